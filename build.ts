@@ -1,0 +1,36 @@
+/**
+ * Builds dist: TypeScript to build/, then ncc on that JavaScript (ncc cannot read .ts under TypeScript 7). One bundle
+ * for the actions, with a launcher of three lines per action beside it, and one for the embedded platform. Run by
+ * `npm run build` only: ncc's output depends on where ncc itself lies.
+ */
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const LAUNCHER = /^import \{ \w+ \} from '\.\/index\.ts';\n\nawait \w+\(\);\n$/;
+
+rmSync('build', { recursive: true, force: true });
+rmSync('dist', { recursive: true, force: true });
+run('tsc', []);
+run('ncc', ['build', 'build/index.js', '--out', 'dist', '--license', 'licenses.txt', '--quiet']);
+for (const launcher of launchers()) copyFileSync(join('build', launcher), join('dist', launcher));
+run('ncc', [
+  'build',
+  'build/server/main.js',
+  '--out',
+  'dist/platform',
+  '--license',
+  'licenses.txt',
+  '--quiet',
+]);
+
+/** The launchers, as tsc names them: every module directly in src that does nothing but call one export of the bundle. */
+function launchers(): readonly string[] {
+  return readdirSync('src')
+    .filter((name) => name.endsWith('.ts') && LAUNCHER.test(readFileSync(join('src', name), 'utf8')))
+    .map((name) => name.replace(/\.ts$/, '.js'));
+}
+
+function run(tool: string, args: readonly string[]): void {
+  execFileSync(join('node_modules', '.bin', tool), args, { stdio: 'inherit' });
+}
