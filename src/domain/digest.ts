@@ -1,0 +1,26 @@
+import { MooringError } from './errors.ts';
+
+declare const digestBrand: unique symbol;
+
+/** `sha256:<64 hex>` or `sha512:<128 hex>`, lower case (OCI image spec, "Digests"; BuildKit accepts both). */
+export type Digest = string & { readonly [digestBrand]: true };
+
+const DIGEST = /^(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128})$/;
+
+/** True when the text is a whole, well-formed digest. */
+export function isDigest(text: string): text is Digest {
+  return DIGEST.test(text);
+}
+
+/** The text as a digest. Throws `config_input_invalid` when it is none. */
+export function parseDigest(text: string): Digest {
+  if (!isDigest(text))
+    throw new MooringError('config_input_invalid', `"${text.slice(0, 80)}" is not a digest`);
+  return text;
+}
+
+/** Algorithm and first 12 hex digits, for tables: `sha256:0123456789ab`. */
+export function shortDigest(digest: Digest): string {
+  const [algorithm = '', hex = ''] = digest.split(':');
+  return `${algorithm}:${hex.slice(0, 12)}`;
+}

@@ -1,0 +1,44 @@
+/**
+ * Length in bytes of the blank that starts at `index`, 0 when there is none. Go's `unicode.IsSpace` decides, which
+ * Docker's parser trims and splits with: the ASCII blanks, U+0085, U+00A0 and the Unicode space separators.
+ */
+export function blankLength(text: string, index: number): number {
+  const unit = text.charCodeAt(index);
+  if (isAsciiBlank(unit)) return 1;
+  if (unit < 0xc2 || Number.isNaN(unit)) return 0;
+  const pair = text.slice(index, index + 2);
+  if (pair === '\u00c2\u0085' || pair === '\u00c2\u00a0') return 2;
+  return WIDE_BLANK.test(text.slice(index, index + 3)) ? 3 : 0;
+}
+
+/** Index of the first character from `start` on, but before `end`, that is no blank; `end` when there is none. */
+export function skipBlanks(text: string, start: number, end: number = text.length): number {
+  let index = start;
+  while (index < end) {
+    const length = blankLength(text, index);
+    if (length === 0) return index;
+    index += length;
+  }
+  return end;
+}
+
+/** Index after the last character before `end` that is no blank, `start` when there is none. */
+export function trimBlanksBefore(text: string, start: number, end: number): number {
+  let index = end;
+  for (;;) {
+    const width = [1, 2, 3].find(
+      (length) => index - length >= start && blankLength(text, index - length) === length,
+    );
+    if (width === undefined) return index;
+    index -= width;
+  }
+}
+
+/** True for tab, line feed, vertical tab, form feed, carriage return and space. */
+export function isAsciiBlank(unit: number): boolean {
+  return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d);
+}
+
+/** UTF-8 of U+1680, U+2000…U+200A, U+2028, U+2029, U+202F, U+205F and U+3000, one unit per byte. */
+const WIDE_BLANK =
+  /^(?:\u00e1\u009a\u0080|\u00e2\u0080[\u0080-\u008a\u00a8\u00a9\u00af]|\u00e2\u0081\u009f|\u00e3\u0080\u0080)$/;

@@ -1,0 +1,30 @@
+const CHUNK = 8192;
+const REPLACEMENT = '\uFFFD';
+
+/**
+ * The bytes as text of one UTF-16 unit per byte, so that an index is a byte offset. Docker's parser works on bytes too,
+ * and whatever names an image is ASCII; other characters are decoded only to be shown.
+ */
+export function textOfBytes(bytes: Uint8Array): string {
+  const decoded = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const isAscii = decoded.length === bytes.length && !decoded.includes(REPLACEMENT);
+  return isAscii ? decoded : textOfAnyBytes(bytes);
+}
+
+/** One-unit-per-byte text as people read it: decoded from UTF-8, a wrong byte shown as U+FFFD. */
+export function readableText(text: string): string {
+  if (!BEYOND_ASCII.test(text)) return text;
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+    Uint8Array.from(text, (unit) => unit.charCodeAt(0)),
+  );
+}
+
+const BEYOND_ASCII = /[\u0080-\u00ff]/;
+
+function textOfAnyBytes(bytes: Uint8Array): string {
+  let text = '';
+  for (let start = 0; start < bytes.length; start += CHUNK) {
+    text += String(Reflect.apply(String.fromCharCode, undefined, bytes.subarray(start, start + CHUNK)));
+  }
+  return text;
+}

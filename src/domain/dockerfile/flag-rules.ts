@@ -1,0 +1,70 @@
+import type { Instruction } from './instruction.ts';
+
+/** What a flag takes: one value, one value each time, or nothing but perhaps `true` or `false`. */
+type FlagType = 'value' | 'values' | 'switch';
+
+/** The flags of the instructions that have any; RUN's come from BuildKit instructions/commands_run*.go. */
+const FLAGS: Readonly<Record<string, Readonly<Record<string, FlagType>>>> = {
+  from: { platform: 'value' },
+  add: {
+    chown: 'value',
+    chmod: 'value',
+    link: 'switch',
+    'keep-git-dir': 'switch',
+    checksum: 'value',
+    unpack: 'switch',
+    exclude: 'values',
+  },
+  copy: {
+    chown: 'value',
+    from: 'value',
+    chmod: 'value',
+    link: 'switch',
+    exclude: 'values',
+    parents: 'switch',
+  },
+  run: { mount: 'values', network: 'value', security: 'value', device: 'values' },
+  healthcheck: {
+    interval: 'value',
+    timeout: 'value',
+    'start-period': 'value',
+    'start-interval': 'value',
+    retries: 'value',
+  },
+};
+
+/** The flags that take one of a few words. */
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  '--network': ['default', 'none', 'host'],
+  '--security': ['insecure', 'sandbox'],
+};
+
+/** Docker forgets to look at the flags of these. */
+const UNCHECKED = new Set(['arg', 'stopsignal']);
+
+/** What Docker rejects the flags of an instruction for, undefined when they are right (instructions/bflag.go). */
+export function complainAboutFlags({ keyword, flags }: Instruction): string | undefined {
+  if (flags.length === 0 || UNCHECKED.has(keyword)) return undefined;
+  const types = FLAGS[keyword] ?? {};
+  const seen = new Set<string>();
+  for (const { text } of flags) {
+    const equals = text.indexOf('=');
+    const name = equals === -1 ? text : text.slice(0, equals);
+    const type = types[name.slice(2)];
+    if (type === undefined) return `unknown flag: ${name}`;
+    if (type !== 'values' && seen.has(name)) return `duplicate flag specified: ${name}`;
+    seen.add(name);
+    const complaint = complainAboutValue(name, type, equals === -1 ? undefined : text.slice(equals + 1));
+    if (complaint !== undefined) return complaint;
+  }
+  return undefined;
+}
+
+function complainAboutValue(name: string, type: FlagType, value: string | undefined): string | undefined {
+  const isMissing = type === 'switch' ? value === '' : value === undefined;
+  if (isMissing) return `missing a value on flag: ${name}`;
+  if (value !== undefined && CHOICES[name]?.includes(value) === false)
+    return `invalid value on flag ${name}: ${value}`;
+  if (type !== 'switch' || value === undefined || /^(?:true|false)$/i.test(value)) return undefined;
+  return `expecting boolean value for flag ${name}, not: ${value}`;
+}

@@ -1,0 +1,43 @@
+import { readImageReference } from '../image-reference.ts';
+import { textOfBytes } from './byte-text.ts';
+import { foundInWord } from './found.ts';
+import type { FoundImage, FoundSkip } from './found.ts';
+import { listReferences } from './list-references.ts';
+import type { DockerfileReading } from './reading.ts';
+import { resolveFile } from './resolve-file.ts';
+import { findSyntaxImage } from './syntax-image.ts';
+
+/**
+ * Lists the images that a Dockerfile names, as BuildKit resolves them without build arguments: in FROM with every
+ * expansion of global ARGs, in COPY --from, in RUN --mount, in ONBUILD triggers and in `# syntax=`. Takes any bytes, never
+ * throws, and takes time in proportion to their number. What Docker rejects comes back as `rejection`.
+ */
+export function readDockerfile(bytes: Uint8Array): DockerfileReading {
+  const text = textOfBytes(bytes);
+  const syntax = findSyntax(text);
+  const file = resolveFile(text);
+  if (file.kind === 'found') return listReferences([...syntax, ...file.found], text);
+  return { ...listReferences(syntax.map(inRejectedFile), text), rejection: file.rejection };
+}
+
+function findSyntax(text: string): readonly (FoundImage | FoundSkip)[] {
+  const word = findSyntaxImage(text);
+  if (word === undefined) return [];
+  const reading = readImageReference(word.text);
+  if (reading.kind === 'invalid') {
+    return [
+      {
+        kind: 'skipped',
+        word,
+        code: 'invalid-reference',
+        reason: `Docker cannot read this name: ${reading.why}`,
+      },
+    ];
+  }
+  return [foundInWord(word, { use: 'dockerfile-syntax', reference: reading.reference, stage: undefined })];
+}
+
+/** The frontend image is fetched before Docker reads the file, yet the file is no place to change anything in. */
+function inRejectedFile({ word }: FoundImage | FoundSkip): FoundSkip {
+  return { kind: 'skipped', word, code: 'file-rejected', reason: 'Docker rejects the rest of the file' };
+}

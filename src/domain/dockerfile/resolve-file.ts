@@ -1,0 +1,53 @@
+import { readArgDefaults } from './arg-default.ts';
+import { ArgUsage } from './arg-usage.ts';
+import type { EditContext } from './edit-place.ts';
+import { Effort } from './effort.ts';
+import type { Findings } from './found.ts';
+import { evaluateGlobalScope } from './global-scope.ts';
+import { scanInstructions } from './logical-lines.ts';
+import { otherPlatforms } from './other-platforms.ts';
+import { USUAL_PLATFORM } from './platform-arguments.ts';
+import { resolveBases } from './resolve-bases.ts';
+import { resolveSources } from './resolve-sources.ts';
+import { resolveTriggers } from './resolve-triggers.ts';
+import { splitStages } from './stage.ts';
+import type { StagedFile } from './stage.ts';
+import { listTriggers } from './triggers.ts';
+
+/** Resolves every image of a Dockerfile, in Docker's order: what Docker rejects first is what is reported. */
+export function resolveFile(text: string): Findings {
+  const scan = scanInstructions(text);
+  if (scan.kind === 'rejected') return scan;
+  const file = splitStages(scan.instructions, scan.escape);
+  if (file.kind === 'rejected') return file;
+  const { stages, escape } = file;
+  const usage = new ArgUsage();
+  const globals = {
+    defaults: file.globalArgs,
+    targetStage: stages.at(-1)?.name ?? 'default',
+    escape,
+    effort: new Effort(text.length),
+  };
+  const platforms = { build: USUAL_PLATFORM, target: USUAL_PLATFORM };
+  const reading = evaluateGlobalScope({ ...globals, platforms, usage });
+  if (reading.kind === 'rejected') return reading;
+  const { scope } = reading;
+  const options = { escape, effort: globals.effort, scope };
+  fixInheritedArgs(file, { scope, usage });
+  const bases = resolveBases({ stages, usage, options, scope, otherPlatforms: otherPlatforms(globals) });
+  if (bases.kind === 'rejected') return bases;
+  const sources = resolveSources(stages, escape);
+  if (sources.kind === 'rejected') return sources;
+  const stageNames = new Set(stages.map(({ name }) => name));
+  const triggered = resolveTriggers(listTriggers(stages, bases.indexes), { stageNames, escape });
+  return { kind: 'found', found: [...bases.found, ...sources.found, ...triggered] };
+}
+
+/** A stage that declares a global ARG again can do anything with its value, which therefore has to stay as it is. */
+function fixInheritedArgs({ stages }: StagedFile, { scope, usage }: EditContext): void {
+  const declarations = stages
+    .flatMap(({ instructions }) => instructions.map((instruction) => instruction.trigger ?? instruction))
+    .filter(({ keyword }) => keyword === 'arg')
+    .flatMap(readArgDefaults);
+  for (const { name, value } of declarations) if (value === undefined) usage.fix(scope.find(name)?.origin);
+}

@@ -1,0 +1,106 @@
+import { assertNever } from '../errors.ts';
+import { readImageReference } from '../image-reference.ts';
+import type { ImageReference } from '../image-reference.ts';
+import type { Escape } from './directive-run.ts';
+import { foundInWord } from './found.ts';
+import type { Findings, FoundImage } from './found.ts';
+import type { Instruction } from './instruction.ts';
+import { isPlainShellWord } from './unbound-word.ts';
+import type { SourceText } from './source-text.ts';
+import { readSources } from './source-words.ts';
+import type { SourceWord } from './source-words.ts';
+import { StageDirectory } from './stage-lookup.ts';
+import type { StageLookup } from './stage-lookup.ts';
+import type { Stage } from './stage.ts';
+
+/**
+ * The images that COPY and mounts take files from (BuildKit dockerfile2llb/convert.go `toCommand`): what is no stage of
+ * the file and no number of one is an image.
+ */
+export function resolveSources(stages: readonly Stage[], escape: Escape): Findings {
+  const directory = new StageDirectory(stages);
+  const found: FoundImage[] = [];
+  for (const [index, stage] of stages.entries()) {
+    for (const { instruction, source } of listSources(stage)) {
+      const resolved = resolveSource(source, { directory, index, escape });
+      if (resolved.kind === 'rejected') {
+        return { kind: 'rejected', rejection: { line: instruction.line, reason: resolved.reason } };
+      }
+      if (resolved.kind === 'image')
+        found.push(foundInWord(resolved.word, { ...resolved, stage: stage.name }));
+    }
+  }
+  return { kind: 'found', found };
+}
+
+interface StageSource {
+  readonly instruction: Instruction;
+  readonly source: SourceWord;
+}
+
+function listSources({ instructions }: Stage): readonly StageSource[] {
+  return instructions.flatMap((instruction) =>
+    readSources(instruction).map((source) => ({ instruction, source })),
+  );
+}
+
+type Source =
+  | { readonly kind: 'no-image' }
+  | {
+      readonly kind: 'image';
+      readonly use: SourceWord['use'];
+      readonly word: SourceText;
+      readonly reference: ImageReference;
+    }
+  | { readonly kind: 'rejected'; readonly reason: string };
+
+interface Place {
+  readonly directory: StageDirectory;
+  readonly index: number;
+  readonly escape: Escape;
+}
+
+const NO_IMAGE: Source = { kind: 'no-image' };
+const NUMBER = /^[+-]?\d+$/;
+const NO_EXPANSION =
+  'variable expansion is not supported for --from, define a new stage with FROM using ARG from global scope as a workaround';
+
+/** A number is a stage for COPY, and a name like any other for a mount. */
+function resolveSource({ use, word }: SourceWord, place: Place): Source {
+  if (word === undefined) return resolveNowhere(place);
+  const { text } = word;
+  const isCopy = use === 'dockerfile-copy';
+  if (isCopy && !isPlainShellWord(word, place.escape)) return { kind: 'rejected', reason: NO_EXPANSION };
+  const stage =
+    isCopy && NUMBER.test(text) ? findIndex(text, place) : place.directory.findName(text, place.index);
+  switch (stage) {
+    case undefined:
+      return { kind: 'rejected', reason: `invalid stage index ${text}` };
+    case 'same-stage':
+      return { kind: 'rejected', reason: `circular dependency detected on stage: ${text}` };
+    case 'later-stage':
+      return { kind: 'rejected', reason: `cannot use stage "${text}" here, it is defined only later` };
+    case 'earlier-stage':
+      return NO_IMAGE;
+    case 'no-stage':
+      return text === 'scratch' ? NO_IMAGE : readImage(use, word);
+    default:
+      return assertNever(stage);
+  }
+}
+
+function findIndex(text: string, { directory, index }: Place): StageLookup | undefined {
+  return directory.findIndex(Number(text), index);
+}
+
+/** Docker takes a mount without `from=` for one from `scratch`, which may be this very stage. */
+function resolveNowhere({ directory, index }: Place): Source {
+  const isItself = directory.findName('scratch', index) === 'same-stage';
+  return isItself ? { kind: 'rejected', reason: 'circular dependency detected on stage: scratch' } : NO_IMAGE;
+}
+
+function readImage(use: SourceWord['use'], word: SourceText): Source {
+  const reading = readImageReference(word.text);
+  if (reading.kind === 'reference') return { kind: 'image', use, word, reference: reading.reference };
+  return { kind: 'rejected', reason: `failed to parse stage name "${word.text}": ${reading.why}` };
+}

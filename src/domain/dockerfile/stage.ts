@@ -1,0 +1,66 @@
+import { readArgDefaults } from './arg-default.ts';
+import type { ArgDefault } from './arg-default.ts';
+import type { Escape } from './directive-run.ts';
+import { complainAboutExpansions } from './expansion-rules.ts';
+import { complainAbout } from './instruction-rules.ts';
+import type { Instruction } from './instruction.ts';
+import type { Rejection } from './reading.ts';
+import { sliceSource } from './source-text.ts';
+import type { SourceText } from './source-text.ts';
+
+/** A FROM with what follows it. */
+export interface Stage {
+  /** In lower case, as Docker stores it. */
+  readonly name: string | undefined;
+  readonly base: SourceText;
+  readonly platform: SourceText | undefined;
+  readonly line: number;
+  readonly instructions: readonly Instruction[];
+}
+
+/** A Dockerfile as Docker takes it apart before it evaluates anything. */
+export interface StagedFile {
+  readonly kind: 'staged';
+  readonly globalArgs: readonly ArgDefault[];
+  readonly stages: readonly Stage[];
+  readonly escape: Escape;
+}
+
+export type StagedFileReading = StagedFile | { readonly kind: 'rejected'; readonly rejection: Rejection };
+
+/** Sorts instructions into global ARGs and stages; each is judged by itself first (BuildKit instructions/parse.go). */
+export function splitStages(instructions: readonly Instruction[], escape: Escape): StagedFileReading {
+  const globals: Instruction[] = [];
+  const stages: (Stage & { readonly instructions: Instruction[] })[] = [];
+  for (const instruction of instructions) {
+    const stage = stages.at(-1);
+    const complaint =
+      complainAbout(instruction) ??
+      (stage === undefined ? undefined : complainAboutExpansions(instruction, escape));
+    if (complaint !== undefined) return rejected(instruction.line, complaint);
+    if (instruction.keyword === 'from') stages.push({ ...readFrom(instruction), instructions: [] });
+    else if (stage !== undefined) stage.instructions.push(instruction);
+    else if (instruction.keyword === 'arg') globals.push(instruction);
+    else return rejected(instruction.line, 'no build stage in current context');
+  }
+  if (stages.length === 0) return rejected(1, 'dockerfile contains no stages to build');
+  const globalArgs = globals.flatMap(readArgDefaults);
+  return { kind: 'staged', globalArgs, stages, escape };
+}
+
+const PLATFORM = '--platform=';
+
+function readFrom({ rest, words, flags, line }: Instruction): Omit<Stage, 'instructions'> {
+  const [base = rest, , name] = words;
+  const platform = flags.find((flag) => flag.text.startsWith(PLATFORM));
+  return {
+    name: name?.text.toLowerCase(),
+    base,
+    platform: platform === undefined ? undefined : sliceSource(platform, PLATFORM.length),
+    line,
+  };
+}
+
+function rejected(line: number, reason: string): StagedFileReading {
+  return { kind: 'rejected', rejection: { line, reason } };
+}

@@ -1,0 +1,92 @@
+import { isDigest } from './digest.ts';
+import type { Digest } from './digest.ts';
+
+/**
+ * One image reference, taken apart by the rules that Docker reads it with: the first path component is a host when it
+ * holds a `.` or `:`, is `localhost`, or has an upper-case letter; otherwise the host is docker.io, and a name of one
+ * component there lies under `library/` (distribution/reference, normalize).
+ */
+export interface ImageReference {
+  /** Host with its port, `docker.io` where the text names none. */
+  readonly host: string;
+  /** Path on the host: `library/alpine`, `acme/python`. */
+  readonly path: string;
+  /** The tag as written; undefined where the text has none. */
+  readonly tag: string | undefined;
+  readonly digest: Digest | undefined;
+}
+
+export type ReferenceReading =
+  | { readonly kind: 'reference'; readonly reference: ImageReference }
+  | { readonly kind: 'invalid'; readonly why: string };
+
+const HOST =
+  /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]+)?$/;
+const PATH_COMPONENT = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*$/;
+const TAG = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+/** Docker keeps a bare image id apart from names; with a tag the same digits are a name. */
+const IMAGE_ID = /^[0-9a-f]{64}$/;
+const LONGEST_PATH = 255;
+
+/** Takes a reference apart; what Docker rejects comes back as `invalid` with the reason, nothing is thrown. */
+export function readImageReference(text: string): ReferenceReading {
+  if (IMAGE_ID.test(text)) return invalid('64 hex digits cannot be a name');
+  const [beforeDigest = '', digest, ...more] = text.split('@');
+  if (more.length > 0) return invalid('it has more than one "@"');
+  if (digest !== undefined && !isDigest(digest)) return invalid('its digest is malformed');
+  const slash = beforeDigest.lastIndexOf('/');
+  const colon = beforeDigest.indexOf(':', slash + 1);
+  const name = colon === -1 ? beforeDigest : beforeDigest.slice(0, colon);
+  const tag = colon === -1 ? undefined : beforeDigest.slice(colon + 1);
+  if (tag !== undefined && !TAG.test(tag))
+    return invalid(tag === '' ? 'its tag is empty' : 'its tag is malformed');
+  return readName(name, tag, digest);
+}
+
+/** The reference as one text with its host: `docker.io/library/alpine:3.20@sha256:…`. */
+export function formatImageReference(reference: ImageReference): string {
+  const tag = reference.tag === undefined ? '' : `:${reference.tag}`;
+  const digest = reference.digest === undefined ? '' : `@${reference.digest}`;
+  return `${formatImage(reference)}${tag}${digest}`;
+}
+
+/** Host and path alone: what the words of design.md §1 call the image. */
+export function formatImage(reference: Pick<ImageReference, 'host' | 'path'>): string {
+  return `${reference.host}/${reference.path}`;
+}
+
+/** The tag that a registry is asked for: `latest` made explicit, undefined where a digest stands alone. */
+export function effectiveTag(reference: ImageReference): string | undefined {
+  if (reference.tag !== undefined) return reference.tag;
+  return reference.digest === undefined ? 'latest' : undefined;
+}
+
+/** The canonical text: host explicit, the tag `latest` explicit unless a digest stands alone. */
+export function canonicalReference(reference: ImageReference): string {
+  return formatImageReference({ ...reference, tag: effectiveTag(reference) });
+}
+
+function readName(name: string, tag: string | undefined, digest: Digest | undefined): ReferenceReading {
+  if (name === '') return invalid('its name is empty');
+  const [host, rest] = splitHost(name);
+  if (!HOST.test(host)) return invalid(`"${host}" is not a host name`);
+  const path = host === 'docker.io' && !rest.includes('/') ? `library/${rest}` : rest;
+  if (rest.toLowerCase() !== rest) return invalid('its name must be lower case');
+  if (!path.split('/').every((component) => PATH_COMPONENT.test(component)))
+    return invalid('its name is malformed');
+  if (path.length > LONGEST_PATH) return invalid(`its path is longer than ${LONGEST_PATH} characters`);
+  return { kind: 'reference', reference: { host, path, tag, digest } };
+}
+
+function splitHost(name: string): readonly [host: string, rest: string] {
+  const slash = name.indexOf('/');
+  const first = name.slice(0, slash);
+  const isHost =
+    slash !== -1 && (/[.:]/.test(first) || first === 'localhost' || first.toLowerCase() !== first);
+  if (!isHost) return ['docker.io', name];
+  return [first === 'index.docker.io' ? 'docker.io' : first, name.slice(slash + 1)];
+}
+
+function invalid(why: string): ReferenceReading {
+  return { kind: 'invalid', why };
+}

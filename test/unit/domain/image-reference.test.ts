@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  canonicalReference,
+  effectiveTag,
+  formatImage,
+  formatImageReference,
+  readImageReference,
+} from '../../../src/domain/image-reference.ts';
+import type { ImageReference } from '../../../src/domain/image-reference.ts';
+
+const SHA256 = `sha256:${'a'.repeat(64)}`;
+const SHA512 = `sha512:${'b'.repeat(128)}`;
+
+function parse(text: string): ImageReference {
+  const reading = readImageReference(text);
+  if (reading.kind === 'invalid') throw new Error(reading.why);
+  return reading.reference;
+}
+
+describe('domain/image-reference', () => {
+  it.each([
+    ['alpine', 'docker.io/library/alpine:latest'],
+    ['alpine:3.20', 'docker.io/library/alpine:3.20'],
+    ['library/alpine', 'docker.io/library/alpine:latest'],
+    ['docker.io/alpine', 'docker.io/library/alpine:latest'],
+    ['index.docker.io/library/alpine', 'docker.io/library/alpine:latest'],
+    ['acme/app', 'docker.io/acme/app:latest'],
+    ['localhost/app', 'localhost/app:latest'],
+    ['localhost:5000/org/app:1.2', 'localhost:5000/org/app:1.2'],
+    ['app:5000', 'docker.io/library/app:5000'],
+    ['Registry.Example.com/a/b:1', 'Registry.Example.com/a/b:1'],
+    ['MyHost/a', 'MyHost/a:latest'],
+    ['[::1]:5000/a', '[::1]:5000/a:latest'],
+    ['a.b/c.d_e__f---g:T_1.2-x', 'a.b/c.d_e__f---g:T_1.2-x'],
+    [`alpine@${SHA256}`, `docker.io/library/alpine@${SHA256}`],
+    [`alpine:3@${SHA512}`, `docker.io/library/alpine:3@${SHA512}`],
+    [`${'0'.repeat(64)}:1`, `docker.io/library/${'0'.repeat(64)}:1`],
+  ])('reads %s', (text, canonical) => {
+    expect(canonicalReference(parse(text))).toBe(canonical);
+  });
+
+  it.each([
+    ['', 'its name is empty'],
+    [':1', 'its name is empty'],
+    ['alpine:', 'its tag is empty'],
+    ['alpine:a b', 'its tag is malformed'],
+    [`alpine:${'a'.repeat(129)}`, 'its tag is malformed'],
+    ['alpine:-a', 'its tag is malformed'],
+    ['alpine@sha256:abc', 'its digest is malformed'],
+    [`alpine@${SHA256.toUpperCase()}`, 'its digest is malformed'],
+    [`alpine@md5:${'a'.repeat(64)}`, 'its digest is malformed'],
+    [`a@${SHA256}@${SHA256}`, 'it has more than one "@"'],
+    ['Alpine:3', 'its name must be lower case'],
+    ['a.b/C', 'its name must be lower case'],
+    ['a//b', 'its name is malformed'],
+    ['a.b/c/', 'its name is malformed'],
+    ['-a', 'its name is malformed'],
+    ['a_', 'its name is malformed'],
+    ['a___b', 'its name is malformed'],
+    ['a..b', 'its name is malformed'],
+    ['-h.x/a', '"-h.x" is not a host name'],
+    ['h:p/a', '"h:p" is not a host name'],
+    ['alpine\0', 'its name is malformed'],
+    ['alpine ', 'its name is malformed'],
+    ['0'.repeat(64), '64 hex digits cannot be a name'],
+    [`h.x/${'a'.repeat(256)}`, 'its path is longer than 255 characters'],
+  ])('refuses %j', (text, why) => {
+    expect(readImageReference(text)).toEqual({ kind: 'invalid', why });
+  });
+
+  it('keeps the tag as it is written, and says what it stands for', () => {
+    expect(formatImageReference(parse('alpine'))).toBe('docker.io/library/alpine');
+    expect(formatImage(parse('alpine:3'))).toBe('docker.io/library/alpine');
+    expect(effectiveTag(parse('alpine'))).toBe('latest');
+    expect(effectiveTag(parse(`alpine@${SHA256}`))).toBeUndefined();
+  });
+});
