@@ -1,0 +1,46 @@
+import { MooringError } from './errors.ts';
+
+declare const instantBrand: unique symbol;
+
+/** A point in time: milliseconds since 1970-01-01T00:00:00Z. Always UTC; no local time exists in Mooring. */
+export type Instant = number & { readonly [instantBrand]: true };
+
+export const DAY_MS = 86_400_000;
+
+const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/;
+
+/** Milliseconds since the epoch as an instant. Throws `internal_bug` for anything but a finite number. */
+export function toInstant(milliseconds: number): Instant {
+  if (!Number.isFinite(milliseconds))
+    throw new MooringError('internal_bug', 'an instant must be a finite number');
+  return milliseconds as Instant;
+}
+
+/** The instant of an ISO 8601 timestamp in UTC ending in `Z` (spec.md §2), or undefined for any other text. */
+export function readInstant(text: string): Instant | undefined {
+  if (!TIMESTAMP.test(text)) return undefined;
+  const milliseconds = Date.parse(text);
+  return Number.isNaN(milliseconds) ? undefined : (milliseconds as Instant);
+}
+
+/** As `readInstant`. Throws `config_input_invalid` naming the text when it is no such timestamp. */
+export function parseInstant(text: string): Instant {
+  const instant = readInstant(text);
+  if (instant === undefined) {
+    throw new MooringError(
+      'config_input_invalid',
+      `"${text.slice(0, 60)}" is not a UTC time like 2026-05-01T00:00:00Z`,
+    );
+  }
+  return instant;
+}
+
+/** ISO 8601 in UTC with milliseconds, ending in `Z` (spec.md §2). */
+export function formatInstant(instant: Instant): string {
+  return new Date(instant).toISOString();
+}
+
+/** `YYYY-MM-DD` of the instant, in UTC. */
+export function formatDay(instant: Instant): string {
+  return formatInstant(instant).slice(0, 10);
+}

@@ -1,0 +1,56 @@
+import type { CheckReport } from '../check/report.ts';
+import type { Finding } from '../check/finding.ts';
+import { shortDigest } from '../digest.ts';
+import { printable } from '../printable.ts';
+import { behindText, headline, noveltyText, scope, stateText } from './wording.ts';
+
+/** The report for a log or a terminal: one line per image in a table, then what was found and what to do about it. */
+export function renderText(report: CheckReport): readonly string[] {
+  return [
+    ...alignColumns([
+      ['IMAGE', 'PINNED', 'NEWEST', 'BUILT', 'BEHIND', 'STATE'],
+      ...report.images.map((image) => [
+        printable(image.image, 80),
+        image.pinned === null ? '-' : shortDigest(image.pinned),
+        image.newest === null ? '-' : shortDigest(image.newest),
+        image.newestBuiltAt?.slice(0, 10) ?? '-',
+        behindText(image),
+        stateText(image),
+      ]),
+    ]),
+    '',
+    ...report.findings.filter(({ level }) => level !== 'notice').flatMap(findingLines),
+    ...noticeLine(report.findings),
+    `${headline(report)} ${scope(report)}`,
+  ];
+}
+
+function findingLines(finding: Finding): readonly string[] {
+  const sign = finding.level === 'error' ? 'FAIL' : 'warn';
+  const novelty = noveltyText(finding);
+  return [
+    `${sign}  ${printable(finding.file)}:${finding.line}  ${printable(finding.title)}${novelty === '' ? '' : ` (${novelty})`}`,
+    `      ${printable(finding.message, 500)}`,
+    `      → ${printable(finding.remedy, 500)}`,
+    '',
+  ];
+}
+
+function noticeLine(findings: readonly Finding[]): readonly string[] {
+  const notices = findings.filter(({ level }) => level === 'notice');
+  if (notices.length === 0) return [];
+  const byTitle = Map.groupBy(notices, ({ rule }) => rule);
+  const counts = [...byTitle].map(([rule, of]) => `${of.length} ${rule}`).join(', ');
+  return [`note  ${counts}; each is in the summary and in the report.`, ''];
+}
+
+function alignColumns(rows: readonly (readonly string[])[]): readonly string[] {
+  if (rows.length === 1) return [];
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}

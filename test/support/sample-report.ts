@@ -1,0 +1,70 @@
+import { observe } from '../../src/domain/check/observe.ts';
+import { weigh } from '../../src/domain/check/policy.ts';
+import { buildReport } from '../../src/domain/check/report.ts';
+import type { CheckReport } from '../../src/domain/check/report.ts';
+import {
+  advisory,
+  answers,
+  digestOf,
+  historyOf,
+  known,
+  now,
+  refused,
+  scanned,
+  tagAnswer,
+  use,
+} from './sample-check.ts';
+
+/** A report with a finding of nearly every rule, new and carried over, made as the use case makes one. */
+export function sampleReport(): CheckReport {
+  const history = historyOf({ 1: 'a', 10: 'b', 18: 'c' });
+  const given = answers(
+    {
+      'cgr.dev/acme/node:18': tagAnswer(history, true, '20'),
+      'cgr.dev/acme/python:3.13': tagAnswer(history),
+      'cgr.dev/acme/nginx:1.29': tagAnswer(history),
+      'cgr.dev/acme/secret:1': { history: refused, endOfLife: known({ deprecated: false }) },
+    },
+    {
+      node: known([]),
+      python: known([advisory('python', 'CVE-2026-0001', [15, 'detection'])]),
+      nginx: known([advisory('nginx', 'CVE-2026-0002', [5, 'detection'], [16, 'fixed'])]),
+      secret: known([]),
+    },
+  );
+  const how = { answers: given, registry: 'cgr.dev', now };
+  const nginx = use('web/Dockerfile', 7, `cgr.dev/acme/nginx:1.29@${digestOf('a')}`);
+  const head = {
+    ...scanned(
+      use('api/Dockerfile', 1, 'cgr.dev/acme/python:3.13'),
+      use('receipts/Dockerfile', 2, 'cgr.dev/acme/node:18'),
+      use('tools/Dockerfile', 1, 'cgr.dev/acme/secret:1'),
+      use('tools/Dockerfile', 4, 'docker.io/library/busybox:1.37'),
+      nginx,
+    ),
+    unread: [
+      {
+        file: 'odd|name/Dockerfile',
+        line: 3,
+        written: '${BASE}',
+        scope: 'reference' as const,
+        reason: 'The value of BASE comes from --build-arg.',
+      },
+    ],
+  };
+  const baseline = {
+    kind: 'compared' as const,
+    keys: new Set(observe(scanned(nginx), how).map(({ key }) => key)),
+  };
+  const failOn = ['deprecated', 'new-advisory', 'not-checked'] as const;
+  return buildReport({
+    scanned: head,
+    files: 5,
+    answers: given,
+    findings: weigh(observe(head, how), baseline, failOn),
+    comparedWith: { kind: 'base', commit: 'b'.repeat(40) },
+    failOn,
+    registry: 'cgr.dev',
+    now,
+  });
+}

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+
+import { observe } from '../../../../src/domain/check/observe.ts';
+import type { Observation } from '../../../../src/domain/check/finding.ts';
+import {
+  advisory,
+  answers,
+  digestOf,
+  historyOf,
+  known,
+  now,
+  refused,
+  scanned,
+  tagAnswer,
+  use,
+} from '../../../support/sample-check.ts';
+
+const history = historyOf({ 1: 'a', 10: 'b', 18: 'c' });
+const python = 'cgr.dev/acme/python:3.13';
+
+function observed(
+  reference: string,
+  given = answers({ [python]: tagAnswer(history) }, { python: known([]) }),
+) {
+  return observe(scanned(use('Dockerfile', 3, reference)), { answers: given, registry: 'cgr.dev', now });
+}
+
+function rules(observations: readonly Observation[]): readonly string[] {
+  return observations.map(({ rule }) => rule);
+}
+
+describe('domain/check/observe', () => {
+  it('finds nothing wrong with a pin of the newest build', () => {
+    expect(observed(`${python}@${digestOf('c')}`)).toEqual([]);
+  });
+
+  it('tells how far a pin is behind, and what to move it to', () => {
+    const [behind, ...rest] = observed(`${python}@${digestOf('a')}`);
+    expect(rest).toEqual([]);
+    expect(behind).toMatchObject({ rule: 'behind', file: 'Dockerfile', line: 3, title: '2 builds behind' });
+    expect(behind?.message).toContain('superseded for 10 days');
+    expect(behind?.remedy).toContain(digestOf('c'));
+  });
+
+  it('offers an unpinned reference the newest digest', () => {
+    const [unpinned] = observed(python);
+    expect(unpinned).toMatchObject({ rule: 'unpinned', remedy: `Pin it: ${python}@${digestOf('c')}` });
+  });
+
+  it('says that a digest is none of its tag, without calling it foreign', () => {
+    const [unknown] = observed(`${python}@${digestOf('f')}`);
+    expect(unknown).toMatchObject({ rule: 'unknown-digest' });
+    expect(unknown?.message).toContain('none of the 3 builds');
+  });
+
+  it('finds a tag past its end of life and names the tag to move to', () => {
+    const given = answers({ [python]: tagAnswer(history, true, '3.14') }, { python: known([]) });
+    const [deprecated] = observed(`${python}@${digestOf('c')}`, given);
+    expect(deprecated).toMatchObject({ rule: 'deprecated', remedy: 'Move to cgr.dev/acme/python:3.14.' });
+  });
+
+  it.each([
+    ['an unpinned use runs the newest build, which has the fix', python, []],
+    ['a pin made before the fix lacks it', `${python}@${digestOf('a')}`, ['CVE-2026-0001']],
+    ['a pin made after the fix has it', `${python}@${digestOf('c')}`, []],
+    ['a pin of unknown age is not taken to have it', `${python}@${digestOf('f')}`, ['CVE-2026-0001']],
+  ])('judges a fix by the age of the build: %s', (_, reference, open) => {
+    const fixed = advisory('python', 'CVE-2026-0001', [2, 'detection'], [15, 'fixed']);
+    const given = answers({ [python]: tagAnswer(history) }, { python: known([fixed]) });
+    const found = observed(reference, given).flatMap(({ advisory: named }) => named?.id ?? []);
+    expect(found).toEqual(open);
+  });
+
+  it('makes every question without an answer a finding of its own', () => {
+    const given = answers({ [python]: { history: refused, endOfLife: refused } }, { python: refused });
+    const findings = observed(`${python}@${digestOf('a')}`, given);
+    expect(rules(findings)).toEqual(['not-checked', 'not-checked', 'not-checked']);
+    expect(findings.map(({ title }) => title)).toEqual([
+      'history could not be checked',
+      'end of life could not be checked',
+      'advisories could not be checked',
+    ]);
+    expect(findings.every(({ remedy }) => remedy === 'Give it a role.')).toBe(true);
+  });
+
+  it.each([
+    ['docker.io/library/alpine:3.20', 'other-registry'],
+    ['cgr.dev.evil.test/acme/python:3.13', 'other-registry'],
+    ['cgr.dev:444/acme/python:3.13', 'other-registry'],
+    [`cgr.dev/acme/python@${digestOf('a')}`, 'unresolvable'],
+  ])('never judges %s by a history that is not its own', (reference, rule) => {
+    expect(rules(observed(reference))).toEqual([rule]);
+  });
+
+  it('tells what could not be read, and where', () => {
+    const unread = [
+      { file: 'a/Dockerfile', line: 4, written: '', reason: 'Docker rejects it.', scope: 'file' as const },
+      {
+        file: 'b/Dockerfile',
+        line: 1,
+        written: '${BASE}',
+        reason: 'BASE has no default.',
+        scope: 'reference' as const,
+      },
+    ];
+    const findings = observe({ uses: [], unread }, { answers: answers({}), registry: 'cgr.dev', now });
+    expect(findings).toMatchObject([
+      { rule: 'not-checked', file: 'a/Dockerfile', line: 4, message: 'Docker rejects it.' },
+      { rule: 'unresolvable', file: 'b/Dockerfile', line: 1, reference: '${BASE}' },
+    ]);
+  });
+
+  it('gives one thing wrong one key, wherever it stands', () => {
+    const given = answers({ [python]: tagAnswer(history, true) }, { python: known([]) });
+    const how = { answers: given, registry: 'cgr.dev', now };
+    const here = observe(scanned(use('a/Dockerfile', 1, python)), how).map(({ key }) => key);
+    const there = observe(scanned(use('b/Dockerfile', 9, python)), how).map(({ key }) => key);
+    expect(here).toEqual(there);
+  });
+});
