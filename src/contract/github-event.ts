@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+const CommitId = z.string().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, 'not a commit id');
+const Repository = z.object({ full_name: z.string() });
+
+/** What Mooring reads of a workflow event's payload; everything else in it passes unread. */
+export const GitHubEvent = z.object({
+  repository: Repository.optional(),
+  pull_request: z
+    .object({
+      number: z.int(),
+      base: z.object({ sha: CommitId }),
+      head: z.object({ sha: CommitId, repo: Repository.nullish() }),
+    })
+    .optional(),
+});
+export type GitHubEvent = z.infer<typeof GitHubEvent>;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** The number of results of one page when the caller asks for none, and the most that are given (spec.md §8). */
+export const PAGE_SIZE = { default: 50, maximum: 200 } as const;
+
+/** A page token is honoured for this long; an older one restarts the query without an error (spec.md §4, §8). */
+export const PAGE_TOKEN_LIFETIME_MS = 3 * 24 * 3_600_000;
+
+const count = z.coerce.number('must be an integer').int('must be an integer');
+
+/** Query values arrive once or several times; either way they are a list. */
+export const repeated = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value) => (typeof value === 'string' ? [value] : value));
+
+/** A yes or no of a query: `true` or `false`. */
+export const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
+
+/**
+ * What every List endpoint understands (spec.md §4), in the camelCase spelling. The snake_case spelling of the
+ * specification (`page_size`, `uidp.children_of`) is turned into it before this schema sees it.
+ */
+export const ListQuery = z.object({
+  'uidp.descendantsOf': z.string().optional(),
+  'uidp.childrenOf': z.string().optional(),
+  pageSize: count.optional(),
+  pageToken: z.string().optional(),
+  orderBy: z.string().optional(),
+  skip: count.optional(),
+});
+export type ListQuery = z.infer<typeof ListQuery>;
+
+/** The list query of the resources that can also be asked for by their exact name. */
+export const NamedListQuery = ListQuery.extend({ name: z.string().optional() });
+export type NamedListQuery = z.infer<typeof NamedListQuery>;
+
+/** What every List answer carries beside its items. `totalCount` is a 64-bit number and so a string (spec.md §2). */
+export const PageEnvelope = z.object({
+  nextPageToken: z.string().optional(),
+  totalCount: z.string().regex(/^\d+$/).optional(),
+  skipped: z.int().optional(),
+});
+export type PageEnvelope = z.infer<typeof PageEnvelope>;

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+
+import type { Capability } from './capability.ts';
+
+/**
+ * Which of the service's addresses serves a route (spec.md: base_url, registry_url, token_url; the issuer exchanges
+ * tokens), and GitHub's own endpoint for a job's OIDC token. The embedded platform serves them all on one origin.
+ */
+export type Face = 'api' | 'issuer' | 'registry' | 'token' | 'github';
+
+/**
+ * What has to be in the Authorization header: a platform token of the API's audience; a workload's own OIDC token; a
+ * token of the registry's audience or for one image; Basic `_token:<token of the registry's audience>` or nothing;
+ * the token that a runner gives a job for minting; nothing at all.
+ */
+type Credential = 'platform' | 'id-token' | 'registry' | 'registry-basic' | 'request-token' | 'none';
+
+/** One operation of the service. */
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** `{uid}` and `{parent}` match a uid with its slashes; `{image}` one or more path components; others one. */
+  readonly path: string;
+  readonly face: Face;
+  readonly credential: Credential;
+  /** The platform capability without which the answer is PERMISSION_DENIED (advisory-gate.md §3.2, sign-in.md §4.1). */
+  readonly capability?: Capability;
+  /** True when sending it twice does no harm, so that a lost answer may be asked for again. */
+  readonly idempotent: boolean;
+  readonly query?: z.ZodType;
+  /** The JSON body, or the form fields where `form` is set. */
+  readonly body?: z.ZodType;
+  readonly form?: true;
+  readonly response: z.ZodType;
+}

@@ -1,0 +1,228 @@
+import { z } from 'zod';
+
+import { Advisory, AdvisoryListQuery, AdvisoryPage } from './advisory.ts';
+import { GroupPage } from './group.ts';
+import { Identity, IdentityPage, NewIdentity } from './identity.ts';
+import { ListQuery, NamedListQuery } from './page.ts';
+import { Repo, RepoPage } from './repo.ts';
+import { NewRoleBinding, RoleBinding, RoleBindingPage } from './role-binding.ts';
+import { RolePage } from './role.ts';
+import type { Route } from './route.ts';
+import { TagHistory, TagHistoryQuery } from './tag-history.ts';
+import { TagListQuery, TagPage } from './tag.ts';
+import {
+  AccessToken,
+  ExchangeRequest,
+  IdToken,
+  IdTokenQuery,
+  JsonWebKeys,
+  OpenIdConfiguration,
+  RegistryToken,
+  RegistryTokenQuery,
+} from './token.ts';
+
+const empty = z.unknown();
+
+/** Every operation that both sides know, one row each. The client calls by row, the embedded platform answers by row. */
+export const routes = {
+  mintIdToken: {
+    method: 'GET',
+    path: '/_github/oidc/token',
+    face: 'github',
+    credential: 'request-token',
+    idempotent: true,
+    query: IdTokenQuery,
+    response: IdToken,
+  },
+  getIdTokenConfiguration: {
+    method: 'GET',
+    path: '/_github/oidc/.well-known/openid-configuration',
+    face: 'github',
+    credential: 'none',
+    idempotent: true,
+    response: OpenIdConfiguration,
+  },
+  getIdTokenKeys: {
+    method: 'GET',
+    path: '/_github/oidc/.well-known/jwks',
+    face: 'github',
+    credential: 'none',
+    idempotent: true,
+    response: JsonWebKeys,
+  },
+  exchangeToken: {
+    method: 'POST',
+    path: '/sts/exchange',
+    face: 'issuer',
+    credential: 'id-token',
+    idempotent: true,
+    form: true,
+    body: ExchangeRequest,
+    response: AccessToken,
+  },
+  exchangeTokenByQuery: {
+    method: 'GET',
+    path: '/sts/exchange',
+    face: 'issuer',
+    credential: 'id-token',
+    idempotent: true,
+    query: ExchangeRequest,
+    response: AccessToken,
+  },
+  listGroups: {
+    method: 'GET',
+    path: '/iam/v2/groups',
+    face: 'api',
+    credential: 'platform',
+    capability: 'groups.list',
+    idempotent: true,
+    query: NamedListQuery,
+    response: GroupPage,
+  },
+  listIdentities: {
+    method: 'GET',
+    path: '/iam/v2/identities',
+    face: 'api',
+    credential: 'platform',
+    capability: 'identity.list',
+    idempotent: true,
+    query: NamedListQuery,
+    response: IdentityPage,
+  },
+  getIdentity: {
+    method: 'GET',
+    path: '/iam/v2/identities/{uid}',
+    face: 'api',
+    credential: 'platform',
+    capability: 'identity.list',
+    idempotent: true,
+    response: Identity,
+  },
+  createIdentity: {
+    method: 'POST',
+    path: '/iam/v2/identities/{parent}',
+    face: 'api',
+    credential: 'platform',
+    capability: 'identity.create',
+    idempotent: false,
+    body: NewIdentity,
+    response: Identity,
+  },
+  deleteIdentity: {
+    method: 'DELETE',
+    path: '/iam/v2/identities/{uid}',
+    face: 'api',
+    credential: 'platform',
+    capability: 'identity.delete',
+    idempotent: true,
+    response: empty,
+  },
+  listRoles: {
+    method: 'GET',
+    path: '/iam/v2/roles',
+    face: 'api',
+    credential: 'platform',
+    capability: 'roles.list',
+    idempotent: true,
+    query: NamedListQuery,
+    response: RolePage,
+  },
+  listRoleBindings: {
+    method: 'GET',
+    path: '/iam/v2/roleBindings',
+    face: 'api',
+    credential: 'platform',
+    capability: 'role_bindings.list',
+    idempotent: true,
+    query: ListQuery,
+    response: RoleBindingPage,
+  },
+  createRoleBinding: {
+    method: 'POST',
+    path: '/iam/v2/roleBindings/{parent}',
+    face: 'api',
+    credential: 'platform',
+    capability: 'role_bindings.create',
+    idempotent: false,
+    body: NewRoleBinding,
+    response: RoleBinding,
+  },
+  deleteRoleBinding: {
+    method: 'DELETE',
+    path: '/iam/v2/roleBindings/{uid}',
+    face: 'api',
+    credential: 'platform',
+    capability: 'role_bindings.delete',
+    idempotent: true,
+    response: empty,
+  },
+  listRepos: {
+    method: 'GET',
+    path: '/registry/v2/repos',
+    face: 'api',
+    credential: 'platform',
+    capability: 'repo.list',
+    idempotent: true,
+    query: NamedListQuery,
+    response: RepoPage,
+  },
+  getRepo: {
+    method: 'GET',
+    path: '/registry/v2/repos/{uid}',
+    face: 'api',
+    credential: 'platform',
+    capability: 'repo.list',
+    idempotent: true,
+    response: Repo,
+  },
+  listTags: {
+    method: 'GET',
+    path: '/registry/v2/tags',
+    face: 'api',
+    credential: 'platform',
+    capability: 'tag.list',
+    idempotent: true,
+    query: TagListQuery,
+    response: TagPage,
+  },
+  listAdvisories: {
+    method: 'GET',
+    path: '/vulnerabilities/v2/advisories',
+    face: 'api',
+    credential: 'platform',
+    capability: 'advisories.list',
+    idempotent: true,
+    query: AdvisoryListQuery,
+    response: AdvisoryPage,
+  },
+  getAdvisory: {
+    method: 'GET',
+    path: '/vulnerabilities/v2/advisories/{uid}',
+    face: 'api',
+    credential: 'platform',
+    capability: 'advisories.list',
+    idempotent: true,
+    response: Advisory,
+  },
+  getRegistryToken: {
+    method: 'GET',
+    path: '/token',
+    face: 'token',
+    credential: 'registry-basic',
+    idempotent: true,
+    query: RegistryTokenQuery,
+    response: RegistryToken,
+  },
+  getTagHistory: {
+    method: 'GET',
+    path: '/v2/{organization}/{image}/_chainguard/history/{tag}',
+    face: 'registry',
+    credential: 'registry',
+    idempotent: true,
+    query: TagHistoryQuery,
+    response: TagHistory,
+  },
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof routes;
+export type RouteResponse<Name extends RouteName> = z.infer<(typeof routes)[Name]['response']>;

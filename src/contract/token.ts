@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+import { repeated } from './page.ts';
+import { Timestamp } from './timestamp.ts';
+
+/** The three base64url parts of a JWT: nothing that could break out of a header, a file or a log line. */
+export const JwtText = z
+  .string()
+  .max(16_384)
+  .regex(/^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/, 'not a JWT');
+
+/** A token of any form: the characters of a bearer token (RFC 6750 §2.1), none that could end a header. */
+const BearerText = z
+  .string()
+  .max(16_384)
+  .regex(/^[A-Za-z0-9._~+/=-]+$/, 'not a bearer token');
+
+/** What a job asks GitHub's OIDC endpoint for; the form of the subject is for the embedded endpoint alone. */
+export const IdTokenQuery = z.object({
+  audience: z.string().optional(),
+  'subject-format': z.enum(['legacy', 'immutable'], 'must be legacy or immutable').optional(),
+});
+
+/** The answer of GitHub's OIDC endpoint to a job that asks for its token (sign-in.md §3.1). */
+export const IdToken = z.object({ value: JwtText });
+export type IdToken = z.infer<typeof IdToken>;
+
+/** The parameters of the token exchange, in a form or in the address; `aud` may be repeated (sign-in.md §3.3). */
+export const ExchangeRequest = z.object({
+  aud: repeated.optional(),
+  identity: z.string().optional(),
+});
+
+/** What the registry's token endpoint is asked: `scope` may be repeated (DIST token.md). */
+export const RegistryTokenQuery = z.object({ scope: repeated.optional(), service: z.string().optional() });
+
+/** The keys that verify the tokens of an issuer (RFC 7517). */
+export const JsonWebKeys = z.object({
+  keys: z.array(z.looseObject({ kty: z.string(), kid: z.string(), alg: z.string() })),
+});
+
+/** Where the keys of an issuer are (OpenID Connect Discovery). */
+export const OpenIdConfiguration = z.object({ issuer: z.string(), jwks_uri: z.string() });
+
+/** The answer of the token exchange (sign-in.md §3.3). */
+export const AccessToken = z.object({
+  token: JwtText,
+  expiry: Timestamp.optional(),
+});
+export type AccessToken = z.infer<typeof AccessToken>;
+
+/** The answer of the registry's token endpoint: `token` or `access_token`, 60 s when it names no life (DIST token.md). */
+export const RegistryToken = z
+  .object({
+    token: BearerText.optional(),
+    access_token: BearerText.optional(),
+    expires_in: z.number().optional(),
+    issued_at: z.string().optional(),
+  })
+  .refine((answer) => (answer.token ?? answer.access_token) !== undefined, 'neither token nor access_token');
+export type RegistryToken = z.infer<typeof RegistryToken>;
