@@ -1,0 +1,105 @@
+import type { Face } from '../contract/route.ts';
+import { routes } from '../contract/routes.ts';
+import type { RouteName } from '../contract/routes.ts';
+import type { HttpResponse } from '../ports/http.ts';
+import { MAX_REQUEST_BYTES } from './answer.ts';
+import type { Answer, AnswerRequest, PlatformRequest } from './answer.ts';
+import { toErrorBody, toInternalError } from './error-body.ts';
+import type { FaultPlan } from './fault-plan.ts';
+import { faultyAnswer } from './faulty-answer.ts';
+import { operations } from './operations.ts';
+import { Refusal } from './refusal.ts';
+import type { RouteCall } from './route-call.ts';
+import { matchRoute } from './route-match.ts';
+import type { RouteMatch } from './route-match.ts';
+import type { Services } from './services.ts';
+
+export interface AnswererOptions {
+  readonly services: Services;
+  readonly faults: FaultPlan;
+  /** Checks every answer against the contract before it leaves; for tests. */
+  readonly validateResponses: boolean;
+  /** Told of every fault of the platform itself; the caller hears nothing of it but code 13. */
+  readonly onBug: (error: unknown) => void;
+}
+
+/**
+ * The platform as a function from request to answer. It throws only when the request's signal ends a planned delay.
+ * Every response tells the platform's own time, from which clients learn how far theirs is off.
+ */
+export function createAnswerer(options: AnswererOptions): AnswerRequest {
+  return async (request) => {
+    const answer = await answerRequest(request, options);
+    if (!('response' in answer)) return answer;
+    const date = new Date(options.services.clock.now()).toUTCString();
+    return { ...answer, response: { ...answer.response, headers: { date, ...answer.response.headers } } };
+  };
+}
+
+async function answerRequest(request: PlatformRequest, options: AnswererOptions): Promise<Answer> {
+  const url = new URL(request.url);
+  const match = matchRoute(request.method, url.pathname);
+  if (match.kind !== 'route') return { kind: 'response', response: refuseUnmatched(match, url, options) };
+  if ((request.body?.length ?? 0) > MAX_REQUEST_BYTES) {
+    return { kind: 'response', response: refuse(TOO_LARGE, routes[match.name].face, url, options) };
+  }
+  const call: RouteCall = { url, values: match.values, headers: request.headers, body: request.body };
+  const respond = (): Promise<HttpResponse> => callHandler(match.name, call, options);
+  const fault = options.faults.next(match.name);
+  if (fault === undefined) return { kind: 'response', response: await respond() };
+  if (fault.delayMs > 0) await options.services.clock.sleep(fault.delayMs, request.signal);
+  return faultyAnswer(fault, respond);
+}
+
+const TOO_LARGE = new Refusal(
+  'INVALID_ARGUMENT',
+  `Invalid argument: body: must not be larger than ${MAX_REQUEST_BYTES} bytes`,
+  { status: 413 },
+);
+
+async function callHandler(
+  name: RouteName,
+  call: RouteCall,
+  options: AnswererOptions,
+): Promise<HttpResponse> {
+  try {
+    const body = await operations[name](call, options.services);
+    if (body === undefined) return { status: 200, headers: {}, body: new Uint8Array() };
+    if (options.validateResponses) routes[name].response.parse(body);
+    return json(200, body);
+  } catch (error) {
+    if (error instanceof Refusal) return refuse(error, routes[name].face, call.url, options);
+    options.onBug(error);
+    return json(500, toInternalError());
+  }
+}
+
+function refuseUnmatched(
+  match: Exclude<RouteMatch, { kind: 'route' }>,
+  url: URL,
+  options: AnswererOptions,
+): HttpResponse {
+  if (match.kind === 'unknown') {
+    return refuse(new Refusal('NOT_FOUND', `Not found: ${url.pathname.slice(0, 200)}`), 'api', url, options);
+  }
+  const allow = match.allowed.join(', ');
+  const refusal = new Refusal('UNIMPLEMENTED', `Method not allowed: ${allow} only`, {
+    status: 405,
+    headers: { allow },
+  });
+  return refuse(refusal, routes[match.name].face, url, options);
+}
+
+function refuse(refusal: Refusal, face: Face, url: URL, { services }: AnswererOptions): HttpResponse {
+  const [, domain = ''] = url.pathname.split('/', 2);
+  const body = toErrorBody(refusal, { face, domain, serviceDomain: services.addresses.hostname });
+  return json(refusal.status, body, refusal.options.headers);
+}
+
+function json(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): HttpResponse {
+  return {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: new TextEncoder().encode(JSON.stringify(body)),
+  };
+}

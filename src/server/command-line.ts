@@ -1,0 +1,63 @@
+import { parseArgs } from 'node:util';
+
+import { readInstant } from '../domain/instant.ts';
+import type { Instant } from '../domain/instant.ts';
+
+/** What the command line asks for. */
+export type CommandLine =
+  | { readonly kind: 'help' }
+  | { readonly kind: 'wrong'; readonly why: string }
+  | {
+      readonly kind: 'run';
+      /** 0 for any free one. */
+      readonly port: number;
+      readonly seedFile: string | undefined;
+      readonly dataFile: string | undefined;
+      /** The time at which the clock stands still. */
+      readonly now: Instant | undefined;
+    };
+
+export const USAGE = `usage: node dist/platform/index.js [--port 0] [--seed FILE] [--data FILE] [--now ISO]
+
+Serves the whole platform on 127.0.0.1. Prints one line of JSON when it is ready, and runs until SIGTERM.
+
+  --port N     the port; 0, the default, is any free one
+  --seed FILE  what it starts with (YAML; examples/platform.seed.yml shows every key)
+  --data FILE  where it keeps its state; in memory when absent. The seed's organizations fill an empty file once;
+               afterwards the file is what counts, and only the seed's github and faults are read again
+  --now ISO    the time at which its clock stands still, as 2026-05-01T00:00:00Z
+  --help       prints this
+`;
+
+/** Reads the arguments after the program's name. */
+export function readCommandLine(args: readonly string[]): CommandLine {
+  const parsed = parse(args);
+  if (typeof parsed === 'string') return { kind: 'wrong', why: parsed };
+  if (parsed.help === true) return { kind: 'help' };
+  const port = /^\d{1,5}$/.test(parsed.port ?? '0') ? Number(parsed.port ?? '0') : Number.NaN;
+  if (!(port <= 65_535)) return { kind: 'wrong', why: '--port must be a number from 0 to 65535' };
+  const now = parsed.now === undefined ? undefined : readInstant(parsed.now);
+  if (parsed.now !== undefined && now === undefined) {
+    return { kind: 'wrong', why: '--now must be a UTC time like 2026-05-01T00:00:00Z' };
+  }
+  return { kind: 'run', port, seedFile: parsed.seed, dataFile: parsed.data, now };
+}
+
+interface Values {
+  readonly port?: string | undefined;
+  readonly seed?: string | undefined;
+  readonly data?: string | undefined;
+  readonly now?: string | undefined;
+  readonly help?: boolean | undefined;
+}
+
+/** The values, or what is wrong with the arguments. */
+function parse(args: readonly string[]): Values | string {
+  const text = { type: 'string' } as const;
+  try {
+    const options = { port: text, seed: text, data: text, now: text, help: { type: 'boolean' } } as const;
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    return error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : 'the arguments cannot be read';
+  }
+}

@@ -1,0 +1,153 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { assertNever, MooringError } from '../domain/errors.ts';
+import type { HttpResponse } from '../ports/http.ts';
+import { MAX_REQUEST_BYTES } from './answer.ts';
+import type { Answer, AnswerRequest, PlatformRequest } from './answer.ts';
+
+/** A port that is open. Requests that come before `serve` wait for it. */
+export interface Listener {
+  /** `http://127.0.0.1:<port>`. */
+  readonly origin: string;
+  /** Begins to answer. */
+  serve(answer: AnswerRequest): void;
+  /** Ends every connection, in whatever state, and frees the port; a second time it does nothing. */
+  close(): Promise<void>;
+}
+
+/** Opens a port of 127.0.0.1; 0 is any free one. Throws `config_input_invalid` when it cannot be had. */
+export async function openListener(port: number): Promise<Listener> {
+  const answering = Promise.withResolvers<AnswerRequest>();
+  const server = createServer();
+  const origin = `http://127.0.0.1:${await bind(server, port)}`;
+  server.on('request', (message, response) => {
+    void exchange(message, response, { origin, answering: answering.promise });
+  });
+  return {
+    origin,
+    serve: (answer) => answering.resolve(answer),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function bind(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => {
+      const why = `cannot listen on 127.0.0.1:${port} (${cause.code ?? cause.message})`;
+      reject(new MooringError('config_input_invalid', why, { cause, hint: 'Choose another --port.' }));
+    });
+    // Listening on a port of a TCP server always has this kind of address.
+    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+}
+
+async function exchange(
+  message: IncomingMessage,
+  response: ServerResponse,
+  { origin, answering }: { readonly origin: string; readonly answering: Promise<AnswerRequest> },
+): Promise<void> {
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
+  const body = await readBody(message);
+  if (body === undefined) return;
+  const answer = await answering;
+  try {
+    await send(
+      await answer(toRequest(message, { origin, body, signal: gone.signal })),
+      response,
+      gone.signal,
+    );
+  } catch (error) {
+    // A wait that ended because the caller is gone; whatever else goes wrong has become an answer before.
+    if (!gone.signal.aborted) throw error;
+  }
+}
+
+/**
+ * The body, or undefined when the caller went away while sending it. Of one that is too large a little more than
+ * allowed is kept, so that it is refused; the rest is read and dropped, so that the caller hears of it.
+ */
+async function readBody(message: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const chunk of message as AsyncIterable<Buffer>) {
+      if (bytes <= MAX_REQUEST_BYTES) chunks.push(chunk.subarray(0, MAX_REQUEST_BYTES + 1));
+      bytes += chunk.length;
+    }
+  } catch {
+    return undefined;
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function toRequest(
+  message: IncomingMessage,
+  { origin, body, signal }: { readonly origin: string; readonly body: string; readonly signal: AbortSignal },
+): PlatformRequest {
+  const target = message.url ?? '/';
+  return {
+    method: message.method ?? 'GET',
+    url: target.startsWith('/') ? `${origin}${target}` : `${origin}/${target}`,
+    headers: Object.fromEntries(
+      Object.entries(message.headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]),
+    ),
+    body: body === '' ? undefined : body,
+    signal,
+  };
+}
+
+async function send(answer: Answer, response: ServerResponse, signal: AbortSignal): Promise<void> {
+  switch (answer.kind) {
+    case 'response':
+      writeHead(answer.response, response, answer.response.body.length);
+      response.end(answer.response.body);
+      return;
+    case 'truncate':
+      return truncate(answer.response, response);
+    case 'drip':
+      return drip(answer.response, answer.intervalMs, response, signal);
+    case 'cut':
+      response.destroy();
+      return;
+    case 'hang':
+      return;
+    default:
+      assertNever(answer);
+  }
+}
+
+function writeHead({ status, headers }: HttpResponse, response: ServerResponse, length: number): void {
+  response.writeHead(status, { ...headers, 'content-length': length });
+}
+
+/** Promises the whole body, or one byte of an empty one, and ends the connection in the middle of it. */
+function truncate(given: HttpResponse, response: ServerResponse): void {
+  const { body } = given;
+  writeHead(given, response, Math.max(1, body.length));
+  response.flushHeaders();
+  response.write(body.subarray(0, Math.floor(body.length / 2)), () => response.destroy());
+}
+
+async function drip(
+  given: HttpResponse,
+  intervalMs: number,
+  response: ServerResponse,
+  signal: AbortSignal,
+): Promise<void> {
+  writeHead(given, response, given.body.length);
+  response.flushHeaders();
+  for (const byte of given.body) {
+    // oxlint-disable-next-line no-await-in-loop -- the pause between two bytes is what a drip is
+    await wait(intervalMs, undefined, { signal });
+    response.write(Uint8Array.of(byte));
+  }
+  response.end();
+}

@@ -1,0 +1,67 @@
+import { PAGE_SIZE } from '../../contract/page.ts';
+import type { ListQuery, PageEnvelope } from '../../contract/page.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { invalidArgument } from '../refusal.ts';
+import type { Resource } from '../store/resource.ts';
+import type { ResourceFilter } from '../store/resource-filter.ts';
+import type { Order, Position } from '../store/resource-store.ts';
+import type { Store } from '../store/store.ts';
+import { orderValue, readOrder } from './order.ts';
+import { readPageToken, writePageToken } from './page-token.ts';
+
+/** One page of a list: its resources, and what goes beside them into the answer. */
+export interface ListedPage {
+  readonly resources: readonly Resource[];
+  readonly envelope: PageEnvelope;
+}
+
+/**
+ * One page of the resources that the filter means, by the rules that all lists share (spec.md §4). `skip` counts from
+ * where the page token stands. Throws INVALID_ARGUMENT for a query that breaks them.
+ */
+export function listPage(
+  query: ListQuery,
+  filter: ResourceFilter,
+  { store, clock }: { readonly store: Store; readonly clock: Clock },
+): ListedPage {
+  const placed = {
+    ...filter,
+    childrenOf: query['uidp.childrenOf'],
+    descendantsOf: query['uidp.descendantsOf'],
+  };
+  const order = readOrder(query.orderBy);
+  const size = readPageSize(query.pageSize);
+  const skip = readSkip(query.skip);
+  const after = readPageToken(query.pageToken, { filter: placed, order }, clock.now());
+  // One more than the page holds tells whether another page follows.
+  const found = store.resources.page({ filter: placed, order, after, skip, limit: size + 1 });
+  const page = found.slice(0, size);
+  const last = found.length > size ? page.at(-1) : undefined;
+  return {
+    resources: page,
+    envelope: {
+      ...(last === undefined
+        ? {}
+        : { nextPageToken: writePageToken({ filter: placed, order }, positionOf(last, order), clock.now()) }),
+      totalCount: String(store.resources.count(placed)),
+      skipped: skip,
+    },
+  };
+}
+
+/** Above the maximum is the maximum, 0 is the default (AIP-158; spec.md §8 leaves both open). */
+function readPageSize(given: number | undefined): number {
+  if (given === undefined || given === 0) return PAGE_SIZE.default;
+  if (given < 0) throw invalidArgument('page_size', 'must not be negative');
+  return Math.min(given, PAGE_SIZE.maximum);
+}
+
+function readSkip(given: number | undefined): number {
+  if (given === undefined) return 0;
+  if (given < 0) throw invalidArgument('skip', 'must not be negative');
+  return given;
+}
+
+function positionOf(resource: Resource, order: Order): Position {
+  return { value: orderValue(order, resource), uid: resource.uid };
+}

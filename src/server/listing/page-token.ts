@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+
+import { z } from 'zod';
+
+import { PAGE_TOKEN_LIFETIME_MS } from '../../contract/page.ts';
+import type { Instant } from '../../domain/instant.ts';
+import { invalidArgument } from '../refusal.ts';
+import type { ResourceFilter } from '../store/resource-filter.ts';
+import type { Order, Position } from '../store/resource-store.ts';
+
+/** What a page belongs to: a token of one query is refused by every other. */
+export interface TokenQuery {
+  readonly filter: ResourceFilter;
+  readonly order: Order;
+}
+
+/** The token of the page that begins after the position. */
+export function writePageToken(query: TokenQuery, after: Position, now: Instant): string {
+  const content: PageTokenContent = {
+    query: fingerprint(query),
+    at: now,
+    value: after.value,
+    uid: after.uid,
+  };
+  return Buffer.from(JSON.stringify(content)).toString('base64url');
+}
+
+/**
+ * Where the page of a token begins; undefined for the first page, and for a token older than three days, whose query
+ * silently restarts (spec.md §7). Throws INVALID_ARGUMENT for the token of another query and for what is no token.
+ */
+export function readPageToken(
+  token: string | undefined,
+  query: TokenQuery,
+  now: Instant,
+): Position | undefined {
+  if (token === undefined) return undefined;
+  const content = parse(token);
+  if (content === undefined) throw invalidArgument('page_token', 'is not a page token');
+  if (now - content.at > PAGE_TOKEN_LIFETIME_MS) return undefined;
+  if (content.query !== fingerprint(query)) throw invalidArgument('page_token', 'belongs to another query');
+  return { value: content.value, uid: content.uid };
+}
+
+/**
+ * Page size and skip may change from page to page (AIP-158), and what the caller may see is asked anew each time: the
+ * query is its filters and its order.
+ */
+function fingerprint({ filter, order }: TokenQuery): string {
+  const { kind, childrenOf, descendantsOf, names, facets, digest } = filter;
+  const essence = JSON.stringify([
+    kind,
+    childrenOf,
+    descendantsOf,
+    names,
+    facets,
+    digest,
+    order.column,
+    order.descending,
+  ]);
+  return createHash('sha256').update(essence).digest('base64url').slice(0, 22);
+}
+
+/** Opaque to everybody else. `at` is when it was given, in ms; `value` and `uid` are where the page before it ended. */
+const PageTokenContent = z.object({
+  query: z.string(),
+  at: z.number(),
+  value: z.union([z.string(), z.number()]),
+  uid: z.string(),
+});
+type PageTokenContent = z.infer<typeof PageTokenContent>;
+
+function parse(token: string): PageTokenContent | undefined {
+  const parsed = PageTokenContent.safeParse(readJson(Buffer.from(token, 'base64url').toString()));
+  return parsed.success ? parsed.data : undefined;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+
+import { Seed } from '../contract/seed.ts';
+import { assertNever, MooringError } from '../domain/errors.ts';
+import type { Clock } from '../ports/clock.ts';
+import { readCommandLine, USAGE } from './command-line.ts';
+import type { CommandLine } from './command-line.ts';
+import { openListener } from './listen.ts';
+import { createPlatform } from './platform.ts';
+import { readSeed } from './seed/read-seed.ts';
+import { wallClock } from './wall-clock.ts';
+
+/** Runs the platform as a process: `node dist/platform/index.js`. Exit status 0 after SIGTERM, 1, or 2 for wrong usage. */
+async function main(args: readonly string[]): Promise<void> {
+  const commandLine = readCommandLine(args);
+  switch (commandLine.kind) {
+    case 'help':
+      process.stdout.write(USAGE);
+      return;
+    case 'wrong':
+      process.stderr.write(`mooring platform: ${commandLine.why}; --help tells the usage\n`);
+      process.exitCode = 2;
+      return;
+    case 'run':
+      return run(commandLine);
+    default:
+      assertNever(commandLine);
+  }
+}
+
+async function run(options: Extract<CommandLine, { kind: 'run' }>): Promise<void> {
+  const clock = wallClock(options.now);
+  const seed = await loadSeed(options.seedFile, clock);
+  const stopped = untilStopped();
+  const listener = await openListener(options.port);
+  try {
+    const platform = await createPlatform({
+      clock,
+      origin: listener.origin,
+      seed,
+      ...(options.dataFile === undefined ? {} : { dataFile: options.dataFile }),
+      onBug: (error) => process.stderr.write(`${describeBug(error)}\n`),
+    });
+    listener.serve(platform.answer);
+    process.stdout.write(`${JSON.stringify(platform.line)}\n`);
+    await stopped;
+    await listener.close();
+    platform.close();
+  } finally {
+    await listener.close();
+  }
+}
+
+async function loadSeed(file: string | undefined, clock: Clock): Promise<Seed> {
+  if (file === undefined) return Seed.parse({});
+  return readSeed(await readText(file), file, clock.now());
+}
+
+async function readText(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (cause) {
+    const why = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
+    throw new MooringError('config_file_unreadable', `the seed file ${file} cannot be read (${why})`, {
+      cause,
+    });
+  }
+}
+
+/** Resolves at the first SIGTERM or SIGINT. */
+function untilStopped(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGTERM', () => resolve());
+    process.once('SIGINT', () => resolve());
+  });
+}
+
+function describeBug(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** One line for what the user can change; a stack only for what is a fault of Mooring. */
+function report(error: unknown): void {
+  const text = error instanceof MooringError ? `${error.message}. ${error.hint}` : describeBug(error);
+  process.stderr.write(`mooring platform: ${text}\n`);
+  process.exitCode = 1;
+}
+
+await main(process.argv.slice(2)).catch(report);

@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+
+import type { JWK } from 'jose';
+
+import { Seed } from '../contract/seed.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { HttpSend } from '../ports/http.ts';
+import { addressesOf } from './addresses.ts';
+import type { Addresses } from './addresses.ts';
+import type { AnswerRequest } from './answer.ts';
+import { createAnswerer } from './answer-request.ts';
+import { ADMINISTRATOR_UID } from './caller.ts';
+import { createFaultPlan } from './fault-plan.ts';
+import { createInMemorySend } from './in-memory-send.ts';
+import { plantSeed } from './seed/plant-seed.ts';
+import type { Services } from './services.ts';
+import { openStore } from './store/store.ts';
+import type { Store } from './store/store.ts';
+import { createGitHubIssuer } from './tokens/github-issuer.ts';
+import { createPlatformTokens } from './tokens/platform-tokens.ts';
+import { createRegistryTokens } from './tokens/registry-tokens.ts';
+import { generateSigningKeys, loadSigningKey } from './tokens/signing-key.ts';
+import type { SigningKeys } from './tokens/signing-key.ts';
+
+export interface PlatformOptions {
+  readonly clock: Clock;
+  /** Where it is reached, without a trailing slash; `https://platform.test` where absent. */
+  readonly origin?: string;
+  /** What it starts with; an empty platform where absent. */
+  readonly seed?: Seed;
+  /** The file of its memory; none where absent: then all is gone with the process. */
+  readonly dataFile?: string;
+  /** Keys made before, so that many platforms of a test need not make their own. */
+  readonly signingKeys?: SigningKeys;
+  /** Checks every answer against the contract before it leaves; for tests. */
+  readonly validateResponses?: boolean;
+  /** Told of every fault of the platform itself; where absent it is thrown away, and the answer says code 13. */
+  readonly onBug?: (error: unknown) => void;
+}
+
+/** What a caller has to know to use a running platform: the one line that it prints (design.md §6). */
+interface PlatformLine extends Pick<Addresses, 'apiUrl' | 'issuerUrl' | 'registry' | 'tokenUrl'> {
+  readonly oidcRequestUrl: string;
+  readonly oidcRequestToken: string;
+  readonly adminToken: string;
+}
+
+/** The whole service of spec.md, without a socket. */
+export interface Platform {
+  /** Sends a request to it as if over a network. */
+  readonly handle: HttpSend;
+  /** The same for a server that has sockets and can do on them what a response cannot say. */
+  readonly answer: AnswerRequest;
+  readonly line: PlatformLine;
+  /** A token for an identity, as an exchange would give it; an hour's where no other lifetime is given, in ms. */
+  issueToken(token: {
+    readonly identity: string;
+    readonly audience: string;
+    readonly lifetimeMs?: number;
+  }): Promise<string>;
+  close(): void;
+}
+
+/** The administrator's token outlives any test or demonstration. */
+const ADMINISTRATOR_TOKEN_MS = 30 * 24 * 3_600_000;
+
+/** Builds a platform: its memory, its keys, what the seed brings, and the function that answers. */
+export async function createPlatform(options: PlatformOptions): Promise<Platform> {
+  const seed = options.seed ?? Seed.parse({});
+  const addresses = addressesOf(options.origin ?? 'https://platform.test');
+  const store = openStore(options.dataFile ?? ':memory:');
+  plantSeed(seed, store, options.clock.now());
+  const services = await createServices(seed, { addresses, store }, options);
+  const answer = createAnswerer({
+    services,
+    faults: createFaultPlan(seed.faults),
+    validateResponses: options.validateResponses ?? false,
+    onBug: options.onBug ?? (() => undefined),
+  });
+  return {
+    handle: createInMemorySend(answer, options.clock),
+    answer,
+    line: await describe(services),
+    issueToken: async ({ identity, audience, lifetimeMs }) => {
+      const lifetime = lifetimeMs === undefined ? {} : { lifetimeMs };
+      return (await services.platformTokens.issue(identity, [audience], lifetime)).token;
+    },
+    close: () => store.close(),
+  };
+}
+
+async function createServices(
+  seed: Seed,
+  { addresses, store }: Pick<Services, 'addresses' | 'store'>,
+  { clock, signingKeys }: PlatformOptions,
+): Promise<Services> {
+  const keys = signingKeys ?? (await recallSigningKeys(store));
+  const key = await loadSigningKey(keys.platform);
+  const { issuerUrl, tokenUrl, registry } = addresses;
+  return {
+    clock,
+    addresses,
+    store,
+    platformTokens: createPlatformTokens({ issuer: issuerUrl, key, clock }),
+    registryTokens: createRegistryTokens({ tokenUrl, registry, key, clock }),
+    github: createGitHubIssuer({
+      issuer: seed.github.issuer,
+      requestToken: recall(store, 'oidc-request-token', () => randomBytes(32).toString('base64url')),
+      key: await loadSigningKey(keys.github),
+      clock,
+      claims: seed.github.claims,
+      subjectForm: seed.github.subject,
+    }),
+  };
+}
+
+/** The keys are part of the memory, so that tokens are good again after a restart on the same port. */
+async function recallSigningKeys(store: Store): Promise<SigningKeys> {
+  const known = store.setting('signing-keys');
+  // Only the line below writes this setting; `loadSigningKey` refuses what is no key.
+  if (known !== undefined) return JSON.parse(known) as Readonly<Record<keyof SigningKeys, JWK>>;
+  const keys = await generateSigningKeys();
+  store.setSetting('signing-keys', JSON.stringify(keys));
+  return keys;
+}
+
+function recall(store: Store, name: string, create: () => string): string {
+  const value = store.setting(name) ?? create();
+  store.setSetting(name, value);
+  return value;
+}
+
+async function describe({ addresses, github, platformTokens }: Services): Promise<PlatformLine> {
+  const { apiUrl, issuerUrl, registry, tokenUrl } = addresses;
+  const administrator = await platformTokens.issue(ADMINISTRATOR_UID, [apiUrl], {
+    lifetimeMs: ADMINISTRATOR_TOKEN_MS,
+  });
+  return {
+    apiUrl,
+    issuerUrl,
+    registry,
+    tokenUrl,
+    oidcRequestUrl: `${issuerUrl}/_github/oidc/token?api-version=2.0`,
+    oidcRequestToken: github.requestToken,
+    adminToken: administrator.token,
+  };
+}

@@ -1,0 +1,87 @@
+import type { AdvisoryEvent } from '../../contract/advisory.ts';
+import type { AdvisorySeed, EventSeed, OrganizationSeed } from '../../contract/seed.ts';
+import { readSeedTime } from '../../contract/seed-time.ts';
+import { assertNever } from '../../domain/errors.ts';
+import { formatInstant, toInstant } from '../../domain/instant.ts';
+import type { Instant } from '../../domain/instant.ts';
+import { derivedChildUid, derivedRootUid } from '../uid.ts';
+import { plannedResource } from './planned.ts';
+import type { Planned, SeedPath } from './planned.ts';
+
+/** An organization's advisories. */
+export function planAdvisories(
+  organization: OrganizationSeed,
+  path: SeedPath,
+  now: Instant,
+): readonly Planned[] {
+  const parent = organization.uid ?? derivedRootUid(organization.name);
+  return organization.advisories.map((advisory, index) =>
+    planAdvisory(advisory, parent, [...path, 'advisories', index], now),
+  );
+}
+
+function planAdvisory(advisory: AdvisorySeed, parent: string, path: SeedPath, now: Instant): Planned {
+  const { advisoryId, artifactName, artifactType, architecture, componentName, aliases, severities } =
+    advisory;
+  const uid =
+    advisory.uid ??
+    derivedChildUid(parent, 'advisory', advisoryId, artifactName, architecture ?? '', componentName ?? '');
+  const events = advisory.events.map((event, index) => toEvent(event, derivedChildUid(uid, `${index}`), now));
+  const times = advisory.events.map((event) => timeOf(event, now));
+  return plannedResource('advisory', path, {
+    uid,
+    parent,
+    name: advisoryId,
+    facet: artifactName,
+    body: {
+      artifactName,
+      artifactType,
+      artifactArchitecture: architecture,
+      componentName,
+      aliases,
+      severities,
+      events,
+    },
+    createTime: times.length === 0 ? now : toInstant(Math.min(...times)),
+    updateTime: times.length === 0 ? now : toInstant(Math.max(...times)),
+  });
+}
+
+function toEvent(event: EventSeed, uid: string, now: Instant): AdvisoryEvent {
+  return {
+    uid,
+    createTime: formatInstant(timeOf(event, now)),
+    reviewState: `REVIEW_STATE_${event.state.toUpperCase().replaceAll('-', '_')}`,
+    ...kindField(event),
+  };
+}
+
+/** The one field of an event that says what it is (advisory-gate.md §3.1). */
+function kindField(event: EventSeed): Partial<AdvisoryEvent> {
+  const { kind, note } = event;
+  switch (kind) {
+    case 'detection':
+      return { detection: { manual: {} } };
+    case 'true-positive':
+      return { truePositiveDetermination: { note } };
+    case 'false-positive':
+      return { falsePositiveDetermination: { type: event.type, note } };
+    case 'fixed':
+      return { fixed: { fixedVersion: event.fixedVersion ?? '', note } };
+    case 'pending-upstream-fix':
+      return { pendingUpstreamFix: { note } };
+    case 'fix-not-planned':
+      return { fixNotPlanned: { note } };
+    case 'analysis-not-planned':
+      return { analysisNotPlanned: { note } };
+    case 'patched':
+      return { patched: { patchedVersions: event.patchedVersions, note } };
+    default:
+      return assertNever(kind);
+  }
+}
+
+/** Text that the schema has let through is a time. */
+function timeOf(event: EventSeed, now: Instant): Instant {
+  return readSeedTime(event.at, now) ?? now;
+}

@@ -1,0 +1,144 @@
+import type { IdentitySeed, OrganizationSeed } from '../../contract/seed.ts';
+import { nearestWord } from '../../domain/nearest-word.ts';
+import type { Instant } from '../../domain/instant.ts';
+import { PUBLIC_GROUP } from '../authorization.ts';
+import { BUILT_IN_ROLES } from '../built-in-roles.ts';
+import { findClaimMatchFaults } from '../claim-match.ts';
+import { derivedChildUid, derivedRoleUid } from '../uid.ts';
+import { plannedResource, seedFault } from './planned.ts';
+import type { Planned, PlannedResource, SeedPath } from './planned.ts';
+import { placeGroups } from './seed-group.ts';
+import type { PlacedGroup } from './seed-group.ts';
+
+/** What the names in the bindings of an organization can mean. */
+interface Names {
+  readonly groups: readonly PlacedGroup[];
+  /** Uids of the built-in roles and of the organization's own, by name. */
+  readonly roles: ReadonlyMap<string, string>;
+  readonly now: Instant;
+}
+
+/** The roles that every platform has. */
+export function planBuiltInRoles(now: Instant): readonly PlannedResource[] {
+  return BUILT_IN_ROLES.map(({ name, description, capabilities }) =>
+    plannedResource('role', [], {
+      uid: derivedRoleUid('', name),
+      parent: '',
+      name,
+      body: { description, capabilities },
+      createTime: now,
+      updateTime: now,
+    }),
+  );
+}
+
+/** An organization's groups, custom roles, identities and role bindings. */
+export function planIam(organization: OrganizationSeed, path: SeedPath, now: Instant): readonly Planned[] {
+  const groups = placeGroups(organization, path);
+  const [root] = groups;
+  const owner = root?.uid ?? '';
+  const facet = organization.public ? PUBLIC_GROUP : '';
+  const roles = organization.roles.map(({ name, description, uid, capabilities }, index) =>
+    plannedResource('role', [...path, 'roles', index], {
+      uid: uid ?? derivedRoleUid(owner, name),
+      parent: owner,
+      name,
+      body: { description, capabilities },
+      createTime: now,
+      updateTime: now,
+    }),
+  );
+  const names: Names = { groups, roles: roleNames([...planBuiltInRoles(now), ...roles]), now };
+  return [
+    ...groups.map((group) => planGroup(group, group === root ? facet : '', now)),
+    ...roles,
+    ...groups.flatMap((group) =>
+      group.identities.flatMap((identity, index) =>
+        planIdentity(identity, group, [...group.path, 'identities', index], names),
+      ),
+    ),
+  ];
+}
+
+function roleNames(roles: readonly PlannedResource[]): ReadonlyMap<string, string> {
+  return new Map(roles.map(({ resource }) => [resource.name, resource.uid]));
+}
+
+function planGroup(group: PlacedGroup, facet: string, now: Instant): PlannedResource {
+  const { path, uid, parent, name, description } = group;
+  return plannedResource('group', path, {
+    uid,
+    parent,
+    name,
+    facet,
+    body: { description },
+    createTime: now,
+    updateTime: now,
+  });
+}
+
+function planIdentity(
+  identity: IdentitySeed,
+  group: PlacedGroup,
+  path: SeedPath,
+  names: Names,
+): readonly Planned[] {
+  const { name, description, claimMatch } = identity;
+  const uid = identity.uid ?? derivedChildUid(group.uid, 'identity', name);
+  return [
+    plannedResource('identity', path, {
+      uid,
+      parent: group.uid,
+      name,
+      body: { description, claimMatch },
+      createTime: names.now,
+      updateTime: names.now,
+    }),
+    ...findClaimMatchFaults(claimMatch).map(({ field, description: why }) =>
+      seedFault([...path, ...field.split('.')], why),
+    ),
+    ...identity.bindings.map((binding, index) =>
+      planBinding(binding, { uid, group }, [...path, 'bindings', index], names),
+    ),
+  ];
+}
+
+/** An identity is confined to its own group, so that is where its bindings can be, or below (spec.md §5 rule 3). */
+function planBinding(
+  binding: IdentitySeed['bindings'][number],
+  identity: { readonly uid: string; readonly group: PlacedGroup },
+  path: SeedPath,
+  { groups, roles, now }: Names,
+): Planned {
+  const roleUid = roles.get(binding.role);
+  if (roleUid === undefined) return unknownName('role', binding.role, path, [...roles.keys()]);
+  const reachable = groups.filter(
+    ({ uid }) => uid === identity.group.uid || uid.startsWith(`${identity.group.uid}/`),
+  );
+  const wanted = binding.group ?? identity.group.name;
+  const named = reachable.filter(({ name }) => name === wanted);
+  const [group] = named;
+  if (group === undefined)
+    return unknownName(
+      'group',
+      wanted,
+      path,
+      reachable.map(({ name }) => name),
+    );
+  if (named.length > 1) return seedFault([...path, 'group'], `several groups are named "${wanted}"`);
+  return plannedResource('roleBinding', path, {
+    uid: derivedChildUid(group.uid, 'roleBinding', identity.uid, roleUid),
+    parent: group.uid,
+    name: '',
+    facet: identity.uid,
+    body: { identityUid: identity.uid, roleUid },
+    createTime: now,
+    updateTime: now,
+  });
+}
+
+function unknownName(what: string, name: string, path: SeedPath, known: readonly string[]): Planned {
+  const near = nearestWord(name, known);
+  const advice = near === undefined ? `known are ${known.join(', ')}` : `did you mean "${near}"?`;
+  return seedFault([...path, what], `unknown ${what} "${name}", ${advice}`);
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+
+import { readSeedDuration, readSeedTime } from '../../contract/seed-time.ts';
+import type { OrganizationSeed, RepoSeed, TagSeed } from '../../contract/seed.ts';
+import { parseDigest } from '../../domain/digest.ts';
+import type { Digest } from '../../domain/digest.ts';
+import { toInstant } from '../../domain/instant.ts';
+import type { Instant } from '../../domain/instant.ts';
+import type { Build } from '../../domain/tag-history.ts';
+import { tagForm } from '../tag-form.ts';
+import { derivedChildUid, derivedRootUid } from '../uid.ts';
+import { plannedResource, seedFault } from './planned.ts';
+import type { Planned, SeedPath } from './planned.ts';
+
+/** The builds of a tag: when, and a digest where the seed gives one. */
+interface Series {
+  readonly length: number;
+  readonly at: (index: number) => Instant;
+  readonly digest: (index: number) => string | undefined;
+}
+
+/** An organization's repositories, their tags, and what the tags have pointed to. */
+export function planRegistry(
+  organization: OrganizationSeed,
+  path: SeedPath,
+  now: Instant,
+): readonly Planned[] {
+  const parent = organization.uid ?? derivedRootUid(organization.name);
+  return organization.repos.flatMap((repo, index) => {
+    const image = { name: `${organization.name}/${repo.name}`, parent };
+    return planRepo(repo, image, [...path, 'repos', index], now);
+  });
+}
+
+function planRepo(
+  repo: RepoSeed,
+  image: { readonly name: string; readonly parent: string },
+  path: SeedPath,
+  now: Instant,
+): readonly Planned[] {
+  const uid = repo.uid ?? derivedChildUid(image.parent, 'repo', repo.name);
+  const tags = repo.tags.map((tag, index) =>
+    planTag(tag, { uid, image: image.name }, [...path, 'tags', index], now),
+  );
+  const stored = tags.flatMap((tag) => (tag.kind === 'resource' ? [tag.resource] : []));
+  return [
+    plannedResource('repo', path, {
+      uid,
+      parent: image.parent,
+      name: repo.name,
+      body: { description: repo.description },
+      createTime: stored.reduce((first, { createTime }) => (createTime < first ? createTime : first), now),
+      updateTime: stored.reduce(
+        (last, { updateTime }) => (updateTime > last ? updateTime : last),
+        toInstant(0),
+      ),
+    }),
+    ...tags,
+  ];
+}
+
+function planTag(
+  tag: TagSeed,
+  repo: { readonly uid: string; readonly image: string },
+  path: SeedPath,
+  now: Instant,
+): Planned {
+  const series = readSeries(tag, now);
+  if (series.length === 0)
+    return seedFault([...path, 'history', 'until'], 'lies before from: a tag has at least one build');
+  const digestAt = (index: number): Digest =>
+    parseDigest(series.digest(index) ?? derivedDigest(`${repo.image}:${tag.name}#${index}`));
+  const planned = plannedResource('tag', path, {
+    uid: derivedChildUid(repo.uid, 'tag', tag.name),
+    parent: repo.uid,
+    name: tag.name,
+    facet: tagForm(tag.name),
+    body: { digest: digestAt(series.length - 1), ...(tag.deprecated ? { deprecated: true } : {}) },
+    createTime: series.at(0),
+    updateTime: series.at(series.length - 1),
+  });
+  return { ...planned, builds: { [Symbol.iterator]: () => buildsOf(series, digestAt) } };
+}
+
+function* buildsOf(series: Series, digestAt: (index: number) => Digest): Generator<Build, void, undefined> {
+  for (let index = 0; index < series.length; index += 1)
+    yield { at: series.at(index), digest: digestAt(index) };
+}
+
+/** Listed builds oldest first, whatever their order in the file; generated ones from `from` on. */
+function readSeries({ history }: TagSeed, now: Instant): Series {
+  if ('from' in history) {
+    const from = timeOf(history.from, now);
+    const every = readSeedDuration(history.every) ?? 1;
+    const untilCount = Math.floor((timeOf(history.until ?? 'now', now) - from) / every) + 1;
+    return {
+      length: Math.max(0, history.count ?? untilCount),
+      at: (index) => toInstant(from + index * every),
+      digest: () => undefined,
+    };
+  }
+  const builds = history
+    .map(({ at, digest }) => ({ at: timeOf(at, now), digest }))
+    .sort((one, other) => one.at - other.at);
+  return {
+    length: builds.length,
+    at: (index) => builds[index]?.at ?? now,
+    digest: (index) => builds[index]?.digest,
+  };
+}
+
+/** Text that the schema has let through is a time. */
+function timeOf(text: string, now: Instant): Instant {
+  return readSeedTime(text, now) ?? now;
+}
+
+function derivedDigest(build: string): string {
+  return `sha256:${createHash('sha256').update(build).digest('hex')}`;
+}

@@ -1,0 +1,41 @@
+import type { Instant } from '../../domain/instant.ts';
+import type { Build } from '../../domain/tag-history.ts';
+import type { Resource, ResourceKind } from '../store/resource.ts';
+
+/** Where something is in a seed: keys and indexes from the top. */
+export type SeedPath = readonly (string | number)[];
+
+/** What a part of a seed comes to: something to store, or a mistake that the form of the file does not show. */
+export type Planned = PlannedResource | SeedFault;
+
+export interface PlannedResource {
+  readonly kind: 'resource';
+  readonly path: SeedPath;
+  readonly resource: Resource;
+  /** The history of a tag. Made on the way into the store: there may be a million. */
+  readonly builds?: Iterable<Build>;
+}
+
+export interface SeedFault {
+  readonly kind: 'fault';
+  readonly path: SeedPath;
+  readonly message: string;
+}
+
+/** A resource of a seed that came to be at one moment. */
+export function plannedResource(
+  kind: ResourceKind,
+  path: SeedPath,
+  parts: Pick<Resource, 'uid' | 'parent' | 'name' | 'body'> & {
+    readonly facet?: string;
+    readonly createTime: Instant;
+    readonly updateTime: Instant;
+  },
+): PlannedResource {
+  return { kind: 'resource', path, resource: { kind, facet: '', ...parts } };
+}
+
+/** A mistake at a place of a seed. */
+export function seedFault(path: SeedPath, message: string): SeedFault {
+  return { kind: 'fault', path, message };
+}

@@ -1,0 +1,66 @@
+import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import type { Document } from 'yaml';
+
+import { Seed } from '../../contract/seed.ts';
+import { MooringError } from '../../domain/errors.ts';
+import type { Instant } from '../../domain/instant.ts';
+import { printable } from '../../domain/printable.ts';
+import { findIssue } from './find-issue.ts';
+import { formatSeedPath, planSeed } from './plan-seed.ts';
+import type { SeedPath } from './planned.ts';
+
+/**
+ * A seed from the text of its file; `file` is its name for messages, `now` what relative times count from. Throws
+ * `config_seed_invalid` with the first mistake: file, line, place and what is wrong there.
+ */
+export function readSeed(text: string, file: string, now: Instant): Seed {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const [syntax] = document.errors;
+  if (syntax !== undefined) throw invalid(`${file}:${lines.linePos(syntax.pos[0]).line}`, syntax.message);
+  const value = toValue(document, file);
+  const describe = (path: SeedPath): string =>
+    [`${file}:${lineOf(path, document, lines)}`, ...(path.length === 0 ? [] : [formatSeedPath(path)])].join(
+      ': ',
+    );
+  const parsed = Seed.safeParse(value);
+  if (!parsed.success) {
+    const { path, message } = findIssue(parsed.error, value);
+    throw invalid(describe(path), message);
+  }
+  const [fault] = planSeed(parsed.data, now).faults;
+  if (fault !== undefined) throw invalid(describe(fault.path), fault.message);
+  return parsed.data;
+}
+
+/** An empty file is an empty seed. An alias without an anchor, or too many of them, shows only here. */
+function toValue(document: Document.Parsed, file: string): unknown {
+  try {
+    return document.toJS() ?? {};
+  } catch (cause) {
+    throw invalid(file, cause instanceof Error ? cause.message : 'cannot be read', cause);
+  }
+}
+
+/** The line of a place, from 1: that of its key where it has one; where there is nothing, of what should hold it. */
+function lineOf(path: SeedPath, document: Document.Parsed, lines: LineCounter): number {
+  for (let length = path.length; length >= 0; length -= 1) {
+    const offset = offsetOf(path.slice(0, length), document);
+    if (offset !== undefined) return lines.linePos(offset).line;
+  }
+  return 1;
+}
+
+function offsetOf(path: SeedPath, document: Document.Parsed): number | undefined {
+  const last = path.at(-1);
+  const holder = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+  const pair = isMap(holder)
+    ? holder.items.find(({ key }) => isScalar(key) && key.value === last)
+    : undefined;
+  const node = pair === undefined ? document.getIn(path, true) : pair.key;
+  return isNode(node) ? node.range?.[0] : undefined;
+}
+
+function invalid(place: string, why: string, cause?: unknown): MooringError {
+  return new MooringError('config_seed_invalid', `${place}: ${printable(why)}`, { cause });
+}

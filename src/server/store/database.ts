@@ -1,0 +1,78 @@
+import { DatabaseSync } from 'node:sqlite';
+
+import { MooringError } from '../../domain/errors.ts';
+
+/** Raised with every change of the schema: a data file of another version is refused, never half understood. */
+const SCHEMA_VERSION = 1;
+
+/**
+ * Opens the platform's database: a file, or `:memory:`. With a file every answered write outlives a killed process
+ * (write-ahead log). Throws `config_file_unreadable` when the file cannot be opened or is none of ours.
+ */
+export function openDatabase(path: string): DatabaseSync {
+  try {
+    const database = new DatabaseSync(path);
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;');
+    prepareSchema(database, path);
+    return database;
+  } catch (cause) {
+    if (cause instanceof MooringError) throw cause;
+    const why = cause instanceof Error ? cause.message : 'unknown reason';
+    throw new MooringError('config_file_unreadable', `the data file ${path} cannot be opened: ${why}`, {
+      cause,
+    });
+  }
+}
+
+function prepareSchema(database: DatabaseSync, path: string): void {
+  const version = database.prepare('PRAGMA user_version').get()?.['user_version'];
+  if (version === SCHEMA_VERSION) return;
+  if (version !== 0 || hasTables(database)) {
+    throw new MooringError(
+      'config_file_unreadable',
+      `the data file ${path} was not written by this platform version`,
+    );
+  }
+  database.exec(`BEGIN; ${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT;`);
+}
+
+function hasTables(database: DatabaseSync): boolean {
+  return database.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() !== undefined;
+}
+
+/**
+ * One table for the resources of every domain. `facet` is the one thing a kind is filtered by besides its name and
+ * place (a tag's form, an advisory's artifact, a binding's identity, whether a group is public). `id` keeps the
+ * history small. Lists are served by the index of their order.
+ */
+const SCHEMA = `
+  CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID, STRICT;
+
+  CREATE TABLE resource (
+    id INTEGER PRIMARY KEY,
+    kind TEXT NOT NULL,
+    uid TEXT NOT NULL,
+    parent TEXT NOT NULL,
+    name TEXT NOT NULL,
+    facet TEXT NOT NULL,
+    create_time INTEGER NOT NULL,
+    update_time INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    UNIQUE (kind, uid)
+  ) STRICT;
+  CREATE INDEX resource_by_place ON resource (kind, parent, uid, facet);
+  CREATE INDEX resource_by_place_and_name ON resource (kind, parent, name, uid, facet);
+  CREATE INDEX resource_by_name ON resource (kind, name, uid, parent, facet);
+  CREATE INDEX resource_by_create_time ON resource (kind, create_time, uid, parent, facet);
+  CREATE INDEX resource_by_update_time ON resource (kind, update_time, uid, parent, facet);
+  CREATE INDEX resource_by_facet ON resource (kind, facet, uid, parent) WHERE kind <> 'tag';
+  CREATE INDEX tag_by_digest ON resource (json_extract(body, '$.digest')) WHERE kind = 'tag';
+
+  CREATE TABLE build (
+    tag INTEGER NOT NULL REFERENCES resource (id) ON DELETE CASCADE,
+    time INTEGER NOT NULL,
+    position INTEGER NOT NULL,
+    digest TEXT NOT NULL,
+    PRIMARY KEY (tag, time, position)
+  ) WITHOUT ROWID, STRICT;
+`;

@@ -1,0 +1,18 @@
+import type { Instant } from '../../domain/instant.ts';
+
+export type ResourceKind = 'group' | 'identity' | 'role' | 'roleBinding' | 'repo' | 'tag' | 'advisory';
+
+/** One stored thing of any domain. */
+export interface Resource {
+  readonly kind: ResourceKind;
+  readonly uid: string;
+  /** The uid of the group or repository directly above; empty for organizations and built-in roles. */
+  readonly parent: string;
+  readonly name: string;
+  /** What the kind is filtered by besides its name: see the schema. Empty where there is nothing. */
+  readonly facet: string;
+  readonly createTime: Instant;
+  readonly updateTime: Instant;
+  /** The other fields of the resource, by their names on the wire. */
+  readonly body: Readonly<Record<string, unknown>>;
+}

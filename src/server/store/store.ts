@@ -1,0 +1,47 @@
+import { textColumn } from './column.ts';
+import { openDatabase } from './database.ts';
+import { createHistoryStore } from './history-store.ts';
+import type { HistoryStore } from './history-store.ts';
+import { createResourceStore } from './resource-store.ts';
+import type { ResourceStore } from './resource-store.ts';
+
+/** Everything the platform remembers. */
+export interface Store {
+  readonly resources: ResourceStore;
+  readonly history: HistoryStore;
+  /** The value that was set under a name, or undefined. */
+  setting(name: string): string | undefined;
+  setSetting(name: string, value: string): void;
+  /** Does the work as one step: all of it stays, or, when it throws, none. */
+  atOnce(work: () => void): void;
+  close(): void;
+}
+
+/** Opens the store in a file, or in memory as `:memory:`. Throws `config_file_unreadable`. */
+export function openStore(path: string): Store {
+  const database = openDatabase(path);
+  const read = database.prepare('SELECT value FROM setting WHERE name = ?');
+  const write = database.prepare('INSERT OR REPLACE INTO setting (name, value) VALUES (?, ?)');
+  return {
+    resources: createResourceStore(database),
+    history: createHistoryStore(database),
+    setting: (name) => {
+      const row = read.get(name);
+      return row === undefined ? undefined : textColumn(row, 'value');
+    },
+    setSetting: (name, value) => {
+      write.run(name, value);
+    },
+    atOnce: (work) => {
+      database.exec('BEGIN');
+      try {
+        work();
+        database.exec('COMMIT');
+      } catch (error) {
+        database.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    close: () => database.close(),
+  };
+}

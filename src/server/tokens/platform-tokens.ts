@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+
+import { toInstant } from '../../domain/instant.ts';
+import type { Instant } from '../../domain/instant.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { audiencesOf, readJwt, signJwt, toSeconds } from './jwt.ts';
+import type { SigningKey } from './signing-key.ts';
+
+/** A platform token lives for an hour (sign-in.md §3.3). */
+const PLATFORM_TOKEN_MS = 3_600_000;
+
+interface IssuedToken {
+  readonly token: string;
+  readonly expiry: Instant;
+}
+
+/** Whose token it is, or why it does not count here. */
+type PlatformTokenReading =
+  | { readonly kind: 'valid'; readonly identityUid: string }
+  /** A good token of this platform, meant for another audience. */
+  | { readonly kind: 'other-audience' }
+  | { readonly kind: 'invalid'; readonly why: string };
+
+/** The tokens that the platform's issuer gives to identities. */
+export interface PlatformTokens {
+  issue(
+    identityUid: string,
+    audiences: readonly string[],
+    options?: { readonly lifetimeMs?: number },
+  ): Promise<IssuedToken>;
+  read(token: string, audience: string): Promise<PlatformTokenReading>;
+}
+
+/** Issues and reads platform tokens under one issuer and key. */
+export function createPlatformTokens(options: {
+  readonly issuer: string;
+  readonly key: SigningKey;
+  readonly clock: Clock;
+}): PlatformTokens {
+  const { issuer, key, clock } = options;
+  return {
+    issue: async (identityUid, audiences, { lifetimeMs = PLATFORM_TOKEN_MS } = {}) => {
+      const iat = toSeconds(clock.now());
+      const exp = iat + Math.floor(lifetimeMs / 1000);
+      const [first = '', ...others] = audiences;
+      const aud = others.length === 0 ? first : [...audiences];
+      const token = await signJwt({ iss: issuer, aud, sub: identityUid, iat, exp, jti: randomUUID() }, key);
+      return { token, expiry: toInstant(exp * 1000) };
+    },
+    read: async (token, audience) => {
+      const reading = await readJwt(token, { key, issuer, now: clock.now() });
+      if (reading.kind === 'invalid') return reading;
+      if (!audiencesOf(reading.claims).includes(audience)) return { kind: 'other-audience' };
+      return { kind: 'valid', identityUid: reading.claims.sub ?? '' };
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Hex digits of an organization's uid, and of one level below it (sign-in.md §4.1, "UIDP"). */
+const ROOT_DIGITS = 40;
+const CHILD_DIGITS = 16;
+
+/** A new uid below a group or repository. */
+export function newChildUid(parent: string): string {
+  return `${parent}/${randomBytes(CHILD_DIGITS / 2).toString('hex')}`;
+}
+
+/** The uid of an organization that follows from its name, the same at every start. */
+export function derivedRootUid(name: string): string {
+  return derive(['group', name], ROOT_DIGITS);
+}
+
+/** The uid below a parent that follows from the names, the same at every start. */
+export function derivedChildUid(parent: string, ...names: readonly string[]): string {
+  return `${parent}/${derive([parent, ...names], CHILD_DIGITS)}`;
+}
+
+/** The uid of a role, which is plain hex (spec.md §2); `owner` is empty for built-in roles. */
+export function derivedRoleUid(owner: string, name: string): string {
+  return derive(['role', owner, name], ROOT_DIGITS);
+}
+
+function derive(names: readonly string[], digits: number): string {
+  return createHash('sha256').update(JSON.stringify(names)).digest('hex').slice(0, digits);
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+
+import { routes } from '../../../src/contract/routes.ts';
+import type { Route } from '../../../src/contract/route.ts';
+import {
+  ACME,
+  NOBODY,
+  OWNER,
+  PULLER,
+  PYTHON,
+  RIVAL,
+  SECRET,
+  SPY,
+  startTestPlatform,
+  STATIC,
+  TEAMSTER,
+  VIEWER,
+  WORLD,
+} from './test-platform.ts';
+import type { Reply, TestPlatform } from './test-platform.ts';
+
+async function as(test: TestPlatform, identity: string, path: string): Promise<Reply> {
+  return test.ask(path, { token: await test.tokenOf(identity) });
+}
+
+const PLATFORM_ROUTES = Object.entries(routes as Readonly<Record<string, Route>>).filter(
+  ([, route]) => route.credential === 'platform',
+);
+
+/** The identity `nobody` has a role, but one that holds nothing of use. */
+const POWERLESS = WORLD.replace('repo.list, tag.list, advisories.list', 'version.list').replace(
+  /name: nobody, (.*?) \}$/m,
+  'name: nobody, $1, bindings: [{ role: gate }] }',
+);
+
+function fill(path: string, uid: string): string {
+  return path.replace('{uid}', uid).replace('{parent}', ACME);
+}
+
+/** A uid of the kind that the path wants, from the list above it. */
+async function someUid(test: TestPlatform, path: string): Promise<string> {
+  const list = path.replace(/\/\{\w+\}$/, '');
+  const { json } = await test.ask(list, { token: test.platform.line.adminToken });
+  const [items] = Object.values(json as Readonly<Record<string, readonly { readonly uid: string }[]>>);
+  return items?.find(({ uid }) => uid.startsWith(ACME))?.uid ?? ACME;
+}
+
+describe.each(PLATFORM_ROUTES)('%s', (_, route) => {
+  const path = fill(route.path, VIEWER);
+
+  it('wants a token of this platform, of its audience, that is still good', async () => {
+    const test = await startTestPlatform(WORLD);
+    const ask = (token?: string): Promise<Reply> =>
+      test.ask(path, { method: route.method, body: '{}', ...(token === undefined ? {} : { token }) });
+    const old = await test.tokenOf(OWNER);
+    for (const token of [undefined, 'x.y.z', await test.registryPasswordOf(OWNER)]) {
+      const reply = await ask(token);
+      expect(reply.status).toBe(401);
+      expect(reply.json).toMatchObject({ code: 16, details: [{ reason: 'UNAUTHENTICATED' }] });
+    }
+    test.clock.advance(3_600_000);
+    expect((await ask(old)).status).toBe(401);
+  });
+
+  it('wants its capability, and names it', async () => {
+    const test = await startTestPlatform(POWERLESS);
+    const reply = await test.ask(fill(route.path, await someUid(test, route.path)), {
+      method: route.method,
+      token: await test.tokenOf(NOBODY),
+      body: '{}',
+    });
+    expect(reply.status).toBe(403);
+    expect(reply.json).toMatchObject({
+      code: 7,
+      message: `Permission denied: missing capability ${route.capability}`,
+      details: [{ reason: 'PERMISSION_DENIED' }],
+    });
+  });
+});
+
+describe('what an identity sees', () => {
+  it('is its own organization and what is public', async () => {
+    const test = await startTestPlatform(WORLD);
+    const repos = (await as(test, PULLER, '/registry/v2/repos?order_by=name')).json.repos;
+    expect(repos.map((repo: { name: string }) => repo.name)).toEqual(['python', 'static', 'team/app']);
+    const advisories = (await as(test, VIEWER, '/vulnerabilities/v2/advisories')).json.advisories;
+    expect(advisories.map((one: { artifactName: string }) => one.artifactName).sort()).toEqual([
+      'python',
+      'static',
+    ]);
+  });
+
+  it('is not the registry, for an identity of a subgroup', async () => {
+    const test = await startTestPlatform(WORLD);
+    const repos = (await as(test, TEAMSTER, '/registry/v2/repos')).json.repos;
+    expect(repos.map((repo: { name: string }) => repo.name)).toEqual(['static']);
+    expect((await as(test, TEAMSTER, `/registry/v2/repos/${PYTHON}`)).status).toBe(404);
+  });
+
+  it('hides what is there as if it were not', async () => {
+    const test = await startTestPlatform(WORLD);
+    const hidden = await as(test, OWNER, `/registry/v2/repos/${SECRET}`);
+    const absent = await as(test, OWNER, `/registry/v2/repos/${RIVAL}/${'0'.repeat(16)}`);
+    for (const [reply, uid] of [
+      [hidden, SECRET],
+      [absent, `${RIVAL}/${'0'.repeat(16)}`],
+    ] as const) {
+      expect(reply.status).toBe(404);
+      expect(reply.json).toEqual({
+        code: 5,
+        message: `Not found: Repo ${uid}`,
+        details: [
+          {
+            '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
+            reason: 'NOT_FOUND',
+            domain: 'registry.platform.test',
+          },
+          { '@type': 'type.googleapis.com/google.rpc.ResourceInfo', resourceType: 'Repo', resourceName: uid },
+        ],
+      });
+    }
+  });
+
+  it('gives single resources by uid', async () => {
+    const test = await startTestPlatform(WORLD);
+    const repo = (await as(test, PULLER, `/registry/v2/repos/${PYTHON}`)).json;
+    expect(repo).toMatchObject({
+      uid: PYTHON,
+      name: 'python',
+      description: 'Python',
+      createTime: '2026-10-11T12:00:00.000Z',
+    });
+    expect((await as(test, SPY, `/registry/v2/repos/${STATIC}`)).json.name).toBe('static');
+    const [listed] = (await as(test, VIEWER, '/vulnerabilities/v2/advisories?artifactNames=python')).json
+      .advisories;
+    const advisory = (await as(test, VIEWER, `/vulnerabilities/v2/advisories/${listed.uid}`)).json;
+    expect(advisory).toEqual(listed);
+    expect(advisory).toMatchObject({
+      advisoryId: 'CGA-2222-3333-4444',
+      artifactArchitecture: 'x86_64',
+      aliases: ['CVE-2026-0001'],
+      severities: [{ type: 'TYPE_CVSS_V3', score: '7.5' }],
+      updateTime: '2026-11-19T12:00:00.000Z',
+      events: [
+        { reviewState: 'REVIEW_STATE_APPROVED', detection: {} },
+        { reviewState: 'REVIEW_STATE_APPROVED', fixed: { fixedVersion: '3.13.1-r0' } },
+      ],
+    });
+    expect(advisory).not.toHaveProperty('name');
+  });
+
+  it('is everything, for the administrator of the platform', async () => {
+    const test = await startTestPlatform(WORLD);
+    const { groups } = (await test.ask('/iam/v2/groups', { token: test.platform.line.adminToken })).json;
+    expect(groups).toHaveLength(5);
+  });
+});

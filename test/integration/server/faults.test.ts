@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+
+import { startTestPlatform, WORLD } from './test-platform.ts';
+import type { TestPlatform } from './test-platform.ts';
+
+async function withFaults(...faults: readonly string[]): Promise<TestPlatform> {
+  return startTestPlatform(`${WORLD}\nfaults:\n${faults.map((fault) => `  - { ${fault} }`).join('\n')}\n`);
+}
+
+const list = (test: TestPlatform, timeoutMs?: number) =>
+  test.ask('/registry/v2/repos', {
+    token: test.platform.line.adminToken,
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+  });
+
+describe('a planned fault', () => {
+  it('happens to the requests that it counts, of its route', async () => {
+    const test = await withFaults('route: listRepos, nth: 2, times: 2, status: 503');
+    const statuses = [];
+    for (let request = 1; request <= 4; request += 1) {
+      await test.ask('/registry/v2/tags', { token: test.platform.line.adminToken });
+      statuses.push((await list(test)).status);
+    }
+    expect(statuses).toEqual([200, 503, 503, 200]);
+  });
+
+  it('happens always with *', async () => {
+    const test = await withFaults('route: listRepos, nth: "*", status: 429, headers: { Retry-After: "2" }');
+    for (let request = 1; request <= 3; request += 1) {
+      const reply = await list(test);
+      expect([reply.status, reply.headers['retry-after'], reply.text]).toEqual([429, '2', '']);
+    }
+  });
+
+  it.each([
+    ['status: 302, headers: { location: "https://evil.example/" }', 302, ''],
+    ['status: 500, body: { code: 13, message: no }', 500, '{"code":13,"message":"no"}'],
+    ['status: 200, body: "text as it is"', 200, 'text as it is'],
+    ['kind: not-json', 200, expect.not.stringMatching(/\}$/)],
+    ['kind: empty, status: 502', 502, ''],
+    ['kind: html, status: 500', 500, expect.stringMatching(/^<!doctype html>/)],
+  ])('%s answers %i', async (fault, status, text) => {
+    const test = await withFaults(`route: listRepos, nth: 1, ${fault}`);
+    const reply = await list(test);
+    expect([reply.status, reply.text]).toEqual([status, text]);
+    expect(reply.headers['date']).toBeDefined();
+  });
+
+  it('can move the time that an answer tells', async () => {
+    const test = await withFaults(
+      'route: listRepos, nth: 1, status: 200, headers: { date: "Mon, 01 Jan 2024 00:00:00 GMT" }',
+    );
+    expect((await list(test)).headers['date']).toBe('Mon, 01 Jan 2024 00:00:00 GMT');
+  });
+
+  it.each([
+    ['kind: truncate', 'cut'],
+    ['kind: cut', 'cut'],
+    ['kind: hang', 'timeout'],
+    ['kind: drip, intervalMs: 1000', 'timeout'],
+    ['delayMs: 15000', 'timeout'],
+  ])('%s is a "%s" of the transport', async (fault, kind) => {
+    const test = await withFaults(`route: listRepos, nth: 1, ${fault}`);
+    await expect(list(test)).rejects.toMatchObject({ name: 'TransportFailure', kind });
+  });
+
+  it('lets the true answer through when it is only late', async () => {
+    const test = await withFaults(
+      'route: listRepos, nth: 1, delayMs: 4000',
+      'route: listRepos, nth: 2, kind: drip, intervalMs: 1',
+    );
+    expect((await list(test)).json.repos).toHaveLength(4);
+    expect((await list(test)).json.repos).toHaveLength(4);
+    expect(test.clock.pauses[0]).toBe(4_000);
+  });
+
+  it('has done what was asked when it only loses the answer', async () => {
+    const test = await withFaults(
+      'route: createIdentity, nth: 1, kind: truncate',
+      'route: createIdentity, nth: 2, kind: cut',
+    );
+    const token = test.platform.line.adminToken;
+    const create = (name: string) =>
+      test.ask(`/iam/v2/identities/${'a'.repeat(40)}`, {
+        method: 'POST',
+        token,
+        body: JSON.stringify({ name, claimMatch: { issuer: 'i', subject: 's' } }),
+      });
+    await expect(create('lost')).rejects.toMatchObject({ kind: 'cut' });
+    await expect(create('never')).rejects.toMatchObject({ kind: 'cut' });
+    const found = async (name: string): Promise<number> =>
+      (await test.ask(`/iam/v2/identities?name=${name}`, { token })).json.identities.length;
+    expect([await found('lost'), await found('never')]).toEqual([1, 0]);
+  });
+
+  it('ends with the request that waits for it', async () => {
+    const test = await withFaults('route: listRepos, nth: "*", kind: hang');
+    const request = {
+      method: 'GET',
+      url: 'https://platform.test/registry/v2/repos',
+      headers: {},
+      timeoutMs: 9,
+      maxBytes: 9,
+    } as const;
+    await expect(test.platform.handle({ ...request, signal: AbortSignal.abort() })).rejects.toMatchObject({
+      kind: 'cancelled',
+    });
+  });
+
+  it('has a limit to its size like any answer', async () => {
+    const test = await startTestPlatform(WORLD);
+    const request = {
+      method: 'GET',
+      url: 'https://platform.test/nothing',
+      headers: {},
+      timeoutMs: 9,
+      maxBytes: 9,
+    } as const;
+    await expect(test.platform.handle(request)).rejects.toMatchObject({ kind: 'too_large' });
+  });
+});

@@ -1,0 +1,143 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { readSeed } from '../../../src/server/seed/read-seed.ts';
+import { openListener } from '../../../src/server/listen.ts';
+import type { Listener } from '../../../src/server/listen.ts';
+import { createPlatform } from '../../../src/server/platform.ts';
+import type { Platform } from '../../../src/server/platform.ts';
+import { fakeClock } from '../../support/fake-clock.ts';
+import { WORLD } from './test-platform.ts';
+
+const open: { readonly listener: Listener; readonly platform: Platform }[] = [];
+
+afterEach(async () => {
+  for (const { listener, platform } of open.splice(0)) {
+    await listener.close();
+    platform.close();
+  }
+});
+
+async function serve(faults = ''): Promise<Platform> {
+  const listener = await openListener(0);
+  const clock = fakeClock();
+  const seed = readSeed(`${WORLD}\n${faults}`, 'seed.yml', clock.now());
+  const platform = await createPlatform({ clock, seed, origin: listener.origin });
+  listener.serve(platform.answer);
+  open.push({ listener, platform });
+  return platform;
+}
+
+const faultOf = (kind: string): string => `faults: [{ route: listRepos, nth: 1, kind: ${kind} }]`;
+
+/** What a socket gets for a GET of the repositories until the platform closes it. */
+async function rawExchange(platform: Platform): Promise<string> {
+  const { hostname, port } = new URL(platform.line.apiUrl);
+  const socket = connect(Number(port), hostname);
+  const authorization = `Bearer ${platform.line.adminToken}`;
+  socket.write(`GET /registry/v2/repos HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\n\r\n`);
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk) => chunks.push(chunk));
+  socket.on('error', () => undefined);
+  await once(socket, 'close');
+  return Buffer.concat(chunks).toString();
+}
+
+function listRepos(platform: Platform): Promise<Response> {
+  return fetch(`${platform.line.apiUrl}/registry/v2/repos`, {
+    headers: { authorization: `Bearer ${platform.line.adminToken}` },
+  });
+}
+
+describe('the platform on a socket', () => {
+  it('is the same platform, at the address that it names', async () => {
+    const platform = await serve();
+    expect(platform.line.apiUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect(platform.line.registry).toBe(new URL(platform.line.apiUrl).host);
+    const response = await listRepos(platform);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(response.headers.get('date')).toBe('Fri, 20 Nov 2026 12:00:00 GMT');
+    expect(await response.json()).toMatchObject({ totalCount: '4' });
+  });
+
+  it('lets a whole sign-in work: job, exchange, API, registry', async () => {
+    const platform = await serve();
+    const { line } = platform;
+    const minted = await fetch(`${line.oidcRequestUrl}&audience=127.0.0.1`, {
+      headers: { authorization: `Bearer ${line.oidcRequestToken}` },
+    });
+    const { value } = (await minted.json()) as { value: string };
+    const identity = `${'a'.repeat(40)}/${'4'.repeat(16)}`;
+    const exchange = async (aud: string): Promise<string> => {
+      const response = await fetch(`${line.issuerUrl}/sts/exchange`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${value}` },
+        body: new URLSearchParams({ aud, identity }),
+      });
+      return ((await response.json()) as { token: string }).token;
+    };
+    const api = await fetch(`${line.apiUrl}/registry/v2/repos`, {
+      headers: { authorization: `Bearer ${await exchange(line.apiUrl)}` },
+    });
+    expect(api.status).toBe(200);
+    const basic = btoa(`_token:${await exchange(line.registry)}`);
+    const granted = await fetch(`${line.tokenUrl}/token?scope=repository:acme/python:pull`, {
+      headers: { authorization: `Basic ${basic}` },
+    });
+    const { token } = (await granted.json()) as { token: string };
+    const history = await fetch(`http://${line.registry}/v2/acme/python/_chainguard/history/3.13`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(((await history.json()) as { history: unknown[] }).history).toHaveLength(31);
+  });
+
+  it('answers a body that is too large, and goes on', async () => {
+    const platform = await serve();
+    const response = await fetch(`${platform.line.apiUrl}/sts/exchange`, {
+      method: 'POST',
+      body: 'x'.repeat(3_000_000),
+    });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ code: 3 });
+    expect((await listRepos(platform)).status).toBe(200);
+  });
+
+  it('promises more than it sends when an answer is truncated', async () => {
+    const received = await rawExchange(await serve(faultOf('truncate')));
+    const [head = '', body = ''] = received.split('\r\n\r\n', 2);
+    const promised = Number(/content-length: (\d+)/i.exec(head)?.[1]);
+    expect(body.length).toBeGreaterThan(0);
+    expect(body.length).toBeLessThan(promised);
+  });
+
+  it('closes the connection without a byte when it is cut', async () => {
+    expect(await rawExchange(await serve(faultOf('cut')))).toBe('');
+  });
+
+  it('sends the whole answer when it drips', async () => {
+    const platform = await serve('faults: [{ route: listGroups, nth: 1, kind: drip, intervalMs: 1 }]');
+    const response = await fetch(`${platform.line.apiUrl}/iam/v2/groups?name=none`, {
+      headers: { authorization: `Bearer ${platform.line.adminToken}` },
+    });
+    expect(await response.json()).toEqual({ groups: [], totalCount: '0', skipped: 0 });
+  });
+
+  it('closes though somebody waits for an answer that never comes', async () => {
+    const platform = await serve(faultOf('hang'));
+    const waiting = rawExchange(platform);
+    await fetch(`${platform.line.apiUrl}/nothing`);
+    await open[0]?.listener.close();
+    expect(await waiting).toBe('');
+  });
+
+  it('says so when the port is taken', async () => {
+    const platform = await serve();
+    const { port } = new URL(platform.line.apiUrl);
+    await expect(openListener(Number(port))).rejects.toMatchObject({
+      code: 'config_input_invalid',
+      message: `cannot listen on 127.0.0.1:${port} (EADDRINUSE)`,
+    });
+  });
+});

@@ -1,0 +1,260 @@
+import { decodeJwt } from 'jose';
+import { describe, expect, it } from 'vitest';
+
+import {
+  basic,
+  NOBODY,
+  nowOf,
+  PULLER,
+  SPY,
+  startTestPlatform,
+  TEAMSTER,
+  TOKEN_CREATOR,
+  VIEWER,
+  WORLD,
+} from './test-platform.ts';
+import type { Reply, TestPlatform } from './test-platform.ts';
+
+const HISTORY = '/_chainguard/history/';
+
+/** A registry token for images, as an identity or as nobody. */
+async function registryToken(
+  test: TestPlatform,
+  images: readonly string[],
+  identity?: string,
+): Promise<Reply> {
+  const query = images.map((image) => `scope=repository:${image}:pull`).join('&');
+  const headers = identity === undefined ? {} : basic('_token', await test.registryPasswordOf(identity));
+  return test.ask(`/token?service=platform.test&${query}`, { headers });
+}
+
+const imagesOf = (reply: Reply): readonly string[] => {
+  expect(reply.status).toBe(200);
+  const access = decodeJwt(reply.json.token)['access'] as readonly { readonly name: string }[];
+  return access.map(({ name }) => name);
+};
+
+async function history(test: TestPlatform, image: string, tag: string, token?: string): Promise<Reply> {
+  return test.ask(`/v2/${image}${HISTORY}${tag}`, token === undefined ? {} : { token });
+}
+
+describe("the registry's token endpoint", () => {
+  it('gives an identity a token for exactly the image', async () => {
+    const test = await startTestPlatform(WORLD);
+    const reply = await registryToken(test, ['acme/python'], PULLER);
+    expect(reply.json).toMatchObject({ expires_in: 300, issued_at: nowOf(test) });
+    expect(decodeJwt(reply.json.token)).toMatchObject({
+      aud: 'platform.test',
+      sub: PULLER,
+      access: [{ type: 'repository', name: 'acme/python', actions: ['pull'] }],
+    });
+  });
+
+  it('gives nobody a token for a public image', async () => {
+    const test = await startTestPlatform(WORLD);
+    expect(imagesOf(await registryToken(test, ['images/static']))).toEqual(['images/static']);
+  });
+
+  it.each([
+    ['of another organization', ['rival/secret'], PULLER, []],
+    ['that is not there', ['acme/ruby'], PULLER, []],
+    ['without a role', ['acme/python'], NOBODY, []],
+    ['from a subgroup', ['acme/python'], TEAMSTER, []],
+    ['of which one is public', ['acme/python', 'images/static'], SPY, ['images/static']],
+    [
+      'of several',
+      ['acme/python', 'acme/team/app', 'rival/secret'],
+      VIEWER,
+      ['acme/python', 'acme/team/app'],
+    ],
+    ['none at all', [], PULLER, []],
+    ['of many components', ['acme/team/app'], TOKEN_CREATOR, ['acme/team/app']],
+  ])('grants less, and no error, for images %s', async (_, wanted, identity, granted) => {
+    const test = await startTestPlatform(WORLD);
+    expect(imagesOf(await registryToken(test, wanted, identity))).toEqual(granted);
+  });
+
+  it('grants pulling and nothing else', async () => {
+    const test = await startTestPlatform(WORLD);
+    const headers = basic('_token', await test.registryPasswordOf(PULLER));
+    const reply = await test.ask('/token?scope=repository:acme/python:pull,push', { headers });
+    expect(decodeJwt(reply.json.token)['access']).toEqual([
+      { type: 'repository', name: 'acme/python', actions: ['pull'] },
+    ]);
+    expect(imagesOf(await test.ask('/token?scope=repository:acme/python:push', { headers }))).toEqual([]);
+    expect(imagesOf(await test.ask('/token?scope=registry:catalog:*', { headers }))).toEqual([]);
+  });
+
+  it.each([
+    ['nobody, for a private image', async () => ({})],
+    ['nobody, for none', async () => ({})],
+    ['a token of the API', async (test: TestPlatform) => basic('_token', await test.tokenOf(PULLER))],
+    ['another user name', async (test: TestPlatform) => basic('user', await test.registryPasswordOf(PULLER))],
+    ['a password that is no token', async () => basic('_token', 'hunter2')],
+    [
+      'a bearer token',
+      async (test: TestPlatform) => ({ authorization: `Bearer ${await test.registryPasswordOf(PULLER)}` }),
+    ],
+    [
+      'a registry token as password',
+      async (test: TestPlatform) =>
+        basic('_token', (await registryToken(test, ['images/static'])).json.token),
+    ],
+  ])('turns away %s', async (_, headers) => {
+    const test = await startTestPlatform(WORLD);
+    const reply = await test.ask('/token?scope=repository:acme/python:pull', {
+      headers: await headers(test),
+    });
+    expect(reply.status).toBe(401);
+    expect(reply.headers['www-authenticate']).toBe('Basic realm="https://platform.test/token"');
+    expect(reply.json.errors).toMatchObject([{ code: 'UNAUTHORIZED' }]);
+  });
+
+  it('refuses a scope that is none', async () => {
+    const test = await startTestPlatform(WORLD);
+    const reply = await test.ask('/token?scope=python');
+    expect(reply.status).toBe(400);
+    expect(reply.json.errors[0].message).toContain('scope');
+  });
+});
+
+describe('the tag history', () => {
+  it('is open to a registry token of the image, oldest first', async () => {
+    const test = await startTestPlatform(WORLD);
+    const { token } = (await registryToken(test, ['acme/python'], PULLER)).json;
+    const reply = await history(test, 'acme/python', '3.12', token);
+    expect(reply.status).toBe(200);
+    expect(reply.json.history).toHaveLength(10);
+    expect(reply.json.history[0]).toEqual({
+      updateTimestamp: '2026-10-11T12:00:00.000Z',
+      digest: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
+    });
+    const records: readonly { readonly updateTimestamp: string }[] = reply.json.history;
+    const times = records.map(({ updateTimestamp }) => updateTimestamp);
+    expect(times).toEqual(times.toSorted());
+  });
+
+  it('is open to nobody in particular, for a public image', async () => {
+    const test = await startTestPlatform(WORLD);
+    const { token } = (await registryToken(test, ['images/static'])).json;
+    expect((await history(test, 'images/static', 'latest', token)).status).toBe(200);
+  });
+
+  it('is open to a platform token of the registry, where the identity may list tags', async () => {
+    const test = await startTestPlatform(WORLD);
+    const ask = async (identity: string, image: string): Promise<number> =>
+      (await history(test, image, '1', await test.registryPasswordOf(identity))).status;
+    expect(await ask(PULLER, 'acme/team/app')).toBe(200);
+    expect(await ask(NOBODY, 'acme/team/app')).toBe(404);
+    expect(await ask(PULLER, 'rival/secret')).toBe(404);
+    expect(await ask(PULLER, 'rival/absent')).toBe(404);
+    const token = await test.registryPasswordOf(NOBODY);
+    expect((await history(test, 'images/static', 'latest', token)).status).toBe(200);
+  });
+
+  it('names the capability that is missing', async () => {
+    const test = await startTestPlatform(
+      WORLD.replace('repo.list, tag.list, advisories.list', 'repo.list').replace(
+        'role: registry.pull }',
+        'role: gate }',
+      ),
+    );
+    const reply = await history(test, 'acme/python', '3.12', await test.registryPasswordOf(PULLER));
+    expect(reply.status).toBe(403);
+    expect(reply.json.errors).toMatchObject([
+      { code: 'DENIED', message: expect.stringContaining('tag.list') },
+    ]);
+  });
+
+  it('refuses a token of another audience with 403', async () => {
+    const test = await startTestPlatform(WORLD);
+    const reply = await history(test, 'acme/python', '3.12', await test.tokenOf(PULLER));
+    expect(reply.status).toBe(403);
+    expect(reply.json.errors).toMatchObject([{ code: 'DENIED' }]);
+  });
+
+  it('refuses a token of another image with 403', async () => {
+    const test = await startTestPlatform(WORLD);
+    const { token } = (await registryToken(test, ['acme/team/app'], PULLER)).json;
+    expect((await history(test, 'acme/python', '3.12', token)).status).toBe(403);
+    const { token: empty } = (await registryToken(test, ['rival/secret'], PULLER)).json;
+    expect((await history(test, 'rival/secret', '1', empty)).status).toBe(403);
+  });
+
+  it.each([
+    ['no token', undefined],
+    ['what is no token', 'a.b.c'],
+  ])('asks for one when it gets %s', async (_, token) => {
+    const test = await startTestPlatform(WORLD);
+    const reply = await history(test, 'acme/team/app', '1', token);
+    expect(reply.status).toBe(401);
+    expect(reply.headers['www-authenticate']).toBe(
+      'Bearer realm="https://platform.test/token",service="platform.test",scope="repository:acme/team/app:pull"',
+    );
+  });
+
+  it('asks for a new one when it has run out', async () => {
+    const test = await startTestPlatform(WORLD);
+    const { token } = (await registryToken(test, ['acme/python'], PULLER)).json;
+    test.clock.advance(300_000);
+    expect((await history(test, 'acme/python', '3.12', token)).status).toBe(401);
+  });
+
+  it('says so when there is no such tag', async () => {
+    const test = await startTestPlatform(WORLD);
+    const { token } = (await registryToken(test, ['acme/python'], PULLER)).json;
+    const reply = await history(test, 'acme/python', '9', token);
+    expect(reply.status).toBe(404);
+    expect(reply.json.errors).toMatchObject([{ code: 'NAME_UNKNOWN' }]);
+  });
+
+  it('knows the tags that lists hide', async () => {
+    const test = await startTestPlatform(WORLD);
+    const { token } = (await registryToken(test, ['acme/python'], PULLER)).json;
+    expect((await history(test, 'acme/python', '3.13-r2', token)).json.history).toHaveLength(1);
+  });
+});
+
+describe('the period of a tag history', () => {
+  async function period(query: string): Promise<Reply> {
+    const test = await startTestPlatform(WORLD);
+    const { token } = (await registryToken(test, ['images/static'])).json;
+    return test.ask(`/v2/images/static${HISTORY}latest?${query}`, { token });
+  }
+  const FIRST = '2026-09-19T00:00:00';
+
+  it('has at most 1000 records, the oldest', async () => {
+    const { history: records } = (await period('')).json;
+    expect(records).toHaveLength(1000);
+    expect(records[0].updateTimestamp).toBe(`${FIRST}.000Z`);
+  });
+
+  it('goes on from the last record, which comes again', async () => {
+    const first = (await period('')).json.history;
+    const rest = (await period(`start=${first[999].updateTimestamp}`)).json.history;
+    expect(rest[0]).toEqual(first[999]);
+    expect(rest).toHaveLength(401);
+  });
+
+  it.each([
+    [`start=${FIRST}Z&end=${FIRST}Z`, 1],
+    [`start=${FIRST}Z&end=2026-09-19T01:00:00Z`, 2],
+    [`end=${FIRST}Z`, 1],
+    [`start=${FIRST}.001Z&end=2026-09-19T00:59:59.999Z`, 0],
+    ['start=2027-01-01T00:00:00Z', 0],
+    [`start=2026-09-20T00:00:00Z&end=${FIRST}Z`, 0],
+  ])('%s has %i', async (query, number) => {
+    expect((await period(query)).json.history).toHaveLength(number);
+  });
+
+  it.each([
+    'start=yesterday',
+    'end=2026-09-19',
+    'start=2026-09-19T00:00:00%2B02:00',
+    'end=2026-13-01T00:00:00Z',
+  ])('%s is refused', async (query) => {
+    const reply = await period(query);
+    expect(reply.status).toBe(400);
+    expect(reply.json.errors[0].message).toMatch(/Invalid argument: (?:start|end): not a UTC timestamp/);
+  });
+});

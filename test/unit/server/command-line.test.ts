@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+
+import { readCommandLine } from '../../../src/server/command-line.ts';
+
+describe('the command line', () => {
+  it('has a default for everything', () => {
+    expect(readCommandLine([])).toEqual({
+      kind: 'run',
+      port: 0,
+      seedFile: undefined,
+      dataFile: undefined,
+      now: undefined,
+    });
+  });
+
+  it('takes every option', () => {
+    const args = '--port 8080 --seed a.yml --data b.sqlite --now 2026-05-01T00:00:00Z'.split(' ');
+    expect(readCommandLine(args)).toEqual({
+      kind: 'run',
+      port: 8080,
+      seedFile: 'a.yml',
+      dataFile: 'b.sqlite',
+      now: Date.UTC(2026, 4, 1),
+    });
+  });
+
+  it('knows help', () => {
+    expect(readCommandLine(['--help'])).toEqual({ kind: 'help' });
+  });
+
+  it.each([
+    [['--sed', 'x'], "Unknown option '--sed'"],
+    [['file.yml'], "Unexpected argument 'file.yml'"],
+    [['--seed'], "Option '--seed <value>' argument missing"],
+    [['--port', 'http'], '--port must be a number from 0 to 65535'],
+    [['--port', '65536'], '--port must be a number from 0 to 65535'],
+    [['--port', ''], '--port must be a number from 0 to 65535'],
+    [['--now', 'today'], '--now must be a UTC time like 2026-05-01T00:00:00Z'],
+  ])('says what is wrong with %j', (args, why) => {
+    expect(readCommandLine(args)).toEqual({ kind: 'wrong', why: expect.stringContaining(why) });
+  });
+});
