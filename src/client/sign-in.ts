@@ -1,0 +1,59 @@
+import type { IdTokenClaims } from '../domain/id-token.ts';
+import { readIdToken } from '../domain/id-token.ts';
+import { MooringError } from '../domain/errors.ts';
+import type { Instant } from '../domain/instant.ts';
+import { Secret } from '../domain/secret.ts';
+import type { Call } from './call.ts';
+
+/** A workflow's own OIDC token with the claims it carries. */
+export interface MintedToken {
+  readonly token: Secret;
+  readonly claims: IdTokenClaims;
+}
+
+/** A token of the platform for one audience. */
+export interface ExchangedToken {
+  readonly token: Secret;
+  /** The platform's own time of the exchange, UTC; undefined when it told none. */
+  readonly serverTime: Instant | undefined;
+}
+
+/**
+ * Asks GitHub for this job's OIDC token. `requestUrl` and `requestToken` are the runner's. `core.getIDToken` is not
+ * used: on a truncated answer it ends the process green (design.md §4 rule 1). Throws `auth_*` and `platform_*` codes;
+ * a token whose audience is not the one asked for is refused.
+ */
+export async function mintIdToken(
+  call: Call,
+  from: { readonly requestUrl: URL; readonly requestToken: Secret; readonly audience: string },
+): Promise<MintedToken> {
+  const url = new URL(from.requestUrl);
+  url.searchParams.set('audience', from.audience);
+  const { value } = await call('mintIdToken', "get this job's OIDC token from GitHub", {
+    url,
+    credential: from.requestToken,
+  });
+  const claims = readIdToken(value.value);
+  if (claims.aud !== from.audience) {
+    throw new MooringError(
+      'platform_unexpected_answer',
+      "GitHub's OIDC token is for another audience than asked for",
+    );
+  }
+  return { token: new Secret(value.value), claims };
+}
+
+/**
+ * Exchanges the workflow's token for one of the platform, for one audience (sign-in.md §3.3). Throws `auth_rejected`
+ * when the identity does not match the token, `platform_not_found` when there is no such identity.
+ */
+export async function exchangeToken(
+  call: Call,
+  from: { readonly idToken: Secret; readonly identity: string; readonly audience: string },
+): Promise<ExchangedToken> {
+  const { value, serverTime } = await call('exchangeToken', `sign in as identity ${from.identity}`, {
+    credential: from.idToken,
+    body: { aud: from.audience, identity: from.identity },
+  });
+  return { token: new Secret(value.token), serverTime };
+}
