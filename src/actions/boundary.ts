@@ -1,0 +1,61 @@
+import { createUndiciHttp } from '../adapters/undici-http.ts';
+import { actionsRunner } from '../adapters/actions-runner.ts';
+import { systemClock } from '../adapters/system-clock.ts';
+import { MooringError } from '../domain/errors.ts';
+import { printable } from '../domain/printable.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { HttpSend } from '../ports/http.ts';
+import type { Runner } from '../ports/runner.ts';
+
+/** What an action's main is given: the outside world, behind ports. */
+export interface ActionContext {
+  readonly runner: Runner;
+  readonly clock: Clock;
+  readonly send: HttpSend;
+}
+
+/** How an action ended: 0 for a pass, 1 for findings. Failures are thrown. */
+export type ExitStatus = 0 | 1;
+
+/**
+ * Runs one action. The exit status is 1 from the first statement on and becomes what `main` says only when it has
+ * said it: a promise that never settles, or a process that ends early, cannot end green (design.md §4 rule 1). A
+ * failure becomes one message with its remedy; only a fault of our own prints a stack.
+ */
+export async function runAction(main: (context: ActionContext) => Promise<ExitStatus>): Promise<void> {
+  process.exitCode = 1;
+  const sayUnfinished = (): void => {
+    actionsRunner.error(
+      'Mooring ended without finishing its work. This is a fault of Mooring; please report it.',
+    );
+    process.exitCode = 1;
+  };
+  process.once('beforeExit', sayUnfinished);
+  const http = createUndiciHttp();
+  try {
+    process.exitCode = await main({ runner: actionsRunner, clock: systemClock, send: http.send });
+  } catch (error) {
+    sayFailure(error);
+  } finally {
+    process.off('beforeExit', sayUnfinished);
+    await http.close();
+  }
+}
+
+function sayFailure(error: unknown): void {
+  if (error instanceof MooringError && error.code !== 'internal_bug') {
+    actionsRunner.error(`${sayLines(error.message)}\n${error.hint}`, { title: `Mooring: ${error.code}` });
+    return;
+  }
+  const bug = new MooringError('internal_bug', 'something unexpected happened');
+  const story = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  actionsRunner.error(`${bug.message}: ${sayLines(story)}\n${bug.hint}`, { title: `Mooring: ${bug.code}` });
+}
+
+/** Line breaks of our own stay; whatever else a message quotes has to be harmless. */
+function sayLines(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => printable(line, 1_000))
+    .join('\n');
+}

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+
+import { GitHubEvent } from '../contract/github-event.ts';
+import { MooringError } from '../domain/errors.ts';
+import { printable } from '../domain/printable.ts';
+import { Secret } from '../domain/secret.ts';
+
+/** What the runner tells a step through its environment, as values. */
+export interface Environment {
+  /** The folder that holds the repository. */
+  readonly workspace: string;
+  readonly temporaryFolder: string;
+  /** `owner/name`, empty outside GitHub. */
+  readonly repository: string;
+  readonly actor: string;
+  readonly eventName: string;
+  readonly event: GitHubEvent;
+  readonly githubApiUrl: string;
+  /** Where a job asks for its OIDC token; each is empty when the runner did not set it. */
+  readonly oidcRequestUrl: string;
+  readonly oidcRequestToken: Secret | undefined;
+}
+
+/** Reads the environment once. Throws `config_event_invalid` when the event file is not what GitHub writes. */
+export async function readEnvironment(
+  variables: Readonly<Record<string, string | undefined>>,
+): Promise<Environment> {
+  const workspace = variables['GITHUB_WORKSPACE'] ?? process.cwd();
+  const requestToken = variables['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
+  return {
+    workspace,
+    temporaryFolder: variables['RUNNER_TEMP'] ?? tmpdir(),
+    repository: variables['GITHUB_REPOSITORY'] ?? '',
+    actor: variables['GITHUB_ACTOR'] ?? '',
+    eventName: variables['GITHUB_EVENT_NAME'] ?? '',
+    event: await readEvent(variables['GITHUB_EVENT_PATH'] ?? ''),
+    githubApiUrl: variables['GITHUB_API_URL'] ?? 'https://api.github.com',
+    oidcRequestUrl: variables['ACTIONS_ID_TOKEN_REQUEST_URL'] ?? '',
+    oidcRequestToken: requestToken === '' ? undefined : new Secret(requestToken),
+  };
+}
+
+async function readEvent(path: string): Promise<GitHubEvent> {
+  if (path === '') return {};
+  const parsed = GitHubEvent.safeParse(await readJsonFile(path));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new MooringError(
+    'config_event_invalid',
+    `the event file ${path} is not a workflow event: ${issue?.path.join('.') ?? ''} ${printable(issue?.message ?? '', 120)}`,
+  );
+}
+
+async function readJsonFile(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch (cause) {
+    throw new MooringError('config_event_invalid', `the event file ${path} cannot be read as JSON`, {
+      cause,
+    });
+  }
+}

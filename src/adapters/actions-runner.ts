@@ -1,0 +1,39 @@
+// The parts of @actions/core, not its index: that one loads an HTTP client which nothing here uses, and with it costs
+// twice the start of Node itself (.github/adr/0004-parts-of-the-toolkit.md).
+import { issueCommand } from '../../node_modules/@actions/core/lib/command.js';
+import {
+  issueFileCommand,
+  prepareKeyValueMessage,
+} from '../../node_modules/@actions/core/lib/file-command.js';
+import { summary } from '../../node_modules/@actions/core/lib/summary.js';
+import { toCommandProperties } from '../../node_modules/@actions/core/lib/utils.js';
+import type { AnnotationPlace, Runner } from '../ports/runner.ts';
+
+/** The runner of GitHub Actions, by its own toolkit: commands are escaped and file commands delimited there. */
+export const actionsRunner: Runner = {
+  input: (name) => (process.env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] ?? '').trim(),
+  mask: (secret) => issueCommand('add-mask', {}, secret),
+  info: (line) => process.stdout.write(`${line}\n`),
+  notice: (message, place) => annotate('notice', message, place),
+  warning: (message, place) => annotate('warning', message, place),
+  error: (message, place) => annotate('error', message, place),
+  setOutput: (name, value) => {
+    // A runner gives this file to every step; without one (a shell) there is nobody to read an output.
+    if ((process.env['GITHUB_OUTPUT'] ?? '') === '') return;
+    issueFileCommand('OUTPUT', prepareKeyValueMessage(name, value));
+  },
+  writeSummary: async (markdown) => {
+    await summary.addRaw(markdown).write();
+  },
+};
+
+function annotate(level: 'notice' | 'warning' | 'error', message: string, place: AnnotationPlace = {}): void {
+  const { title, file, line, column } = place;
+  const properties = {
+    ...(title === undefined ? {} : { title }),
+    ...(file === undefined ? {} : { file }),
+    ...(line === undefined ? {} : { startLine: line }),
+    ...(column === undefined ? {} : { startColumn: column }),
+  };
+  issueCommand(level, toCommandProperties(properties), message);
+}

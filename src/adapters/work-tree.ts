@@ -1,0 +1,63 @@
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+import { printable } from '../domain/printable.ts';
+import type { Command } from '../ports/command.ts';
+import type { FileReading, FileTree } from '../ports/file-tree.ts';
+
+/** A file that holds image references is small; a larger one is not read (and is said not to be). */
+const MOST_BYTES = 16 * 1024 * 1024;
+
+/**
+ * The files as they lie on disk: git's own list (tracked, and untracked but not ignored), or every file below the
+ * folder where there is no git repository.
+ */
+export function createWorkTree(root: string, command: Command): FileTree {
+  return {
+    list: async () => (await listWithGit(root, command)) ?? (await walk(root)),
+    read: async (paths) => Promise.all(paths.map((path) => readInside(root, path))),
+  };
+}
+
+async function listWithGit(root: string, command: Command): Promise<readonly string[] | undefined> {
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
+  const { exitCode, stdout } = await command('git', args, { directory: root });
+  if (exitCode !== 0) return undefined;
+  const paths = new TextDecoder().decode(stdout).split('\0');
+  return paths.filter((path) => path !== '').sort();
+}
+
+async function walk(root: string): Promise<readonly string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() || entry.isSymbolicLink())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => !/(?:^|\/)(?:\.git|node_modules)\//.test(path))
+    .sort();
+}
+
+/** Follows a link inside the root, as Docker does, and never one that leads out of it. */
+async function readInside(root: string, path: string): Promise<FileReading> {
+  try {
+    const target = await realpath(join(root, path));
+    const inside = relative(await realpath(root), target);
+    if (inside.startsWith('..')) return { path, problem: 'it is a link that leads out of the repository' };
+    const { size } = await stat(target);
+    if (size > MOST_BYTES) return { path, problem: `it has more than ${MOST_BYTES} bytes` };
+    return { path, bytes: await readFile(target) };
+  } catch (error) {
+    return { path, problem: reason(error) };
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not read it',
+  EISDIR: 'it is a folder',
+  ENOENT: 'it is not there (a link that leads nowhere, or deleted but not committed)',
+  ELOOP: 'it is a link to itself',
+};
+
+function reason(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  return REASONS[code] ?? `it cannot be read (${printable(code, 40)})`;
+}

@@ -1,0 +1,3 @@
+import { runCheck } from './index.ts';
+
+await runCheck();

@@ -1,0 +1,1 @@
+export { runCheck } from './actions/check/main.ts';

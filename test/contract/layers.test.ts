@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+const LAYERS = [
+  'domain',
+  'contract',
+  'ports',
+  'client',
+  'server',
+  'usecases',
+  'adapters',
+  'actions',
+] as const;
+type Layer = (typeof LAYERS)[number];
+
+/** Which layers a layer may import, `import type` included (design.md §3). */
+const ALLOWED: Readonly<Record<Layer, readonly Layer[]>> = {
+  domain: ['domain'],
+  contract: ['domain', 'contract'],
+  ports: ['domain', 'ports'],
+  client: ['domain', 'contract', 'ports', 'client'],
+  server: ['domain', 'contract', 'ports', 'server'],
+  usecases: ['domain', 'contract', 'ports', 'client', 'usecases'],
+  adapters: ['domain', 'ports', 'adapters'],
+  actions: ['domain', 'contract', 'ports', 'client', 'usecases', 'adapters', 'actions'],
+};
+
+/** Which packages and modules of Node a layer may import. */
+const PACKAGES: Readonly<Record<Layer, RegExp>> = {
+  domain: /^$/,
+  contract: /^zod$/,
+  ports: /^$/,
+  client: /^$/,
+  server: /^(?:zod|jose|yaml|node:.+)$/,
+  usecases: /^$/,
+  adapters: /^(?:undici|@actions\/.+|node:.+)$/,
+  actions: /^(?:zod|node:.+)$/,
+};
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((path) =>
+  path.endsWith('.ts'),
+);
+
+/** The modules that a file imports: as they are written, relative ones as paths below src. */
+function importsOf(file: string): readonly { readonly written: string; readonly path: string }[] {
+  const text = readFileSync(join('src', file), 'utf8');
+  const found = text.matchAll(
+    /^(?:import|export)\b[^'"]*?from\s+'([^']+)'|\bimport\('([^']+)'\)|^import '([^']+)'/gm,
+  );
+  return [...found].map(([, from, dynamic, bare]) => {
+    const written = from ?? dynamic ?? bare ?? '';
+    const path = written.startsWith('.') ? normalize(join(dirname(file), written)) : '';
+    // A file of a package by its path is an import of that package.
+    const [, packageFile] = /^\.\.\/node_modules\/(.+)$/.exec(path) ?? [];
+    return packageFile === undefined ? { written, path } : { written: packageFile, path: '' };
+  });
+}
+
+function layerOf(path: string): Layer | undefined {
+  return LAYERS.find((layer) => path.startsWith(`${layer}/`));
+}
+
+describe('the layers', () => {
+  it.each(files)('%s imports only what its layer may', (file) => {
+    const layer = layerOf(file);
+    for (const { written, path } of importsOf(file)) {
+      if (layer === undefined) {
+        expect(path, `${file} is a launcher or the entry`).toMatch(/^(?:index\.ts|actions\/)/);
+      } else if (path === '') {
+        expect(written, `${file} imports ${written}`).toMatch(PACKAGES[layer]);
+      } else {
+        expect(ALLOWED[layer], `${file} imports ${path}`).toContain(layerOf(path));
+      }
+    }
+  });
+
+  it('only one file opens a socket, and only adapters and actions touch the machine', () => {
+    const sockets = files.filter((file) =>
+      importsOf(file).some(({ written }) => /^node:(?:http|https|net)$/.test(written)),
+    );
+    expect(sockets.filter((file) => file !== 'server/listen.ts')).toEqual([]);
+  });
+
+  it('nobody imports in a circle, type imports included', () => {
+    const graph = new Map(
+      files.map((file) => [file, importsOf(file).flatMap(({ path }) => (path === '' ? [] : [path]))]),
+    );
+    const done = new Set<string>();
+    const visit = (file: string, trail: readonly string[]): void => {
+      expect(trail, [...trail, file].join(' → ')).not.toContain(file);
+      if (done.has(file)) return;
+      for (const next of graph.get(file) ?? []) visit(next, [...trail, file]);
+      done.add(file);
+    };
+    for (const file of files) visit(file, []);
+  });
+});

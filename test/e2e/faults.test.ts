@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { CHECK_DEFAULTS, platformSetup, runLauncher } from '../support/run-launcher.ts';
+import type { LauncherRun } from '../support/run-launcher.ts';
+import { seedFile } from '../support/seed-file.ts';
+import { createShop } from '../support/shop.ts';
+import { startPlatform } from '../support/start-platform.ts';
+import type { RunningPlatform } from '../support/start-platform.ts';
+
+const shop = createShop();
+let platform: RunningPlatform | undefined;
+
+afterEach(async () => {
+  await platform?.stop();
+  platform = undefined;
+});
+
+/** The check of the example's pull request against a platform where these things go wrong. Nothing fails by policy. */
+async function checkWith(
+  faults: readonly unknown[],
+  inputs: Readonly<Record<string, string>> = {},
+): Promise<LauncherRun> {
+  platform = await startPlatform('--seed', seedFile({ faults }));
+  const setup = platformSetup(platform.line, 'repo:acme/shop:pull_request');
+  return runLauncher('check.js', {
+    workspace: shop.folder,
+    event: { name: 'pull_request', payload: shop.pullRequest },
+    inputs: {
+      ...CHECK_DEFAULTS,
+      ...setup.inputs,
+      identity: shop.identity,
+      organization: 'acme',
+      'fail-on': 'not-checked',
+      ...inputs,
+    },
+    environment: setup.environment,
+  });
+}
+
+function expectNoSecret(run: LauncherRun): void {
+  const visible = run.stdout.replaceAll(/^::add-mask::.*$/gm, '') + run.stderr + run.summary;
+  expect(visible).not.toMatch(/eyJ[\w-]+\.eyJ/);
+  expect(visible).not.toContain(platform?.line.oidcRequestToken);
+}
+
+const ROUTES = ['mintIdToken', 'exchangeToken', 'getRegistryToken', 'getTagHistory'] as const;
+
+describe.each(ROUTES)('%s', (route) => {
+  it.each([
+    ['a body that is cut', { kind: 'truncate' }],
+    ['HTML instead of JSON', { kind: 'html', status: 200 }],
+    ['a connection that is cut', { kind: 'cut' }],
+    ['503', { kind: 'status', status: 503 }],
+    ['500 with HTML', { kind: 'html', status: 500 }],
+  ])('once %s: it is asked again, and the check goes on', async (_, fault) => {
+    const run = await checkWith([{ route, nth: 1, ...fault }]);
+    expect([run.exitCode, run.outputs['verdict']]).toEqual([0, 'warn']);
+    expectNoSecret(run);
+  });
+
+  it.each([
+    ['a body that is cut', { kind: 'truncate' }],
+    ['HTML instead of JSON', { kind: 'html', status: 200 }],
+    [
+      'a redirect to another host',
+      { kind: 'status', status: 302, headers: { location: 'https://evil.test/' } },
+    ],
+    [
+      'a token that is none',
+      { kind: 'status', status: 200, body: { value: 'x', token: '\n', history: [{}] } },
+    ],
+  ])('always %s: the check does not end green', async (_, fault) => {
+    const run = await checkWith([{ route, nth: '*', ...fault }]);
+    expect(run.exitCode).toBe(1);
+    expect(run.stdout).toMatch(/^::error/m);
+    expectNoSecret(run);
+  });
+
+  it.each([
+    ['an answer that drips', { kind: 'drip', intervalMs: 200 }],
+    ['no answer at all', { kind: 'hang' }],
+  ])('%s: the check ends in time, and not green', async (_, fault) => {
+    const start = performance.now();
+    const run = await checkWith([{ route, nth: '*', ...fault }], { 'timeout-seconds': '1' });
+    expect(performance.now() - start).toBeLessThan(15_000);
+    expect(run.exitCode).toBe(1);
+    expect(run.stdout).toMatch(/^::error.*run_deadline/m);
+    expectNoSecret(run);
+  });
+});
+
+describe('what could not be checked', () => {
+  it('is a finding for each image that it concerns, and names the capability that is missing', async () => {
+    const run = await checkWith([
+      { route: 'listAdvisories', nth: '*', kind: 'status', status: 403, body: { code: 7, message: 'no' } },
+    ]);
+    expect(run.exitCode).toBe(1);
+    expect(run.stdout).toContain('advisories could not be checked');
+    expect(run.stdout).toContain('Give the identity a role with the capability advisories.list');
+  });
+});

@@ -1,0 +1,136 @@
+import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { execCommand } from '../../../src/adapters/exec-command.ts';
+import { openGitCommit } from '../../../src/adapters/git-commit-tree.ts';
+import { createWorkTree } from '../../../src/adapters/work-tree.ts';
+import type { FileReading } from '../../../src/ports/file-tree.ts';
+import { createGitRepository } from '../../support/git-repository.ts';
+
+const text = (reading: FileReading | undefined): string =>
+  reading === undefined
+    ? 'nothing'
+    : 'bytes' in reading
+      ? new TextDecoder().decode(reading.bytes)
+      : reading.problem;
+
+function repositoryWith(files: Readonly<Record<string, string>>) {
+  const repository = createGitRepository();
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(join(repository.folder, path, '..'), { recursive: true });
+    writeFileSync(join(repository.folder, path), content);
+  }
+  return repository;
+}
+
+describe('adapters/work-tree', () => {
+  it("lists git's own files: tracked and new ones, not the ignored", async () => {
+    const { folder, commit } = repositoryWith({
+      '.gitignore': 'out/\n',
+      Dockerfile: 'FROM a\n',
+      'out/Dockerfile': 'FROM b\n',
+    });
+    commit('first');
+    writeFileSync(join(folder, 'new.Dockerfile'), 'FROM c\n');
+    const tree = createWorkTree(folder, execCommand);
+    expect(await tree.list()).toEqual(['.gitignore', 'Dockerfile', 'new.Dockerfile']);
+  });
+
+  it('lists a folder that is no repository, without node_modules', async () => {
+    const { folder } = repositoryWith({ 'a/Dockerfile': '', 'node_modules/x/Dockerfile': '' });
+    const noGit = createWorkTree(folder, async () => ({
+      exitCode: 128,
+      stdout: new Uint8Array(),
+      stderr: 'no',
+    }));
+    expect(await noGit.list()).toEqual(['a/Dockerfile']);
+  });
+
+  it('says why a file cannot be read, and reads the others', async () => {
+    const { folder } = repositoryWith({ Dockerfile: 'FROM a\n' });
+    mkdirSync(join(folder, 'folder.Dockerfile'));
+    symlinkSync('nowhere', join(folder, 'dangling.Dockerfile'));
+    symlinkSync('/etc/hostname', join(folder, 'outside.Dockerfile'));
+    symlinkSync('Dockerfile', join(folder, 'linked.Dockerfile'));
+    const paths = [
+      'Dockerfile',
+      'folder.Dockerfile',
+      'dangling.Dockerfile',
+      'outside.Dockerfile',
+      'linked.Dockerfile',
+    ];
+    const readings = await createWorkTree(folder, execCommand).read(paths);
+    expect(readings.map(text)).toEqual([
+      'FROM a\n',
+      'it is a folder',
+      'it is not there (a link that leads nowhere, or deleted but not committed)',
+      'it is a link that leads out of the repository',
+      'FROM a\n',
+    ]);
+  });
+
+  // The superuser reads every file, whatever its mode: there is nothing to refuse.
+  it.runIf(process.getuid?.() !== 0)('says that a file may not be read', async () => {
+    const { folder } = repositoryWith({ Dockerfile: 'FROM a\n' });
+    chmodSync(join(folder, 'Dockerfile'), 0);
+    const [reading] = await createWorkTree(folder, execCommand).read(['Dockerfile']);
+    expect(text(reading)).toBe('this user may not read it');
+  });
+});
+
+describe('adapters/git-commit-tree', () => {
+  it('reads a commit as it was, byte for byte, whatever lies in the work tree', async () => {
+    const bytes = Buffer.from([0xef, 0xbb, 0xbf, 0x46, 0x0d, 0x0a, 0x00, 0xff, 0xfe, 0x0a]);
+    const { folder, commit } = repositoryWith({
+      'a b/Dockerfile': 'FROM old\n',
+      'ü\t"x".Dockerfile': 'FROM odd\n',
+    });
+    writeFileSync(join(folder, 'binary.Dockerfile'), bytes);
+    symlinkSync('../a b/Dockerfile', join(folder, 'a b', 'linked.Dockerfile'));
+    const first = commit('first');
+    writeFileSync(join(folder, 'a b/Dockerfile'), 'FROM new\n');
+    const tree = await openGitCommit(folder, first, execCommand);
+    expect(await tree?.list()).toEqual([
+      'a b/Dockerfile',
+      'a b/linked.Dockerfile',
+      'binary.Dockerfile',
+      'ü\t"x".Dockerfile',
+    ]);
+    const readings = await tree?.read([
+      'ü\t"x".Dockerfile',
+      'a b/Dockerfile',
+      'a b/linked.Dockerfile',
+      'gone',
+    ]);
+    expect(readings?.map(text)).toEqual([
+      'FROM odd\n',
+      'FROM old\n',
+      'FROM old\n',
+      'the commit does not hold it',
+    ]);
+    const [binary] = (await tree?.read(['binary.Dockerfile'])) ?? [];
+    expect(binary !== undefined && 'bytes' in binary && Buffer.from(binary.bytes).equals(bytes)).toBe(true);
+  });
+
+  it('fetches the one commit that a shallow clone lacks', async () => {
+    const origin = repositoryWith({ Dockerfile: 'FROM base\n' });
+    const base = origin.commit('base');
+    writeFileSync(join(origin.folder, 'Dockerfile'), 'FROM head\n');
+    origin.commit('head');
+    origin.git('config', 'uploadpack.allowAnySHA1InWant', 'true');
+    const clone = createGitRepository();
+    clone.git('remote', 'add', 'origin', `file://${origin.folder}`);
+    clone.git('fetch', '--quiet', '--depth=1', 'origin', 'main');
+    clone.git('checkout', '--quiet', 'FETCH_HEAD');
+    const tree = await openGitCommit(clone.folder, base, execCommand);
+    expect((await tree?.read(['Dockerfile']))?.map(text)).toEqual(['FROM base\n']);
+  });
+
+  it('gives nothing for a commit that cannot be had', async () => {
+    const { folder, commit } = repositoryWith({ Dockerfile: '' });
+    commit('first');
+    expect(await openGitCommit(folder, '0'.repeat(40), execCommand)).toBeUndefined();
+  });
+});

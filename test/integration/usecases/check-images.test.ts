@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+
+import { createPlatformClient } from '../../../src/client/platform-client.ts';
+import { createRegistryClient } from '../../../src/client/registry-client.ts';
+import type { CheckReport } from '../../../src/domain/check/report.ts';
+import type { FailOn } from '../../../src/domain/check/policy.ts';
+import type { FileTree } from '../../../src/ports/file-tree.ts';
+import { askService } from '../../../src/usecases/ask-service.ts';
+import { checkImages } from '../../../src/usecases/check-images.ts';
+import { signIn } from '../../../src/usecases/sign-in.ts';
+import { startMemoryPlatform } from '../../support/memory-platform.ts';
+import type { MemoryPlatform } from '../../support/memory-platform.ts';
+
+const ORGANIZATION = '5f1c2b7d9e3a4c6b8d0e1f2a3b4c5d6e7f809102';
+const IDENTITY = `${ORGANIZATION}/a1b2c3d4e5f60718`;
+const FAIL_ON: readonly FailOn[] = ['deprecated', 'new-advisory', 'not-checked'];
+
+/** A tree of Dockerfiles by path. References name the platform's own registry as REGISTRY. */
+function treeOf(files: Readonly<Record<string, string>>, { platform }: MemoryPlatform): FileTree {
+  return {
+    list: async () => Object.keys(files).sort(),
+    read: async (paths) =>
+      paths.map((path) => ({
+        path,
+        bytes: new TextEncoder().encode((files[path] ?? '').replaceAll('REGISTRY', platform.line.registry)),
+      })),
+  };
+}
+
+async function check(
+  memory: MemoryPlatform,
+  head: Readonly<Record<string, string>>,
+  base?: Readonly<Record<string, string>>,
+): Promise<CheckReport> {
+  const { call, endpoints } = memory;
+  return checkImages({
+    head: treeOf(head, memory),
+    base:
+      base === undefined
+        ? { kind: 'none', why: 'no base' }
+        : { kind: 'tree', commit: 'b'.repeat(40), tree: treeOf(base, memory) },
+    failOn: FAIL_ON,
+    registry: endpoints.registry,
+    ask: async (uses) => {
+      const session = await signIn({
+        call,
+        endpoints,
+        identity: IDENTITY,
+        ...memory.oidcRequest({}),
+        onSecret: () => undefined,
+      });
+      const answers = await askService(uses, {
+        platform: createPlatformClient({ call, token: session.apiToken }),
+        registry: createRegistryClient({
+          call,
+          onSecret: () => undefined,
+          passwordFor: ({ organization }) => (organization === 'acme' ? session.registryToken : undefined),
+        }),
+        registryHost: endpoints.registry,
+        organization: { name: 'acme', uid: ORGANIZATION },
+      });
+      return { answers, now: session.serverTime ?? memory.clock.now() };
+    },
+  });
+}
+
+function found(report: CheckReport): readonly string[] {
+  return report.findings.map(({ rule, novelty, level, file }) => `${level} ${rule} ${novelty} ${file}`);
+}
+
+describe('usecases/check-images', () => {
+  it('calls an advisory new on head only, judged on one answer for both', async () => {
+    const memory = await startMemoryPlatform();
+    const postgres = 'FROM REGISTRY/acme/postgres:17\n';
+    const report = await check(
+      memory,
+      { 'a/Dockerfile': postgres, 'b/Dockerfile': 'FROM REGISTRY/acme/curl:8\n' },
+      { Dockerfile: postgres },
+    );
+    expect(found(report)).toEqual([
+      'error advisory new b/Dockerfile',
+      'warning advisory carried-over a/Dockerfile',
+      'notice unpinned carried-over a/Dockerfile',
+      'notice unpinned new b/Dockerfile',
+    ]);
+    expect(report.verdict).toBe('fail');
+  });
+
+  it('calls nothing new that only moved', async () => {
+    const memory = await startMemoryPlatform();
+    const curl = 'FROM REGISTRY/acme/curl:8\n';
+    const report = await check(memory, { 'new/place/Dockerfile': `\n\n${curl}` }, { Dockerfile: curl });
+    expect(report.findings.map(({ novelty }) => novelty)).toEqual(['carried-over', 'carried-over']);
+    expect(report.verdict).toBe('warn');
+  });
+
+  it('asks every question once, however often a reference is written', async () => {
+    const memory = await startMemoryPlatform();
+    const two = 'FROM REGISTRY/acme/python:3.13-dev AS build\nFROM REGISTRY/acme/python:3.13\n';
+    const files = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`s${index}/Dockerfile`, two]));
+    const report = await check(memory, files, { Dockerfile: two });
+    const asked = memory.requests
+      .map(({ url }) => new URL(url).pathname.replace(/[0-9a-f]{40}.*/, ''))
+      .sort();
+    expect(report.findings).toHaveLength(40);
+    expect(asked).toEqual([
+      '/_github/oidc/token',
+      '/registry/v2/repos',
+      '/registry/v2/tags',
+      '/registry/v2/tags',
+      '/sts/exchange',
+      '/sts/exchange',
+      '/token',
+      '/v2/acme/python/_chainguard/history/3.13',
+      '/v2/acme/python/_chainguard/history/3.13-dev',
+      '/vulnerabilities/v2/advisories',
+    ]);
+  });
+
+  it('pages a history of 1,400 builds by time, and finds its last build', async () => {
+    const memory = await startMemoryPlatform();
+    const report = await check(memory, { Dockerfile: 'FROM REGISTRY/chainguard/static:latest\n' });
+    expect(report.images).toMatchObject([{ newestBuiltAt: '2026-11-20T06:00:00.000Z' }]);
+    const pages = memory.requests.filter(({ url }) => url.includes('/history/'));
+    expect(pages.map(({ url }) => new URL(url).searchParams.has('start'))).toEqual([false, true]);
+  });
+
+  it('asks for a public image without a password, and for its own with one', async () => {
+    const memory = await startMemoryPlatform();
+    const from = 'FROM REGISTRY/chainguard/static:latest\nFROM REGISTRY/acme/curl:8\n';
+    await check(memory, { Dockerfile: from });
+    const asked = memory.requests.filter(({ url }) => new URL(url).pathname === '/token');
+    const withPassword = asked.map(({ url, headers }) => [
+      new URL(url).searchParams.get('scope'),
+      headers['authorization'] !== undefined,
+    ]);
+    expect(withPassword).toEqual([
+      ['repository:chainguard/static:pull', false],
+      ['repository:acme/curl:pull', true],
+    ]);
+  });
+
+  it.each([
+    ['a tag that does not exist', 'FROM REGISTRY/acme/node:17\n', /acme\/node.* has no tag 17|status 404/],
+    ['an image that does not exist', 'FROM REGISTRY/acme/perl:5\n', /shows no repository|status 40[134]/],
+    ['another organization', 'FROM REGISTRY/stranger/node:22\n', /shows no repository|status 40[134]/],
+  ])('makes %s a finding that fails', async (_, dockerfile, message) => {
+    const report = await check(await startMemoryPlatform(), { Dockerfile: dockerfile });
+    const unchecked = report.findings.filter(({ rule }) => rule === 'not-checked');
+    expect(unchecked.length).toBeGreaterThan(0);
+    expect(unchecked.map((finding) => finding.message).join('\n')).toMatch(message);
+    expect(report.verdict).toBe('fail');
+  });
+
+  it('goes on when one image cannot be asked for: the others are judged', async () => {
+    const faults = [{ route: 'getTagHistory', nth: 1, kind: 'status', status: 403, body: { errors: [] } }];
+    const memory = await startMemoryPlatform({ faults });
+    const report = await check(memory, {
+      Dockerfile: 'FROM REGISTRY/acme/curl:8\nFROM REGISTRY/acme/go:1.25\n',
+    });
+    const newest = report.images.map(({ newest: digest }) => digest !== null);
+    expect(new Set(newest)).toEqual(new Set([false, true]));
+    expect(report.findings.filter(({ rule }) => rule === 'not-checked')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export interface GitRepository {
+  readonly folder: string;
+  git(...args: readonly string[]): string;
+  /** Commits everything that lies in the folder and gives the commit's id. */
+  commit(message: string): string;
+  /** Copies the files of a folder over those that are there. */
+  copy(from: string): void;
+}
+
+/** A new, empty git repository in a temporary folder; nothing of this machine's git configuration reaches it. */
+export function createGitRepository(): GitRepository {
+  const folder = mkdtempSync(join(tmpdir(), 'mooring-repository-'));
+  const git = (...args: readonly string[]): string =>
+    execFileSync('git', args, {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env['PATH'],
+        HOME: folder,
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_AUTHOR_NAME: 'A Person',
+        GIT_AUTHOR_EMAIL: 'person@example.com',
+        GIT_COMMITTER_NAME: 'A Person',
+        GIT_COMMITTER_EMAIL: 'person@example.com',
+      },
+    }).trim();
+  git('init', '--quiet', '--initial-branch', 'main');
+  return {
+    folder,
+    git,
+    commit: (message) => {
+      git('add', '--all');
+      git('commit', '--quiet', '--message', message);
+      return git('rev-parse', 'HEAD');
+    },
+    copy: (from) => cpSync(from, folder, { recursive: true }),
+  };
+}
