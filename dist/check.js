@@ -1,0 +1,2 @@
+import { runCheck } from './index.js';
+await runCheck();

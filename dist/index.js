@@ -1,0 +1,17326 @@
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+/******/ var __webpack_modules__ = ({
+
+/***/ 2613:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+
+/***/ }),
+
+/***/ 4434:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+/***/ }),
+
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 8611:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 5692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+/***/ }),
+
+/***/ 9278:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+
+/***/ }),
+
+/***/ 4589:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+
+/***/ }),
+
+/***/ 6698:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
+
+/***/ }),
+
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+
+/***/ }),
+
+/***/ 7540:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
+
+/***/ }),
+
+/***/ 7598:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 3053:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 610:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
+
+/***/ }),
+
+/***/ 8474:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+
+/***/ }),
+
+/***/ 1455:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
+/***/ 7067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
+/***/ 2467:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+
+/***/ }),
+
+/***/ 7030:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 643:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1792:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+
+/***/ }),
+
+/***/ 99:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
+
+/***/ }),
+
+/***/ 7075:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 7830:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/web");
+
+/***/ }),
+
+/***/ 7997:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
+
+/***/ }),
+
+/***/ 1692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+
+/***/ }),
+
+/***/ 3136:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+
+/***/ }),
+
+/***/ 7975:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+/***/ }),
+
+/***/ 3429:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+
+/***/ }),
+
+/***/ 5919:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+
+/***/ }),
+
+/***/ 8522:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 4756:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+
+/***/ }),
+
+/***/ 9023:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ })
+
+/******/ });
+/************************************************************************/
+/******/ // The module cache
+/******/ var __webpack_module_cache__ = {};
+/******/ 
+/******/ // The require function
+/******/ function __nccwpck_require__(moduleId) {
+/******/ 	// Check if module is in cache
+/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 	if (cachedModule !== undefined) {
+/******/ 		return cachedModule.exports;
+/******/ 	}
+/******/ 	// Create a new module (and put it into the cache)
+/******/ 	var module = __webpack_module_cache__[moduleId] = {
+/******/ 		id: moduleId,
+/******/ 		loaded: false,
+/******/ 		exports: {}
+/******/ 	};
+/******/ 
+/******/ 	// Execute the module function
+/******/ 	var threw = true;
+/******/ 	try {
+/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		threw = false;
+/******/ 	} finally {
+/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 	}
+/******/ 
+/******/ 	// Flag the module as loaded
+/******/ 	module.loaded = true;
+/******/ 
+/******/ 	// Return the exports of the module
+/******/ 	return module.exports;
+/******/ }
+/******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
+/************************************************************************/
+/******/ /* webpack/runtime/asset-relocator-loader */
+/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/define property getters */
+/******/ (() => {
+/******/ 	// define getter functions for harmony exports
+/******/ 	__nccwpck_require__.d = (exports, definition) => {
+/******/ 		for(var key in definition) {
+/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 			}
+/******/ 		}
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/hasOwnProperty shorthand */
+/******/ (() => {
+/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/node module decorator */
+/******/ (() => {
+/******/ 	__nccwpck_require__.nmd = (module) => {
+/******/ 		module.paths = [];
+/******/ 		if (!module.children) module.children = [];
+/******/ 		return module;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
+/******/ })();
+/******/ 
+/************************************************************************/
+var __webpack_exports__ = {};
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  k: () => (/* reexport */ runCheck)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: external "string_decoder"
+const external_string_decoder_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
+// EXTERNAL MODULE: external "events"
+var external_events_ = __nccwpck_require__(4434);
+;// CONCATENATED MODULE: external "child_process"
+const external_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
+;// CONCATENATED MODULE: external "path"
+const external_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+// EXTERNAL MODULE: external "assert"
+var external_assert_ = __nccwpck_require__(2613);
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(9896);
+;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_.promises;
+// export const {open} = 'fs'
+const IS_WINDOWS = process.platform === 'win32';
+/**
+ * Custom implementation of readlink to ensure Windows junctions
+ * maintain trailing backslash for backward compatibility with Node.js < 24
+ *
+ * In Node.js 20, Windows junctions (directory symlinks) always returned paths
+ * with trailing backslashes. Node.js 24 removed this behavior, which breaks
+ * code that relied on this format for path operations.
+ *
+ * This implementation restores the Node 20 behavior by adding a trailing
+ * backslash to all junction results on Windows.
+ */
+function readlink(fsPath) {
+    return __awaiter(this, void 0, void 0, function* () {
+        const result = yield fs.promises.readlink(fsPath);
+        // On Windows, restore Node 20 behavior: add trailing backslash to all results
+        // since junctions on Windows are always directory links
+        if (IS_WINDOWS && !result.endsWith('\\')) {
+            return `${result}\\`;
+        }
+        return result;
+    });
+}
+// See https://github.com/nodejs/node/blob/d0153aee367422d0858105abec186da4dff0a0c5/deps/uv/include/uv/win.h#L691
+const UV_FS_O_EXLOCK = 0x10000000;
+const READONLY = external_fs_.constants.O_RDONLY;
+function exists(fsPath) {
+    return __awaiter(this, void 0, void 0, function* () {
+        try {
+            yield stat(fsPath);
+        }
+        catch (err) {
+            if (err.code === 'ENOENT') {
+                return false;
+            }
+            throw err;
+        }
+        return true;
+    });
+}
+function isDirectory(fsPath_1) {
+    return __awaiter(this, arguments, void 0, function* (fsPath, useStat = false) {
+        const stats = useStat ? yield stat(fsPath) : yield lstat(fsPath);
+        return stats.isDirectory();
+    });
+}
+/**
+ * On OSX/Linux, true if path starts with '/'. On Windows, true for paths like:
+ * \, \hello, \\hello\share, C:, and C:\hello (and corresponding alternate separator cases).
+ */
+function isRooted(p) {
+    p = normalizeSeparators(p);
+    if (!p) {
+        throw new Error('isRooted() parameter "p" cannot be empty');
+    }
+    if (IS_WINDOWS) {
+        return (p.startsWith('\\') || /^[A-Z]:/i.test(p) // e.g. \ or \hello or \\hello
+        ); // e.g. C: or C:\hello
+    }
+    return p.startsWith('/');
+}
+/**
+ * Best effort attempt to determine whether a file exists and is executable.
+ * @param filePath    file path to check
+ * @param extensions  additional file extensions to try
+ * @return if file exists and is executable, returns the file path. otherwise empty string.
+ */
+function tryGetExecutablePath(filePath, extensions) {
+    return __awaiter(this, void 0, void 0, function* () {
+        let stats = undefined;
+        try {
+            // test file exists
+            stats = yield stat(filePath);
+        }
+        catch (err) {
+            if (err.code !== 'ENOENT') {
+                // eslint-disable-next-line no-console
+                console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
+            }
+        }
+        if (stats && stats.isFile()) {
+            if (IS_WINDOWS) {
+                // on Windows, test for valid extension
+                const upperExt = external_path_namespaceObject.extname(filePath).toUpperCase();
+                if (extensions.some(validExt => validExt.toUpperCase() === upperExt)) {
+                    return filePath;
+                }
+            }
+            else {
+                if (isUnixExecutable(stats)) {
+                    return filePath;
+                }
+            }
+        }
+        // try each extension
+        const originalFilePath = filePath;
+        for (const extension of extensions) {
+            filePath = originalFilePath + extension;
+            stats = undefined;
+            try {
+                stats = yield stat(filePath);
+            }
+            catch (err) {
+                if (err.code !== 'ENOENT') {
+                    // eslint-disable-next-line no-console
+                    console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
+                }
+            }
+            if (stats && stats.isFile()) {
+                if (IS_WINDOWS) {
+                    // preserve the case of the actual file (since an extension was appended)
+                    try {
+                        const directory = external_path_namespaceObject.dirname(filePath);
+                        const upperName = external_path_namespaceObject.basename(filePath).toUpperCase();
+                        for (const actualName of yield readdir(directory)) {
+                            if (upperName === actualName.toUpperCase()) {
+                                filePath = external_path_namespaceObject.join(directory, actualName);
+                                break;
+                            }
+                        }
+                    }
+                    catch (err) {
+                        // eslint-disable-next-line no-console
+                        console.log(`Unexpected error attempting to determine the actual case of the file '${filePath}': ${err}`);
+                    }
+                    return filePath;
+                }
+                else {
+                    if (isUnixExecutable(stats)) {
+                        return filePath;
+                    }
+                }
+            }
+        }
+        return '';
+    });
+}
+function normalizeSeparators(p) {
+    p = p || '';
+    if (IS_WINDOWS) {
+        // convert slashes on Windows
+        p = p.replace(/\//g, '\\');
+        // remove redundant slashes
+        return p.replace(/\\\\+/g, '\\');
+    }
+    // remove redundant slashes
+    return p.replace(/\/\/+/g, '/');
+}
+// on Mac/Linux, test the execute bit
+//     R   W  X  R  W X R W X
+//   256 128 64 32 16 8 4 2 1
+function isUnixExecutable(stats) {
+    return ((stats.mode & 1) > 0 ||
+        ((stats.mode & 8) > 0 &&
+            process.getgid !== undefined &&
+            stats.gid === process.getgid()) ||
+        ((stats.mode & 64) > 0 &&
+            process.getuid !== undefined &&
+            stats.uid === process.getuid()));
+}
+// Get the path of cmd.exe in windows
+function getCmdPath() {
+    var _a;
+    return (_a = process.env['COMSPEC']) !== null && _a !== void 0 ? _a : `cmd.exe`;
+}
+//# sourceMappingURL=io-util.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io.js
+var io_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+/**
+ * Copies a file or folder.
+ * Based off of shelljs - https://github.com/shelljs/shelljs/blob/9237f66c52e5daa40458f94f9565e18e8132f5a6/src/cp.js
+ *
+ * @param     source    source path
+ * @param     dest      destination path
+ * @param     options   optional. See CopyOptions.
+ */
+function cp(source_1, dest_1) {
+    return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
+        const { force, recursive, copySourceDirectory } = readCopyOptions(options);
+        const destStat = (yield ioUtil.exists(dest)) ? yield ioUtil.stat(dest) : null;
+        // Dest is an existing file, but not forcing
+        if (destStat && destStat.isFile() && !force) {
+            return;
+        }
+        // If dest is an existing directory, should copy inside.
+        const newDest = destStat && destStat.isDirectory() && copySourceDirectory
+            ? path.join(dest, path.basename(source))
+            : dest;
+        if (!(yield ioUtil.exists(source))) {
+            throw new Error(`no such file or directory: ${source}`);
+        }
+        const sourceStat = yield ioUtil.stat(source);
+        if (sourceStat.isDirectory()) {
+            if (!recursive) {
+                throw new Error(`Failed to copy. ${source} is a directory, but tried to copy without recursive flag.`);
+            }
+            else {
+                yield cpDirRecursive(source, newDest, 0, force);
+            }
+        }
+        else {
+            if (path.relative(source, newDest) === '') {
+                // a file cannot be copied to itself
+                throw new Error(`'${newDest}' and '${source}' are the same file`);
+            }
+            yield io_copyFile(source, newDest, force);
+        }
+    });
+}
+/**
+ * Moves a path.
+ *
+ * @param     source    source path
+ * @param     dest      destination path
+ * @param     options   optional. See MoveOptions.
+ */
+function mv(source_1, dest_1) {
+    return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
+        if (yield ioUtil.exists(dest)) {
+            let destExists = true;
+            if (yield ioUtil.isDirectory(dest)) {
+                // If dest is directory copy src into dest
+                dest = path.join(dest, path.basename(source));
+                destExists = yield ioUtil.exists(dest);
+            }
+            if (destExists) {
+                if (options.force == null || options.force) {
+                    yield rmRF(dest);
+                }
+                else {
+                    throw new Error('Destination already exists');
+                }
+            }
+        }
+        yield mkdirP(path.dirname(dest));
+        yield ioUtil.rename(source, dest);
+    });
+}
+/**
+ * Remove a path recursively with force
+ *
+ * @param inputPath path to remove
+ */
+function rmRF(inputPath) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        if (ioUtil.IS_WINDOWS) {
+            // Check for invalid characters
+            // https://docs.microsoft.com/en-us/windows/win32/fileio/naming-a-file
+            if (/[*"<>|]/.test(inputPath)) {
+                throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
+            }
+        }
+        try {
+            // note if path does not exist, error is silent
+            yield ioUtil.rm(inputPath, {
+                force: true,
+                maxRetries: 3,
+                recursive: true,
+                retryDelay: 300
+            });
+        }
+        catch (err) {
+            throw new Error(`File was unable to be removed ${err}`);
+        }
+    });
+}
+/**
+ * Make a directory.  Creates the full path with folders in between
+ * Will throw if it fails
+ *
+ * @param   fsPath        path to create
+ * @returns Promise<void>
+ */
+function mkdirP(fsPath) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        ok(fsPath, 'a path argument must be provided');
+        yield ioUtil.mkdir(fsPath, { recursive: true });
+    });
+}
+/**
+ * Returns path of a tool had the tool actually been invoked.  Resolves via paths.
+ * If you check and the tool does not exist, it will throw.
+ *
+ * @param     tool              name of the tool
+ * @param     check             whether to check if tool exists
+ * @returns   Promise<string>   path to tool
+ */
+function which(tool, check) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        if (!tool) {
+            throw new Error("parameter 'tool' is required");
+        }
+        // recursive when check=true
+        if (check) {
+            const result = yield which(tool, false);
+            if (!result) {
+                if (IS_WINDOWS) {
+                    throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`);
+                }
+                else {
+                    throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+                }
+            }
+            return result;
+        }
+        const matches = yield findInPath(tool);
+        if (matches && matches.length > 0) {
+            return matches[0];
+        }
+        return '';
+    });
+}
+/**
+ * Returns a list of all occurrences of the given tool on the system path.
+ *
+ * @returns   Promise<string[]>  the paths of the tool
+ */
+function findInPath(tool) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        if (!tool) {
+            throw new Error("parameter 'tool' is required");
+        }
+        // build the list of extensions to try
+        const extensions = [];
+        if (IS_WINDOWS && process.env['PATHEXT']) {
+            for (const extension of process.env['PATHEXT'].split(external_path_namespaceObject.delimiter)) {
+                if (extension) {
+                    extensions.push(extension);
+                }
+            }
+        }
+        // if it's rooted, return it if exists. otherwise return empty.
+        if (isRooted(tool)) {
+            const filePath = yield tryGetExecutablePath(tool, extensions);
+            if (filePath) {
+                return [filePath];
+            }
+            return [];
+        }
+        // if any path separators, return empty
+        if (tool.includes(external_path_namespaceObject.sep)) {
+            return [];
+        }
+        // build the list of directories
+        //
+        // Note, technically "where" checks the current directory on Windows. From a toolkit perspective,
+        // it feels like we should not do this. Checking the current directory seems like more of a use
+        // case of a shell, and the which() function exposed by the toolkit should strive for consistency
+        // across platforms.
+        const directories = [];
+        if (process.env.PATH) {
+            for (const p of process.env.PATH.split(external_path_namespaceObject.delimiter)) {
+                if (p) {
+                    directories.push(p);
+                }
+            }
+        }
+        // find all matches
+        const matches = [];
+        for (const directory of directories) {
+            const filePath = yield tryGetExecutablePath(external_path_namespaceObject.join(directory, tool), extensions);
+            if (filePath) {
+                matches.push(filePath);
+            }
+        }
+        return matches;
+    });
+}
+function readCopyOptions(options) {
+    const force = options.force == null ? true : options.force;
+    const recursive = Boolean(options.recursive);
+    const copySourceDirectory = options.copySourceDirectory == null
+        ? true
+        : Boolean(options.copySourceDirectory);
+    return { force, recursive, copySourceDirectory };
+}
+function cpDirRecursive(sourceDir, destDir, currentDepth, force) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        // Ensure there is not a run away recursive copy
+        if (currentDepth >= 255)
+            return;
+        currentDepth++;
+        yield mkdirP(destDir);
+        const files = yield ioUtil.readdir(sourceDir);
+        for (const fileName of files) {
+            const srcFile = `${sourceDir}/${fileName}`;
+            const destFile = `${destDir}/${fileName}`;
+            const srcFileStat = yield ioUtil.lstat(srcFile);
+            if (srcFileStat.isDirectory()) {
+                // Recurse
+                yield cpDirRecursive(srcFile, destFile, currentDepth, force);
+            }
+            else {
+                yield io_copyFile(srcFile, destFile, force);
+            }
+        }
+        // Change the mode for the newly created directory
+        yield ioUtil.chmod(destDir, (yield ioUtil.stat(sourceDir)).mode);
+    });
+}
+// Buffered file copy
+function io_copyFile(srcFile, destFile, force) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        if ((yield ioUtil.lstat(srcFile)).isSymbolicLink()) {
+            // unlink/re-link it
+            try {
+                yield ioUtil.lstat(destFile);
+                yield ioUtil.unlink(destFile);
+            }
+            catch (e) {
+                // Try to override file permission
+                if (e.code === 'EPERM') {
+                    yield ioUtil.chmod(destFile, '0666');
+                    yield ioUtil.unlink(destFile);
+                }
+                // other errors = it doesn't exist, no work to do
+            }
+            // Copy over symlink
+            const symlinkFull = yield ioUtil.readlink(srcFile);
+            yield ioUtil.symlink(symlinkFull, destFile, ioUtil.IS_WINDOWS ? 'junction' : null);
+        }
+        else if (!(yield ioUtil.exists(destFile)) || force) {
+            yield ioUtil.copyFile(srcFile, destFile);
+        }
+    });
+}
+//# sourceMappingURL=io.js.map
+;// CONCATENATED MODULE: external "timers"
+const external_timers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
+;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/toolrunner.js
+var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+
+
+/* eslint-disable @typescript-eslint/unbound-method */
+const toolrunner_IS_WINDOWS = process.platform === 'win32';
+/*
+ * Class for running command line tools. Handles quoting and arg parsing in a platform agnostic way.
+ */
+class ToolRunner extends external_events_.EventEmitter {
+    constructor(toolPath, args, options) {
+        super();
+        if (!toolPath) {
+            throw new Error("Parameter 'toolPath' cannot be null or empty.");
+        }
+        this.toolPath = toolPath;
+        this.args = args || [];
+        this.options = options || {};
+    }
+    _debug(message) {
+        if (this.options.listeners && this.options.listeners.debug) {
+            this.options.listeners.debug(message);
+        }
+    }
+    _getCommandString(options, noPrefix) {
+        const toolPath = this._getSpawnFileName();
+        const args = this._getSpawnArgs(options);
+        let cmd = noPrefix ? '' : '[command]'; // omit prefix when piped to a second tool
+        if (toolrunner_IS_WINDOWS) {
+            // Windows + cmd file
+            if (this._isCmdFile()) {
+                cmd += toolPath;
+                for (const a of args) {
+                    cmd += ` ${a}`;
+                }
+            }
+            // Windows + verbatim
+            else if (options.windowsVerbatimArguments) {
+                cmd += `"${toolPath}"`;
+                for (const a of args) {
+                    cmd += ` ${a}`;
+                }
+            }
+            // Windows (regular)
+            else {
+                cmd += this._windowsQuoteCmdArg(toolPath);
+                for (const a of args) {
+                    cmd += ` ${this._windowsQuoteCmdArg(a)}`;
+                }
+            }
+        }
+        else {
+            // OSX/Linux - this can likely be improved with some form of quoting.
+            // creating processes on Unix is fundamentally different than Windows.
+            // on Unix, execvp() takes an arg array.
+            cmd += toolPath;
+            for (const a of args) {
+                cmd += ` ${a}`;
+            }
+        }
+        return cmd;
+    }
+    _processLineBuffer(data, strBuffer, onLine) {
+        try {
+            let s = strBuffer + data.toString();
+            let n = s.indexOf(external_os_.EOL);
+            while (n > -1) {
+                const line = s.substring(0, n);
+                onLine(line);
+                // the rest of the string ...
+                s = s.substring(n + external_os_.EOL.length);
+                n = s.indexOf(external_os_.EOL);
+            }
+            return s;
+        }
+        catch (err) {
+            // streaming lines to console is best effort.  Don't fail a build.
+            this._debug(`error processing line. Failed with error ${err}`);
+            return '';
+        }
+    }
+    _getSpawnFileName() {
+        if (toolrunner_IS_WINDOWS) {
+            if (this._isCmdFile()) {
+                return process.env['COMSPEC'] || 'cmd.exe';
+            }
+        }
+        return this.toolPath;
+    }
+    _getSpawnArgs(options) {
+        if (toolrunner_IS_WINDOWS) {
+            if (this._isCmdFile()) {
+                let argline = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
+                for (const a of this.args) {
+                    argline += ' ';
+                    argline += options.windowsVerbatimArguments
+                        ? a
+                        : this._windowsQuoteCmdArg(a);
+                }
+                argline += '"';
+                return [argline];
+            }
+        }
+        return this.args;
+    }
+    _endsWith(str, end) {
+        return str.endsWith(end);
+    }
+    _isCmdFile() {
+        const upperToolPath = this.toolPath.toUpperCase();
+        return (this._endsWith(upperToolPath, '.CMD') ||
+            this._endsWith(upperToolPath, '.BAT'));
+    }
+    _windowsQuoteCmdArg(arg) {
+        // for .exe, apply the normal quoting rules that libuv applies
+        if (!this._isCmdFile()) {
+            return this._uvQuoteCmdArg(arg);
+        }
+        // otherwise apply quoting rules specific to the cmd.exe command line parser.
+        // the libuv rules are generic and are not designed specifically for cmd.exe
+        // command line parser.
+        //
+        // for a detailed description of the cmd.exe command line parser, refer to
+        // http://stackoverflow.com/questions/4094699/how-does-the-windows-command-interpreter-cmd-exe-parse-scripts/7970912#7970912
+        // need quotes for empty arg
+        if (!arg) {
+            return '""';
+        }
+        // determine whether the arg needs to be quoted
+        const cmdSpecialChars = [
+            ' ',
+            '\t',
+            '&',
+            '(',
+            ')',
+            '[',
+            ']',
+            '{',
+            '}',
+            '^',
+            '=',
+            ';',
+            '!',
+            "'",
+            '+',
+            ',',
+            '`',
+            '~',
+            '|',
+            '<',
+            '>',
+            '"'
+        ];
+        let needsQuotes = false;
+        for (const char of arg) {
+            if (cmdSpecialChars.some(x => x === char)) {
+                needsQuotes = true;
+                break;
+            }
+        }
+        // short-circuit if quotes not needed
+        if (!needsQuotes) {
+            return arg;
+        }
+        // the following quoting rules are very similar to the rules that by libuv applies.
+        //
+        // 1) wrap the string in quotes
+        //
+        // 2) double-up quotes - i.e. " => ""
+        //
+        //    this is different from the libuv quoting rules. libuv replaces " with \", which unfortunately
+        //    doesn't work well with a cmd.exe command line.
+        //
+        //    note, replacing " with "" also works well if the arg is passed to a downstream .NET console app.
+        //    for example, the command line:
+        //          foo.exe "myarg:""my val"""
+        //    is parsed by a .NET console app into an arg array:
+        //          [ "myarg:\"my val\"" ]
+        //    which is the same end result when applying libuv quoting rules. although the actual
+        //    command line from libuv quoting rules would look like:
+        //          foo.exe "myarg:\"my val\""
+        //
+        // 3) double-up slashes that precede a quote,
+        //    e.g.  hello \world    => "hello \world"
+        //          hello\"world    => "hello\\""world"
+        //          hello\\"world   => "hello\\\\""world"
+        //          hello world\    => "hello world\\"
+        //
+        //    technically this is not required for a cmd.exe command line, or the batch argument parser.
+        //    the reasons for including this as a .cmd quoting rule are:
+        //
+        //    a) this is optimized for the scenario where the argument is passed from the .cmd file to an
+        //       external program. many programs (e.g. .NET console apps) rely on the slash-doubling rule.
+        //
+        //    b) it's what we've been doing previously (by deferring to node default behavior) and we
+        //       haven't heard any complaints about that aspect.
+        //
+        // note, a weakness of the quoting rules chosen here, is that % is not escaped. in fact, % cannot be
+        // escaped when used on the command line directly - even though within a .cmd file % can be escaped
+        // by using %%.
+        //
+        // the saving grace is, on the command line, %var% is left as-is if var is not defined. this contrasts
+        // the line parsing rules within a .cmd file, where if var is not defined it is replaced with nothing.
+        //
+        // one option that was explored was replacing % with ^% - i.e. %var% => ^%var^%. this hack would
+        // often work, since it is unlikely that var^ would exist, and the ^ character is removed when the
+        // variable is used. the problem, however, is that ^ is not removed when %* is used to pass the args
+        // to an external program.
+        //
+        // an unexplored potential solution for the % escaping problem, is to create a wrapper .cmd file.
+        // % can be escaped within a .cmd file.
+        let reverse = '"';
+        let quoteHit = true;
+        for (let i = arg.length; i > 0; i--) {
+            // walk the string in reverse
+            reverse += arg[i - 1];
+            if (quoteHit && arg[i - 1] === '\\') {
+                reverse += '\\'; // double the slash
+            }
+            else if (arg[i - 1] === '"') {
+                quoteHit = true;
+                reverse += '"'; // double the quote
+            }
+            else {
+                quoteHit = false;
+            }
+        }
+        reverse += '"';
+        return reverse.split('').reverse().join('');
+    }
+    _uvQuoteCmdArg(arg) {
+        // Tool runner wraps child_process.spawn() and needs to apply the same quoting as
+        // Node in certain cases where the undocumented spawn option windowsVerbatimArguments
+        // is used.
+        //
+        // Since this function is a port of quote_cmd_arg from Node 4.x (technically, lib UV,
+        // see https://github.com/nodejs/node/blob/v4.x/deps/uv/src/win/process.c for details),
+        // pasting copyright notice from Node within this function:
+        //
+        //      Copyright Joyent, Inc. and other Node contributors. All rights reserved.
+        //
+        //      Permission is hereby granted, free of charge, to any person obtaining a copy
+        //      of this software and associated documentation files (the "Software"), to
+        //      deal in the Software without restriction, including without limitation the
+        //      rights to use, copy, modify, merge, publish, distribute, sublicense, and/or
+        //      sell copies of the Software, and to permit persons to whom the Software is
+        //      furnished to do so, subject to the following conditions:
+        //
+        //      The above copyright notice and this permission notice shall be included in
+        //      all copies or substantial portions of the Software.
+        //
+        //      THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+        //      IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+        //      FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+        //      AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+        //      LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING
+        //      FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS
+        //      IN THE SOFTWARE.
+        if (!arg) {
+            // Need double quotation for empty argument
+            return '""';
+        }
+        if (!arg.includes(' ') && !arg.includes('\t') && !arg.includes('"')) {
+            // No quotation needed
+            return arg;
+        }
+        if (!arg.includes('"') && !arg.includes('\\')) {
+            // No embedded double quotes or backslashes, so I can just wrap
+            // quote marks around the whole thing.
+            return `"${arg}"`;
+        }
+        // Expected input/output:
+        //   input : hello"world
+        //   output: "hello\"world"
+        //   input : hello""world
+        //   output: "hello\"\"world"
+        //   input : hello\world
+        //   output: hello\world
+        //   input : hello\\world
+        //   output: hello\\world
+        //   input : hello\"world
+        //   output: "hello\\\"world"
+        //   input : hello\\"world
+        //   output: "hello\\\\\"world"
+        //   input : hello world\
+        //   output: "hello world\\" - note the comment in libuv actually reads "hello world\"
+        //                             but it appears the comment is wrong, it should be "hello world\\"
+        let reverse = '"';
+        let quoteHit = true;
+        for (let i = arg.length; i > 0; i--) {
+            // walk the string in reverse
+            reverse += arg[i - 1];
+            if (quoteHit && arg[i - 1] === '\\') {
+                reverse += '\\';
+            }
+            else if (arg[i - 1] === '"') {
+                quoteHit = true;
+                reverse += '\\';
+            }
+            else {
+                quoteHit = false;
+            }
+        }
+        reverse += '"';
+        return reverse.split('').reverse().join('');
+    }
+    _cloneExecOptions(options) {
+        options = options || {};
+        const result = {
+            cwd: options.cwd || process.cwd(),
+            env: options.env || process.env,
+            silent: options.silent || false,
+            windowsVerbatimArguments: options.windowsVerbatimArguments || false,
+            failOnStdErr: options.failOnStdErr || false,
+            ignoreReturnCode: options.ignoreReturnCode || false,
+            delay: options.delay || 10000
+        };
+        result.outStream = options.outStream || process.stdout;
+        result.errStream = options.errStream || process.stderr;
+        return result;
+    }
+    _getSpawnOptions(options, toolPath) {
+        options = options || {};
+        const result = {};
+        result.cwd = options.cwd;
+        result.env = options.env;
+        result['windowsVerbatimArguments'] =
+            options.windowsVerbatimArguments || this._isCmdFile();
+        if (options.windowsVerbatimArguments) {
+            result.argv0 = `"${toolPath}"`;
+        }
+        return result;
+    }
+    /**
+     * Exec a tool.
+     * Output will be streamed to the live console.
+     * Returns promise with return code
+     *
+     * @param     tool     path to tool to exec
+     * @param     options  optional exec options.  See ExecOptions
+     * @returns   number
+     */
+    exec() {
+        return toolrunner_awaiter(this, void 0, void 0, function* () {
+            // root the tool path if it is unrooted and contains relative pathing
+            if (!isRooted(this.toolPath) &&
+                (this.toolPath.includes('/') ||
+                    (toolrunner_IS_WINDOWS && this.toolPath.includes('\\')))) {
+                // prefer options.cwd if it is specified, however options.cwd may also need to be rooted
+                this.toolPath = external_path_namespaceObject.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
+            }
+            // if the tool is only a file name, then resolve it from the PATH
+            // otherwise verify it exists (add extension on Windows if necessary)
+            this.toolPath = yield which(this.toolPath, true);
+            return new Promise((resolve, reject) => toolrunner_awaiter(this, void 0, void 0, function* () {
+                this._debug(`exec tool: ${this.toolPath}`);
+                this._debug('arguments:');
+                for (const arg of this.args) {
+                    this._debug(`   ${arg}`);
+                }
+                const optionsNonNull = this._cloneExecOptions(this.options);
+                if (!optionsNonNull.silent && optionsNonNull.outStream) {
+                    optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + external_os_.EOL);
+                }
+                const state = new ExecState(optionsNonNull, this.toolPath);
+                state.on('debug', (message) => {
+                    this._debug(message);
+                });
+                if (this.options.cwd && !(yield exists(this.options.cwd))) {
+                    return reject(new Error(`The cwd: ${this.options.cwd} does not exist!`));
+                }
+                const fileName = this._getSpawnFileName();
+                const cp = external_child_process_namespaceObject.spawn(fileName, this._getSpawnArgs(optionsNonNull), this._getSpawnOptions(this.options, fileName));
+                let stdbuffer = '';
+                if (cp.stdout) {
+                    cp.stdout.on('data', (data) => {
+                        if (this.options.listeners && this.options.listeners.stdout) {
+                            this.options.listeners.stdout(data);
+                        }
+                        if (!optionsNonNull.silent && optionsNonNull.outStream) {
+                            optionsNonNull.outStream.write(data);
+                        }
+                        stdbuffer = this._processLineBuffer(data, stdbuffer, (line) => {
+                            if (this.options.listeners && this.options.listeners.stdline) {
+                                this.options.listeners.stdline(line);
+                            }
+                        });
+                    });
+                }
+                let errbuffer = '';
+                if (cp.stderr) {
+                    cp.stderr.on('data', (data) => {
+                        state.processStderr = true;
+                        if (this.options.listeners && this.options.listeners.stderr) {
+                            this.options.listeners.stderr(data);
+                        }
+                        if (!optionsNonNull.silent &&
+                            optionsNonNull.errStream &&
+                            optionsNonNull.outStream) {
+                            const s = optionsNonNull.failOnStdErr
+                                ? optionsNonNull.errStream
+                                : optionsNonNull.outStream;
+                            s.write(data);
+                        }
+                        errbuffer = this._processLineBuffer(data, errbuffer, (line) => {
+                            if (this.options.listeners && this.options.listeners.errline) {
+                                this.options.listeners.errline(line);
+                            }
+                        });
+                    });
+                }
+                cp.on('error', (err) => {
+                    state.processError = err.message;
+                    state.processExited = true;
+                    state.processClosed = true;
+                    state.CheckComplete();
+                });
+                cp.on('exit', (code) => {
+                    state.processExitCode = code;
+                    state.processExited = true;
+                    this._debug(`Exit code ${code} received from tool '${this.toolPath}'`);
+                    state.CheckComplete();
+                });
+                cp.on('close', (code) => {
+                    state.processExitCode = code;
+                    state.processExited = true;
+                    state.processClosed = true;
+                    this._debug(`STDIO streams have closed for tool '${this.toolPath}'`);
+                    state.CheckComplete();
+                });
+                state.on('done', (error, exitCode) => {
+                    if (stdbuffer.length > 0) {
+                        this.emit('stdline', stdbuffer);
+                    }
+                    if (errbuffer.length > 0) {
+                        this.emit('errline', errbuffer);
+                    }
+                    cp.removeAllListeners();
+                    if (error) {
+                        reject(error);
+                    }
+                    else {
+                        resolve(exitCode);
+                    }
+                });
+                if (this.options.input) {
+                    if (!cp.stdin) {
+                        throw new Error('child process missing stdin');
+                    }
+                    cp.stdin.end(this.options.input);
+                }
+            }));
+        });
+    }
+}
+/**
+ * Convert an arg string to an array of args. Handles escaping
+ *
+ * @param    argString   string of arguments
+ * @returns  string[]    array of arguments
+ */
+function argStringToArray(argString) {
+    const args = [];
+    let inQuotes = false;
+    let escaped = false;
+    let arg = '';
+    function append(c) {
+        // we only escape double quotes.
+        if (escaped && c !== '"') {
+            arg += '\\';
+        }
+        arg += c;
+        escaped = false;
+    }
+    for (let i = 0; i < argString.length; i++) {
+        const c = argString.charAt(i);
+        if (c === '"') {
+            if (!escaped) {
+                inQuotes = !inQuotes;
+            }
+            else {
+                append(c);
+            }
+            continue;
+        }
+        if (c === '\\' && escaped) {
+            append(c);
+            continue;
+        }
+        if (c === '\\' && inQuotes) {
+            escaped = true;
+            continue;
+        }
+        if (c === ' ' && !inQuotes) {
+            if (arg.length > 0) {
+                args.push(arg);
+                arg = '';
+            }
+            continue;
+        }
+        append(c);
+    }
+    if (arg.length > 0) {
+        args.push(arg.trim());
+    }
+    return args;
+}
+class ExecState extends external_events_.EventEmitter {
+    constructor(options, toolPath) {
+        super();
+        this.processClosed = false; // tracks whether the process has exited and stdio is closed
+        this.processError = '';
+        this.processExitCode = 0;
+        this.processExited = false; // tracks whether the process has exited
+        this.processStderr = false; // tracks whether stderr was written to
+        this.delay = 10000; // 10 seconds
+        this.done = false;
+        this.timeout = null;
+        if (!toolPath) {
+            throw new Error('toolPath must not be empty');
+        }
+        this.options = options;
+        this.toolPath = toolPath;
+        if (options.delay) {
+            this.delay = options.delay;
+        }
+    }
+    CheckComplete() {
+        if (this.done) {
+            return;
+        }
+        if (this.processClosed) {
+            this._setResult();
+        }
+        else if (this.processExited) {
+            this.timeout = (0,external_timers_namespaceObject.setTimeout)(ExecState.HandleTimeout, this.delay, this);
+        }
+    }
+    _debug(message) {
+        this.emit('debug', message);
+    }
+    _setResult() {
+        // determine whether there is an error
+        let error;
+        if (this.processExited) {
+            if (this.processError) {
+                error = new Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`);
+            }
+            else if (this.processExitCode !== 0 && !this.options.ignoreReturnCode) {
+                error = new Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`);
+            }
+            else if (this.processStderr && this.options.failOnStdErr) {
+                error = new Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`);
+            }
+        }
+        // clear the timeout
+        if (this.timeout) {
+            clearTimeout(this.timeout);
+            this.timeout = null;
+        }
+        this.done = true;
+        this.emit('done', error, this.processExitCode);
+    }
+    static HandleTimeout(state) {
+        if (state.done) {
+            return;
+        }
+        if (!state.processClosed && state.processExited) {
+            const message = `The STDIO streams did not close within ${state.delay / 1000} seconds of the exit event from process '${state.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;
+            state._debug(message);
+        }
+        state._setResult();
+    }
+}
+//# sourceMappingURL=toolrunner.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/exec.js
+var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+/**
+ * Exec a command.
+ * Output will be streamed to the live console.
+ * Returns promise with return code
+ *
+ * @param     commandLine        command to execute (can include additional args). Must be correctly escaped.
+ * @param     args               optional arguments for tool. Escaping is handled by the lib.
+ * @param     options            optional exec options.  See ExecOptions
+ * @returns   Promise<number>    exit code
+ */
+function exec(commandLine, args, options) {
+    return exec_awaiter(this, void 0, void 0, function* () {
+        const commandArgs = argStringToArray(commandLine);
+        if (commandArgs.length === 0) {
+            throw new Error(`Parameter 'commandLine' cannot be null or empty.`);
+        }
+        // Path to tool to execute should be first arg
+        const toolPath = commandArgs[0];
+        args = commandArgs.slice(1).concat(args || []);
+        const runner = new ToolRunner(toolPath, args, options);
+        return runner.exec();
+    });
+}
+/**
+ * Exec a command and get the output.
+ * Output will be streamed to the live console.
+ * Returns promise with the exit code and collected stdout and stderr
+ *
+ * @param     commandLine           command to execute (can include additional args). Must be correctly escaped.
+ * @param     args                  optional arguments for tool. Escaping is handled by the lib.
+ * @param     options               optional exec options.  See ExecOptions
+ * @returns   Promise<ExecOutput>   exit code, stdout, and stderr
+ */
+function getExecOutput(commandLine, args, options) {
+    return exec_awaiter(this, void 0, void 0, function* () {
+        var _a, _b;
+        let stdout = '';
+        let stderr = '';
+        //Using string decoder covers the case where a mult-byte character is split
+        const stdoutDecoder = new StringDecoder('utf8');
+        const stderrDecoder = new StringDecoder('utf8');
+        const originalStdoutListener = (_a = options === null || options === void 0 ? void 0 : options.listeners) === null || _a === void 0 ? void 0 : _a.stdout;
+        const originalStdErrListener = (_b = options === null || options === void 0 ? void 0 : options.listeners) === null || _b === void 0 ? void 0 : _b.stderr;
+        const stdErrListener = (data) => {
+            stderr += stderrDecoder.write(data);
+            if (originalStdErrListener) {
+                originalStdErrListener(data);
+            }
+        };
+        const stdOutListener = (data) => {
+            stdout += stdoutDecoder.write(data);
+            if (originalStdoutListener) {
+                originalStdoutListener(data);
+            }
+        };
+        const listeners = Object.assign(Object.assign({}, options === null || options === void 0 ? void 0 : options.listeners), { stdout: stdOutListener, stderr: stdErrListener });
+        const exitCode = yield exec(commandLine, args, Object.assign(Object.assign({}, options), { listeners }));
+        //flush any remaining characters
+        stdout += stdoutDecoder.end();
+        stderr += stderrDecoder.end();
+        return {
+            exitCode,
+            stdout,
+            stderr
+        };
+    });
+}
+//# sourceMappingURL=exec.js.map
+;// CONCATENATED MODULE: ./build/adapters/exec-command.js
+
+/** Runs programs with @actions/exec, silently: what they print goes to the caller, not to the log. */
+const execCommand = async (program, args, { directory, input }) => {
+    const stdout = [];
+    const stderr = [];
+    const exitCode = await exec(program, [...args], {
+        cwd: directory,
+        silent: true,
+        ignoreReturnCode: true,
+        ...(input === undefined ? {} : { input: Buffer.from(input) }),
+        // A program that would ask a person something must fail instead of waiting.
+        env: { ...definedEnvironment(), GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
+        listeners: {
+            stdout: (chunk) => stdout.push(chunk),
+            stderr: (chunk) => stderr.push(chunk),
+        },
+    });
+    return { exitCode, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') };
+};
+function definedEnvironment() {
+    return Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+;// CONCATENATED MODULE: ./build/domain/printable.js
+/**
+ * Text of somebody else (a server, a file, an advisory) as one harmless line of a log: control characters and line
+ * breaks become blanks, what a runner would take for a workflow command is broken up, and it is cut at `longest`
+ * characters. Masking and escaping for a certain channel come on top of it, where it is rendered.
+ */
+function printable(text, longest = 300) {
+    const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
+    const inert = line.replace(/::/g, ': :').replace(/##\[/g, '## [');
+    return inert.length > longest ? `${inert.slice(0, longest - 1)}…` : inert;
+}
+
+;// CONCATENATED MODULE: ./build/adapters/work-tree.js
+
+
+
+/** A file that holds image references is small; a larger one is not read (and is said not to be). */
+const MOST_BYTES = 16 * 1024 * 1024;
+/**
+ * The files as they lie on disk: git's own list (tracked, and untracked but not ignored), or every file below the
+ * folder where there is no git repository.
+ */
+function createWorkTree(root, command) {
+    return {
+        list: async () => (await listWithGit(root, command)) ?? (await walk(root)),
+        read: async (paths) => Promise.all(paths.map((path) => readInside(root, path))),
+    };
+}
+async function listWithGit(root, command) {
+    const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
+    const { exitCode, stdout } = await command('git', args, { directory: root });
+    if (exitCode !== 0)
+        return undefined;
+    const paths = new TextDecoder().decode(stdout).split('\0');
+    return paths.filter((path) => path !== '').sort();
+}
+async function walk(root) {
+    const entries = await (0,promises_.readdir)(root, { recursive: true, withFileTypes: true });
+    return entries
+        .filter((entry) => entry.isFile() || entry.isSymbolicLink())
+        .map((entry) => (0,external_node_path_.relative)(root, (0,external_node_path_.join)(entry.parentPath, entry.name)).split(external_node_path_.sep).join('/'))
+        .filter((path) => !/(?:^|\/)(?:\.git|node_modules)\//.test(path))
+        .sort();
+}
+/** Follows a link inside the root, as Docker does, and never one that leads out of it. */
+async function readInside(root, path) {
+    try {
+        const target = await (0,promises_.realpath)((0,external_node_path_.join)(root, path));
+        const inside = (0,external_node_path_.relative)(await (0,promises_.realpath)(root), target);
+        if (inside.startsWith('..'))
+            return { path, problem: 'it is a link that leads out of the repository' };
+        const { size } = await (0,promises_.stat)(target);
+        if (size > MOST_BYTES)
+            return { path, problem: `it has more than ${MOST_BYTES} bytes` };
+        return { path, bytes: await (0,promises_.readFile)(target) };
+    }
+    catch (error) {
+        return { path, problem: reason(error) };
+    }
+}
+const REASONS = {
+    EACCES: 'this user may not read it',
+    EISDIR: 'it is a folder',
+    ENOENT: 'it is not there (a link that leads nowhere, or deleted but not committed)',
+    ELOOP: 'it is a link to itself',
+};
+function reason(error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+    return REASONS[code] ?? `it cannot be read (${printable(code, 40)})`;
+}
+
+;// CONCATENATED MODULE: ./build/domain/errors.js
+/** What the reader can change, per code: the last line of every failure (design.md §4 rule 7). */
+const HINTS = {
+    config_input_invalid: 'Correct the input in the workflow; the README lists every input and its values.',
+    config_file_unreadable: 'Check that the file exists, is a regular file and can be read by this user.',
+    config_seed_invalid: 'Correct the seed file; docs of every key are in examples/platform.seed.yml.',
+    config_event_invalid: 'Run this action from a workflow, or point GITHUB_EVENT_PATH at a valid event file.',
+    config_endpoint_invalid: 'Use an https address (plain http is accepted on loopback only).',
+    config_not_a_repository: 'Check out the repository before this step (actions/checkout).',
+    auth_no_id_token: 'Add `permissions: id-token: write` to this job. If another workflow calls this one, the caller must grant it too.',
+    auth_id_token_half_set: 'The runner did not finish setting up OIDC (only one of its two variables is set); this is not a permission problem. Re-run the job.',
+    auth_request_token_rejected: 'The token with which a job asks GitHub for its OIDC token expired or was refused. Re-run the job.',
+    auth_rejected: "Compare the token's subject above with the identity's claim match; they have to be equal to the letter.",
+    auth_unknown_identity: 'Check the `identity` input: the uid of an identity, as the platform lists it.',
+    auth_wrong_organization: 'The `organization-uid` input and the identity name different organizations.',
+    auth_forbidden: 'Give the identity a role that holds the capability named above, at the root organization.',
+    platform_unreachable: 'Check that the runner can reach this host (firewall, proxy, DNS).',
+    platform_timeout: 'The host answers too slowly. Try again, or raise `timeout-seconds`.',
+    platform_redirected: 'A redirect is never followed with a credential. Set the input for this address to where the service really is.',
+    platform_not_json: 'Something in between (a proxy, a login page) answered instead of the service.',
+    platform_too_large: 'The answer is larger than this call may be; check that the address is right.',
+    platform_unexpected_answer: 'The service answered in a form that this version does not know. Update Mooring.',
+    platform_invalid_request: 'The service refused the request; the message above says which field.',
+    platform_not_found: 'Check the name, and that the identity may see it.',
+    platform_conflict: 'Somebody else changed the same thing meanwhile. Run again.',
+    platform_precondition: 'The service refuses this in the present state; the message above says why.',
+    platform_rate_limited: 'Too many requests. Run again later.',
+    platform_unavailable: 'The service is not well. Run again later.',
+    github_base_unavailable: 'Let actions/checkout keep its credentials, use `fetch-depth: 0`, or pass `github-token` with `contents: read`.',
+    github_rejected: 'Check the permissions of the `github-token` input (`contents: read`).',
+    run_deadline: 'Raise `timeout-seconds`, or look above for the host that was slow.',
+    run_cancelled: 'The run was stopped from outside.',
+    internal_bug: 'This is a fault of Mooring. Please report it with the lines above.',
+};
+/**
+ * The one error class of Mooring: thrown where it cannot go on, never for an expected outcome (style.md 7).
+ * `message` names the thing and is safe to print; `hint` says what to change.
+ */
+class MooringError extends Error {
+    name = 'MooringError';
+    code;
+    hint;
+    constructor(code, message, options = {}) {
+        super(message, options.cause === undefined ? {} : { cause: options.cause });
+        this.code = code;
+        this.hint = options.hint ?? HINTS[code];
+    }
+}
+/** Every code with its hint, in the order of the table; the README's list of errors is made from it. */
+function listErrorCodes() {
+    return Object.keys(HINTS).map((code) => ({ code, hint: HINTS[code] }));
+}
+/** Ends an exhaustive `switch`: the compiler proves that no case is left; a value from outside throws `internal_bug`. */
+function assertNever(value) {
+    throw new MooringError('internal_bug', `unexpected value ${JSON.stringify(value)}`);
+}
+
+;// CONCATENATED MODULE: ./build/domain/instant.js
+
+const DAY_MS = 86_400_000;
+const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/;
+/** Milliseconds since the epoch as an instant. Throws `internal_bug` for anything but a finite number. */
+function toInstant(milliseconds) {
+    if (!Number.isFinite(milliseconds))
+        throw new MooringError('internal_bug', 'an instant must be a finite number');
+    return milliseconds;
+}
+/** The instant of an ISO 8601 timestamp in UTC ending in `Z` (spec.md §2), or undefined for any other text. */
+function readInstant(text) {
+    if (!TIMESTAMP.test(text))
+        return undefined;
+    const milliseconds = Date.parse(text);
+    return Number.isNaN(milliseconds) ? undefined : milliseconds;
+}
+/** As `readInstant`. Throws `config_input_invalid` naming the text when it is no such timestamp. */
+function parseInstant(text) {
+    const instant = readInstant(text);
+    if (instant === undefined) {
+        throw new MooringError('config_input_invalid', `"${text.slice(0, 60)}" is not a UTC time like 2026-05-01T00:00:00Z`);
+    }
+    return instant;
+}
+/** ISO 8601 in UTC with milliseconds, ending in `Z` (spec.md §2). */
+function formatInstant(instant) {
+    return new Date(instant).toISOString();
+}
+/** `YYYY-MM-DD` of the instant, in UTC. */
+function formatDay(instant) {
+    return formatInstant(instant).slice(0, 10);
+}
+
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/util.js
+
+// functions
+function assertEqual(val) {
+    return val;
+}
+function assertNotEqual(val) {
+    return val;
+}
+function toZod() {
+    return (schema) => schema;
+}
+function assertIs(_arg) { }
+function util_assertNever(_x) {
+    throw new Error("Unexpected value in exhaustive check");
+}
+function assert(_) { }
+function getEnumValues(entries) {
+    const numericValues = Object.values(entries).filter((v) => typeof v === "number");
+    const values = Object.entries(entries)
+        .filter(([k, _]) => numericValues.indexOf(+k) === -1)
+        .map(([_, v]) => v);
+    return values;
+}
+function joinValues(array, separator = "|") {
+    return array.map((val) => stringifyPrimitive(val)).join(separator);
+}
+function jsonStringifyReplacer(_, value) {
+    if (typeof value === "bigint")
+        return value.toString();
+    return value;
+}
+// the accessor lives on a shared prototype: an own accessor makes every box a dictionary-mode object (~360 B and a slow load per read against ~100 B and an inlined getter here)
+class Cached {
+    constructor(getter) {
+        this._getter = getter;
+        this._value = undefined;
+    }
+    get value() {
+        const getter = this._getter;
+        if (getter !== undefined) {
+            this._value = getter();
+            this._getter = undefined;
+        }
+        return this._value;
+    }
+}
+function cached(getter) {
+    return new Cached(getter);
+}
+function nullish(input) {
+    return input === null || input === undefined;
+}
+function cleanRegex(source) {
+    const start = source.startsWith("^") ? 1 : 0;
+    const end = source.endsWith("$") ? source.length - 1 : source.length;
+    return source.slice(start, end);
+}
+function floatSafeRemainder(val, step) {
+    const ratio = val / step;
+    const roundedRatio = Math.round(ratio);
+    // `val` and `step` each round to a double before the division rounds again, so a true decimal multiple's quotient can sit up to 1.5 of these scaled epsilons from the integer. A 1x tolerance therefore rejected 2.03 as a multiple of 0.07; 4x covers the worst case with margin.
+    const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
+    if (Math.abs(ratio - roundedRatio) < tolerance)
+        return 0;
+    return ratio - roundedRatio;
+}
+const EVALUATING = /* @__PURE__*/ (/* unused pure expression or super */ null && (Symbol("evaluating")));
+function defineLazy(object, key, getter) {
+    let value = undefined;
+    Object.defineProperty(object, key, {
+        get() {
+            if (value === EVALUATING) {
+                // Circular reference detected, return undefined to break the cycle
+                return undefined;
+            }
+            if (value === undefined) {
+                value = EVALUATING;
+                value = getter();
+            }
+            return value;
+        },
+        set(v) {
+            Object.defineProperty(object, key, {
+                value: v,
+                // configurable: true,
+            });
+            // object[key] = v;
+        },
+        configurable: true,
+    });
+}
+function objectClone(obj) {
+    return Object.create(Object.getPrototypeOf(obj), Object.getOwnPropertyDescriptors(obj));
+}
+function util_assignProp(target, prop, value) {
+    Object.defineProperty(target, prop, {
+        value,
+        writable: true,
+        enumerable: true,
+        configurable: true,
+    });
+}
+/**
+ * Whichever object a def's `shape` currently answers from: the one the caller passed until the first read, the frozen copy after it.
+ *
+ * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
+ */
+function rawShape(def) {
+    const desc = Object.getOwnPropertyDescriptor(def, "shape");
+    return desc?.get ? desc.get.raw : desc?.value;
+}
+// where a builder reads its source's keys and descriptors, resolving only a shape a def answers for itself. A shape resolves by object spread, so only its enumerable keys are ever part of it.
+function sourceShape(schema) {
+    return rawShape(schema._zod.def) ?? schema._zod.def.shape;
+}
+// a key whose value is not settled yet, self-caching so every read after the first gets the same one
+function deferProp(target, key, getter) {
+    Object.defineProperty(target, key, {
+        get() {
+            const value = getter();
+            util_assignProp(this, key, value);
+            return value;
+        },
+        enumerable: true,
+        configurable: true,
+    });
+}
+// Writes a settled key. A plain assignment is much cheaper than `defineProperty` and produces the same descriptor, but it runs whatever setter already answers to the key — an accessor this shape deferred, or an inherited one, which `__proto__` has on every object and prototype pollution can add for any name.
+function putProp(target, key, value) {
+    if (key in target)
+        util_assignProp(target, key, value);
+    else
+        target[key] = value;
+}
+/**
+ * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
+ *
+ * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
+ */
+function mirrorShape(target, source, keys, wrap) {
+    const raw = sourceShape(source);
+    for (const key of keys) {
+        const desc = Object.getOwnPropertyDescriptor(raw, key);
+        if (!desc.enumerable)
+            continue;
+        if (desc.get) {
+            deferProp(target, key, () => {
+                const value = source._zod.def.shape[key];
+                return wrap ? wrap(value, key) : value;
+            });
+        }
+        else
+            putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
+    }
+}
+// same, for a plain shape a caller passed rather than a schema's
+function mirrorProps(target, source) {
+    for (const key of Reflect.ownKeys(source)) {
+        const desc = Object.getOwnPropertyDescriptor(source, key);
+        if (!desc.enumerable)
+            continue;
+        if (desc.get)
+            deferProp(target, key, () => source[key]);
+        else
+            putProp(target, key, desc.value);
+    }
+}
+function mergeDefs(...defs) {
+    const mergedDescriptors = {};
+    for (const def of defs) {
+        const descriptors = Object.getOwnPropertyDescriptors(def);
+        Object.assign(mergedDescriptors, descriptors);
+    }
+    return Object.defineProperties({}, mergedDescriptors);
+}
+function cloneDef(schema) {
+    return mergeDefs(schema._zod.def);
+}
+function getElementAtPath(obj, path) {
+    if (!path)
+        return obj;
+    return path.reduce((acc, key) => acc?.[key], obj);
+}
+function promiseAllObject(promisesObj) {
+    const keys = Object.keys(promisesObj);
+    const promises = keys.map((key) => promisesObj[key]);
+    return Promise.all(promises).then((results) => {
+        const resolvedObj = {};
+        for (let i = 0; i < keys.length; i++) {
+            resolvedObj[keys[i]] = results[i];
+        }
+        return resolvedObj;
+    });
+}
+function randomString(length = 10) {
+    const chars = "abcdefghijklmnopqrstuvwxyz";
+    let str = "";
+    for (let i = 0; i < length; i++) {
+        str += chars[Math.floor(Math.random() * chars.length)];
+    }
+    return str;
+}
+function esc(str) {
+    return JSON.stringify(str);
+}
+function slugify(input) {
+    return input
+        .toLowerCase()
+        .trim()
+        .replace(/[^\w\s-]/g, "")
+        .replace(/[\s_-]+/g, "-")
+        .replace(/^-+|-+$/g, "");
+}
+const captureStackTrace = ("captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => { });
+function util_isObject(data) {
+    return typeof data === "object" && data !== null && !Array.isArray(data);
+}
+const util_allowsEval = /* @__PURE__*/ cached(() => {
+    // Skip the probe under `jitless`: strict CSPs report the caught `new Function` as a `securitypolicyviolation` even though the throw is swallowed.
+    if (globalConfig.jitless) {
+        return false;
+    }
+    // @ts-ignore
+    if (typeof navigator !== "undefined" && navigator?.userAgent?.includes("Cloudflare")) {
+        return false;
+    }
+    try {
+        const F = Function;
+        new F("");
+        return true;
+    }
+    catch (_) {
+        return false;
+    }
+});
+function isPlainObject(o) {
+    if (util_isObject(o) === false)
+        return false;
+    // modified constructor
+    const ctor = o.constructor;
+    if (ctor === undefined)
+        return true;
+    if (typeof ctor !== "function")
+        return true;
+    // modified prototype
+    const prot = ctor.prototype;
+    if (util_isObject(prot) === false)
+        return false;
+    // ctor doesn't have static `isPrototypeOf`
+    if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) {
+        return false;
+    }
+    return true;
+}
+function shallowClone(o) {
+    if (isPlainObject(o))
+        return { ...o };
+    if (Array.isArray(o))
+        return [...o];
+    if (o instanceof Map)
+        return new Map(o);
+    if (o instanceof Set)
+        return new Set(o);
+    return o;
+}
+function numKeys(data) {
+    let keyCount = 0;
+    for (const key in data) {
+        if (Object.prototype.hasOwnProperty.call(data, key)) {
+            keyCount++;
+        }
+    }
+    return keyCount;
+}
+const getParsedType = (data) => {
+    const t = typeof data;
+    switch (t) {
+        case "undefined":
+            return "undefined";
+        case "string":
+            return "string";
+        case "number":
+            return Number.isNaN(data) ? "nan" : "number";
+        case "boolean":
+            return "boolean";
+        case "function":
+            return "function";
+        case "bigint":
+            return "bigint";
+        case "symbol":
+            return "symbol";
+        case "object":
+            if (Array.isArray(data)) {
+                return "array";
+            }
+            if (data === null) {
+                return "null";
+            }
+            if (data.then && typeof data.then === "function" && data.catch && typeof data.catch === "function") {
+                return "promise";
+            }
+            if (typeof Map !== "undefined" && data instanceof Map) {
+                return "map";
+            }
+            if (typeof Set !== "undefined" && data instanceof Set) {
+                return "set";
+            }
+            if (typeof Date !== "undefined" && data instanceof Date) {
+                return "date";
+            }
+            // @ts-ignore
+            if (typeof File !== "undefined" && data instanceof File) {
+                return "file";
+            }
+            return "object";
+        default:
+            throw new Error(`Unknown data type: ${t}`);
+    }
+};
+const propertyKeyTypes = /* @__PURE__*/ new Set(["string", "number", "symbol"]);
+const primitiveTypes = /* @__PURE__*/ new Set([
+    "string",
+    "number",
+    "bigint",
+    "boolean",
+    "symbol",
+    "undefined",
+]);
+function escapeRegex(str) {
+    return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+// zod-specific utils
+function clone(inst, def, params) {
+    const cl = new inst._zod.constr(def ?? inst._zod.def);
+    if (!def || params?.parent)
+        cl._zod.parent = inst;
+    return cl;
+}
+function normalizeParams(_params) {
+    const params = _params;
+    if (!params)
+        return {};
+    if (typeof params === "string")
+        return { error: () => params };
+    if (params?.message !== undefined) {
+        if (params?.error !== undefined)
+            throw new Error("Cannot specify both `message` and `error` params");
+        params.error = params.message;
+    }
+    delete params.message;
+    if (typeof params.error === "string")
+        return { ...params, error: () => params.error };
+    return params;
+}
+function createTransparentProxy(getter) {
+    let target;
+    return new Proxy({}, {
+        get(_, prop, receiver) {
+            target ?? (target = getter());
+            return Reflect.get(target, prop, receiver);
+        },
+        set(_, prop, value, receiver) {
+            target ?? (target = getter());
+            return Reflect.set(target, prop, value, receiver);
+        },
+        has(_, prop) {
+            target ?? (target = getter());
+            return Reflect.has(target, prop);
+        },
+        deleteProperty(_, prop) {
+            target ?? (target = getter());
+            return Reflect.deleteProperty(target, prop);
+        },
+        ownKeys(_) {
+            target ?? (target = getter());
+            return Reflect.ownKeys(target);
+        },
+        getOwnPropertyDescriptor(_, prop) {
+            target ?? (target = getter());
+            return Reflect.getOwnPropertyDescriptor(target, prop);
+        },
+        defineProperty(_, prop, descriptor) {
+            target ?? (target = getter());
+            return Reflect.defineProperty(target, prop, descriptor);
+        },
+    });
+}
+function stringifyPrimitive(value) {
+    if (typeof value === "bigint")
+        return value.toString() + "n";
+    if (typeof value === "string")
+        return `"${value}"`;
+    return `${value}`;
+}
+function optionalKeys(shape) {
+    return Object.keys(shape).filter((k) => {
+        return shape[k]._zod.optin !== undefined && shape[k]._zod.optout === "optional";
+    });
+}
+// Wrapped in a `@__PURE__` IIFE: esbuild never tree-shakes a top-level initializer that contains a member access on `Number`, so the bare object literal survived into every bundle.
+const NUMBER_FORMAT_RANGES = /*@__PURE__*/ (() => ({
+    safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+    int32: [-2147483648, 2147483647],
+    uint32: [0, 4294967295],
+    float32: [-3.4028234663852886e38, 3.4028234663852886e38],
+    float64: [-Number.MAX_VALUE, Number.MAX_VALUE],
+}))();
+const BIGINT_FORMAT_RANGES = {
+    int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
+    uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")],
+};
+function pick(schema, mask) {
+    const currDef = schema._zod.def;
+    const checks = currDef.checks;
+    const hasChecks = checks && checks.length > 0;
+    if (hasChecks) {
+        throw new Error(".pick() cannot be used on object schemas containing refinements");
+    }
+    const newShape = {};
+    mirrorShape(newShape, schema, maskedKeys(schema, mask));
+    return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
+}
+// the mask keys that select something, checked against the source's shape without resolving it
+function maskedKeys(schema, mask) {
+    const raw = sourceShape(schema);
+    const keys = [];
+    // `for...in` skips symbols, so a symbol in the mask would select nothing
+    for (const key of Reflect.ownKeys(mask)) {
+        if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) {
+            throw new Error(`Unrecognized key: "${String(key)}"`);
+        }
+        if (mask[key])
+            keys.push(key);
+    }
+    return keys;
+}
+function omit(schema, mask) {
+    const currDef = schema._zod.def;
+    const checks = currDef.checks;
+    const hasChecks = checks && checks.length > 0;
+    if (hasChecks) {
+        throw new Error(".omit() cannot be used on object schemas containing refinements");
+    }
+    const omitted = new Set(maskedKeys(schema, mask));
+    const newShape = {};
+    mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key)));
+    return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
+}
+function extend(schema, shape) {
+    if (!isPlainObject(shape)) {
+        throw new Error("Invalid input to extend: expected a plain object");
+    }
+    const checks = schema._zod.def.checks;
+    const hasChecks = checks && checks.length > 0;
+    if (hasChecks) {
+        // Only throw if new shape overlaps with existing shape. Use getOwnPropertyDescriptor to check key existence without accessing values
+        const existingShape = sourceShape(schema);
+        for (const key of Reflect.ownKeys(shape)) {
+            if (Object.getOwnPropertyDescriptor(existingShape, key) !== undefined) {
+                throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
+            }
+        }
+    }
+    return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+}
+// the source's keys, then the caller's overlaid on top
+function extended(schema, shape) {
+    const newShape = {};
+    mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
+    mirrorProps(newShape, shape);
+    return newShape;
+}
+function safeExtend(schema, shape) {
+    if (!isPlainObject(shape)) {
+        throw new Error("Invalid input to safeExtend: expected a plain object");
+    }
+    return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+}
+function merge(a, b) {
+    if (!b?._zod?.def) {
+        throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
+    }
+    if (a._zod.def.checks?.length) {
+        throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
+    }
+    const newShape = {};
+    mirrorShape(newShape, a, Reflect.ownKeys(sourceShape(a)));
+    mirrorShape(newShape, b, Reflect.ownKeys(sourceShape(b)));
+    const def = mergeDefs(a._zod.def, {
+        shape: newShape,
+        get catchall() {
+            return b._zod.def.catchall;
+        },
+        checks: b._zod.def.checks ?? [],
+    });
+    return clone(a, def);
+}
+function partial(Class, schema, mask, name = "partial") {
+    const currDef = schema._zod.def;
+    const checks = currDef.checks;
+    const hasChecks = checks && checks.length > 0;
+    if (hasChecks) {
+        throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
+    }
+    const selected = mask ? new Set(maskedKeys(schema, mask)) : undefined;
+    const newShape = {};
+    mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class &&
+        ((value, key) => (selected && !selected.has(key) ? value : new Class({ type: "optional", innerType: value }))));
+    return clone(schema, mergeDefs(schema._zod.def, { shape: newShape, checks: [] }));
+}
+function required(Class, schema, mask) {
+    const selected = mask ? new Set(maskedKeys(schema, mask)) : undefined;
+    const newShape = {};
+    mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => 
+    // overwrite with non-optional
+    selected && !selected.has(key) ? value : new Class({ type: "nonoptional", innerType: value }));
+    return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
+}
+// invalid_type | too_big | too_small | invalid_format | not_multiple_of | unrecognized_keys | invalid_union | invalid_key | invalid_element | invalid_value | custom
+function aborted(x, startIndex = 0) {
+    if (x.aborted === true)
+        return true;
+    for (let i = startIndex; i < x.issues.length; i++) {
+        if (x.issues[i]?.continue !== true) {
+            return true;
+        }
+    }
+    return false;
+}
+// Checks for explicit abort (continue === false), as opposed to implicit abort (continue === undefined). Used to respect `abort: true` in .refine() even for checks that have a `when` function.
+function explicitlyAborted(x, startIndex = 0) {
+    if (x.aborted === true)
+        return true;
+    for (let i = startIndex; i < x.issues.length; i++) {
+        if (x.issues[i]?.continue === false) {
+            return true;
+        }
+    }
+    return false;
+}
+function prefixIssues(path, issues) {
+    return issues.map((iss) => {
+        var _a;
+        (_a = iss).path ?? (_a.path = []);
+        iss.path.unshift(path);
+        return iss;
+    });
+}
+function unwrapMessage(message) {
+    return typeof message === "string" ? message : message?.message;
+}
+/* A check holds no link back to the schema it is attached to — the same check instance is shared by every clone of that schema — so the owner is stamped onto the issues a check just raised, at the only point where both are in scope. Runs on the failure path only; `start` is the issue count from before the check ran. */
+/** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
+function sizeCaps(defChecks) {
+    const caps = [];
+    for (const ch of defChecks ?? []) {
+        const d = ch._zod.def;
+        // a later check may rewrite the value
+        if (!/_(length|size)$|_equals$/.test(d.check))
+            break;
+        const max = d.maximum ?? d.length ?? d.size;
+        if (max >= 0)
+            caps.push([max, ch]);
+    }
+    return caps;
+}
+function attachSchema(issues, start, inst) {
+    var _a;
+    for (let i = start; i < issues.length; i++) {
+        (_a = issues[i]).schema ?? (_a.schema = inst);
+    }
+}
+function finalizeIssue(iss, ctx, config) {
+    var _a;
+    // A schema that raised an issue itself owns it outright, and outranks any stamp an enclosing check left in `attachSchema`. String formats and z.custom() are schema and check at once, so when they act as a check they defer to that stamp instead.
+    const traits = iss.inst?._zod?.traits;
+    if (traits?.has("$ZodType")) {
+        if (traits.has("$ZodCheck"))
+            (_a = iss).schema ?? (_a.schema = iss.inst);
+        else
+            iss.schema = iss.inst;
+    }
+    // Decreasing specificity, first map to return a message wins. `inst` is whatever raised the issue, so a check's own map outranks the owning schema's.
+    const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : undefined;
+    const message = iss.message
+        ? iss.message
+        : (unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ??
+            unwrapMessage(schemaError?.(iss)) ??
+            unwrapMessage(ctx?.error?.(iss)) ??
+            unwrapMessage(config.customError?.(iss)) ??
+            unwrapMessage(config.localeError?.(iss)) ??
+            "Invalid input");
+    // an explicit own-key copy beats object rest with excluded keys, which v8 routes through a generic runtime call; Object.keys rather than for-in so an issue pushed with a prototype does not leak inherited keys, and an own __proto__ key is dropped rather than assigned through the setter
+    const full = {};
+    for (const k of Object.keys(iss)) {
+        if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__")
+            continue;
+        full[k] = iss[k];
+    }
+    full.path ?? (full.path = []);
+    full.message = message;
+    if (ctx?.reportInput) {
+        full.input = iss.input;
+    }
+    return full;
+}
+function getSizableOrigin(input) {
+    if (input instanceof Set)
+        return "set";
+    if (input instanceof Map)
+        return "map";
+    // @ts-ignore
+    if (input instanceof File)
+        return "file";
+    return "unknown";
+}
+const highSurrogate = /[\uD800-\uDBFF]/;
+// Code points in `str`: a surrogate pair counts once, a lone surrogate as itself. Hand-rolled because the string iterator allocates and runs ~250x slower on this path; the regex probe exits ~50x quicker for a string with no astral characters.
+function codePointLength(str) {
+    const units = str.length;
+    if (!highSurrogate.test(str))
+        return units;
+    let count = units;
+    for (let i = 0; i < units - 1; i++) {
+        if ((str.charCodeAt(i) & 0xfc00) === 0xd800 && (str.charCodeAt(i + 1) & 0xfc00) === 0xdc00) {
+            count--;
+            i++;
+        }
+    }
+    return count;
+}
+function getLengthableOrigin(input) {
+    if (Array.isArray(input))
+        return "array";
+    if (typeof input === "string")
+        return "string";
+    return "unknown";
+}
+function parsedType(data) {
+    const t = typeof data;
+    switch (t) {
+        case "number": {
+            return Number.isNaN(data) ? "nan" : "number";
+        }
+        case "object": {
+            if (data === null) {
+                return "null";
+            }
+            if (Array.isArray(data)) {
+                return "array";
+            }
+            const obj = data;
+            if (obj && Object.getPrototypeOf(obj) !== Object.prototype && "constructor" in obj && obj.constructor) {
+                return obj.constructor.name;
+            }
+        }
+    }
+    return t;
+}
+function util_issue(...args) {
+    const [iss, input, inst] = args;
+    if (typeof iss === "string") {
+        return {
+            message: iss,
+            code: "custom",
+            input,
+            inst,
+        };
+    }
+    return { ...iss };
+}
+function cleanEnum(obj) {
+    return Object.entries(obj)
+        .filter(([k, _]) => {
+        // return true if NaN, meaning it's not a number, thus a string key
+        return Number.isNaN(Number.parseInt(k, 10));
+    })
+        .map((el) => el[1]);
+}
+// Codec utility functions
+function base64ToUint8Array(base64) {
+    const binaryString = atob(base64);
+    const bytes = new Uint8Array(binaryString.length);
+    for (let i = 0; i < binaryString.length; i++) {
+        bytes[i] = binaryString.charCodeAt(i);
+    }
+    return bytes;
+}
+function uint8ArrayToBase64(bytes) {
+    let binaryString = "";
+    for (let i = 0; i < bytes.length; i++) {
+        binaryString += String.fromCharCode(bytes[i]);
+    }
+    return btoa(binaryString);
+}
+function base64urlToUint8Array(base64url) {
+    const base64 = base64url.replace(/-/g, "+").replace(/_/g, "/");
+    const padding = "=".repeat((4 - (base64.length % 4)) % 4);
+    return base64ToUint8Array(base64 + padding);
+}
+function uint8ArrayToBase64url(bytes) {
+    return uint8ArrayToBase64(bytes).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
+}
+function hexToUint8Array(hex) {
+    const cleanHex = hex.replace(/^0x/, "");
+    if (cleanHex.length % 2 !== 0) {
+        throw new Error("Invalid hex string length");
+    }
+    const bytes = new Uint8Array(cleanHex.length / 2);
+    for (let i = 0; i < cleanHex.length; i += 2) {
+        bytes[i / 2] = Number.parseInt(cleanHex.slice(i, i + 2), 16);
+    }
+    return bytes;
+}
+function uint8ArrayToHex(bytes) {
+    return Array.from(bytes)
+        .map((b) => b.toString(16).padStart(2, "0"))
+        .join("");
+}
+// instanceof
+class Class {
+    constructor(..._args) { }
+}
+//////////    PROTOTYPE INSTALLERS     //////////
+//
+// Members live on the prototype and materialize per instance on first read, which keeps own-property count under the step where V8 stops using inline slots. Changing anything here means re-measuring runtime, memory and bundle size together — see "The three axes" in AGENTS.md.
+/**
+ * Installs a trait's members on its prototype. Each value builds that member for the instance on first read; the built value shadows the accessor as an own property, so a detached `const { parse } = schema` keeps working.
+ *
+ * Call this from a `proto` initializer, which runs once per prototype — never per instance.
+ */
+function members(proto, table) {
+    for (const key in table) {
+        const desc = Object.getOwnPropertyDescriptor(table, key);
+        // a getter installs as written, so it stays live: `description` reads through to the registry on every access. not enumerable: an object literal's is, and a prototype member never was
+        if (desc.get)
+            Object.defineProperty(proto, key, { ...desc, enumerable: false });
+        // a method materializes bound on first read, which is what keeps a detached member working: `const opt = schema.optional; opt()`
+        else
+            defineBound(proto, key, desc.value);
+    }
+}
+/** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
+function own(inst, key, value, enumerable = true) {
+    Object.defineProperty(inst, key, { configurable: true, writable: true, enumerable, value });
+    return value;
+}
+/** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
+function hide(inst, key, value) {
+    return own(inst, key, value, false);
+}
+/** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
+function derived(computes, table) {
+    for (const key in computes) {
+        const compute = computes[key];
+        // an object literal's accessor is configurable and enumerable, and `members` copies the descriptor as written
+        Object.defineProperty(table, key, {
+            configurable: true,
+            enumerable: true,
+            get() {
+                return own(this, key, compute(this));
+            },
+            set(value) {
+                own(this, key, value);
+            },
+        });
+    }
+    return table;
+}
+function defineBound(proto, key, fn) {
+    Object.defineProperty(proto, key, {
+        configurable: true,
+        get() {
+            // vitest's spyOn calls a prototype getter bare to find the function it wraps, so a nullish receiver answers the raw method
+            return this == null ? fn : own(this, key, fn.bind(this));
+        },
+        set(value) {
+            own(this, key, value);
+        },
+    });
+}
+/** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
+function claim(inst, sentinel) {
+    const proto = Object.getPrototypeOf(inst);
+    // Runs on every construction, so `in` rather than the costlier `hasOwnProperty.call`. Sentinels are keys the group itself defines.
+    return sentinel in proto ? undefined : proto;
+}
+// The internals whose init chain is installing. A second call for the same one is a derived constructor overriding its base, so it must not construct another schema in between or the override is dropped.
+let installing;
+// Set while a getter is running, so a value that resolved through a recursion break is not memoized. One shared descriptor shadows the key for the duration, which costs no per-key allocation.
+let broke = false;
+const breaker = {
+    configurable: true,
+    get() {
+        broke = true;
+        return undefined;
+    },
+};
+/**
+ * Installs a lazily-derived internal on the `_zod` prototype of `inst`'s
+ * constructor, computed from the internals object itself and cached there on
+ * first read. One accessor per constructor rather than one per instance.
+ */
+function defineLazyInternal(inst, key, compute) {
+    const proto = Object.getPrototypeOf(inst._zod);
+    if (key in proto && installing !== inst._zod) {
+        // A repeat construction: everything is installed already. Cleared here so the reference is not held past the first construction of every type.
+        installing = undefined;
+        return;
+    }
+    installing = inst._zod;
+    Object.defineProperty(proto, key, {
+        configurable: true,
+        get() {
+            // Shadowed before computing so a re-entrant read from a recursive schema resolves to undefined instead of running the getter again.
+            Object.defineProperty(this, key, breaker);
+            const outer = broke;
+            broke = false;
+            try {
+                const value = compute(this);
+                // A result that resolved through a recursion break is recomputed once the graph is complete; everything else memoizes, undefined included.
+                if (broke)
+                    delete this[key];
+                else
+                    Object.defineProperty(this, key, { configurable: true, writable: true, value });
+                broke = broke || outer;
+                return value;
+            }
+            catch (err) {
+                // A compute that threw memoizes nothing, so a later read runs it again and fails the same way. The shadow goes with it, since leaving it installed would answer undefined for every later read.
+                delete this[key];
+                broke = broke || outer;
+                throw err;
+            }
+        },
+        set(value) {
+            Object.defineProperty(this, key, { configurable: true, writable: true, value });
+        },
+    });
+}
+/**
+ * Installs `key` on `inst`'s prototype, computed by `make` on first read and cached there as an own
+ * data property. One accessor per constructor rather than one per instance, because an own accessor
+ * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
+ */
+function installLazyProp(inst, key, make, enumerable) {
+    const proto = claim(inst, key);
+    if (!proto)
+        return;
+    Object.defineProperty(proto, key, {
+        configurable: true,
+        get() {
+            // Shadowed before computing, so a re-entrant read from a self-referential shape resolves to undefined instead of running the getter again. A data property rather than an accessor: an own accessor is the dictionary-mode transition this exists to avoid.
+            const desc = { configurable: true, writable: true, enumerable, value: undefined };
+            Object.defineProperty(this, key, desc);
+            // a compute that throws leaves the shadow behind, so later reads answer undefined instead of re-throwing; `defineLazy` did the same, and `defineLazyInternal`'s delete-on-catch would cost bytes in every bundle for a case only a throwing user getter reaches
+            desc.value = make(this);
+            Object.defineProperty(this, key, desc);
+            return desc.value;
+        },
+        set(value) {
+            Object.defineProperty(this, key, { configurable: true, writable: true, enumerable, value });
+        },
+    });
+}
+/** Marks the thunk `_catch` synthesises for a constant catch value. `Function.length` cannot tell that thunk from a user callback — rest and defaulted parameters both report arity 0 — and a user callback reads `ctx.error`, whose issues only finalize correctly against the caller's per-parse error map. Provenance can say what arity cannot. A plain string key rather than `Symbol.for`, whose call at module scope no bundler can prove pure — the same shape that anchored `urlCanParse` into every build. */
+const CONSTANT_CATCH = "~constantCatch";
+/** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
+function constantCatch(value) {
+    const fn = () => value;
+    fn[CONSTANT_CATCH] = true;
+    return fn;
+}
+
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/core.js
+var _a;
+
+/** A special constant with type `never` */
+const NEVER = /*@__PURE__*/ Object.freeze({
+    status: "aborted",
+});
+/* Shared descriptor for installing `_zod`; defineProperty reads it
+ * synchronously, so reusing one object avoids a per-instance allocation. */
+const _zodDesc = { value: undefined, enumerable: false };
+// null where suppressing the capture would be unrecoverable: `parse()` puts the frames back with `captureStackTrace`, so without it the throw would lose its stack. also latched to null once `stackTraceLimit` proves unassignable, which a realm can do at any point by hardening Error
+let _E = "captureStackTrace" in Error ? Error : null;
+// v8 captures a stack trace inside the Error constructor, which dominates a failed parse; costs only the frames, and parse() restores those. the constructor must RUN: Object.create is cheaper and passes instanceof, but Error.isError and util.types.isNativeError check an internal slot
+function newError(Definition) {
+    const E = _E;
+    if (E) {
+        const saved = E.stackTraceLimit;
+        if (typeof saved === "number") {
+            try {
+                E.stackTraceLimit = 0;
+            }
+            catch {
+                _E = null;
+                return new Definition();
+            }
+            try {
+                return new Definition();
+            }
+            finally {
+                E.stackTraceLimit = saved;
+            }
+        }
+    }
+    return new Definition();
+}
+function $constructor(name, initializer, 
+/** This trait's members, installed once on every prototype that composes it. They cannot be declared in the initializer above: that runs per instance, and the prototype is shared. */
+proto, params) {
+    // Prototype for this constructor's `_zod` internals. Lazily-derived fields (`values`, `pattern`, `optin`, …) install here once rather than as an accessor on every instance.
+    const zodProto = {};
+    // Assigning the fields in the constructor body is what gives instances in-object slots; building the object literally and reparenting it costs a second allocation and a generic property copy.
+    function Internals(def) {
+        this.def = def;
+        this.constr = _;
+        this.traits = new Set();
+    }
+    Internals.prototype = zodProto;
+    const protoMembers = proto;
+    // One trait's members land on every prototype whose chain composes it, so the answer is per prototype rather than per trait.
+    const initialized = protoMembers && new WeakSet();
+    function init(inst, def) {
+        if (!inst._zod) {
+            _zodDesc.value = new Internals(def);
+            try {
+                Object.defineProperty(inst, "_zod", _zodDesc);
+            }
+            finally {
+                // Cleared even on throw, so the shared descriptor never leaks one instance's internals into the next.
+                _zodDesc.value = undefined;
+            }
+        }
+        else if (inst._zod.traits.has(name)) {
+            return;
+        }
+        inst._zod.traits.add(name);
+        initializer(inst, def);
+        if (initialized) {
+            // `super(def)` from a user subclass gives `this` a prototype the subclass owns, and installing there would overwrite whatever the subclass declared. `constr` built the instance, so its prototype is the one below the subclass's that should carry the members. A receiver whose chain never reaches that prototype installs on its own, which for a plain object handed straight to `init` means `Object.prototype` — unchanged from before.
+            const own = Object.getPrototypeOf(inst);
+            const ctorProto = inst._zod.constr.prototype;
+            let up = own;
+            while (up && up !== ctorProto)
+                up = Object.getPrototypeOf(up);
+            const target = up ?? own;
+            if (!initialized.has(target)) {
+                initialized.add(target);
+                members(target, protoMembers);
+            }
+        }
+        // support prototype modifications; for-in avoids the array allocation of Object.keys on the (usually empty) prototype
+        const proto = _.prototype;
+        for (const k in proto) {
+            if (!Object.prototype.hasOwnProperty.call(proto, k))
+                continue;
+            if (!(k in inst)) {
+                inst[k] = proto[k].bind(inst);
+            }
+        }
+    }
+    // doesn't work if Parent has a constructor with arguments
+    const Parent = params?.Parent ?? Object;
+    class Definition extends Parent {
+    }
+    Object.defineProperty(Definition, "name", { value: name });
+    function _(def) {
+        const inst = params?.Parent ? newError(Definition) : this;
+        init(inst, def);
+        const deferred = inst._zod.deferred;
+        if (deferred) {
+            for (const fn of deferred) {
+                fn();
+            }
+            // Released: initializers run once, and the list would otherwise be retained for the schema's lifetime.
+            inst._zod.deferred = undefined;
+        }
+        // Global post-processor hook. Internal: installed by `import "zod/compile"` to enable AOT compilation for every constructed schema. Runs last, once the instance is fully built, because it hands the instance to compile(). The post-processor is expected to be reentrancy-guarded by its own implementation.
+        const pp = globalThis.__zod_globalConfig?.postProcessor;
+        if (pp)
+            pp(inst);
+        return inst;
+    }
+    Object.defineProperty(_, "init", { value: init });
+    Object.defineProperty(_, Symbol.hasInstance, {
+        value: (inst) => {
+            if (params?.Parent && inst instanceof params.Parent)
+                return true;
+            return inst?._zod?.traits?.has(name);
+        },
+    });
+    Object.defineProperty(_, "name", { value: name });
+    return _;
+}
+//////////////////////////////   UTILITIES   ///////////////////////////////////////
+const $brand = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("zod_brand")));
+class $ZodAsyncError extends Error {
+    constructor() {
+        super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
+    }
+}
+class $ZodEncodeError extends Error {
+    constructor(name) {
+        super(`Encountered unidirectional transform during encode: ${name}`);
+        this.name = "ZodEncodeError";
+    }
+}
+(_a = globalThis).__zod_globalConfig ?? (_a.__zod_globalConfig = {});
+const globalConfig = globalThis.__zod_globalConfig;
+function config(newConfig) {
+    if (newConfig)
+        Object.assign(globalConfig, newConfig);
+    return globalConfig;
+}
+
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/memoizer.js
+
+class $ZodCyclicError extends Error {
+    constructor() {
+        super(`Cannot parse a reference cycle that closes through a transform`);
+        this.name = "ZodCyclicError";
+    }
+}
+/** Keyed off the context object every schema in one parse call already shares. */
+const STATE = "~memo";
+const NO_ISSUES = [];
+// a value a cycle can close through
+function isRef(value) {
+    return value !== null && typeof value === "object";
+}
+// Receivers prefix paths in place, so the cache and every hand-out need their own copies.
+function cloneIssues(issues) {
+    return issues.map((iss) => (iss.path ? { ...iss, path: iss.path.slice() } : { ...iss }));
+}
+const recursive = /*@__PURE__*/ new WeakMap();
+/** What the walk established, in order of certainty: ordered so the strongest answer among children wins. */
+const NONE = 0;
+const ASSUMED = 1;
+const PROVEN = 2;
+/** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
+function isRecursive(inst, stack, resolve) {
+    const cached = recursive.get(inst);
+    if (cached !== undefined)
+        return cached ? PROVEN : NONE;
+    // Relative to the walk in progress, so not cached.
+    if (stack.has(inst))
+        return PROVEN;
+    stack.add(inst);
+    let result = NONE;
+    const check = (child) => {
+        if (result !== PROVEN && child?._zod) {
+            const answer = isRecursive(child, stack, resolve);
+            if (answer > result)
+                result = answer;
+        }
+    };
+    // `Reflect.ownKeys` rather than `Object.keys`, so a cycle through a declared symbol key is still seen
+    const shape = (sh, spread) => {
+        let answer = NONE;
+        for (const key of Reflect.ownKeys(sh)) {
+            const desc = Object.getOwnPropertyDescriptor(sh, key);
+            // an object resolves its shape by spread, so a key it does not enumerate is never parsed; `z.properties` reads every own key and so keeps them all
+            if (spread && !desc.enumerable)
+                continue;
+            // resolving runs user code, and a factory mints a fresh subtree per read, so an edge the walk can't follow counts as a cycle
+            const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve) : NONE;
+            if (child > answer)
+                answer = child;
+        }
+        return answer;
+    };
+    const merge = (answer) => {
+        if (answer > result)
+            result = answer;
+    };
+    const def = inst._zod.def;
+    const kind = def.type;
+    switch (kind) {
+        case "object": {
+            const raw = rawShape(def);
+            // a def with no raw shape answers `shape` from an accessor of its own, and running that can mint a whole fresh subtree
+            merge(raw ? shape(raw, true) : ASSUMED);
+            check(def.catchall);
+            break;
+        }
+        case "array":
+            check(def.element);
+            break;
+        case "tuple":
+            for (const el of def.items)
+                check(el);
+            check(def.rest);
+            break;
+        case "record":
+        case "map":
+            check(def.keyType);
+            check(def.valueType);
+            break;
+        case "set":
+            check(def.valueType);
+            break;
+        case "union":
+            for (const el of def.options)
+                check(el);
+            break;
+        case "intersection":
+            check(def.left);
+            check(def.right);
+            break;
+        case "optional":
+        case "nullable":
+        case "default":
+        case "prefault":
+        case "catch":
+        case "readonly":
+        case "nonoptional":
+        case "promise":
+        case "success":
+            check(def.innerType);
+            break;
+        case "pipe":
+            check(def.in);
+            check(def.out);
+            break;
+        case "function":
+            check(def.input);
+            check(def.output);
+            break;
+        // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
+        case "lazy": {
+            const inner = def._cachedInner ?? (resolve ? inst._zod.innerType : undefined);
+            // walked with resolution off: one hop sees past the deferral, and a lazy that yields only another unresolved lazy is generative, so it stops there
+            merge(inner ? isRecursive(inner, stack, false) : ASSUMED);
+            break;
+        }
+        // a leaf by choice: `parts` are regex fragments, not data positions
+        case "template_literal":
+        // leaves
+        case "string":
+        case "number":
+        case "int":
+        case "boolean":
+        case "bigint":
+        case "symbol":
+        case "undefined":
+        case "null":
+        case "void":
+        case "never":
+        case "any":
+        case "unknown":
+        case "date":
+        case "nan":
+        case "enum":
+        case "literal":
+        case "file":
+        case "transform":
+        case "custom":
+            break;
+        default: {
+            // a new built-in kind becomes a compile error here
+            kind;
+            // a user-defined kind can still hold children, and only its author knows where, so fall back to scanning the def — skipping accessors, since reading one can run user code
+            for (const key in def) {
+                const desc = Object.getOwnPropertyDescriptor(def, key);
+                if (!desc || desc.get)
+                    continue;
+                const value = desc.value;
+                if (!value || typeof value !== "object")
+                    continue;
+                if (value._zod)
+                    check(value);
+                else if (Array.isArray(value))
+                    for (const el of value)
+                        check(el);
+            }
+        }
+    }
+    stack.delete(inst);
+    return settle(inst, result);
+}
+/** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
+function settle(inst, answer) {
+    if (answer !== ASSUMED)
+        recursive.set(inst, answer === PROVEN);
+    return answer;
+}
+/**
+ * Whether one parse can re-enter this schema, i.e. its subtree contains a cycle.
+ * Exported for `z.compile`, which refuses to compile such a schema: cycle
+ * breaking is driven from here off state keyed on the parse context, and a
+ * generated fast path has no context to key on.
+ */
+function isRecursiveSchema(inst) {
+    // z.compile never parses, so nothing would ever resolve a lazy for it; it runs once and already treats a throw here as recursive
+    return isRecursive(inst, new Set(), true) !== NONE;
+}
+function bucketFor(state, inst) {
+    let bucket = state.buckets.get(inst);
+    if (!bucket) {
+        bucket = new WeakMap();
+        state.buckets.set(inst, bucket);
+    }
+    return bucket;
+}
+// Set immediately before delegating to core and cleared immediately after, so `alloc` registers only for a visit this module is driving.
+let handoff;
+// Allocated but unfinished entries. `alloc` and the matching pop both happen in the synchronous part of a parse, so they nest even when children are async, and one stack serves every schema.
+const memoizer_open = [];
+const memo = {
+    alloc(_inst, payload, empty) {
+        const bucket = handoff;
+        if (!bucket)
+            return empty;
+        handoff = undefined;
+        const entry = { value: empty, issues: null };
+        bucket.set(payload.value, entry);
+        memoizer_open.push(entry);
+        return empty;
+    },
+    guard(inst) {
+        var _a;
+        (_a = inst._zod).deferred ?? (_a.deferred = []);
+        inst._zod.deferred.push(() => {
+            const base = inst._zod.parse;
+            const wrapped = (payload, ctx) => {
+                // The value is a placeholder a back-edge is still waiting on, so the cycle closes through this transform. Its output can't exist in time to bind.
+                if (ctx.direction !== "backward" && isBackEdge(ctx, payload.value))
+                    throw new $ZodCyclicError();
+                return base(payload, ctx);
+            };
+            inst._zod.parse = wrapped;
+            if (inst._zod.run === base)
+                inst._zod.run = wrapped;
+        });
+    },
+    attach(inst) {
+        var _a;
+        let isRecursiveInst;
+        let rechecked = false;
+        // a recursive schema is re-entered many times per parse and its bucket never changes
+        let lastCtx;
+        let lastBucket;
+        // Wraps `parse` in a deferred so it sees the container's final parse. Core's own deferred copies `parse` into `run` when there are no checks, and it ran first, so `run` is patched to match; with checks, `run` reads `parse` dynamically.
+        (_a = inst._zod).deferred ?? (_a.deferred = []);
+        inst._zod.deferred.push(() => {
+            const base = inst._zod.parse;
+            const wrapped = (payload, ctx) => {
+                if (isRecursiveInst === undefined) {
+                    const walked = isRecursive(inst, new Set(), false);
+                    if (walked === NONE) {
+                        // Nothing here can ever fire, so take it back out.
+                        inst._zod.parse = base;
+                        if (inst._zod.run === wrapped)
+                            inst._zod.run = base;
+                        return base(payload, ctx);
+                    }
+                    // this parse resolves the deferred edges on its own path, so ask once more before latching
+                    if (walked === PROVEN || rechecked)
+                        isRecursiveInst = true;
+                    else
+                        rechecked = true;
+                }
+                const input = payload.value;
+                if (!isRef(input))
+                    return base(payload, ctx);
+                let state = ctx[STATE];
+                if (!state) {
+                    state = { buckets: new WeakMap(), backEdges: undefined };
+                    ctx[STATE] = state;
+                }
+                let bucket;
+                if (lastCtx === ctx) {
+                    bucket = lastBucket;
+                }
+                else {
+                    bucket = bucketFor(state, inst);
+                    lastCtx = ctx;
+                    lastBucket = bucket;
+                }
+                const hit = bucket.get(input);
+                if (hit) {
+                    payload.value = hit.value;
+                    if (hit.issues) {
+                        if (hit.issues.length)
+                            payload.issues.push(...cloneIssues(hit.issues));
+                    }
+                    else {
+                        // Still being parsed: its own checks cover it, so skip them here.
+                        payload.memo = true;
+                        state.backEdges ?? (state.backEdges = new WeakSet());
+                        state.backEdges.add(hit.value);
+                    }
+                    return payload;
+                }
+                handoff = bucket;
+                const depth = memoizer_open.length;
+                const result = base(payload, ctx);
+                handoff = undefined;
+                // A container that rejected its input outright allocated nothing.
+                const entry = memoizer_open.length > depth ? memoizer_open.pop() : undefined;
+                // Both paths written out so the sync one allocates no closure. It runs once per node, and capturing here cost more than everything else combined.
+                if (result instanceof Promise) {
+                    return result.then((r) => {
+                        if (entry)
+                            entry.issues = r.issues.length ? cloneIssues(r.issues) : NO_ISSUES;
+                        return r;
+                    });
+                }
+                if (entry)
+                    entry.issues = result.issues.length ? cloneIssues(result.issues) : NO_ISSUES;
+                return result;
+            };
+            inst._zod.parse = wrapped;
+            if (inst._zod.run === base)
+                inst._zod.run = wrapped;
+        });
+    },
+};
+/** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
+function memoizer() {
+    return memo;
+}
+/** Whether this value is a node a back-edge resolved to before it finished. */
+function isBackEdge(ctx, value) {
+    const backEdges = ctx[STATE]?.backEdges;
+    return backEdges !== undefined && isRef(value) && backEdges.has(value);
+}
+
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/regexes.js
+
+/**
+ * @deprecated CUID v1 is deprecated by its authors due to information leakage
+ * (timestamps embedded in the id). Use {@link cuid2} instead.
+ * See https://github.com/paralleldrive/cuid.
+ */
+const cuid = /^[cC][0-9a-z]{6,}$/;
+const cuid2 = /^[0-9a-z]+$/;
+const ulid = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/;
+const xid = /^[0-9a-vA-V]{20}$/;
+const ksuid = /^[A-Za-z0-9]{27}$/;
+const nanoid = /^[a-zA-Z0-9_-]{21}$/;
+function nanoidOfLength(length) {
+    return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`);
+}
+/** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
+const duration = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
+/** Implements ISO 8601-2 extensions like explicit +- prefixes, mixing weeks with other units, and fractional/negative components. */
+const extendedDuration = /^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/;
+/** A regex for any UUID-like identifier: 8-4-4-4-12 hex pattern */
+const guid = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
+/** Returns a regex for validating an RFC 9562/4122 UUID.
+ *
+ * @param version Optionally specify a version 1-8. If no version is specified, all versions are supported. */
+const uuid = (version) => {
+    if (!version)
+        return /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
+    return new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`);
+};
+const uuid4 = /*@__PURE__*/ (/* unused pure expression or super */ null && (uuid(4)));
+const uuid6 = /*@__PURE__*/ (/* unused pure expression or super */ null && (uuid(6)));
+const uuid7 = /*@__PURE__*/ (/* unused pure expression or super */ null && (uuid(7)));
+/** Practical email validation */
+const email = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
+/** Equivalent to the HTML5 input[type=email] validation implemented by browsers. Source: https://developer.mozilla.org/en-US/docs/Web/HTML/Element/input/email */
+const html5Email = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+/** The classic emailregex.com regex for RFC 5322-compliant emails */
+const rfc5322Email = /^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/;
+/** A loose regex that allows Unicode characters, enforces length limits, and that's about it. */
+const unicodeEmail = /^[^\s@"]{1,64}@[^\s@]{1,255}$/u;
+const idnEmail = (/* unused pure expression or super */ null && (unicodeEmail));
+const browserEmail = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+// from https://thekevinscott.com/emojis-in-javascript/#writing-a-regular-expression
+// Single character class, not an alternation: the two properties overlap (U+1F9B0-U+1F9B3), so `(A|B)+` backtracks exponentially on a failed match. The leading lookahead then demands one anchor — a pictograph, a regional indicator, or the enclosing keycap — because `\p{Emoji_Component}` on its own covers ASCII digits, `#`, `*`, ZWJ, variation selectors and skin tone modifiers, none of which is an emoji without a base.
+const _emoji = `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
+function emoji() {
+    return new RegExp(_emoji, "u");
+}
+const ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
+const ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
+const mac = (delimiter) => {
+    const escapedDelim = util.escapeRegex(delimiter ?? ":");
+    return new RegExp(`^(?:[0-9A-F]{2}${escapedDelim}){5}[0-9A-F]{2}$|^(?:[0-9a-f]{2}${escapedDelim}){5}[0-9a-f]{2}$`);
+};
+const cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
+const cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
+// https://stackoverflow.com/questions/7860392/determine-if-string-is-in-base64-using-javascript
+const base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
+const base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
+// based on https://stackoverflow.com/questions/106179/regular-expression-to-match-dns-hostname-or-ip-address
+// export const hostname: RegExp = /^([a-zA-Z0-9-]+\.)*[a-zA-Z0-9-]+$/;
+const hostname = /^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/;
+const domain = /^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/;
+const httpProtocol = /^https?$/;
+// https://blog.stevenlevithan.com/archives/validate-phone-number#r4-3 (regex sans spaces) E.164: leading digit must be 1-9; total digits (excluding '+') between 7-15
+const e164 = /^\+[1-9]\d{6,14}$/;
+// Credit card shape: 12–19 digits, optionally separated by single spaces or single hyphens. ISO/IEC 7812 caps the PAN at 19 digits; 12 is the shortest issued length (Maestro).
+const creditCard = /^\d(?:[ -]?\d){11,18}$/;
+// ISO 4217 alpha codes from the SIX list, regenerated by scripts/update-iso-4217.ts
+const currencyCode = /^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/;
+// iban electronic format: 2-letter country, check digits 02-98 (the only values `98 - remainder` can produce), 11-30 bban characters
+const iban = /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/;
+const dateSource = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
+/** Anchors a pattern source. The interpolation lives here rather than at the call site because
+ * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
+ * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
+function regexes_anchor(source) {
+    return new RegExp(`^${source}$`);
+}
+const date = /*@__PURE__*/ regexes_anchor(dateSource);
+function timeSource(args) {
+    const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
+    const regex = typeof args.precision === "number"
+        ? args.precision === -1
+            ? `${hhmm}`
+            : args.precision === 0
+                ? `${hhmm}:[0-5]\\d`
+                : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}`
+        : args.seconds
+            ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?`
+            : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
+    return regex;
+}
+function time(args) {
+    return new RegExp(`^${timeSource(args)}$`);
+}
+// Adapted from https://stackoverflow.com/a/3143231
+function datetime(args) {
+    const opts = ["Z"];
+    // if (args.offset) opts.push(`([+-]\\d{2}:\\d{2})`);
+    if (args.offset)
+        opts.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
+    // RFC 3339 mandates seconds wherever the time carries a `Z` or an offset, so only the unqualified form `local` adds may omit them
+    const qualified = `${timeSource({ precision: args.precision, seconds: true })}(?:${opts.join("|")})`;
+    const timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
+    return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
+}
+// the unbounded form of `string()` as a literal, so every plain string shares one instance instead of building its own
+const anyString = /^[\s\S]{0,}$/;
+const string = (params) => {
+    const regex = params ? `[\\s\\S]{${params?.minimum ?? 0},${params?.maximum ?? ""}}` : `[\\s\\S]*`;
+    return new RegExp(`^${regex}$`);
+};
+const bigint = /^-?\d+n?$/;
+const integer = /^-?\d+$/;
+const number = /^-?\d+(?:\.\d+)?$/;
+const regexes_boolean = /^(?:true|false)$/i;
+const _null = /^null$/i;
+
+const _undefined = /^undefined$/i;
+
+// regex for string with no uppercase letters
+const lowercase = /^[^A-Z]*$/;
+// regex for string with no lowercase letters
+const uppercase = /^[^a-z]*$/;
+// regex for hexadecimal strings (any length)
+const hex = /^[0-9a-fA-F]*$/;
+// Hash regexes for different algorithms and encodings
+// Helper function to create base64 regex with exact length and padding
+function fixedBase64(bodyLength, padding) {
+    return new RegExp(`^[A-Za-z0-9+/]{${bodyLength}}${padding}$`);
+}
+// Helper function to create base64url regex with exact length (no padding)
+function fixedBase64url(length) {
+    return new RegExp(`^[A-Za-z0-9_-]{${length}}$`);
+}
+// MD5 (16 bytes): base64 = 24 chars total (22 + "==")
+const md5_hex = /^[0-9a-fA-F]{32}$/;
+const md5_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(22, "==")));
+const md5_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(22)));
+// SHA1 (20 bytes): base64 = 28 chars total (27 + "=")
+const sha1_hex = /^[0-9a-fA-F]{40}$/;
+const sha1_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(27, "=")));
+const sha1_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(27)));
+// SHA256 (32 bytes): base64 = 44 chars total (43 + "=")
+const sha256_hex = /^[0-9a-fA-F]{64}$/;
+const sha256_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(43, "=")));
+const sha256_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(43)));
+// SHA384 (48 bytes): base64 = 64 chars total (no padding)
+const sha384_hex = /^[0-9a-fA-F]{96}$/;
+const sha384_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(64, "")));
+const sha384_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(64)));
+// SHA512 (64 bytes): base64 = 88 chars total (86 + "==")
+const sha512_hex = /^[0-9a-fA-F]{128}$/;
+const sha512_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(86, "==")));
+const sha512_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(86)));
+
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/checks.js
+// import { $ZodType } from "./schemas.js";
+
+
+
+const $ZodCheck = /*@__PURE__*/ $constructor("$ZodCheck", (inst, def) => {
+    var _a;
+    inst._zod ?? (inst._zod = {});
+    inst._zod.def = def;
+    (_a = inst._zod).onattach ?? (_a.onattach = []);
+});
+/** Default `when` for size-based checks: run only on non-nullish values with a `size`. */
+const _whenHasSize = (payload) => {
+    const val = payload.value;
+    return !util.nullish(val) && val.size !== undefined;
+};
+/** Default `when` for length-based checks: run only on non-nullish values with a `length`. */
+const _whenHasLength = (payload) => {
+    const val = payload.value;
+    return !nullish(val) && val.length !== undefined;
+};
+const numericOriginMap = {
+    number: "number",
+    bigint: "bigint",
+    object: "date",
+};
+const $ZodCheckLessThan = /*@__PURE__*/ $constructor("$ZodCheckLessThan", (inst, def) => {
+    $ZodCheck.init(inst, def);
+    const origin = numericOriginMap[typeof def.value];
+    inst._zod.check = (payload) => {
+        if (def.inclusive ? payload.value <= def.value : payload.value < def.value) {
+            return;
+        }
+        payload.issues.push({
+            origin: numericOriginMap[typeof payload.value] ?? origin,
+            code: "too_big",
+            maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
+            input: payload.value,
+            inclusive: def.inclusive,
+            inst,
+            continue: !def.abort,
+        });
+    };
+});
+const $ZodCheckGreaterThan = /*@__PURE__*/ $constructor("$ZodCheckGreaterThan", (inst, def) => {
+    $ZodCheck.init(inst, def);
+    const origin = numericOriginMap[typeof def.value];
+    inst._zod.check = (payload) => {
+        if (def.inclusive ? payload.value >= def.value : payload.value > def.value) {
+            return;
+        }
+        payload.issues.push({
+            origin: numericOriginMap[typeof payload.value] ?? origin,
+            code: "too_small",
+            minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
+            input: payload.value,
+            inclusive: def.inclusive,
+            inst,
+            continue: !def.abort,
+        });
+    };
+});
+const $ZodCheckMultipleOf = 
+/*@__PURE__*/ $constructor("$ZodCheckMultipleOf", (inst, def) => {
+    $ZodCheck.init(inst, def);
+    inst._zod.check = (payload) => {
+        if (typeof payload.value !== typeof def.value)
+            throw new Error("Cannot mix number and bigint in multiple_of check.");
+        const isMultiple = typeof payload.value === "bigint"
+            ? // `value % 0n` throws, and nothing is a multiple of zero — the number branch already fails this way via NaN
+                def.value !== BigInt(0) && payload.value % def.value === BigInt(0)
+            : floatSafeRemainder(payload.value, def.value) === 0;
+        if (isMultiple)
+            return;
+        payload.issues.push({
+            origin: typeof payload.value,
+            code: "not_multiple_of",
+            divisor: def.value,
+            input: payload.value,
+            inst,
+            continue: !def.abort,
+        });
+    };
+});
+const $ZodCheckNumberFormat = /*@__PURE__*/ $constructor("$ZodCheckNumberFormat", (inst, def) => {
+    $ZodCheck.init(inst, def); // no format checks
+    def.format = def.format || "float64";
+    const isInt = def.format?.includes("int");
+    const origin = isInt ? "int" : "number";
+    const [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
+    inst._zod.check = (payload) => {
+        const input = payload.value;
+        if (isInt) {
+            if (!Number.isInteger(input)) {
+                // invalid_format issue
+                // payload.issues.push({
+                //   expected: def.format,
+                //   format: def.format,
+                //   code: "invalid_format",
+                //   input,
+                //   inst,
+                // });
+                // invalid_type issue
+                payload.issues.push({
+                    expected: origin,
+                    format: def.format,
+                    code: "invalid_type",
+                    continue: false,
+                    input,
+                    inst,
+                });
+                return;
+                // not_multiple_of issue
+                // payload.issues.push({
+                //   code: "not_multiple_of",
+                //   origin: "number",
+                //   input,
+                //   inst,
+                //   divisor: 1,
+                // });
+            }
+            if (!Number.isSafeInteger(input)) {
+                if (input > 0) {
+                    // too_big
+                    payload.issues.push({
+                        input,
+                        code: "too_big",
+                        maximum: Number.MAX_SAFE_INTEGER,
+                        note: "Integers must be within the safe integer range.",
+                        inst,
+                        origin,
+                        inclusive: true,
+                        continue: !def.abort,
+                    });
+                }
+                else {
+                    // too_small
+                    payload.issues.push({
+                        input,
+                        code: "too_small",
+                        minimum: Number.MIN_SAFE_INTEGER,
+                        note: "Integers must be within the safe integer range.",
+                        inst,
+                        origin,
+                        inclusive: true,
+                        continue: !def.abort,
+                    });
+                }
+                return;
+            }
+        }
+        if (input < minimum) {
+            payload.issues.push({
+                origin: "number",
+                input,
+                code: "too_small",
+                minimum,
+                inclusive: true,
+                inst,
+                continue: !def.abort,
+            });
+        }
+        if (input > maximum) {
+            payload.issues.push({
+                origin: "number",
+                input,
+                code: "too_big",
+                maximum,
+                inclusive: true,
+                inst,
+                continue: !def.abort,
+            });
+        }
+    };
+});
+const $ZodCheckBigIntFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckBigIntFormat", (inst, def) => {
+    $ZodCheck.init(inst, def); // no format checks
+    const [minimum, maximum] = util.BIGINT_FORMAT_RANGES[def.format];
+    inst._zod.check = (payload) => {
+        const input = payload.value;
+        if (input < minimum) {
+            payload.issues.push({
+                origin: "bigint",
+                input,
+                code: "too_small",
+                minimum: minimum,
+                inclusive: true,
+                inst,
+                continue: !def.abort,
+            });
+        }
+        if (input > maximum) {
+            payload.issues.push({
+                origin: "bigint",
+                input,
+                code: "too_big",
+                maximum,
+                inclusive: true,
+                inst,
+                continue: !def.abort,
+            });
+        }
+    };
+})));
+const $ZodCheckMaxSize = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckMaxSize", (inst, def) => {
+    var _a;
+    $ZodCheck.init(inst, def);
+    (_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
+    inst._zod.check = (payload) => {
+        const input = payload.value;
+        const size = input.size;
+        if (size <= def.maximum)
+            return;
+        payload.issues.push({
+            origin: util.getSizableOrigin(input),
+            code: "too_big",
+            maximum: def.maximum,
+            inclusive: true,
+            input,
+            inst,
+            continue: !def.abort,
+        });
+    };
+})));
+const $ZodCheckMinSize = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckMinSize", (inst, def) => {
+    var _a;
+    $ZodCheck.init(inst, def);
+    (_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
+    inst._zod.check = (payload) => {
+        const input = payload.value;
+        const size = input.size;
+        if (size >= def.minimum)
+            return;
+        payload.issues.push({
+            origin: util.getSizableOrigin(input),
+            code: "too_small",
+            minimum: def.minimum,
+            inclusive: true,
+            input,
+            inst,
+            continue: !def.abort,
+        });
+    };
+})));
+const $ZodCheckSizeEquals = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckSizeEquals", (inst, def) => {
+    var _a;
+    $ZodCheck.init(inst, def);
+    (_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
+    inst._zod.check = (payload) => {
+        const input = payload.value;
+        const size = input.size;
+        if (size === def.size)
+            return;
+        const tooBig = size > def.size;
+        payload.issues.push({
+            origin: util.getSizableOrigin(input),
+            ...(tooBig ? { code: "too_big", maximum: def.size } : { code: "too_small", minimum: def.size }),
+            inclusive: true,
+            exact: true,
+            input: payload.value,
+            inst,
+            continue: !def.abort,
+        });
+    };
+})));
+const $ZodCheckMaxLength = /*@__PURE__*/ $constructor("$ZodCheckMaxLength", (inst, def) => {
+    var _a;
+    $ZodCheck.init(inst, def);
+    (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+    inst._zod.check = (payload) => {
+        const input = payload.value;
+        const units = input.length;
+        // Strings are measured in Unicode code points, not UTF-16 units. A code point is at most two units, so a string that already fits in units fits in code points; only an overflow has to be counted.
+        const length = typeof input === "string" && units > def.maximum ? codePointLength(input) : units;
+        if (length <= def.maximum)
+            return;
+        const origin = getLengthableOrigin(input);
+        payload.issues.push({
+            origin,
+            code: "too_big",
+            maximum: def.maximum,
+            inclusive: true,
+            input,
+            inst,
+            continue: !def.abort,
+        });
+    };
+});
+const $ZodCheckMinLength = /*@__PURE__*/ $constructor("$ZodCheckMinLength", (inst, def) => {
+    var _a;
+    $ZodCheck.init(inst, def);
+    (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+    inst._zod.check = (payload) => {
+        const input = payload.value;
+        const units = input.length;
+        // A code point is one or two UTF-16 units, so fewer units than the floor can never reach it and twice the floor always clears it. Only in between is the exact count in doubt.
+        const length = typeof input === "string" && units >= def.minimum && units < def.minimum * 2
+            ? codePointLength(input)
+            : units;
+        if (length >= def.minimum)
+            return;
+        const origin = getLengthableOrigin(input);
+        payload.issues.push({
+            origin,
+            code: "too_small",
+            minimum: def.minimum,
+            inclusive: true,
+            input,
+            inst,
+            continue: !def.abort,
+        });
+    };
+});
+const $ZodCheckLengthEquals = /*@__PURE__*/ $constructor("$ZodCheckLengthEquals", (inst, def) => {
+    var _a;
+    $ZodCheck.init(inst, def);
+    (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
+    inst._zod.check = (payload) => {
+        const input = payload.value;
+        const units = input.length;
+        // A code point is one or two UTF-16 units, so outside `[length, length * 2]` units the target is missed either way — and missed in the same direction in both measures.
+        const length = typeof input === "string" && units >= def.length && units <= def.length * 2
+            ? codePointLength(input)
+            : units;
+        if (length === def.length)
+            return;
+        const origin = getLengthableOrigin(input);
+        const tooBig = length > def.length;
+        payload.issues.push({
+            origin,
+            ...(tooBig ? { code: "too_big", maximum: def.length } : { code: "too_small", minimum: def.length }),
+            inclusive: true,
+            exact: true,
+            input: payload.value,
+            inst,
+            continue: !def.abort,
+        });
+    };
+});
+const $ZodCheckStringFormat = /*@__PURE__*/ $constructor("$ZodCheckStringFormat", (inst, def) => {
+    var _a, _b;
+    $ZodCheck.init(inst, def);
+    if (def.pattern)
+        (_a = inst._zod).check ?? (_a.check = (payload) => {
+            def.pattern.lastIndex = 0;
+            if (def.pattern.test(payload.value))
+                return;
+            payload.issues.push({
+                origin: "string",
+                code: "invalid_format",
+                format: def.format,
+                input: payload.value,
+                ...(def.pattern ? { pattern: def.pattern.toString() } : {}),
+                inst,
+                continue: !def.abort,
+            });
+        });
+    else
+        (_b = inst._zod).check ?? (_b.check = () => { });
+});
+const $ZodCheckRegex = /*@__PURE__*/ $constructor("$ZodCheckRegex", (inst, def) => {
+    $ZodCheckStringFormat.init(inst, def);
+    inst._zod.check = (payload) => {
+        def.pattern.lastIndex = 0;
+        if (def.pattern.test(payload.value))
+            return;
+        payload.issues.push({
+            origin: "string",
+            code: "invalid_format",
+            format: "regex",
+            input: payload.value,
+            pattern: def.pattern.toString(),
+            inst,
+            continue: !def.abort,
+        });
+    };
+});
+const $ZodCheckLowerCase = /*@__PURE__*/ $constructor("$ZodCheckLowerCase", (inst, def) => {
+    def.pattern ?? (def.pattern = lowercase);
+    $ZodCheckStringFormat.init(inst, def);
+});
+const $ZodCheckUpperCase = /*@__PURE__*/ $constructor("$ZodCheckUpperCase", (inst, def) => {
+    def.pattern ?? (def.pattern = uppercase);
+    $ZodCheckStringFormat.init(inst, def);
+});
+const $ZodCheckIncludes = /*@__PURE__*/ $constructor("$ZodCheckIncludes", (inst, def) => {
+    $ZodCheck.init(inst, def);
+    const escapedRegex = escapeRegex(def.includes);
+    // `String.prototype.includes(sub, position)` matches `sub` at `position`
+    // OR LATER, so the pattern must allow at least `position` leading chars
+    // (`{N,}`), not exactly `position` chars (`{N}`).
+    const pattern = new RegExp(typeof def.position === "number" ? `^.{${def.position},}${escapedRegex}` : escapedRegex);
+    def.pattern = pattern;
+    inst._zod.check = (payload) => {
+        if (payload.value.includes(def.includes, def.position))
+            return;
+        payload.issues.push({
+            origin: "string",
+            code: "invalid_format",
+            format: "includes",
+            includes: def.includes,
+            input: payload.value,
+            inst,
+            continue: !def.abort,
+        });
+    };
+});
+const $ZodCheckStartsWith = /*@__PURE__*/ $constructor("$ZodCheckStartsWith", (inst, def) => {
+    $ZodCheck.init(inst, def);
+    const pattern = new RegExp(`^${escapeRegex(def.prefix)}.*`);
+    def.pattern ?? (def.pattern = pattern);
+    inst._zod.check = (payload) => {
+        if (payload.value.startsWith(def.prefix))
+            return;
+        payload.issues.push({
+            origin: "string",
+            code: "invalid_format",
+            format: "starts_with",
+            prefix: def.prefix,
+            input: payload.value,
+            inst,
+            continue: !def.abort,
+        });
+    };
+});
+const $ZodCheckEndsWith = /*@__PURE__*/ $constructor("$ZodCheckEndsWith", (inst, def) => {
+    $ZodCheck.init(inst, def);
+    const pattern = new RegExp(`.*${escapeRegex(def.suffix)}$`);
+    def.pattern ?? (def.pattern = pattern);
+    inst._zod.check = (payload) => {
+        if (payload.value.endsWith(def.suffix))
+            return;
+        payload.issues.push({
+            origin: "string",
+            code: "invalid_format",
+            format: "ends_with",
+            suffix: def.suffix,
+            input: payload.value,
+            inst,
+            continue: !def.abort,
+        });
+    };
+});
+///////////////////////////////////
+/////    $ZodCheckProperty    /////
+///////////////////////////////////
+function handleCheckPropertyResult(result, payload, property) {
+    if (result.issues.length) {
+        payload.issues.push(...prefixIssues(property, result.issues));
+    }
+}
+const $ZodCheckProperty = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckProperty", (inst, def) => {
+    $ZodCheck.init(inst, def);
+    inst._zod.check = (payload) => {
+        const result = def.schema._zod.run({
+            value: payload.value[def.property],
+            issues: [],
+        }, {});
+        if (result instanceof Promise) {
+            return result.then((result) => handleCheckPropertyResult(result, payload, def.property));
+        }
+        handleCheckPropertyResult(result, payload, def.property);
+        return;
+    };
+})));
+const $ZodCheckProperties = /*@__PURE__*/ $constructor("$ZodCheckProperties", (inst, def) => {
+    $ZodCheck.init(inst, def);
+    hide(inst, Symbol.iterator, function* () {
+        yield inst;
+    });
+    // key and schema snapshotted together: reading one live and the other cached lets a later mutation of the caller's shape object pair a stale key with a missing schema
+    let entries;
+    inst._zod.check = (payload) => {
+        // the base schema already typed the value, so only a nullish one is rejected here: the properties read on a primitive too, matching z.property() on a string's length
+        if (payload.value == null) {
+            payload.issues.push({ expected: "object", code: "invalid_type", input: payload.value, inst });
+            return undefined;
+        }
+        entries ?? (entries = Reflect.ownKeys(def.shape).map((key) => [key, def.shape[key]]));
+        const input = payload.value;
+        let proms;
+        for (const [key, schema] of entries) {
+            const result = schema._zod.run({ value: input[key], issues: [] }, {});
+            if (result instanceof Promise) {
+                proms ?? (proms = []);
+                proms.push(result.then((result) => handleCheckPropertyResult(result, payload, key)));
+            }
+            else {
+                handleCheckPropertyResult(result, payload, key);
+            }
+        }
+        if (proms)
+            return Promise.all(proms).then(() => undefined);
+        return undefined;
+    };
+});
+const $ZodCheckMimeType = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckMimeType", (inst, def) => {
+    $ZodCheck.init(inst, def);
+    const mimeSet = new Set(def.mime);
+    inst._zod.check = (payload) => {
+        if (mimeSet.has(payload.value.type))
+            return;
+        payload.issues.push({
+            code: "invalid_value",
+            values: def.mime,
+            input: payload.value.type,
+            inst,
+            continue: !def.abort,
+        });
+    };
+})));
+const $ZodCheckOverwrite = /*@__PURE__*/ $constructor("$ZodCheckOverwrite", (inst, def) => {
+    $ZodCheck.init(inst, def);
+    inst._zod.check = (payload) => {
+        payload.value = def.tx(payload.value);
+    };
+});
+
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/doc.js
+class Doc {
+    constructor(args = [], closed = {}) {
+        this.content = [];
+        this.indent = 0;
+        this.args = args;
+        this.closed = closed;
+    }
+    // the compiler catches a child's throw and keeps writing into this doc, so the indent has to unwind with it
+    indented(fn) {
+        this.indent += 1;
+        try {
+            fn(this);
+        }
+        finally {
+            this.indent -= 1;
+        }
+    }
+    write(arg) {
+        if (typeof arg === "function") {
+            arg(this, { execution: "sync" });
+            arg(this, { execution: "async" });
+            return;
+        }
+        const content = arg;
+        const lines = content.split("\n").filter((x) => x);
+        const minIndent = Math.min(...lines.map((x) => x.length - x.trimStart().length));
+        const dedented = lines.map((x) => x.slice(minIndent)).map((x) => " ".repeat(this.indent * 2) + x);
+        for (const line of dedented) {
+            this.content.push(line);
+        }
+    }
+    compile() {
+        const F = Function;
+        const content = this?.content ?? [``];
+        const factory = new F(...Object.keys(this.closed), `return function (${this.args.join(", ")}) {\n${content.join("\n")}\n};`);
+        return factory(...Object.values(this.closed));
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/versions.js
+const version = {
+    major: 4,
+    minor: 6,
+    patch: 7,
+};
+
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/schemas.js
+
+
+
+
+
+
+
+const $ZodType = /*@__PURE__*/ $constructor("$ZodType", (inst, def) => {
+    var _a;
+    inst ?? (inst = {});
+    inst._zod.def = def; // set _def property
+    inst._zod.bag = inst._zod.bag || {}; // initialize _bag object
+    inst._zod.version = version;
+    const defChecks = inst._zod.def.checks;
+    // if inst is itself a checks.$ZodCheck, run it as a check
+    const checks = inst._zod.traits.has("$ZodCheck")
+        ? [inst, ...(defChecks ?? [])]
+        : defChecks?.length
+            ? [...defChecks]
+            : [];
+    for (const ch of checks) {
+        for (const fn of ch._zod.onattach) {
+            fn(inst);
+        }
+    }
+    if (checks.length === 0) {
+        // deferred initializer inst._zod.parse is not yet defined
+        (_a = inst._zod).deferred ?? (_a.deferred = []);
+        inst._zod.deferred?.push(() => {
+            inst._zod.run = inst._zod.parse;
+        });
+    }
+    else {
+        const runChecks = (payload, checks, ctx) => {
+            if (payload.memo)
+                return payload;
+            let isAborted = aborted(payload);
+            let asyncResult;
+            for (const ch of checks) {
+                if (ch._zod.def.when) {
+                    if (explicitlyAborted(payload))
+                        continue;
+                    const shouldRun = ch._zod.def.when(payload);
+                    if (!shouldRun)
+                        continue;
+                }
+                else if (isAborted) {
+                    continue;
+                }
+                const currLen = payload.issues.length;
+                const _ = ch._zod.check(payload);
+                if (_ instanceof Promise && ctx?.async === false) {
+                    throw new $ZodAsyncError();
+                }
+                if (asyncResult || _ instanceof Promise) {
+                    asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
+                        await _;
+                        const nextLen = payload.issues.length;
+                        if (nextLen === currLen)
+                            return;
+                        attachSchema(payload.issues, currLen, inst);
+                        if (!isAborted)
+                            isAborted = aborted(payload, currLen);
+                    });
+                }
+                else {
+                    const nextLen = payload.issues.length;
+                    if (nextLen === currLen)
+                        continue;
+                    attachSchema(payload.issues, currLen, inst);
+                    if (!isAborted)
+                        isAborted = aborted(payload, currLen);
+                }
+            }
+            if (asyncResult) {
+                return asyncResult.then(() => {
+                    return payload;
+                });
+            }
+            return payload;
+        };
+        const handleCanaryResult = (canary, payload, ctx) => {
+            // abort if the canary is aborted
+            if (aborted(canary)) {
+                canary.aborted = true;
+                return canary;
+            }
+            // run checks first, then
+            const checkResult = runChecks(payload, checks, ctx);
+            if (checkResult instanceof Promise) {
+                if (ctx.async === false)
+                    throw new $ZodAsyncError();
+                return checkResult.then((checkResult) => inst._zod.parse(checkResult, ctx));
+            }
+            return inst._zod.parse(checkResult, ctx);
+        };
+        inst._zod.run = (payload, ctx) => {
+            if (ctx.skipChecks) {
+                return inst._zod.parse(payload, ctx);
+            }
+            if (ctx.direction === "backward") {
+                // run canary initial pass (no checks)
+                const canary = inst._zod.parse({ value: payload.value, issues: [] }, { ...ctx, skipChecks: true });
+                if (canary instanceof Promise) {
+                    return canary.then((canary) => {
+                        return handleCanaryResult(canary, payload, ctx);
+                    });
+                }
+                return handleCanaryResult(canary, payload, ctx);
+            }
+            // forward
+            const result = inst._zod.parse(payload, ctx);
+            if (result instanceof Promise) {
+                if (ctx.async === false)
+                    throw new $ZodAsyncError();
+                return result.then((result) => runChecks(result, checks, ctx));
+            }
+            return runChecks(result, checks, ctx);
+        };
+    }
+}, {
+    // Wrappers extend this by installing a richer factory over it; reading it eagerly would defeat the laziness.
+    get "~standard"() {
+        return hide(this, "~standard", standardProps(this));
+    },
+    set "~standard"(value) {
+        own(this, "~standard", value);
+    },
+});
+/** The Standard Schema surface for `inst`. Shared so wrappers can extend it without forcing it. */
+// a Standard Schema result only reports issues, so a failure finalizes them straight off the raw payload: no ZodError, and no lazy result to read through
+const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
+async function validateAsync(inst, value) {
+    const ctx = { async: true };
+    return toStandardResult((await inst._zod.run({ value, issues: [] }, ctx)), ctx);
+}
+function standardProps(inst) {
+    return {
+        validate: (value) => {
+            const ctx = { async: false };
+            try {
+                const r = inst._zod.run({ value, issues: [] }, ctx);
+                if (!(r instanceof Promise))
+                    return toStandardResult(r, ctx);
+            }
+            catch (_) { }
+            // async function so a synchronously throwing check rejects instead of escaping validate
+            return validateAsync(inst, value);
+        },
+        vendor: "zod",
+        version: 1,
+    };
+}
+
+const $ZodString = /*@__PURE__*/ $constructor("$ZodString", (inst, def) => {
+    $ZodType.init(inst, def);
+    // a format's own pattern, else unbounded; a template literal derives the check-aware form itself
+    inst._zod.pattern = def.pattern ?? anyString;
+    inst._zod.parse = (payload, _) => {
+        if (def.coerce)
+            try {
+                payload.value = String(payload.value);
+            }
+            catch (_) { }
+        if (typeof payload.value === "string")
+            return payload;
+        payload.issues.push({
+            expected: "string",
+            code: "invalid_type",
+            input: payload.value,
+            inst,
+        });
+        return payload;
+    };
+});
+const $ZodStringFormat = /*@__PURE__*/ $constructor("$ZodStringFormat", (inst, def) => {
+    // check initialization must come first
+    $ZodCheckStringFormat.init(inst, def);
+    $ZodString.init(inst, def);
+});
+const $ZodGUID = /*@__PURE__*/ $constructor("$ZodGUID", (inst, def) => {
+    def.pattern ?? (def.pattern = guid);
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodUUID = /*@__PURE__*/ $constructor("$ZodUUID", (inst, def) => {
+    if (def.version) {
+        const versionMap = {
+            v1: 1,
+            v2: 2,
+            v3: 3,
+            v4: 4,
+            v5: 5,
+            v6: 6,
+            v7: 7,
+            v8: 8,
+        };
+        const v = versionMap[def.version];
+        if (v === undefined)
+            throw new Error(`Invalid UUID version: "${def.version}"`);
+        def.pattern ?? (def.pattern = uuid(v));
+    }
+    else
+        def.pattern ?? (def.pattern = uuid());
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodEmail = /*@__PURE__*/ $constructor("$ZodEmail", (inst, def) => {
+    def.pattern ?? (def.pattern = email);
+    $ZodStringFormat.init(inst, def);
+});
+/** The `://` guard rejected the input before the URL constructor saw it. */
+const URL_BAD_FORMAT = 1;
+/** The URL parser rejected the input. */
+const URL_UNPARSEABLE = 2;
+function canParseURL(input) {
+    try {
+        if (typeof URL !== "undefined" && typeof URL.canParse === "function")
+            return URL.canParse(input);
+        new URL(input);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+function validateURL(trimmed, def) {
+    if (!("normalize" in def) && !("hostname" in def) && !("protocol" in def)) {
+        return canParseURL(trimmed) || URL_UNPARSEABLE;
+    }
+    return parseURLObject(trimmed, def);
+}
+/** Parses a URL while preserving the non-normalizing HTTP guard. */
+function parseURLObject(trimmed, def) {
+    // When normalize is off, require :// for http/https URLs. This prevents strings like "http:example.com" or "https:/path" from being silently accepted
+    if (!def.normalize && def.protocol?.source === httpProtocol.source && !/^https?:\/\//i.test(trimmed)) {
+        return URL_BAD_FORMAT;
+    }
+    try {
+        if (typeof URL !== "undefined") {
+            const URLStatic = URL;
+            if (typeof URLStatic.parse === "function")
+                return URLStatic.parse(trimmed) ?? URL_UNPARSEABLE;
+        }
+        // @ts-ignore
+        return new URL(trimmed);
+    }
+    catch {
+        return URL_UNPARSEABLE;
+    }
+}
+const asciiTabOrNewline = /[\t\n\r]/g;
+/** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
+function stripTabAndNewline(value) {
+    return value.replace(asciiTabOrNewline, "");
+}
+function urlHostnameOk(url, hostname) {
+    hostname.lastIndex = 0;
+    return hostname.test(url.hostname);
+}
+function urlProtocolOk(url, protocol) {
+    protocol.lastIndex = 0;
+    return protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
+}
+const $ZodURL = /*@__PURE__*/ $constructor("$ZodURL", (inst, def) => {
+    $ZodStringFormat.init(inst, def);
+    inst._zod.check = (payload) => {
+        try {
+            // Trim whitespace from input
+            const trimmed = payload.value.trim();
+            const url = validateURL(trimmed, def);
+            if (url === URL_BAD_FORMAT) {
+                payload.issues.push({
+                    code: "invalid_format",
+                    format: "url",
+                    note: "Invalid URL format",
+                    input: payload.value,
+                    inst,
+                    continue: !def.abort,
+                });
+                return;
+            }
+            if (url === URL_UNPARSEABLE) {
+                payload.issues.push({
+                    code: "invalid_format",
+                    format: "url",
+                    input: payload.value,
+                    inst,
+                    continue: !def.abort,
+                });
+                return;
+            }
+            if (url === true) {
+                payload.value = stripTabAndNewline(trimmed);
+                return;
+            }
+            if (def.hostname && !urlHostnameOk(url, def.hostname)) {
+                payload.issues.push({
+                    code: "invalid_format",
+                    format: "url",
+                    note: "Invalid hostname",
+                    pattern: def.hostname.source,
+                    input: payload.value,
+                    inst,
+                    continue: !def.abort,
+                });
+            }
+            if (def.protocol && !urlProtocolOk(url, def.protocol)) {
+                payload.issues.push({
+                    code: "invalid_format",
+                    format: "url",
+                    note: "Invalid protocol",
+                    pattern: def.protocol.source,
+                    input: payload.value,
+                    inst,
+                    continue: !def.abort,
+                });
+            }
+            // Set the output value based on normalize flag
+            payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
+            return;
+        }
+        catch (_) {
+            payload.issues.push({
+                code: "invalid_format",
+                format: "url",
+                input: payload.value,
+                inst,
+                continue: !def.abort,
+            });
+        }
+    };
+});
+const $ZodEmoji = /*@__PURE__*/ $constructor("$ZodEmoji", (inst, def) => {
+    def.pattern ?? (def.pattern = emoji());
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodNanoID = /*@__PURE__*/ $constructor("$ZodNanoID", (inst, def) => {
+    if (def.length !== undefined && (!Number.isInteger(def.length) || def.length < 1))
+        throw new Error(`Invalid nanoid length: ${def.length}`);
+    def.pattern ?? (def.pattern = def.length === undefined ? nanoid : nanoidOfLength(def.length));
+    $ZodStringFormat.init(inst, def);
+});
+/**
+ * @deprecated CUID v1 is deprecated by its authors due to information leakage
+ * (timestamps embedded in the id). Use {@link $ZodCUID2} instead.
+ * See https://github.com/paralleldrive/cuid.
+ */
+const $ZodCUID = /*@__PURE__*/ $constructor("$ZodCUID", (inst, def) => {
+    def.pattern ?? (def.pattern = cuid);
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodCUID2 = /*@__PURE__*/ $constructor("$ZodCUID2", (inst, def) => {
+    def.pattern ?? (def.pattern = cuid2);
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodULID = /*@__PURE__*/ $constructor("$ZodULID", (inst, def) => {
+    def.pattern ?? (def.pattern = ulid);
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodXID = /*@__PURE__*/ $constructor("$ZodXID", (inst, def) => {
+    def.pattern ?? (def.pattern = xid);
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodKSUID = /*@__PURE__*/ $constructor("$ZodKSUID", (inst, def) => {
+    def.pattern ?? (def.pattern = ksuid);
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodISODateTime = /*@__PURE__*/ $constructor("$ZodISODateTime", (inst, def) => {
+    def.pattern ?? (def.pattern = datetime(def));
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodISODate = /*@__PURE__*/ $constructor("$ZodISODate", (inst, def) => {
+    def.pattern ?? (def.pattern = date);
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodISOTime = /*@__PURE__*/ $constructor("$ZodISOTime", (inst, def) => {
+    def.pattern ?? (def.pattern = time(def));
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodISODuration = /*@__PURE__*/ $constructor("$ZodISODuration", (inst, def) => {
+    def.pattern ?? (def.pattern = duration);
+    $ZodStringFormat.init(inst, def);
+});
+const $ZodIPv4 = /*@__PURE__*/ $constructor("$ZodIPv4", (inst, def) => {
+    def.pattern ?? (def.pattern = ipv4);
+    $ZodStringFormat.init(inst, def);
+});
+/** An IPv6 address is written with hex digits, colons and dots, and nothing else. The guard is what makes the check below an IPv6 check: `new URL("http://[...]")` parses an authority, not an address, so `@` and `\` re-delimit it and `"::@1\\"` validates against the host `0.0.0.1`. The URL parser also deletes ASCII tab, LF and CR rather than failing, which is how `"::1\n"` validated as `::1`. */
+const ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
+function isValidIPv6(value) {
+    if (!ipv6Alphabet.test(value))
+        return false;
+    return canParseURL(`http://[${value}]`);
+}
+const $ZodIPv6 = /*@__PURE__*/ $constructor("$ZodIPv6", (inst, def) => {
+    def.pattern ?? (def.pattern = ipv6);
+    $ZodStringFormat.init(inst, def);
+    inst._zod.check = (payload) => {
+        if (!isValidIPv6(payload.value)) {
+            payload.issues.push({
+                code: "invalid_format",
+                format: "ipv6",
+                input: payload.value,
+                inst,
+                continue: !def.abort,
+            });
+        }
+    };
+});
+const $ZodMAC = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodMAC", (inst, def) => {
+    def.pattern ?? (def.pattern = regexes.mac(def.delimiter));
+    $ZodStringFormat.init(inst, def);
+})));
+const $ZodCIDRv4 = /*@__PURE__*/ $constructor("$ZodCIDRv4", (inst, def) => {
+    def.pattern ?? (def.pattern = cidrv4);
+    $ZodStringFormat.init(inst, def);
+});
+function isValidCIDRv6(value) {
+    const parts = value.split("/");
+    if (parts.length !== 2)
+        return false;
+    const [address, prefix] = parts;
+    if (!prefix)
+        return false;
+    const prefixNum = Number(prefix);
+    if (`${prefixNum}` !== prefix)
+        return false;
+    if (prefixNum < 0 || prefixNum > 128)
+        return false;
+    return isValidIPv6(address);
+}
+const $ZodCIDRv6 = /*@__PURE__*/ $constructor("$ZodCIDRv6", (inst, def) => {
+    def.pattern ?? (def.pattern = cidrv6); // not used for validation
+    $ZodStringFormat.init(inst, def);
+    inst._zod.check = (payload) => {
+        if (!isValidCIDRv6(payload.value)) {
+            payload.issues.push({
+                code: "invalid_format",
+                format: "cidrv6",
+                input: payload.value,
+                inst,
+                continue: !def.abort,
+            });
+        }
+    };
+});
+//////////////////////////////   ZodBase64   //////////////////////////////
+function isValidBase64(data) {
+    if (data === "")
+        return true;
+    // atob ignores whitespace, so reject it up front.
+    if (/\s/.test(data))
+        return false;
+    if (data.length % 4 !== 0)
+        return false;
+    try {
+        // @ts-ignore
+        atob(data);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+// lax on purpose: the quantified regexes.base64 overflows the regex stack on multi-MB input and its leading ^$| alternation leaks through template-literal composition; isValidBase64 enforces length and padding
+const base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
+const $ZodBase64 = /*@__PURE__*/ $constructor("$ZodBase64", (inst, def) => {
+    def.pattern ?? (def.pattern = base64Charset);
+    $ZodStringFormat.init(inst, def);
+    inst._zod.check = (payload) => {
+        if (isValidBase64(payload.value))
+            return;
+        payload.issues.push({
+            code: "invalid_format",
+            format: "base64",
+            input: payload.value,
+            inst,
+            continue: !def.abort,
+        });
+    };
+});
+//////////////////////////////   ZodBase64URL   //////////////////////////////
+// lax on purpose: the quantified regexes.base64url overflows the regex stack on multi-MB input; isValidBase64 enforces length on the padded string
+const base64urlCharset = /^[A-Za-z0-9_-]*$/;
+function isValidBase64URL(data) {
+    if (!base64urlCharset.test(data))
+        return false;
+    const base64 = data.replace(/[-_]/g, (c) => (c === "-" ? "+" : "/"));
+    const padded = base64.padEnd(Math.ceil(base64.length / 4) * 4, "=");
+    return isValidBase64(padded);
+}
+const $ZodBase64URL = /*@__PURE__*/ $constructor("$ZodBase64URL", (inst, def) => {
+    def.pattern ?? (def.pattern = base64urlCharset);
+    $ZodStringFormat.init(inst, def);
+    inst._zod.check = (payload) => {
+        if (isValidBase64URL(payload.value))
+            return;
+        payload.issues.push({
+            code: "invalid_format",
+            format: "base64url",
+            input: payload.value,
+            inst,
+            continue: !def.abort,
+        });
+    };
+});
+const $ZodE164 = /*@__PURE__*/ $constructor("$ZodE164", (inst, def) => {
+    def.pattern ?? (def.pattern = e164);
+    $ZodStringFormat.init(inst, def);
+});
+//////////////////////////////   ZodCreditCard   //////////////////////////////
+const CC_SANITIZE = /[- ]/g;
+/** Luhn checksum on a digit-only string. Adapted from valibot (MIT). */
+function isLuhnAlgo(digits) {
+    let length = digits.length;
+    let bit = 1;
+    let sum = 0;
+    while (length) {
+        const value = digits.charCodeAt(--length) - 48;
+        bit ^= 1;
+        sum += bit ? [0, 2, 4, 6, 8, 1, 3, 5, 7, 9][value] : value;
+    }
+    return sum % 10 === 0;
+}
+function isValidCreditCard(input) {
+    if (!regexes.creditCard.test(input))
+        return false;
+    return isLuhnAlgo(input.replace(CC_SANITIZE, ""));
+}
+const $ZodCreditCard = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCreditCard", (inst, def) => {
+    // Shape only — the Luhn check below is not expressible as a pattern, so consumers of `pattern` (JSON Schema, template literals) get the length and separator rules alone.
+    def.pattern ?? (def.pattern = regexes.creditCard);
+    $ZodStringFormat.init(inst, def);
+    inst._zod.check = (payload) => {
+        if (isValidCreditCard(payload.value))
+            return;
+        payload.issues.push({
+            code: "invalid_format",
+            format: "credit_card",
+            input: payload.value,
+            inst,
+            continue: !def.abort,
+        });
+    };
+})));
+//////////////////////////////   ZodIBAN   //////////////////////////////
+// iso 7064 mod 97-10 checksum without BigInt
+function isIso7064Mod97(iban) {
+    let remainder = 0;
+    const len = iban.length;
+    for (let i = 4; i < len; i++) {
+        const code = iban.charCodeAt(i);
+        remainder = (code >= 65 ? remainder * 100 + (code - 55) : remainder * 10 + (code - 48)) % 97;
+    }
+    for (let i = 0; i < 4; i++) {
+        const code = iban.charCodeAt(i);
+        remainder = (code >= 65 ? remainder * 100 + (code - 55) : remainder * 10 + (code - 48)) % 97;
+    }
+    return remainder === 1;
+}
+function isValidIBAN(input) {
+    if (!regexes.iban.test(input))
+        return false;
+    return isIso7064Mod97(input);
+}
+const $ZodIBAN = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodIBAN", (inst, def) => {
+    // shape only — checksum is not expressible as a pattern
+    def.pattern ?? (def.pattern = regexes.iban);
+    $ZodStringFormat.init(inst, def);
+    inst._zod.check = (payload) => {
+        if (isValidIBAN(payload.value))
+            return;
+        payload.issues.push({
+            code: "invalid_format",
+            format: "iban",
+            input: payload.value,
+            inst,
+            continue: !def.abort,
+        });
+    };
+})));
+//////////////////////////////   ZodJWT   //////////////////////////////
+function isValidJWT(token, algorithm = null) {
+    try {
+        const tokensParts = token.split(".");
+        if (tokensParts.length !== 3)
+            return false;
+        const [header] = tokensParts;
+        if (!header)
+            return false;
+        // @ts-ignore
+        const parsedHeader = JSON.parse(atob(header));
+        if ("typ" in parsedHeader && parsedHeader?.typ !== "JWT")
+            return false;
+        if (!parsedHeader.alg)
+            return false;
+        if (algorithm && (!("alg" in parsedHeader) || parsedHeader.alg !== algorithm))
+            return false;
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+const $ZodJWT = /*@__PURE__*/ $constructor("$ZodJWT", (inst, def) => {
+    $ZodStringFormat.init(inst, def);
+    inst._zod.check = (payload) => {
+        if (isValidJWT(payload.value, def.alg))
+            return;
+        payload.issues.push({
+            code: "invalid_format",
+            format: "jwt",
+            input: payload.value,
+            inst,
+            continue: !def.abort,
+        });
+    };
+});
+const $ZodCustomStringFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCustomStringFormat", (inst, def) => {
+    $ZodStringFormat.init(inst, def);
+    inst._zod.check = (payload) => {
+        if (def.fn(payload.value))
+            return;
+        payload.issues.push({
+            code: "invalid_format",
+            format: def.format,
+            input: payload.value,
+            inst,
+            continue: !def.abort,
+        });
+    };
+})));
+const $ZodNumber = /*@__PURE__*/ $constructor("$ZodNumber", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.pattern = number;
+    inst._zod.parse = (payload, _ctx) => {
+        if (def.coerce)
+            try {
+                payload.value = Number(payload.value);
+            }
+            catch (_) { }
+        const input = payload.value;
+        if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) {
+            return payload;
+        }
+        const received = typeof input === "number"
+            ? Number.isNaN(input)
+                ? "NaN"
+                : !Number.isFinite(input)
+                    ? String(input)
+                    : undefined
+            : undefined;
+        payload.issues.push({
+            expected: "number",
+            code: "invalid_type",
+            input,
+            inst,
+            ...(received ? { received } : {}),
+        });
+        return payload;
+    };
+});
+const $ZodNumberFormat = /*@__PURE__*/ $constructor("$ZodNumberFormat", (inst, def) => {
+    $ZodCheckNumberFormat.init(inst, def);
+    $ZodNumber.init(inst, def); // no format checks
+});
+const $ZodBoolean = /*@__PURE__*/ $constructor("$ZodBoolean", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.pattern = regexes_boolean;
+    inst._zod.parse = (payload, _ctx) => {
+        if (def.coerce)
+            try {
+                payload.value = Boolean(payload.value);
+            }
+            catch (_) { }
+        const input = payload.value;
+        if (typeof input === "boolean")
+            return payload;
+        payload.issues.push({
+            expected: "boolean",
+            code: "invalid_type",
+            input,
+            inst,
+        });
+        return payload;
+    };
+});
+const $ZodBigInt = /*@__PURE__*/ $constructor("$ZodBigInt", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.pattern = bigint;
+    inst._zod.parse = (payload, _ctx) => {
+        if (def.coerce)
+            try {
+                payload.value = BigInt(payload.value);
+            }
+            catch (_) { }
+        if (typeof payload.value === "bigint")
+            return payload;
+        payload.issues.push({
+            expected: "bigint",
+            code: "invalid_type",
+            input: payload.value,
+            inst,
+        });
+        return payload;
+    };
+});
+const $ZodBigIntFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodBigIntFormat", (inst, def) => {
+    checks.$ZodCheckBigIntFormat.init(inst, def);
+    $ZodBigInt.init(inst, def); // no format checks
+})));
+const $ZodSymbol = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodSymbol", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload, _ctx) => {
+        const input = payload.value;
+        if (typeof input === "symbol")
+            return payload;
+        payload.issues.push({
+            expected: "symbol",
+            code: "invalid_type",
+            input,
+            inst,
+        });
+        return payload;
+    };
+})));
+const $ZodUndefined = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodUndefined", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.pattern = regexes.undefined;
+    inst._zod.values = new Set([undefined]);
+    inst._zod.parse = (payload, _ctx) => {
+        const input = payload.value;
+        if (typeof input === "undefined")
+            return payload;
+        payload.issues.push({
+            expected: "undefined",
+            code: "invalid_type",
+            input,
+            inst,
+        });
+        return payload;
+    };
+})));
+const $ZodNull = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodNull", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.pattern = regexes.null;
+    inst._zod.values = new Set([null]);
+    inst._zod.parse = (payload, _ctx) => {
+        const input = payload.value;
+        if (input === null)
+            return payload;
+        payload.issues.push({
+            expected: "null",
+            code: "invalid_type",
+            input,
+            inst,
+        });
+        return payload;
+    };
+})));
+const $ZodAny = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodAny", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload) => payload;
+})));
+const $ZodUnknown = /*@__PURE__*/ $constructor("$ZodUnknown", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload) => payload;
+});
+const $ZodNever = /*@__PURE__*/ $constructor("$ZodNever", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload, _ctx) => {
+        payload.issues.push({
+            expected: "never",
+            code: "invalid_type",
+            input: payload.value,
+            inst,
+        });
+        return payload;
+    };
+});
+const $ZodVoid = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodVoid", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload, _ctx) => {
+        const input = payload.value;
+        if (typeof input === "undefined")
+            return payload;
+        payload.issues.push({
+            expected: "void",
+            code: "invalid_type",
+            input,
+            inst,
+        });
+        return payload;
+    };
+})));
+const $ZodDate = /*@__PURE__*/ $constructor("$ZodDate", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload, _ctx) => {
+        if (def.coerce) {
+            try {
+                payload.value = new Date(payload.value);
+            }
+            catch (_err) { }
+        }
+        const input = payload.value;
+        const isDate = input instanceof Date;
+        const isValidDate = isDate && !Number.isNaN(input.getTime());
+        if (isValidDate)
+            return payload;
+        payload.issues.push({
+            expected: "date",
+            code: "invalid_type",
+            input,
+            ...(isDate ? { received: "Invalid Date" } : {}),
+            inst,
+        });
+        return payload;
+    };
+});
+// an oversized container fails its leading size checks before any element is parsed
+function capSize(inst, size) {
+    const caps = sizeCaps(inst._zod.def.checks);
+    if (!caps.length)
+        return;
+    const cap = Math.min(...caps.map((c) => c[0]));
+    const parse = inst._zod.parse;
+    inst._zod.parse = (payload, ctx) => {
+        const n = size(payload.value);
+        if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
+            for (const [max, ch] of sizeCaps(inst._zod.def.checks)) {
+                if (n > max && ch._zod.def.when(payload)) {
+                    const start = payload.issues.length;
+                    ch._zod.check(payload);
+                    // the value is still the raw input, so no later check may read it
+                    payload.issues[start].continue = false;
+                    attachSchema(payload.issues, start, inst);
+                    return payload;
+                }
+            }
+        }
+        return parse(payload, ctx);
+    };
+}
+const arraySize = (input) => (Array.isArray(input) ? input.length : -1);
+const mapSize = (input) => (input instanceof Map ? input.size : -1);
+const setSize = (input) => (input instanceof Set ? input.size : -1);
+function handleArrayResult(result, final, index) {
+    if (result.issues.length) {
+        final.issues.push(...prefixIssues(index, result.issues));
+    }
+    final.value[index] = result.value;
+}
+const $ZodArray = /*@__PURE__*/ $constructor("$ZodArray", (inst, def) => {
+    $ZodType.init(inst, def);
+    const memo = globalConfig.memoizer;
+    memo?.attach(inst);
+    inst._zod.parse = (payload, ctx) => {
+        const input = payload.value;
+        if (!Array.isArray(input)) {
+            payload.issues.push({
+                expected: "array",
+                code: "invalid_type",
+                input,
+                inst,
+            });
+            return payload;
+        }
+        payload.value = memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
+        const proms = [];
+        const abortEarly = ctx?.abortEarly;
+        for (let i = 0; i < input.length; i++) {
+            const item = input[i];
+            const result = def.element._zod.run({
+                value: item,
+                issues: [],
+            }, ctx);
+            if (result instanceof Promise) {
+                proms.push(result.then((result) => handleArrayResult(result, payload, i)));
+            }
+            else {
+                handleArrayResult(result, payload, i);
+                // the element's payload is authoritative here, since handleArrayResult forwards every issue; an object's is not, because it drops a failed absent optional
+                if (abortEarly && result.issues.length !== 0 && aborted(result))
+                    break;
+            }
+        }
+        if (proms.length) {
+            return Promise.all(proms).then(() => payload);
+        }
+        return payload; //handleArrayResultsAsync(parseResults, final);
+    };
+    capSize(inst, arraySize);
+});
+function handlePropertyResult(result, final, key, input, optin, optout) {
+    const isPresent = key in input;
+    const isOptionalOut = optout === "optional";
+    // The middle rung means "absence permitted, nothing supplied in its place", so an absent key contributes nothing — whatever the schema made of `undefined` is invented, not substituted. Only `optional` reaches this with a value: `defaulted` substitutes, and a schema that isn't optional-out has to keep the key.
+    if (!isPresent && isOptionalOut && optin === "optional") {
+        return;
+    }
+    if (result.issues.length) {
+        // For optional-in/out schemas, ignore errors on absent keys.
+        if (optin !== undefined && isOptionalOut && !isPresent) {
+            return;
+        }
+        final.issues.push(...prefixIssues(key, result.issues));
+    }
+    if (!isPresent && optin === undefined) {
+        if (!result.issues.length) {
+            final.issues.push({
+                code: "invalid_type",
+                expected: "nonoptional",
+                input: undefined,
+                path: [key],
+            });
+        }
+        return;
+    }
+    if (result.value === undefined) {
+        if (isPresent || (optin === "defaulted" && !isOptionalOut)) {
+            final.value[key] = undefined;
+        }
+    }
+    else {
+        final.value[key] = result.value;
+    }
+}
+// one shared instance; a fresh [] per schema cost 56 bytes retained
+const NO_SYMBOL_KEYS = [];
+function normalizeDef(def) {
+    const keys = Object.keys(def.shape);
+    const ownSymbols = Object.getOwnPropertySymbols(def.shape);
+    const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
+    // aliases `keys` when there are no symbols, so a string-only shape keeps one array
+    const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
+    for (const k of allKeys) {
+        if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) {
+            throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
+        }
+    }
+    const okeys = optionalKeys(def.shape);
+    return {
+        ...def,
+        allKeys,
+        symbolKeys,
+        // string-only: handleCatchall matches it against `for...in`, which never yields a symbol
+        keySet: new Set(keys),
+        numKeys: keys.length,
+        optionalKeys: new Set(okeys),
+    };
+}
+function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
+    const unrecognized = [];
+    const keySet = def.keySet;
+    const _catchall = def.catchall._zod;
+    const t = _catchall.def.type;
+    const optin = _catchall.optin;
+    const optout = _catchall.optout;
+    // starts at 0, not the current length: the shape phase already ran and may have aborted
+    let seen = 0;
+    for (const key in input) {
+        if (abortEarly && payload.issues.length !== seen) {
+            if (aborted(payload, seen))
+                break;
+            seen = payload.issues.length;
+        }
+        // Must precede the __proto__ branch: a declared key is not unrecognized, even though the shape loop deliberately strips __proto__ from the parsed output.
+        if (keySet.has(key))
+            continue;
+        // Don't copy an undeclared __proto__ into the result; assignment to a plain {} would replace the result prototype. But in strict mode it is still an unknown key, so report it before skipping.
+        if (key === "__proto__") {
+            if (t === "never")
+                unrecognized.push(key);
+            continue;
+        }
+        if (t === "never") {
+            unrecognized.push(key);
+            continue;
+        }
+        const r = _catchall.run({ value: input[key], issues: [] }, ctx);
+        if (r instanceof Promise) {
+            proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
+        }
+        else {
+            handlePropertyResult(r, payload, key, input, optin, optout);
+        }
+    }
+    if (unrecognized.length) {
+        payload.issues.push({
+            code: "unrecognized_keys",
+            keys: unrecognized,
+            input,
+            inst,
+            // Describes the shape of the input, not the validity of the parsed value, so it never aborts. The parse still fails; the schema's own checks just get to run first, and an enclosing intersection can reconcile the key against a sibling operand.
+            continue: true,
+        });
+    }
+    if (!proms.length)
+        return payload;
+    return Promise.all(proms).then(() => {
+        return payload;
+    });
+}
+const $ZodObject = /*@__PURE__*/ $constructor("$ZodObject", (inst, def) => {
+    // requires cast because technically $ZodObject doesn't extend
+    $ZodType.init(inst, def);
+    const desc = Object.getOwnPropertyDescriptor(def, "shape");
+    // a cloned def carries its source's accessor, which knows the shape it answers from; adopting that keeps the clone's keys readable without running it
+    const sh = desc?.get ? desc.get.raw : (def.shape ?? {});
+    if (sh) {
+        // Freezes the shape on first read, so its getters resolve once and every later read sees the same schemas.
+        const get = () => {
+            const newSh = { ...sh };
+            Object.defineProperty(def, "shape", { value: newSh });
+            get.raw = newSh;
+            return newSh;
+        };
+        get.raw = sh;
+        Object.defineProperty(def, "shape", { get });
+    }
+    const _normalized = cached(() => normalizeDef(def));
+    defineLazyInternal(inst, "propValues", (zod) => {
+        const shape = zod.def.shape;
+        const propValues = {};
+        for (const key in shape) {
+            const field = shape[key]._zod;
+            if (field.values) {
+                if (!Object.prototype.hasOwnProperty.call(propValues, key)) {
+                    util_assignProp(propValues, key, new Set());
+                }
+                for (const v of field.values)
+                    propValues[key].add(v);
+                // An omittable slot reads back as undefined at a discriminator lookup, so it has to claim undefined: two options that can both omit the key are not discriminable on it.
+                if (field.optin !== undefined)
+                    propValues[key].add(undefined);
+            }
+        }
+        return propValues;
+    });
+    const isObject = util_isObject;
+    const catchall = def.catchall;
+    let value;
+    const memo = globalConfig.memoizer;
+    memo?.attach(inst);
+    inst._zod.parse = (payload, ctx) => {
+        value ?? (value = _normalized.value);
+        const input = payload.value;
+        if (!isObject(input)) {
+            payload.issues.push({
+                expected: "object",
+                code: "invalid_type",
+                input,
+                inst,
+            });
+            return payload;
+        }
+        payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+        const proms = [];
+        const shape = value.shape;
+        const abortEarly = ctx?.abortEarly;
+        let seen = payload.issues.length;
+        for (const key of value.allKeys) {
+            if (abortEarly && payload.issues.length !== seen) {
+                if (aborted(payload, seen))
+                    break;
+                seen = payload.issues.length;
+            }
+            if (key === "__proto__")
+                continue;
+            const el = shape[key];
+            const optin = el._zod.optin;
+            const optout = el._zod.optout;
+            const r = el._zod.run({ value: input[key], issues: [] }, ctx);
+            if (r instanceof Promise) {
+                proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
+            }
+            else {
+                handlePropertyResult(r, payload, key, input, optin, optout);
+            }
+        }
+        if (!catchall) {
+            return proms.length ? Promise.all(proms).then(() => payload) : payload;
+        }
+        return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
+    };
+});
+const $ZodObjectJIT = /*@__PURE__*/ $constructor("$ZodObjectJIT", (inst, def) => {
+    // requires cast because technically $ZodObject doesn't extend
+    $ZodObject.init(inst, def);
+    const superParse = inst._zod.parse;
+    const _normalized = cached(() => normalizeDef(def));
+    const memo = globalConfig.memoizer;
+    const generateFastpass = (shape) => {
+        const normalized = _normalized.value;
+        const syms = normalized.symbolKeys;
+        // a symbol has no source literal, so it is read as `syms[i]` off the closed-over scope
+        const doc = new Doc(["payload", "ctx"], { shape, inst, memo, syms });
+        const parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
+        // prefixes in place, like util.prefixIssues. newResult must land before the early return: a catchall runs after this and would otherwise write onto the caller's input
+        const prefixStr = (id, k) => `
+          let ${id}_ab = false;
+          for (let i = 0; i < ${id}.issues.length; i++) {
+            const iss = ${id}.issues[i];
+            iss.path = iss.path ? [${k}, ...iss.path] : [${k}];
+            payload.issues.push(iss);
+            if (iss.continue !== true) ${id}_ab = true;
+          }
+          if (${id}_ab && ctx && ctx.abortEarly) {
+            payload.value = newResult;
+            return payload;
+          }`;
+        doc.write(`const input = payload.value;`);
+        const ids = Object.create(null);
+        let counter = 0;
+        for (const key of normalized.allKeys) {
+            ids[key] = `key_${counter++}`;
+        }
+        // A: preserve key order {
+        doc.write(memo ? `const newResult = memo.alloc(inst, payload, {}, ctx);` : `const newResult = {};`);
+        for (const key of normalized.allKeys) {
+            if (key === "__proto__")
+                continue;
+            const id = ids[key];
+            const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key);
+            const isPresent = `${k} in input`;
+            const schema = shape[key];
+            const optin = schema?._zod?.optin;
+            const isOptionalIn = optin !== undefined;
+            const isOptionalOut = schema?._zod?.optout === "optional";
+            doc.write(`const ${id} = ${parseStr(k)};`);
+            if (isOptionalIn && isOptionalOut) {
+                // For optional-in/out schemas, ignore errors on absent keys — and, like the interpreted path, drop the value produced alongside them. The middle rung goes further: it permits absence without supplying anything in its place, so an absent key contributes nothing at all.
+                const assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
+                doc.write(`
+        const ${id}_present = ${isPresent};
+        if (!${id}.issues.length || ${id}_present) {
+          if (${id}.issues.length) {${prefixStr(id, k)}
+          }
+
+          if (${assign}) {
+            newResult[${k}] = ${id}.value;
+          }
+        }
+
+      `);
+            }
+            else if (!isOptionalIn) {
+                doc.write(`
+        const ${id}_present = ${isPresent};
+        if (${id}.issues.length) {${prefixStr(id, k)}
+        }
+        if (!${id}_present && !${id}.issues.length) {
+          payload.issues.push({
+            code: "invalid_type",
+            expected: "nonoptional",
+            input: undefined,
+            path: [${k}]
+          });
+          if (ctx && ctx.abortEarly) {
+            payload.value = newResult;
+            return payload;
+          }
+        }
+
+        if (${id}_present) {
+          newResult[${k}] = ${id}.value;
+        }
+
+      `);
+            }
+            else {
+                doc.write(`
+        if (${id}.issues.length) {${prefixStr(id, k)}
+        }
+      `);
+                if (optin === "defaulted") {
+                    doc.write(`newResult[${k}] = ${id}.value;`);
+                }
+                else {
+                    doc.write(`
+        if (${id}.value !== undefined || ${isPresent}) {
+          newResult[${k}] = ${id}.value;
+        }
+      `);
+                }
+            }
+        }
+        doc.write(`payload.value = newResult;`);
+        doc.write(`return payload;`);
+        // closing `shape` in is what pays: turbofan specializes the parser against that one shape object, so every `shape[k]._zod.run` folds to a known callee. as a parameter it stays a generic load and measures 13% slower even with the forwarding frame gone
+        return doc.compile();
+    };
+    let fastpass;
+    const isObject = util_isObject;
+    const jit = !globalConfig.jitless;
+    const allowsEval = util_allowsEval;
+    const fastEnabled = jit && allowsEval.value; // && !def.catchall;
+    const catchall = def.catchall;
+    let value;
+    inst._zod.parse = (payload, ctx) => {
+        value ?? (value = _normalized.value);
+        const input = payload.value;
+        if (!isObject(input)) {
+            payload.issues.push({
+                expected: "object",
+                code: "invalid_type",
+                input,
+                inst,
+            });
+            return payload;
+        }
+        if (jit && fastEnabled && ctx?.async === false && ctx.jitless !== true) {
+            // always synchronous
+            if (!fastpass)
+                fastpass = generateFastpass(def.shape);
+            payload = fastpass(payload, ctx);
+            if (!catchall)
+                return payload;
+            return handleCatchall([], input, payload, ctx, value, inst, ctx?.abortEarly === true);
+        }
+        return superParse(payload, ctx);
+    };
+});
+function handleUnionResults(results, final, inst, ctx) {
+    for (const result of results) {
+        if (result.issues.length === 0) {
+            final.value = result.value;
+            return final;
+        }
+    }
+    const nonaborted = results.filter((r) => !aborted(r));
+    if (nonaborted.length === 1) {
+        final.value = nonaborted[0].value;
+        return nonaborted[0];
+    }
+    final.issues.push({
+        code: "invalid_union",
+        input: final.value,
+        inst,
+        errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config()))),
+    });
+    return final;
+}
+const $ZodUnion = /*@__PURE__*/ $constructor("$ZodUnion", (inst, def) => {
+    $ZodType.init(inst, def);
+    defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted")
+        ? "defaulted"
+        : zod.def.options.some((o) => o._zod.optin !== undefined)
+            ? "optional"
+            : undefined);
+    defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : undefined);
+    defineLazyInternal(inst, "values", (zod) => {
+        if (zod.def.options.every((o) => o._zod.values)) {
+            return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
+        }
+        return undefined;
+    });
+    defineLazyInternal(inst, "pattern", (zod) => {
+        if (zod.def.options.every((o) => o._zod.pattern)) {
+            const patterns = zod.def.options.map((o) => o._zod.pattern);
+            return new RegExp(`^(${patterns.map((p) => cleanRegex(p.source)).join("|")})$`);
+        }
+        return undefined;
+    });
+    const first = def.options.length === 1 ? def.options[0]._zod.run : null;
+    inst._zod.parse = (payload, ctx) => {
+        if (first) {
+            return first(payload, ctx);
+        }
+        let async = false;
+        const results = [];
+        for (const option of def.options) {
+            const result = option._zod.run({
+                value: payload.value,
+                issues: [],
+            }, ctx);
+            if (result instanceof Promise) {
+                results.push(result);
+                async = true;
+            }
+            else {
+                if (result.issues.length === 0)
+                    return result;
+                results.push(result);
+            }
+        }
+        if (!async)
+            return handleUnionResults(results, payload, inst, ctx);
+        return Promise.all(results).then((results) => {
+            return handleUnionResults(results, payload, inst, ctx);
+        });
+    };
+});
+function handleExclusiveUnionResults(results, final, inst, ctx) {
+    const matches = [];
+    for (let i = 0; i < results.length; i++) {
+        if (results[i].issues.length === 0)
+            matches.push(i);
+    }
+    if (matches.length === 1) {
+        final.value = results[matches[0]].value;
+        return final;
+    }
+    if (matches.length === 0) {
+        // No matches - same as regular union
+        final.issues.push({
+            code: "invalid_union",
+            input: final.value,
+            inst,
+            errors: results.map((result) => result.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config()))),
+        });
+    }
+    else {
+        // Multiple matches - exclusive union failure
+        final.issues.push({
+            code: "invalid_union",
+            input: final.value,
+            inst,
+            errors: [],
+            inclusive: false,
+            matches,
+        });
+    }
+    return final;
+}
+const $ZodXor = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodXor", (inst, def) => {
+    $ZodUnion.init(inst, def);
+    def.inclusive = false;
+    const first = def.options.length === 1 ? def.options[0]._zod.run : null;
+    inst._zod.parse = (payload, ctx) => {
+        if (first) {
+            return first(payload, ctx);
+        }
+        let async = false;
+        const results = [];
+        for (const option of def.options) {
+            const result = option._zod.run({
+                value: payload.value,
+                issues: [],
+            }, ctx);
+            if (result instanceof Promise) {
+                results.push(result);
+                async = true;
+            }
+            else {
+                results.push(result);
+            }
+        }
+        if (!async)
+            return handleExclusiveUnionResults(results, payload, inst, ctx);
+        return Promise.all(results).then((results) => {
+            return handleExclusiveUnionResults(results, payload, inst, ctx);
+        });
+    };
+})));
+/** Returns the option whose discriminator claims `value`, or throws if ambiguous. */
+function getDiscriminatedOption(union, value) {
+    const internals = union._zod;
+    let map = internals.bag.optionsMap;
+    if (!map) {
+        map = discriminatorMap(internals.def);
+        internals.bag.optionsMap = map;
+    }
+    const option = map.get(value);
+    if (option === null)
+        throw new Error(`Ambiguous discriminator value "${String(value)}"`);
+    return option;
+}
+function discriminatorMap(def) {
+    const map = new Map();
+    for (const option of def.options) {
+        const values = option._zod.propValues?.[def.discriminator];
+        if (!values || values.size === 0)
+            throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
+        for (const value of values) {
+            if (map.has(value)) {
+                if (value !== undefined)
+                    throw new Error(`Duplicate discriminator value "${String(value)}"`);
+                // keep the collision marked so a later member cannot reclaim it
+                map.set(value, null);
+            }
+            else {
+                map.set(value, option);
+            }
+        }
+    }
+    return map;
+}
+const $ZodDiscriminatedUnion = 
+/*@__PURE__*/
+(/* unused pure expression or super */ null && (core.$constructor("$ZodDiscriminatedUnion", (inst, def) => {
+    def.inclusive = false;
+    $ZodUnion.init(inst, def);
+    const _super = inst._zod.parse;
+    util.defineLazyInternal(inst, "propValues", (zod) => {
+        const propValues = {};
+        let undefinedCount = 0;
+        for (const option of zod.def.options) {
+            const pv = option._zod.propValues;
+            if (!pv || Object.keys(pv).length === 0)
+                throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
+            if (pv[zod.def.discriminator]?.has(undefined))
+                undefinedCount++;
+            for (const [k, v] of Object.entries(pv)) {
+                if (!Object.prototype.hasOwnProperty.call(propValues, k)) {
+                    util.assignProp(propValues, k, new Set());
+                }
+                for (const val of v) {
+                    propValues[k].add(val);
+                }
+            }
+        }
+        if (!zod.def.unionFallback && undefinedCount > 1)
+            propValues[zod.def.discriminator]?.delete(undefined);
+        return propValues;
+    });
+    // Checked now rather than in the lookup map below, so an option that lacks the discriminator fails at the `discriminatedUnion` call instead of on the first object parsed. Options whose shape cannot be enumerated without resolving it — pipes and lazies — are left to the map.
+    def.options.forEach((option, i) => {
+        const propShape = util.rawShape(option._zod.def);
+        if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
+            throw new Error(`Invalid discriminated union option at index "${i}"`);
+        }
+    });
+    const disc = util.cached(() => discriminatorMap(def));
+    inst._zod.parse = (payload, ctx) => {
+        const input = payload.value;
+        if (!util.isObject(input)) {
+            payload.issues.push({
+                code: "invalid_type",
+                expected: "object",
+                input,
+                inst,
+            });
+            return payload;
+        }
+        const value = input?.[def.discriminator];
+        const opt = disc.value.get(value);
+        // forward metadata cannot choose an encoder for an absent tag
+        if (opt && (value !== undefined || ctx.direction !== "backward")) {
+            return opt._zod.run(payload, ctx);
+        }
+        // Fall back to union matching when the fast discriminator path fails:
+        // - explicitly enabled via unionFallback, or
+        // - during backward direction (encode), since codec-based discriminators have different values in forward vs backward directions
+        if (def.unionFallback || ctx.direction === "backward") {
+            return _super(payload, ctx);
+        }
+        // no matching discriminator
+        payload.issues.push({
+            code: "invalid_union",
+            errors: [],
+            note: "No matching discriminator",
+            discriminator: def.discriminator,
+            options: Array.from(disc.value.keys()).filter((value) => disc.value.get(value) !== null),
+            input,
+            path: [def.discriminator],
+            inst,
+        });
+        return payload;
+    };
+})));
+const $ZodIntersection = /*@__PURE__*/ $constructor("$ZodIntersection", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload, ctx) => {
+        const input = payload.value;
+        const left = def.left._zod.run({ value: input, issues: [] }, ctx);
+        const right = def.right._zod.run({ value: input, issues: [] }, ctx);
+        const async = left instanceof Promise || right instanceof Promise;
+        if (async) {
+            return Promise.all([left, right]).then(([left, right]) => {
+                return handleIntersectionResults(payload, left, right);
+            });
+        }
+        return handleIntersectionResults(payload, left, right);
+    };
+});
+function mergeValues(a, b) {
+    // const aType = parse.t(a);
+    // const bType = parse.t(b);
+    if (a === b) {
+        return { valid: true, data: a };
+    }
+    if (a instanceof Date && b instanceof Date && +a === +b) {
+        return { valid: true, data: a };
+    }
+    if (isPlainObject(a) && isPlainObject(b)) {
+        const bKeys = Object.keys(b);
+        const sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1);
+        const newObj = { ...a, ...b };
+        if (Object.prototype.hasOwnProperty.call(newObj, "__proto__"))
+            delete newObj.__proto__;
+        for (const key of sharedKeys) {
+            if (key === "__proto__")
+                continue;
+            const sharedValue = mergeValues(a[key], b[key]);
+            if (!sharedValue.valid) {
+                return {
+                    valid: false,
+                    mergeErrorPath: [key, ...sharedValue.mergeErrorPath],
+                };
+            }
+            newObj[key] = sharedValue.data;
+        }
+        return { valid: true, data: newObj };
+    }
+    if (Array.isArray(a) && Array.isArray(b)) {
+        if (a.length !== b.length) {
+            return { valid: false, mergeErrorPath: [] };
+        }
+        const newArray = [];
+        for (let index = 0; index < a.length; index++) {
+            const itemA = a[index];
+            const itemB = b[index];
+            const sharedValue = mergeValues(itemA, itemB);
+            if (!sharedValue.valid) {
+                return {
+                    valid: false,
+                    mergeErrorPath: [index, ...sharedValue.mergeErrorPath],
+                };
+            }
+            newArray.push(sharedValue.data);
+        }
+        return { valid: true, data: newArray };
+    }
+    return { valid: false, mergeErrorPath: [] };
+}
+function handleIntersectionResults(result, left, right) {
+    // Track which side(s) reject each key. A key rejection is reported only when BOTH sides reject it, so a key owned by one branch survives the other's key schema. strictObject reports these as unrecognized_keys; a record with an open key schema reports one invalid_key per key.
+    const unrecKeys = new Map();
+    let unrecIssue;
+    const keyIssues = new Map();
+    const collect = (iss, side) => {
+        let keys;
+        if (iss.code === "unrecognized_keys" && !iss.path?.length) {
+            unrecIssue ?? (unrecIssue = iss);
+            keys = iss.keys;
+        }
+        else if (iss.code === "invalid_key" && iss.origin === "record" && iss.path?.length === 1) {
+            const k = String(iss.path[0]);
+            if (!keyIssues.has(k))
+                keyIssues.set(k, iss);
+            keys = [k];
+        }
+        else {
+            return false;
+        }
+        for (const k of keys) {
+            if (!unrecKeys.has(k))
+                unrecKeys.set(k, {});
+            unrecKeys.get(k)[side] = true;
+        }
+        return true;
+    };
+    for (const iss of left.issues) {
+        if (!collect(iss, "l"))
+            result.issues.push(iss);
+    }
+    for (const iss of right.issues) {
+        if (!collect(iss, "r"))
+            result.issues.push(iss);
+    }
+    // Report only keys rejected by BOTH sides
+    const bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
+    if (bothKeys.length) {
+        const aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
+        if (aggregated.length)
+            result.issues.push({ ...unrecIssue, keys: aggregated });
+        for (const k of bothKeys) {
+            if (!aggregated.includes(k) && keyIssues.has(k))
+                result.issues.push(keyIssues.get(k));
+        }
+    }
+    const merged = mergeValues(left.value, right.value);
+    if (!merged.valid) {
+        if (aborted(result))
+            return result;
+        throw new Error(`Unmergable intersection. Error path: ` + `${JSON.stringify(merged.mergeErrorPath)}`);
+    }
+    result.value = merged.data;
+    return result;
+}
+const $ZodTuple = /*@__PURE__*/ $constructor("$ZodTuple", (inst, def) => {
+    $ZodType.init(inst, def);
+    const items = def.items;
+    const memo = globalConfig.memoizer;
+    memo?.attach(inst);
+    inst._zod.parse = (payload, ctx) => {
+        const input = payload.value;
+        if (!Array.isArray(input)) {
+            payload.issues.push({
+                input,
+                inst,
+                expected: "tuple",
+                code: "invalid_type",
+            });
+            return payload;
+        }
+        payload.value = memo ? memo.alloc(inst, payload, [], ctx) : [];
+        const proms = [];
+        const optinStart = getTupleOptStart(items, "optin");
+        const optoutStart = getTupleOptStart(items, "optout");
+        if (!def.rest) {
+            if (input.length < optinStart) {
+                payload.issues.push({
+                    code: "too_small",
+                    minimum: optinStart,
+                    inclusive: true,
+                    input,
+                    inst,
+                    origin: "array",
+                });
+                return payload;
+            }
+            if (input.length > items.length) {
+                payload.issues.push({
+                    code: "too_big",
+                    maximum: items.length,
+                    inclusive: true,
+                    input,
+                    inst,
+                    origin: "array",
+                });
+            }
+        }
+        // Run every item in parallel, collecting results into an indexed array. The post-processing in `handleTupleResults` walks them in order so it can decide whether an absent optional-output error can truncate the tail or must be reported to preserve required output.
+        const itemResults = new Array(items.length);
+        // only tracked when there is a rest loop to skip
+        const abortEarly = def.rest ? ctx?.abortEarly : undefined;
+        let itemAborted = false;
+        for (let i = 0; i < items.length; i++) {
+            const r = items[i]._zod.run({ value: input[i], issues: [] }, ctx);
+            if (r instanceof Promise) {
+                proms.push(r.then((rr) => {
+                    itemResults[i] = rr;
+                }));
+            }
+            else {
+                itemResults[i] = r;
+                if (abortEarly && !itemAborted && r.issues.length)
+                    itemAborted = aborted(r);
+            }
+        }
+        // sound because rest is non-empty exactly when every fixed index is present, the one case handleTupleResults cannot discard an item's issues
+        if (def.rest && !itemAborted) {
+            let i = items.length - 1;
+            const rest = input.slice(items.length);
+            let seen = payload.issues.length;
+            for (const el of rest) {
+                if (abortEarly && payload.issues.length !== seen) {
+                    if (aborted(payload, seen))
+                        break;
+                    seen = payload.issues.length;
+                }
+                i++;
+                const result = def.rest._zod.run({ value: el, issues: [] }, ctx);
+                if (result instanceof Promise) {
+                    proms.push(result.then((r) => handleTupleResult(r, payload, i)));
+                }
+                else {
+                    handleTupleResult(result, payload, i);
+                }
+            }
+        }
+        if (proms.length) {
+            return Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart));
+        }
+        return handleTupleResults(itemResults, payload, items, input, optoutStart);
+    };
+});
+function getTupleOptStart(items, key) {
+    for (let i = items.length - 1; i >= 0; i--) {
+        // optin is a three-rung ladder so any rung above `undefined` permits an absent slot; optout stays two-valued.
+        const omittable = key === "optin" ? items[i]._zod.optin !== undefined : items[i]._zod.optout === "optional";
+        if (!omittable)
+            return i + 1;
+    }
+    return 0;
+}
+function handleTupleResult(result, final, index) {
+    if (result.issues.length) {
+        final.issues.push(...prefixIssues(index, result.issues));
+    }
+    final.value[index] = result.value;
+}
+function handleTupleResults(itemResults, final, items, input, optoutStart) {
+    // Walk results in order. Mirror $ZodObject's swallow-on-absent-optional rule, but only after `optoutStart`: the first index where the output tuple tail can be absent.
+    for (let i = 0; i < items.length; i++) {
+        const r = itemResults[i];
+        const isPresent = i < input.length;
+        // The array analog of `handlePropertyResult`'s absent-key early return: the middle rung permits absence without supplying anything in its place, so the tail truncates here instead of materializing whatever the item made of `undefined`.
+        if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
+            final.value.length = i;
+            break;
+        }
+        if (r.issues.length) {
+            if (!isPresent && i >= optoutStart) {
+                final.value.length = i;
+                break;
+            }
+            final.issues.push(...prefixIssues(i, r.issues));
+        }
+        final.value[i] = r.value;
+    }
+    // Drop trailing slots that produced `undefined` for absent input
+    // (the array analog of an absent optional key on an object). The
+    // `i >= input.length` floor is critical: an explicit `undefined`
+    // *inside* the input must be preserved even when the schema is
+    // optional-out (e.g. `z.string().or(z.undefined())` accepting an
+    // explicit undefined value).
+    for (let i = final.value.length - 1; i >= input.length; i--) {
+        if (items[i]._zod.optout === "optional" && final.value[i] === undefined) {
+            final.value.length = i;
+        }
+        else {
+            break;
+        }
+    }
+    return final;
+}
+const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
+    $ZodType.init(inst, def);
+    const memo = globalConfig.memoizer;
+    memo?.attach(inst);
+    inst._zod.parse = (payload, ctx) => {
+        const input = payload.value;
+        if (!isPlainObject(input)) {
+            payload.issues.push({
+                expected: "record",
+                code: "invalid_type",
+                input,
+                inst,
+            });
+            return payload;
+        }
+        // no guard in either loop below: a record's invalid_key aborts but an enclosing intersection can reconcile it, so a stopped loop hides keys the sibling does not own and the intersection then rejects nothing
+        const proms = [];
+        const values = def.keyType._zod.values;
+        if (values && !def.partial) {
+            payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+            const recordKeys = new Set();
+            for (const key of values) {
+                if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
+                    recordKeys.add(typeof key === "number" ? key.toString() : key);
+                    // A declared __proto__ is stripped but is not an unrecognized key.
+                    if (key === "__proto__")
+                        continue;
+                    const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
+                    if (keyResult instanceof Promise) {
+                        throw new Error("Async schemas not supported in object keys currently");
+                    }
+                    if (keyResult.issues.length) {
+                        payload.issues.push({
+                            code: "invalid_key",
+                            origin: "record",
+                            issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+                            input: key,
+                            path: [key],
+                            inst,
+                        });
+                        continue;
+                    }
+                    const outKey = keyResult.value;
+                    if (outKey === "__proto__")
+                        continue;
+                    const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
+                    if (result instanceof Promise) {
+                        proms.push(result.then((result) => {
+                            if (result.issues.length) {
+                                payload.issues.push(...prefixIssues(key, result.issues));
+                            }
+                            payload.value[outKey] = result.value;
+                        }));
+                    }
+                    else {
+                        if (result.issues.length) {
+                            payload.issues.push(...prefixIssues(key, result.issues));
+                        }
+                        payload.value[outKey] = result.value;
+                    }
+                }
+            }
+            let unrecognized;
+            for (const key in input) {
+                if (!recordKeys.has(key)) {
+                    if (def.mode === "loose") {
+                        // skip __proto__ so it can't replace the result prototype via the assignment setter on the plain {} we build into
+                        if (key === "__proto__")
+                            continue;
+                        payload.value[key] = input[key];
+                    }
+                    else {
+                        unrecognized = unrecognized ?? [];
+                        unrecognized.push(key);
+                    }
+                }
+            }
+            if (unrecognized && unrecognized.length > 0) {
+                payload.issues.push({
+                    code: "unrecognized_keys",
+                    input,
+                    inst,
+                    keys: unrecognized,
+                    continue: true,
+                });
+            }
+        }
+        else {
+            payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
+            // An enumerable key schema declares which keys the record owns, so a key outside the set is unrecognized. A non-enumerable one (regex, refine) is a constraint every key must satisfy, so a failing key is invalid. Only the former is reconcilable against the other side of an intersection.
+            let unrecognized;
+            // Reflect.ownKeys for Symbol-key support; filter non-enumerable to match z.object()
+            for (const key of Reflect.ownKeys(input)) {
+                if (key === "__proto__")
+                    continue;
+                if (!Object.prototype.propertyIsEnumerable.call(input, key))
+                    continue;
+                let keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
+                if (keyResult instanceof Promise) {
+                    throw new Error("Async schemas not supported in object keys currently");
+                }
+                // Numeric string fallback: if key is a numeric string and failed, retry with Number(key). This handles z.number(), z.literal([1, 2, 3]), and unions containing numeric literals
+                const checkNumericKey = typeof key === "string" && number.test(key) && keyResult.issues.length;
+                if (checkNumericKey) {
+                    const retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
+                    if (retryResult instanceof Promise) {
+                        throw new Error("Async schemas not supported in object keys currently");
+                    }
+                    if (retryResult.issues.length === 0) {
+                        keyResult = retryResult;
+                    }
+                }
+                if (keyResult.issues.length) {
+                    if (def.mode === "loose") {
+                        // Pass through unchanged
+                        payload.value[key] = input[key];
+                    }
+                    else if (values) {
+                        unrecognized = unrecognized ?? [];
+                        unrecognized.push(key);
+                    }
+                    else {
+                        // Default "strict" behavior: error on invalid key
+                        payload.issues.push({
+                            code: "invalid_key",
+                            origin: "record",
+                            issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+                            input: key,
+                            path: [key],
+                            inst,
+                        });
+                    }
+                    continue;
+                }
+                // the guard above tests the raw input key, but the key schema can normalize an ordinary key into __proto__; re-check the key we actually write under
+                const outKey = keyResult.value;
+                if (outKey === "__proto__")
+                    continue;
+                const result = def.valueType._zod.run({ value: input[key], issues: [] }, ctx);
+                if (result instanceof Promise) {
+                    proms.push(result.then((result) => {
+                        if (result.issues.length) {
+                            payload.issues.push(...prefixIssues(key, result.issues));
+                        }
+                        payload.value[outKey] = result.value;
+                    }));
+                }
+                else {
+                    if (result.issues.length) {
+                        payload.issues.push(...prefixIssues(key, result.issues));
+                    }
+                    payload.value[outKey] = result.value;
+                }
+            }
+            if (unrecognized && unrecognized.length > 0) {
+                payload.issues.push({
+                    code: "unrecognized_keys",
+                    input,
+                    inst,
+                    keys: unrecognized,
+                    continue: true,
+                });
+            }
+        }
+        if (proms.length) {
+            return Promise.all(proms).then(() => payload);
+        }
+        return payload;
+    };
+});
+const $ZodMap = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodMap", (inst, def) => {
+    $ZodType.init(inst, def);
+    const memo = core.globalConfig.memoizer;
+    memo?.attach(inst);
+    inst._zod.parse = (payload, ctx) => {
+        const input = payload.value;
+        if (!(input instanceof Map)) {
+            payload.issues.push({
+                expected: "map",
+                code: "invalid_type",
+                input,
+                inst,
+            });
+            return payload;
+        }
+        const proms = [];
+        payload.value = memo ? memo.alloc(inst, payload, new Map(), ctx) : new Map();
+        const abortEarly = ctx?.abortEarly;
+        let seen = payload.issues.length;
+        for (const [key, value] of input) {
+            if (abortEarly && payload.issues.length !== seen) {
+                if (util.aborted(payload, seen))
+                    break;
+                seen = payload.issues.length;
+            }
+            const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
+            const valueResult = def.valueType._zod.run({ value: value, issues: [] }, ctx);
+            if (keyResult instanceof Promise || valueResult instanceof Promise) {
+                proms.push(Promise.all([keyResult, valueResult]).then(([keyResult, valueResult]) => {
+                    handleMapResult(keyResult, valueResult, payload, key, input, inst, ctx);
+                }));
+            }
+            else {
+                handleMapResult(keyResult, valueResult, payload, key, input, inst, ctx);
+            }
+        }
+        if (proms.length)
+            return Promise.all(proms).then(() => payload);
+        return payload;
+    };
+    capSize(inst, mapSize);
+})));
+function handleMapResult(keyResult, valueResult, final, key, input, inst, ctx) {
+    if (keyResult.issues.length) {
+        if (util.propertyKeyTypes.has(typeof key)) {
+            final.issues.push(...util.prefixIssues(key, keyResult.issues));
+        }
+        else {
+            final.issues.push({
+                code: "invalid_key",
+                origin: "map",
+                input,
+                inst,
+                issues: keyResult.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config())),
+            });
+        }
+    }
+    if (valueResult.issues.length) {
+        if (util.propertyKeyTypes.has(typeof key)) {
+            final.issues.push(...util.prefixIssues(key, valueResult.issues));
+        }
+        else {
+            final.issues.push({
+                origin: "map",
+                code: "invalid_element",
+                input,
+                inst,
+                key: key,
+                issues: valueResult.issues.map((iss) => util.finalizeIssue(iss, ctx, core.config())),
+            });
+        }
+    }
+    final.value.set(keyResult.value, valueResult.value);
+}
+const $ZodSet = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodSet", (inst, def) => {
+    $ZodType.init(inst, def);
+    const memo = core.globalConfig.memoizer;
+    memo?.attach(inst);
+    inst._zod.parse = (payload, ctx) => {
+        const input = payload.value;
+        if (!(input instanceof Set)) {
+            payload.issues.push({
+                input,
+                inst,
+                expected: "set",
+                code: "invalid_type",
+            });
+            return payload;
+        }
+        const proms = [];
+        payload.value = memo ? memo.alloc(inst, payload, new Set(), ctx) : new Set();
+        const abortEarly = ctx?.abortEarly;
+        let seen = payload.issues.length;
+        for (const item of input) {
+            if (abortEarly && payload.issues.length !== seen) {
+                if (util.aborted(payload, seen))
+                    break;
+                seen = payload.issues.length;
+            }
+            const result = def.valueType._zod.run({ value: item, issues: [] }, ctx);
+            if (result instanceof Promise) {
+                proms.push(result.then((result) => handleSetResult(result, payload)));
+            }
+            else
+                handleSetResult(result, payload);
+        }
+        if (proms.length)
+            return Promise.all(proms).then(() => payload);
+        return payload;
+    };
+    capSize(inst, setSize);
+})));
+function handleSetResult(result, final) {
+    if (result.issues.length) {
+        final.issues.push(...result.issues);
+    }
+    final.value.add(result.value);
+}
+const $ZodEnum = /*@__PURE__*/ $constructor("$ZodEnum", (inst, def) => {
+    $ZodType.init(inst, def);
+    const values = getEnumValues(def.entries);
+    const valuesSet = new Set(values);
+    inst._zod.values = valuesSet;
+    defineLazyInternal(inst, "pattern", (zod) => {
+        const patternValues = getEnumValues(zod.def.entries).filter((k) => propertyKeyTypes.has(typeof k));
+        // unmatchable fallback, RE2-safe: an empty alternation would compile to /^()$/, which matches ""
+        return new RegExp(patternValues.length ? `^(${patternValues.map((o) => escapeRegex(o.toString())).join("|")})$` : "^[^\\s\\S]$");
+    });
+    inst._zod.parse = (payload, _ctx) => {
+        const input = payload.value;
+        if (valuesSet.has(input)) {
+            return payload;
+        }
+        payload.issues.push({
+            code: "invalid_value",
+            values,
+            input,
+            inst,
+        });
+        return payload;
+    };
+});
+const $ZodLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodLiteral", (inst, def) => {
+    $ZodType.init(inst, def);
+    const values = new Set(def.values);
+    inst._zod.values = values;
+    util.defineLazyInternal(inst, "pattern", (zod) => {
+        const vals = zod.def.values;
+        // unmatchable fallback, RE2-safe: an empty alternation would compile to /^()$/, which matches ""
+        return new RegExp(vals.length
+            ? `^(${vals
+                .map((o) => typeof o === "string" ? util.escapeRegex(o) : o ? util.escapeRegex(o.toString()) : String(o))
+                .join("|")})$`
+            : "^[^\\s\\S]$");
+    });
+    inst._zod.parse = (payload, _ctx) => {
+        const input = payload.value;
+        if (values.has(input)) {
+            return payload;
+        }
+        payload.issues.push({
+            code: "invalid_value",
+            values: def.values,
+            input,
+            inst,
+        });
+        return payload;
+    };
+})));
+const $ZodFile = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodFile", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload, _ctx) => {
+        const input = payload.value;
+        // @ts-ignore
+        if (input instanceof File)
+            return payload;
+        payload.issues.push({
+            expected: "file",
+            code: "invalid_type",
+            input,
+            inst,
+        });
+        return payload;
+    };
+})));
+const $ZodTransform = /*@__PURE__*/ $constructor("$ZodTransform", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.optin = "optional";
+    globalConfig.memoizer?.guard(inst);
+    inst._zod.parse = (payload, ctx) => {
+        if (ctx.direction === "backward") {
+            throw new $ZodEncodeError(inst.constructor.name);
+        }
+        const _out = def.transform(payload.value, payload);
+        if (ctx.async) {
+            const output = _out instanceof Promise ? _out : Promise.resolve(_out);
+            return output.then((output) => {
+                payload.value = output;
+                return payload;
+            });
+        }
+        if (_out instanceof Promise) {
+            throw new $ZodAsyncError();
+        }
+        payload.value = _out;
+        return payload;
+    };
+});
+function handleOptionalResult(payload, result) {
+    // A substituting schema that still failed has no usable answer; yield undefined. Its issues are simply dropped: it ran on a payload of its own, so there is no shared array to truncate and nothing of the caller's to lose with it.
+    payload.value = result.issues.length ? undefined : result.value;
+    return payload;
+}
+const $ZodOptional = /*@__PURE__*/ $constructor("$ZodOptional", (inst, def) => {
+    $ZodType.init(inst, def);
+    // .optional() propagates absence rather than substituting for it, so a defaulted inner keeps its rung.
+    defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+    inst._zod.optout = "optional";
+    defineLazyInternal(inst, "values", (zod) => {
+        const values = zod.def.innerType._zod.values;
+        return values ? new Set([...values, undefined]) : undefined;
+    });
+    defineLazyInternal(inst, "pattern", (zod) => {
+        const pattern = zod.def.innerType._zod.pattern;
+        return pattern ? new RegExp(`^(${cleanRegex(pattern.source)})?$`) : undefined;
+    });
+    inst._zod.parse = (payload, ctx) => {
+        if (payload.value === undefined) {
+            // Only the top rung substitutes a value for absence; everything else leaves it intact, which is what .optional() means.
+            if (def.innerType._zod.optin !== "defaulted")
+                return payload;
+            // Its own payload, for the same reason $ZodCatch gets one: a pipe forwards an unrecognized key through the caller's issues array, and this must not read that as the substituting schema failing and drop it.
+            const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
+            if (result instanceof Promise)
+                return result.then((result) => handleOptionalResult(payload, result));
+            return handleOptionalResult(payload, result);
+        }
+        return def.innerType._zod.run(payload, ctx);
+    };
+});
+const $ZodExactOptional = /*@__PURE__*/ $constructor("$ZodExactOptional", (inst, def) => {
+    // Call parent init - inherits optin/optout = "optional"
+    $ZodOptional.init(inst, def);
+    // Override values/pattern to NOT add undefined
+    defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+    defineLazyInternal(inst, "pattern", (zod) => zod.def.innerType._zod.pattern);
+    // Override parse to just delegate (no undefined handling)
+    inst._zod.parse = (payload, ctx) => {
+        return def.innerType._zod.run(payload, ctx);
+    };
+});
+const $ZodNullable = /*@__PURE__*/ $constructor("$ZodNullable", (inst, def) => {
+    $ZodType.init(inst, def);
+    defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin);
+    defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
+    defineLazyInternal(inst, "pattern", (zod) => {
+        const pattern = zod.def.innerType._zod.pattern;
+        return pattern ? new RegExp(`^(${cleanRegex(pattern.source)}|null)$`) : undefined;
+    });
+    defineLazyInternal(inst, "values", (zod) => {
+        return zod.def.innerType._zod.values ? new Set([...zod.def.innerType._zod.values, null]) : undefined;
+    });
+    inst._zod.parse = (payload, ctx) => {
+        // Forward direction (decode): allow null to pass through
+        if (payload.value === null)
+            return payload;
+        return def.innerType._zod.run(payload, ctx);
+    };
+});
+const $ZodDefault = /*@__PURE__*/ $constructor("$ZodDefault", (inst, def) => {
+    $ZodType.init(inst, def);
+    // inst._zod.qin = "true";
+    inst._zod.optin = "defaulted";
+    defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+    inst._zod.parse = (payload, ctx) => {
+        if (ctx.direction === "backward") {
+            return def.innerType._zod.run(payload, ctx);
+        }
+        // Forward direction (decode): apply defaults for undefined input
+        if (payload.value === undefined) {
+            payload.value = def.defaultValue;
+            /**
+             * $ZodDefault returns the default value immediately in forward direction.
+             * It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
+            return payload;
+        }
+        // Forward direction: continue with default handling
+        const result = def.innerType._zod.run(payload, ctx);
+        if (result instanceof Promise) {
+            return result.then((result) => handleDefaultResult(result, def));
+        }
+        return handleDefaultResult(result, def);
+    };
+});
+function handleDefaultResult(payload, def) {
+    if (payload.value === undefined) {
+        payload.value = def.defaultValue;
+    }
+    return payload;
+}
+const $ZodPrefault = /*@__PURE__*/ $constructor("$ZodPrefault", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.optin = "defaulted";
+    defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+    inst._zod.parse = (payload, ctx) => {
+        if (ctx.direction === "backward") {
+            return def.innerType._zod.run(payload, ctx);
+        }
+        // Forward direction (decode): apply prefault for undefined input
+        if (payload.value === undefined) {
+            payload.value = def.defaultValue;
+        }
+        return def.innerType._zod.run(payload, ctx);
+    };
+});
+const $ZodNonOptional = /*@__PURE__*/ $constructor("$ZodNonOptional", (inst, def) => {
+    $ZodType.init(inst, def);
+    defineLazyInternal(inst, "values", (zod) => {
+        const v = zod.def.innerType._zod.values;
+        return v ? new Set([...v].filter((x) => x !== undefined)) : undefined;
+    });
+    inst._zod.parse = (payload, ctx) => {
+        const result = def.innerType._zod.run(payload, ctx);
+        if (result instanceof Promise) {
+            return result.then((result) => handleNonOptionalResult(result, inst));
+        }
+        return handleNonOptionalResult(result, inst);
+    };
+});
+function handleNonOptionalResult(payload, inst) {
+    if (!payload.issues.length && payload.value === undefined) {
+        payload.issues.push({
+            code: "invalid_type",
+            expected: "nonoptional",
+            input: payload.value,
+            inst,
+        });
+    }
+    return payload;
+}
+const $ZodSuccess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodSuccess", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload, ctx) => {
+        if (ctx.direction === "backward") {
+            throw new core.$ZodEncodeError("ZodSuccess");
+        }
+        const result = def.innerType._zod.run(payload, ctx);
+        if (result instanceof Promise) {
+            return result.then((result) => {
+                payload.value = result.issues.length === 0;
+                return payload;
+            });
+        }
+        payload.value = result.issues.length === 0;
+        return payload;
+    };
+})));
+function handleCatchResult(payload, result, def, ctx) {
+    if (!result.issues.length) {
+        payload.value = result.value;
+        // The value carries up, so the flag describing it has to carry with it: a back-edge into a node still being parsed must not be frozen by an enclosing readonly, and its checks belong to the node itself. Guarded so the ordinary case adds no own property.
+        if (result.memo)
+            payload.memo = true;
+        return payload;
+    }
+    // Spread the inner's own payload, not ours: `value` has to stay the input the catch was handed, and the inner ran on a payload of its own so its issues are already private to this call.
+    payload.value = def.catchValue({
+        ...result,
+        value: payload.value,
+        error: {
+            issues: result.issues.map((iss) => finalizeIssue(iss, ctx, config())),
+        },
+        input: payload.value,
+    });
+    return payload;
+}
+const $ZodCatch = /*@__PURE__*/ $constructor("$ZodCatch", (inst, def) => {
+    $ZodType.init(inst, def);
+    defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
+    defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
+    defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+    inst._zod.parse = (payload, ctx) => {
+        if (ctx.direction === "backward") {
+            return def.innerType._zod.run(payload, ctx);
+        }
+        // Forward direction (decode): apply catch logic
+        const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
+        if (result instanceof Promise) {
+            return result.then((result) => handleCatchResult(payload, result, def, ctx));
+        }
+        return handleCatchResult(payload, result, def, ctx);
+    };
+});
+const $ZodNaN = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodNaN", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload, _ctx) => {
+        if (typeof payload.value !== "number" || !Number.isNaN(payload.value)) {
+            payload.issues.push({
+                input: payload.value,
+                inst,
+                expected: "nan",
+                code: "invalid_type",
+            });
+            return payload;
+        }
+        return payload;
+    };
+})));
+const $ZodPipe = /*@__PURE__*/ $constructor("$ZodPipe", (inst, def) => {
+    $ZodType.init(inst, def);
+    defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
+    defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
+    defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout);
+    defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues);
+    inst._zod.parse = (payload, ctx) => {
+        if (ctx.direction === "backward") {
+            const right = def.out._zod.run(payload, ctx);
+            if (right instanceof Promise) {
+                return right.then((right) => handlePipeResult(right, def.in, ctx));
+            }
+            return handlePipeResult(right, def.in, ctx);
+        }
+        const left = def.in._zod.run(payload, ctx);
+        if (left instanceof Promise) {
+            return left.then((left) => handlePipeResult(left, def.out, ctx));
+        }
+        return handlePipeResult(left, def.out, ctx);
+    };
+});
+function handlePipeResult(left, next, ctx) {
+    // Any issue stops the pipe, so a failing refinement never feeds its transform. An unrecognized key is the exception: it describes the input's extra properties, not the value being piped, and an enclosing intersection may yet reconcile it.
+    if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
+        // prevent further checks
+        left.aborted = true;
+        return left;
+    }
+    return next._zod.run({ value: left.value, issues: left.issues }, ctx);
+}
+const $ZodCodec = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCodec", (inst, def) => {
+    $ZodType.init(inst, def);
+    util.defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
+    util.defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
+    util.defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout);
+    util.defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues);
+    inst._zod.parse = (payload, ctx) => {
+        const direction = ctx.direction || "forward";
+        if (direction === "forward") {
+            const left = def.in._zod.run(payload, ctx);
+            if (left instanceof Promise) {
+                return left.then((left) => handleCodecAResult(left, def, ctx));
+            }
+            return handleCodecAResult(left, def, ctx);
+        }
+        else {
+            const right = def.out._zod.run(payload, ctx);
+            if (right instanceof Promise) {
+                return right.then((right) => handleCodecAResult(right, def, ctx));
+            }
+            return handleCodecAResult(right, def, ctx);
+        }
+    };
+})));
+function handleCodecAResult(result, def, ctx) {
+    if (result.issues.length) {
+        // prevent further checks
+        result.aborted = true;
+        return result;
+    }
+    const direction = ctx.direction || "forward";
+    if (direction === "forward") {
+        const transformed = def.transform(result.value, result);
+        if (transformed instanceof Promise) {
+            return transformed.then((value) => handleCodecTxResult(result, value, def.out, ctx));
+        }
+        return handleCodecTxResult(result, transformed, def.out, ctx);
+    }
+    else {
+        const transformed = def.reverseTransform(result.value, result);
+        if (transformed instanceof Promise) {
+            return transformed.then((value) => handleCodecTxResult(result, value, def.in, ctx));
+        }
+        return handleCodecTxResult(result, transformed, def.in, ctx);
+    }
+}
+function handleCodecTxResult(left, value, nextSchema, ctx) {
+    // Check if transform added any issues
+    if (left.issues.length) {
+        left.aborted = true;
+        return left;
+    }
+    return nextSchema._zod.run({ value, issues: left.issues }, ctx);
+}
+const $ZodPreprocess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodPreprocess", (inst, def) => {
+    $ZodPipe.init(inst, def);
+})));
+const $ZodReadonly = /*@__PURE__*/ $constructor("$ZodReadonly", (inst, def) => {
+    $ZodType.init(inst, def);
+    defineLazyInternal(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
+    defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+    defineLazyInternal(inst, "optin", (zod) => zod.def.innerType?._zod?.optin);
+    defineLazyInternal(inst, "optout", (zod) => zod.def.innerType?._zod?.optout);
+    inst._zod.parse = (payload, ctx) => {
+        if (ctx.direction === "backward") {
+            return def.innerType._zod.run(payload, ctx);
+        }
+        const result = def.innerType._zod.run(payload, ctx);
+        if (result instanceof Promise) {
+            return result.then(handleReadonlyResult);
+        }
+        return handleReadonlyResult(result);
+    };
+});
+function handleReadonlyResult(payload) {
+    // A repeat visit hands back a node that is still being built; freezing it here would make the rest of its keys fail to assign.
+    if (!payload.memo)
+        payload.value = Object.freeze(payload.value);
+    return payload;
+}
+// a leaf's pattern source with its own checks folded in: the last pattern-carrying check wins, else length bounds narrow the catch-all, else an integer format narrows the number form. the fold lives here instead of on `_zod.pattern` so a bundle without template literals never pays for it
+function leafPattern(schema) {
+    const def = schema._zod.def;
+    let pattern = def.pattern;
+    let isInt = !!def.format?.includes("int");
+    let minimum;
+    let maximum;
+    for (const ch of def.checks ?? []) {
+        const d = ch._zod.def;
+        if (d.pattern)
+            pattern = d.pattern;
+        isInt || (isInt = !!d.format?.includes("int"));
+        const lo = d.minimum ?? d.length;
+        const hi = d.maximum ?? d.length;
+        if (lo !== undefined && (minimum === undefined || lo > minimum))
+            minimum = lo;
+        if (hi !== undefined && (maximum === undefined || hi < maximum))
+            maximum = hi;
+    }
+    if (pattern)
+        return pattern.source;
+    // an empty range matches nothing at runtime, and `{8,5}` is not a legal quantifier
+    if (minimum !== undefined && maximum !== undefined && minimum > maximum)
+        return "(?!)";
+    if (minimum !== undefined || maximum !== undefined)
+        return regexes.string({ minimum, maximum }).source;
+    const own = schema._zod.pattern;
+    return (isInt && own === regexes.number ? regexes.integer : own)?.source;
+}
+// a part's pattern source. a wrapper's pattern embeds its inner pattern's source verbatim, so the folded form is substituted in place without knowing the wrapper's own composition; a union's options are joined the way the union builds its own pattern
+function partPattern(schema) {
+    const def = schema._zod.def;
+    const own = schema._zod.pattern?.source;
+    // lazy resolves its inner on the internals, not the def
+    const inner = def.innerType ?? schema._zod.innerType;
+    if (inner) {
+        const before = inner._zod.pattern?.source;
+        const after = partPattern(inner);
+        if (own && before && after && after !== before) {
+            return own.replace(util.cleanRegex(before), () => util.cleanRegex(after));
+        }
+        return own;
+    }
+    if (def.options) {
+        const sources = def.options.map(partPattern);
+        if (sources.every(Boolean))
+            return `^(${sources.map((s) => util.cleanRegex(s)).join("|")})$`;
+    }
+    return leafPattern(schema);
+}
+const $ZodTemplateLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodTemplateLiteral", (inst, def) => {
+    $ZodType.init(inst, def);
+    const regexParts = [];
+    for (const part of def.parts) {
+        if (typeof part === "object" && part !== null) {
+            // is Zod schema
+            const source = partPattern(part);
+            if (!source) {
+                throw new Error(`Invalid template literal part, no pattern found: ${[...part._zod.traits].shift()}`);
+            }
+            regexParts.push(util.cleanRegex(source));
+        }
+        else if (part === null || util.primitiveTypes.has(typeof part)) {
+            regexParts.push(util.escapeRegex(`${part}`));
+        }
+        else {
+            throw new Error(`Invalid template literal part: ${part}`);
+        }
+    }
+    inst._zod.pattern = new RegExp(`^${regexParts.join("")}$`);
+    inst._zod.parse = (payload, _ctx) => {
+        if (typeof payload.value !== "string") {
+            payload.issues.push({
+                input: payload.value,
+                inst,
+                expected: "string",
+                code: "invalid_type",
+            });
+            return payload;
+        }
+        inst._zod.pattern.lastIndex = 0;
+        if (!inst._zod.pattern.test(payload.value)) {
+            payload.issues.push({
+                input: payload.value,
+                inst,
+                code: "invalid_format",
+                format: def.format ?? "template_literal",
+                pattern: inst._zod.pattern.source,
+            });
+            return payload;
+        }
+        return payload;
+    };
+})));
+const $ZodFunction = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodFunction", (inst, def) => {
+    $ZodType.init(inst, def);
+    // Defined, not assigned: the classic prototype exposes `_def` as a getter with no setter.
+    Object.defineProperty(inst, "_def", { value: def });
+    inst._zod.def = def;
+    inst.implement = (func) => {
+        if (typeof func !== "function") {
+            throw new Error("implement() must be called with a function");
+        }
+        // Defined inline so the closure stays anonymous: binding it to a `const` first names it, which costs 256 bytes per implemented function.
+        return Object.defineProperty(function (...args) {
+            const parsedArgs = inst._def.input ? parse(inst._def.input, args) : args;
+            const result = Reflect.apply(func, this, parsedArgs);
+            if (inst._def.output) {
+                return parse(inst._def.output, result);
+            }
+            return result;
+        }, "_zod", { value: inst._zod, enumerable: false });
+    };
+    inst.implementAsync = (func) => {
+        if (typeof func !== "function") {
+            throw new Error("implementAsync() must be called with a function");
+        }
+        return Object.defineProperty(async function (...args) {
+            const parsedArgs = inst._def.input ? await parseAsync(inst._def.input, args) : args;
+            const result = await Reflect.apply(func, this, parsedArgs);
+            if (inst._def.output) {
+                return await parseAsync(inst._def.output, result);
+            }
+            return result;
+        }, "_zod", { value: inst._zod, enumerable: false });
+    };
+    inst._zod.parse = (payload, _ctx) => {
+        if (typeof payload.value !== "function") {
+            payload.issues.push({
+                code: "invalid_type",
+                expected: "function",
+                input: payload.value,
+                inst,
+            });
+            return payload;
+        }
+        // Check if output is a promise type to determine if we should use async implementation
+        const hasPromiseOutput = inst._def.output && inst._def.output._zod.def.type === "promise";
+        if (hasPromiseOutput) {
+            payload.value = inst.implementAsync(payload.value);
+        }
+        else {
+            payload.value = inst.implement(payload.value);
+        }
+        return payload;
+    };
+    inst.input = (...args) => {
+        const F = inst.constructor;
+        if (Array.isArray(args[0])) {
+            return new F({
+                type: "function",
+                input: new $ZodTuple({
+                    type: "tuple",
+                    items: args[0],
+                    rest: args[1],
+                }),
+                output: inst._def.output,
+            });
+        }
+        return new F({
+            type: "function",
+            input: args[0],
+            output: inst._def.output,
+        });
+    };
+    inst.output = (output) => {
+        const F = inst.constructor;
+        return new F({
+            type: "function",
+            input: inst._def.input,
+            output,
+        });
+    };
+    return inst;
+})));
+const $ZodPromise = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodPromise", (inst, def) => {
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload, ctx) => {
+        return Promise.resolve(payload.value).then((inner) => def.innerType._zod.run({ value: inner, issues: [] }, ctx));
+    };
+})));
+const $ZodLazy = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodLazy", (inst, def) => {
+    $ZodType.init(inst, def);
+    // Cache the resolved inner type on the shared `def` so all clones of this lazy (e.g. via `.describe()`/`.meta()`) share the same inner instance, preserving identity for cycle detection on recursive schemas.
+    util.defineLazy(inst._zod, "innerType", () => {
+        const d = def;
+        if (!d._cachedInner)
+            d._cachedInner = def.getter();
+        return d._cachedInner;
+    });
+    util.defineLazyInternal(inst, "pattern", (zod) => zod.innerType?._zod?.pattern);
+    util.defineLazyInternal(inst, "propValues", (zod) => zod.innerType?._zod?.propValues);
+    util.defineLazyInternal(inst, "optin", (zod) => zod.innerType?._zod?.optin ?? undefined);
+    util.defineLazyInternal(inst, "optout", (zod) => zod.innerType?._zod?.optout ?? undefined);
+    inst._zod.parse = (payload, ctx) => {
+        const inner = inst._zod.innerType;
+        return inner._zod.run(payload, ctx);
+    };
+})));
+const $ZodCustom = /*@__PURE__*/ $constructor("$ZodCustom", (inst, def) => {
+    $ZodCheck.init(inst, def);
+    $ZodType.init(inst, def);
+    inst._zod.parse = (payload, _) => {
+        return payload;
+    };
+    inst._zod.check = (payload) => {
+        const input = payload.value;
+        const r = def.fn(input);
+        if (r instanceof Promise) {
+            return r.then((r) => handleRefineResult(r, payload, input, inst));
+        }
+        handleRefineResult(r, payload, input, inst);
+        return;
+    };
+});
+function handleRefineResult(result, payload, input, inst) {
+    if (!result) {
+        const _iss = {
+            code: "custom",
+            input,
+            inst, // incorporates params.error into issue reporting
+            path: [...(inst._zod.def.path ?? [])], // incorporates params.error into issue reporting
+            continue: !inst._zod.def.abort,
+            // params: inst._zod.def.params,
+        };
+        if (inst._zod.def.params)
+            _iss.params = inst._zod.def.params;
+        payload.issues.push(util_issue(_iss));
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/registries.js
+var registries_a;
+const $output = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodOutput")));
+const $input = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodInput")));
+class $ZodRegistry {
+    constructor() {
+        this._map = new WeakMap();
+        this._idmap = new Map();
+    }
+    add(schema, ..._meta) {
+        const meta = _meta[0];
+        this._map.set(schema, meta);
+        if (meta && typeof meta === "object" && "id" in meta) {
+            this._idmap.set(meta.id, schema);
+        }
+        return this;
+    }
+    clear() {
+        this._map = new WeakMap();
+        this._idmap = new Map();
+        return this;
+    }
+    remove(schema) {
+        const meta = this._map.get(schema);
+        if (meta && typeof meta === "object" && "id" in meta) {
+            this._idmap.delete(meta.id);
+        }
+        this._map.delete(schema);
+        return this;
+    }
+    get(schema) {
+        // return this._map.get(schema) as any;
+        // inherit metadata
+        const p = schema._zod.parent;
+        if (p) {
+            const pm = { ...(this.get(p) ?? {}) };
+            delete pm.id; // do not inherit id
+            const f = { ...pm, ...this._map.get(schema) };
+            return Object.keys(f).length ? f : undefined;
+        }
+        return this._map.get(schema);
+    }
+    has(schema) {
+        return this._map.has(schema);
+    }
+}
+// registries
+function registry() {
+    return new $ZodRegistry();
+}
+(registries_a = globalThis).__zod_globalRegistry ?? (registries_a.__zod_globalRegistry = registry());
+const globalRegistry = globalThis.__zod_globalRegistry;
+
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/api.js
+
+
+
+
+function snapshotChecks(def) {
+    if (def.checks)
+        def.checks = [...def.checks];
+    return def;
+}
+// @__NO_SIDE_EFFECTS__
+function _string(Class, params) {
+    return new Class(snapshotChecks({ type: "string", ...normalizeParams(params) }));
+}
+// @__NO_SIDE_EFFECTS__
+function _coercedString(Class, params) {
+    return new Class(snapshotChecks({ type: "string", coerce: true, ...util.normalizeParams(params) }));
+}
+// @__NO_SIDE_EFFECTS__
+function _email(Class, params) {
+    return new Class({
+        type: "string",
+        format: "email",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _guid(Class, params) {
+    return new Class({
+        type: "string",
+        format: "guid",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _uuid(Class, params) {
+    return new Class({
+        type: "string",
+        format: "uuid",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _uuidv4(Class, params) {
+    return new Class({
+        type: "string",
+        format: "uuid",
+        check: "string_format",
+        abort: false,
+        version: "v4",
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _uuidv6(Class, params) {
+    return new Class({
+        type: "string",
+        format: "uuid",
+        check: "string_format",
+        abort: false,
+        version: "v6",
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _uuidv7(Class, params) {
+    return new Class({
+        type: "string",
+        format: "uuid",
+        check: "string_format",
+        abort: false,
+        version: "v7",
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _url(Class, params) {
+    return new Class({
+        type: "string",
+        format: "url",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function api_emoji(Class, params) {
+    return new Class({
+        type: "string",
+        format: "emoji",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _nanoid(Class, params) {
+    return new Class({
+        type: "string",
+        format: "nanoid",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+/**
+ * @deprecated CUID v1 is deprecated by its authors due to information leakage
+ * (timestamps embedded in the id). Use {@link _cuid2} instead.
+ * See https://github.com/paralleldrive/cuid.
+ */
+// @__NO_SIDE_EFFECTS__
+function _cuid(Class, params) {
+    return new Class({
+        type: "string",
+        format: "cuid",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _cuid2(Class, params) {
+    return new Class({
+        type: "string",
+        format: "cuid2",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _ulid(Class, params) {
+    return new Class({
+        type: "string",
+        format: "ulid",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _xid(Class, params) {
+    return new Class({
+        type: "string",
+        format: "xid",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _ksuid(Class, params) {
+    return new Class({
+        type: "string",
+        format: "ksuid",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _ipv4(Class, params) {
+    return new Class({
+        type: "string",
+        format: "ipv4",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _ipv6(Class, params) {
+    return new Class({
+        type: "string",
+        format: "ipv6",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _mac(Class, params) {
+    return new Class({
+        type: "string",
+        format: "mac",
+        check: "string_format",
+        abort: false,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _cidrv4(Class, params) {
+    return new Class({
+        type: "string",
+        format: "cidrv4",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _cidrv6(Class, params) {
+    return new Class({
+        type: "string",
+        format: "cidrv6",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _base64(Class, params) {
+    return new Class({
+        type: "string",
+        format: "base64",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _base64url(Class, params) {
+    return new Class({
+        type: "string",
+        format: "base64url",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _e164(Class, params) {
+    return new Class({
+        type: "string",
+        format: "e164",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _creditCard(Class, params) {
+    return new Class({
+        type: "string",
+        format: "credit_card",
+        check: "string_format",
+        abort: false,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _iban(Class, params) {
+    return new Class({
+        type: "string",
+        format: "iban",
+        check: "string_format",
+        abort: false,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _jwt(Class, params) {
+    return new Class({
+        type: "string",
+        format: "jwt",
+        check: "string_format",
+        abort: false,
+        ...normalizeParams(params),
+    });
+}
+const TimePrecision = {
+    Any: null,
+    Minute: -1,
+    Second: 0,
+    Millisecond: 3,
+    Microsecond: 6,
+};
+// @__NO_SIDE_EFFECTS__
+function _isoDateTime(Class, params) {
+    return new Class({
+        type: "string",
+        format: "datetime",
+        check: "string_format",
+        offset: false,
+        local: false,
+        precision: null,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _isoDate(Class, params) {
+    return new Class({
+        type: "string",
+        format: "date",
+        check: "string_format",
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _isoTime(Class, params) {
+    return new Class({
+        type: "string",
+        format: "time",
+        check: "string_format",
+        precision: null,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _isoDuration(Class, params) {
+    return new Class({
+        type: "string",
+        format: "duration",
+        check: "string_format",
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _number(Class, params) {
+    return new Class(snapshotChecks({ type: "number", checks: [], ...normalizeParams(params) }));
+}
+// @__NO_SIDE_EFFECTS__
+function _coercedNumber(Class, params) {
+    return new Class(snapshotChecks({ type: "number", coerce: true, checks: [], ...normalizeParams(params) }));
+}
+// @__NO_SIDE_EFFECTS__
+function _int(Class, params) {
+    return new Class({
+        type: "number",
+        check: "number_format",
+        abort: false,
+        format: "safeint",
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _float32(Class, params) {
+    return new Class({
+        type: "number",
+        check: "number_format",
+        abort: false,
+        format: "float32",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _float64(Class, params) {
+    return new Class({
+        type: "number",
+        check: "number_format",
+        abort: false,
+        format: "float64",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _int32(Class, params) {
+    return new Class({
+        type: "number",
+        check: "number_format",
+        abort: false,
+        format: "int32",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _uint32(Class, params) {
+    return new Class({
+        type: "number",
+        check: "number_format",
+        abort: false,
+        format: "uint32",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _boolean(Class, params) {
+    return new Class({
+        type: "boolean",
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _coercedBoolean(Class, params) {
+    return new Class({
+        type: "boolean",
+        coerce: true,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _bigint(Class, params) {
+    return new Class({
+        type: "bigint",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _coercedBigint(Class, params) {
+    return new Class({
+        type: "bigint",
+        coerce: true,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _int64(Class, params) {
+    return new Class({
+        type: "bigint",
+        check: "bigint_format",
+        abort: false,
+        format: "int64",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _uint64(Class, params) {
+    return new Class({
+        type: "bigint",
+        check: "bigint_format",
+        abort: false,
+        format: "uint64",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _symbol(Class, params) {
+    return new Class({
+        type: "symbol",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function api_undefined(Class, params) {
+    return new Class({
+        type: "undefined",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function api_null(Class, params) {
+    return new Class({
+        type: "null",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _any(Class) {
+    return new Class({
+        type: "any",
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _unknown(Class) {
+    return new Class({
+        type: "unknown",
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _never(Class, params) {
+    return new Class({
+        type: "never",
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _void(Class, params) {
+    return new Class({
+        type: "void",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _date(Class, params) {
+    return new Class({
+        type: "date",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _coercedDate(Class, params) {
+    return new Class({
+        type: "date",
+        coerce: true,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _nan(Class, params) {
+    return new Class({
+        type: "nan",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _lt(value, params) {
+    return new $ZodCheckLessThan({
+        check: "less_than",
+        ...normalizeParams(params),
+        value,
+        inclusive: false,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _lte(value, params) {
+    return new $ZodCheckLessThan({
+        check: "less_than",
+        ...normalizeParams(params),
+        value,
+        inclusive: true,
+    });
+}
+
+// @__NO_SIDE_EFFECTS__
+function _gt(value, params) {
+    return new $ZodCheckGreaterThan({
+        check: "greater_than",
+        ...normalizeParams(params),
+        value,
+        inclusive: false,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _gte(value, params) {
+    return new $ZodCheckGreaterThan({
+        check: "greater_than",
+        ...normalizeParams(params),
+        value,
+        inclusive: true,
+    });
+}
+
+// @__NO_SIDE_EFFECTS__
+function _positive(params) {
+    return _gt(0, params);
+}
+// negative
+// @__NO_SIDE_EFFECTS__
+function _negative(params) {
+    return _lt(0, params);
+}
+// nonpositive
+// @__NO_SIDE_EFFECTS__
+function _nonpositive(params) {
+    return _lte(0, params);
+}
+// nonnegative
+// @__NO_SIDE_EFFECTS__
+function _nonnegative(params) {
+    return _gte(0, params);
+}
+// @__NO_SIDE_EFFECTS__
+function _multipleOf(value, params) {
+    return new $ZodCheckMultipleOf({
+        check: "multiple_of",
+        ...normalizeParams(params),
+        value,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _maxSize(maximum, params) {
+    return new checks.$ZodCheckMaxSize({
+        check: "max_size",
+        ...util.normalizeParams(params),
+        maximum,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _minSize(minimum, params) {
+    return new checks.$ZodCheckMinSize({
+        check: "min_size",
+        ...util.normalizeParams(params),
+        minimum,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _size(size, params) {
+    return new checks.$ZodCheckSizeEquals({
+        check: "size_equals",
+        ...util.normalizeParams(params),
+        size,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _maxLength(maximum, params) {
+    const ch = new $ZodCheckMaxLength({
+        check: "max_length",
+        ...normalizeParams(params),
+        maximum,
+    });
+    return ch;
+}
+// @__NO_SIDE_EFFECTS__
+function _minLength(minimum, params) {
+    return new $ZodCheckMinLength({
+        check: "min_length",
+        ...normalizeParams(params),
+        minimum,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _length(length, params) {
+    return new $ZodCheckLengthEquals({
+        check: "length_equals",
+        ...normalizeParams(params),
+        length,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _regex(pattern, params) {
+    return new $ZodCheckRegex({
+        check: "string_format",
+        format: "regex",
+        ...normalizeParams(params),
+        pattern,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _lowercase(params) {
+    return new $ZodCheckLowerCase({
+        check: "string_format",
+        format: "lowercase",
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _uppercase(params) {
+    return new $ZodCheckUpperCase({
+        check: "string_format",
+        format: "uppercase",
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _includes(includes, params) {
+    return new $ZodCheckIncludes({
+        check: "string_format",
+        format: "includes",
+        ...normalizeParams(params),
+        includes,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _startsWith(prefix, params) {
+    return new $ZodCheckStartsWith({
+        check: "string_format",
+        format: "starts_with",
+        ...normalizeParams(params),
+        prefix,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _endsWith(suffix, params) {
+    return new $ZodCheckEndsWith({
+        check: "string_format",
+        format: "ends_with",
+        ...normalizeParams(params),
+        suffix,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _property(property, schema, params) {
+    return new checks.$ZodCheckProperty({
+        check: "property",
+        property,
+        schema,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _properties(shape, params) {
+    return new $ZodCheckProperties({
+        check: "properties",
+        shape,
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _mime(types, params) {
+    return new checks.$ZodCheckMimeType({
+        check: "mime_type",
+        mime: types,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _overwrite(tx) {
+    return new $ZodCheckOverwrite({
+        check: "overwrite",
+        tx,
+    });
+}
+// normalize
+// @__NO_SIDE_EFFECTS__
+function _normalize(form) {
+    return _overwrite((input) => input.normalize(form));
+}
+// trim
+// @__NO_SIDE_EFFECTS__
+function _trim() {
+    return _overwrite((input) => input.trim());
+}
+// toLowerCase
+// @__NO_SIDE_EFFECTS__
+function _toLowerCase() {
+    return _overwrite((input) => input.toLowerCase());
+}
+// toUpperCase
+// @__NO_SIDE_EFFECTS__
+function _toUpperCase() {
+    return _overwrite((input) => input.toUpperCase());
+}
+// slugify
+// @__NO_SIDE_EFFECTS__
+function _slugify() {
+    return _overwrite((input) => slugify(input));
+}
+// @__NO_SIDE_EFFECTS__
+function _array(Class, element, params) {
+    return new Class({
+        type: "array",
+        element,
+        // get element() {
+        //   return element;
+        // },
+        ...normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _union(Class, options, params) {
+    return new Class({
+        type: "union",
+        options,
+        ...util.normalizeParams(params),
+    });
+}
+function _xor(Class, options, params) {
+    return new Class({
+        type: "union",
+        options,
+        inclusive: false,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _discriminatedUnion(Class, discriminator, options, params) {
+    return new Class({
+        type: "union",
+        options: options,
+        discriminator,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _intersection(Class, left, right) {
+    return new Class({
+        type: "intersection",
+        left,
+        right,
+    });
+}
+// export function _tuple(
+//   Class: util.SchemaClass<schemas.$ZodTuple>,
+//   items: [],
+//   params?: string | $ZodTupleParams
+// ): schemas.$ZodTuple<[], null>;
+// @__NO_SIDE_EFFECTS__
+function _tuple(Class, items, _paramsOrRest, _params) {
+    const hasRest = _paramsOrRest instanceof schemas.$ZodType;
+    const params = hasRest ? _params : _paramsOrRest;
+    const rest = hasRest ? _paramsOrRest : null;
+    return new Class({
+        type: "tuple",
+        items,
+        rest,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _record(Class, keyType, valueType, params) {
+    return new Class({
+        type: "record",
+        keyType,
+        valueType,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _map(Class, keyType, valueType, params) {
+    return new Class({
+        type: "map",
+        keyType,
+        valueType,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _set(Class, valueType, params) {
+    return new Class({
+        type: "set",
+        valueType,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _enum(Class, values, params) {
+    const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
+    // if (Array.isArray(values)) {
+    //   for (const value of values) {
+    //     entries[value] = value;
+    //   }
+    // } else {
+    //   Object.assign(entries, values);
+    // }
+    // const entries: util.EnumLike = {};
+    // for (const val of values) {
+    //   entries[val] = val;
+    // }
+    return new Class({
+        type: "enum",
+        entries,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+/** @deprecated This API has been merged into `z.enum()`. Use `z.enum()` instead.
+ *
+ * ```ts
+ * enum Colors { red, green, blue }
+ * z.enum(Colors);
+ * ```
+ */
+function _nativeEnum(Class, entries, params) {
+    return new Class({
+        type: "enum",
+        entries,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _literal(Class, value, params) {
+    return new Class({
+        type: "literal",
+        values: Array.isArray(value) ? value : [value],
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _file(Class, params) {
+    return new Class({
+        type: "file",
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _transform(Class, fn) {
+    return new Class({
+        type: "transform",
+        transform: fn,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _optional(Class, innerType) {
+    return new Class({
+        type: "optional",
+        innerType,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _nullable(Class, innerType) {
+    return new Class({
+        type: "nullable",
+        innerType,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _default(Class, innerType, defaultValue) {
+    return new Class({
+        type: "default",
+        innerType,
+        get defaultValue() {
+            return typeof defaultValue === "function" ? defaultValue() : util.shallowClone(defaultValue);
+        },
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _nonoptional(Class, innerType, params) {
+    return new Class({
+        type: "nonoptional",
+        innerType,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _success(Class, innerType) {
+    return new Class({
+        type: "success",
+        innerType,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _catch(Class, innerType, catchValue) {
+    return new Class({
+        type: "catch",
+        innerType,
+        catchValue: (typeof catchValue === "function" ? catchValue : util.constantCatch(catchValue)),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _pipe(Class, in_, out) {
+    return new Class({
+        type: "pipe",
+        in: in_,
+        out,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _readonly(Class, innerType) {
+    return new Class({
+        type: "readonly",
+        innerType,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _templateLiteral(Class, parts, params) {
+    return new Class({
+        type: "template_literal",
+        parts,
+        ...util.normalizeParams(params),
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _lazy(Class, getter) {
+    return new Class({
+        type: "lazy",
+        getter,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _promise(Class, innerType) {
+    return new Class({
+        type: "promise",
+        innerType,
+    });
+}
+// @__NO_SIDE_EFFECTS__
+function _custom(Class, fn, _params) {
+    const norm = util.normalizeParams(_params);
+    norm.abort ?? (norm.abort = true); // default to abort:false
+    const schema = new Class({
+        type: "custom",
+        check: "custom",
+        fn: fn,
+        ...norm,
+    });
+    return schema;
+}
+// same as _custom but defaults to abort:false
+// @__NO_SIDE_EFFECTS__
+function _refine(Class, fn, _params) {
+    const schema = new Class({
+        type: "custom",
+        check: "custom",
+        fn: fn,
+        ...normalizeParams(_params),
+    });
+    return schema;
+}
+// @__NO_SIDE_EFFECTS__
+function _superRefine(fn, params) {
+    const ch = _check((payload) => {
+        payload.addIssue = (issue) => {
+            if (typeof issue === "string") {
+                payload.issues.push(util_issue(issue, payload.value, ch._zod.def));
+            }
+            else {
+                // for Zod 3 backwards compatibility
+                const _issue = issue;
+                if (_issue.fatal)
+                    _issue.continue = false;
+                _issue.code ?? (_issue.code = "custom");
+                if (!("input" in _issue))
+                    _issue.input = payload.value;
+                _issue.inst ?? (_issue.inst = ch);
+                _issue.continue ?? (_issue.continue = !ch._zod.def.abort); // abort is always undefined, so this is always true...
+                payload.issues.push(util_issue(_issue));
+            }
+        };
+        return fn(payload.value, payload);
+    }, params);
+    return ch;
+}
+// @__NO_SIDE_EFFECTS__
+function _check(fn, params) {
+    const ch = new $ZodCheck({
+        check: "custom",
+        ...normalizeParams(params),
+    });
+    ch._zod.check = fn;
+    return ch;
+}
+// @__NO_SIDE_EFFECTS__
+function describe(description) {
+    const ch = new $ZodCheck({ check: "describe" });
+    ch._zod.onattach = [
+        (inst) => {
+            const existing = globalRegistry.get(inst) ?? {};
+            globalRegistry.add(inst, { ...existing, description });
+        },
+    ];
+    ch._zod.check = () => { }; // no-op check
+    return ch;
+}
+// @__NO_SIDE_EFFECTS__
+function meta(metadata) {
+    const ch = new $ZodCheck({ check: "meta" });
+    ch._zod.onattach = [
+        (inst) => {
+            const existing = globalRegistry.get(inst) ?? {};
+            globalRegistry.add(inst, { ...existing, ...metadata });
+        },
+    ];
+    ch._zod.check = () => { }; // no-op check
+    return ch;
+}
+// @__NO_SIDE_EFFECTS__
+function _stringbool(Classes, _params) {
+    const params = util.normalizeParams(_params);
+    let truthyArray = params.truthy ?? ["true", "1", "yes", "on", "y", "enabled"];
+    let falsyArray = params.falsy ?? ["false", "0", "no", "off", "n", "disabled"];
+    if (params.case !== "sensitive") {
+        truthyArray = truthyArray.map((v) => (typeof v === "string" ? v.toLowerCase() : v));
+        falsyArray = falsyArray.map((v) => (typeof v === "string" ? v.toLowerCase() : v));
+    }
+    const truthySet = new Set(truthyArray);
+    const falsySet = new Set(falsyArray);
+    const _Codec = Classes.Codec ?? schemas.$ZodCodec;
+    const _Boolean = Classes.Boolean ?? schemas.$ZodBoolean;
+    const _String = Classes.String ?? schemas.$ZodString;
+    const stringSchema = new _String({ type: "string", error: params.error });
+    const booleanSchema = new _Boolean({ type: "boolean", error: params.error });
+    const codec = new _Codec({
+        type: "pipe",
+        in: stringSchema,
+        out: booleanSchema,
+        transform: ((input, payload) => {
+            let data = input;
+            if (params.case !== "sensitive")
+                data = data.toLowerCase();
+            if (truthySet.has(data)) {
+                return true;
+            }
+            else if (falsySet.has(data)) {
+                return false;
+            }
+            else {
+                payload.issues.push({
+                    code: "invalid_value",
+                    expected: "stringbool",
+                    values: [...truthySet, ...falsySet],
+                    input: payload.value,
+                    inst: codec,
+                    continue: false,
+                });
+                return {};
+            }
+        }),
+        reverseTransform: ((input, _payload) => {
+            if (input === true) {
+                return truthyArray[0] || "true";
+            }
+            else {
+                return falsyArray[0] || "false";
+            }
+        }),
+        error: params.error,
+    });
+    codec._zod.bag.truthy = truthyArray;
+    codec._zod.bag.falsy = falsyArray;
+    codec._zod.bag.case = params.case ?? "insensitive";
+    return codec;
+}
+// @__NO_SIDE_EFFECTS__
+function _stringFormat(Class, format, fnOrRegex, _params = {}) {
+    const params = util.normalizeParams(_params);
+    const def = {
+        check: "string_format",
+        type: "string",
+        format,
+        fn: typeof fnOrRegex === "function" ? fnOrRegex : (val) => fnOrRegex.test(val),
+        ...params,
+    };
+    if (fnOrRegex instanceof RegExp) {
+        def.pattern = fnOrRegex;
+    }
+    const inst = new Class(def);
+    return inst;
+}
+
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/to-json-schema.js
+
+
+function assignProps(target, ...sources) {
+    for (const source of sources) {
+        for (const key of Reflect.ownKeys(source)) {
+            if (Object.prototype.propertyIsEnumerable.call(source, key)) {
+                util_assignProp(target, key, source[key]);
+            }
+        }
+    }
+    return target;
+}
+// function initializeContext<T extends schemas.$ZodType>(inputs: JSONSchemaGeneratorParams<T>): ToJSONSchemaContext<T> {
+//   return {
+//     processor: inputs.processor,
+//     metadataRegistry: inputs.metadata ?? globalRegistry,
+//     target: inputs.target ?? "draft-2020-12",
+//     unrepresentable: inputs.unrepresentable ?? "throw",
+//   };
+// }
+function to_json_schema_initializeContext(params) {
+    // Normalize target: convert old non-hyphenated versions to hyphenated versions
+    let target = params?.target ?? "draft-2020-12";
+    if (target === "draft-4")
+        target = "draft-04";
+    if (target === "draft-7")
+        target = "draft-07";
+    return {
+        processors: params.processors ?? {},
+        metadataRegistry: params?.metadata ?? globalRegistry,
+        target,
+        unrepresentable: params?.unrepresentable ?? "throw",
+        override: params?.override ?? (() => { }),
+        io: params?.io ?? "output",
+        counter: 0,
+        seen: new Map(),
+        sharedDefsExtractedFor: undefined,
+        sharedEmitDoneFor: undefined,
+        cycles: params?.cycles ?? "ref",
+        reused: params?.reused ?? "inline",
+        intersections: [],
+        deferred: [],
+        external: params?.external ?? undefined,
+    };
+}
+/**
+ * Applies the `unrepresentable` setting at a site that has no JSON Schema equivalent. Throws
+ * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
+ * custom JSON Schema was written into `json`, in which case the caller must not write its own.
+ */
+function handleUnrepresentable(schema, ctx, json, params, message) {
+    const result = typeof ctx.unrepresentable === "function"
+        ? ctx.unrepresentable({ zodSchema: schema, path: params.path, message })
+        : ctx.unrepresentable;
+    if (result === "any")
+        return false;
+    if (result === undefined || result === "throw")
+        throw new Error(message);
+    Object.assign(json, result);
+    return true;
+}
+// never rename this back to `process`: bundler polyfills inject a top-level `const process` that a lexical declaration of the same name collides with (#6397)
+function to_json_schema_processSchema(schema, ctx, _params = { path: [], schemaPath: [] }) {
+    var _a;
+    const def = schema._zod.def;
+    // check for schema in seens
+    const seen = ctx.seen.get(schema);
+    if (seen) {
+        seen.count++;
+        // check if cycle
+        const isCycle = _params.schemaPath.includes(schema);
+        if (isCycle) {
+            seen.cycle = _params.path;
+        }
+        return seen.schema;
+    }
+    // initialize
+    const result = { schema: {}, count: 1, cycle: undefined, path: _params.path };
+    ctx.seen.set(schema, result);
+    ctx.sharedDefsExtractedFor = undefined;
+    ctx.sharedEmitDoneFor = undefined;
+    // custom method overrides default behavior
+    const overrideSchema = schema._zod.toJSONSchema?.();
+    if (overrideSchema) {
+        result.schema = overrideSchema;
+    }
+    else {
+        const params = {
+            ..._params,
+            schemaPath: [..._params.schemaPath, schema],
+            path: _params.path,
+        };
+        if (schema._zod.processJSONSchema) {
+            schema._zod.processJSONSchema(ctx, result.schema, params);
+        }
+        else {
+            const _json = result.schema;
+            const processor = ctx.processors[def.type];
+            if (!processor) {
+                throw new Error(`[toJSONSchema]: Non-representable type encountered: ${def.type}`);
+            }
+            processor(schema, ctx, _json, params);
+        }
+        const parent = schema._zod.parent;
+        if (parent) {
+            // Also set ref if processor didn't (for inheritance)
+            if (!result.ref)
+                result.ref = parent;
+            to_json_schema_processSchema(parent, ctx, params);
+            ctx.seen.get(parent).isParent = true;
+        }
+    }
+    // metadata
+    const meta = ctx.metadataRegistry.get(schema);
+    if (meta)
+        assignProps(result.schema, meta);
+    if (ctx.io === "input" && isTransforming(schema)) {
+        // examples/defaults only apply to output type of pipe
+        delete result.schema.examples;
+        delete result.schema.default;
+    }
+    // set prefault as default
+    if (ctx.io === "input" && "_prefault" in result.schema)
+        (_a = result.schema).default ?? (_a.default = result.schema._prefault);
+    delete result.schema._prefault;
+    // pulling fresh from ctx.seen in case it was overwritten
+    const _result = ctx.seen.get(schema);
+    return _result.schema;
+}
+/** @deprecated Renamed to `processSchema`. An export alias declares no binding, so it is safe to keep. */
+
+// Escape a reference token for use in a JSON Pointer fragment (RFC 6901): `~` becomes `~0` and `/` becomes `~1`. The `~` replacement must run first.
+function encodeJSONPointerSegment(segment) {
+    return segment.replace(/~/g, "~0").replace(/\//g, "~1");
+}
+function to_json_schema_extractDefs(ctx, schema
+// params: EmitParams
+) {
+    // iterate over seen map;
+    const root = ctx.seen.get(schema);
+    if (!root)
+        throw new Error("Unprocessed schema. This is a bug in Zod.");
+    // With `external` set, every registered schema resolves through the external branch of `makeURI`, so the root branch below produces the same ref the external branch would — this pass is identical whichever schema it is called with, and only needs to run once.
+    if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external)
+        return;
+    // Track ids to detect duplicates across different schemas
+    const idToSchema = new Map();
+    for (const entry of ctx.seen.entries()) {
+        const id = ctx.metadataRegistry.get(entry[0])?.id;
+        if (id) {
+            const existing = idToSchema.get(id);
+            if (existing && existing !== entry[0]) {
+                throw new Error(`Duplicate schema id "${id}" detected during JSON Schema conversion. Two different schemas cannot share the same id when converted together.`);
+            }
+            idToSchema.set(id, entry[0]);
+        }
+    }
+    // returns a ref to the schema defId will be empty if the ref points to an external schema (or #)
+    const makeURI = (entry) => {
+        // comparing the seen objects because sometimes multiple schemas map to the same seen object. e.g. lazy
+        // external is configured
+        const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
+        if (ctx.external) {
+            const externalId = ctx.external.registry.get(entry[0])?.id; // ?? "__shared";// `__schema${ctx.counter++}`;
+            // check if schema is in the external registry
+            const uriGenerator = ctx.external.uri ?? ((id) => id);
+            if (externalId) {
+                return { ref: uriGenerator(externalId) };
+            }
+            // otherwise, add to __shared
+            const id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
+            entry[1].defId = id; // set defId so it will be reused if needed
+            return { defId: id, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}` };
+        }
+        const uriPrefix = `#`;
+        const defUriPrefix = `${uriPrefix}/${defsSegment}/`;
+        // an id-less root has nowhere to be extracted to, so it stays inline and self-references as `#`
+        if (entry[1] === root && !entry[1].schema.id) {
+            return { ref: uriPrefix };
+        }
+        // self-contained schema
+        const defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
+        return { defId, ref: defUriPrefix + encodeJSONPointerSegment(defId) };
+    };
+    // stored cached version in `def` property remove all properties, set $ref
+    const extractToDef = (entry) => {
+        // if the schema is already a reference, do not extract it
+        if (entry[1].schema.$ref) {
+            return;
+        }
+        const seen = entry[1];
+        const { ref, defId } = makeURI(entry);
+        seen.def = { ...seen.schema };
+        // defId won't be set if the schema is a reference to an external schema or if the schema is the root schema
+        if (defId)
+            seen.defId = defId;
+        // wipe away all properties except $ref
+        const schema = seen.schema;
+        for (const key in schema) {
+            delete schema[key];
+        }
+        schema.$ref = ref;
+    };
+    // throw on cycles
+    // break cycles
+    if (ctx.cycles === "throw") {
+        for (const entry of ctx.seen.entries()) {
+            const seen = entry[1];
+            if (seen.cycle) {
+                throw new Error("Cycle detected: " +
+                    `#/${seen.cycle?.join("/")}/<root>` +
+                    '\n\nSet the `cycles` parameter to `"ref"` to resolve cyclical schemas with defs.');
+            }
+        }
+    }
+    // extract schemas into $defs
+    for (const entry of ctx.seen.entries()) {
+        const seen = entry[1];
+        // convert root schema to # $ref
+        if (schema === entry[0]) {
+            extractToDef(entry); // this has special handling for the root schema
+            continue;
+        }
+        // extract schemas that are in the external registry
+        if (ctx.external) {
+            const ext = ctx.external.registry.get(entry[0])?.id;
+            if (schema !== entry[0] && ext) {
+                extractToDef(entry);
+                continue;
+            }
+        }
+        // extract schemas with `id` meta
+        const id = ctx.metadataRegistry.get(entry[0])?.id;
+        if (id) {
+            extractToDef(entry);
+            continue;
+        }
+        // break cycles
+        if (seen.cycle) {
+            // any
+            extractToDef(entry);
+            continue;
+        }
+        // extract reused schemas
+        if (seen.count > 1) {
+            if (ctx.reused === "ref") {
+                extractToDef(entry);
+            }
+        }
+    }
+    if (ctx.external)
+        ctx.sharedDefsExtractedFor = ctx.external;
+}
+/** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
+function compactTypeUnion(schema) {
+    const options = schema.anyOf;
+    if (!Array.isArray(options) || options.length === 0 || schema.type !== undefined)
+        return;
+    const types = [];
+    for (const option of options) {
+        if (!option || typeof option !== "object")
+            return;
+        // A branch that is itself a compactible union folds into this one — nested `anyOf` and a flat `type` array say the same thing. Compacting it first also makes the result independent of the order this pass walks the seen map in.
+        compactTypeUnion(option);
+        const keys = Object.keys(option);
+        if (keys.length !== 1 || keys[0] !== "type")
+            return;
+        const type = option.type;
+        for (const member of Array.isArray(type) ? type : [type]) {
+            if (typeof member !== "string")
+                return;
+            if (!types.includes(member))
+                types.push(member);
+        }
+    }
+    delete schema.anyOf;
+    // A `type` array must be non-empty and unique (metaschema); a single member is spelled as a bare string.
+    schema.type = types.length === 1 ? types[0] : types;
+}
+/** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
+ * an annotation like `description` — makes a member unfoldable, so a constraint this does not
+ * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
+const FOLDABLE_KEYS = new Set(["type", "properties", "required", "additionalProperties"]);
+const UNION_KEYS = ["oneOf", "anyOf"];
+/** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
+function undeclaredConstraint(member) {
+    const extra = member.additionalProperties;
+    if (extra === undefined || extra === false || typeof extra !== "object" || extra === null)
+        return null;
+    return Object.keys(extra).length ? extra : null;
+}
+/** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
+function foldObjects(members) {
+    const objects = [];
+    for (const member of members) {
+        // A boolean subschema is legal JSON Schema and carries no keywords to fold.
+        if (typeof member !== "object" || member.type !== "object")
+            return null;
+        for (const key in member) {
+            if (!FOLDABLE_KEYS.has(key))
+                return null;
+        }
+        objects.push(member);
+    }
+    const properties = {};
+    const required = new Set();
+    for (const object of objects) {
+        for (const key in object.properties) {
+            // `in` would report a `__proto__` key as already present via the prototype chain and skip it.
+            if (Object.prototype.hasOwnProperty.call(properties, key))
+                continue;
+            // Every member constrains this key: the ones that declare it say how, and a `catchall` member constrains it too even though it does not name it. The key has to satisfy all of them, which is the same intersection one level down.
+            const parts = [];
+            for (const other of objects) {
+                const part = other.properties?.[key] ?? undeclaredConstraint(other);
+                if (part === null || part === undefined)
+                    continue;
+                if (!parts.some((seen) => JSON.stringify(seen) === JSON.stringify(part)))
+                    parts.push(part);
+            }
+            const merged = parts.length === 1
+                ? parts[0]
+                : (foldObjects(parts) ?? { allOf: parts });
+            util_assignProp(properties, key, merged);
+        }
+        for (const key of object.required ?? [])
+            required.add(key);
+    }
+    const folded = { type: "object", properties };
+    if (required.size)
+        folded.required = [...required];
+    // A key no member declares is rejected only when every member rejects it, so the fold is closed only when every member is. Otherwise it carries whatever the `catchall` members demand of such a key.
+    if (objects.every((object) => object.additionalProperties === false)) {
+        folded.additionalProperties = false;
+    }
+    else {
+        const constraints = [];
+        for (const object of objects) {
+            const constraint = undeclaredConstraint(object);
+            if (constraint && !constraints.some((seen) => JSON.stringify(seen) === JSON.stringify(constraint)))
+                constraints.push(constraint);
+        }
+        if (constraints.length === 1)
+            folded.additionalProperties = constraints[0];
+        else if (constraints.length > 1)
+            folded.additionalProperties = { allOf: constraints };
+    }
+    return folded;
+}
+/** `additionalProperties` in an `allOf` member sees only that member's own `properties`, so two
+ * closed object members reject each other's keys and the schema validates nothing. Zod's parser
+ * pools the key sets instead — `handleIntersectionResults` reports a key as unrecognized only when
+ * *every* side rejects it — so the emitted schema has to pool them too, and folding the members
+ * into one object is the encoding that says so on every target.
+ *
+ * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
+ * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
+ * keeps its reference and its own closedness rather than being inlined as a stale copy. */
+function foldIntersection(json) {
+    const allOf = json.allOf;
+    if (!Array.isArray(allOf) || allOf.length < 2)
+        return;
+    // An `override` runs before this pass and may have written object keywords onto the intersection itself. Those are deliberate, so decline rather than overwrite them.
+    for (const key of FOLDABLE_KEYS)
+        if (key in json)
+            return;
+    // An intersection distributes over a union: `A & (X | Y)` is `(A & X) | (A & Y)`. Only the first union is distributed over; a second one stays among the members every branch folds against, where it fails the object check and declines the whole intersection rather than multiplying out.
+    const unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k])));
+    let folded = null;
+    if (!unions.length) {
+        folded = foldObjects(allOf);
+    }
+    else {
+        const union = unions[0];
+        const keyword = UNION_KEYS.find((k) => Array.isArray(union[k]));
+        if (Object.keys(union).length !== 1)
+            return;
+        const rest = allOf.filter((m) => m !== union);
+        const branches = union[keyword].map((branch) => foldObjects([...rest, branch]));
+        if (branches.some((b) => !b))
+            return;
+        folded = { [keyword]: branches };
+    }
+    if (!folded)
+        return;
+    delete json.allOf;
+    assignProps(json, folded);
+}
+function to_json_schema_finalize(ctx, schema) {
+    const root = ctx.seen.get(schema);
+    if (!root)
+        throw new Error("Unprocessed schema. This is a bug in Zod.");
+    // flatten refs - inherit properties from parent schemas
+    const flattenRef = (zodSchema) => {
+        const seen = ctx.seen.get(zodSchema);
+        // already processed
+        if (seen.ref === null)
+            return;
+        const schema = seen.def ?? seen.schema;
+        const _cached = { ...schema };
+        const ref = seen.ref;
+        seen.ref = null; // prevent infinite recursion
+        if (ref) {
+            flattenRef(ref);
+            const refSeen = ctx.seen.get(ref);
+            const refSchema = refSeen.schema;
+            // merge referenced schema into current
+            if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0")) {
+                // older drafts can't combine $ref with other properties
+                schema.allOf = schema.allOf ?? [];
+                schema.allOf.push(refSchema);
+            }
+            else {
+                assignProps(schema, refSchema);
+            }
+            // restore child's own properties (child wins)
+            assignProps(schema, _cached);
+            const isParentRef = zodSchema._zod.parent === ref;
+            // For parent chain, child is a refinement - remove parent-only properties
+            if (isParentRef) {
+                for (const key in schema) {
+                    if (key === "$ref" || key === "allOf")
+                        continue;
+                    if (!(key in _cached)) {
+                        delete schema[key];
+                    }
+                }
+            }
+            // When ref was extracted to $defs, remove properties that match the definition
+            if (refSchema.$ref && refSeen.def) {
+                for (const key in schema) {
+                    if (key === "$ref" || key === "allOf")
+                        continue;
+                    if (key in refSeen.def && JSON.stringify(schema[key]) === JSON.stringify(refSeen.def[key])) {
+                        delete schema[key];
+                    }
+                }
+            }
+        }
+        // If parent was extracted (has $ref), propagate $ref to this schema. This handles cases like: readonly().meta({id}).describe() where processor sets ref to innerType but parent should be referenced
+        const parent = zodSchema._zod.parent;
+        if (parent && parent !== ref) {
+            // Ensure parent is processed first so its def has inherited properties
+            flattenRef(parent);
+            const parentSeen = ctx.seen.get(parent);
+            if (parentSeen?.schema.$ref) {
+                schema.$ref = parentSeen.schema.$ref;
+                // De-duplicate with parent's definition
+                if (parentSeen.def) {
+                    for (const key in schema) {
+                        if (key === "$ref" || key === "allOf")
+                            continue;
+                        if (key in parentSeen.def && JSON.stringify(schema[key]) === JSON.stringify(parentSeen.def[key])) {
+                            delete schema[key];
+                        }
+                    }
+                }
+            }
+        }
+        // execute overrides
+        ctx.override({
+            zodSchema: zodSchema,
+            jsonSchema: schema,
+            path: seen.path ?? [],
+        });
+    };
+    // Flattening walks the whole map and clears each `ref` as it goes, so a second call over the same map is a no-op scan. Skip it outright once it has run for a registry conversion.
+    if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
+        for (const entry of [...ctx.seen.entries()].reverse()) {
+            flattenRef(entry[0]);
+        }
+        if (ctx.target !== "openapi-3.0") {
+            for (const entry of ctx.seen.entries()) {
+                compactTypeUnion(entry[1].def ?? entry[1].schema);
+            }
+        }
+        for (const rewrite of ctx.deferred)
+            rewrite();
+        // After flattening, every member that was extracted is a `$ref`, so the fold sees the final shape. A schema that inherits an intersection — through `z.lazy`, or any `ref` chain — holds the same `allOf` array, so fold by array identity to catch every copy.
+        if (ctx.intersections.length) {
+            const carriers = new Map();
+            for (const seen of ctx.seen.values()) {
+                for (const json of [seen.schema, seen.def]) {
+                    const allOf = json?.allOf;
+                    if (!Array.isArray(allOf))
+                        continue;
+                    const existing = carriers.get(allOf);
+                    if (existing)
+                        existing.push(json);
+                    else
+                        carriers.set(allOf, [json]);
+                }
+            }
+            for (const allOf of ctx.intersections) {
+                for (const json of carriers.get(allOf) ?? [])
+                    foldIntersection(json);
+            }
+        }
+    }
+    const result = {};
+    if (ctx.target === "draft-2020-12") {
+        result.$schema = "https://json-schema.org/draft/2020-12/schema";
+    }
+    else if (ctx.target === "draft-07") {
+        result.$schema = "http://json-schema.org/draft-07/schema#";
+    }
+    else if (ctx.target === "draft-04") {
+        result.$schema = "http://json-schema.org/draft-04/schema#";
+    }
+    else if (ctx.target === "openapi-3.0") {
+        // OpenAPI 3.0 schema objects should not include a $schema property
+    }
+    else {
+        // Arbitrary string values are allowed but won't have a $schema property set
+    }
+    if (ctx.external?.uri) {
+        const id = ctx.external.registry.get(schema)?.id;
+        if (!id)
+            throw new Error("Schema is missing an `id` property");
+        result.$id = ctx.external.uri(id);
+    }
+    // when the root was extracted into $defs, `root.schema` is the `$ref` wrapper and `root.def` is the body that now lives under $defs
+    assignProps(result, root.defId ? root.schema : (root.def ?? root.schema));
+    // The `id` in `.meta()` is a Zod-specific registration tag used to extract schemas into $defs — it is not user-facing JSON Schema metadata. Strip it from the output body where it would otherwise leak. The id is preserved implicitly via the $defs key (and via $ref paths).
+    const rootMetaId = ctx.metadataRegistry.get(schema)?.id;
+    if (rootMetaId !== undefined && result.id === rootMetaId)
+        delete result.id;
+    // build defs object. With `external`, `defs` is the shared object every schema writes into, so the same entries are reassigned on every call. Without it, `defs` is fresh per call and must be rebuilt.
+    const defs = ctx.external?.defs ?? {};
+    if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
+        for (const entry of ctx.seen.entries()) {
+            const seen = entry[1];
+            if (seen.def && seen.defId) {
+                if (seen.def.id === seen.defId)
+                    delete seen.def.id;
+                util_assignProp(defs, seen.defId, seen.def);
+            }
+        }
+    }
+    if (ctx.external)
+        ctx.sharedEmitDoneFor = ctx.external;
+    // set definitions in result
+    if (ctx.external) {
+    }
+    else {
+        if (Object.keys(defs).length > 0) {
+            if (ctx.target === "draft-2020-12") {
+                result.$defs = defs;
+            }
+            else {
+                result.definitions = defs;
+            }
+        }
+    }
+    try {
+        // this "finalizes" this schema and ensures all cycles are removed each call to finalize() is functionally independent though the seen map is shared
+        const finalized = JSON.parse(JSON.stringify(result));
+        Object.defineProperty(finalized, "~standard", {
+            value: {
+                ...schema["~standard"],
+                jsonSchema: {
+                    input: createStandardJSONSchemaMethod(schema, "input", ctx.processors),
+                    output: createStandardJSONSchemaMethod(schema, "output", ctx.processors),
+                },
+            },
+            enumerable: false,
+            writable: false,
+        });
+        return finalized;
+    }
+    catch (_err) {
+        throw new Error("Error converting schema to JSON.");
+    }
+}
+function isTransforming(_schema, _ctx) {
+    const ctx = _ctx ?? { seen: new Set() };
+    if (ctx.seen.has(_schema))
+        return false;
+    ctx.seen.add(_schema);
+    const def = _schema._zod.def;
+    if (def.type === "transform")
+        return true;
+    if (def.type === "array")
+        return isTransforming(def.element, ctx);
+    if (def.type === "set")
+        return isTransforming(def.valueType, ctx);
+    if (def.type === "lazy")
+        return isTransforming(def.getter(), ctx);
+    if (def.type === "promise" ||
+        def.type === "optional" ||
+        def.type === "nonoptional" ||
+        def.type === "nullable" ||
+        def.type === "readonly" ||
+        def.type === "default" ||
+        def.type === "prefault" ||
+        def.type === "catch") {
+        return isTransforming(def.innerType, ctx);
+    }
+    if (def.type === "intersection") {
+        return isTransforming(def.left, ctx) || isTransforming(def.right, ctx);
+    }
+    if (def.type === "record" || def.type === "map") {
+        return isTransforming(def.keyType, ctx) || isTransforming(def.valueType, ctx);
+    }
+    if (def.type === "pipe") {
+        if (_schema._zod.traits.has("$ZodCodec"))
+            return true;
+        return isTransforming(def.in, ctx) || isTransforming(def.out, ctx);
+    }
+    if (def.type === "object") {
+        for (const key in def.shape) {
+            if (isTransforming(def.shape[key], ctx))
+                return true;
+        }
+        return false;
+    }
+    if (def.type === "union") {
+        for (const option of def.options) {
+            if (isTransforming(option, ctx))
+                return true;
+        }
+        return false;
+    }
+    if (def.type === "tuple") {
+        for (const item of def.items) {
+            if (isTransforming(item, ctx))
+                return true;
+        }
+        if (def.rest && isTransforming(def.rest, ctx))
+            return true;
+        return false;
+    }
+    return false;
+}
+/**
+ * Creates a toJSONSchema method for a schema instance.
+ * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
+ */
+const createToJSONSchemaMethod = (schema, processors = {}) => (params) => {
+    const ctx = to_json_schema_initializeContext({ ...params, processors });
+    to_json_schema_processSchema(schema, ctx);
+    to_json_schema_extractDefs(ctx, schema);
+    return to_json_schema_finalize(ctx, schema);
+};
+const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params) => {
+    const { libraryOptions, target } = params ?? {};
+    const ctx = to_json_schema_initializeContext({ ...(libraryOptions ?? {}), target, io, processors });
+    to_json_schema_processSchema(schema, ctx);
+    to_json_schema_extractDefs(ctx, schema);
+    return to_json_schema_finalize(ctx, schema);
+};
+
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
+
+
+
+
+const narrowMin = (agg, key, value) => {
+    if (agg[key] === undefined || value > agg[key])
+        agg[key] = value;
+};
+const narrowMax = (agg, key, value) => {
+    if (agg[key] === undefined || value < agg[key])
+        agg[key] = value;
+};
+const narrowBoth = (agg, value) => {
+    narrowMin(agg, "minimum", value);
+    narrowMax(agg, "maximum", value);
+};
+const addDivisor = (agg, value) => {
+    agg.multipleOf ?? (agg.multipleOf = []);
+    if (!agg.multipleOf.includes(value))
+        agg.multipleOf.push(value);
+};
+const addPattern = (agg, pattern) => {
+    agg.patterns ?? (agg.patterns = new Set());
+    agg.patterns.add(pattern);
+};
+const intersectMime = (agg, mime) => {
+    agg.mime = agg.mime ? agg.mime.filter((m) => mime.includes(m)) : [...mime];
+};
+// last-wins, matching the bag's historical write order; the flag keeps an integer format from being lost to a later float one
+const setFormat = (agg, format) => {
+    agg.format = format;
+    if (format.includes("int"))
+        agg.isInt = true;
+};
+const minContributor = (agg, def) => narrowMin(agg, "minimum", def.minimum);
+const maxContributor = (agg, def) => narrowMax(agg, "maximum", def.maximum);
+const formatContributor = (ranges) => (agg, def) => {
+    setFormat(agg, def.format);
+    const [minimum, maximum] = ranges[def.format];
+    narrowMin(agg, "minimum", minimum);
+    narrowMax(agg, "maximum", maximum);
+};
+const contributors = {
+    greater_than: (agg, def) => narrowMin(agg, def.inclusive ? "minimum" : "exclusiveMinimum", def.value),
+    less_than: (agg, def) => narrowMax(agg, def.inclusive ? "maximum" : "exclusiveMaximum", def.value),
+    multiple_of: (agg, def) => addDivisor(agg, def.value),
+    number_format: formatContributor(NUMBER_FORMAT_RANGES),
+    bigint_format: formatContributor(BIGINT_FORMAT_RANGES),
+    min_length: minContributor,
+    max_length: maxContributor,
+    length_equals: (agg, def) => narrowBoth(agg, def.length),
+    min_size: minContributor,
+    max_size: maxContributor,
+    size_equals: (agg, def) => narrowBoth(agg, def.size),
+    string_format: (agg, def) => {
+        setFormat(agg, def.format);
+        if (def.pattern)
+            addPattern(agg, def.pattern);
+        if (def.format === "base64" || def.format === "base64url")
+            agg.contentEncoding = def.format;
+        if (def.local || def.precision === -1)
+            agg.laxFormat = true;
+    },
+    mime_type: (agg, def) => intersectMime(agg, def.mime),
+};
+function aggregateChecks(schema) {
+    const agg = {};
+    const def = schema._zod.def;
+    // a format schema is its own first check, same rule as $ZodType init
+    const list = schema._zod.traits.has("$ZodCheck")
+        ? [schema, ...(def.checks ?? [])]
+        : (def.checks ?? []);
+    for (const ch of list)
+        contributors[ch._zod.def.check]?.(agg, ch._zod.def);
+    // reconcile with the bag so third-party onattach contributions still land; first-party residue is never tighter than the fold, so merging it back is idempotent for one and additive for the other
+    const bag = schema._zod.bag;
+    if (bag.minimum !== undefined)
+        narrowMin(agg, "minimum", bag.minimum);
+    if (bag.exclusiveMinimum !== undefined)
+        narrowMin(agg, "exclusiveMinimum", bag.exclusiveMinimum);
+    if (bag.maximum !== undefined)
+        narrowMax(agg, "maximum", bag.maximum);
+    if (bag.exclusiveMaximum !== undefined)
+        narrowMax(agg, "exclusiveMaximum", bag.exclusiveMaximum);
+    if (bag.multipleOf !== undefined)
+        addDivisor(agg, bag.multipleOf);
+    if (bag.format !== undefined) {
+        agg.format ?? (agg.format = bag.format);
+        if (bag.format.includes("int"))
+            agg.isInt = true;
+    }
+    if (bag.mime)
+        intersectMime(agg, bag.mime);
+    for (const pattern of bag.patterns ?? [])
+        addPattern(agg, pattern);
+    return agg;
+}
+const formatMap = {
+    guid: "uuid",
+    url: "uri",
+    datetime: "date-time",
+    json_string: "json-string",
+    regex: "", // do not set
+};
+// ==================== SIMPLE TYPE PROCESSORS ====================
+// the runtime patterns are lax so parse paths never overflow the regex stack; the emitted schema swaps in the exact block forms, which zod itself never executes
+const exactPatterns = new Map([
+    [base64Charset, base64],
+    [base64urlCharset, base64url],
+]);
+const exactPattern = (p) => exactPatterns.get(p) ?? p;
+const stringProcessor = (schema, ctx, _json, _params) => {
+    const json = _json;
+    json.type = "string";
+    const { minimum, maximum, format, patterns, contentEncoding, laxFormat } = aggregateChecks(schema);
+    if (typeof minimum === "number")
+        json.minLength = minimum;
+    if (typeof maximum === "number")
+        json.maxLength = maximum;
+    // custom pattern overrides format
+    if (format) {
+        json.format = formatMap[format] ?? format;
+        if (json.format === "")
+            delete json.format; // empty format is not valid
+        // `z.iso.time()` is never full-time, and `laxFormat` carries the datetime shapes that also accept what their keyword forbids
+        if (format === "time" || laxFormat) {
+            delete json.format;
+        }
+    }
+    if (contentEncoding)
+        json.contentEncoding = contentEncoding;
+    if (patterns && patterns.size > 0) {
+        const patternList = [...patterns].map(exactPattern);
+        if (patternList.length === 1)
+            json.pattern = patternList[0].source;
+        else if (patternList.length > 1) {
+            json.allOf = [
+                ...patternList.map((regex) => ({
+                    ...(ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0"
+                        ? { type: "string" }
+                        : {}),
+                    pattern: regex.source,
+                })),
+            ];
+        }
+    }
+};
+const numberProcessor = (schema, ctx, _json, params) => {
+    const json = _json;
+    const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
+    json.type = isInt ? "integer" : "number";
+    // when both minimum and exclusiveMinimum exist, pick the more restrictive one
+    const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
+    const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
+    const legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
+    if (exMin) {
+        if (legacy) {
+            json.minimum = exclusiveMinimum;
+            json.exclusiveMinimum = true;
+        }
+        else {
+            json.exclusiveMinimum = exclusiveMinimum;
+        }
+    }
+    else if (typeof minimum === "number") {
+        json.minimum = minimum;
+    }
+    if (exMax) {
+        if (legacy) {
+            json.maximum = exclusiveMaximum;
+            json.exclusiveMaximum = true;
+        }
+        else {
+            json.exclusiveMaximum = exclusiveMaximum;
+        }
+    }
+    else if (typeof maximum === "number") {
+        json.maximum = maximum;
+    }
+    if (multipleOf) {
+        // JSON Schema requires a divisor strictly greater than zero, and a non-finite one does not survive JSON at all. A negative divisor accepts exactly what its absolute value accepts, so it still maps; zero, NaN and Infinity have no keyword form.
+        const divisors = new Set();
+        for (const divisor of multipleOf) {
+            if (Number.isFinite(divisor) && divisor !== 0)
+                divisors.add(Math.abs(divisor));
+            else
+                handleUnrepresentable(schema, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
+        }
+        // chained divisors are a conjunction the keyword cannot carry alone, so extras ride an allOf, same as stacked patterns
+        const [first, ...rest] = divisors;
+        if (first !== undefined)
+            json.multipleOf = first;
+        if (rest.length)
+            json.allOf = [...(json.allOf ?? []), ...rest.map((m) => ({ multipleOf: m }))];
+    }
+};
+const booleanProcessor = (_schema, _ctx, json, _params) => {
+    json.type = "boolean";
+};
+const bigintProcessor = (schema, ctx, json, params) => {
+    handleUnrepresentable(schema, ctx, json, params, "BigInt cannot be represented in JSON Schema");
+};
+const symbolProcessor = (schema, ctx, json, params) => {
+    handleUnrepresentable(schema, ctx, json, params, "Symbols cannot be represented in JSON Schema");
+};
+const nullProcessor = (_schema, ctx, json, _params) => {
+    if (ctx.target === "openapi-3.0") {
+        json.type = "string";
+        json.nullable = true;
+        json.enum = [null];
+    }
+    else {
+        json.type = "null";
+    }
+};
+const undefinedProcessor = (schema, ctx, json, params) => {
+    handleUnrepresentable(schema, ctx, json, params, "Undefined cannot be represented in JSON Schema");
+};
+const voidProcessor = (schema, ctx, json, params) => {
+    handleUnrepresentable(schema, ctx, json, params, "Void cannot be represented in JSON Schema");
+};
+const neverProcessor = (_schema, _ctx, json, _params) => {
+    json.not = {};
+};
+const anyProcessor = (_schema, _ctx, _json, _params) => {
+    // empty schema accepts anything
+};
+const unknownProcessor = (_schema, _ctx, _json, _params) => {
+    // empty schema accepts anything
+};
+const dateProcessor = (schema, ctx, json, params) => {
+    handleUnrepresentable(schema, ctx, json, params, "Date cannot be represented in JSON Schema");
+};
+const enumProcessor = (schema, _ctx, json, _params) => {
+    const def = schema._zod.def;
+    const values = getEnumValues(def.entries);
+    // an empty enum accepts nothing, same as z.never()
+    if (values.length === 0) {
+        json.not = {};
+        return;
+    }
+    // Number enums can have both string and number values
+    if (values.every((v) => typeof v === "number"))
+        json.type = "number";
+    if (values.every((v) => typeof v === "string"))
+        json.type = "string";
+    json.enum = values;
+};
+const literalProcessor = (schema, ctx, json, params) => {
+    const def = schema._zod.def;
+    // a literal with no values accepts nothing, same as z.never()
+    if (def.values.length === 0) {
+        json.not = {};
+        return;
+    }
+    const vals = [];
+    for (const val of def.values) {
+        if (val === undefined) {
+            // a custom schema replaces the whole literal, so there is nothing left to accumulate
+            if (handleUnrepresentable(schema, ctx, json, params, "Literal `undefined` cannot be represented in JSON Schema"))
+                return;
+            // otherwise do not add to vals
+        }
+        else if (typeof val === "bigint") {
+            if (handleUnrepresentable(schema, ctx, json, params, "BigInt literals cannot be represented in JSON Schema"))
+                return;
+            vals.push(Number(val));
+        }
+        else {
+            vals.push(val);
+        }
+    }
+    if (vals.length === 0) {
+        // do nothing (an undefined literal was stripped)
+    }
+    else if (vals.length === 1) {
+        const val = vals[0];
+        json.type = val === null ? "null" : typeof val;
+        if (ctx.target === "draft-04" || ctx.target === "openapi-3.0") {
+            json.enum = [val];
+        }
+        else {
+            json.const = val;
+        }
+    }
+    else {
+        if (vals.every((v) => typeof v === "number"))
+            json.type = "number";
+        if (vals.every((v) => typeof v === "string"))
+            json.type = "string";
+        if (vals.every((v) => typeof v === "boolean"))
+            json.type = "boolean";
+        if (vals.every((v) => v === null))
+            json.type = "null";
+        json.enum = vals;
+    }
+};
+const nanProcessor = (schema, ctx, json, params) => {
+    handleUnrepresentable(schema, ctx, json, params, "NaN cannot be represented in JSON Schema");
+};
+const templateLiteralProcessor = (schema, _ctx, json, _params) => {
+    const _json = json;
+    const pattern = schema._zod.pattern;
+    if (!pattern)
+        throw new Error("Pattern not found in template literal");
+    _json.type = "string";
+    _json.pattern = pattern.source;
+};
+const fileProcessor = (schema, _ctx, json, _params) => {
+    const _json = json;
+    _json.type = "string";
+    _json.format = "binary";
+    _json.contentEncoding = "binary";
+    const { minimum, maximum, mime } = aggregateChecks(schema);
+    if (minimum !== undefined)
+        _json.minLength = minimum;
+    if (maximum !== undefined)
+        _json.maxLength = maximum;
+    if (!mime)
+        return;
+    // an empty intersection means the mime checks share no value, so nothing passes at runtime; `anyOf` must be non-empty, so the false schema is `not: {}`
+    if (mime.length === 0)
+        _json.not = {};
+    else if (mime.length === 1)
+        _json.contentMediaType = mime[0];
+    // only contentMediaType differs, so the shared props stay at the root
+    else
+        _json.anyOf = mime.map((m) => ({ contentMediaType: m }));
+};
+const successProcessor = (_schema, _ctx, json, _params) => {
+    json.type = "boolean";
+};
+const customProcessor = (schema, ctx, json, params) => {
+    handleUnrepresentable(schema, ctx, json, params, "Custom types cannot be represented in JSON Schema");
+};
+const functionProcessor = (schema, ctx, json, params) => {
+    handleUnrepresentable(schema, ctx, json, params, "Function types cannot be represented in JSON Schema");
+};
+const transformProcessor = (schema, ctx, json, params) => {
+    handleUnrepresentable(schema, ctx, json, params, "Transforms cannot be represented in JSON Schema");
+};
+const mapProcessor = (schema, ctx, json, params) => {
+    handleUnrepresentable(schema, ctx, json, params, "Map cannot be represented in JSON Schema");
+};
+const setProcessor = (schema, ctx, json, params) => {
+    handleUnrepresentable(schema, ctx, json, params, "Set cannot be represented in JSON Schema");
+};
+// ==================== COMPOSITE TYPE PROCESSORS ====================
+const arrayProcessor = (schema, ctx, _json, params) => {
+    const json = _json;
+    const def = schema._zod.def;
+    const { minimum, maximum } = aggregateChecks(schema);
+    if (typeof minimum === "number")
+        json.minItems = minimum;
+    if (typeof maximum === "number")
+        json.maxItems = maximum;
+    json.type = "array";
+    json.items = to_json_schema_processSchema(def.element, ctx, {
+        ...params,
+        path: [...params.path, "items"],
+    });
+};
+// Transform and catch set `optin = "optional"` at runtime so the parser lets them observe an
+// absent key, but their declared input type stays required. An input JSON Schema describes the
+// declared type, so resolve past them to the schema that actually carries the optionality.
+// Used by both `objectProcessor` (for `required`) and `tupleProcessor` (for `minItems`); see
+// wiki/optionality.md, "The JSON Schema emitter reads the *static* value".
+function inputOptin(schema) {
+    const def = schema._zod.def;
+    if (def.type === "pipe" && def.in._zod.traits.has("$ZodTransform")) {
+        return inputOptin(def.out);
+    }
+    if (def.type === "catch") {
+        return inputOptin(def.innerType);
+    }
+    return schema._zod.optin;
+}
+const objectProcessor = (schema, ctx, _json, params) => {
+    const json = _json;
+    const def = schema._zod.def;
+    const shape = def.shape;
+    // dropping it while still emitting `additionalProperties: false` would emit a schema that rejects data this one requires
+    const symbolKeys = Object.getOwnPropertySymbols(shape);
+    if (symbolKeys.length &&
+        handleUnrepresentable(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema")) {
+        return;
+    }
+    json.type = "object";
+    json.properties = {};
+    for (const key in shape) {
+        // assignProp so a __proto__ key becomes an own property instead of hitting the inherited setter on the plain {} we build into
+        util_assignProp(json.properties, key, to_json_schema_processSchema(shape[key], ctx, {
+            ...params,
+            path: [...params.path, "properties", key],
+        }));
+    }
+    // required keys
+    const requiredKeys = [];
+    for (const key of Object.keys(shape)) {
+        const field = def.shape[key];
+        if (ctx.io === "input" ? inputOptin(field) === undefined : field._zod.optout === undefined) {
+            requiredKeys.push(key);
+        }
+    }
+    if (requiredKeys.length > 0) {
+        json.required = requiredKeys;
+    }
+    // catchall
+    if (def.catchall?._zod.def.type === "never") {
+        // strict
+        json.additionalProperties = false;
+    }
+    else if (!def.catchall) {
+        // regular
+        if (ctx.io === "output")
+            json.additionalProperties = false;
+    }
+    else if (def.catchall) {
+        json.additionalProperties = to_json_schema_processSchema(def.catchall, ctx, {
+            ...params,
+            path: [...params.path, "additionalProperties"],
+        });
+    }
+};
+const unionProcessor = (schema, ctx, json, params) => {
+    const def = schema._zod.def;
+    // Exclusive unions (inclusive === false) use oneOf (exactly one match) instead of anyOf (one or more matches). This includes both z.xor() and discriminated unions
+    const isExclusive = def.inclusive === false;
+    const options = def.options.map((x, i) => to_json_schema_processSchema(x, ctx, {
+        ...params,
+        path: [...params.path, isExclusive ? "oneOf" : "anyOf", i],
+    }));
+    if (isExclusive) {
+        json.oneOf = options;
+    }
+    else {
+        json.anyOf = options;
+    }
+};
+const intersectionProcessor = (schema, ctx, json, params) => {
+    const def = schema._zod.def;
+    const a = to_json_schema_processSchema(def.left, ctx, {
+        ...params,
+        path: [...params.path, "allOf", 0],
+    });
+    const b = to_json_schema_processSchema(def.right, ctx, {
+        ...params,
+        path: [...params.path, "allOf", 1],
+    });
+    const isSimpleIntersection = (val) => "allOf" in val && Object.keys(val).length === 1;
+    const allOf = [
+        ...(isSimpleIntersection(a) ? a.allOf : [a]),
+        ...(isSimpleIntersection(b) ? b.allOf : [b]),
+    ];
+    json.allOf = allOf;
+    // Recorded innermost first, so a nested intersection has already folded by the time this one is considered. The array is the handle rather than the schema, because a wrapper that inherits this schema shares the same array; `finalize` folds every object holding it. See `foldIntersection`.
+    ctx.intersections.push(allOf);
+};
+const tupleProcessor = (schema, ctx, _json, params) => {
+    const json = _json;
+    const def = schema._zod.def;
+    json.type = "array";
+    const prefixPath = ctx.target === "draft-2020-12" ? "prefixItems" : "items";
+    const restPath = ctx.target === "draft-2020-12" ? "items" : ctx.target === "openapi-3.0" ? "items" : "additionalItems";
+    const prefixItems = def.items.map((x, i) => to_json_schema_processSchema(x, ctx, {
+        ...params,
+        path: [...params.path, prefixPath, i],
+    }));
+    const rest = def.rest
+        ? to_json_schema_processSchema(def.rest, ctx, {
+            ...params,
+            path: [...params.path, restPath, ...(ctx.target === "openapi-3.0" ? [def.items.length] : [])],
+        })
+        : null;
+    let minItems = def.items.length;
+    while (minItems > 0) {
+        const item = def.items[minItems - 1];
+        const optional = ctx.io === "input" ? inputOptin(item) !== undefined : item._zod.optout === "optional";
+        if (!optional)
+            break;
+        minItems--;
+    }
+    const maxItems = def.items.length;
+    const isClosed = !def.rest;
+    if (ctx.target === "draft-2020-12") {
+        json.prefixItems = prefixItems;
+        if (isClosed) {
+            json.items = false;
+        }
+        else if (rest) {
+            json.items = rest;
+        }
+        if (minItems > 0)
+            json.minItems = minItems;
+        if (isClosed)
+            json.maxItems = maxItems;
+    }
+    else if (ctx.target === "openapi-3.0") {
+        json.items = {
+            anyOf: prefixItems,
+        };
+        if (rest) {
+            json.items.anyOf.push(rest);
+        }
+        if (minItems > 0)
+            json.minItems = minItems;
+        if (isClosed)
+            json.maxItems = maxItems;
+    }
+    else {
+        json.items = prefixItems;
+        if (isClosed) {
+            json.additionalItems = false;
+        }
+        else if (rest) {
+            json.additionalItems = rest;
+        }
+        if (minItems > 0)
+            json.minItems = minItems;
+        if (isClosed)
+            json.maxItems = maxItems;
+    }
+    // explicit user-defined length checks take precedence
+    const { minimum, maximum } = aggregateChecks(schema);
+    if (typeof minimum === "number")
+        json.minItems = minimum;
+    if (typeof maximum === "number")
+        json.maxItems = maximum;
+};
+/** JSON object keys are always strings, so a numeric record key schema is re-expressed over the
+ * numeric-string form the record parser matches. Deferred to `finalize`, after the flatten: a key
+ * behind a wrapper only carries its own `type` before then, and a union key only has its branches.
+ *
+ * A numeric bound cannot apply to a property name, so `minimum` and its siblings are dropped rather
+ * than carried over: keeping them beside `type: "string"` reproduces the match-nothing schema this
+ * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
+ * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
+ * outright. */
+function stringifyKeyNames(bySchema, json, visited) {
+    // an extracted key that rewrites cannot go on sharing its definition — the string form a key position needs is not the number form every other reference wants — so it inlines. One that does not rewrite keeps the `$ref`.
+    if (json.$ref) {
+        // a recursive key holds its own reference inside its definition, so a node already on the path is left alone rather than resolved again
+        if (visited.has(json))
+            return json;
+        visited.add(json);
+        const def = bySchema.get(json)?.def;
+        if (!def)
+            return json;
+        const inlined = stringifyKeyNames(bySchema, def, visited);
+        return inlined === def ? json : inlined;
+    }
+    for (const keyword of ["anyOf", "oneOf"]) {
+        const branches = json[keyword];
+        if (!Array.isArray(branches))
+            continue;
+        const mapped = branches.map((branch) => stringifyKeyNames(bySchema, branch, visited));
+        // rebuilding regardless would detach a key that had nothing to re-express, dropping its `$ref` and leaking the internal `id`
+        if (mapped.some((branch, i) => branch !== branches[i]))
+            json = { ...json, [keyword]: mapped };
+    }
+    // a member that already admits a string leaves the key unconstrained, so the node's own type re-expresses only when every member is numeric
+    const types = Array.isArray(json.type) ? json.type : [json.type];
+    const numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer");
+    // a heterogeneous key carries no type at all, so its numeric members are caught here instead
+    const values = json.enum ?? (json.const !== undefined ? [json.const] : undefined);
+    if (!numericType && !values?.some((v) => typeof v === "number"))
+        return json;
+    const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf, format, id, ...rest } = json;
+    if (rest.enum)
+        rest.enum = rest.enum.map((v) => (typeof v === "number" ? String(v) : v));
+    else if (typeof rest.const === "number")
+        rest.const = String(rest.const);
+    // a heterogeneous key keeps its absent type: the stringified members already say what a key may be
+    if (!numericType)
+        return rest;
+    rest.type = "string";
+    if (!values)
+        rest.pattern = (types.includes("number") ? number : integer).source;
+    return rest;
+}
+/** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
+const pendingRecords = new WeakMap();
+function rewriteKeyNames(ctx) {
+    // an extracted key is resolved by the object `extractToDef` left in its place, so the map is built once rather than searched per reference. `_zod.toJSONSchema` can hand the same object to two schemas, so the first entry carrying a body wins, as a search would have found it.
+    const bySchema = new Map();
+    for (const entry of ctx.seen.values()) {
+        if (entry.def && !bySchema.has(entry.schema))
+            bySchema.set(entry.schema, entry);
+    }
+    const rewrites = new Map();
+    for (const record of pendingRecords.get(ctx) ?? []) {
+        const seen = ctx.seen.get(record);
+        const names = (seen?.def ?? seen?.schema)?.propertyNames;
+        if (!names || names === true || rewrites.has(names))
+            continue;
+        const rewritten = stringifyKeyNames(bySchema, names, new Set());
+        if (rewritten !== names)
+            rewrites.set(names, rewritten);
+    }
+    if (!rewrites.size)
+        return;
+    // the flatten has already copied each record's own properties onto every wrapper by reference, and an extracted body is another such copy, so every carrier holding a rewritten key is updated together
+    for (const entry of ctx.seen.values()) {
+        for (const carrier of [entry.schema, entry.def]) {
+            const rewritten = carrier && rewrites.get(carrier.propertyNames);
+            if (rewritten)
+                carrier.propertyNames = rewritten;
+        }
+    }
+}
+const recordProcessor = (schema, ctx, _json, params) => {
+    const json = _json;
+    const def = schema._zod.def;
+    json.type = "object";
+    // For looseRecord with regex patterns, use patternProperties. This correctly represents "only validate keys matching the pattern" semantics and composes well with allOf (intersections)
+    const keyType = def.keyType;
+    const patterns = aggregateChecks(keyType).patterns;
+    if (def.mode === "loose" && patterns && patterns.size > 0) {
+        // Use patternProperties for looseRecord with regex patterns
+        const valueSchema = to_json_schema_processSchema(def.valueType, ctx, {
+            ...params,
+            path: [...params.path, "patternProperties", "*"],
+        });
+        json.patternProperties = {};
+        for (const pattern of patterns) {
+            util_assignProp(json.patternProperties, exactPattern(pattern).source, valueSchema);
+        }
+    }
+    else {
+        // Default behavior: use propertyNames + additionalProperties
+        if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
+            json.propertyNames = to_json_schema_processSchema(def.keyType, ctx, {
+                ...params,
+                path: [...params.path, "propertyNames"],
+            });
+            let pending = pendingRecords.get(ctx);
+            if (!pending) {
+                pending = [];
+                pendingRecords.set(ctx, pending);
+                ctx.deferred.push(() => rewriteKeyNames(ctx));
+            }
+            pending.push(schema);
+        }
+        json.additionalProperties = to_json_schema_processSchema(def.valueType, ctx, {
+            ...params,
+            path: [...params.path, "additionalProperties"],
+        });
+    }
+    // Add required for keys with discrete values (enum, literal, etc.)
+    const keyValues = keyType._zod.values;
+    // Every key shares one value schema, so an optional-in value makes the whole key set omittable on input. Output keeps them: the exhaustive branch assigns every key, even one whose value came back undefined.
+    const omittableOnInput = ctx.io === "input" && inputOptin(def.valueType) !== undefined;
+    if (keyValues && !def.partial && !omittableOnInput) {
+        const validKeyValues = [...keyValues].filter((v) => typeof v === "string" || typeof v === "number");
+        if (validKeyValues.length > 0) {
+            json.required = validKeyValues.map(String);
+        }
+    }
+};
+const nullableProcessor = (schema, ctx, json, params) => {
+    const def = schema._zod.def;
+    const inner = to_json_schema_processSchema(def.innerType, ctx, params);
+    const seen = ctx.seen.get(schema);
+    if (ctx.target === "openapi-3.0") {
+        seen.ref = def.innerType;
+        json.nullable = true;
+    }
+    else {
+        json.anyOf = [inner, { type: "null" }];
+    }
+};
+const nonoptionalProcessor = (schema, ctx, _json, params) => {
+    const def = schema._zod.def;
+    to_json_schema_processSchema(def.innerType, ctx, params);
+    const seen = ctx.seen.get(schema);
+    seen.ref = def.innerType;
+};
+/** Round-trips a default value through JSON so the emitted schema is guaranteed to be valid JSON.
+ * A BigInt has no reliable encoding, so it goes through `unrepresentable` like any other
+ * unrepresentable value. Returns a sentinel when the caller must not write a default of its own. */
+const UNREPRESENTABLE_DEFAULT = Symbol();
+function serializeDefaultValue(value, schema, ctx, json, params) {
+    let unrepresentable = false;
+    const serialized = JSON.stringify(value, (_, val) => {
+        if (typeof val !== "bigint")
+            return val;
+        unrepresentable = true;
+        return null;
+    });
+    if (!unrepresentable)
+        return JSON.parse(serialized);
+    handleUnrepresentable(schema, ctx, json, params, "BigInt defaults cannot be represented in JSON Schema");
+    return UNREPRESENTABLE_DEFAULT;
+}
+const defaultProcessor = (schema, ctx, json, params) => {
+    const def = schema._zod.def;
+    to_json_schema_processSchema(def.innerType, ctx, params);
+    const seen = ctx.seen.get(schema);
+    seen.ref = def.innerType;
+    const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
+    if (value !== UNREPRESENTABLE_DEFAULT)
+        json.default = value;
+};
+const prefaultProcessor = (schema, ctx, json, params) => {
+    const def = schema._zod.def;
+    to_json_schema_processSchema(def.innerType, ctx, params);
+    const seen = ctx.seen.get(schema);
+    seen.ref = def.innerType;
+    if (ctx.io !== "input")
+        return;
+    const value = serializeDefaultValue(def.defaultValue, schema, ctx, json, params);
+    if (value !== UNREPRESENTABLE_DEFAULT)
+        json._prefault = value;
+};
+const catchProcessor = (schema, ctx, json, params) => {
+    const def = schema._zod.def;
+    to_json_schema_processSchema(def.innerType, ctx, params);
+    const seen = ctx.seen.get(schema);
+    seen.ref = def.innerType;
+    let catchValue;
+    try {
+        catchValue = def.catchValue(undefined);
+    }
+    catch {
+        handleUnrepresentable(schema, ctx, json, params, "Dynamic catch values are not supported in JSON Schema");
+        return;
+    }
+    json.default = catchValue;
+};
+const pipeProcessor = (schema, ctx, _json, params) => {
+    const def = schema._zod.def;
+    const inIsTransform = def.in._zod.traits.has("$ZodTransform");
+    const innerType = ctx.io === "input" ? (inIsTransform ? def.out : def.in) : def.out;
+    to_json_schema_processSchema(innerType, ctx, params);
+    const seen = ctx.seen.get(schema);
+    seen.ref = innerType;
+};
+const readonlyProcessor = (schema, ctx, json, params) => {
+    const def = schema._zod.def;
+    to_json_schema_processSchema(def.innerType, ctx, params);
+    const seen = ctx.seen.get(schema);
+    seen.ref = def.innerType;
+    json.readOnly = true;
+};
+const promiseProcessor = (schema, ctx, _json, params) => {
+    const def = schema._zod.def;
+    to_json_schema_processSchema(def.innerType, ctx, params);
+    const seen = ctx.seen.get(schema);
+    seen.ref = def.innerType;
+};
+const optionalProcessor = (schema, ctx, _json, params) => {
+    const def = schema._zod.def;
+    to_json_schema_processSchema(def.innerType, ctx, params);
+    const seen = ctx.seen.get(schema);
+    seen.ref = def.innerType;
+};
+const lazyProcessor = (schema, ctx, _json, params) => {
+    const innerType = schema._zod.innerType;
+    to_json_schema_processSchema(innerType, ctx, params);
+    const seen = ctx.seen.get(schema);
+    seen.ref = innerType;
+};
+// ==================== ALL PROCESSORS ====================
+const allProcessors = {
+    string: stringProcessor,
+    number: numberProcessor,
+    boolean: booleanProcessor,
+    bigint: bigintProcessor,
+    symbol: symbolProcessor,
+    null: nullProcessor,
+    undefined: undefinedProcessor,
+    void: voidProcessor,
+    never: neverProcessor,
+    any: anyProcessor,
+    unknown: unknownProcessor,
+    date: dateProcessor,
+    enum: enumProcessor,
+    literal: literalProcessor,
+    nan: nanProcessor,
+    template_literal: templateLiteralProcessor,
+    file: fileProcessor,
+    success: successProcessor,
+    custom: customProcessor,
+    function: functionProcessor,
+    transform: transformProcessor,
+    map: mapProcessor,
+    set: setProcessor,
+    array: arrayProcessor,
+    object: objectProcessor,
+    union: unionProcessor,
+    intersection: intersectionProcessor,
+    tuple: tupleProcessor,
+    record: recordProcessor,
+    nullable: nullableProcessor,
+    nonoptional: nonoptionalProcessor,
+    default: defaultProcessor,
+    prefault: prefaultProcessor,
+    catch: catchProcessor,
+    pipe: pipeProcessor,
+    readonly: readonlyProcessor,
+    promise: promiseProcessor,
+    optional: optionalProcessor,
+    lazy: lazyProcessor,
+};
+function toJSONSchema(input, params) {
+    if ("_idmap" in input) {
+        // Registry case
+        const registry = input;
+        const ctx = initializeContext({ ...params, processors: allProcessors });
+        const defs = {};
+        // First pass: process all schemas to build the seen map
+        for (const entry of registry._idmap.entries()) {
+            const [_, schema] = entry;
+            processSchema(schema, ctx);
+        }
+        const schemas = {};
+        const external = {
+            registry,
+            uri: params?.uri,
+            defs,
+        };
+        // Update the context with external configuration
+        ctx.external = external;
+        // Second pass: emit each schema
+        for (const entry of registry._idmap.entries()) {
+            const [key, schema] = entry;
+            extractDefs(ctx, schema);
+            assignProp(schemas, key, finalize(ctx, schema));
+        }
+        if (Object.keys(defs).length > 0) {
+            const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
+            schemas.__shared = {
+                [defsSegment]: defs,
+            };
+        }
+        return { schemas };
+    }
+    // Single schema case
+    const ctx = initializeContext({ ...params, processors: allProcessors });
+    processSchema(input, ctx);
+    extractDefs(ctx, input);
+    return finalize(ctx, input);
+}
+
+;// CONCATENATED MODULE: ./node_modules/zod/v4/locales/en.js
+
+const error = () => {
+    const Sizable = {
+        string: { unit: "characters", verb: "to have" },
+        file: { unit: "bytes", verb: "to have" },
+        array: { unit: "items", verb: "to have" },
+        set: { unit: "items", verb: "to have" },
+        map: { unit: "entries", verb: "to have" },
+    };
+    function getSizing(origin) {
+        return Sizable[origin] ?? null;
+    }
+    const FormatDictionary = {
+        regex: "input",
+        email: "email address",
+        url: "URL",
+        emoji: "emoji",
+        uuid: "UUID",
+        uuidv4: "UUIDv4",
+        uuidv6: "UUIDv6",
+        nanoid: "nanoid",
+        guid: "GUID",
+        cuid: "cuid",
+        cuid2: "cuid2",
+        ulid: "ULID",
+        xid: "XID",
+        ksuid: "KSUID",
+        datetime: "ISO datetime",
+        date: "ISO date",
+        time: "ISO time",
+        duration: "ISO duration",
+        ipv4: "IPv4 address",
+        ipv6: "IPv6 address",
+        mac: "MAC address",
+        cidrv4: "IPv4 range",
+        cidrv6: "IPv6 range",
+        base64: "base64-encoded string",
+        base64url: "base64url-encoded string",
+        json_string: "JSON string",
+        e164: "E.164 number",
+        currency_code: "currency code",
+        credit_card: "credit card number",
+        iban: "IBAN",
+        jwt: "JWT",
+        template_literal: "input",
+    };
+    // type names: missing keys = do not translate (use raw value via ?? fallback)
+    const TypeDictionary = {
+        // Compatibility: "nan" -> "NaN" for display
+        nan: "NaN",
+        // All other type names omitted - they fall back to raw values via ?? operator
+    };
+    function getTypeName(type, input) {
+        if (type === "number" && typeof input === "number" && !Number.isFinite(input)) {
+            return String(input);
+        }
+        return TypeDictionary[type] ?? type;
+    }
+    return (issue) => {
+        switch (issue.code) {
+            case "invalid_type": {
+                const expected = getTypeName(issue.expected);
+                const receivedType = parsedType(issue.input);
+                const received = getTypeName(receivedType, issue.input);
+                return `Invalid input: expected ${expected}, received ${received}`;
+            }
+            case "invalid_value":
+                if (issue.values.length === 1)
+                    return `Invalid input: expected ${stringifyPrimitive(issue.values[0])}`;
+                return `Invalid option: expected one of ${joinValues(issue.values, "|")}`;
+            case "too_big": {
+                const adj = issue.exact ? "exactly " : issue.inclusive ? "<=" : "<";
+                const sizing = getSizing(issue.origin);
+                if (sizing)
+                    return `Too big: expected ${issue.origin ?? "value"} to have ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elements"}`;
+                return `Too big: expected ${issue.origin ?? "value"} to be ${adj}${issue.maximum.toString()}`;
+            }
+            case "too_small": {
+                const adj = issue.exact ? "exactly " : issue.inclusive ? ">=" : ">";
+                const sizing = getSizing(issue.origin);
+                if (sizing) {
+                    return `Too small: expected ${issue.origin} to have ${adj}${issue.minimum.toString()} ${sizing.unit}`;
+                }
+                return `Too small: expected ${issue.origin} to be ${adj}${issue.minimum.toString()}`;
+            }
+            case "invalid_format": {
+                const _issue = issue;
+                if (_issue.format === "starts_with") {
+                    return `Invalid string: must start with "${_issue.prefix}"`;
+                }
+                if (_issue.format === "ends_with")
+                    return `Invalid string: must end with "${_issue.suffix}"`;
+                if (_issue.format === "includes")
+                    return `Invalid string: must include "${_issue.includes}"`;
+                if (_issue.format === "regex")
+                    return `Invalid string: must match pattern ${_issue.pattern}`;
+                return `Invalid ${FormatDictionary[_issue.format] ?? issue.format}`;
+            }
+            case "not_multiple_of":
+                return `Invalid number: must be a multiple of ${issue.divisor}`;
+            case "unrecognized_keys":
+                return `Unrecognized key${issue.keys.length > 1 ? "s" : ""}: ${joinValues(issue.keys, ", ")}`;
+            case "invalid_key":
+                return `Invalid key in ${issue.origin}`;
+            case "invalid_union":
+                if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) {
+                    const opts = issue.options.map((o) => `'${o}'`).join(" | ");
+                    return `Invalid discriminator value. Expected ${opts}`;
+                }
+                if (issue.inclusive === false) {
+                    return "Invalid input: more than one option matched";
+                }
+                return "Invalid input";
+            case "invalid_element":
+                return `Invalid value in ${issue.origin}`;
+            default:
+                return `Invalid input`;
+        }
+    };
+};
+/* harmony default export */ function en() {
+    return {
+        localeError: error(),
+    };
+}
+
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/errors.js
+
+
+/* Computing the message eagerly is expensive (pretty-printed JSON of all
+ * issues), so defer it until first read. The accessor functions and
+ * descriptors are shared across instances to keep error construction
+ * cheap; the computed message is cached on the internals object. The
+ * setter preserves plain assignment semantics for consumers that
+ * overwrite `message`. */
+function _getMessage() {
+    const internals = this._zod;
+    internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
+    return internals.message;
+}
+function _setMessage(value) {
+    this._zod.message = value;
+}
+const _messageDesc = {
+    get: _getMessage,
+    set: _setMessage,
+    enumerable: true,
+    configurable: true,
+};
+const _issuesDesc = { value: undefined, enumerable: false };
+/* Prototypes that already carry the lazy `toString`. Seeded with the
+ * intrinsics so that `init` on a foreign object — it accepts any object —
+ * can never install an accessor onto a prototype we do not own. */
+const _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+const initializer = (inst, def) => {
+    inst.name = "$ZodError";
+    // `_zod` is already non-enumerable: $constructor's init defined it with this same descriptor
+    _issuesDesc.value = def;
+    Object.defineProperty(inst, "issues", _issuesDesc);
+    // Clear the shared slot; a retained `value` pins the last error's issues.
+    _issuesDesc.value = undefined;
+    Object.defineProperty(inst, "message", _messageDesc);
+    /* `toString` lives as a non-enumerable lazy getter on the shared
+     * prototype; on first access it caches a per-instance closure so
+     * detached usage still works. */
+    const proto = Object.getPrototypeOf(inst);
+    if (!_installedToString.has(proto)) {
+        _installedToString.add(proto);
+        Object.defineProperty(proto, "toString", {
+            configurable: true,
+            enumerable: false,
+            get() {
+                const value = () => this.message;
+                Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
+                return value;
+            },
+            set(value) {
+                Object.defineProperty(this, "toString", { value, configurable: true, writable: true });
+            },
+        });
+    }
+};
+const $ZodError = $constructor("$ZodError", initializer);
+const $ZodRealError = $constructor("$ZodError", initializer, undefined, {
+    Parent: Error,
+});
+/** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
+ * ("toString", "constructor") would otherwise read through to the prototype, and assigning
+ * "__proto__" would hit the setter instead of creating a key. */
+function node(obj, key, make) {
+    if (!Object.prototype.hasOwnProperty.call(obj, key)) {
+        if (key === "__proto__") {
+            Object.defineProperty(obj, key, { value: make(), writable: true, enumerable: true, configurable: true });
+        }
+        else {
+            obj[key] = make();
+        }
+    }
+    return obj[key];
+}
+function flattenError(error, mapper = (issue) => issue.message) {
+    const fieldErrors = {};
+    const formErrors = [];
+    for (const sub of error.issues) {
+        if (sub.path.length > 0) {
+            node(fieldErrors, sub.path[0], () => []).push(mapper(sub));
+        }
+        else {
+            formErrors.push(mapper(sub));
+        }
+    }
+    return { formErrors, fieldErrors };
+}
+function formatError(error, mapper = (issue) => issue.message) {
+    const fieldErrors = { _errors: [] };
+    const processError = (error, path = []) => {
+        for (const issue of error.issues) {
+            if (issue.code === "invalid_union" && issue.errors.length) {
+                issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
+            }
+            else if (issue.code === "invalid_key") {
+                processError({ issues: issue.issues }, [...path, ...issue.path]);
+            }
+            else if (issue.code === "invalid_element") {
+                processError({ issues: issue.issues }, [...path, ...issue.path]);
+            }
+            else {
+                const fullpath = [...path, ...issue.path];
+                if (fullpath.length === 0) {
+                    fieldErrors._errors.push(mapper(issue));
+                }
+                else {
+                    let curr = fieldErrors;
+                    let i = 0;
+                    while (i < fullpath.length) {
+                        const el = fullpath[i];
+                        const terminal = i === fullpath.length - 1;
+                        // `_errors` is reserved by this legacy format, so merge a matching path segment into the current node instead of treating its array as a child.
+                        if (el === "_errors") {
+                            if (terminal)
+                                curr._errors.push(mapper(issue));
+                            i++;
+                            continue;
+                        }
+                        // A path element may collide with an inherited property name such as
+                        // "__proto__" or "constructor". Truthiness checks read the prototype
+                        // (so no node is created, then ._errors.push throws), and bracket
+                        // assignment of "__proto__" hits the setter instead of creating an
+                        // own key. Guard the read with hasOwnProperty and create the node
+                        // with defineProperty so any path element becomes a real own key.
+                        if (!Object.prototype.hasOwnProperty.call(curr, el)) {
+                            Object.defineProperty(curr, el, {
+                                value: { _errors: [] },
+                                enumerable: true,
+                                writable: true,
+                                configurable: true,
+                            });
+                        }
+                        const node = curr[el];
+                        if (terminal) {
+                            node._errors.push(mapper(issue));
+                        }
+                        curr = node;
+                        i++;
+                    }
+                }
+            }
+        }
+    };
+    processError(error);
+    return fieldErrors;
+}
+function treeifyError(error, mapper = (issue) => issue.message) {
+    const result = { errors: [] };
+    const processError = (error, path = []) => {
+        var _a;
+        for (const issue of error.issues) {
+            if (issue.code === "invalid_union" && issue.errors.length) {
+                // regular union error
+                issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
+            }
+            else if (issue.code === "invalid_key") {
+                processError({ issues: issue.issues }, [...path, ...issue.path]);
+            }
+            else if (issue.code === "invalid_element") {
+                processError({ issues: issue.issues }, [...path, ...issue.path]);
+            }
+            else {
+                const fullpath = [...path, ...issue.path];
+                if (fullpath.length === 0) {
+                    result.errors.push(mapper(issue));
+                    continue;
+                }
+                let curr = result;
+                let i = 0;
+                while (i < fullpath.length) {
+                    const el = fullpath[i];
+                    const terminal = i === fullpath.length - 1;
+                    if (typeof el === "string") {
+                        curr.properties ?? (curr.properties = {});
+                        // el may collide with an inherited property name ("__proto__",
+                        // "constructor", ...); ??= reads the prototype so the node is never
+                        // created and curr.errors.push throws. Guard with hasOwnProperty and
+                        // create the node with defineProperty so "__proto__" becomes a real
+                        // own key rather than invoking the prototype setter.
+                        if (!Object.prototype.hasOwnProperty.call(curr.properties, el)) {
+                            Object.defineProperty(curr.properties, el, {
+                                value: { errors: [] },
+                                enumerable: true,
+                                writable: true,
+                                configurable: true,
+                            });
+                        }
+                        curr = curr.properties[el];
+                    }
+                    else {
+                        curr.items ?? (curr.items = []);
+                        (_a = curr.items)[el] ?? (_a[el] = { errors: [] });
+                        curr = curr.items[el];
+                    }
+                    if (terminal) {
+                        curr.errors.push(mapper(issue));
+                    }
+                    i++;
+                }
+            }
+        }
+    };
+    processError(error);
+    return result;
+}
+/** Format a ZodError as a human-readable string in the following form.
+ *
+ * From
+ *
+ * ```ts
+ * ZodError {
+ *   issues: [
+ *     {
+ *       expected: 'string',
+ *       code: 'invalid_type',
+ *       path: [ 'username' ],
+ *       message: 'Invalid input: expected string'
+ *     },
+ *     {
+ *       expected: 'number',
+ *       code: 'invalid_type',
+ *       path: [ 'favoriteNumbers', 1 ],
+ *       message: 'Invalid input: expected number'
+ *     }
+ *   ];
+ * }
+ * ```
+ *
+ * to
+ *
+ * ```
+ * username
+ *   ✖ Expected number, received string at "username
+ * favoriteNumbers[0]
+ *   ✖ Invalid input: expected number
+ * ```
+ */
+function toDotPath(_path) {
+    const segs = [];
+    const path = _path.map((seg) => (typeof seg === "object" ? seg.key : seg));
+    for (const seg of path) {
+        if (typeof seg === "number")
+            segs.push(`[${seg}]`);
+        else if (typeof seg === "symbol")
+            segs.push(`[${JSON.stringify(String(seg))}]`);
+        else if (/[^\w$]/.test(seg))
+            segs.push(`[${JSON.stringify(seg)}]`);
+        else {
+            if (segs.length)
+                segs.push(".");
+            segs.push(seg);
+        }
+    }
+    return segs.join("");
+}
+function prettifyError(error) {
+    const lines = [];
+    // sort by path length
+    const issues = [...error.issues].sort((a, b) => (a.path ?? []).length - (b.path ?? []).length);
+    // Process each issue
+    for (const issue of issues) {
+        lines.push(`✖ ${issue.message}`);
+        if (issue.path?.length)
+            lines.push(`  → at ${toDotPath(issue.path)}`);
+    }
+    // Convert Map to formatted string
+    return lines.join("\n");
+}
+
+;// CONCATENATED MODULE: ./node_modules/zod/v4/core/parse.js
+
+
+
+// Always both keys, so the `_params` read site in `_parse` sees one object shape rather than two.
+function finalizeParams(callee, params) {
+    return { callee: params?.callee ?? callee, Err: params?.Err };
+}
+const _parse = (_Err) => {
+    const fn = (schema, value, _ctx, _params) => {
+        const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
+        const result = schema._zod.run({ value, issues: [] }, ctx);
+        if (result instanceof Promise) {
+            throw new $ZodAsyncError();
+        }
+        if (result.issues.length) {
+            const e = new (_params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+            captureStackTrace(e, _params?.callee ?? fn);
+            throw e;
+        }
+        return result.value;
+    };
+    return fn;
+};
+const parse_parse = /* @__PURE__*/ _parse($ZodRealError);
+const _parseAsync = (_Err) => {
+    const fn = async (schema, value, _ctx, params) => {
+        const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
+        let result = schema._zod.run({ value, issues: [] }, ctx);
+        if (result instanceof Promise)
+            result = await result;
+        if (result.issues.length) {
+            const e = new (params?.Err ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
+            captureStackTrace(e, params?.callee ?? fn);
+            throw e;
+        }
+        return result.value;
+    };
+    return fn;
+};
+const parse_parseAsync = /* @__PURE__*/ _parseAsync($ZodRealError);
+const _safeParse = (_Err) => (schema, value, _ctx) => {
+    const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
+    const result = schema._zod.run({ value, issues: [] }, ctx);
+    if (result instanceof Promise) {
+        throw new $ZodAsyncError();
+    }
+    return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
+};
+const safeParse = /* @__PURE__*/ _safeParse($ZodRealError);
+// the error is built on the first read of `error`: finalizing the issues and constructing the instance is most of a failing parse, and a caller that only branches on `success` never pays it. a getter in the literal keeps this small; the alternative, one shared accessor descriptor plus a hidden state slot, reads ~15% faster but costs ~75 B gzipped in every bundle
+function failure(Err, issues, ctx) {
+    let error;
+    return {
+        success: false,
+        get error() {
+            if (!error) {
+                error = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config())));
+                // finalizeIssue drops `input`, so the built error holds nothing; keeping the raw issues past this point pins the parsed value for the life of the result
+                issues = undefined;
+                ctx = undefined;
+            }
+            return error;
+        },
+        set error(e) {
+            error = e;
+            // a replacement makes the getter's branch unreachable, so the captures have to go here too
+            issues = undefined;
+            ctx = undefined;
+        },
+    };
+}
+const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
+    const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
+    let result = schema._zod.run({ value, issues: [] }, ctx);
+    if (result instanceof Promise)
+        result = await result;
+    return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
+};
+const safeParseAsync = /* @__PURE__*/ _safeParseAsync($ZodRealError);
+// registry mirrors of the compiler's sentinels, so this module never imports the compiler
+const COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
+const COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
+// Deliberately tiny, because v8 will not inline a body carrying the fallback's object literals and throw. Everything that is not the compiled happy path lives in validateFallback, and that split is worth ~35% on a compiled schema.
+const validate = ((schema, value, _ctx) => {
+    const validator = schema._zod.bag.validator;
+    if (validator !== undefined) {
+        if (validator(value) !== COMPILE_INVALID)
+            return true;
+        // a definite sentinel means the runtime would reject, so skip the re-parse; a ctx can still change the answer
+        if (validator.definite === true && _ctx === undefined)
+            return false;
+    }
+    return validateFallback(schema, value, _ctx);
+});
+function validateFallback(schema, value, _ctx) {
+    const ctx = _ctx
+        ? { ..._ctx, async: false, abortEarly: true }
+        : { async: false, abortEarly: true };
+    const fallbackRun = schema._zod.bag.fallbackRun;
+    let result;
+    if (fallbackRun) {
+        // skip nested fast paths on the fallback, so user callbacks keep the at-most-twice bound
+        ctx[COMPILE_FALLBACK] = true;
+        result = fallbackRun({ value, issues: [] }, ctx);
+    }
+    else {
+        result = schema._zod.run({ value, issues: [] }, ctx);
+    }
+    if (result instanceof Promise) {
+        throw new $ZodAsyncError();
+    }
+    return result.issues.length === 0;
+}
+// no fast path: the compiler keeps async parses on the runtime, because a promise-returning callback that is not declared async compiles to a throw
+const parse_validateAsync = async (schema, value, _ctx) => {
+    const ctx = _ctx
+        ? { ..._ctx, async: true, abortEarly: true }
+        : { async: true, abortEarly: true };
+    let result = schema._zod.run({ value, issues: [] }, ctx);
+    if (result instanceof Promise)
+        result = await result;
+    return result.issues.length === 0;
+};
+const _encode = (_Err) => {
+    const parse = _parse(_Err);
+    const fn = (schema, value, _ctx, _params) => {
+        const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+        return parse(schema, value, ctx, finalizeParams(fn, _params));
+    };
+    return fn;
+};
+const encode = /* @__PURE__*/ _encode($ZodRealError);
+const _decode = (_Err) => {
+    const parse = _parse(_Err);
+    const fn = (schema, value, _ctx, _params) => {
+        return parse(schema, value, _ctx, finalizeParams(fn, _params));
+    };
+    return fn;
+};
+const decode = /* @__PURE__*/ _decode($ZodRealError);
+const _encodeAsync = (_Err) => {
+    const parseAsync = _parseAsync(_Err);
+    const fn = async (schema, value, _ctx, _params) => {
+        const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+        return (await parseAsync(schema, value, ctx, finalizeParams(fn, _params)));
+    };
+    return fn;
+};
+const encodeAsync = /* @__PURE__*/ _encodeAsync($ZodRealError);
+const _decodeAsync = (_Err) => {
+    const parseAsync = _parseAsync(_Err);
+    const fn = async (schema, value, _ctx, _params) => {
+        return await parseAsync(schema, value, _ctx, finalizeParams(fn, _params));
+    };
+    return fn;
+};
+const decodeAsync = /* @__PURE__*/ _decodeAsync($ZodRealError);
+const _safeEncode = (_Err) => (schema, value, _ctx) => {
+    const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+    return _safeParse(_Err)(schema, value, ctx);
+};
+const safeEncode = /* @__PURE__*/ _safeEncode($ZodRealError);
+const _safeDecode = (_Err) => (schema, value, _ctx) => {
+    return _safeParse(_Err)(schema, value, _ctx);
+};
+const safeDecode = /* @__PURE__*/ _safeDecode($ZodRealError);
+const _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
+    const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
+    return _safeParseAsync(_Err)(schema, value, ctx);
+};
+const safeEncodeAsync = /* @__PURE__*/ _safeEncodeAsync($ZodRealError);
+const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
+    return _safeParseAsync(_Err)(schema, value, _ctx);
+};
+const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync($ZodRealError);
+
+;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/errors.js
+
+
+
+/* Prototypes that already carry the lazy helper methods. Seeded with the
+ * intrinsics so that `init` on a foreign object — it accepts any object —
+ * can never install an accessor onto a prototype we do not own. */
+const _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+/* Helper methods live as non-enumerable lazy getters on the shared
+ * prototype instead of own properties on every instance. On first
+ * access the getter allocates the per-instance closure and caches it
+ * as a non-enumerable own property, so detached usage still works and
+ * the allocation only happens for methods actually touched. */
+function _lazyMethod(proto, key, make) {
+    Object.defineProperty(proto, key, {
+        configurable: true,
+        enumerable: false,
+        get() {
+            const value = make(this);
+            Object.defineProperty(this, key, { value, configurable: true, writable: true });
+            return value;
+        },
+        set(value) {
+            Object.defineProperty(this, key, { value, configurable: true, writable: true });
+        },
+    });
+}
+const errors_initializer = (inst, issues) => {
+    $ZodError.init(inst, issues);
+    inst.name = "ZodError";
+    const proto = Object.getPrototypeOf(inst);
+    if (_installedErrorProtos.has(proto))
+        return;
+    _installedErrorProtos.add(proto);
+    _lazyMethod(proto, "format", (self) => (mapper) => formatError(self, mapper));
+    _lazyMethod(proto, "flatten", (self) => (mapper) => flattenError(self, mapper));
+    _lazyMethod(proto, "addIssue", (self) => (issue) => {
+        self.issues.push(issue);
+        self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
+    });
+    _lazyMethod(proto, "addIssues", (self) => (issues) => {
+        self.issues.push(...issues);
+        self.message = JSON.stringify(self.issues, jsonStringifyReplacer, 2);
+    });
+    Object.defineProperty(proto, "isEmpty", {
+        configurable: true,
+        enumerable: false,
+        get() {
+            return this.issues.length === 0;
+        },
+    });
+};
+const ZodError = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodError", errors_initializer)));
+const ZodRealError = /*@__PURE__*/ $constructor("ZodError", errors_initializer, undefined, {
+    Parent: Error,
+});
+// /** @deprecated Use `z.core.$ZodErrorMapCtx` instead. */
+// export type ErrorMapCtx = core.$ZodErrorMapCtx;
+
+;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/parse.js
+
+
+const classic_parse_parse = /* @__PURE__ */ _parse(ZodRealError);
+const classic_parse_parseAsync = /* @__PURE__ */ _parseAsync(ZodRealError);
+const parse_safeParse = /* @__PURE__ */ _safeParse(ZodRealError);
+const parse_safeParseAsync = /* @__PURE__ */ _safeParseAsync(ZodRealError);
+
+// Codec functions
+const parse_encode = /* @__PURE__ */ _encode(ZodRealError);
+const parse_decode = /* @__PURE__ */ _decode(ZodRealError);
+const parse_encodeAsync = /* @__PURE__ */ _encodeAsync(ZodRealError);
+const parse_decodeAsync = /* @__PURE__ */ _decodeAsync(ZodRealError);
+const parse_safeEncode = /* @__PURE__ */ _safeEncode(ZodRealError);
+const parse_safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError);
+const parse_safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
+const parse_safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
+
+;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/schemas.js
+
+
+
+
+
+
+
+
+// Register English as the default locale on first ZodType construction. Hooked into the `ZodType` `$constructor` (rather than a top-level `config(en())` in `external.ts`) so bundlers honoring `sideEffects: false` can't tree-shake it out — see #5953, #5725. An explicit `z.config(z.locales.xx())` call wins regardless of order, since this only sets the default when none is present.
+function _ensureDefaultLocale() {
+    if (!globalConfig.localeError)
+        config(en());
+}
+// the default memoizer is read by the core container init, which runs before `ZodType.init`, so each container calls this first
+function _ensureDefaultMemoizer() {
+    if (!globalConfig.memoizer)
+        config({ memoizer: memoizer() });
+}
+const ZodType = /*@__PURE__*/ $constructor("ZodType", (inst, def) => {
+    _ensureDefaultLocale();
+    $ZodType.init(inst, def);
+    inst.def = def;
+    inst.type = def.type;
+    return inst;
+}, {
+    check(...chks) {
+        const def = this.def;
+        return this.clone(mergeDefs(def, {
+            checks: [
+                ...(def.checks ?? []),
+                ...chks.map((ch) => typeof ch === "function" ? { _zod: { check: ch, def: { check: "custom" }, onattach: [] } } : ch),
+            ],
+        }), { parent: true });
+    },
+    with(...chks) {
+        return this.check(...chks);
+    },
+    clone(def, params) {
+        return clone(this, def, params);
+    },
+    brand() {
+        return this;
+    },
+    register(reg, meta) {
+        reg.add(this, meta);
+        return this;
+    },
+    refine(check, params) {
+        return this.check(refine(check, params));
+    },
+    superRefine(refinement, params) {
+        return this.check(superRefine(refinement, params));
+    },
+    overwrite(fn) {
+        return this.check(_overwrite(fn));
+    },
+    optional() {
+        return optional(this);
+    },
+    exactOptional() {
+        return exactOptional(this);
+    },
+    nullable() {
+        return nullable(this);
+    },
+    nullish() {
+        return optional(nullable(this));
+    },
+    nonoptional(params) {
+        return nonoptional(this, params);
+    },
+    array() {
+        return array(this);
+    },
+    or(arg) {
+        return union([this, arg]);
+    },
+    and(arg) {
+        return intersection(this, arg);
+    },
+    transform(tx) {
+        return pipe(this, transform(tx));
+    },
+    default(d) {
+        return schemas_default(this, d);
+    },
+    prefault(d) {
+        return prefault(this, d);
+    },
+    catch(params) {
+        return schemas_catch(this, params);
+    },
+    pipe(target) {
+        return pipe(this, target);
+    },
+    readonly() {
+        return readonly(this);
+    },
+    describe(description) {
+        const cl = this.clone();
+        globalRegistry.add(cl, { description });
+        return cl;
+    },
+    meta(...args) {
+        // overloaded: meta() returns the registered metadata, meta(data) returns a clone with `data` registered. The mapped type picks up the second overload, so we accept variadic any-args and return `any` to satisfy both at runtime.
+        if (args.length === 0)
+            return globalRegistry.get(this);
+        const cl = this.clone();
+        globalRegistry.add(cl, args[0]);
+        return cl;
+    },
+    isOptional() {
+        return this.safeParse(undefined).success;
+    },
+    isNullable() {
+        return this.safeParse(null).success;
+    },
+    apply(fn, ...args) {
+        return args.length === 0 ? fn(this) : fn(this, ...args);
+    },
+    // Overrides core's `~standard` to add `jsonSchema`. Must stay a prototype entry: redefining it per instance demotes instances to dictionary mode.
+    get "~standard"() {
+        return hide(this, "~standard", {
+            ...standardProps(this),
+            jsonSchema: {
+                input: createStandardJSONSchemaMethod(this, "input"),
+                output: createStandardJSONSchemaMethod(this, "output"),
+            },
+        });
+    },
+    set "~standard"(value) {
+        own(this, "~standard", value);
+    },
+    parse: function _parse(data, params) {
+        return classic_parse_parse(this, data, params, { callee: _parse });
+    },
+    parseAsync: async function _parseAsync(data, params) {
+        return await classic_parse_parseAsync(this, data, params, { callee: _parseAsync });
+    },
+    safeParse(data, params) {
+        return parse_safeParse(this, data, params);
+    },
+    async safeParseAsync(data, params) {
+        return parse_safeParseAsync(this, data, params);
+    },
+    // `spa` is an alias: same function object as `safeParseAsync`, as before.
+    get spa() {
+        return this?.safeParseAsync;
+    },
+    set spa(value) {
+        own(this, "spa", value);
+    },
+    validate(data, params) {
+        return validate(this, data, params);
+    },
+    validateAsync(data, params) {
+        return parse_validateAsync(this, data, params);
+    },
+    encode: function _encode(data, params) {
+        return parse_encode(this, data, params, { callee: _encode });
+    },
+    decode: function _decode(data, params) {
+        return parse_decode(this, data, params, { callee: _decode });
+    },
+    encodeAsync: async function _encodeAsync(data, params) {
+        return await parse_encodeAsync(this, data, params, { callee: _encodeAsync });
+    },
+    decodeAsync: async function _decodeAsync(data, params) {
+        return await parse_decodeAsync(this, data, params, { callee: _decodeAsync });
+    },
+    safeEncode(data, params) {
+        return parse_safeEncode(this, data, params);
+    },
+    safeDecode(data, params) {
+        return parse_safeDecode(this, data, params);
+    },
+    async safeEncodeAsync(data, params) {
+        return parse_safeEncodeAsync(this, data, params);
+    },
+    async safeDecodeAsync(data, params) {
+        return parse_safeDecodeAsync(this, data, params);
+    },
+    toJSONSchema(params) {
+        return createToJSONSchemaMethod(this, {})(params);
+    },
+    // Reads through to the registry on every access, so it must not cache.
+    get description() {
+        return globalRegistry.get(this)?.description;
+    },
+    // No setter: `schema._def = x` throws, as it did when `_def` was a non-writable own property.
+    get _def() {
+        return this._zod.def;
+    },
+});
+/** @internal */
+const _ZodString = /*@__PURE__*/ $constructor("_ZodString", (inst, def) => {
+    $ZodString.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => stringProcessor(inst, ctx, json, params);
+}, 
+/*@__PURE__*/ derived({
+    format: (inst) => aggregateChecks(inst).format ?? null,
+    minLength: (inst) => aggregateChecks(inst).minimum ?? null,
+    maxLength: (inst) => aggregateChecks(inst).maximum ?? null,
+}, {
+    regex(...args) {
+        return this.check(_regex(...args));
+    },
+    includes(...args) {
+        return this.check(_includes(...args));
+    },
+    startsWith(...args) {
+        return this.check(_startsWith(...args));
+    },
+    endsWith(...args) {
+        return this.check(_endsWith(...args));
+    },
+    min(...args) {
+        return this.check(_minLength(...args));
+    },
+    max(...args) {
+        return this.check(_maxLength(...args));
+    },
+    length(...args) {
+        return this.check(_length(...args));
+    },
+    nonempty(...args) {
+        return this.check(_minLength(1, ...args));
+    },
+    lowercase(params) {
+        return this.check(_lowercase(params));
+    },
+    uppercase(params) {
+        return this.check(_uppercase(params));
+    },
+    trim() {
+        return this.check(_trim());
+    },
+    normalize(...args) {
+        return this.check(_normalize(...args));
+    },
+    toLowerCase() {
+        return this.check(_toLowerCase());
+    },
+    toUpperCase() {
+        return this.check(_toUpperCase());
+    },
+    slugify() {
+        return this.check(_slugify());
+    },
+}));
+const ZodString = /*@__PURE__*/ $constructor("ZodString", (inst, def) => {
+    $ZodString.init(inst, def);
+    _ZodString.init(inst, def);
+}, {
+    email(params) {
+        return this.check(_email(ZodEmail, params));
+    },
+    url(params) {
+        return this.check(_url(ZodURL, params));
+    },
+    jwt(params) {
+        return this.check(_jwt(ZodJWT, params));
+    },
+    emoji(params) {
+        return this.check(api_emoji(ZodEmoji, params));
+    },
+    guid(params) {
+        return this.check(_guid(ZodGUID, params));
+    },
+    uuid(params) {
+        return this.check(_uuid(ZodUUID, params));
+    },
+    uuidv4(params) {
+        return this.check(_uuidv4(ZodUUID, params));
+    },
+    uuidv6(params) {
+        return this.check(_uuidv6(ZodUUID, params));
+    },
+    uuidv7(params) {
+        return this.check(_uuidv7(ZodUUID, params));
+    },
+    nanoid(params) {
+        return this.check(_nanoid(ZodNanoID, params));
+    },
+    cuid(params) {
+        return this.check(_cuid(ZodCUID, params));
+    },
+    cuid2(params) {
+        return this.check(_cuid2(ZodCUID2, params));
+    },
+    ulid(params) {
+        return this.check(_ulid(ZodULID, params));
+    },
+    base64(params) {
+        return this.check(_base64(ZodBase64, params));
+    },
+    base64url(params) {
+        return this.check(_base64url(ZodBase64URL, params));
+    },
+    xid(params) {
+        return this.check(_xid(ZodXID, params));
+    },
+    ksuid(params) {
+        return this.check(_ksuid(ZodKSUID, params));
+    },
+    ipv4(params) {
+        return this.check(_ipv4(ZodIPv4, params));
+    },
+    ipv6(params) {
+        return this.check(_ipv6(ZodIPv6, params));
+    },
+    cidrv4(params) {
+        return this.check(_cidrv4(ZodCIDRv4, params));
+    },
+    cidrv6(params) {
+        return this.check(_cidrv6(ZodCIDRv6, params));
+    },
+    e164(params) {
+        return this.check(_e164(ZodE164, params));
+    },
+    datetime(params) {
+        return this.check(_isoDateTime(ZodISODateTime, params));
+    },
+    date(params) {
+        return this.check(_isoDate(ZodISODate, params));
+    },
+    time(params) {
+        return this.check(_isoTime(ZodISOTime, params));
+    },
+    duration(params) {
+        return this.check(_isoDuration(ZodISODuration, params));
+    },
+});
+function schemas_string(params) {
+    return _string(ZodString, params);
+}
+const ZodStringFormat = /*@__PURE__*/ $constructor("ZodStringFormat", (inst, def) => {
+    $ZodStringFormat.init(inst, def);
+    _ZodString.init(inst, def);
+});
+const ZodISODateTime = /*@__PURE__*/ $constructor("ZodISODateTime", (inst, def) => {
+    $ZodISODateTime.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+const ZodISODate = /*@__PURE__*/ $constructor("ZodISODate", (inst, def) => {
+    $ZodISODate.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+const ZodISOTime = /*@__PURE__*/ $constructor("ZodISOTime", (inst, def) => {
+    $ZodISOTime.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+const ZodISODuration = /*@__PURE__*/ $constructor("ZodISODuration", (inst, def) => {
+    $ZodISODuration.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+const ZodEmail = /*@__PURE__*/ $constructor("ZodEmail", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    $ZodEmail.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function schemas_email(params) {
+    return core._email(ZodEmail, params);
+}
+const ZodGUID = /*@__PURE__*/ $constructor("ZodGUID", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    $ZodGUID.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function schemas_guid(params) {
+    return core._guid(ZodGUID, params);
+}
+const ZodUUID = /*@__PURE__*/ $constructor("ZodUUID", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    $ZodUUID.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function schemas_uuid(params) {
+    return core._uuid(ZodUUID, params);
+}
+function uuidv4(params) {
+    return core._uuidv4(ZodUUID, params);
+}
+// ZodUUIDv6
+function uuidv6(params) {
+    return core._uuidv6(ZodUUID, params);
+}
+// ZodUUIDv7
+function uuidv7(params) {
+    return core._uuidv7(ZodUUID, params);
+}
+const ZodURL = /*@__PURE__*/ $constructor("ZodURL", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    $ZodURL.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function url(params) {
+    return core._url(ZodURL, params);
+}
+function httpUrl(params) {
+    return core._url(ZodURL, {
+        protocol: regexes.httpProtocol,
+        hostname: regexes.domain,
+        ...util.normalizeParams(params),
+    });
+}
+const ZodEmoji = /*@__PURE__*/ $constructor("ZodEmoji", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    $ZodEmoji.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function schemas_emoji(params) {
+    return core._emoji(ZodEmoji, params);
+}
+const ZodNanoID = /*@__PURE__*/ $constructor("ZodNanoID", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    $ZodNanoID.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function schemas_nanoid(params) {
+    return core._nanoid(ZodNanoID, params);
+}
+/**
+ * @deprecated CUID v1 is deprecated by its authors due to information leakage
+ * (timestamps embedded in the id). Use {@link ZodCUID2} instead.
+ * See https://github.com/paralleldrive/cuid.
+ */
+const ZodCUID = /*@__PURE__*/ $constructor("ZodCUID", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    $ZodCUID.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+/**
+ * Validates a CUID v1 string.
+ *
+ * @deprecated CUID v1 is deprecated by its authors due to information leakage
+ * (timestamps embedded in the id). Use {@link cuid2 | `z.cuid2()`} instead.
+ * See https://github.com/paralleldrive/cuid.
+ */
+function schemas_cuid(params) {
+    return core._cuid(ZodCUID, params);
+}
+const ZodCUID2 = /*@__PURE__*/ $constructor("ZodCUID2", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    $ZodCUID2.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function schemas_cuid2(params) {
+    return core._cuid2(ZodCUID2, params);
+}
+const ZodULID = /*@__PURE__*/ $constructor("ZodULID", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    $ZodULID.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function schemas_ulid(params) {
+    return core._ulid(ZodULID, params);
+}
+const ZodXID = /*@__PURE__*/ $constructor("ZodXID", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    $ZodXID.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function schemas_xid(params) {
+    return core._xid(ZodXID, params);
+}
+const ZodKSUID = /*@__PURE__*/ $constructor("ZodKSUID", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    $ZodKSUID.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function schemas_ksuid(params) {
+    return core._ksuid(ZodKSUID, params);
+}
+const ZodIPv4 = /*@__PURE__*/ $constructor("ZodIPv4", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    $ZodIPv4.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function schemas_ipv4(params) {
+    return core._ipv4(ZodIPv4, params);
+}
+const ZodMAC = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMAC", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    core.$ZodMAC.init(inst, def);
+    ZodStringFormat.init(inst, def);
+})));
+function schemas_mac(params) {
+    return core._mac(ZodMAC, params);
+}
+const ZodIPv6 = /*@__PURE__*/ $constructor("ZodIPv6", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    $ZodIPv6.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function schemas_ipv6(params) {
+    return core._ipv6(ZodIPv6, params);
+}
+const ZodCIDRv4 = /*@__PURE__*/ $constructor("ZodCIDRv4", (inst, def) => {
+    $ZodCIDRv4.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function schemas_cidrv4(params) {
+    return core._cidrv4(ZodCIDRv4, params);
+}
+const ZodCIDRv6 = /*@__PURE__*/ $constructor("ZodCIDRv6", (inst, def) => {
+    $ZodCIDRv6.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function schemas_cidrv6(params) {
+    return core._cidrv6(ZodCIDRv6, params);
+}
+const ZodBase64 = /*@__PURE__*/ $constructor("ZodBase64", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    $ZodBase64.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function schemas_base64(params) {
+    return core._base64(ZodBase64, params);
+}
+const ZodBase64URL = /*@__PURE__*/ $constructor("ZodBase64URL", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    $ZodBase64URL.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function schemas_base64url(params) {
+    return core._base64url(ZodBase64URL, params);
+}
+const ZodE164 = /*@__PURE__*/ $constructor("ZodE164", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    $ZodE164.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function schemas_e164(params) {
+    return core._e164(ZodE164, params);
+}
+const ZodCreditCard = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodCreditCard", (inst, def) => {
+    core.$ZodCreditCard.init(inst, def);
+    ZodStringFormat.init(inst, def);
+})));
+function schemas_creditCard(params) {
+    return core._creditCard(ZodCreditCard, params);
+}
+const ZodIBAN = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodIBAN", (inst, def) => {
+    core.$ZodIBAN.init(inst, def);
+    ZodStringFormat.init(inst, def);
+})));
+function schemas_iban(params) {
+    return core._iban(ZodIBAN, params);
+}
+const ZodJWT = /*@__PURE__*/ $constructor("ZodJWT", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    $ZodJWT.init(inst, def);
+    ZodStringFormat.init(inst, def);
+});
+function jwt(params) {
+    return core._jwt(ZodJWT, params);
+}
+const ZodCustomStringFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodCustomStringFormat", (inst, def) => {
+    // ZodStringFormat.init(inst, def);
+    core.$ZodCustomStringFormat.init(inst, def);
+    ZodStringFormat.init(inst, def);
+})));
+function stringFormat(format, fnOrRegex, _params = {}) {
+    return core._stringFormat(ZodCustomStringFormat, format, fnOrRegex, _params);
+}
+function schemas_hostname(_params) {
+    return core._stringFormat(ZodCustomStringFormat, "hostname", regexes.hostname, _params);
+}
+function schemas_hex(_params) {
+    return core._stringFormat(ZodCustomStringFormat, "hex", regexes.hex, _params);
+}
+function schemas_currencyCode(_params) {
+    return core._stringFormat(ZodCustomStringFormat, "currency_code", regexes.currencyCode, _params);
+}
+function hash(alg, params) {
+    const enc = params?.enc ?? "hex";
+    const format = `${alg}_${enc}`;
+    const regex = core.regexes[format];
+    if (!regex)
+        throw new Error(`Unrecognized hash format: ${format}`);
+    return core._stringFormat(ZodCustomStringFormat, format, regex, params);
+}
+const ZodNumber = /*@__PURE__*/ $constructor("ZodNumber", (inst, def) => {
+    $ZodNumber.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => numberProcessor(inst, ctx, json, params);
+    inst.isFinite = true;
+}, 
+/*@__PURE__*/ derived({
+    minValue: (inst) => {
+        const { minimum, exclusiveMinimum } = aggregateChecks(inst);
+        return Math.max(minimum ?? Number.NEGATIVE_INFINITY, exclusiveMinimum ?? Number.NEGATIVE_INFINITY);
+    },
+    maxValue: (inst) => {
+        const { maximum, exclusiveMaximum } = aggregateChecks(inst);
+        return Math.min(maximum ?? Number.POSITIVE_INFINITY, exclusiveMaximum ?? Number.POSITIVE_INFINITY);
+    },
+    isInt: (inst) => {
+        const { isInt, multipleOf } = aggregateChecks(inst);
+        return !!isInt || !!multipleOf?.some(Number.isSafeInteger);
+    },
+    format: (inst) => aggregateChecks(inst).format ?? null,
+}, {
+    gt(value, params) {
+        return this.check(_gt(value, params));
+    },
+    gte(value, params) {
+        return this.check(_gte(value, params));
+    },
+    min(value, params) {
+        return this.check(_gte(value, params));
+    },
+    lt(value, params) {
+        return this.check(_lt(value, params));
+    },
+    lte(value, params) {
+        return this.check(_lte(value, params));
+    },
+    max(value, params) {
+        return this.check(_lte(value, params));
+    },
+    int(params) {
+        return this.check(schemas_int(params));
+    },
+    safe(params) {
+        return this.check(schemas_int(params));
+    },
+    positive(params) {
+        return this.check(_gt(0, params));
+    },
+    nonnegative(params) {
+        return this.check(_gte(0, params));
+    },
+    negative(params) {
+        return this.check(_lt(0, params));
+    },
+    nonpositive(params) {
+        return this.check(_lte(0, params));
+    },
+    multipleOf(value, params) {
+        return this.check(_multipleOf(value, params));
+    },
+    step(value, params) {
+        return this.check(_multipleOf(value, params));
+    },
+    finite() {
+        return this;
+    },
+}));
+function schemas_number(params) {
+    return _number(ZodNumber, params);
+}
+const ZodNumberFormat = /*@__PURE__*/ $constructor("ZodNumberFormat", (inst, def) => {
+    $ZodNumberFormat.init(inst, def);
+    ZodNumber.init(inst, def);
+});
+function schemas_int(params) {
+    return _int(ZodNumberFormat, params);
+}
+function float32(params) {
+    return core._float32(ZodNumberFormat, params);
+}
+function float64(params) {
+    return core._float64(ZodNumberFormat, params);
+}
+function int32(params) {
+    return core._int32(ZodNumberFormat, params);
+}
+function uint32(params) {
+    return core._uint32(ZodNumberFormat, params);
+}
+const ZodBoolean = /*@__PURE__*/ $constructor("ZodBoolean", (inst, def) => {
+    $ZodBoolean.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => booleanProcessor(inst, ctx, json, params);
+});
+function schemas_boolean(params) {
+    return _boolean(ZodBoolean, params);
+}
+const ZodBigInt = /*@__PURE__*/ $constructor("ZodBigInt", (inst, def) => {
+    $ZodBigInt.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => bigintProcessor(inst, ctx, json, params);
+}, 
+/*@__PURE__*/ derived({
+    minValue: (inst) => aggregateChecks(inst).minimum ?? null,
+    maxValue: (inst) => aggregateChecks(inst).maximum ?? null,
+    format: (inst) => aggregateChecks(inst).format ?? null,
+}, {
+    gte(value, params) {
+        return this.check(_gte(value, params));
+    },
+    min(value, params) {
+        return this.check(_gte(value, params));
+    },
+    gt(value, params) {
+        return this.check(_gt(value, params));
+    },
+    lt(value, params) {
+        return this.check(_lt(value, params));
+    },
+    lte(value, params) {
+        return this.check(_lte(value, params));
+    },
+    max(value, params) {
+        return this.check(_lte(value, params));
+    },
+    positive(params) {
+        return this.check(_gt(BigInt(0), params));
+    },
+    negative(params) {
+        return this.check(_lt(BigInt(0), params));
+    },
+    nonpositive(params) {
+        return this.check(_lte(BigInt(0), params));
+    },
+    nonnegative(params) {
+        return this.check(_gte(BigInt(0), params));
+    },
+    multipleOf(value, params) {
+        return this.check(_multipleOf(value, params));
+    },
+}));
+function schemas_bigint(params) {
+    return core._bigint(ZodBigInt, params);
+}
+const ZodBigIntFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodBigIntFormat", (inst, def) => {
+    core.$ZodBigIntFormat.init(inst, def);
+    ZodBigInt.init(inst, def);
+})));
+function int64(params) {
+    return core._int64(ZodBigIntFormat, params);
+}
+function uint64(params) {
+    return core._uint64(ZodBigIntFormat, params);
+}
+const ZodSymbol = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodSymbol", (inst, def) => {
+    core.$ZodSymbol.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => processors.symbolProcessor(inst, ctx, json, params);
+})));
+function symbol(params) {
+    return core._symbol(ZodSymbol, params);
+}
+const ZodUndefined = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodUndefined", (inst, def) => {
+    core.$ZodUndefined.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => processors.undefinedProcessor(inst, ctx, json, params);
+})));
+function schemas_undefined(params) {
+    return core._undefined(ZodUndefined, params);
+}
+
+const ZodNull = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodNull", (inst, def) => {
+    core.$ZodNull.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => processors.nullProcessor(inst, ctx, json, params);
+})));
+function schemas_null(params) {
+    return core._null(ZodNull, params);
+}
+
+const ZodAny = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodAny", (inst, def) => {
+    core.$ZodAny.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => processors.anyProcessor(inst, ctx, json, params);
+})));
+function any() {
+    return core._any(ZodAny);
+}
+const ZodUnknown = /*@__PURE__*/ $constructor("ZodUnknown", (inst, def) => {
+    $ZodUnknown.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => unknownProcessor(inst, ctx, json, params);
+});
+function unknown() {
+    return _unknown(ZodUnknown);
+}
+const ZodNever = /*@__PURE__*/ $constructor("ZodNever", (inst, def) => {
+    $ZodNever.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => neverProcessor(inst, ctx, json, params);
+});
+function never(params) {
+    return _never(ZodNever, params);
+}
+const ZodVoid = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodVoid", (inst, def) => {
+    core.$ZodVoid.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => processors.voidProcessor(inst, ctx, json, params);
+})));
+function schemas_void(params) {
+    return core._void(ZodVoid, params);
+}
+
+const ZodDate = /*@__PURE__*/ $constructor("ZodDate", (inst, def) => {
+    $ZodDate.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => dateProcessor(inst, ctx, json, params);
+    inst.min = (value, params) => inst.check(_gte(value, params));
+    inst.max = (value, params) => inst.check(_lte(value, params));
+}, 
+/*@__PURE__*/ derived({
+    minDate: (inst) => {
+        const { minimum } = aggregateChecks(inst);
+        return minimum ? new Date(minimum) : null;
+    },
+    maxDate: (inst) => {
+        const { maximum } = aggregateChecks(inst);
+        return maximum ? new Date(maximum) : null;
+    },
+}, {}));
+function schemas_date(params) {
+    return core._date(ZodDate, params);
+}
+const ZodArray = /*@__PURE__*/ $constructor("ZodArray", (inst, def) => {
+    _ensureDefaultMemoizer();
+    $ZodArray.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => arrayProcessor(inst, ctx, json, params);
+    inst.element = def.element;
+}, {
+    min(n, params) {
+        return this.check(_minLength(n, params));
+    },
+    nonempty(params) {
+        return this.check(_minLength(1, params));
+    },
+    max(n, params) {
+        return this.check(_maxLength(n, params));
+    },
+    length(n, params) {
+        return this.check(_length(n, params));
+    },
+    unwrap() {
+        return this.element;
+    },
+});
+function array(element, params) {
+    return _array(ZodArray, element, params);
+}
+// .keyof
+function keyof(schema) {
+    const shape = schema._zod.def.shape;
+    return schemas_enum(Object.keys(shape));
+}
+const ZodObject = /*@__PURE__*/ $constructor("ZodObject", (inst, def) => {
+    _ensureDefaultMemoizer();
+    $ZodObjectJIT.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => objectProcessor(inst, ctx, json, params);
+    installLazyProp(inst, "shape", (self) => self._zod.def.shape, false);
+}, {
+    keyof() {
+        return schemas_enum(Object.keys(this._zod.def.shape));
+    },
+    catchall(catchall) {
+        // `mergeDefs` rather than a spread: spreading reads `shape`, and resolving it can mint a whole fresh subtree
+        return this.clone(mergeDefs(this._zod.def, { catchall: catchall }));
+    },
+    passthrough() {
+        return this.clone(mergeDefs(this._zod.def, { catchall: unknown() }));
+    },
+    loose() {
+        return this.clone(mergeDefs(this._zod.def, { catchall: unknown() }));
+    },
+    strict() {
+        return this.clone(mergeDefs(this._zod.def, { catchall: never() }));
+    },
+    strip() {
+        return this.clone(mergeDefs(this._zod.def, { catchall: undefined }));
+    },
+    extend(incoming) {
+        return extend(this, incoming);
+    },
+    safeExtend(incoming) {
+        return safeExtend(this, incoming);
+    },
+    merge(other) {
+        return merge(this, other);
+    },
+    pick(mask) {
+        return pick(this, mask);
+    },
+    omit(mask) {
+        return omit(this, mask);
+    },
+    partial(...args) {
+        return partial(ZodOptional, this, args[0]);
+    },
+    exactPartial(...args) {
+        return partial(ZodExactOptional, this, args[0], "exactPartial");
+    },
+    required(...args) {
+        return required(ZodNonOptional, this, args[0]);
+    },
+});
+function object(shape, params) {
+    const def = {
+        type: "object",
+        shape: shape ?? {},
+        ...normalizeParams(params),
+    };
+    return new ZodObject(def);
+}
+// strictObject
+function strictObject(shape, params) {
+    return new ZodObject({
+        type: "object",
+        shape,
+        catchall: never(),
+        ...util.normalizeParams(params),
+    });
+}
+// looseObject
+function looseObject(shape, params) {
+    return new ZodObject({
+        type: "object",
+        shape,
+        catchall: unknown(),
+        ...normalizeParams(params),
+    });
+}
+const ZodUnion = /*@__PURE__*/ $constructor("ZodUnion", (inst, def) => {
+    $ZodUnion.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => unionProcessor(inst, ctx, json, params);
+    inst.options = def.options;
+});
+function union(options, params) {
+    return new ZodUnion({
+        type: "union",
+        options: options,
+        ...normalizeParams(params),
+    });
+}
+const ZodXor = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodXor", (inst, def) => {
+    ZodUnion.init(inst, def);
+    core.$ZodXor.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => processors.unionProcessor(inst, ctx, json, params);
+    inst.options = def.options;
+})));
+/** Creates an exclusive union (XOR) where exactly one option must match.
+ * Unlike regular unions that succeed when any option matches, xor fails if
+ * zero or more than one option matches the input. */
+function xor(options, params) {
+    return new ZodXor({
+        type: "union",
+        options: options,
+        inclusive: false,
+        ...util.normalizeParams(params),
+    });
+}
+const ZodDiscriminatedUnion = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodDiscriminatedUnion", (inst, def) => {
+    ZodUnion.init(inst, def);
+    core.$ZodDiscriminatedUnion.init(inst, def);
+})));
+function discriminatedUnion(discriminator, options, params) {
+    // const [options, params] = args;
+    return new ZodDiscriminatedUnion({
+        type: "union",
+        options: options,
+        discriminator,
+        ...util.normalizeParams(params),
+    });
+}
+const ZodIntersection = /*@__PURE__*/ $constructor("ZodIntersection", (inst, def) => {
+    $ZodIntersection.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => intersectionProcessor(inst, ctx, json, params);
+});
+function intersection(left, right) {
+    return new ZodIntersection({
+        type: "intersection",
+        left: left,
+        right: right,
+    });
+}
+const ZodTuple = /*@__PURE__*/ $constructor("ZodTuple", (inst, def) => {
+    _ensureDefaultMemoizer();
+    $ZodTuple.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => tupleProcessor(inst, ctx, json, params);
+}, {
+    rest(rest) {
+        return this.clone({
+            ...this._zod.def,
+            rest: rest,
+        });
+    },
+    partial() {
+        const def = this._zod.def;
+        // a refinement was authored against the full arity; partialing would run it on a shorter array
+        if (def.checks?.length)
+            throw new Error(".partial() cannot be used on tuple schemas containing refinements");
+        return this.clone({
+            ...def,
+            items: def.items.map((item) => new ZodOptional({ type: "optional", innerType: item })),
+        });
+    },
+});
+function tuple(items, _paramsOrRest, _params) {
+    const hasRest = _paramsOrRest instanceof core.$ZodType;
+    const params = hasRest ? _params : _paramsOrRest;
+    const rest = hasRest ? _paramsOrRest : null;
+    return new ZodTuple({
+        type: "tuple",
+        items: items,
+        rest,
+        ...util.normalizeParams(params),
+    });
+}
+const ZodRecord = /*@__PURE__*/ $constructor("ZodRecord", (inst, def) => {
+    _ensureDefaultMemoizer();
+    $ZodRecord.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => recordProcessor(inst, ctx, json, params);
+    inst.keyType = def.keyType;
+    inst.valueType = def.valueType;
+});
+function record(keyType, valueType, params) {
+    // v3-compat: z.record(valueType, params?) — defaults keyType to z.string()
+    if (!valueType || !valueType._zod) {
+        return new ZodRecord({
+            type: "record",
+            keyType: schemas_string(),
+            valueType: keyType,
+            ...normalizeParams(valueType),
+        });
+    }
+    return new ZodRecord({
+        type: "record",
+        keyType,
+        valueType: valueType,
+        ...normalizeParams(params),
+    });
+}
+// type alksjf = core.output<core.$ZodRecordKey>;
+function partialRecord(keyType, valueType, params) {
+    return new ZodRecord({
+        type: "record",
+        keyType,
+        valueType: valueType,
+        ...util.normalizeParams(params),
+        partial: true,
+    });
+}
+function looseRecord(keyType, valueType, params) {
+    return new ZodRecord({
+        type: "record",
+        keyType,
+        valueType: valueType,
+        mode: "loose",
+        ...util.normalizeParams(params),
+    });
+}
+const ZodMap = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMap", (inst, def) => {
+    _ensureDefaultMemoizer();
+    core.$ZodMap.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => processors.mapProcessor(inst, ctx, json, params);
+    inst.keyType = def.keyType;
+    inst.valueType = def.valueType;
+    inst.min = (...args) => inst.check(core._minSize(...args));
+    inst.nonempty = (params) => inst.check(core._minSize(1, params));
+    inst.max = (...args) => inst.check(core._maxSize(...args));
+    inst.size = (...args) => inst.check(core._size(...args));
+})));
+function map(keyType, valueType, params) {
+    return new ZodMap({
+        type: "map",
+        keyType: keyType,
+        valueType: valueType,
+        ...util.normalizeParams(params),
+    });
+}
+const ZodSet = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodSet", (inst, def) => {
+    _ensureDefaultMemoizer();
+    core.$ZodSet.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => processors.setProcessor(inst, ctx, json, params);
+    inst.min = (...args) => inst.check(core._minSize(...args));
+    inst.nonempty = (params) => inst.check(core._minSize(1, params));
+    inst.max = (...args) => inst.check(core._maxSize(...args));
+    inst.size = (...args) => inst.check(core._size(...args));
+})));
+function set(valueType, params) {
+    return new ZodSet({
+        type: "set",
+        valueType: valueType,
+        ...util.normalizeParams(params),
+    });
+}
+const ZodEnum = /*@__PURE__*/ $constructor("ZodEnum", (inst, def) => {
+    $ZodEnum.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => enumProcessor(inst, ctx, json, params);
+    inst.enum = def.entries;
+    // reuse the parsed value set so a numeric TS enum's reverse-mapping keys stay out
+    inst.options = [...inst._zod.values];
+    const keys = new Set(Object.keys(def.entries));
+    inst.extract = (values, params) => {
+        const newEntries = {};
+        for (const value of values) {
+            if (keys.has(value)) {
+                newEntries[value] = def.entries[value];
+            }
+            else
+                throw new Error(`Key ${value} not found in enum`);
+        }
+        return new ZodEnum({
+            ...def,
+            checks: [],
+            ...normalizeParams(params),
+            entries: newEntries,
+        });
+    };
+    inst.exclude = (values, params) => {
+        const newEntries = { ...def.entries };
+        for (const value of values) {
+            if (keys.has(value)) {
+                delete newEntries[value];
+            }
+            else
+                throw new Error(`Key ${value} not found in enum`);
+        }
+        return new ZodEnum({
+            ...def,
+            checks: [],
+            ...normalizeParams(params),
+            entries: newEntries,
+        });
+    };
+});
+function schemas_enum(values, params) {
+    const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
+    return new ZodEnum({
+        type: "enum",
+        entries,
+        ...normalizeParams(params),
+    });
+}
+
+/** @deprecated This API has been merged into `z.enum()`. Use `z.enum()` instead.
+ *
+ * ```ts
+ * enum Colors { red, green, blue }
+ * z.enum(Colors);
+ * ```
+ */
+function nativeEnum(entries, params) {
+    return new ZodEnum({
+        type: "enum",
+        entries,
+        ...util.normalizeParams(params),
+    });
+}
+const ZodLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodLiteral", (inst, def) => {
+    core.$ZodLiteral.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => processors.literalProcessor(inst, ctx, json, params);
+    inst.values = new Set(def.values);
+    Object.defineProperty(inst, "value", {
+        get() {
+            if (def.values.length > 1) {
+                throw new Error("This schema contains multiple valid literal values. Use `.values` instead.");
+            }
+            return def.values[0];
+        },
+    });
+})));
+function literal(value, params) {
+    return new ZodLiteral({
+        type: "literal",
+        values: Array.isArray(value) ? value : [value],
+        ...util.normalizeParams(params),
+    });
+}
+const ZodFile = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodFile", (inst, def) => {
+    core.$ZodFile.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => processors.fileProcessor(inst, ctx, json, params);
+    inst.min = (size, params) => inst.check(core._minSize(size, params));
+    inst.max = (size, params) => inst.check(core._maxSize(size, params));
+    inst.mime = (types, params) => inst.check(core._mime(Array.isArray(types) ? types : [types], params));
+})));
+function file(params) {
+    return core._file(ZodFile, params);
+}
+const ZodTransform = /*@__PURE__*/ $constructor("ZodTransform", (inst, def) => {
+    _ensureDefaultMemoizer();
+    $ZodTransform.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => transformProcessor(inst, ctx, json, params);
+    inst._zod.parse = (payload, _ctx) => {
+        if (_ctx.direction === "backward") {
+            throw new $ZodEncodeError(inst.constructor.name);
+        }
+        payload.addIssue = (issue) => {
+            if (typeof issue === "string") {
+                payload.issues.push(util_issue(issue, payload.value, def));
+            }
+            else {
+                // for Zod 3 backwards compatibility
+                const _issue = issue;
+                if (_issue.fatal)
+                    _issue.continue = false;
+                _issue.code ?? (_issue.code = "custom");
+                if (!("input" in _issue))
+                    _issue.input = payload.value;
+                _issue.inst ?? (_issue.inst = inst);
+                // _issue.continue ??= true;
+                payload.issues.push(util_issue(_issue));
+            }
+        };
+        const output = def.transform(payload.value, payload);
+        if (output instanceof Promise) {
+            return output.then((output) => {
+                payload.value = output;
+                return payload;
+            });
+        }
+        payload.value = output;
+        return payload;
+    };
+});
+function transform(fn) {
+    return new ZodTransform({
+        type: "transform",
+        transform: fn,
+    });
+}
+const ZodOptional = /*@__PURE__*/ $constructor("ZodOptional", (inst, def) => {
+    $ZodOptional.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
+    inst.unwrap = () => inst._zod.def.innerType;
+});
+function optional(innerType) {
+    return new ZodOptional({
+        type: "optional",
+        innerType: innerType,
+    });
+}
+const ZodExactOptional = /*@__PURE__*/ $constructor("ZodExactOptional", (inst, def) => {
+    $ZodExactOptional.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
+    inst.unwrap = () => inst._zod.def.innerType;
+});
+function exactOptional(innerType) {
+    return new ZodExactOptional({
+        type: "optional",
+        innerType: innerType,
+    });
+}
+const ZodNullable = /*@__PURE__*/ $constructor("ZodNullable", (inst, def) => {
+    $ZodNullable.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => nullableProcessor(inst, ctx, json, params);
+    inst.unwrap = () => inst._zod.def.innerType;
+});
+function nullable(innerType) {
+    return new ZodNullable({
+        type: "nullable",
+        innerType: innerType,
+    });
+}
+// nullish
+function schemas_nullish(innerType) {
+    return optional(nullable(innerType));
+}
+const ZodDefault = /*@__PURE__*/ $constructor("ZodDefault", (inst, def) => {
+    $ZodDefault.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => defaultProcessor(inst, ctx, json, params);
+    inst.unwrap = () => inst._zod.def.innerType;
+    inst.removeDefault = inst.unwrap;
+});
+function schemas_default(innerType, defaultValue) {
+    return new ZodDefault({
+        type: "default",
+        innerType: innerType,
+        get defaultValue() {
+            return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
+        },
+    });
+}
+const ZodPrefault = /*@__PURE__*/ $constructor("ZodPrefault", (inst, def) => {
+    $ZodPrefault.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => prefaultProcessor(inst, ctx, json, params);
+    inst.unwrap = () => inst._zod.def.innerType;
+});
+function prefault(innerType, defaultValue) {
+    return new ZodPrefault({
+        type: "prefault",
+        innerType: innerType,
+        get defaultValue() {
+            return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
+        },
+    });
+}
+const ZodNonOptional = /*@__PURE__*/ $constructor("ZodNonOptional", (inst, def) => {
+    $ZodNonOptional.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => nonoptionalProcessor(inst, ctx, json, params);
+    inst.unwrap = () => inst._zod.def.innerType;
+});
+function nonoptional(innerType, params) {
+    return new ZodNonOptional({
+        type: "nonoptional",
+        innerType: innerType,
+        ...normalizeParams(params),
+    });
+}
+const ZodSuccess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodSuccess", (inst, def) => {
+    core.$ZodSuccess.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => processors.successProcessor(inst, ctx, json, params);
+    inst.unwrap = () => inst._zod.def.innerType;
+})));
+function success(innerType) {
+    return new ZodSuccess({
+        type: "success",
+        innerType: innerType,
+    });
+}
+const ZodCatch = /*@__PURE__*/ $constructor("ZodCatch", (inst, def) => {
+    $ZodCatch.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => catchProcessor(inst, ctx, json, params);
+    inst.unwrap = () => inst._zod.def.innerType;
+    inst.removeCatch = inst.unwrap;
+});
+function schemas_catch(innerType, catchValue) {
+    return new ZodCatch({
+        type: "catch",
+        innerType: innerType,
+        catchValue: (typeof catchValue === "function" ? catchValue : constantCatch(catchValue)),
+    });
+}
+
+const ZodNaN = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodNaN", (inst, def) => {
+    core.$ZodNaN.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => processors.nanProcessor(inst, ctx, json, params);
+})));
+function nan(params) {
+    return core._nan(ZodNaN, params);
+}
+const ZodPipe = /*@__PURE__*/ $constructor("ZodPipe", (inst, def) => {
+    $ZodPipe.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => pipeProcessor(inst, ctx, json, params);
+    inst.in = def.in;
+    inst.out = def.out;
+});
+function pipe(in_, out) {
+    return new ZodPipe({
+        type: "pipe",
+        in: in_,
+        out: out,
+        // ...util.normalizeParams(params),
+    });
+}
+const ZodCodec = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodCodec", (inst, def) => {
+    ZodPipe.init(inst, def);
+    core.$ZodCodec.init(inst, def);
+})));
+function codec(in_, out, params) {
+    return new ZodCodec({
+        type: "pipe",
+        in: in_,
+        out: out,
+        transform: params.decode,
+        reverseTransform: params.encode,
+    });
+}
+function invertCodec(codec) {
+    const def = codec._zod.def;
+    return new ZodCodec({
+        type: "pipe",
+        in: def.out,
+        out: def.in,
+        transform: def.reverseTransform,
+        reverseTransform: def.transform,
+    });
+}
+const ZodPreprocess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodPreprocess", (inst, def) => {
+    ZodPipe.init(inst, def);
+    core.$ZodPreprocess.init(inst, def);
+})));
+const ZodReadonly = /*@__PURE__*/ $constructor("ZodReadonly", (inst, def) => {
+    $ZodReadonly.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => readonlyProcessor(inst, ctx, json, params);
+    inst.unwrap = () => inst._zod.def.innerType;
+});
+function readonly(innerType) {
+    return new ZodReadonly({
+        type: "readonly",
+        innerType: innerType,
+    });
+}
+const ZodTemplateLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodTemplateLiteral", (inst, def) => {
+    core.$ZodTemplateLiteral.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => processors.templateLiteralProcessor(inst, ctx, json, params);
+})));
+function templateLiteral(parts, params) {
+    return new ZodTemplateLiteral({
+        type: "template_literal",
+        parts,
+        ...util.normalizeParams(params),
+    });
+}
+const ZodLazy = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodLazy", (inst, def) => {
+    core.$ZodLazy.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => processors.lazyProcessor(inst, ctx, json, params);
+    inst.unwrap = () => inst._zod.def.getter();
+})));
+function lazy(getter) {
+    return new ZodLazy({
+        type: "lazy",
+        getter: getter,
+    });
+}
+const ZodPromise = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodPromise", (inst, def) => {
+    core.$ZodPromise.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => processors.promiseProcessor(inst, ctx, json, params);
+    inst.unwrap = () => inst._zod.def.innerType;
+})));
+function promise(innerType) {
+    return new ZodPromise({
+        type: "promise",
+        innerType: innerType,
+    });
+}
+const ZodFunction = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodFunction", (inst, def) => {
+    core.$ZodFunction.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => processors.functionProcessor(inst, ctx, json, params);
+})));
+function _function(params) {
+    return new ZodFunction({
+        type: "function",
+        input: Array.isArray(params?.input) ? tuple(params?.input) : (params?.input ?? array(unknown())),
+        output: params?.output ?? unknown(),
+    });
+}
+
+const ZodCustom = /*@__PURE__*/ $constructor("ZodCustom", (inst, def) => {
+    $ZodCustom.init(inst, def);
+    ZodType.init(inst, def);
+    inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
+});
+// custom checks
+function check(fn) {
+    const ch = new core.$ZodCheck({
+        check: "custom",
+        // ...util.normalizeParams(params),
+    });
+    ch._zod.check = fn;
+    return ch;
+}
+function custom(fn, _params) {
+    return core._custom(ZodCustom, fn ?? (() => true), _params);
+}
+function refine(fn, _params = {}) {
+    return _refine(ZodCustom, fn, _params);
+}
+// superRefine
+function superRefine(fn, params) {
+    return _superRefine(fn, params);
+}
+// Re-export describe and meta from core
+const schemas_describe = describe;
+const schemas_meta = meta;
+const ZodInstanceOf = /*@__PURE__*/ $constructor("ZodInstanceOf", (inst, def) => {
+    ZodCustom.init(inst, def);
+}, {
+    properties(shape, params) {
+        // asserts in place, so the narrowed output type is truthful without a wrapper
+        return this.check(_properties(shape, params));
+    },
+});
+function _instanceof(cls, params = {}) {
+    const inst = new ZodInstanceOf({
+        type: "custom",
+        check: "custom",
+        fn: (data) => data instanceof cls,
+        abort: true,
+        ...util.normalizeParams(params),
+    });
+    inst._zod.bag.Class = cls;
+    // Override check to emit invalid_type instead of custom
+    inst._zod.check = (payload) => {
+        if (!(payload.value instanceof cls)) {
+            payload.issues.push({
+                code: "invalid_type",
+                expected: cls.name,
+                input: payload.value,
+                inst,
+                path: [...(inst._zod.def.path ?? [])],
+            });
+        }
+    };
+    return inst;
+}
+
+// stringbool
+const stringbool = (...args) => core._stringbool({
+    Codec: ZodCodec,
+    Boolean: ZodBoolean,
+    String: ZodString,
+}, ...args);
+function json(params) {
+    const jsonSchema = lazy(() => {
+        return union([schemas_string(params), schemas_number(), schemas_boolean(), schemas_null(), array(jsonSchema), record(schemas_string(), jsonSchema)]);
+    });
+    return jsonSchema;
+}
+// preprocess
+function preprocess(fn, schema) {
+    return new ZodPreprocess({
+        type: "pipe",
+        in: transform(fn),
+        out: schema,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/contract/failure.js
+
+/** gRPC status codes that the platform's error bodies carry (spec.md §7; AIP-193). */
+const GRPC_CODES = {
+    CANCELLED: 1,
+    UNKNOWN: 2,
+    INVALID_ARGUMENT: 3,
+    DEADLINE_EXCEEDED: 4,
+    NOT_FOUND: 5,
+    ALREADY_EXISTS: 6,
+    PERMISSION_DENIED: 7,
+    RESOURCE_EXHAUSTED: 8,
+    FAILED_PRECONDITION: 9,
+    ABORTED: 10,
+    UNIMPLEMENTED: 12,
+    INTERNAL: 13,
+    UNAVAILABLE: 14,
+    UNAUTHENTICATED: 16,
+};
+const FieldViolation = object({ field: schemas_string(), description: schemas_string() });
+const PreconditionViolation = object({ type: schemas_string(), description: schemas_string() });
+/** One typed detail of an error body: `@type` ends in the name of the detail (spec.md §7, "Detail types"). */
+const FailureDetail = object({
+    '@type': schemas_string(),
+    reason: schemas_string().optional(),
+    domain: schemas_string().optional(),
+    fieldViolations: array(FieldViolation).optional(),
+    violations: array(PreconditionViolation).optional(),
+    resourceType: schemas_string().optional(),
+    resourceName: schemas_string().optional(),
+});
+/** The error body of every platform endpoint (spec.md §7, AIP-193). */
+const Failure = object({
+    code: schemas_int(),
+    message: schemas_string(),
+    details: array(FailureDetail).optional(),
+});
+
+;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/coerce.js
+
+
+function coerce_string(params) {
+    return core._coercedString(schemas.ZodString, params);
+}
+function coerce_number(params) {
+    return _coercedNumber(ZodNumber, params);
+}
+function coerce_boolean(params) {
+    return core._coercedBoolean(schemas.ZodBoolean, params);
+}
+function coerce_bigint(params) {
+    return core._coercedBigint(schemas.ZodBigInt, params);
+}
+function coerce_date(params) {
+    return core._coercedDate(schemas.ZodDate, params);
+}
+
+;// CONCATENATED MODULE: ./build/contract/page.js
+
+/** The number of results of one page when the caller asks for none, and the most that are given (spec.md §8). */
+const PAGE_SIZE = { default: 50, maximum: 200 };
+/** A page token is honoured for this long; an older one restarts the query without an error (spec.md §4, §8). */
+const PAGE_TOKEN_LIFETIME_MS = (/* unused pure expression or super */ null && (3 * 24 * 3_600_000));
+const count = coerce_number('must be an integer').int('must be an integer');
+/** Query values arrive once or several times; either way they are a list. */
+const repeated = union([schemas_string(), array(schemas_string())])
+    .transform((value) => (typeof value === 'string' ? [value] : value));
+/** A yes or no of a query: `true` or `false`. */
+const flag = schemas_enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
+/**
+ * What every List endpoint understands (spec.md §4), in the camelCase spelling. The snake_case spelling of the
+ * specification (`page_size`, `uidp.children_of`) is turned into it before this schema sees it.
+ */
+const ListQuery = object({
+    'uidp.descendantsOf': schemas_string().optional(),
+    'uidp.childrenOf': schemas_string().optional(),
+    pageSize: count.optional(),
+    pageToken: schemas_string().optional(),
+    orderBy: schemas_string().optional(),
+    skip: count.optional(),
+});
+/** The list query of the resources that can also be asked for by their exact name. */
+const NamedListQuery = ListQuery.extend({ name: schemas_string().optional() });
+/** What every List answer carries beside its items. `totalCount` is a 64-bit number and so a string (spec.md §2). */
+const PageEnvelope = object({
+    nextPageToken: schemas_string().optional(),
+    totalCount: schemas_string().regex(/^\d+$/).optional(),
+    skipped: schemas_int().optional(),
+});
+
+;// CONCATENATED MODULE: ./build/contract/timestamp.js
+
+
+/** ISO 8601 in UTC, ending in `Z` (spec.md §2); the service writes milliseconds, other precisions are read too. */
+const Timestamp = schemas_string().refine((text) => readInstant(text) !== undefined, 'not a UTC timestamp');
+
+;// CONCATENATED MODULE: ./build/contract/advisory.js
+
+
+
+const Note = object({ note: schemas_string().optional() });
+/**
+ * One step in the life of an advisory: exactly one of the kinds below is set. Only approved events count
+ * (advisory-gate.md §3.1, §3.5).
+ */
+const AdvisoryEvent = looseObject({
+    uid: schemas_string().optional(),
+    createTime: Timestamp,
+    reviewState: schemas_string(),
+    author: schemas_string().optional(),
+    detection: looseObject({}).optional(),
+    truePositiveDetermination: Note.optional(),
+    falsePositiveDetermination: object({ type: schemas_string().optional(), note: schemas_string().optional() })
+        .optional(),
+    fixed: object({ fixedVersion: schemas_string(), note: schemas_string().optional() }).optional(),
+    pendingUpstreamFix: Note.optional(),
+    fixNotPlanned: Note.optional(),
+    analysisNotPlanned: Note.optional(),
+    patched: object({ patchedVersions: array(schemas_string()).optional(), note: schemas_string().optional() })
+        .optional(),
+});
+/** A security advisory on one artifact (spec.md §2; openapi `vulnerabilities.v2.Advisory`). */
+const Advisory = object({
+    uid: schemas_string(),
+    advisoryId: schemas_string(),
+    artifactName: schemas_string(),
+    artifactType: schemas_string().optional(),
+    artifactArchitecture: schemas_string().optional(),
+    componentName: schemas_string().optional(),
+    componentType: schemas_string().optional(),
+    componentLocation: schemas_string().optional(),
+    aliases: array(schemas_string()).default([]),
+    author: schemas_string().optional(),
+    events: array(AdvisoryEvent).default([]),
+    severities: array(object({ type: schemas_string(), score: schemas_string() })).default([]),
+    createTime: Timestamp.optional(),
+    updateTime: Timestamp.optional(),
+    deleteTime: Timestamp.optional(),
+});
+/** The filters of the advisories list that are served so far (spec.md §4; advisory-gate.md §3.1). */
+const AdvisoryListQuery = ListQuery.extend({
+    artifactNames: repeated.optional(),
+    advisoryIds: repeated.optional(),
+});
+const AdvisoryPage = PageEnvelope.extend({ advisories: array(Advisory).default([]) });
+
+;// CONCATENATED MODULE: ./build/contract/group.js
+
+
+
+/** A group; one without a parent is an organization (openapi `iam.v2.Group`). */
+const Group = object({
+    uid: schemas_string(),
+    name: schemas_string(),
+    description: schemas_string().optional(),
+    createTime: Timestamp.optional(),
+    updateTime: Timestamp.optional(),
+});
+const GroupPage = PageEnvelope.extend({ groups: array(Group).default([]) });
+
+;// CONCATENATED MODULE: ./build/contract/identity.js
+
+
+
+/** The name of an identity (spec.md §2). */
+const IDENTITY_NAME = /^[a-z0-9 ._-]{1,}$/;
+/**
+ * Which tokens of which issuer are this identity: exact values or regular expressions, `audience` defaulting to the
+ * host name of the platform's issuer (openapi `iam.v2.Identity.ClaimMatch`).
+ */
+const ClaimMatch = object({
+    issuer: schemas_string().optional(),
+    issuerPattern: schemas_string().optional(),
+    subject: schemas_string().optional(),
+    subjectPattern: schemas_string().optional(),
+    audience: schemas_string().optional(),
+    audiencePattern: schemas_string().optional(),
+    claims: record(schemas_string(), schemas_string()).optional(),
+    claimPatterns: record(schemas_string(), schemas_string()).optional(),
+});
+/** Who a workload is on the platform (spec.md §2). */
+const Identity = object({
+    uid: schemas_string(),
+    name: schemas_string(),
+    description: schemas_string().optional(),
+    claimMatch: ClaimMatch.optional(),
+    lastSeenTime: Timestamp.optional(),
+    createTime: Timestamp.optional(),
+    updateTime: Timestamp.optional(),
+});
+/** The body that creates an identity (spec.md §4). */
+const NewIdentity = object({
+    name: schemas_string().optional(),
+    description: schemas_string().optional(),
+    claimMatch: ClaimMatch.optional(),
+});
+const IdentityPage = PageEnvelope.extend({ identities: array(Identity).default([]) });
+
+;// CONCATENATED MODULE: ./build/contract/repo.js
+
+
+
+/** A repository of the registry: one image, with all its tags (spec.md §2). */
+const Repo = object({
+    uid: schemas_string(),
+    name: schemas_string(),
+    description: schemas_string().optional(),
+    createTime: Timestamp.optional(),
+    updateTime: Timestamp.optional(),
+});
+const RepoPage = PageEnvelope.extend({ repos: array(Repo).default([]) });
+
+;// CONCATENATED MODULE: ./build/contract/role-binding.js
+
+
+
+/** A role binding, hydrated: whole identity, group and role beside the uids (spec.md §2). */
+const RoleBinding = object({
+    uid: schemas_string(),
+    identityUid: schemas_string().optional(),
+    roleUid: schemas_string().optional(),
+    identity: object({
+        uid: schemas_string(),
+        name: schemas_string(),
+        description: schemas_string().optional(),
+        subject: schemas_string().optional(),
+        issuer: schemas_string().optional(),
+    })
+        .optional(),
+    group: object({ uid: schemas_string(), name: schemas_string(), description: schemas_string().optional() }).optional(),
+    role: object({ uid: schemas_string(), name: schemas_string(), description: schemas_string().optional() }).optional(),
+    createTime: Timestamp.optional(),
+});
+/** The body that creates a role binding (spec.md §2). */
+const NewRoleBinding = object({ identityUid: schemas_string(), roleUid: schemas_string() });
+const RoleBindingPage = PageEnvelope.extend({ roleBindings: array(RoleBinding).default([]) });
+
+;// CONCATENATED MODULE: ./build/contract/role.js
+
+
+
+/** A named set of capabilities (spec.md §2; openapi `iam.v2.Role`). */
+const Role = object({
+    uid: schemas_string(),
+    name: schemas_string(),
+    description: schemas_string().optional(),
+    capabilities: array(schemas_string()).optional(),
+    createTime: Timestamp.optional(),
+    updateTime: Timestamp.optional(),
+});
+const RolePage = PageEnvelope.extend({ roles: array(Role).default([]) });
+
+;// CONCATENATED MODULE: ./build/domain/digest.js
+
+const DIGEST = /^(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128})$/;
+/** True when the text is a whole, well-formed digest. */
+function isDigest(text) {
+    return DIGEST.test(text);
+}
+/** The text as a digest. Throws `config_input_invalid` when it is none. */
+function parseDigest(text) {
+    if (!isDigest(text))
+        throw new MooringError('config_input_invalid', `"${text.slice(0, 80)}" is not a digest`);
+    return text;
+}
+/** Algorithm and first 12 hex digits, for tables: `sha256:0123456789ab`. */
+function shortDigest(digest) {
+    const [algorithm = '', hex = ''] = digest.split(':');
+    return `${algorithm}:${hex.slice(0, 12)}`;
+}
+
+;// CONCATENATED MODULE: ./build/contract/tag.js
+
+
+
+
+const DigestText = schemas_string().refine(isDigest, 'not a digest');
+/** A tag; `deprecated` marks one past its end of life and is absent when false (spec.md §2; proto3 JSON). */
+const Tag = object({
+    uid: schemas_string().optional(),
+    name: schemas_string(),
+    digest: DigestText,
+    deprecated: schemas_boolean().default(false),
+    updateTime: Timestamp.optional(),
+});
+const TagPage = PageEnvelope.extend({ tags: array(Tag).default([]) });
+/**
+ * The filters of the tags list. Dated tags (`latest-20260131`), epoch tags (`3.12.1-r4`) and referrer tags
+ * (`sha256-…`) are hidden unless asked for, even from a caller who names one (advisory-gate.md §4.1).
+ */
+const TagListQuery = ListQuery.extend({
+    name: schemas_string().optional(),
+    digest: schemas_string().optional(),
+    includeDates: flag.optional(),
+    includeEpochs: flag.optional(),
+    includeReferrers: flag.optional(),
+});
+
+;// CONCATENATED MODULE: ./build/contract/tag-history.js
+
+
+
+/** The most records that one answer of the tag history holds (spec.md §8). */
+const HISTORY_PAGE_RECORDS = 1000;
+/** Every digest a tag has pointed to in the period asked for, oldest first (spec.md §4). */
+const TagHistory = object({
+    history: array(object({ updateTimestamp: Timestamp, digest: DigestText })),
+});
+/** The period asked for: no record before `start`, none after `end`. */
+const TagHistoryQuery = object({ start: Timestamp.optional(), end: Timestamp.optional() });
+
+;// CONCATENATED MODULE: ./build/contract/token.js
+
+
+
+/** The three base64url parts of a JWT: nothing that could break out of a header, a file or a log line. */
+const JwtText = schemas_string()
+    .max(16_384)
+    .regex(/^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/, 'not a JWT');
+/** A token of any form: the characters of a bearer token (RFC 6750 §2.1), none that could end a header. */
+const BearerText = schemas_string()
+    .max(16_384)
+    .regex(/^[A-Za-z0-9._~+/=-]+$/, 'not a bearer token');
+/** What a job asks GitHub's OIDC endpoint for; the form of the subject is for the embedded endpoint alone. */
+const IdTokenQuery = object({
+    audience: schemas_string().optional(),
+    'subject-format': schemas_enum(['legacy', 'immutable'], 'must be legacy or immutable').optional(),
+});
+/** The answer of GitHub's OIDC endpoint to a job that asks for its token (sign-in.md §3.1). */
+const IdToken = object({ value: JwtText });
+/** The parameters of the token exchange, in a form or in the address; `aud` may be repeated (sign-in.md §3.3). */
+const ExchangeRequest = object({
+    aud: repeated.optional(),
+    identity: schemas_string().optional(),
+});
+/** What the registry's token endpoint is asked: `scope` may be repeated (DIST token.md). */
+const RegistryTokenQuery = object({ scope: repeated.optional(), service: schemas_string().optional() });
+/** The keys that verify the tokens of an issuer (RFC 7517). */
+const JsonWebKeys = object({
+    keys: array(looseObject({ kty: schemas_string(), kid: schemas_string(), alg: schemas_string() })),
+});
+/** Where the keys of an issuer are (OpenID Connect Discovery). */
+const OpenIdConfiguration = object({ issuer: schemas_string(), jwks_uri: schemas_string() });
+/** The answer of the token exchange (sign-in.md §3.3). */
+const AccessToken = object({
+    token: JwtText,
+    expiry: Timestamp.optional(),
+});
+/** The answer of the registry's token endpoint: `token` or `access_token`, 60 s when it names no life (DIST token.md). */
+const RegistryToken = object({
+    token: BearerText.optional(),
+    access_token: BearerText.optional(),
+    expires_in: schemas_number().optional(),
+    issued_at: schemas_string().optional(),
+})
+    .refine((answer) => (answer.token ?? answer.access_token) !== undefined, 'neither token nor access_token');
+
+;// CONCATENATED MODULE: ./build/contract/routes.js
+
+
+
+
+
+
+
+
+
+
+
+const empty = unknown();
+/** Every operation that both sides know, one row each. The client calls by row, the embedded platform answers by row. */
+const routes = {
+    mintIdToken: {
+        method: 'GET',
+        path: '/_github/oidc/token',
+        face: 'github',
+        credential: 'request-token',
+        idempotent: true,
+        query: IdTokenQuery,
+        response: IdToken,
+    },
+    getIdTokenConfiguration: {
+        method: 'GET',
+        path: '/_github/oidc/.well-known/openid-configuration',
+        face: 'github',
+        credential: 'none',
+        idempotent: true,
+        response: OpenIdConfiguration,
+    },
+    getIdTokenKeys: {
+        method: 'GET',
+        path: '/_github/oidc/.well-known/jwks',
+        face: 'github',
+        credential: 'none',
+        idempotent: true,
+        response: JsonWebKeys,
+    },
+    exchangeToken: {
+        method: 'POST',
+        path: '/sts/exchange',
+        face: 'issuer',
+        credential: 'id-token',
+        idempotent: true,
+        form: true,
+        body: ExchangeRequest,
+        response: AccessToken,
+    },
+    exchangeTokenByQuery: {
+        method: 'GET',
+        path: '/sts/exchange',
+        face: 'issuer',
+        credential: 'id-token',
+        idempotent: true,
+        query: ExchangeRequest,
+        response: AccessToken,
+    },
+    listGroups: {
+        method: 'GET',
+        path: '/iam/v2/groups',
+        face: 'api',
+        credential: 'platform',
+        capability: 'groups.list',
+        idempotent: true,
+        query: NamedListQuery,
+        response: GroupPage,
+    },
+    listIdentities: {
+        method: 'GET',
+        path: '/iam/v2/identities',
+        face: 'api',
+        credential: 'platform',
+        capability: 'identity.list',
+        idempotent: true,
+        query: NamedListQuery,
+        response: IdentityPage,
+    },
+    getIdentity: {
+        method: 'GET',
+        path: '/iam/v2/identities/{uid}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'identity.list',
+        idempotent: true,
+        response: Identity,
+    },
+    createIdentity: {
+        method: 'POST',
+        path: '/iam/v2/identities/{parent}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'identity.create',
+        idempotent: false,
+        body: NewIdentity,
+        response: Identity,
+    },
+    deleteIdentity: {
+        method: 'DELETE',
+        path: '/iam/v2/identities/{uid}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'identity.delete',
+        idempotent: true,
+        response: empty,
+    },
+    listRoles: {
+        method: 'GET',
+        path: '/iam/v2/roles',
+        face: 'api',
+        credential: 'platform',
+        capability: 'roles.list',
+        idempotent: true,
+        query: NamedListQuery,
+        response: RolePage,
+    },
+    listRoleBindings: {
+        method: 'GET',
+        path: '/iam/v2/roleBindings',
+        face: 'api',
+        credential: 'platform',
+        capability: 'role_bindings.list',
+        idempotent: true,
+        query: ListQuery,
+        response: RoleBindingPage,
+    },
+    createRoleBinding: {
+        method: 'POST',
+        path: '/iam/v2/roleBindings/{parent}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'role_bindings.create',
+        idempotent: false,
+        body: NewRoleBinding,
+        response: RoleBinding,
+    },
+    deleteRoleBinding: {
+        method: 'DELETE',
+        path: '/iam/v2/roleBindings/{uid}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'role_bindings.delete',
+        idempotent: true,
+        response: empty,
+    },
+    listRepos: {
+        method: 'GET',
+        path: '/registry/v2/repos',
+        face: 'api',
+        credential: 'platform',
+        capability: 'repo.list',
+        idempotent: true,
+        query: NamedListQuery,
+        response: RepoPage,
+    },
+    getRepo: {
+        method: 'GET',
+        path: '/registry/v2/repos/{uid}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'repo.list',
+        idempotent: true,
+        response: Repo,
+    },
+    listTags: {
+        method: 'GET',
+        path: '/registry/v2/tags',
+        face: 'api',
+        credential: 'platform',
+        capability: 'tag.list',
+        idempotent: true,
+        query: TagListQuery,
+        response: TagPage,
+    },
+    listAdvisories: {
+        method: 'GET',
+        path: '/vulnerabilities/v2/advisories',
+        face: 'api',
+        credential: 'platform',
+        capability: 'advisories.list',
+        idempotent: true,
+        query: AdvisoryListQuery,
+        response: AdvisoryPage,
+    },
+    getAdvisory: {
+        method: 'GET',
+        path: '/vulnerabilities/v2/advisories/{uid}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'advisories.list',
+        idempotent: true,
+        response: Advisory,
+    },
+    getRegistryToken: {
+        method: 'GET',
+        path: '/token',
+        face: 'token',
+        credential: 'registry-basic',
+        idempotent: true,
+        query: RegistryTokenQuery,
+        response: RegistryToken,
+    },
+    getTagHistory: {
+        method: 'GET',
+        path: '/v2/{organization}/{image}/_chainguard/history/{tag}',
+        face: 'registry',
+        credential: 'registry',
+        idempotent: true,
+        query: TagHistoryQuery,
+        response: TagHistory,
+    },
+};
+
+;// CONCATENATED MODULE: ./build/ports/http.js
+/** Thrown by every `HttpSend` when no whole answer came. The message names the host, never a header or a body. */
+class TransportFailure extends Error {
+    name = 'TransportFailure';
+    kind;
+    constructor(kind, message, cause) {
+        super(message, cause === undefined ? {} : { cause });
+        this.kind = kind;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/client/failure.js
+
+
+
+
+/** The error for a call that ended badly: purpose, host, tries, what came back, and what to change (design.md §4, 7). */
+function toError(outcome, story) {
+    switch (outcome.kind) {
+        case 'no-answer':
+            return new MooringError(TRANSPORT_CODES[outcome.failure.kind], `${tell(story)}: ${printable(outcome.failure.message)}`, { cause: outcome.failure });
+        case 'garbled':
+            return new MooringError('platform_not_json', `${tell(story)}: the answer (status ${outcome.response.status}, ${contentType(outcome.response)}) is not JSON`);
+        case 'answer':
+            return outcome.response.status < 400
+                ? redirected(outcome.response, story)
+                : refused(outcome.response, outcome.failure, story);
+        default:
+            return assertNever(outcome);
+    }
+}
+const TRANSPORT_CODES = {
+    unreachable: 'platform_unreachable',
+    dns: 'platform_unreachable',
+    tls: 'platform_unreachable',
+    cut: 'platform_unreachable',
+    timeout: 'platform_timeout',
+    too_large: 'platform_too_large',
+    cancelled: 'run_deadline',
+};
+/** Codes of the body first: it is more exact than the HTTP status (sign-in.md §3.3). */
+const GRPC_ERRORS = {
+    [GRPC_CODES.INVALID_ARGUMENT]: 'platform_invalid_request',
+    [GRPC_CODES.DEADLINE_EXCEEDED]: 'platform_timeout',
+    [GRPC_CODES.NOT_FOUND]: 'platform_not_found',
+    [GRPC_CODES.ALREADY_EXISTS]: 'platform_conflict',
+    [GRPC_CODES.PERMISSION_DENIED]: 'auth_forbidden',
+    [GRPC_CODES.RESOURCE_EXHAUSTED]: 'platform_rate_limited',
+    [GRPC_CODES.FAILED_PRECONDITION]: 'platform_precondition',
+    [GRPC_CODES.ABORTED]: 'platform_conflict',
+    [GRPC_CODES.UNAVAILABLE]: 'platform_unavailable',
+    [GRPC_CODES.UNAUTHENTICATED]: 'auth_rejected',
+};
+const STATUS_ERRORS = {
+    400: 'platform_invalid_request',
+    401: 'auth_rejected',
+    403: 'auth_forbidden',
+    404: 'platform_not_found',
+    408: 'platform_timeout',
+    409: 'platform_conflict',
+    422: 'platform_invalid_request',
+    429: 'platform_rate_limited',
+};
+function refused(response, failure, story) {
+    const code = (failure === undefined ? undefined : GRPC_ERRORS[failure.code]) ??
+        STATUS_ERRORS[response.status] ??
+        'platform_unavailable';
+    const said = failure === undefined ? '' : ` "${printable(failure.message)}" (code ${failure.code})`;
+    const id = response.headers['x-request-id'];
+    const waited = story.refusedWaitMs === undefined
+        ? ''
+        : `; it asks to wait ${Math.ceil(story.refusedWaitMs / 1000)} s, longer than is left for this call`;
+    const requestId = id === undefined ? '' : `, request ${printable(id, 80)}`;
+    const hint = hintFor(code, story.route);
+    return new MooringError(code, `${tell(story)}: status ${response.status}${said}${waited}${requestId}`, hint === undefined ? {} : { hint });
+}
+/** The refusals whose remedy depends on what was asked. */
+function hintFor(code, name) {
+    const route = routes[name];
+    if (code === 'auth_forbidden' && 'capability' in route) {
+        return `Give the identity a role with the capability ${route.capability} at the root organization.`;
+    }
+    if (code === 'auth_rejected' && name !== 'exchangeToken') {
+        return 'The token was refused: check that the address inputs belong to one and the same service, then re-run.';
+    }
+    if (code === 'auth_forbidden' && route.face === 'registry') {
+        return 'The token is not for this image or not for this registry: check `registry`, and that the identity has registry.pull.';
+    }
+    return undefined;
+}
+function redirected(response, story) {
+    const location = response.headers['location'] ?? '';
+    const target = URL.canParse(location) ? new URL(location).host : 'another address';
+    return new MooringError('platform_redirected', `${tell(story)}: it answered with a redirect (status ${response.status}) to ${printable(target, 100)}`);
+}
+function tell(story) {
+    const tries = story.attempts === 1 ? '1 try' : `${story.attempts} tries`;
+    const seconds = (story.elapsedMs / 1000).toFixed(1);
+    return `could not ${story.purpose}: ${story.host}, ${tries} in ${seconds} s`;
+}
+function contentType(response) {
+    return printable(response.headers['content-type'] ?? 'no content type', 60);
+}
+
+;// CONCATENATED MODULE: ./build/client/request.js
+
+/** The most bytes an answer may have, per face: tokens are small, a page of 200 advisories with their events is not. */
+const MAX_BYTES = {
+    github: 256 * 1024,
+    issuer: 1024 * 1024,
+    token: 1024 * 1024,
+    registry: 8 * 1024 * 1024,
+    api: 32 * 1024 * 1024,
+};
+/** The request of one attempt, without its deadline. The credential goes to the face's own origin and nowhere else. */
+function buildRequest(name, endpoints, parts) {
+    const route = routes[name];
+    const url = parts.url ?? new URL(originOf(route.face, endpoints) + fillPath(route.path, parts.path ?? {}));
+    addQuery(url, parts.query ?? {});
+    const isForm = 'form' in route;
+    return {
+        method: route.method,
+        url: url.href,
+        headers: {
+            accept: 'application/json',
+            ...(parts.credential === undefined ? {} : { authorization: authorization(name, parts.credential) }),
+            ...(parts.body === undefined
+                ? {}
+                : { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' }),
+        },
+        ...(parts.body === undefined ? {} : { body: isForm ? formText(parts.body) : JSON.stringify(parts.body) }),
+        maxBytes: MAX_BYTES[route.face],
+    };
+}
+/** GitHub's endpoint has no origin of its own here: it is always called by the address that the runner gives. */
+function originOf(face, endpoints) {
+    const origins = {
+        api: endpoints.apiUrl,
+        issuer: endpoints.issuerUrl,
+        token: endpoints.tokenUrl,
+        registry: endpoints.registryUrl,
+        github: '',
+    };
+    return origins[face];
+}
+function fillPath(template, values) {
+    return template.replace(/\{(\w+)\}/g, (_, key) => (values[key] ?? '').split('/').map(encodeURIComponent).join('/'));
+}
+function addQuery(url, query) {
+    for (const [key, value] of Object.entries(query)) {
+        if (value === undefined)
+            continue;
+        for (const one of typeof value === 'object' ? value : [String(value)])
+            url.searchParams.append(key, one);
+    }
+}
+function formText(body) {
+    const form = new URLSearchParams();
+    for (const [key, value] of Object.entries(body))
+        form.append(key, String(value));
+    return form.toString();
+}
+/** The registry takes a platform token as the password of the user `_token` (sign-in.md §3.4). */
+function authorization(name, credential) {
+    if (routes[name].credential !== 'registry-basic')
+        return `Bearer ${credential.reveal()}`;
+    return `Basic ${btoa(`_token:${credential.reveal()}`)}`;
+}
+
+;// CONCATENATED MODULE: ./build/client/retry.js
+
+/** The limits of sign-in.md §6.1: attempts and milliseconds. */
+const RETRY = {
+    attempts: 5,
+    firstDelayMs: 300,
+    longestDelayMs: 8_000,
+    longestRetryAfterMs: 30_000,
+};
+const RETRIED_STATUS = new Set([408, 429, 502, 503, 504]);
+const RETRIED_CODE = new Set([
+    GRPC_CODES.UNAVAILABLE,
+    GRPC_CODES.RESOURCE_EXHAUSTED,
+    GRPC_CODES.DEADLINE_EXCEEDED,
+]);
+/**
+ * Decides what follows an attempt (the table of sign-in.md §6.1). `attempt` counts from 1, `remainingMs` is what is
+ * left of the deadline, `random` is 0 ≤ x < 1. Calls that are not idempotent are never sent twice: whoever makes them
+ * looks first.
+ */
+function decideRetry(outcome, state) {
+    if (!state.idempotent || state.attempt >= RETRY.attempts || !isPassing(outcome, state.attempt)) {
+        return { kind: 'final' };
+    }
+    const asked = outcome.kind === 'no-answer' ? undefined : retryAfterMs(outcome.response, state.now);
+    if (asked !== undefined && asked > state.remainingMs)
+        return { kind: 'too-long', waitMs: asked };
+    const ceiling = Math.min(RETRY.longestDelayMs, RETRY.firstDelayMs * 2 ** (state.attempt - 1));
+    const delayMs = asked === undefined ? Math.floor(state.random * ceiling) : Math.min(asked, RETRY.longestRetryAfterMs);
+    return delayMs < state.remainingMs ? { kind: 'retry', delayMs } : { kind: 'final' };
+}
+/** A fault that another attempt may not meet again. A page of HTML with status 200 gets one more try, no more. */
+function isPassing(outcome, attempt) {
+    if (outcome.kind === 'garbled')
+        return attempt === 1;
+    if (outcome.kind === 'no-answer')
+        return ['unreachable', 'dns', 'cut', 'timeout'].includes(outcome.failure.kind);
+    const { response, failure } = outcome;
+    if (response.status < 400)
+        return false;
+    // A status body knows more than the HTTP status (sign-in.md §3.3): Internal, Unknown and DataLoss all come as 500.
+    if (failure !== undefined)
+        return RETRIED_STATUS.has(response.status) || RETRIED_CODE.has(failure.code);
+    return RETRIED_STATUS.has(response.status) || response.status === 500;
+}
+/** Milliseconds of a Retry-After header, seconds or an HTTP date (RFC 9110 §10.2.3); undefined when absent or garbage. */
+function retryAfterMs(response, now) {
+    const text = response.headers['retry-after']?.trim();
+    if (text === undefined)
+        return undefined;
+    if (/^\d{1,9}$/.test(text))
+        return Number(text) * 1000;
+    const date = /^[A-Z][a-z]{2}, \d{2} /.test(text) ? Date.parse(text) : Number.NaN;
+    return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+;// CONCATENATED MODULE: ./build/client/call.js
+
+
+
+
+
+
+
+
+
+/** Milliseconds of one attempt and of all attempts of one call together (design.md §4 rule 3). */
+const ATTEMPT_MS = 15_000;
+const CALL_MS = 90_000;
+/** The one call path that every request of the client takes. */
+function createCaller(options) {
+    return async (name, purpose, parts = {}) => {
+        const request = buildRequest(name, options.endpoints, parts);
+        const response = await sendUntilFinal(name, purpose, request, options);
+        return {
+            value: readValue(name, purpose, response),
+            serverTime: readServerTime(response),
+        };
+    };
+}
+async function sendUntilFinal(name, purpose, request, options) {
+    const { clock, signal } = options;
+    const startedAt = clock.now();
+    const deadline = startedAt + (options.callMs ?? CALL_MS);
+    for (let attempt = 1;; attempt += 1) {
+        const timeoutMs = Math.min(options.attemptMs ?? ATTEMPT_MS, Math.max(1, deadline - clock.now()));
+        // oxlint-disable-next-line no-await-in-loop -- attempts follow each other by nature
+        const outcome = await tryOnce(options.send, {
+            ...request,
+            timeoutMs,
+            ...(signal === undefined ? {} : { signal }),
+        });
+        if (isSuccess(outcome))
+            return outcome.response;
+        const decision = decideRetry(outcome, {
+            attempt,
+            idempotent: routes[name].idempotent,
+            remainingMs: deadline - clock.now(),
+            now: clock.now(),
+            random: clock.random(),
+        });
+        if (decision.kind !== 'retry') {
+            throw toError(outcome, {
+                route: name,
+                purpose,
+                host: new URL(request.url).host,
+                attempts: attempt,
+                elapsedMs: clock.now() - startedAt,
+                ...(decision.kind === 'too-long' ? { refusedWaitMs: decision.waitMs } : {}),
+            });
+        }
+        // oxlint-disable-next-line no-await-in-loop -- the pause before the next attempt
+        await pause(decision.delayMs, purpose, options);
+    }
+}
+/** Waits between two attempts. The end of the run ends the wait, with an error that says so. */
+async function pause(delayMs, purpose, { clock, signal }) {
+    try {
+        await clock.sleep(delayMs, signal);
+    }
+    catch (cause) {
+        if (signal?.aborted !== true)
+            throw cause;
+        throw new MooringError('run_deadline', `could not ${purpose}: the time of this run was over`, { cause });
+    }
+}
+async function tryOnce(send, request) {
+    try {
+        const response = await send(request);
+        const body = readJson(response.body);
+        if (response.status >= 300)
+            return { kind: 'answer', response, failure: readFailure(body) };
+        const isEmpty = response.status === 204 || response.body.length === 0;
+        return body === undefined && !isEmpty
+            ? { kind: 'garbled', response }
+            : { kind: 'answer', response, failure: undefined };
+    }
+    catch (error) {
+        if (error instanceof TransportFailure)
+            return { kind: 'no-answer', failure: error };
+        throw error;
+    }
+}
+function isSuccess(outcome) {
+    return outcome.kind === 'answer' && outcome.response.status < 300;
+}
+function readValue(name, purpose, response) {
+    const parsed = routes[name].response.safeParse(readJson(response.body) ?? {});
+    // The compiler cannot tie the row's schema to `Name` through the union of all rows; they are the same row here.
+    if (parsed.success)
+        return parsed.data;
+    const [issue] = parsed.error.issues;
+    const where = issue === undefined || issue.path.length === 0 ? 'the answer' : issue.path.join('.');
+    throw new MooringError('platform_unexpected_answer', `could not ${purpose}: ${printable(where, 80)}: ${printable(issue?.message ?? 'unknown form', 120)}`);
+}
+function readJson(bytes) {
+    try {
+        return JSON.parse(new TextDecoder().decode(bytes));
+    }
+    catch {
+        return undefined;
+    }
+}
+function readFailure(body) {
+    const parsed = Failure.safeParse(body);
+    return parsed.success ? parsed.data : undefined;
+}
+function readServerTime(response) {
+    const milliseconds = Date.parse(response.headers['date'] ?? '');
+    return Number.isNaN(milliseconds) ? undefined : toInstant(milliseconds);
+}
+
+;// CONCATENATED MODULE: ./build/client/endpoints.js
+
+/**
+ * Checks the addresses once, before the first call. Each URL has to be https (http on loopback only), without user
+ * info, query or fragment; `registry` is a host with an optional port. `registryUrl` may be empty: then it is the host
+ * that references name; `tokenUrl` may be empty: then it is the registry's. Throws `config_endpoint_invalid` naming
+ * the one that is wrong.
+ */
+function readEndpoints(given) {
+    const registryUrl = readAddress('registry-url', given.registryUrl || urlOfHost(given.registry));
+    return {
+        apiUrl: readAddress('api-url', given.apiUrl),
+        issuerUrl: readAddress('issuer-url', given.issuerUrl),
+        tokenUrl: given.tokenUrl === '' ? registryUrl : readAddress('token-url', given.tokenUrl),
+        registryUrl,
+        registry: given.registry,
+    };
+}
+/** The audience of a token that the registry accepts: its own host, with the port if it has one (spec.md §5). */
+function registryAudience(endpoints) {
+    return new URL(endpoints.registryUrl).host;
+}
+/** The audience that the issuer expects in a workflow's OIDC token: its host name, no scheme (sign-in.md §3.3). */
+function assertionAudience(endpoints) {
+    return new URL(endpoints.issuerUrl).hostname;
+}
+/** True for addresses that only this machine can answer: the one place where plain http is accepted. */
+function isLoopback(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}
+/**
+ * The URL when a credential may be sent to it: https, or http on loopback, and no user info. Throws
+ * `config_endpoint_invalid` naming `what` otherwise.
+ */
+function readTrustedUrl(what, text) {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url === undefined)
+        throw invalid(what, text, 'is not a URL');
+    if (url.username !== '' || url.password !== '')
+        throw invalid(what, url.host, 'must not carry user info');
+    const secure = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
+    if (!secure)
+        throw invalid(what, text, 'is not an https address');
+    return url;
+}
+function readAddress(what, text) {
+    const url = readTrustedUrl(what, text);
+    if (url.search !== '' || url.hash !== '')
+        throw invalid(what, text, 'must not have a query or a fragment');
+    return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+}
+function urlOfHost(host) {
+    const url = URL.canParse(`https://${host}`) ? new URL(`https://${host}`) : undefined;
+    if (url === undefined || url.host !== host)
+        throw invalid('registry', host, 'is not a host name');
+    return isLoopback(url.hostname) ? `http://${host}` : `https://${host}`;
+}
+function invalid(what, text, why) {
+    return new MooringError('config_endpoint_invalid', `${what}: "${text.slice(0, 120)}" ${why}`);
+}
+
+;// CONCATENATED MODULE: ./build/client/paginate.js
+
+/** No list of this service is as long as this many pages; a server that never ends is stopped here. */
+const MOST_PAGES = 10_000;
+/**
+ * Every item of a list, page after page, each uid once. Ends only where the token is absent, not where a page is
+ * empty. An expired token silently restarts the query (spec.md §7), so items are told apart by uid. Throws
+ * `platform_unexpected_answer` when a token comes back a second time: such a list would never end.
+ */
+async function* paginate(fetchPage, uidOf) {
+    const seenTokens = new Set();
+    const seenUids = new Set();
+    let pageToken;
+    for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- the token of a page is in the page before it
+        const page = await fetchPage(pageToken);
+        yield* page.items.filter((item) => isFirst(seenUids, uidOf(item)));
+        pageToken = page.nextPageToken;
+        if (pageToken === undefined || pageToken === '')
+            return;
+        if (!isFirst(seenTokens, pageToken)) {
+            throw new MooringError('platform_unexpected_answer', 'a list repeats its page token and would never end');
+        }
+    }
+    throw new MooringError('platform_unexpected_answer', `a list has more than ${MOST_PAGES} pages`);
+}
+function isFirst(seen, value) {
+    if (seen.has(value))
+        return false;
+    seen.add(value);
+    return true;
+}
+
+;// CONCATENATED MODULE: ./build/client/platform-client.js
+
+
+/** The platform client over one call path, with one access token of the API's audience. */
+function createPlatformClient(options) {
+    const { call, token } = options;
+    return {
+        listRepos: (filter) => paginate(async (pageToken) => {
+            const { value } = await call('listRepos', `look up the repository ${filter.name ?? 'list'}`, {
+                credential: token,
+                query: { ...paging(pageToken), name: filter.name, 'uidp.children_of': filter.childrenOf },
+            });
+            return { items: value.repos, nextPageToken: value.nextPageToken };
+        }, (repo) => repo.uid),
+        listTags: (filter) => paginate(async (pageToken) => {
+            const { value } = await call('listTags', `look up the tag ${filter.name ?? 'list'}`, {
+                credential: token,
+                query: {
+                    ...paging(pageToken),
+                    name: filter.name,
+                    'uidp.children_of': filter.childrenOf,
+                    // Hidden by default, and then a pinned `3.10.16-r4` would be "not found" (advisory-gate.md §4.1).
+                    includeDates: true,
+                    includeEpochs: true,
+                },
+            });
+            return { items: value.tags, nextPageToken: value.nextPageToken };
+        }, (tag) => tag.uid ?? tag.name),
+        listAdvisories: (filter) => paginate(async (pageToken) => {
+            const { value } = await call('listAdvisories', 'list the advisories', {
+                credential: token,
+                query: { ...paging(pageToken), artifactNames: filter.artifactNames },
+            });
+            return { items: value.advisories, nextPageToken: value.nextPageToken };
+        }, (advisory) => advisory.uid),
+    };
+}
+/** The largest page there is: fewer rounds for the same list. */
+function paging(pageToken) {
+    return { page_size: PAGE_SIZE.maximum, page_token: pageToken };
+}
+
+;// CONCATENATED MODULE: ./build/domain/secret.js
+const INSPECT = Symbol.for('nodejs.util.inspect.custom');
+/**
+ * A token that cannot be printed by accident: every way of turning it into text gives `***` (design.md §4 rule 9).
+ * Only `reveal()` gives the value, and only the code that builds a request calls it.
+ */
+class Secret {
+    #value;
+    constructor(value) {
+        this.#value = value;
+    }
+    reveal() {
+        return this.#value;
+    }
+    toString() {
+        return '***';
+    }
+    toJSON() {
+        return '***';
+    }
+    [INSPECT]() {
+        return '***';
+    }
+}
+/**
+ * Every form in which a secret may turn up in text: as it is, as the password of a registry's Basic credentials, and in
+ * a URL. All of them have to be masked (design.md §4 rule 9).
+ */
+function secretForms(secret) {
+    const value = secret.reveal();
+    return [...new Set([value, secret_base64(value), secret_base64(`_token:${value}`), encodeURIComponent(value)])];
+}
+function secret_base64(text) {
+    return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+}
+
+;// CONCATENATED MODULE: ./build/domain/tag-history.js
+
+/** The build a tag points to now, or undefined for a history without records. */
+function newestBuild(history) {
+    return history.at(-1);
+}
+/** The last time that a tag pointed to this digest, or undefined when it never did. */
+function findBuild(history, digest) {
+    return history.findLast((build) => build.digest === digest);
+}
+/**
+ * How far the digest is behind the newest build, at the time `now`. A digest to which the tag came back counts from
+ * its last record, so a tag that flips to and fro is not "behind" itself; records that repeat the digest before them
+ * are no builds.
+ */
+function lagOf(history, digest, now) {
+    const last = history.findLastIndex((build) => build.digest === digest);
+    if (last === -1)
+        return { kind: 'not-in-history' };
+    const newer = history
+        .slice(last + 1)
+        .filter((build, index, rest) => build.digest !== rest[index - 1]?.digest);
+    const [first] = newer;
+    if (first === undefined)
+        return { kind: 'newest' };
+    return { kind: 'behind', builds: newer.length, days: Math.max(0, Math.floor((now - first.at) / DAY_MS)) };
+}
+/**
+ * Joins the pages of a history into one. Each page after the first begins with the record that ended the page before
+ * it (`start` is inclusive where the service says so, and may not be): a record already there is not counted twice.
+ * Gives undefined when the page brought nothing new, so that a caller who pages knows to stop.
+ */
+function appendPage(history, page) {
+    const last = history.at(-1);
+    if (last === undefined)
+        return page.length === 0 ? undefined : page;
+    const boundary = history.filter((build) => build.at === last.at);
+    const added = page.filter((build) => build.at > last.at ||
+        (build.at === last.at && !boundary.some((known) => known.digest === build.digest)));
+    return added.length === 0 ? undefined : [...history, ...added];
+}
+
+;// CONCATENATED MODULE: ./build/client/registry-client.js
+
+
+
+
+
+
+/** A tag rebuilt every minute for a year would need 526 pages; beyond this something is wrong. */
+const MOST_HISTORY_PAGES = 1_000;
+/**
+ * The registry client over one call path. `passwordFor` gives the platform token of the registry's audience for an
+ * image, or undefined where the image is public and asked for anonymously. One registry token per image and run.
+ */
+function createRegistryClient(options) {
+    const tokens = new Map();
+    function tokenFor(image) {
+        const key = `${image.organization}/${image.name}`;
+        const known = tokens.get(key) ?? fetchToken(options, image);
+        tokens.set(key, known);
+        return known;
+    }
+    return {
+        tagHistory: async (image, tag) => readHistory(options.call, image, tag, await tokenFor(image)),
+    };
+}
+async function fetchToken(options, image) {
+    const name = `${image.organization}/${image.name}`;
+    const password = options.passwordFor(image);
+    const { value } = await options.call('getRegistryToken', `get a registry token for ${name}`, {
+        query: { scope: `repository:${name}:pull` },
+        ...(password === undefined ? {} : { credential: password }),
+    });
+    const text = value.token ?? value.access_token;
+    // The schema has made sure of one of the two; this is for the compiler, and says so if that ever changes.
+    if (text === undefined)
+        throw new MooringError('platform_unexpected_answer', `no registry token for ${name}`);
+    const token = new Secret(text);
+    options.onSecret(token);
+    return token;
+}
+/** At most 1000 records come at once, oldest first: the newest build of a busy tag is on the last page (spec.md §8). */
+async function readHistory(call, image, tag, token) {
+    const name = `${image.organization}/${image.name}`;
+    let history = [];
+    for (let pages = 0; pages < MOST_HISTORY_PAGES; pages += 1) {
+        const last = history.at(-1);
+        // oxlint-disable-next-line no-await-in-loop -- each page starts where the one before it ended
+        const { value } = await call('getTagHistory', `read the history of ${name}:${tag}`, {
+            path: { organization: image.organization, image: image.name, tag },
+            query: { start: last === undefined ? undefined : formatInstant(last.at) },
+            credential: token,
+        });
+        const page = value.history.map((record) => ({
+            at: parseInstant(record.updateTimestamp),
+            digest: parseDigest(record.digest),
+        }));
+        const longer = appendPage(history, page);
+        history = longer ?? history;
+        if (longer === undefined || page.length < HISTORY_PAGE_RECORDS)
+            return history;
+    }
+    throw new MooringError('platform_unexpected_answer', `the history of ${name}:${tag} never ends`);
+}
+
+;// CONCATENATED MODULE: ./build/contract/uid.js
+
+const UID = /^[0-9a-f]{40}(?:\/[0-9a-f]{16})*$/;
+/** 40 hex digits of the root, then `/` and 16 hex digits per level below it; opaque to clients (spec.md §2). */
+const Uid = schemas_string().regex(UID, 'not a uid');
+/** The uid of the resource that this one lies under, or undefined for a root. */
+function parentUid(uid) {
+    const slash = uid.lastIndexOf('/');
+    return slash === -1 ? undefined : uid.slice(0, slash);
+}
+/** The uid of the root group (the organization) that a resource lies under. */
+function rootUid(uid) {
+    return uid.split('/', 1)[0] ?? uid;
+}
+
+;// CONCATENATED MODULE: ./build/domain/image-reference.js
+
+const HOST = /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]+)?$/;
+const PATH_COMPONENT = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*$/;
+const TAG = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
+/** Docker keeps a bare image id apart from names; with a tag the same digits are a name. */
+const IMAGE_ID = /^[0-9a-f]{64}$/;
+const LONGEST_PATH = 255;
+/** Takes a reference apart; what Docker rejects comes back as `invalid` with the reason, nothing is thrown. */
+function readImageReference(text) {
+    if (IMAGE_ID.test(text))
+        return image_reference_invalid('64 hex digits cannot be a name');
+    const [beforeDigest = '', digest, ...more] = text.split('@');
+    if (more.length > 0)
+        return image_reference_invalid('it has more than one "@"');
+    if (digest !== undefined && !isDigest(digest))
+        return image_reference_invalid('its digest is malformed');
+    const slash = beforeDigest.lastIndexOf('/');
+    const colon = beforeDigest.indexOf(':', slash + 1);
+    const name = colon === -1 ? beforeDigest : beforeDigest.slice(0, colon);
+    const tag = colon === -1 ? undefined : beforeDigest.slice(colon + 1);
+    if (tag !== undefined && !TAG.test(tag))
+        return image_reference_invalid(tag === '' ? 'its tag is empty' : 'its tag is malformed');
+    return readName(name, tag, digest);
+}
+/** The reference as one text with its host: `docker.io/library/alpine:3.20@sha256:…`. */
+function formatImageReference(reference) {
+    const tag = reference.tag === undefined ? '' : `:${reference.tag}`;
+    const digest = reference.digest === undefined ? '' : `@${reference.digest}`;
+    return `${formatImage(reference)}${tag}${digest}`;
+}
+/** Host and path alone: what the words of design.md §1 call the image. */
+function formatImage(reference) {
+    return `${reference.host}/${reference.path}`;
+}
+/** The tag that a registry is asked for: `latest` made explicit, undefined where a digest stands alone. */
+function effectiveTag(reference) {
+    if (reference.tag !== undefined)
+        return reference.tag;
+    return reference.digest === undefined ? 'latest' : undefined;
+}
+/** The canonical text: host explicit, the tag `latest` explicit unless a digest stands alone. */
+function canonicalReference(reference) {
+    return formatImageReference({ ...reference, tag: effectiveTag(reference) });
+}
+function readName(name, tag, digest) {
+    if (name === '')
+        return image_reference_invalid('its name is empty');
+    const [host, rest] = splitHost(name);
+    if (!HOST.test(host))
+        return image_reference_invalid(`"${host}" is not a host name`);
+    const path = host === 'docker.io' && !rest.includes('/') ? `library/${rest}` : rest;
+    if (rest.toLowerCase() !== rest)
+        return image_reference_invalid('its name must be lower case');
+    if (!path.split('/').every((component) => PATH_COMPONENT.test(component)))
+        return image_reference_invalid('its name is malformed');
+    if (path.length > LONGEST_PATH)
+        return image_reference_invalid(`its path is longer than ${LONGEST_PATH} characters`);
+    return { kind: 'reference', reference: { host, path, tag, digest } };
+}
+function splitHost(name) {
+    const slash = name.indexOf('/');
+    const first = name.slice(0, slash);
+    const isHost = slash !== -1 && (/[.:]/.test(first) || first === 'localhost' || first.toLowerCase() !== first);
+    if (!isHost)
+        return ['docker.io', name];
+    return [first === 'index.docker.io' ? 'docker.io' : first, name.slice(slash + 1)];
+}
+function image_reference_invalid(why) {
+    return { kind: 'invalid', why };
+}
+
+;// CONCATENATED MODULE: ./build/domain/check/image-use.js
+
+/** The image as the registry's history knows it, or undefined where the reference lies on another host. */
+function historicImage(reference, registry) {
+    const slash = reference.path.indexOf('/');
+    if (reference.host !== registry || slash === -1)
+        return undefined;
+    return {
+        organization: reference.path.slice(0, slash),
+        name: reference.path.slice(slash + 1),
+        tag: effectiveTag(reference),
+    };
+}
+/** The name that advisories file an image under: the last component of its path (until packages are read). */
+function artifactName(name) {
+    return name.slice(name.lastIndexOf('/') + 1);
+}
+
+;// CONCATENATED MODULE: ./build/contract/advisory-events.js
+
+/** The field that says which kind an event is of, per kind. */
+const EVENT_FIELDS = [
+    ['detection', 'detection'],
+    ['truePositiveDetermination', 'true-positive'],
+    ['falsePositiveDetermination', 'false-positive'],
+    ['fixed', 'fixed'],
+    ['pendingUpstreamFix', 'pending-upstream-fix'],
+    ['fixNotPlanned', 'fix-not-planned'],
+    ['analysisNotPlanned', 'analysis-not-planned'],
+    ['patched', 'patched'],
+];
+/** An advisory as the domain judges it. An event of a kind that is not known here stays one, as `unknown`. */
+function toAdvisory(record) {
+    return {
+        uid: record.uid,
+        advisoryId: record.advisoryId,
+        artifactName: record.artifactName,
+        aliases: record.aliases,
+        withdrawn: record.deleteTime !== undefined,
+        events: record.events.map((event) => ({
+            kind: kindOf(event),
+            at: parseInstant(event.createTime),
+            approved: event.reviewState === 'REVIEW_STATE_APPROVED',
+        })),
+    };
+}
+function kindOf(event) {
+    return EVENT_FIELDS.find(([field]) => event[field] !== undefined)?.[1] ?? 'unknown';
+}
+
+;// CONCATENATED MODULE: ./build/domain/check/answers.js
+/** The key of a tag in the answers: `host/path:tag`. */
+function tagKey(image, tag) {
+    return `${image}:${tag}`;
+}
+
+;// CONCATENATED MODULE: ./build/domain/tag-suggestion.js
+/**
+ * The tag to move to from one past its end of life: the smallest newer version of the same flavour among the tags
+ * that still live, written with as many components if there is one; else the same flavour of `latest`. Undefined when
+ * nothing fits. The order of `live` does not matter.
+ */
+function suggestTag(dead, live) {
+    const from = readVersionedTag(dead);
+    if (from === undefined)
+        return undefined;
+    const newer = live
+        .map(readVersionedTag)
+        .filter((tag) => tag !== undefined)
+        .filter((tag) => tag.flavour === from.flavour && compareVersions(tag.version, from.version) > 0)
+        .sort((a, b) => compareVersions(a.version, b.version) || a.version.length - b.version.length);
+    const sameForm = newer.find((tag) => tag.version.length === from.version.length);
+    const latest = live.find((name) => name === `latest${from.flavour}`);
+    return sameForm?.name ?? newer[0]?.name ?? latest;
+}
+function readVersionedTag(name) {
+    const match = /^v?(\d{1,9}(?:\.\d{1,9})*)(-.+)?$/.exec(name);
+    const version = match?.[1];
+    if (version === undefined)
+        return undefined;
+    return { name, version: version.split('.').map(Number), flavour: match?.[2] ?? '' };
+}
+function compareVersions(a, b) {
+    const length = Math.max(a.length, b.length);
+    for (let index = 0; index < length; index += 1) {
+        const difference = (a[index] ?? 0) - (b[index] ?? 0);
+        if (difference !== 0)
+            return difference;
+    }
+    return 0;
+}
+
+;// CONCATENATED MODULE: ./build/usecases/map-limit.js
+/**
+ * Runs `work` over the items, at most `limit` at a time; results keep the order of the items. The first error is
+ * thrown once the work under way has ended; nothing new is begun after it.
+ */
+async function mapLimit(items, limit, work) {
+    const results = new Map();
+    const queue = items.entries();
+    let failed = false;
+    async function takeTurns() {
+        for (const [index, item] of queue) {
+            if (failed)
+                return;
+            try {
+                // oxlint-disable-next-line no-await-in-loop -- one at a time is the point of a turn
+                results.set(index, await work(item));
+            }
+            catch (error) {
+                failed = true;
+                throw error;
+            }
+        }
+    }
+    const turns = await Promise.allSettled(Array.from({ length: Math.min(limit, items.length) }, takeTurns));
+    const failure = turns.find((turn) => turn.status === 'rejected');
+    if (failure !== undefined)
+        throw failure.reason;
+    return [...results].sort(([a], [b]) => a - b).map(([, result]) => result);
+}
+
+;// CONCATENATED MODULE: ./build/usecases/ask-service.js
+
+
+
+
+
+
+
+
+/** Requests in flight at the same time (design.md §5). */
+const IN_FLIGHT = 16;
+/** Names per advisory call, so that its address stays short (advisory-gate.md §3.3). */
+const NAMES_PER_CALL = 50;
+/**
+ * Asks the service everything that judging these uses takes, each question once: per image its repository and a
+ * registry token, per tag its history and its state, and the advisories of all names together. What cannot be
+ * answered is part of the answer.
+ */
+async function askService(uses, options) {
+    const wanted = wantedTags(uses, options.registryHost);
+    const [tags, advisories] = await Promise.all([
+        askTags(wanted, options),
+        askAdvisories([...new Set(wanted.map(({ historic }) => artifactName(historic.name)))].sort(), options.platform),
+    ]);
+    return { tags, advisories };
+}
+function wantedTags(uses, registryHost) {
+    const wanted = uses.flatMap((use) => {
+        const historic = historicImage(use.reference, registryHost);
+        if (historic?.tag === undefined)
+            return [];
+        return [{ image: formatImage(use.reference), tag: historic.tag, historic }];
+    });
+    return [...new Map(wanted.map((one) => [tagKey(one.image, one.tag), one])).values()];
+}
+async function askTags(wanted, options) {
+    const repoUids = new Map();
+    const repoUid = (one) => {
+        const uid = repoUids.get(one.image) ?? findRepo(one, options);
+        repoUids.set(one.image, uid);
+        return uid;
+    };
+    const answers = await mapLimit(wanted, IN_FLIGHT, async (one) => {
+        const [history, endOfLife] = await Promise.all([
+            answer(options.registry.tagHistory(one.historic, one.tag)),
+            answer(repoUid(one).then((uid) => askEndOfLife(uid, one, options.platform))),
+        ]);
+        return [tagKey(one.image, one.tag), { history, endOfLife }];
+    });
+    return new Map(answers);
+}
+/**
+ * The uid of the repository that holds the image. Another organization's repository (the public one's) is found by
+ * name among all that the caller sees, less the caller's own of the same name. Throws `platform_not_found`.
+ */
+async function findRepo(one, options) {
+    const { name, uid } = options.organization;
+    const isOwn = one.historic.organization === name;
+    const filter = { name: one.historic.name, ...(isOwn ? { childrenOf: uid } : {}) };
+    for await (const repo of options.platform.listRepos(filter)) {
+        if (isOwn === (rootUid(repo.uid) === uid))
+            return repo.uid;
+    }
+    throw new MooringError('platform_not_found', `the platform shows no repository ${one.image} to this identity`);
+}
+async function askEndOfLife(repoUid, one, platform) {
+    for await (const tag of platform.listTags({ childrenOf: repoUid, name: one.tag })) {
+        if (!tag.deprecated)
+            return { deprecated: false };
+        const live = [];
+        for await (const other of platform.listTags({ childrenOf: repoUid })) {
+            if (!other.deprecated)
+                live.push(other.name);
+        }
+        return { deprecated: true, successor: suggestTag(one.tag, live) };
+    }
+    throw new MooringError('platform_not_found', `${one.image} has no tag ${one.tag}`);
+}
+async function askAdvisories(names, platform) {
+    const chunks = Array.from({ length: Math.ceil(names.length / NAMES_PER_CALL) }, (_, index) => names.slice(index * NAMES_PER_CALL, (index + 1) * NAMES_PER_CALL));
+    const answers = await mapLimit(chunks, IN_FLIGHT, async (chunk) => ({
+        chunk,
+        records: await answer(collect(platform.listAdvisories({ artifactNames: chunk }))),
+    }));
+    return new Map(answers.flatMap(({ chunk, records }) => chunk.map((name) => [name, records.kind === 'known' ? known(advisoriesOf(name, records.value)) : records])));
+}
+function advisoriesOf(name, records) {
+    return records.filter((record) => record.artifactName === name).map(toAdvisory);
+}
+/** The fallback that the domain asks for: what could not be asked becomes a finding. Our own faults stay errors. */
+async function answer(question) {
+    try {
+        return known(await question);
+    }
+    catch (error) {
+        if (!(error instanceof MooringError) || error.code === 'internal_bug' || error.code === 'run_deadline')
+            throw error;
+        return { kind: 'unknown', problem: { code: error.code, message: error.message, hint: error.hint } };
+    }
+}
+function known(value) {
+    return { kind: 'known', value };
+}
+async function collect(items) {
+    return Array.fromAsync(items);
+}
+
+;// CONCATENATED MODULE: ./build/domain/advisory.js
+/**
+ * Judges an advisory by its latest approved event (advisory-gate.md §3.5; the latest by time, later in the list on a
+ * tie). Without the packages inside the image no version can be compared, so a fix counts from its time: a build made
+ * before it does not have it. `builtAt` undefined means that the age of the build is not known; then a fix that exists
+ * anywhere is not taken for one that this build has.
+ */
+function advisoryState(advisory, builtAt) {
+    const latest = latestApproved(advisory.events);
+    if (advisory.withdrawn || latest === undefined || latest.kind === 'false-positive')
+        return { kind: 'closed' };
+    if (latest.kind !== 'fixed' && latest.kind !== 'patched') {
+        return { kind: 'open', event: latest.kind, since: openSince(advisory.events, latest) };
+    }
+    const hasFix = builtAt !== undefined && builtAt >= latest.at;
+    return hasFix ? { kind: 'closed' } : { kind: 'open-until-updated', fixedAt: latest.at };
+}
+/** The id that people know it by: the CVE, else the GHSA, else the platform's own (advisory-gate.md §3.5). */
+function canonicalId(advisory) {
+    const aliases = [...advisory.aliases].sort();
+    return (aliases.find((alias) => alias.startsWith('CVE-')) ??
+        aliases.find((alias) => alias.startsWith('GHSA-')) ??
+        advisory.advisoryId);
+}
+function latestApproved(events) {
+    let latest;
+    for (const event of events) {
+        if (event.approved && (latest === undefined || event.at >= latest.at))
+            latest = event;
+    }
+    return latest;
+}
+/** When it came up: the earliest approved event after the last that closed it, or the latest event itself. */
+function openSince(events, latest) {
+    const approved = events.filter((event) => event.approved);
+    const closings = approved.filter(({ kind }) => kind === 'fixed' || kind === 'false-positive' || kind === 'patched');
+    const closedAt = closings.reduce((time, event) => Math.max(time, event.at), Number.NEGATIVE_INFINITY);
+    return approved.reduce((first, event) => (event.at > closedAt && event.at < first ? event.at : first), latest.at);
+}
+
+;// CONCATENATED MODULE: ./build/domain/check/advisory-wording.js
+
+
+
+/** What each kind of event means for somebody who builds on the image (the public names: advisory-gate.md §3.5). */
+const WORDS = {
+    detection: {
+        now: 'is under investigation',
+        remedy: 'Wait for the verdict, or build on an image without it.',
+    },
+    'true-positive': {
+        now: 'affects it, and has no fix yet',
+        remedy: 'Build on an image without it until a fix is out.',
+    },
+    'pending-upstream-fix': {
+        now: 'affects it, and waits for a fix upstream',
+        remedy: 'Build on an image without it until upstream has a fix.',
+    },
+    'fix-not-planned': {
+        now: 'affects it and will not be fixed',
+        remedy: 'Move to a supported version of the image.',
+    },
+    'analysis-not-planned': {
+        now: 'will not be analysed',
+        remedy: 'Move to a supported version of the image.',
+    },
+    unknown: {
+        now: 'is in a state that this version of Mooring does not know',
+        remedy: 'Read the advisory, and update Mooring.',
+    },
+    // These two close an advisory or bound it in time; they get here through `open-until-updated` only.
+    fixed: { now: 'is fixed', remedy: 'Move to the newest build.' },
+    patched: { now: 'is patched', remedy: 'Move to the newest build.' },
+    'false-positive': { now: 'does not affect it', remedy: 'Nothing to do.' },
+};
+/** Title, facts and remedy of an open advisory, for the report. */
+function describeAdvisory(advisory, state, reference, build) {
+    const id = canonicalId(advisory);
+    const names = id === advisory.advisoryId ? id : `${id} (${advisory.advisoryId})`;
+    const image = formatImage(reference);
+    if (state.kind === 'open') {
+        const { now, remedy } = WORDS[state.event];
+        return {
+            title: `${id} is open`,
+            message: `${names} on ${image} ${now}; open since ${formatDay(state.since)}.`,
+            remedy,
+        };
+    }
+    const age = build === undefined ? 'of unknown age' : `of ${formatDay(build.at)}`;
+    return {
+        title: `${id} is fixed in a newer build`,
+        message: `${names} on ${image} has a fix since ${formatDay(state.fixedAt)}; the build in use is ${age}.`,
+        remedy: 'Move to the newest build.',
+    };
+}
+
+;// CONCATENATED MODULE: ./build/domain/check/observe.js
+
+
+
+
+
+
+
+
+/** Everything that is wrong with the references of one tree, judged on the answers alone. No order is promised. */
+function observe(scanned, options) {
+    return [...scanned.unread.map(observeUnread), ...scanned.uses.flatMap((use) => observeUse(use, options))];
+}
+function observeUnread(unread) {
+    const isFile = unread.scope === 'file';
+    return {
+        rule: isFile ? 'not-checked' : 'unresolvable',
+        key: `${isFile ? 'file' : 'text'}|${unread.file}|${unread.written}|${unread.reason}`,
+        file: unread.file,
+        line: unread.line,
+        reference: unread.written,
+        title: isFile ? 'the file could not be read' : 'no fixed image',
+        message: unread.reason,
+        remedy: isFile
+            ? 'Make it a Dockerfile that Docker accepts.'
+            : 'Write the whole reference in the file, or give the ARG a default.',
+    };
+}
+function observeUse(use, options) {
+    const image = historicImage(use.reference, options.registry);
+    if (image === undefined)
+        return [observeOtherRegistry(use, options.registry)];
+    if (image.tag === undefined)
+        return [observeTagless(use)];
+    const answer = options.answers.tags.get(tagKey(formatImage(use.reference), image.tag));
+    if (answer === undefined)
+        return [];
+    const advisories = options.answers.advisories.get(artifactName(image.name));
+    return [
+        ...observeHistory(use, answer, options.now),
+        ...observeEndOfLife(use, image.tag, answer),
+        ...observeAdvisories(use, advisories, buildInUse(use, answer)),
+    ];
+}
+function observeHistory(use, answer, now) {
+    const unpinned = use.reference.digest === undefined ? [observeUnpinned(use, answer)] : [];
+    if (answer.history.kind === 'unknown')
+        return [...unpinned, notChecked(use, 'history', answer.history)];
+    const { digest } = use.reference;
+    const newest = newestBuild(answer.history.value);
+    if (digest === undefined || newest === undefined)
+        return unpinned;
+    const lag = lagOf(answer.history.value, digest, now);
+    switch (lag.kind) {
+        case 'newest':
+            return [];
+        case 'behind':
+            return [observeBehind(use, lag, newest)];
+        case 'not-in-history':
+            return [observeUnknownDigest(use, answer.history.value.length)];
+    }
+}
+function observeUnpinned(use, answer) {
+    const newest = answer.history.kind === 'known' ? newestBuild(answer.history.value) : undefined;
+    const tagged = canonicalReference(use.reference);
+    return about(use, 'unpinned', {
+        title: 'not pinned',
+        message: `${tagged} names a tag, and a tag can move between two builds.`,
+        remedy: newest === undefined ? 'Pin it to a digest.' : `Pin it: ${tagged}@${newest.digest}`,
+    });
+}
+function observeBehind(use, lag, newest) {
+    return about(use, 'behind', {
+        title: `${observe_count(lag.builds, 'build')} behind`,
+        message: `The pinned build has been superseded for ${observe_count(lag.days, 'day')}; ${observe_count(lag.builds, 'newer build')} exist${lag.builds === 1 ? 's' : ''}.`,
+        remedy: `Move the pin to ${newest.digest}, built ${formatDay(newest.at)}.`,
+    });
+}
+function observeUnknownDigest(use, builds) {
+    const digest = use.reference.digest === undefined ? '' : shortDigest(use.reference.digest);
+    return about(use, 'unknown-digest', {
+        title: 'digest is not in the history of its tag',
+        message: `${digest} is none of the ${observe_count(builds, 'build')} that this tag has had. It may be another tag's build, or one platform's manifest.`,
+        remedy: 'Check where the digest came from, and pin the digest of the image index.',
+    });
+}
+function observeEndOfLife(use, tag, answer) {
+    if (answer.endOfLife.kind === 'unknown')
+        return [notChecked(use, 'end of life', answer.endOfLife)];
+    const endOfLife = answer.endOfLife.value;
+    if (!endOfLife.deprecated)
+        return [];
+    const image = formatImage(use.reference);
+    const remedy = endOfLife.successor === undefined
+        ? `Move to a tag of ${image} that is still maintained.`
+        : `Move to ${image}:${endOfLife.successor}.`;
+    return [
+        about(use, 'deprecated', {
+            title: `tag ${tag} is past its end of life`,
+            message: `${image}:${tag} is deprecated: it gets no more fixes.`,
+            remedy,
+        }, `${image}:${tag}`),
+    ];
+}
+function observeAdvisories(use, answer, build) {
+    if (answer === undefined)
+        return [];
+    if (answer.kind === 'unknown')
+        return [notChecked(use, 'advisories', answer)];
+    return answer.value.flatMap((advisory) => {
+        const state = advisoryState(advisory, build?.at);
+        if (state.kind === 'closed')
+            return [];
+        const id = canonicalId(advisory);
+        const observation = about(use, 'advisory', describeAdvisory(advisory, state, use.reference, build), `${formatImage(use.reference)}|${id}`);
+        return [{ ...observation, advisory: { id, advisoryId: advisory.advisoryId, uid: advisory.uid } }];
+    });
+}
+/** The build that a use stands for: the pinned one where the history knows it, the newest where nothing is pinned. */
+function buildInUse(use, answer) {
+    if (answer.history.kind === 'unknown')
+        return undefined;
+    const { digest } = use.reference;
+    return digest === undefined ? newestBuild(answer.history.value) : findBuild(answer.history.value, digest);
+}
+function observeOtherRegistry(use, registry) {
+    return about(use, 'other-registry', {
+        title: `not an image of ${registry}`,
+        message: `${canonicalReference(use.reference)} lies on ${use.reference.host}, which has no tag history; it was not judged.`,
+        remedy: `Use the image of the same name on ${registry}, if there is one.`,
+    });
+}
+function observeTagless(use) {
+    return about(use, 'unresolvable', {
+        title: 'a digest without its tag',
+        message: `${canonicalReference(use.reference)} does not say of which tag it is a build, so its history cannot be asked for.`,
+        remedy: 'Write the tag before the digest: image:tag@sha256:…',
+    });
+}
+function notChecked(use, what, answer) {
+    return about(use, 'not-checked', {
+        title: `${what} could not be checked`,
+        message: `${answer.problem.message}.`,
+        remedy: answer.problem.hint,
+    }, `${what}|${formatImage(use.reference)}|${answer.problem.code}`);
+}
+function about(use, rule, words, subject = canonicalReference(use.reference)) {
+    return {
+        rule,
+        key: `${rule}|${subject}`,
+        file: use.file,
+        line: use.line,
+        reference: canonicalReference(use.reference),
+        ...words,
+    };
+}
+function observe_count(number, noun) {
+    return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+;// CONCATENATED MODULE: ./build/domain/check/finding.js
+/** The rules of the gate, in the order in which a report lists them. */
+const RULES = [
+    'deprecated',
+    'advisory',
+    'not-checked',
+    'unknown-digest',
+    'unresolvable',
+    'base-unavailable',
+    'behind',
+    'unpinned',
+    'other-registry',
+];
+
+;// CONCATENATED MODULE: ./build/domain/check/policy.js
+
+/** Every value that the input `fail-on` takes, beside `none`. */
+const FAIL_ON = RULES.flatMap((rule) => [rule, `new-${rule}`]);
+/** How much a finding matters that the policy does not fail on. */
+const LEVELS = {
+    deprecated: 'warning',
+    advisory: 'warning',
+    'not-checked': 'warning',
+    'unknown-digest': 'warning',
+    unresolvable: 'warning',
+    'base-unavailable': 'warning',
+    behind: 'notice',
+    unpinned: 'notice',
+    'other-registry': 'notice',
+};
+/** Compares each observation with the base and weighs it; worst first, then by file and line. */
+function weigh(observations, baseline, failOn) {
+    return observations
+        .map((observation) => {
+        const novelty = noveltyOf(observation, baseline);
+        return { ...observation, novelty, level: levelOf(observation.rule, novelty, failOn) };
+    })
+        .sort(worstFirst);
+}
+/** One error fails the gate, one warning makes it `warn`; notices alone pass. */
+function judge(findings) {
+    if (findings.some(({ level }) => level === 'error'))
+        return 'fail';
+    return findings.some(({ level }) => level === 'warning') ? 'warn' : 'pass';
+}
+function noveltyOf(observation, baseline) {
+    if (baseline.kind === 'none')
+        return 'not-compared';
+    return baseline.keys.has(observation.key) ? 'carried-over' : 'new';
+}
+function levelOf(rule, novelty, failOn) {
+    const fails = failOn.includes(rule) || (novelty === 'new' && failOn.includes(`new-${rule}`));
+    return fails ? 'error' : LEVELS[rule];
+}
+const LEVEL_ORDER = ['error', 'warning', 'notice'];
+function worstFirst(a, b) {
+    return (LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level) ||
+        RULES.indexOf(a.rule) - RULES.indexOf(b.rule) ||
+        compareText(a.file, b.file) ||
+        a.line - b.line ||
+        compareText(a.key, b.key));
+}
+/** By code unit, so that the order is the same on every machine. */
+function compareText(a, b) {
+    return a < b ? -1 : Number(a > b);
+}
+
+;// CONCATENATED MODULE: ./build/domain/check/report.js
+
+
+
+
+
+
+
+/** Puts the report together; images in the order in which the files name them first. */
+function buildReport(parts) {
+    const groups = Map.groupBy(parts.scanned.uses, (use) => canonicalReference(use.reference));
+    return {
+        schema: 'mooring.check-report/v1',
+        verdict: judge(parts.findings),
+        checkedAt: formatInstant(parts.now),
+        comparedWith: parts.comparedWith,
+        failOn: parts.failOn,
+        files: parts.files,
+        images: [...groups.values()].map((uses) => reportImage(uses, parts)),
+        findings: parts.findings,
+    };
+}
+function reportImage(uses, parts) {
+    const places = uses.map(({ file, line }) => ({ file, line }));
+    const [use] = uses;
+    if (use === undefined)
+        return { ...UNKNOWN, image: '', pinned: null, places };
+    const { reference } = use;
+    const pinned = reference.digest ?? null;
+    const historic = historicImage(reference, parts.registry);
+    const image = canonicalReference({ ...reference, digest: undefined });
+    if (historic?.tag === undefined) {
+        return {
+            ...UNKNOWN,
+            image: reference.tag === undefined && pinned !== null ? formatImage(reference) : image,
+            pinned,
+            places,
+        };
+    }
+    const facts = factsOf(reference.digest, tagKey(formatImage(reference), historic.tag), artifactName(historic.name), parts);
+    return { ...facts, image, pinned, places };
+}
+const UNKNOWN = {
+    newest: null,
+    newestBuiltAt: null,
+    behind: null,
+    deprecated: null,
+    openAdvisories: null,
+};
+function factsOf(digest, key, artifact, parts) {
+    const tag = parts.answers.tags.get(key);
+    const advisories = parts.answers.advisories.get(artifact);
+    const history = tag?.history.kind === 'known' ? tag.history.value : undefined;
+    const newest = history === undefined ? undefined : newestBuild(history);
+    const lag = history === undefined || digest === undefined ? undefined : lagOf(history, digest, parts.now);
+    const inUse = history === undefined || digest === undefined ? newest : findBuild(history, digest);
+    const open = advisories?.kind === 'known'
+        ? advisories.value
+            .filter((advisory) => advisoryState(advisory, inUse?.at).kind !== 'closed')
+            .map(canonicalId)
+        : null;
+    return {
+        newest: newest?.digest ?? null,
+        newestBuiltAt: newest === undefined ? null : formatInstant(newest.at),
+        behind: lag?.kind === 'newest'
+            ? { builds: 0, days: 0 }
+            : lag?.kind === 'behind'
+                ? { builds: lag.builds, days: lag.days }
+                : null,
+        deprecated: tag?.endOfLife.kind === 'known' ? tag.endOfLife.value.deprecated : null,
+        openAdvisories: open === null ? null : [...new Set(open)].sort(),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/byte-text.js
+const CHUNK = 8192;
+const REPLACEMENT = '\uFFFD';
+/**
+ * The bytes as text of one UTF-16 unit per byte, so that an index is a byte offset. Docker's parser works on bytes too,
+ * and whatever names an image is ASCII; other characters are decoded only to be shown.
+ */
+function textOfBytes(bytes) {
+    const decoded = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    const isAscii = decoded.length === bytes.length && !decoded.includes(REPLACEMENT);
+    return isAscii ? decoded : textOfAnyBytes(bytes);
+}
+/** One-unit-per-byte text as people read it: decoded from UTF-8, a wrong byte shown as U+FFFD. */
+function readableText(text) {
+    if (!BEYOND_ASCII.test(text))
+        return text;
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(Uint8Array.from(text, (unit) => unit.charCodeAt(0)));
+}
+const BEYOND_ASCII = /[\u0080-\u00ff]/;
+function textOfAnyBytes(bytes) {
+    let text = '';
+    for (let start = 0; start < bytes.length; start += CHUNK) {
+        text += String(Reflect.apply(String.fromCharCode, undefined, bytes.subarray(start, start + CHUNK)));
+    }
+    return text;
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/arg-usage.js
+/**
+ * The number of the ARG default that the text is, whole and unchanged, through any number of names for it; undefined
+ * where anything else takes part.
+ */
+function wholeOrigin({ source, substitutions }) {
+    const { text } = source;
+    const isWhole = ({ start, end, value }) => start === 0 && end === text.length && (value === undefined || value.source.text === text);
+    if (text === '' || !substitutions.every(isWhole))
+        return undefined;
+    const origins = new Set(substitutions.flatMap(({ value }) => (value === undefined ? [] : [value.origin])));
+    return origins.size === 1 ? [...origins][0] : undefined;
+}
+/** The number of the ARG default that the text is from `start` to its end, unchanged. */
+function tailOrigin({ source, substitutions }, start) {
+    const tail = source.text.slice(start);
+    const last = substitutions.find((part) => part.start === start && part.end === source.text.length && part.value?.source.text === tail);
+    return last?.value?.origin;
+}
+/**
+ * From this index to its end the text can be replaced without a build argument ever parting what was replaced: every
+ * `$…` reaches the end of the text, or stands for the same name as one that does. Undefined where that holds nowhere,
+ * as with `alpine:${TAG}` followed by a digest: `--build-arg TAG=` would be ignored in silence.
+ */
+function replaceableFrom({ source, substitutions }) {
+    const lastByName = new Map();
+    for (const substitution of substitutions)
+        lastByName.set(substitution.name, substitution);
+    const last = [...lastByName.values()];
+    const { length } = source.text;
+    if (last.some(({ start, end }) => end !== length || start === end))
+        return undefined;
+    return last.reduce((latest, { start }) => Math.max(latest, start), 0);
+}
+/** Which ARG defaults can get another text without any other place that uses them going wrong. */
+class ArgUsage {
+    #fixed = new Set();
+    #references = new Map();
+    /** The default is used where a reference with a digest would be wrong. */
+    fix(origin) {
+        if (origin !== undefined)
+            this.#fixed.add(origin);
+    }
+    /** The text uses its values in another way than `kept`, which may be a use that bears a change. */
+    fixAll({ substitutions }, kept) {
+        for (const { value } of substitutions)
+            if (value?.origin !== kept)
+                this.fix(value?.origin);
+    }
+    /** The default is this reference, or the digest of it; for a second reference it cannot be changed. */
+    noteReference(origin, reference) {
+        const known = this.#references.get(origin);
+        if (known !== undefined && known !== reference)
+            this.fix(origin);
+        this.#references.set(origin, reference);
+    }
+    isFree(origin) {
+        return !this.#fixed.has(origin);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/source-text.js
+/** The offset of characters that stand nowhere in the file, such as the value of TARGETARCH. */
+const NOWHERE = -1;
+/** Text that stands in one run from `offset` on. */
+function sourceText(text, offset) {
+    return { text, pieces: [{ at: 0, offset }] };
+}
+/** The characters from `start` up to `end`, with their places. */
+function sliceSource(source, start, end = source.text.length) {
+    if (start === 0 && end === source.text.length)
+        return source;
+    const first = pieceIndex(source, start);
+    const pieces = [{ at: 0, offset: offsetAt(source, start) }];
+    for (let index = first + 1; index < source.pieces.length; index += 1) {
+        const piece = source.pieces[index];
+        if (piece === undefined || piece.at >= end)
+            break;
+        pieces.push({ at: piece.at - start, offset: piece.offset });
+    }
+    return { text: source.text.slice(start, end), pieces };
+}
+/** Byte of the file where the character at `index` stands, or NOWHERE; past the end, the byte after the last one. */
+function offsetAt(source, index) {
+    const piece = source.pieces[pieceIndex(source, index)];
+    if (piece === undefined || piece.offset === NOWHERE)
+        return NOWHERE;
+    return piece.offset + index - piece.at;
+}
+/** The runs of bytes that hold the text, in order, or undefined when a part of it stands nowhere in the file. */
+function spansOf(source) {
+    const spans = [];
+    for (const [index, piece] of source.pieces.entries()) {
+        if (piece.offset === NOWHERE)
+            return undefined;
+        const length = (source.pieces[index + 1]?.at ?? source.text.length) - piece.at;
+        const last = spans.at(-1);
+        if (last?.end === piece.offset)
+            spans[spans.length - 1] = { start: last.start, end: piece.offset + length };
+        else
+            spans.push({ start: piece.offset, end: piece.offset + length });
+    }
+    return spans;
+}
+/** Gathers a SourceText; neighbours in the file become one piece. */
+class SourceTextBuilder {
+    #text = '';
+    #pieces = [];
+    get length() {
+        return this.#text.length;
+    }
+    /** Appends characters that stand in one run from `offset` on. */
+    append(text, offset) {
+        if (text === '')
+            return;
+        const last = this.#pieces.at(-1);
+        const expected = last === undefined || last.offset === NOWHERE ? NOWHERE : last.offset + this.#text.length - last.at;
+        if (last === undefined || expected !== offset)
+            this.#pieces.push({ at: this.#text.length, offset });
+        this.#text += text;
+    }
+    /** Appends a text with all its places. */
+    appendSource(source) {
+        for (const [index, piece] of source.pieces.entries()) {
+            this.append(source.text.slice(piece.at, source.pieces[index + 1]?.at), piece.offset);
+        }
+    }
+    build() {
+        return {
+            text: this.#text,
+            pieces: this.#pieces.length === 0 ? [{ at: 0, offset: NOWHERE }] : this.#pieces,
+        };
+    }
+}
+/** The last piece that starts at or before `index`. */
+function pieceIndex(source, index) {
+    let low = 0;
+    let high = source.pieces.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((source.pieces[middle]?.at ?? 0) <= index)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/edit-place.js
+
+
+/**
+ * Where the text of a reference can be changed: in the word that names it, or in the one ARG default that it wholly is,
+ * or, for a reference with a digest, in the ARG default that is the digest. Nowhere when another use of that ARG, another
+ * platform or a build argument would then mean something else than it says.
+ */
+function placeEdit({ fragment, reference }, { scope, usage }) {
+    if (fragment.dependsOnPlatform) {
+        return notEditable('platform-dependent', 'the reference is another one for each platform');
+    }
+    const whole = wholeOrigin(fragment);
+    if (whole !== undefined)
+        return placeInArg(whole, fragment.source, { scope, usage });
+    if (fragment.substitutions.every(({ value }) => value === undefined)) {
+        return placeText(fragment.source, replaceableFrom(fragment));
+    }
+    const digestAt = fragment.source.text.length - (reference.digest?.length ?? 0);
+    const digest = tailOrigin(fragment, digestAt);
+    if (reference.digest !== undefined && digest !== undefined && replaceableFrom(fragment) === digestAt) {
+        return placeInArg(digest, sliceSource(fragment.source, digestAt), { scope, usage });
+    }
+    const names = [...new Set(fragment.substitutions.map(({ name }) => name))].join(' and ARG ');
+    return notEditable('arg-fragment', `only a part of the reference comes from ARG ${names}; put the whole reference into the default of one ARG`);
+}
+/** Where a reference is changed that is the word itself. */
+function placeInWord(word) {
+    return placeText(word, 0);
+}
+/** The default is changed once for all FROMs that are the reference. */
+function placeInArg(origin, source, { scope, usage }) {
+    if (!usage.isFree(origin)) {
+        return notEditable('arg-used-elsewhere', 'the ARG that holds the reference is also used where a digest would be wrong');
+    }
+    const fragment = scope.fragments[origin];
+    return placeText(source, fragment === undefined ? undefined : replaceableFrom(fragment));
+}
+function placeText(source, from) {
+    if (from === undefined) {
+        return notEditable('override-ignored', 'with a digest here, a build argument that changes the reference would be ignored');
+    }
+    const spans = spansOf(source);
+    if (spans === undefined)
+        return notEditable('not-in-file', 'a part of the reference stands nowhere in the file');
+    return { kind: 'editable', text: source.text, spans, replaceableFrom: from };
+}
+function notEditable(code, reason) {
+    return { kind: 'not-editable', code, reason };
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/found.js
+
+/** The image that a word names as it stands, with no expansion. */
+function foundInWord(word, image) {
+    return { ...image, kind: 'image', word, platform: undefined, edit: placeInWord(word) };
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/text-position.js
+/**
+ * Finds the positions of byte offsets in a text of one unit per byte. Offsets are asked for in rising order, so that
+ * the text is counted through once. A byte order mark is no character of its line.
+ */
+class PositionFinder {
+    #text;
+    #at;
+    #line = 1;
+    #column = 1;
+    constructor(text) {
+        this.#text = text;
+        this.#at = text.startsWith('\u00ef\u00bb\u00bf') ? 3 : 0;
+    }
+    /** The position of `offset`, which is not before the one asked for last. */
+    find(offset) {
+        for (;;) {
+            const lineFeed = this.#text.indexOf('\n', this.#at);
+            if (lineFeed === -1 || lineFeed >= offset)
+                break;
+            this.#at = lineFeed + 1;
+            this.#line += 1;
+            this.#column = 1;
+        }
+        for (; this.#at < offset; this.#at += 1) {
+            if (!isContinuationByte(this.#text.charCodeAt(this.#at)))
+                this.#column += 1;
+        }
+        return { line: this.#line, column: this.#column };
+    }
+}
+/** In UTF-8 the second and later bytes of a character. */
+function isContinuationByte(unit) {
+    return unit >= 0x80 && unit < 0xc0;
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/list-references.js
+
+
+
+/** What was found, in the order of the file and with its positions. */
+function listReferences(found, text) {
+    const positions = new PositionFinder(text);
+    const images = [];
+    const skipped = [];
+    const words = found.map((item) => ({ item, word: withoutQuotes(item.word) }));
+    const inOrder = words.toSorted((one, other) => offsetAt(one.word, 0) - offsetAt(other.word, 0));
+    for (const { item, word } of inOrder) {
+        const place = { ...positions.find(offsetAt(word, 0)), written: readableText(word.text) };
+        if (item.kind === 'skipped')
+            skipped.push({ ...place, code: item.code, reason: item.reason });
+        else
+            images.push(describeImage(item, place));
+    }
+    return { images, skipped };
+}
+function describeImage(image, place) {
+    return {
+        ...place,
+        kind: image.use,
+        reference: image.reference,
+        stage: image.stage,
+        platform: image.platform === undefined ? undefined : readableText(image.platform.text),
+        edit: image.edit,
+    };
+}
+/** The word without one pair of quotes around the whole of it. */
+function withoutQuotes(word) {
+    const { text } = word;
+    const isQuoted = /^(["']).*\1$/s.test(text) && text.length > 1;
+    return isQuoted ? sliceSource(word, 1, text.length - 1) : word;
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/arg-default.js
+
+/** The names that an ARG declares, in order; there may be several. */
+function readArgDefaults(instruction) {
+    return instruction.words.map((word) => {
+        const equals = word.text.indexOf('=');
+        if (equals === -1)
+            return { name: word.text, value: undefined, line: instruction.line };
+        return { name: word.text.slice(0, equals), value: sliceSource(word, equals + 1), line: instruction.line };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/effort.js
+/** Steps that any file may cost, so that a small file with ordinary expansions never comes near. */
+const FREE_STEPS = 2_000_000;
+const STEPS_PER_BYTE = 32;
+/**
+ * The work that one file may cost. Values that are made of values can double with every line; Docker then takes
+ * exponential time, Mooring gives the file up. Only expansions are counted: all else reads each byte a fixed number
+ * of times.
+ */
+class Effort {
+    #left;
+    constructor(bytes) {
+        this.#left = FREE_STEPS + STEPS_PER_BYTE * bytes;
+    }
+    /** Takes steps away; false once none is left. */
+    spend(steps) {
+        this.#left -= steps;
+        return this.#left >= 0;
+    }
+    get isSpent() {
+        return this.#left < 0;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/platform-arguments.js
+/** The platform that a reading resolves for where the file leaves it open: the one that Docker builds for most. */
+const USUAL_PLATFORM = 'linux/amd64';
+/**
+ * Platforms for which a FROM could name a stage: what the registries' images are built for. More cost nothing, for they
+ * are only tried on a FROM that depends on the platform and names no stage for the usual one.
+ */
+const OTHER_PLATFORMS = [
+    'linux/arm64',
+    'linux/arm/v7',
+    'linux/arm/v6',
+    'linux/arm/v5',
+    'linux/386',
+    'linux/ppc64le',
+    'linux/s390x',
+    'linux/riscv64',
+    'linux/loong64',
+    'linux/mips64le',
+    'linux/amd64/v2',
+    'linux/amd64/v3',
+    'windows/amd64',
+    'windows/arm64',
+    'darwin/amd64',
+    'darwin/arm64',
+    'freebsd/amd64',
+];
+const NAME = /^(BUILD|TARGET)(PLATFORM|OS|OSVERSION|ARCH|VARIANT)$/;
+/**
+ * What BuildKit sets a variable to before the first ARG (dockerfile2llb/platform.go), undefined for a name that it does
+ * not know. TARGETSTAGE is not here: it does not depend on the platform.
+ */
+function platformArgument(name, { build, target }) {
+    const [, side, part] = NAME.exec(name) ?? [];
+    if (side === undefined || part === undefined)
+        return undefined;
+    const platform = side === 'BUILD' ? build : target;
+    const [os = '', architecture = '', variant = ''] = platform.split('/');
+    const values = new Map([
+        ['PLATFORM', platform],
+        ['OS', os],
+        ['OSVERSION', ''],
+        ['ARCH', architecture],
+        ['VARIANT', variant],
+    ]);
+    return values.get(part);
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/fragment.js
+
+/** No text, made without any variable. */
+const EMPTY_FRAGMENT = {
+    source: { text: '', pieces: [] },
+    substitutions: [],
+    dependsOnPlatform: false,
+    missing: undefined,
+};
+/** Gathers a fragment from literal characters and expanded parts. */
+class FragmentBuilder {
+    #text = new SourceTextBuilder();
+    #substitutions = [];
+    #dependsOnPlatform = false;
+    #missing;
+    addLiteral(text, offset) {
+        this.#text.append(text, offset);
+    }
+    /** Adds what `$name` or `${name…}` came to. */
+    addSubstitution(name, fragment, value) {
+        const start = this.#text.length;
+        this.#text.appendSource(fragment.source);
+        this.#substitutions.push({ name, start, end: this.#text.length, value });
+        for (const inner of fragment.substitutions) {
+            this.#substitutions.push({ ...inner, start: inner.start + start, end: inner.end + start });
+        }
+        this.#dependsOnPlatform ||= fragment.dependsOnPlatform;
+        this.#missing ??= fragment.missing;
+    }
+    build() {
+        return {
+            source: this.#text.build(),
+            substitutions: this.#substitutions,
+            dependsOnPlatform: this.#dependsOnPlatform,
+            missing: this.#missing,
+        };
+    }
+}
+/** The fragment that a value is by itself. */
+function fragmentOf({ source, dependsOnPlatform, missing }) {
+    return { source, substitutions: [], dependsOnPlatform, missing };
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/wildcard.js
+const ANY_ONE = -1;
+const ANY_RUN = -2;
+/**
+ * The pattern taken apart: `*`, `?` and literals; a backslash makes `*`, `?` and itself literal and vanishes before `}`
+ * and `/`. Undefined for a backslash before anything else, which Docker refuses (BuildKit shell/lex.go). Only the
+ * backslash counts here, whatever `# escape=` says.
+ */
+function parseWildcard(pattern) {
+    const tokens = [];
+    for (let index = 0; index < pattern.length; index += 1) {
+        const character = pattern.charAt(index);
+        if (character === '*')
+            tokens.push(ANY_RUN);
+        else if (character === '?')
+            tokens.push(ANY_ONE);
+        else if (character !== '\\')
+            tokens.push(pattern.charCodeAt(index));
+        else if (index + 1 < pattern.length && '}/*?\\'.includes(pattern.charAt(index + 1))) {
+            index += 1;
+            tokens.push(pattern.charCodeAt(index));
+        }
+        else
+            return undefined;
+    }
+    return tokens;
+}
+/** The pattern read from its end, for matching a suffix as a prefix of the reversed text. */
+function reverseWildcard(wildcard) {
+    return wildcard.toReversed();
+}
+/**
+ * Index after the run from `start` that the pattern matches, the longest or the shortest one; undefined when none does.
+ * Runs between two `*` are set as early as they fit, which leaves the most room for the last: no backtracking.
+ */
+function matchEnd(wildcard, text, start, extent) {
+    const [head = [], ...others] = splitAtRuns(wildcard);
+    if (!matchesAt(head, text, start))
+        return undefined;
+    let at = start + head.length;
+    const tail = others.pop();
+    if (tail === undefined)
+        return at;
+    for (const segment of others) {
+        const found = findForward(segment, text, at);
+        if (found === undefined)
+            return undefined;
+        at = found + segment.length;
+    }
+    const last = extent === 'shortest' ? findForward(tail, text, at) : findBackward(tail, text, at);
+    return last === undefined ? undefined : last + tail.length;
+}
+function splitAtRuns(wildcard) {
+    const segments = [[]];
+    for (const token of wildcard) {
+        if (token === ANY_RUN)
+            segments.push([]);
+        else
+            segments.at(-1)?.push(token);
+    }
+    return segments;
+}
+function findForward(segment, text, from) {
+    for (let at = from; at + segment.length <= text.length; at += 1)
+        if (matchesAt(segment, text, at))
+            return at;
+    return undefined;
+}
+function findBackward(segment, text, from) {
+    for (let at = text.length - segment.length; at >= from; at -= 1)
+        if (matchesAt(segment, text, at))
+            return at;
+    return undefined;
+}
+function matchesAt(segment, text, at) {
+    if (at + segment.length > text.length)
+        return false;
+    return segment.every((token, index) => token === ANY_ONE || token === text.charCodeAt(at + index));
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/pattern-cut.js
+
+
+/**
+ * `${V#p}`, `${V##p}`, `${V%p}` and `${V%%p}`: the text without the match at its start or end; a second sign at the head of
+ * the pattern asks for the longest match. Undefined when the pattern is malformed, or the effort is spent.
+ */
+function trimMatch(source, pattern, end, effort) {
+    const isLongest = pattern.startsWith(end === 'start' ? '#' : '%');
+    const wildcard = parseWildcard(pattern.slice(isLongest ? 1 : 0));
+    const { text } = source;
+    if (wildcard === undefined || !effort.spend(1 + text.length * (1 + wildcard.length)))
+        return undefined;
+    const extent = isLongest ? 'longest' : 'shortest';
+    if (end === 'start')
+        return sliceSource(source, matchEnd(wildcard, text, 0, extent) ?? 0);
+    const length = matchEnd(reverseWildcard(wildcard), reverse(text), 0, extent) ?? 0;
+    return sliceSource(source, 0, text.length - length);
+}
+/**
+ * `${V/p/r}` and `${V//p/r}`: the text with the first match, or all, replaced; a match is as long as it can be. Undefined
+ * when the pattern is malformed, or the effort is spent.
+ */
+function replaceMatches(source, options) {
+    const wildcard = parseWildcard(options.pattern);
+    if (wildcard === undefined)
+        return undefined;
+    const { length } = source.text;
+    const out = new SourceTextBuilder();
+    let at = 0;
+    let lastEnd = -1;
+    while (at <= length && (lastEnd === -1 || options.replacesAll)) {
+        if (!options.effort.spend(1 + (length - at) * wildcard.length))
+            return undefined;
+        const end = findMatch(wildcard, source.text, at, lastEnd);
+        if (end !== undefined)
+            out.appendSource(options.replacement);
+        const isStuck = end === undefined || end === at;
+        if (isStuck && at < length)
+            out.appendSource(sliceSource(source, at, at + 1));
+        lastEnd = end ?? lastEnd;
+        at = isStuck ? at + 1 : end;
+    }
+    if (at < length)
+        out.appendSource(sliceSource(source, at));
+    return out.build();
+}
+/** End of the longest match at `at`. An empty match does not count right after another one, as in Go's regexp. */
+function findMatch(wildcard, text, at, lastEnd) {
+    const end = matchEnd(wildcard, text, at, 'longest');
+    return end === at && lastEnd === at ? undefined : end;
+}
+function reverse(text) {
+    return text.split('').toReversed().join('');
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/modifier.js
+
+
+
+/** Applies `:-`, `-`, `:+`, `+`, `:?`, `?`, `#`, `##`, `%`, `%%`, `/` and `//` by the rules of BuildKit shell/lex.go. */
+function applyModifier(modification) {
+    const { modifier, value, missing, name } = modification;
+    switch (modifier.kind) {
+        case 'default': {
+            const set = setValue(value, modifier.nullIsUnset);
+            return set === undefined ? fromWord(modifier.word, modification) : fromValue(set);
+        }
+        case 'alternative':
+            return fromWord(setValue(value, modifier.nullIsUnset) === undefined ? EMPTY_FRAGMENT : modifier.word, modification);
+        case 'required': {
+            const set = setValue(value, modifier.nullIsUnset);
+            if (set !== undefined)
+                return fromValue(set);
+            const usual = `is not allowed to be ${value === undefined ? 'unset' : 'empty'}`;
+            return { kind: 'failed', reason: `${name}: ${modifier.word.source.text || usual}`, missing };
+        }
+        case 'trim':
+            return cutOut(modification, [modifier.word], trimMatch(sourceOf(value), modifier.word.source.text, modifier.end, modification.effort));
+        case 'replace': {
+            const { pattern, replacement, replacesAll } = modifier;
+            const options = { pattern: pattern.source.text, replacement: replacement.source, replacesAll };
+            const cut = replaceMatches(sourceOf(value), { ...options, effort: modification.effort });
+            return cutOut(modification, [pattern, replacement], cut);
+        }
+        case 'unsupported':
+            return failed(`unsupported modifier (${modifier.text}) in substitution`);
+        default:
+            return assertNever(modifier);
+    }
+}
+function sourceOf(value) {
+    return value?.source ?? EMPTY_FRAGMENT.source;
+}
+function setValue(value, nullIsUnset) {
+    return nullIsUnset && value?.source.text === '' ? undefined : value;
+}
+function fromValue(value) {
+    return { kind: 'modified', fragment: fragmentOf(value), takes: 'value' };
+}
+function fromWord(word, { value, missing }) {
+    const dependsOnPlatform = word.dependsOnPlatform || value?.dependsOnPlatform === true;
+    return {
+        kind: 'modified',
+        fragment: { ...word, dependsOnPlatform, missing: word.missing ?? value?.missing ?? missing },
+        takes: 'word',
+    };
+}
+function failed(reason) {
+    return { kind: 'failed', reason, missing: undefined };
+}
+/** What is left of the value; the words of the pattern count as parts of it, for they decide what is left. */
+function cutOut({ value, missing }, words, source) {
+    if (source === undefined)
+        return failed(`invalid pattern (${words[0].source.text}) in substitution`);
+    const end = source.text.length;
+    const substitutions = words
+        .flatMap((word) => word.substitutions)
+        .map(({ name, value: inner }) => ({ name, value: inner, start: 0, end }));
+    const dependsOnPlatform = value?.dependsOnPlatform === true || words.some((word) => word.dependsOnPlatform);
+    const lacking = value?.missing ?? missing ?? words.find((word) => word.missing !== undefined)?.missing;
+    return {
+        kind: 'modified',
+        fragment: { source, substitutions, dependsOnPlatform, missing: lacking },
+        takes: 'value',
+    };
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/variable-name.js
+
+/**
+ * Index after the variable name that starts at `start`: letters, digits and `_`; digits alone where it starts with one;
+ * one character where it starts with a special parameter such as `$@` (BuildKit shell/lex.go `processName`).
+ */
+function variableNameEnd(text, start) {
+    const first = text.charAt(start);
+    if (first !== '' && '@*#?-$!'.includes(first))
+        return start + 1;
+    const allowed = DIGIT.test(first) ? DIGIT : WORD;
+    let index = start;
+    for (;;) {
+        const length = allowed.test(text.charAt(index)) ? 1 : wideLetterLength(text, index);
+        if (length === 0 || (length > 1 && allowed === DIGIT))
+            return index;
+        index += length;
+    }
+}
+const DIGIT = /^\d$/;
+const WORD = /^\w$/;
+const WIDE_LETTER = /^[\p{L}\p{Nd}]/u;
+/** Length in bytes of a letter or digit beyond ASCII; a name may hold one, 0 where none stands. */
+function wideLetterLength(text, index) {
+    const unit = text.charCodeAt(index);
+    if (Number.isNaN(unit) || unit < 0xc2)
+        return 0;
+    const length = unit < 0xe0 ? 2 : unit < 0xf0 ? 3 : 4;
+    return WIDE_LETTER.test(readableText(text.slice(index, index + length))) ? length : 0;
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/word-reader.js
+
+/** Docker knows no limit; nobody writes more than two or three levels. */
+const DEEPEST_NESTING = 100;
+/** A place in a word that moves forward, and the failure that ended the reading, if one did. */
+class WordReader {
+    word;
+    options;
+    at;
+    depth = 0;
+    failure;
+    constructor(word, start, options) {
+        this.word = word;
+        this.options = options;
+        this.at = start;
+    }
+    /** The next character without taking it, empty at the end. */
+    peek() {
+        return this.word.text.charAt(this.at);
+    }
+    take() {
+        const character = this.peek();
+        this.at += 1;
+        return character;
+    }
+    get isAtEnd() {
+        return this.at >= this.word.text.length;
+    }
+    /** Byte of the file where the character before the present place stands. */
+    get lastOffset() {
+        return offsetAt(this.word, this.at - 1);
+    }
+    /** Goes one level down; a failure where that is deeper than anybody means it. */
+    enter() {
+        this.depth += 1;
+        if (this.depth > DEEPEST_NESTING)
+            this.fail(`expansions are nested deeper than ${DEEPEST_NESTING} levels`);
+        return this.failure === undefined;
+    }
+    leave() {
+        this.depth -= 1;
+    }
+    /** Notes the first failure. Gives undefined, so that a reading function can end with it. */
+    fail(reason, missing) {
+        this.failure ??= { kind: 'failed', reason, missing };
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/shell-word.js
+
+
+
+
+
+const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
+/**
+ * A word as Docker's shell lexer leaves it: quotes and escapes taken away, `$V` and every form of `${V…}` expanded, blanks
+ * kept (BuildKit shell/lex.go). Every literal character keeps its place in the file.
+ */
+function expandShellWord(word, options) {
+    const start = word.text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
+    const reader = new WordReader(word, start, options);
+    const fragment = readUntil(reader, '', 'drop');
+    return fragment === undefined ? failureOf(reader) : { kind: 'expanded', fragment };
+}
+/** Index after the `$…` that begins at `start`; undefined when it cannot be read. */
+function substitutionEnd(word, start, options) {
+    const reader = new WordReader(word, start, options);
+    readDollar(reader, new FragmentBuilder());
+    return reader.failure === undefined ? reader.at : undefined;
+}
+/** Reads up to the character `stop`, which is taken, or to the end of the word where `stop` is empty. */
+function readUntil(reader, stop, style) {
+    const out = new FragmentBuilder();
+    while (!reader.isAtEnd && reader.failure === undefined) {
+        const character = reader.peek();
+        if (character === stop) {
+            reader.take();
+            return out.build();
+        }
+        if (character === "'")
+            readSingleQuoted(reader, out, style);
+        else if (character === '"')
+            readDoubleQuoted(reader, out, style);
+        else if (character === '$')
+            readDollar(reader, out);
+        else
+            readPlain(reader, out, style);
+    }
+    if (reader.failure !== undefined)
+        return undefined;
+    return stop === ''
+        ? out.build()
+        : reader.fail(`unexpected end of statement while looking for matching ${stop}`);
+}
+function readPlain(reader, out, style) {
+    const character = reader.take();
+    if (character !== reader.options.escape)
+        return out.addLiteral(character, reader.lastOffset);
+    if (style !== 'drop')
+        out.addLiteral(character, reader.lastOffset);
+    if (!reader.isAtEnd)
+        out.addLiteral(reader.take(), reader.lastOffset);
+}
+/** Everything up to the next `'` as it is: nothing can be escaped in there. */
+function readSingleQuoted(reader, out, style) {
+    reader.take();
+    while (!reader.isAtEnd) {
+        const character = reader.take();
+        if (character === "'")
+            return;
+        if (style === 'pattern' && character === reader.options.escape)
+            out.addLiteral(character, reader.lastOffset);
+        out.addLiteral(character, reader.lastOffset);
+    }
+    reader.fail('unexpected end of statement while looking for matching single-quote');
+}
+/** Up to the next `"`: `$` works, and the escape character before `"`, `$` and itself; elsewhere it is literal. */
+function readDoubleQuoted(reader, out, style) {
+    const { escape } = reader.options;
+    reader.take();
+    while (!reader.isAtEnd && reader.failure === undefined) {
+        if (reader.peek() === '$') {
+            readDollar(reader, out);
+            continue;
+        }
+        const character = reader.take();
+        if (character === '"')
+            return;
+        if (character === escape && !reader.isAtEnd)
+            readEscapeInQuotes(reader, out, style);
+        else if (character !== escape)
+            out.addLiteral(character, reader.lastOffset);
+    }
+    reader.fail('unexpected end of statement while looking for matching double-quote');
+}
+function readEscapeInQuotes(reader, out, style) {
+    const { escape } = reader.options;
+    const isSpecial = ['"', '$', escape].includes(reader.peek());
+    if (!isSpecial || style !== 'drop')
+        out.addLiteral(escape, reader.lastOffset);
+    if (isSpecial)
+        out.addLiteral(reader.take(), reader.lastOffset);
+    else if (style !== 'drop')
+        out.addLiteral(escape, reader.lastOffset);
+}
+/** `$name`, `${…}`, or a `$` that no name follows, which stays. */
+function readDollar(reader, out) {
+    const start = reader.at;
+    reader.take();
+    if (reader.peek() === '{')
+        return readBraces(reader, out, start);
+    const nameAt = reader.at;
+    reader.at = variableNameEnd(reader.word.text, nameAt);
+    const name = reader.word.text.slice(nameAt, reader.at);
+    if (name === '')
+        out.addLiteral('$', reader.lastOffset);
+    else
+        addVariable(reader, out, { name, start });
+}
+function readBraces(reader, out, start) {
+    reader.take();
+    if (reader.isAtEnd)
+        return reader.fail("syntax error: missing '}'");
+    if ('{}:'.includes(reader.peek()))
+        return reader.fail('syntax error: bad substitution');
+    const nameAt = reader.at;
+    reader.at = variableNameEnd(reader.word.text, nameAt);
+    const name = reader.word.text.slice(nameAt, reader.at);
+    if (reader.peek() === '}') {
+        reader.take();
+        return addVariable(reader, out, { name, start });
+    }
+    const modifier = reader.enter() ? readModifier(reader) : undefined;
+    reader.leave();
+    if (modifier === undefined || reader.failure !== undefined)
+        return;
+    addModified(reader, out, { name, start, modifier });
+}
+/** What stands between the name and the closing brace, words in it expanded. */
+function readModifier(reader) {
+    const first = reader.take();
+    const nullIsUnset = first === ':';
+    const sign = nullIsUnset ? reader.take() : first;
+    if (!nullIsUnset && sign === '/')
+        return readReplacement(reader);
+    if ((!nullIsUnset && !'+-?#%'.includes(sign)) || sign === '')
+        return reader.fail(unsupported(first, sign));
+    if (nullIsUnset && (sign === '#' || sign === '%'))
+        return reader.fail(unsupported(first, sign));
+    const isPattern = sign === '#' || sign === '%';
+    const word = readUntil(reader, '}', isPattern ? 'pattern' : 'drop');
+    if (word === undefined)
+        return undefined;
+    if (isPattern)
+        return { kind: 'trim', end: sign === '#' ? 'start' : 'end', word };
+    if (sign === '-')
+        return { kind: 'default', nullIsUnset, word };
+    if (sign === '+')
+        return { kind: 'alternative', nullIsUnset, word };
+    if (sign === '?')
+        return { kind: 'required', nullIsUnset, word };
+    return { kind: 'unsupported', text: `${first}${sign}` };
+}
+function readReplacement(reader) {
+    const replacesAll = reader.peek() === '/';
+    if (replacesAll)
+        reader.take();
+    const pattern = readUntil(reader, '/', 'pattern');
+    const replacement = pattern === undefined ? undefined : readUntil(reader, '}', 'keep');
+    if (pattern === undefined || replacement === undefined)
+        return undefined;
+    return { kind: 'replace', replacesAll, pattern, replacement };
+}
+function addVariable(reader, out, { name, start }) {
+    const { scope, keepsUnset, effort } = reader.options;
+    const value = scope.find(name);
+    if (value === undefined && keepsUnset === true)
+        return addAsWritten(reader, out, start);
+    if (!effort.spend(1 + (value?.source.text.length ?? 0)))
+        return reader.fail(TOO_MUCH);
+    const missing = scope.isMissing(name) ? name : undefined;
+    out.addSubstitution(name, value === undefined ? { ...EMPTY_FRAGMENT, missing } : fragmentOf(value), value);
+}
+function addModified(reader, out, part) {
+    const { scope, keepsUnset, effort } = reader.options;
+    const value = scope.find(part.name);
+    if (value === undefined && keepsUnset === true)
+        return addAsWritten(reader, out, part.start);
+    const missing = scope.isMissing(part.name) ? part.name : undefined;
+    const result = applyModifier({ ...part, value, missing, effort });
+    if (effort.isSpent)
+        return reader.fail(TOO_MUCH);
+    if (result.kind === 'failed')
+        return reader.fail(result.reason, result.missing);
+    out.addSubstitution(part.name, result.fragment, result.takes === 'value' ? value : undefined);
+}
+function addAsWritten(reader, out, start) {
+    const written = sliceSource(reader.word, start, reader.at);
+    out.addSubstitution('', { ...EMPTY_FRAGMENT, source: written }, undefined);
+}
+function failureOf(reader) {
+    return reader.failure ?? { kind: 'failed', reason: 'unreadable word', missing: undefined };
+}
+function unsupported(first, sign) {
+    return `unsupported modifier (${first === ':' ? first + sign : sign}) in substitution`;
+}
+const TOO_MUCH = 'its expansions take more steps than a Dockerfile of this size may cost';
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/global-scope.js
+
+
+
+
+/** No reference is as long; a value that is, is a program, not a name. */
+const LONGEST_VALUE = 4096;
+/**
+ * Evaluates the global ARGs in order, each with those before it: a later one of the same name wins, one without a
+ * default leaves what the name had (BuildKit dockerfile2llb/convert.go `buildMetaArgs`, without build arguments).
+ */
+function evaluateGlobalScope(options) {
+    const values = new Map();
+    const missing = new Set();
+    const fragments = [];
+    const scope = {
+        fragments,
+        find: (name) => values.get(name) ?? predefinedValue(name, options),
+        isMissing: (name) => missing.has(name),
+    };
+    for (const [index, { name, value, line }] of options.defaults.entries()) {
+        const reading = value === undefined ? undefined : expandShellWord(value, { ...options, scope });
+        if (reading?.kind === 'failed' && reading.missing === undefined)
+            return rejected(line, reading.reason);
+        const fragment = reading?.kind === 'expanded' ? reading.fragment : undefined;
+        fragments.push(fragment);
+        if (fragment === undefined) {
+            if (scope.find(name) === undefined)
+                missing.add(name);
+            continue;
+        }
+        if (fragment.source.text.length > LONGEST_VALUE)
+            return rejected(line, `ARG ${name} is longer than Mooring reads`);
+        missing.delete(name);
+        values.set(name, global_scope_valueOf(fragment, index, options.usage));
+    }
+    return { kind: 'scope', scope };
+}
+/** An ARG that is another ARG's text and nothing else leads on to where that text stands. */
+function global_scope_valueOf(fragment, index, usage) {
+    const { source, dependsOnPlatform, missing } = fragment;
+    const whole = wholeOrigin(fragment);
+    usage.fixAll(fragment, whole);
+    const isOwnText = fragment.substitutions.every(({ value }) => value === undefined);
+    return { source, dependsOnPlatform, missing, origin: isOwnText ? index : whole };
+}
+function predefinedValue(name, { platforms, targetStage }) {
+    const byPlatform = platformArgument(name, platforms);
+    const text = name === 'TARGETSTAGE' ? targetStage : byPlatform;
+    if (text === undefined)
+        return undefined;
+    const source = sourceText(text, NOWHERE);
+    return { source, dependsOnPlatform: byPlatform !== undefined, missing: undefined, origin: undefined };
+}
+function rejected(line, reason) {
+    return { kind: 'rejected', rejection: { line, reason } };
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/blank.js
+/**
+ * Length in bytes of the blank that starts at `index`, 0 when there is none. Go's `unicode.IsSpace` decides, which
+ * Docker's parser trims and splits with: the ASCII blanks, U+0085, U+00A0 and the Unicode space separators.
+ */
+function blankLength(text, index) {
+    const unit = text.charCodeAt(index);
+    if (isAsciiBlank(unit))
+        return 1;
+    if (unit < 0xc2 || Number.isNaN(unit))
+        return 0;
+    const pair = text.slice(index, index + 2);
+    if (pair === '\u00c2\u0085' || pair === '\u00c2\u00a0')
+        return 2;
+    return WIDE_BLANK.test(text.slice(index, index + 3)) ? 3 : 0;
+}
+/** Index of the first character from `start` on, but before `end`, that is no blank; `end` when there is none. */
+function skipBlanks(text, start, end = text.length) {
+    let index = start;
+    while (index < end) {
+        const length = blankLength(text, index);
+        if (length === 0)
+            return index;
+        index += length;
+    }
+    return end;
+}
+/** Index after the last character before `end` that is no blank, `start` when there is none. */
+function trimBlanksBefore(text, start, end) {
+    let index = end;
+    for (;;) {
+        const width = [1, 2, 3].find((length) => index - length >= start && blankLength(text, index - length) === length);
+        if (width === undefined)
+            return index;
+        index -= width;
+    }
+}
+/** True for tab, line feed, vertical tab, form feed, carriage return and space. */
+function isAsciiBlank(unit) {
+    return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d);
+}
+/** UTF-8 of U+1680, U+2000…U+200A, U+2028, U+2029, U+202F, U+205F and U+3000, one unit per byte. */
+const WIDE_BLANK = /^(?:\u00e1\u009a\u0080|\u00e2\u0080[\u0080-\u008a\u00a8\u00a9\u00af]|\u00e2\u0081\u009f|\u00e3\u0080\u0080)$/;
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/parser-directive.js
+
+/** BuildKit knows these three; any other key makes the line an ordinary comment, which ends the run. */
+const KNOWN = new Set(['syntax', 'escape', 'check']);
+/** `\s` written out: Go's has no U+00A0 in it, JavaScript's has. */
+const KEY_AND_EQUALS = /^([a-zA-Z][a-zA-Z0-9]*)[\t\n\f\r ]*=[\t\n\f\r ]*/;
+/**
+ * The directive that a line holds after its comment mark (`#`; `//` where the frontend image is looked for), or
+ * undefined where the line holds none and so ends the run (BuildKit parser/directives.go).
+ */
+function readDirective(line, mark) {
+    if (!line.startsWith(mark))
+        return undefined;
+    const keyAt = skipBlanks(line, mark.length);
+    const match = KEY_AND_EQUALS.exec(line.slice(keyAt));
+    const key = match?.[1]?.toLowerCase();
+    if (match === null || key === undefined || !KNOWN.has(key))
+        return undefined;
+    const valueAt = keyAt + match[0].length;
+    const value = withoutTrailingBlanks(line.slice(valueAt));
+    return value === '' ? undefined : { key, value, valueAt };
+}
+function withoutTrailingBlanks(text) {
+    let end = text.length;
+    while (end > 0 && '\t\n\f\r '.includes(text.charAt(end - 1)))
+        end -= 1;
+    return text.slice(0, end);
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/directive-run.js
+
+/**
+ * The run of directives at the head of a Dockerfile. It ends for good at the first line that is none, be it empty, an
+ * instruction or an ordinary comment (BuildKit parser/directives.go).
+ */
+class DirectiveRun {
+    escape = '\\';
+    isOver = false;
+    #seen = new Set();
+    /** Takes the next line of the file, blanks before it cut off. Gives what Docker rejects it for, if it does. */
+    take(line) {
+        const directive = readDirective(line, '#');
+        if (directive === undefined) {
+            this.isOver = true;
+            return undefined;
+        }
+        const { key, value } = directive;
+        if (this.#seen.has(key))
+            return `only one ${key} parser directive can be used`;
+        this.#seen.add(key);
+        if (key !== 'escape')
+            return undefined;
+        if (value !== '\\' && value !== '`')
+            return `invalid escape token '${value}' does not match \` or \\`;
+        this.escape = value;
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/unbound-word.js
+
+
+
+/** True when expansion, with no variable set, would leave the word as it is. */
+function isPlainShellWord(word, escape) {
+    const reading = expandShellWord(word, { ...keepNothing(word.text, escape), scope: NONE_SET });
+    return reading.kind === 'expanded' && reading.fragment.source.text === word.text;
+}
+/** What a word cannot be expanded for, whatever its variables hold; undefined when it can. */
+function complainAboutShellWord(word, escape) {
+    const reading = expandShellWord(word, { ...keepNothing(word.text, escape), scope: ALL_SET });
+    return reading.kind === 'failed' ? reading.reason : undefined;
+}
+/** The word with quotes and escapes taken away and every `$…` left as it is; undefined when it cannot be read. */
+function unquoteShellWord(word) {
+    const reading = expandShellWord(sourceText(word, 0), keepUnset(word));
+    return reading.kind === 'failed' ? undefined : reading.fragment.source.text;
+}
+/** Index after the `$…` that begins at `start`, with no variable set; undefined when it cannot be read. */
+function unsetSubstitutionEnd(text, start) {
+    return substitutionEnd(sourceText(text, 0), start, keepUnset(text));
+}
+const NONE_SET = { find: () => undefined, isMissing: () => false };
+const ALL_SET = {
+    find: () => ({
+        source: sourceText('x', NOWHERE),
+        dependsOnPlatform: false,
+        missing: undefined,
+        origin: undefined,
+    }),
+    isMissing: () => false,
+};
+function keepNothing(text, escape) {
+    return { escape, effort: new Effort(text.length) };
+}
+/** As Docker looks for heredocs: its escape character is always the backslash then. */
+function keepUnset(text) {
+    return { escape: '\\', effort: new Effort(text.length), scope: NONE_SET, keepsUnset: true };
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/heredoc.js
+
+
+const heredoc_NONE = { kind: 'heredocs', heredocs: [] };
+const TAKES_HEREDOCS = new Set(['run', 'copy', 'add']);
+/** The number is a file descriptor. */
+const HEREDOC = /^\d*<<(-?)[\t\n\f\r ]*([^<]*)$/;
+/**
+ * The heredocs that the instruction opens, in order. Only the shell form of RUN, COPY and ADD, also under ONBUILD, has
+ * any (BuildKit parser/parser.go `canContainHeredoc`). `line` is the whole line with its keyword, as Docker looks at it.
+ * A blank after `<<` is allowed, as it is since Dockerfile 1.16.
+ */
+function findHeredocs(instruction, line) {
+    const carrier = instruction.trigger ?? instruction;
+    if (!TAKES_HEREDOCS.has(carrier.keyword) || carrier.strings !== undefined || !line.includes('<<'))
+        return heredoc_NONE;
+    const heredocs = [];
+    for (const word of splitShellWords(line)) {
+        const heredoc = readHeredoc(word);
+        if (heredoc === 'malformed')
+            return { kind: 'rejected', reason: `the heredoc word ${word} cannot be read` };
+        if (heredoc !== undefined)
+            heredocs.push(heredoc);
+    }
+    return { kind: 'heredocs', heredocs };
+}
+/** The heredoc that a word opens, undefined when it opens none. */
+function readHeredoc(word) {
+    const match = HEREDOC.exec(word);
+    const [, dash, quotedName = ''] = match ?? [];
+    if (dash === undefined || quotedName === '')
+        return undefined;
+    const name = unquoteShellWord(quotedName);
+    if (name === undefined)
+        return 'malformed';
+    return name === '' ? undefined : { name, ignoresTabs: dash === '-' };
+}
+/**
+ * The line cut at blanks outside quotes, quotes and escapes kept, a blank after `<<` kept as well. No words at all when
+ * a quote or a `${` stays open: then Docker finds no heredoc in the line. The escape is always `\` here.
+ */
+function splitShellWords(line) {
+    const words = [];
+    let start = 0;
+    let index = 0;
+    while (index < line.length) {
+        const blank = blankLength(line, index);
+        if (blank > 0) {
+            if (index > start)
+                words.push(line.slice(start, index));
+            index += blank;
+            start = index;
+            continue;
+        }
+        const end = shellTokenEnd(line, index);
+        if (end === undefined)
+            return [];
+        index = end;
+    }
+    if (index > start)
+        words.push(line.slice(start));
+    return words;
+}
+/** Index after the quoted part, substitution, escaped character, `<<` with its blanks, or single character at `index`. */
+function shellTokenEnd(line, index) {
+    switch (line.charAt(index)) {
+        case "'": {
+            const close = line.indexOf("'", index + 1);
+            return close === -1 ? undefined : close + 1;
+        }
+        case '"':
+            return doubleQuoteEnd(line, index + 1);
+        case '$':
+            return unsetSubstitutionEnd(line, index);
+        case '\\':
+            return Math.min(index + 2, line.length);
+        case '<':
+            return line.charAt(index + 1) === '<' ? index + 2 + blanksAfterArrows(line, index + 2) : index + 1;
+        default:
+            return index + 1;
+    }
+}
+function doubleQuoteEnd(line, start) {
+    let index = start;
+    while (index < line.length) {
+        const character = line.charAt(index);
+        if (character === '"')
+            return index + 1;
+        const end = character === '$' ? unsetSubstitutionEnd(line, index) : index + (character === '\\' ? 2 : 1);
+        if (end === undefined)
+            return undefined;
+        index = end;
+    }
+    return undefined;
+}
+function blanksAfterArrows(line, start) {
+    let index = start;
+    while ('\t\r '.includes(line.charAt(index)) && index < line.length)
+        index += 1;
+    return index - start;
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/flags.js
+
+/**
+ * Takes the leading words that begin with `--`, from `start` on; a bare `--` ends them (BuildKit parser/split_command.go).
+ * Quotes may stand anywhere in such a word, and here the escape character works inside single quotes too.
+ */
+function splitFlags(source, start, escape) {
+    const flags = [];
+    const { text } = source;
+    let index = start;
+    for (;;) {
+        while (index < text.length && isBlankByte(text.charCodeAt(index)))
+            index += 1;
+        if (!text.startsWith('--', index))
+            return { flags, argumentsAt: index };
+        const word = readFlag(source, index, escape);
+        index = word.end;
+        if (word.flag.text === '--')
+            return { flags, argumentsAt: index };
+        flags.push(word.flag);
+    }
+}
+/** One word up to a blank outside quotes. */
+function readFlag(source, start, escape) {
+    const { text } = source;
+    const flag = new SourceTextBuilder();
+    let quote = '';
+    let index = start;
+    for (; index < text.length; index += 1) {
+        const character = text.charAt(index);
+        if (quote === '' && isBlankByte(text.charCodeAt(index)))
+            break;
+        if (character === quote)
+            quote = '';
+        else if (quote === '' && (character === '"' || character === "'"))
+            quote = character;
+        else if (character !== escape)
+            flag.append(character, offsetAt(source, index));
+        else if (index + 1 < text.length) {
+            index += 1;
+            flag.append(text.charAt(index), offsetAt(source, index));
+        }
+    }
+    return { flag: flag.build(), end: index };
+}
+/** Docker looks at single bytes here, so that the bytes 85 and A0 inside a longer character end a flag too. */
+function isBlankByte(unit) {
+    return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d) || unit === 0x85 || unit === 0xa0;
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/json-array.js
+/**
+ * Reads the exec form of an instruction, `["a", "b"]`. Text that is no JSON is the shell form; an array that holds
+ * anything but strings is an error for Docker (BuildKit parser/line_parsers.go).
+ */
+function readJsonArray(text) {
+    if (!text.startsWith('[') || !text.endsWith(']'))
+        return { kind: 'no-json' };
+    const values = parseArray(text);
+    if (values === undefined)
+        return { kind: 'no-json' };
+    const strings = values.filter((value) => typeof value === 'string');
+    return strings.length === values.length ? { kind: 'strings', strings } : { kind: 'other-values' };
+}
+function parseArray(text) {
+    try {
+        const value = JSON.parse(text);
+        return Array.isArray(value) ? value : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/words.js
+
+
+const BLANKS = /[\t\v\f\r ]+/g;
+/** Splits at blanks and nothing else, as FROM and COPY do: quotes hold nothing together here (line_parsers.go). */
+function splitAtBlanks(source) {
+    if (source.text === '')
+        return [];
+    const words = [];
+    let start = 0;
+    for (const blanks of source.text.matchAll(BLANKS)) {
+        words.push(sliceSource(source, start, blanks.index));
+        start = blanks.index + blanks[0].length;
+    }
+    words.push(sliceSource(source, start));
+    return words;
+}
+/**
+ * Splits at blanks outside quotes, as ARG, ENV and LABEL do; quotes and escapes stay in the words for the expansion to
+ * take away (line_parsers.go `parseWords`). An escape character at the very end is dropped.
+ */
+function splitQuotedWords(source, escape) {
+    const { text } = source;
+    const words = [];
+    let start;
+    let quote = '';
+    let index = 0;
+    while (index < text.length) {
+        const character = text.charAt(index);
+        const blank = quote === '' ? blankLength(text, index) : 0;
+        if (blank > 0) {
+            if (start !== undefined)
+                words.push(sliceSource(source, start, index));
+            start = undefined;
+        }
+        else {
+            start ??= index;
+        }
+        const isEscaping = character === escape && quote !== "'";
+        if (character === quote)
+            quote = '';
+        else if (quote === '' && (character === '"' || character === "'"))
+            quote = character;
+        index += isEscaping ? 2 : Math.max(1, blank);
+    }
+    const end = index > text.length ? text.length - 1 : text.length;
+    if (start !== undefined && start < end)
+        words.push(sliceSource(source, start, end));
+    return words;
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/instruction.js
+
+
+
+
+
+
+/** Splits a whole line into keyword, flags and arguments (BuildKit parser/split_command.go, line_parsers.go). */
+function splitInstruction(whole, line, escape) {
+    const start = skipBlanks(whole.text, 0);
+    const trimmed = sliceSource(whole, start, trimBlanksBefore(whole.text, start, whole.text.length));
+    const keywordEnd = KEYWORD.exec(trimmed.text)?.[0].length ?? 0;
+    const keyword = trimmed.text.slice(0, keywordEnd).toLowerCase();
+    const { flags, argumentsAt } = splitFlags(trimmed, keywordEnd, escape);
+    const rest = sliceSource(trimmed, skipBlanks(trimmed.text, argumentsAt));
+    const words = splitWords(keyword, rest, escape);
+    return readArguments({ keyword, flags, rest, words, line, strings: undefined, trigger: undefined }, escape);
+}
+/** Only these blanks end the keyword (`reWhitespace`); a form feed does, U+00A0 does not. */
+const KEYWORD = /^[^\t\v\f\r ]*/;
+function splitWords(keyword, rest, escape) {
+    switch (keyword) {
+        case 'add':
+        case 'copy':
+        case 'expose':
+        case 'from':
+        case 'volume':
+            return splitAtBlanks(rest);
+        case 'arg':
+        case 'env':
+        case 'label':
+            return splitQuotedWords(rest, escape);
+        default:
+            return [];
+    }
+}
+/** What the parser already refuses while it reads the arguments: before any rule about their number. */
+function readArguments(instruction, escape) {
+    switch (instruction.keyword) {
+        case 'onbuild':
+            return readTrigger(instruction, escape);
+        case 'env':
+        case 'label': {
+            const reason = complainAboutPairs(instruction);
+            return reason === undefined ? { kind: 'instruction', instruction } : { kind: 'rejected', reason };
+        }
+        case 'add':
+        case 'cmd':
+        case 'copy':
+        case 'entrypoint':
+        case 'run':
+        case 'shell':
+        case 'volume':
+            return readExecForm(instruction, instruction.rest.text);
+        case 'healthcheck':
+            return readExecForm(instruction, instruction.rest.text.replace(/^\S+\s*/, ''));
+        default:
+            return { kind: 'instruction', instruction };
+    }
+}
+function readExecForm(instruction, text) {
+    const array = readJsonArray(text);
+    switch (array.kind) {
+        case 'strings':
+            return { kind: 'instruction', instruction: { ...instruction, strings: array.strings } };
+        case 'other-values':
+            return {
+                kind: 'rejected',
+                reason: 'when using JSON array syntax, arrays must be comprised of strings only',
+            };
+        case 'no-json':
+            return { kind: 'instruction', instruction };
+        default:
+            return assertNever(array);
+    }
+}
+/** The trigger of an ONBUILD. The trigger of a chained ONBUILD is not looked into: Docker refuses the chain. */
+function readTrigger(onbuild, escape) {
+    if (onbuild.rest.text === '')
+        return { kind: 'instruction', instruction: onbuild };
+    if (/^onbuild[\t\v\f\r ]/i.test(onbuild.rest.text)) {
+        return { kind: 'instruction', instruction: { ...onbuild, trigger: onbuild } };
+    }
+    const trigger = splitInstruction(onbuild.rest, onbuild.line, escape);
+    if (trigger.kind === 'rejected')
+        return trigger;
+    return { kind: 'instruction', instruction: { ...onbuild, trigger: trigger.instruction } };
+}
+/** ENV and LABEL take `key=value` words, or one key and one value without `=` between. */
+function complainAboutPairs({ keyword, rest, words }) {
+    const [first] = words;
+    if (first === undefined)
+        return undefined;
+    if (!first.text.includes('=')) {
+        return instruction_BLANKS.test(rest.text) ? undefined : `${keyword.toUpperCase()} must have two arguments`;
+    }
+    const bare = words.find((word) => !word.text.includes('='));
+    if (bare === undefined)
+        return undefined;
+    return `Syntax error - can't find = in "${bare.text}". Must be of the form: name=value`;
+}
+const instruction_BLANKS = /[\t\v\f\r ]/;
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/physical-lines.js
+/** Docker reads with Go's bufio.Scanner, whose buffer holds 64 KiB with the line feed. */
+const LONGEST_LINE = 65_535;
+const physical_lines_BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
+/**
+ * The lines of a file, one unit per byte, read forward. A lone carriage return ends no line. A byte order mark before
+ * the first line is left out. Reading ends for good at a line that is longer than Docker's limit.
+ */
+class PhysicalLines {
+    /** Number of the line that was too long, once one was met. */
+    tooLong;
+    #text;
+    #at = 0;
+    #number = 0;
+    constructor(text) {
+        this.#text = text;
+    }
+    /** The next line, or undefined at the end of the file or at a line that is too long. */
+    next() {
+        const start = this.#at;
+        if (start >= this.#text.length || this.tooLong !== undefined)
+            return undefined;
+        this.#number += 1;
+        const lineFeed = this.#text.indexOf('\n', start);
+        const end = lineFeed === -1 ? this.#text.length : lineFeed;
+        if (end - start > LONGEST_LINE) {
+            this.tooLong = this.#number;
+            return undefined;
+        }
+        this.#at = end + 1;
+        return { start: this.#contentStart(start), end: this.#contentEnd(start, end), number: this.#number };
+    }
+    #contentStart(start) {
+        return start === 0 && this.#text.startsWith(physical_lines_BYTE_ORDER_MARK) ? physical_lines_BYTE_ORDER_MARK.length : start;
+    }
+    #contentEnd(start, end) {
+        let index = end;
+        while (index > start && this.#text.charCodeAt(index - 1) === 0x0d)
+            index -= 1;
+        return index;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/logical-lines.js
+
+
+
+
+
+
+/**
+ * Cuts a Dockerfile, given as one unit per byte, into its instructions by the rules of BuildKit parser/parser.go:
+ * directives, comments (between continued lines too), continuations, heredoc bodies. Ends at the first thing that
+ * Docker's parser rejects.
+ */
+function scanInstructions(text) {
+    const lines = new PhysicalLines(text);
+    const directives = new DirectiveRun();
+    const instructions = [];
+    for (let line = lines.next(); line !== undefined; line = lines.next()) {
+        const start = skipBlanks(text, line.start, line.end);
+        const complaint = directives.isOver ? undefined : directives.take(text.slice(start, line.end));
+        if (complaint !== undefined)
+            return logical_lines_rejected(line.number, complaint);
+        if (start === line.end || text.charAt(start) === '#')
+            continue;
+        const whole = joinContinuations({ text, lines, first: { ...line, start }, escape: directives.escape });
+        const split = splitInstruction(whole, line.number, directives.escape);
+        if (split.kind === 'rejected')
+            return logical_lines_rejected(line.number, split.reason);
+        const heredocs = findHeredocs(split.instruction, whole.text);
+        if (heredocs.kind === 'rejected')
+            return logical_lines_rejected(line.number, heredocs.reason);
+        if (!skipBodies(text, lines, heredocs.heredocs))
+            return logical_lines_rejected(line.number, 'unterminated heredoc');
+        instructions.push(split.instruction);
+    }
+    if (lines.tooLong !== undefined)
+        return logical_lines_rejected(lines.tooLong, 'the line is longer than the 65535 bytes allowed');
+    if (instructions.length === 0)
+        return logical_lines_rejected(1, 'file with no instructions');
+    return { kind: 'scanned', instructions, escape: directives.escape };
+}
+/** The first line and all that continue it, as one text. Comment lines and empty lines in between are left out. */
+function joinContinuations({ text, lines, first, escape }) {
+    if (continuationIndex(text, first, escape) === undefined) {
+        return sourceText(text.slice(first.start, first.end), first.start);
+    }
+    const joined = new SourceTextBuilder();
+    for (let line = first; line !== undefined; line = lines.next()) {
+        const start = skipBlanks(text, line.start, line.end);
+        if (start === line.end || text.charAt(start) === '#')
+            continue;
+        const end = continuationIndex(text, line, escape);
+        joined.append(text.slice(line.start, end ?? line.end), line.start);
+        if (end === undefined)
+            break;
+    }
+    return joined.build();
+}
+/**
+ * Where the escape character stands that continues the line: its last character but for spaces and tabs, and not after
+ * another escape character, however many there are (the regular expression in parser.go `setEscapeToken`).
+ */
+function continuationIndex(text, line, escape) {
+    let index = line.end - 1;
+    while (index >= line.start && (text.charAt(index) === ' ' || text.charAt(index) === '\t'))
+        index -= 1;
+    if (index < line.start || text.charAt(index) !== escape)
+        return undefined;
+    return index > line.start && text.charAt(index - 1) === escape ? undefined : index;
+}
+/** Reads on past the bodies, which follow in the order of their words. False when the file ends inside one. */
+function skipBodies(text, lines, heredocs) {
+    return heredocs.every((heredoc) => {
+        for (let line = lines.next(); line !== undefined; line = lines.next()) {
+            let start = line.start;
+            while (heredoc.ignoresTabs && start < line.end && text.charAt(start) === '\t')
+                start += 1;
+            if (text.slice(start, line.end) === heredoc.name)
+                return true;
+        }
+        return false;
+    });
+}
+function logical_lines_rejected(line, reason) {
+    return { kind: 'rejected', rejection: { line, reason } };
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/other-platforms.js
+
+
+
+/**
+ * What a FROM is expanded with on other platforms than the usual one. Evaluated once, when it is first asked for: few
+ * files name a stage by platform.
+ */
+function otherPlatforms(globals) {
+    let known;
+    return () => (known ??= PAIRS.flatMap((platforms) => optionsFor(platforms, globals)));
+}
+/** Native builds, and cross builds from and to the usual platform. */
+const PAIRS = OTHER_PLATFORMS.flatMap((platform) => [
+    { build: platform, target: platform },
+    { build: USUAL_PLATFORM, target: platform },
+    { build: platform, target: USUAL_PLATFORM },
+]);
+function optionsFor(platforms, globals) {
+    const reading = evaluateGlobalScope({ ...globals, platforms, usage: new ArgUsage() });
+    if (reading.kind === 'rejected')
+        return [];
+    return [{ escape: globals.escape, effort: globals.effort, scope: reading.scope }];
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/platform-text.js
+/**
+ * What Docker rejects the value of `--platform` for, undefined when it reads it: up to three components, and a single
+ * one has to be an operating system or an architecture that it knows (containerd/platforms `Parse`).
+ */
+function complainAboutPlatform(platform) {
+    const parts = platform.split('/');
+    const [os = '', ...others] = parts;
+    if (!OS.test(os) || others.length > 2 || !others.every((part) => COMPONENT.test(part))) {
+        return `"${platform}" is not a platform`;
+    }
+    if (others.length > 0 || platform_text_KNOWN.has(os.replace(/\(.*/, '').toLowerCase()))
+        return undefined;
+    return `"${platform}": unknown operating system or architecture`;
+}
+const COMPONENT = /^[A-Za-z0-9_.-]+$/;
+const OS = /^[A-Za-z0-9_-]+(?:\([A-Za-z0-9_.%-]*\))?$/;
+const platform_text_KNOWN = new Set([
+    'aix android darwin dragonfly freebsd hurd illumos ios js linux macos nacl netbsd openbsd plan9 solaris windows zos',
+    '386 amd64 amd64p32 arm armbe arm64 arm64be ppc64 ppc64le loong64 mips mipsle mips64 mips64le mips64p32 mips64p32le',
+    'ppc riscv riscv64 s390 s390x sparc sparc64 wasm i386 x86_64 x86-64 aarch64 armhf armel',
+].flatMap((names) => names.split(' ')));
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/resolve-base.js
+
+
+
+/**
+ * What the base name of a FROM comes to (BuildKit dockerfile2llb/convert.go `buildDispatchStates`). The expanded name is
+ * looked up as it is written among the lower-cased names of earlier stages, so `FROM Build` never is a stage. A name
+ * that depends on the platform is a stage when it is one for any platform.
+ */
+function resolveBase(stage, context) {
+    const reading = expandShellWord(stage.base, context.options);
+    if (reading.kind === 'failed')
+        return rejectedOrLacking(reading.reason, reading.missing);
+    const { fragment } = reading;
+    const { text } = fragment.source;
+    if (text === '')
+        return rejectedOrLacking(`base name (${stage.base.text}) should not be blank`, fragment.missing);
+    const platformComplaint = complainAboutStagePlatform(stage, context.options);
+    if (platformComplaint !== undefined)
+        return { kind: 'rejected', reason: platformComplaint };
+    const index = context.earlier.get(text);
+    if (index !== undefined)
+        return { kind: 'stage', fragment, index };
+    if (text === 'scratch')
+        return { kind: 'nothing', fragment };
+    if (fragment.dependsOnPlatform && isStageElsewhere(stage, context))
+        return { kind: 'stage', fragment, index: undefined };
+    return readBaseImage(fragment);
+}
+/** Docker takes `scratch:latest` for an image of that name, which no registry serves. */
+function readBaseImage(fragment) {
+    const { text } = fragment.source;
+    const reading = readImageReference(text);
+    if (reading.kind === 'invalid') {
+        return rejectedOrLacking(`failed to parse stage name "${text}": ${reading.why}`, fragment.missing);
+    }
+    const { reference } = reading;
+    if (formatImage(reference) !== 'docker.io/library/scratch')
+        return { kind: 'image', fragment, reference };
+    return {
+        kind: 'skipped',
+        code: 'scratch-with-tag',
+        reason: 'Docker takes this for an image named scratch, which cannot be pulled; the empty base is plain `scratch`',
+    };
+}
+/** What fails only because an ARG has no default is no fault of the file: a build argument can make it right. */
+function rejectedOrLacking(reason, missing) {
+    if (missing === undefined)
+        return { kind: 'rejected', reason };
+    return {
+        kind: 'skipped',
+        code: 'build-arg',
+        reason: `the image depends on ARG ${missing}, which has no default: its value comes from --build-arg`,
+    };
+}
+function complainAboutStagePlatform({ platform }, options) {
+    if (platform === undefined || platform.text === '')
+        return undefined;
+    const reading = expandShellWord(platform, options);
+    if (reading.kind === 'failed')
+        return reading.missing === undefined ? reading.reason : undefined;
+    const { source, missing } = reading.fragment;
+    if (missing !== undefined)
+        return undefined;
+    if (source.text === '')
+        return `empty platform value from expression ${platform.text}`;
+    return complainAboutPlatform(source.text);
+}
+function isStageElsewhere(stage, { earlier, otherPlatforms }) {
+    for (const options of otherPlatforms()) {
+        const reading = expandShellWord(stage.base, options);
+        if (reading.kind === 'expanded' && earlier.has(reading.fragment.source.text))
+            return true;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/resolve-bases.js
+
+
+
+
+
+/**
+ * The images that the stages stand on, in order; a stage can be named from the FROM after its own on. Where they can be
+ * edited is settled last, when it is known what every FROM makes of the ARGs.
+ */
+function resolveBases(context) {
+    const { stages, options, otherPlatforms, usage } = context;
+    const earlier = new Map();
+    const bases = [];
+    for (const [index, stage] of stages.entries()) {
+        const base = resolveBase(stage, { options, earlier, otherPlatforms });
+        if (base.kind === 'rejected')
+            return { kind: 'rejected', rejection: { line: stage.line, reason: base.reason } };
+        notePlatformUse(stage, options, usage);
+        noteUse(base, usage);
+        bases.push(base);
+        if (stage.name !== undefined)
+            earlier.set(stage.name, index);
+    }
+    const found = stages.flatMap((stage, index) => findBase(stage, bases[index], context));
+    return {
+        kind: 'found',
+        found,
+        indexes: bases.map((base) => (base.kind === 'stage' ? base.index : undefined)),
+    };
+}
+function findBase(stage, base, context) {
+    const word = stage.base;
+    if (base?.kind === 'skipped')
+        return [{ ...base, word }];
+    if (base?.kind !== 'image')
+        return [];
+    const { reference } = base;
+    const edit = placeEdit(base, context);
+    return [
+        {
+            kind: 'image',
+            use: 'dockerfile-from',
+            word,
+            reference,
+            stage: stage.name,
+            platform: stage.platform,
+            edit,
+        },
+    ];
+}
+/** An ARG bears a digest where it is the reference as a whole, or the digest of it; anywhere else it does not. */
+function noteUse(base, usage) {
+    if (base.kind === 'rejected' || base.kind === 'skipped')
+        return;
+    const origin = base.kind === 'image' ? (wholeOrigin(base.fragment) ?? digestOrigin(base)) : undefined;
+    usage.fixAll(base.fragment, origin);
+    if (base.kind === 'image' && origin !== undefined)
+        usage.noteReference(origin, formatImageReference(base.reference));
+}
+function digestOrigin({ fragment, reference, }) {
+    if (reference.digest === undefined)
+        return undefined;
+    return tailOrigin(fragment, fragment.source.text.length - reference.digest.length);
+}
+function notePlatformUse({ platform }, options, usage) {
+    const reading = platform === undefined ? undefined : expandShellWord(platform, options);
+    if (reading?.kind === 'expanded')
+        usage.fixAll(reading.fragment);
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/csv-fields.js
+
+/**
+ * The fields of one CSV record: separated by commas, in double quotes where they hold one, `""` for a quote in there.
+ * Undefined where Docker's reader fails: no text at all, a quote inside a bare field or after a quoted one.
+ */
+function readCsvFields(record) {
+    const { text } = record;
+    if (text === '')
+        return undefined;
+    const fields = [];
+    let at = 0;
+    for (;;) {
+        const field = text.charAt(at) === '"' ? readQuotedField(record, at + 1) : readBareField(record, at);
+        if (field === undefined)
+            return undefined;
+        fields.push(field.value);
+        if (field.end === text.length)
+            return fields;
+        if (text.charAt(field.end) !== ',')
+            return undefined;
+        at = field.end + 1;
+    }
+}
+function readBareField(record, start) {
+    const comma = record.text.indexOf(',', start);
+    const end = comma === -1 ? record.text.length : comma;
+    const value = sliceSource(record, start, end);
+    return value.text.includes('"') ? undefined : { value, end };
+}
+function readQuotedField(record, start) {
+    const value = new SourceTextBuilder();
+    for (let at = start; at < record.text.length; at += 1) {
+        const isQuote = record.text.charAt(at) === '"';
+        if (isQuote && record.text.charAt(at + 1) !== '"')
+            return { value: value.build(), end: at + 1 };
+        if (isQuote)
+            at += 1;
+        value.append(record.text.charAt(at), offsetAt(record, at));
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/mount.js
+
+
+const FLAG = '--mount=';
+/** What Docker rejects the `--mount` flags of a RUN for before it looks at stages (instructions/commands_runmount.go). */
+function complainAboutMounts(run) {
+    for (const mount of readMounts(run))
+        if (mount.kind === 'rejected')
+            return mount.reason;
+    return undefined;
+}
+/** The mounts of a RUN in order, each with the text of its `from=`; of several in one mount the last counts. */
+function readMounts(run) {
+    return run.flags
+        .filter(({ text }) => text.startsWith(FLAG))
+        .map((flag) => readMount(sliceSource(flag, FLAG.length)));
+}
+function readMount(value) {
+    const fields = readCsvFields(value);
+    if (fields === undefined)
+        return mount_rejected('failed to parse csv mounts');
+    let from;
+    let type = 'bind';
+    for (const field of fields) {
+        const { key, value: given } = readField(field);
+        const complaint = complainAboutField(key, given?.text, type);
+        if (complaint !== undefined)
+            return mount_rejected(complaint);
+        if (key === 'from')
+            from = given;
+        if (key === 'type')
+            type = given?.text.toLowerCase() ?? type;
+    }
+    if (from === undefined || from.text === '')
+        return { kind: 'mount', from: undefined };
+    return type === 'secret' ? mount_rejected('secret mount should not have a from') : { kind: 'mount', from };
+}
+function readField(field) {
+    const equals = field.text.indexOf('=');
+    if (equals === -1)
+        return { key: field.text.toLowerCase(), value: undefined };
+    return { key: field.text.slice(0, equals).toLowerCase(), value: sliceSource(field, equals + 1) };
+}
+const KEYS = new Set('type,from,source,src,target,dst,destination,readonly,ro,readwrite,rw,id,sharing,required,size,mode,uid,gid,env'.split(','));
+const KEYS_ALONE = new Set(['readonly', 'ro', 'readwrite', 'rw', 'required']);
+const TYPES = new Set(['bind', 'cache', 'tmpfs', 'secret', 'ssh']);
+/** A type that holds a variable is known only during the build, so that nothing that depends on it is refused. */
+function complainAboutField(key, value, type) {
+    if (!KEYS.has(key))
+        return `unexpected key '${key}' in a mount`;
+    if (value === undefined && !KEYS_ALONE.has(key))
+        return `invalid field '${key}' must be a key=value pair`;
+    if (key === 'required' && (type === 'bind' || type === 'cache' || type === 'tmpfs')) {
+        return `unexpected key 'required' for mount type '${type}'`;
+    }
+    const dollar = value?.indexOf('$') ?? -1;
+    if (key === 'from' && dollar !== -1 && dollar + 1 !== value?.length) {
+        return "'from' doesn't support variable expansion, define alias stage instead";
+    }
+    const isKnown = key !== 'type' || dollar !== -1 || TYPES.has(value?.toLowerCase() ?? '');
+    return isKnown ? undefined : `unsupported mount type "${value}"`;
+}
+function mount_rejected(reason) {
+    return { kind: 'rejected', reason };
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/source-words.js
+
+
+const FROM = '--from=';
+/** The sources of an instruction in order: `COPY --from=`, and every `RUN --mount=`. */
+function readSources(instruction) {
+    if (instruction.keyword === 'run') {
+        return readMounts(instruction).map((mount) => ({
+            use: 'dockerfile-mount',
+            word: mount.kind === 'mount' ? mount.from : undefined,
+        }));
+    }
+    if (instruction.keyword !== 'copy')
+        return [];
+    const flag = instruction.flags.find(({ text }) => text.startsWith(FROM) && text !== FROM);
+    return flag === undefined ? [] : [{ use: 'dockerfile-copy', word: sliceSource(flag, FROM.length) }];
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/stage-lookup.js
+/**
+ * Answers whether `--from` of COPY or `from=` of a mount names a stage. Names fold case and are looked for among all
+ * stages of the file, the last of a name winning (BuildKit dockerfile2llb/convert.go `toCommand`): a later stage is an
+ * error and never an image. Every source that is no stage gets a number after the stages too.
+ */
+class StageDirectory {
+    #indexByName;
+    #stageCount;
+    #sourceCount = 0;
+    constructor(stages) {
+        this.#indexByName = new Map(stages.flatMap(({ name }, index) => (name === undefined ? [] : [[name, index]])));
+        this.#stageCount = stages.length;
+    }
+    /** Looks a name up, as seen from the stage with the number `from`. */
+    findName(name, from) {
+        const index = this.#indexByName.get(name.toLowerCase());
+        if (index !== undefined)
+            return order(index, from);
+        this.#sourceCount += 1;
+        return 'no-stage';
+    }
+    /** Looks a number up, as COPY alone can give it; undefined when there is none such. */
+    findIndex(index, from) {
+        if (index < 0 || index >= this.#stageCount + this.#sourceCount)
+            return undefined;
+        return index >= this.#stageCount ? 'earlier-stage' : order(index, from);
+    }
+}
+function order(index, from) {
+    if (index === from)
+        return 'same-stage';
+    return index < from ? 'earlier-stage' : 'later-stage';
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/resolve-sources.js
+
+
+
+
+
+
+/**
+ * The images that COPY and mounts take files from (BuildKit dockerfile2llb/convert.go `toCommand`): what is no stage of
+ * the file and no number of one is an image.
+ */
+function resolveSources(stages, escape) {
+    const directory = new StageDirectory(stages);
+    const found = [];
+    for (const [index, stage] of stages.entries()) {
+        for (const { instruction, source } of listSources(stage)) {
+            const resolved = resolveSource(source, { directory, index, escape });
+            if (resolved.kind === 'rejected') {
+                return { kind: 'rejected', rejection: { line: instruction.line, reason: resolved.reason } };
+            }
+            if (resolved.kind === 'image')
+                found.push(foundInWord(resolved.word, { ...resolved, stage: stage.name }));
+        }
+    }
+    return { kind: 'found', found };
+}
+function listSources({ instructions }) {
+    return instructions.flatMap((instruction) => readSources(instruction).map((source) => ({ instruction, source })));
+}
+const NO_IMAGE = { kind: 'no-image' };
+const NUMBER = /^[+-]?\d+$/;
+const NO_EXPANSION = 'variable expansion is not supported for --from, define a new stage with FROM using ARG from global scope as a workaround';
+/** A number is a stage for COPY, and a name like any other for a mount. */
+function resolveSource({ use, word }, place) {
+    if (word === undefined)
+        return resolveNowhere(place);
+    const { text } = word;
+    const isCopy = use === 'dockerfile-copy';
+    if (isCopy && !isPlainShellWord(word, place.escape))
+        return { kind: 'rejected', reason: NO_EXPANSION };
+    const stage = isCopy && NUMBER.test(text) ? findIndex(text, place) : place.directory.findName(text, place.index);
+    switch (stage) {
+        case undefined:
+            return { kind: 'rejected', reason: `invalid stage index ${text}` };
+        case 'same-stage':
+            return { kind: 'rejected', reason: `circular dependency detected on stage: ${text}` };
+        case 'later-stage':
+            return { kind: 'rejected', reason: `cannot use stage "${text}" here, it is defined only later` };
+        case 'earlier-stage':
+            return NO_IMAGE;
+        case 'no-stage':
+            return text === 'scratch' ? NO_IMAGE : readImage(use, word);
+        default:
+            return assertNever(stage);
+    }
+}
+function findIndex(text, { directory, index }) {
+    return directory.findIndex(Number(text), index);
+}
+/** Docker takes a mount without `from=` for one from `scratch`, which may be this very stage. */
+function resolveNowhere({ directory, index }) {
+    const isItself = directory.findName('scratch', index) === 'same-stage';
+    return isItself ? { kind: 'rejected', reason: 'circular dependency detected on stage: scratch' } : NO_IMAGE;
+}
+function readImage(use, word) {
+    const reading = readImageReference(word.text);
+    if (reading.kind === 'reference')
+        return { kind: 'image', use, word, reference: reading.reference };
+    return { kind: 'rejected', reason: `failed to parse stage name "${word.text}": ${reading.why}` };
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/resolve-triggers.js
+
+
+
+
+/**
+ * The images in ONBUILD triggers, which name them by the rules of the file that they run in. Nothing in a trigger makes
+ * Docker reject the file that it stands in.
+ */
+function resolveTriggers(triggers, context) {
+    return triggers.flatMap((trigger) => readSources(trigger.instruction).flatMap(({ use, word }) => word === undefined || isNoImage(word.text, trigger, context)
+        ? []
+        : [resolveWord({ use, word }, trigger, context)]));
+}
+/** `scratch`, the number of a stage, and a stage of this file where the trigger runs in it. */
+function isNoImage(text, { runsHere }, { stageNames }) {
+    return /^(?:scratch|[+-]?\d+)$/.test(text) || (runsHere && stageNames.has(text.toLowerCase()));
+}
+function resolveWord({ use, word }, { stage, runsHere }, { escape }) {
+    if (!isPlainShellWord(word, escape))
+        return skipped(word, 'no-expansion', 'Docker expands no variables in `from`');
+    const reading = readImageReference(word.text);
+    if (reading.kind === 'invalid')
+        return skipped(word, 'invalid-reference', `Docker cannot read this name: ${reading.why}`);
+    const { reference } = reading;
+    if (runsHere)
+        return foundInWord(word, { use, reference, stage: stage.name });
+    if (/[/:@]/.test(word.text))
+        return foundInWord(word, { use: 'dockerfile-onbuild', reference, stage: stage.name });
+    return skipped(word, 'onbuild-stage-or-image', 'it is a stage or an image, as the file that builds on this one says');
+}
+function skipped(word, code, reason) {
+    return { kind: 'skipped', word, code, reason };
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/expansion-rules.js
+
+
+
+/**
+ * What Docker rejects the expansions of an instruction in a stage for, whatever its variables hold: an open quote, `${`
+ * without an end, a modifier that it does not know (BuildKit instructions/commands.go, the `Expand` of each). What only
+ * fails for some values is left to the build, which alone knows them.
+ */
+function complainAboutExpansions(instruction, escape) {
+    for (const word of expandedWords(instruction)) {
+        const complaint = SPECIAL.test(word.text) ? complainAboutShellWord(word, escape) : undefined;
+        if (complaint !== undefined)
+            return `failed to process "${word.text}": ${complaint}`;
+    }
+    return undefined;
+}
+const SPECIAL = /['"$]/;
+const EXPANDED_FLAG = /^--(?:chown|chmod|checksum)=/;
+function expandedWords(instruction) {
+    const { keyword, rest, strings, words, flags } = instruction;
+    switch (keyword) {
+        case 'env':
+        case 'label':
+            return words.flatMap(splitPair);
+        case 'arg':
+            return readArgDefaults(instruction).flatMap(({ value }) => (value === undefined ? [] : [value]));
+        case 'add':
+        case 'copy':
+            return [...flags.filter(({ text }) => EXPANDED_FLAG.test(text)), ...(strings?.map(inNoFile) ?? words)];
+        case 'expose':
+        case 'volume':
+            return strings?.map(inNoFile) ?? words;
+        case 'user':
+        case 'workdir':
+        case 'stopsignal':
+            return [rest];
+        default:
+            return [];
+    }
+}
+function inNoFile(text) {
+    return sourceText(text, NOWHERE);
+}
+/** Name and value are expanded each by itself, so that no quote reaches over the first `=`. */
+function splitPair(word) {
+    const equals = word.text.indexOf('=');
+    return equals === -1 ? [word] : [sliceSource(word, 0, equals), sliceSource(word, equals + 1)];
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/flag-rules.js
+/** The flags of the instructions that have any; RUN's come from BuildKit instructions/commands_run*.go. */
+const FLAGS = {
+    from: { platform: 'value' },
+    add: {
+        chown: 'value',
+        chmod: 'value',
+        link: 'switch',
+        'keep-git-dir': 'switch',
+        checksum: 'value',
+        unpack: 'switch',
+        exclude: 'values',
+    },
+    copy: {
+        chown: 'value',
+        from: 'value',
+        chmod: 'value',
+        link: 'switch',
+        exclude: 'values',
+        parents: 'switch',
+    },
+    run: { mount: 'values', network: 'value', security: 'value', device: 'values' },
+    healthcheck: {
+        interval: 'value',
+        timeout: 'value',
+        'start-period': 'value',
+        'start-interval': 'value',
+        retries: 'value',
+    },
+};
+/** The flags that take one of a few words. */
+const CHOICES = {
+    '--network': ['default', 'none', 'host'],
+    '--security': ['insecure', 'sandbox'],
+};
+/** Docker forgets to look at the flags of these. */
+const UNCHECKED = new Set(['arg', 'stopsignal']);
+/** What Docker rejects the flags of an instruction for, undefined when they are right (instructions/bflag.go). */
+function complainAboutFlags({ keyword, flags }) {
+    if (flags.length === 0 || UNCHECKED.has(keyword))
+        return undefined;
+    const types = FLAGS[keyword] ?? {};
+    const seen = new Set();
+    for (const { text } of flags) {
+        const equals = text.indexOf('=');
+        const name = equals === -1 ? text : text.slice(0, equals);
+        const type = types[name.slice(2)];
+        if (type === undefined)
+            return `unknown flag: ${name}`;
+        if (type !== 'values' && seen.has(name))
+            return `duplicate flag specified: ${name}`;
+        seen.add(name);
+        const complaint = complainAboutValue(name, type, equals === -1 ? undefined : text.slice(equals + 1));
+        if (complaint !== undefined)
+            return complaint;
+    }
+    return undefined;
+}
+function complainAboutValue(name, type, value) {
+    const isMissing = type === 'switch' ? value === '' : value === undefined;
+    if (isMissing)
+        return `missing a value on flag: ${name}`;
+    if (value !== undefined && CHOICES[name]?.includes(value) === false)
+        return `invalid value on flag ${name}: ${value}`;
+    if (type !== 'switch' || value === undefined || /^(?:true|false)$/i.test(value))
+        return undefined;
+    return `expecting boolean value for flag ${name}, not: ${value}`;
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/instruction-rules.js
+
+
+
+/**
+ * What Docker rejects an instruction for by itself, undefined when it is right: the keyword, the number of its
+ * arguments, its flags (BuildKit instructions/parse.go). Paths, ports, signals and the like are not looked at.
+ */
+function complainAbout(instruction) {
+    const { keyword } = instruction;
+    if (!KEYWORDS.has(keyword))
+        return `unknown instruction: ${keyword === '' ? '(none)' : keyword.toUpperCase()}`;
+    if (keyword === 'onbuild')
+        return complainAboutOnbuild(instruction);
+    return complainAboutArguments(instruction) ?? complainAboutFlags(instruction);
+}
+const KEYWORDS = new Set([
+    'add',
+    'arg',
+    'cmd',
+    'copy',
+    'entrypoint',
+    'env',
+    'expose',
+    'from',
+    'healthcheck',
+    'label',
+    'maintainer',
+    'onbuild',
+    'run',
+    'shell',
+    'stopsignal',
+    'user',
+    'volume',
+    'workdir',
+]);
+function complainAboutArguments(instruction) {
+    const { keyword, rest, strings, words } = instruction;
+    const name = keyword.toUpperCase();
+    switch (keyword) {
+        case 'from':
+            return complainAboutFrom(instruction);
+        case 'arg':
+        case 'env':
+        case 'label':
+            return complainAboutNames(name, words);
+        case 'add':
+        case 'copy':
+            return complainAboutSources(instruction);
+        case 'run':
+            return complainAboutMounts(instruction);
+        case 'healthcheck':
+            return complainAboutHealthcheck(rest.text);
+        case 'shell':
+            if (rest.text === '' || strings?.length === 0)
+                return 'SHELL requires at least one argument';
+            return strings === undefined ? 'SHELL requires the arguments to be in JSON form' : undefined;
+        case 'expose':
+            return rest.text === '' ? 'EXPOSE requires at least one argument' : undefined;
+        case 'volume':
+            if (rest.text === '' || strings?.length === 0)
+                return 'VOLUME requires at least one argument';
+            return strings?.some((path) => path.trim() === '')
+                ? 'VOLUME specified can not be an empty string'
+                : undefined;
+        case 'maintainer':
+        case 'stopsignal':
+        case 'user':
+        case 'workdir':
+            return rest.text === '' ? `${name} requires exactly one argument` : undefined;
+        default:
+            return undefined;
+    }
+}
+function complainAboutNames(name, words) {
+    if (words.length === 0)
+        return `${name} requires at least one argument`;
+    return words.some(({ text }) => text.startsWith('=')) ? `${name} names can not be blank` : undefined;
+}
+/** A stage name is compared in lower case; whatever stands after it, a comment too, is one word too many. */
+function complainAboutFrom({ words }) {
+    const [, as, stage] = words;
+    if (words.length === 1)
+        return undefined;
+    if (words.length !== 3 || stage === undefined || as?.text.toLowerCase() !== 'as') {
+        return 'FROM requires either one or three arguments';
+    }
+    if (/^[a-z][a-z0-9-_.]*$/.test(stage.text.toLowerCase()))
+        return undefined;
+    return `invalid name for build stage: "${stage.text}", name can't start with a number or contain symbols`;
+}
+function complainAboutSources({ keyword, words, strings }) {
+    const name = keyword.toUpperCase();
+    const paths = strings ?? words.map(({ text }) => text);
+    if (paths.length < 2) {
+        return `${name} requires at least two arguments, but only one was provided. Destination could not be determined`;
+    }
+    const heredoc = readHeredoc(paths.at(-1) ?? '');
+    return heredoc === undefined || heredoc === 'malformed'
+        ? undefined
+        : `${name} cannot accept a heredoc as a destination`;
+}
+function complainAboutHealthcheck(text) {
+    const [type = '', ...command] = text.split(/\s+/);
+    if (type === '')
+        return 'HEALTHCHECK requires at least one argument';
+    if (type.toUpperCase() === 'NONE')
+        return command.length > 0 ? 'HEALTHCHECK NONE takes no arguments' : undefined;
+    if (type.toUpperCase() !== 'CMD')
+        return `Unknown type "${type}" in HEALTHCHECK (try CMD)`;
+    return command.length === 0 ? 'Missing command after HEALTHCHECK CMD' : undefined;
+}
+function complainAboutOnbuild({ trigger, flags }) {
+    if (trigger === undefined)
+        return 'ONBUILD requires at least one argument';
+    const flag = flags[0]?.text.split('=')[0];
+    if (flag !== undefined)
+        return `unknown flag: ${flag}`;
+    if (trigger.keyword === 'onbuild')
+        return "Chaining ONBUILD via `ONBUILD ONBUILD` isn't allowed";
+    const isForbidden = trigger.keyword === 'from' || trigger.keyword === 'maintainer';
+    return isForbidden ? `${trigger.keyword.toUpperCase()} isn't allowed as an ONBUILD trigger` : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/stage.js
+
+
+
+
+/** Sorts instructions into global ARGs and stages; each is judged by itself first (BuildKit instructions/parse.go). */
+function splitStages(instructions, escape) {
+    const globals = [];
+    const stages = [];
+    for (const instruction of instructions) {
+        const stage = stages.at(-1);
+        const complaint = complainAbout(instruction) ??
+            (stage === undefined ? undefined : complainAboutExpansions(instruction, escape));
+        if (complaint !== undefined)
+            return stage_rejected(instruction.line, complaint);
+        if (instruction.keyword === 'from')
+            stages.push({ ...readFrom(instruction), instructions: [] });
+        else if (stage !== undefined)
+            stage.instructions.push(instruction);
+        else if (instruction.keyword === 'arg')
+            globals.push(instruction);
+        else
+            return stage_rejected(instruction.line, 'no build stage in current context');
+    }
+    if (stages.length === 0)
+        return stage_rejected(1, 'dockerfile contains no stages to build');
+    const globalArgs = globals.flatMap(readArgDefaults);
+    return { kind: 'staged', globalArgs, stages, escape };
+}
+const PLATFORM = '--platform=';
+function readFrom({ rest, words, flags, line }) {
+    const [base = rest, , name] = words;
+    const platform = flags.find((flag) => flag.text.startsWith(PLATFORM));
+    return {
+        name: name?.text.toLowerCase(),
+        base,
+        platform: platform === undefined ? undefined : sliceSource(platform, PLATFORM.length),
+        line,
+    };
+}
+function stage_rejected(line, reason) {
+    return { kind: 'rejected', rejection: { line, reason } };
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/triggers.js
+/** The ONBUILD triggers of a file; `bases` holds the number of the stage that each stage stands on. */
+function listTriggers(stages, bases) {
+    const used = new Set(bases);
+    return stages.flatMap((stage, index) => stage.instructions.flatMap(({ trigger }) => trigger === undefined ? [] : [{ instruction: trigger, stage, runsHere: used.has(index) }]));
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/resolve-file.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Resolves every image of a Dockerfile, in Docker's order: what Docker rejects first is what is reported. */
+function resolveFile(text) {
+    const scan = scanInstructions(text);
+    if (scan.kind === 'rejected')
+        return scan;
+    const file = splitStages(scan.instructions, scan.escape);
+    if (file.kind === 'rejected')
+        return file;
+    const { stages, escape } = file;
+    const usage = new ArgUsage();
+    const globals = {
+        defaults: file.globalArgs,
+        targetStage: stages.at(-1)?.name ?? 'default',
+        escape,
+        effort: new Effort(text.length),
+    };
+    const platforms = { build: USUAL_PLATFORM, target: USUAL_PLATFORM };
+    const reading = evaluateGlobalScope({ ...globals, platforms, usage });
+    if (reading.kind === 'rejected')
+        return reading;
+    const { scope } = reading;
+    const options = { escape, effort: globals.effort, scope };
+    fixInheritedArgs(file, { scope, usage });
+    const bases = resolveBases({ stages, usage, options, scope, otherPlatforms: otherPlatforms(globals) });
+    if (bases.kind === 'rejected')
+        return bases;
+    const sources = resolveSources(stages, escape);
+    if (sources.kind === 'rejected')
+        return sources;
+    const stageNames = new Set(stages.map(({ name }) => name));
+    const triggered = resolveTriggers(listTriggers(stages, bases.indexes), { stageNames, escape });
+    return { kind: 'found', found: [...bases.found, ...sources.found, ...triggered] };
+}
+/** A stage that declares a global ARG again can do anything with its value, which therefore has to stay as it is. */
+function fixInheritedArgs({ stages }, { scope, usage }) {
+    const declarations = stages
+        .flatMap(({ instructions }) => instructions.map((instruction) => instruction.trigger ?? instruction))
+        .filter(({ keyword }) => keyword === 'arg')
+        .flatMap(readArgDefaults);
+    for (const { name, value } of declarations)
+        if (value === undefined)
+            usage.fix(scope.find(name)?.origin);
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/syntax-image.js
+
+
+
+/**
+ * The image that Docker fetches to read the file with: `# syntax=` among the leading directives, after a `#!` line too,
+ * or `// syntax=` (BuildKit parser/directives.go `DetectSyntax`; the JSON form is no Dockerfile). Its value ends at the
+ * first space. Unlike the parser, this look-up takes no blanks before the `#`.
+ */
+function findSyntaxImage(text) {
+    return findAfter(text, '#') ?? findAfter(text, '//');
+}
+function findAfter(text, mark) {
+    const lines = new PhysicalLines(text);
+    const seen = new Set();
+    for (let line = lines.next(); line !== undefined; line = lines.next()) {
+        const content = text.slice(line.start, line.end);
+        if (line.number === 1 && content.startsWith('#!'))
+            continue;
+        const directive = readDirective(content, mark);
+        if (directive === undefined || seen.has(directive.key))
+            return undefined;
+        seen.add(directive.key);
+        if (directive.key !== 'syntax')
+            continue;
+        const space = directive.value.indexOf(' ');
+        const image = space === -1 ? directive.value : directive.value.slice(0, space);
+        return sourceText(image, line.start + directive.valueAt);
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/read-dockerfile.js
+
+
+
+
+
+
+/**
+ * Lists the images that a Dockerfile names, as BuildKit resolves them without build arguments: in FROM with every
+ * expansion of global ARGs, in COPY --from, in RUN --mount, in ONBUILD triggers and in `# syntax=`. Takes any bytes, never
+ * throws, and takes time in proportion to their number. What Docker rejects comes back as `rejection`.
+ */
+function readDockerfile(bytes) {
+    const text = textOfBytes(bytes);
+    const syntax = findSyntax(text);
+    const file = resolveFile(text);
+    if (file.kind === 'found')
+        return listReferences([...syntax, ...file.found], text);
+    return { ...listReferences(syntax.map(inRejectedFile), text), rejection: file.rejection };
+}
+function findSyntax(text) {
+    const word = findSyntaxImage(text);
+    if (word === undefined)
+        return [];
+    const reading = readImageReference(word.text);
+    if (reading.kind === 'invalid') {
+        return [
+            {
+                kind: 'skipped',
+                word,
+                code: 'invalid-reference',
+                reason: `Docker cannot read this name: ${reading.why}`,
+            },
+        ];
+    }
+    return [foundInWord(word, { use: 'dockerfile-syntax', reference: reading.reference, stage: undefined })];
+}
+/** The frontend image is fetched before Docker reads the file, yet the file is no place to change anything in. */
+function inRejectedFile({ word }) {
+    return { kind: 'skipped', word, code: 'file-rejected', reason: 'Docker rejects the rest of the file' };
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile-name.js
+const dockerfile_name_NAME = /^(?:Dockerfile|Containerfile)(?:\..+)?$|^.+\.(?:[Dd]ockerfile|[Cc]ontainerfile)$/;
+/** Endings that mark a companion of a Dockerfile, not one: `Dockerfile.dockerignore`, `Dockerfile.md`. */
+const COMPANION = /\.(?:dockerignore|containerignore|md|txt|rst|html|orig|rej|bak|swp|j2|tmpl|tpl|erb)$/;
+/** True for the paths that hold a Dockerfile by their name: `Dockerfile`, `Dockerfile.prod`, `api.Dockerfile`, … */
+function isDockerfileName(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return dockerfile_name_NAME.test(name) && !COMPANION.test(name);
+}
+
+;// CONCATENATED MODULE: ./build/usecases/scan-tree.js
+
+
+/** Finds every image reference in the Dockerfiles of a tree, in the order of the paths and of the lines. */
+async function scanTree(tree) {
+    const paths = (await tree.list()).filter(isDockerfileName);
+    const scanned = (await tree.read(paths)).map(scanFile);
+    return {
+        files: paths.length,
+        uses: scanned.flatMap(({ uses }) => uses),
+        unread: scanned.flatMap(({ unread }) => unread),
+    };
+}
+function scanFile(reading) {
+    const file = reading.path;
+    if ('problem' in reading) {
+        return {
+            uses: [],
+            unread: [
+                {
+                    file,
+                    line: 1,
+                    written: '',
+                    scope: 'file',
+                    reason: `${file} could not be read: ${reading.problem}.`,
+                },
+            ],
+        };
+    }
+    const { images, skipped, rejection } = readDockerfile(reading.bytes);
+    const rejected = rejection === undefined
+        ? []
+        : [
+            {
+                file,
+                line: rejection.line,
+                written: '',
+                scope: 'file',
+                reason: `Docker rejects ${file}: ${rejection.reason}.`,
+            },
+        ];
+    return {
+        uses: images.map(({ line, reference }) => ({ file, line, reference })),
+        unread: [
+            ...rejected,
+            ...skipped.map(({ line, written, reason }) => ({
+                file,
+                line,
+                written,
+                scope: 'reference',
+                reason,
+            })),
+        ],
+    };
+}
+
+;// CONCATENATED MODULE: ./build/usecases/check-images.js
+
+
+
+
+/** The whole check: find the references of head and base, ask once about all of them, observe, compare, weigh. */
+async function checkImages(options) {
+    const { base, failOn, registry } = options;
+    const head = await scanTree(options.head);
+    const before = base.kind === 'tree' ? await scanTree(base.tree) : undefined;
+    const { answers, now } = await options.ask([...head.uses, ...(before?.uses ?? [])]);
+    const how = { answers, registry, now };
+    const observations = [...observeBase(base), ...observe(head, how)];
+    const findings = weigh(observations, baselineOf(before, how), failOn);
+    return buildReport({
+        scanned: head,
+        files: head.files,
+        answers,
+        findings,
+        comparedWith: comparisonOf(base),
+        failOn,
+        registry,
+        now,
+    });
+}
+function baselineOf(before, how) {
+    if (before === undefined)
+        return { kind: 'none' };
+    return { kind: 'compared', keys: new Set(observe(before, how).map(({ key }) => key)) };
+}
+/** A base that should be there and is not: said, never taken for an empty one (advisory-gate.md §2 no. 3). */
+function observeBase(base) {
+    if (base.kind !== 'unavailable')
+        return [];
+    return [
+        {
+            rule: 'base-unavailable',
+            key: 'base-unavailable',
+            file: '',
+            line: 1,
+            reference: '',
+            title: 'nothing to compare with',
+            message: `${base.why}. Nothing could be called new or carried over.`,
+            remedy: base.hint,
+        },
+    ];
+}
+function comparisonOf(base) {
+    return base.kind === 'tree' ? { kind: 'base', commit: base.commit } : { kind: 'none', why: base.why };
+}
+
+;// CONCATENATED MODULE: ./build/domain/id-token.js
+
+
+/**
+ * Reads the claims of a JWT. Its signature is not checked here: the service that it is shown to does that. Throws
+ * `platform_unexpected_answer`, without any of its text, when it is no JWT or lacks `iss`, `sub` or `aud`.
+ */
+function readIdToken(token) {
+    const claims = decodePayload(token);
+    const [iss, sub, aud] = [claims['iss'], claims['sub'], claims['aud']];
+    if (typeof iss !== 'string' || typeof sub !== 'string' || typeof aud !== 'string') {
+        throw new MooringError('platform_unexpected_answer', "GitHub's OIDC token lacks iss, sub or aud");
+    }
+    return {
+        iss,
+        sub,
+        aud,
+        repository: textClaim(claims, 'repository'),
+        ref: textClaim(claims, 'ref'),
+        event_name: textClaim(claims, 'event_name'),
+        environment: textClaim(claims, 'environment'),
+    };
+}
+/** The claims that may be shown in a log (sign-in.md §5 row 20), one per line, with the address of the host left out. */
+function describeClaims(claims) {
+    return ['iss', 'sub', 'aud', 'repository', 'ref', 'event_name', 'environment'].flatMap((name) => {
+        const value = claims[name];
+        return value === undefined ? [] : [`${name}: ${printable(value, 200)}`];
+    });
+}
+function textClaim(claims, name) {
+    const value = claims[name];
+    return typeof value === 'string' ? value : undefined;
+}
+function decodePayload(token) {
+    const [, payload = '', ...rest] = token.split('.');
+    const claims = rest.length === 1 ? parseBase64Json(payload) : undefined;
+    if (typeof claims !== 'object' || claims === null || Array.isArray(claims)) {
+        throw new MooringError('platform_unexpected_answer', "GitHub's OIDC token is not a JWT");
+    }
+    return Object.fromEntries(Object.entries(claims));
+}
+function parseBase64Json(text) {
+    try {
+        const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+        return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, (char) => char.charCodeAt(0))));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/client/sign-in.js
+
+
+
+/**
+ * Asks GitHub for this job's OIDC token. `requestUrl` and `requestToken` are the runner's. `core.getIDToken` is not
+ * used: on a truncated answer it ends the process green (design.md §4 rule 1). Throws `auth_*` and `platform_*` codes;
+ * a token whose audience is not the one asked for is refused.
+ */
+async function mintIdToken(call, from) {
+    const url = new URL(from.requestUrl);
+    url.searchParams.set('audience', from.audience);
+    const { value } = await call('mintIdToken', "get this job's OIDC token from GitHub", {
+        url,
+        credential: from.requestToken,
+    });
+    const claims = readIdToken(value.value);
+    if (claims.aud !== from.audience) {
+        throw new MooringError('platform_unexpected_answer', "GitHub's OIDC token is for another audience than asked for");
+    }
+    return { token: new Secret(value.value), claims };
+}
+/**
+ * Exchanges the workflow's token for one of the platform, for one audience (sign-in.md §3.3). Throws `auth_rejected`
+ * when the identity does not match the token, `platform_not_found` when there is no such identity.
+ */
+async function exchangeToken(call, from) {
+    const { value, serverTime } = await call('exchangeToken', `sign in as identity ${from.identity}`, {
+        credential: from.idToken,
+        body: { aud: from.audience, identity: from.identity },
+    });
+    return { token: new Secret(value.token), serverTime };
+}
+
+;// CONCATENATED MODULE: ./build/usecases/sign-in.js
+
+
+
+
+/**
+ * Signs in by the workflow's own OIDC token: one mint, one exchange per audience. Throws the `auth_*` and `platform_*`
+ * codes of the client; a refused identity comes with the claims of the token, which are what has to match.
+ */
+async function signIn(options) {
+    const { call, endpoints, identity, onSecret } = options;
+    const minted = await mintIdToken(call, {
+        requestUrl: options.requestUrl,
+        requestToken: options.requestToken,
+        audience: assertionAudience(endpoints),
+    });
+    onSecret(minted.token);
+    const [api, registry] = await withClaims(minted.claims, identity, () => Promise.all([endpoints.apiUrl, registryAudience(endpoints)].map(async (audience) => {
+        const exchanged = await exchangeToken(call, { idToken: minted.token, identity, audience });
+        onSecret(exchanged.token);
+        return exchanged;
+    })));
+    if (api === undefined || registry === undefined)
+        throw new MooringError('internal_bug', 'an audience is missing');
+    return { apiToken: api.token, registryToken: registry.token, serverTime: api.serverTime };
+}
+/** A refusal is told together with the claims that were refused (sign-in.md §2.5). */
+async function withClaims(claims, identity, exchange) {
+    try {
+        return await exchange();
+    }
+    catch (error) {
+        if (!(error instanceof MooringError))
+            throw error;
+        if (error.code === 'platform_not_found') {
+            throw new MooringError('auth_unknown_identity', error.message, { cause: error });
+        }
+        if (error.code !== 'auth_rejected' && error.code !== 'auth_forbidden')
+            throw error;
+        throw new MooringError('auth_rejected', [
+            error.message,
+            `The identity ${identity} has to match this token:`,
+            ...describeClaims(claims).map((line) => `  ${line}`),
+        ].join('\n'), { cause: error });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/adapters/undici-http.js
+
+/** Connections to one host at the same time. */
+const CONNECTIONS = 32;
+/**
+ * Sends over undici, through the proxy of HTTPS_PROXY, HTTP_PROXY and NO_PROXY where they are set. Redirects are not
+ * followed (undici does so only when told to), and bodies are not decompressed since none is asked for. undici itself
+ * is loaded at the first request: a run that asks nobody does not pay for it.
+ */
+function createUndiciHttp() {
+    let dispatcher;
+    async function connect() {
+        const { EnvHttpProxyAgent } = await __nccwpck_require__.e(/* import() */ 752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6752, 19));
+        return new EnvHttpProxyAgent({ connections: CONNECTIONS });
+    }
+    return {
+        send: async (request) => {
+            dispatcher ??= connect();
+            return exchange(request, await dispatcher);
+        },
+        close: async () => (await dispatcher)?.destroy(),
+    };
+}
+async function exchange(request, dispatcher) {
+    // One limit over connect, headers and body together: a body that drips ends like a server that never answers.
+    const limit = AbortSignal.timeout(request.timeoutMs);
+    const signal = request.signal === undefined ? limit : AbortSignal.any([limit, request.signal]);
+    try {
+        const { origin, pathname, search } = new URL(request.url);
+        const response = await dispatcher.request({
+            origin,
+            path: `${pathname}${search}`,
+            method: request.method,
+            headers: request.headers,
+            body: request.body ?? null,
+            signal,
+            headersTimeout: 0,
+            bodyTimeout: 0,
+        });
+        return {
+            status: response.statusCode,
+            headers: joinHeaders(response.headers),
+            body: await readBody(response.body, request.maxBytes),
+        };
+    }
+    catch (error) {
+        throw toTransportFailure(error, request, limit.aborted);
+    }
+}
+async function readBody(body, maxBytes) {
+    const chunks = [];
+    let length = 0;
+    for await (const chunk of body) {
+        length += chunk.length;
+        if (length > maxBytes)
+            throw new TransportFailure('too_large', `the answer has more than ${maxBytes} bytes`);
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+function joinHeaders(headers) {
+    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [
+        name.toLowerCase(),
+        typeof value === 'object' ? value.join(', ') : (value ?? ''),
+    ]));
+}
+function toTransportFailure(error, request, timedOut) {
+    if (error instanceof TransportFailure)
+        return error;
+    if (timedOut)
+        return new TransportFailure('timeout', `no whole answer within ${request.timeoutMs} ms`, error);
+    if (request.signal?.aborted === true)
+        return new TransportFailure('cancelled', 'the run was over', error);
+    const code = errorCode(error);
+    const kind = FAILURE_KINDS[code] ?? (isTls(code) ? 'tls' : 'cut');
+    return new TransportFailure(kind, `${undici_http_WORDS[kind]} (${code})`, error);
+}
+const FAILURE_KINDS = {
+    EAI_AGAIN: 'dns',
+    ENOTFOUND: 'dns',
+    ECONNREFUSED: 'unreachable',
+    EHOSTUNREACH: 'unreachable',
+    ENETUNREACH: 'unreachable',
+    ETIMEDOUT: 'unreachable',
+    UND_ERR_CONNECT_TIMEOUT: 'unreachable',
+    UND_ERR_HEADERS_OVERFLOW: 'too_large',
+};
+const undici_http_WORDS = {
+    dns: 'its name cannot be resolved',
+    unreachable: 'it cannot be reached',
+    tls: 'its certificate is not trusted',
+    cut: 'the connection was cut',
+    timeout: 'it did not answer in time',
+    too_large: 'its answer is too large',
+    cancelled: 'the run was over',
+};
+function isTls(code) {
+    return /^(?:ERR_TLS|CERT_|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED)/.test(code);
+}
+/** Node and undici put the reason into `code`, on the error or on one of its causes. */
+function errorCode(error) {
+    for (let current = error; current instanceof Error; current = current.cause) {
+        if ('code' in current && typeof current.code === 'string')
+            return current.code;
+        if (current instanceof AggregateError && current.errors.length > 0)
+            return errorCode(current.errors[0]);
+    }
+    return 'no code';
+}
+
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+/**
+ * Sanitizes an input into a string so it can be passed into issueCommand safely
+ * @param input input to sanitize into a string
+ */
+function toCommandValue(input) {
+    if (input === null || input === undefined) {
+        return '';
+    }
+    else if (typeof input === 'string' || input instanceof String) {
+        return input;
+    }
+    return JSON.stringify(input);
+}
+/**
+ *
+ * @param annotationProperties
+ * @returns The command properties to send with the actual annotation command
+ * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+ */
+function toCommandProperties(annotationProperties) {
+    if (!Object.keys(annotationProperties).length) {
+        return {};
+    }
+    return {
+        title: annotationProperties.title,
+        file: annotationProperties.file,
+        line: annotationProperties.startLine,
+        endLine: annotationProperties.endLine,
+        col: annotationProperties.startColumn,
+        endColumn: annotationProperties.endColumn
+    };
+}
+//# sourceMappingURL=utils.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
+
+
+/**
+ * Issues a command to the GitHub Actions runner
+ *
+ * @param command - The command name to issue
+ * @param properties - Additional properties for the command (key-value pairs)
+ * @param message - The message to include with the command
+ * @remarks
+ * This function outputs a specially formatted string to stdout that the Actions
+ * runner interprets as a command. These commands can control workflow behavior,
+ * set outputs, create annotations, mask values, and more.
+ *
+ * Command Format:
+ *   ::name key=value,key=value::message
+ *
+ * @example
+ * ```typescript
+ * // Issue a warning annotation
+ * issueCommand('warning', {}, 'This is a warning message');
+ * // Output: ::warning::This is a warning message
+ *
+ * // Set an environment variable
+ * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
+ * // Output: ::set-env name=MY_VAR::some value
+ *
+ * // Add a secret mask
+ * issueCommand('add-mask', {}, 'secretValue123');
+ * // Output: ::add-mask::secretValue123
+ * ```
+ *
+ * @internal
+ * This is an internal utility function that powers the public API functions
+ * such as setSecret, warning, error, and exportVariable.
+ */
+function issueCommand(command, properties, message) {
+    const cmd = new Command(command, properties, message);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
+}
+function issue(name, message = '') {
+    issueCommand(name, {}, message);
+}
+const CMD_STRING = '::';
+class Command {
+    constructor(command, properties, message) {
+        if (!command) {
+            command = 'missing.command';
+        }
+        this.command = command;
+        this.properties = properties;
+        this.message = message;
+    }
+    toString() {
+        let cmdStr = CMD_STRING + this.command;
+        if (this.properties && Object.keys(this.properties).length > 0) {
+            cmdStr += ' ';
+            let first = true;
+            for (const key in this.properties) {
+                if (this.properties.hasOwnProperty(key)) {
+                    const val = this.properties[key];
+                    if (val) {
+                        if (first) {
+                            first = false;
+                        }
+                        else {
+                            cmdStr += ',';
+                        }
+                        cmdStr += `${key}=${escapeProperty(val)}`;
+                    }
+                }
+            }
+        }
+        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+        return cmdStr;
+    }
+}
+function escapeData(s) {
+    return toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A');
+}
+function escapeProperty(s) {
+    return toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A')
+        .replace(/:/g, '%3A')
+        .replace(/,/g, '%2C');
+}
+//# sourceMappingURL=command.js.map
+;// CONCATENATED MODULE: external "crypto"
+const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
+// For internal use, subject to change.
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+
+
+
+
+function issueFileCommand(command, message) {
+    const filePath = process.env[`GITHUB_${command}`];
+    if (!filePath) {
+        throw new Error(`Unable to find environment variable for file command ${command}`);
+    }
+    if (!external_fs_.existsSync(filePath)) {
+        throw new Error(`Missing file at path: ${filePath}`);
+    }
+    external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_.EOL}`, {
+        encoding: 'utf8'
+    });
+}
+function prepareKeyValueMessage(key, value) {
+    const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
+    const convertedValue = toCommandValue(value);
+    // These should realistically never happen, but just in case someone finds a
+    // way to exploit uuid generation let's not allow keys or values that contain
+    // the delimiter.
+    if (key.includes(delimiter)) {
+        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+    }
+    if (convertedValue.includes(delimiter)) {
+        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+    }
+    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
+}
+//# sourceMappingURL=file-command.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/summary.js
+var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+const { access, appendFile, writeFile } = external_fs_.promises;
+const SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
+const SUMMARY_DOCS_URL = 'https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary';
+class Summary {
+    constructor() {
+        this._buffer = '';
+    }
+    /**
+     * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
+     * Also checks r/w permissions.
+     *
+     * @returns step summary file path
+     */
+    filePath() {
+        return summary_awaiter(this, void 0, void 0, function* () {
+            if (this._filePath) {
+                return this._filePath;
+            }
+            const pathFromEnv = process.env[SUMMARY_ENV_VAR];
+            if (!pathFromEnv) {
+                throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+            }
+            try {
+                yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
+            }
+            catch (_a) {
+                throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+            }
+            this._filePath = pathFromEnv;
+            return this._filePath;
+        });
+    }
+    /**
+     * Wraps content in an HTML tag, adding any HTML attributes
+     *
+     * @param {string} tag HTML tag to wrap
+     * @param {string | null} content content within the tag
+     * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
+     *
+     * @returns {string} content wrapped in HTML element
+     */
+    wrap(tag, content, attrs = {}) {
+        const htmlAttrs = Object.entries(attrs)
+            .map(([key, value]) => ` ${key}="${value}"`)
+            .join('');
+        if (!content) {
+            return `<${tag}${htmlAttrs}>`;
+        }
+        return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+    }
+    /**
+     * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
+     *
+     * @param {SummaryWriteOptions} [options] (optional) options for write operation
+     *
+     * @returns {Promise<Summary>} summary instance
+     */
+    write(options) {
+        return summary_awaiter(this, void 0, void 0, function* () {
+            const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
+            const filePath = yield this.filePath();
+            const writeFunc = overwrite ? writeFile : appendFile;
+            yield writeFunc(filePath, this._buffer, { encoding: 'utf8' });
+            return this.emptyBuffer();
+        });
+    }
+    /**
+     * Clears the summary buffer and wipes the summary file
+     *
+     * @returns {Summary} summary instance
+     */
+    clear() {
+        return summary_awaiter(this, void 0, void 0, function* () {
+            return this.emptyBuffer().write({ overwrite: true });
+        });
+    }
+    /**
+     * Returns the current summary buffer as a string
+     *
+     * @returns {string} string of summary buffer
+     */
+    stringify() {
+        return this._buffer;
+    }
+    /**
+     * If the summary buffer is empty
+     *
+     * @returns {boolen} true if the buffer is empty
+     */
+    isEmptyBuffer() {
+        return this._buffer.length === 0;
+    }
+    /**
+     * Resets the summary buffer without writing to summary file
+     *
+     * @returns {Summary} summary instance
+     */
+    emptyBuffer() {
+        this._buffer = '';
+        return this;
+    }
+    /**
+     * Adds raw text to the summary buffer
+     *
+     * @param {string} text content to add
+     * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
+     *
+     * @returns {Summary} summary instance
+     */
+    addRaw(text, addEOL = false) {
+        this._buffer += text;
+        return addEOL ? this.addEOL() : this;
+    }
+    /**
+     * Adds the operating system-specific end-of-line marker to the buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addEOL() {
+        return this.addRaw(external_os_.EOL);
+    }
+    /**
+     * Adds an HTML codeblock to the summary buffer
+     *
+     * @param {string} code content to render within fenced code block
+     * @param {string} lang (optional) language to syntax highlight code
+     *
+     * @returns {Summary} summary instance
+     */
+    addCodeBlock(code, lang) {
+        const attrs = Object.assign({}, (lang && { lang }));
+        const element = this.wrap('pre', this.wrap('code', code), attrs);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML list to the summary buffer
+     *
+     * @param {string[]} items list of items to render
+     * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
+     *
+     * @returns {Summary} summary instance
+     */
+    addList(items, ordered = false) {
+        const tag = ordered ? 'ol' : 'ul';
+        const listItems = items.map(item => this.wrap('li', item)).join('');
+        const element = this.wrap(tag, listItems);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML table to the summary buffer
+     *
+     * @param {SummaryTableCell[]} rows table rows
+     *
+     * @returns {Summary} summary instance
+     */
+    addTable(rows) {
+        const tableBody = rows
+            .map(row => {
+            const cells = row
+                .map(cell => {
+                if (typeof cell === 'string') {
+                    return this.wrap('td', cell);
+                }
+                const { header, data, colspan, rowspan } = cell;
+                const tag = header ? 'th' : 'td';
+                const attrs = Object.assign(Object.assign({}, (colspan && { colspan })), (rowspan && { rowspan }));
+                return this.wrap(tag, data, attrs);
+            })
+                .join('');
+            return this.wrap('tr', cells);
+        })
+            .join('');
+        const element = this.wrap('table', tableBody);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds a collapsable HTML details element to the summary buffer
+     *
+     * @param {string} label text for the closed state
+     * @param {string} content collapsable content
+     *
+     * @returns {Summary} summary instance
+     */
+    addDetails(label, content) {
+        const element = this.wrap('details', this.wrap('summary', label) + content);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML image tag to the summary buffer
+     *
+     * @param {string} src path to the image you to embed
+     * @param {string} alt text description of the image
+     * @param {SummaryImageOptions} options (optional) addition image attributes
+     *
+     * @returns {Summary} summary instance
+     */
+    addImage(src, alt, options) {
+        const { width, height } = options || {};
+        const attrs = Object.assign(Object.assign({}, (width && { width })), (height && { height }));
+        const element = this.wrap('img', null, Object.assign({ src, alt }, attrs));
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML section heading element
+     *
+     * @param {string} text heading text
+     * @param {number | string} [level=1] (optional) the heading level, default: 1
+     *
+     * @returns {Summary} summary instance
+     */
+    addHeading(text, level) {
+        const tag = `h${level}`;
+        const allowedTag = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].includes(tag)
+            ? tag
+            : 'h1';
+        const element = this.wrap(allowedTag, text);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML thematic break (<hr>) to the summary buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addSeparator() {
+        const element = this.wrap('hr', null);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML line break (<br>) to the summary buffer
+     *
+     * @returns {Summary} summary instance
+     */
+    addBreak() {
+        const element = this.wrap('br', null);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML blockquote to the summary buffer
+     *
+     * @param {string} text quote text
+     * @param {string} cite (optional) citation url
+     *
+     * @returns {Summary} summary instance
+     */
+    addQuote(text, cite) {
+        const attrs = Object.assign({}, (cite && { cite }));
+        const element = this.wrap('blockquote', text, attrs);
+        return this.addRaw(element).addEOL();
+    }
+    /**
+     * Adds an HTML anchor tag to the summary buffer
+     *
+     * @param {string} text link text/content
+     * @param {string} href hyperlink
+     *
+     * @returns {Summary} summary instance
+     */
+    addLink(text, href) {
+        const element = this.wrap('a', text, { href });
+        return this.addRaw(element).addEOL();
+    }
+}
+const _summary = new Summary();
+/**
+ * @deprecated use `core.summary`
+ */
+const markdownSummary = (/* unused pure expression or super */ null && (_summary));
+const summary = _summary;
+//# sourceMappingURL=summary.js.map
+;// CONCATENATED MODULE: ./build/adapters/actions-runner.js
+// The parts of @actions/core, not its index: that one loads an HTTP client which nothing here uses, and with it costs
+// twice the start of Node itself (.github/adr/0004-parts-of-the-toolkit.md).
+
+
+
+
+/** The runner of GitHub Actions, by its own toolkit: commands are escaped and file commands delimited there. */
+const actionsRunner = {
+    input: (name) => (process.env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] ?? '').trim(),
+    mask: (secret) => issueCommand('add-mask', {}, secret),
+    info: (line) => process.stdout.write(`${line}\n`),
+    notice: (message, place) => annotate('notice', message, place),
+    warning: (message, place) => annotate('warning', message, place),
+    error: (message, place) => annotate('error', message, place),
+    setOutput: (name, value) => {
+        // A runner gives this file to every step; without one (a shell) there is nobody to read an output.
+        if ((process.env['GITHUB_OUTPUT'] ?? '') === '')
+            return;
+        issueFileCommand('OUTPUT', prepareKeyValueMessage(name, value));
+    },
+    writeSummary: async (markdown) => {
+        await summary.addRaw(markdown).write();
+    },
+};
+function annotate(level, message, place = {}) {
+    const { title, file, line, column } = place;
+    const properties = {
+        ...(title === undefined ? {} : { title }),
+        ...(file === undefined ? {} : { file }),
+        ...(line === undefined ? {} : { startLine: line }),
+        ...(column === undefined ? {} : { startColumn: column }),
+    };
+    issueCommand(level, toCommandProperties(properties), message);
+}
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./build/adapters/system-clock.js
+
+
+/** The machine's own clock and chance. */
+const systemClock = {
+    now: () => toInstant(Date.now()),
+    sleep: (milliseconds, signal) => (0,external_node_timers_promises_namespaceObject.setTimeout)(milliseconds, undefined, signal === undefined ? {} : { signal }),
+    random: () => Math.random(),
+};
+
+;// CONCATENATED MODULE: ./build/actions/boundary.js
+
+
+
+
+
+/**
+ * Runs one action. The exit status is 1 from the first statement on and becomes what `main` says only when it has
+ * said it: a promise that never settles, or a process that ends early, cannot end green (design.md §4 rule 1). A
+ * failure becomes one message with its remedy; only a fault of our own prints a stack.
+ */
+async function runAction(main) {
+    process.exitCode = 1;
+    const sayUnfinished = () => {
+        actionsRunner.error('Mooring ended without finishing its work. This is a fault of Mooring; please report it.');
+        process.exitCode = 1;
+    };
+    process.once('beforeExit', sayUnfinished);
+    const http = createUndiciHttp();
+    try {
+        process.exitCode = await main({ runner: actionsRunner, clock: systemClock, send: http.send });
+    }
+    catch (error) {
+        sayFailure(error);
+    }
+    finally {
+        process.off('beforeExit', sayUnfinished);
+        await http.close();
+    }
+}
+function sayFailure(error) {
+    if (error instanceof MooringError && error.code !== 'internal_bug') {
+        actionsRunner.error(`${sayLines(error.message)}\n${error.hint}`, { title: `Mooring: ${error.code}` });
+        return;
+    }
+    const bug = new MooringError('internal_bug', 'something unexpected happened');
+    const story = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    actionsRunner.error(`${bug.message}: ${sayLines(story)}\n${bug.hint}`, { title: `Mooring: ${bug.code}` });
+}
+/** Line breaks of our own stay; whatever else a message quotes has to be harmless. */
+function sayLines(text) {
+    return text
+        .split('\n')
+        .map((line) => printable(line, 1_000))
+        .join('\n');
+}
+
+;// CONCATENATED MODULE: external "node:os"
+const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+;// CONCATENATED MODULE: ./build/contract/github-event.js
+
+const CommitId = schemas_string().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, 'not a commit id');
+const Repository = object({ full_name: schemas_string() });
+/** What Mooring reads of a workflow event's payload; everything else in it passes unread. */
+const GitHubEvent = object({
+    repository: Repository.optional(),
+    pull_request: object({
+        number: schemas_int(),
+        base: object({ sha: CommitId }),
+        head: object({ sha: CommitId, repo: Repository.nullish() }),
+    })
+        .optional(),
+});
+
+;// CONCATENATED MODULE: ./build/actions/environment.js
+
+
+
+
+
+
+/** Reads the environment once. Throws `config_event_invalid` when the event file is not what GitHub writes. */
+async function readEnvironment(variables) {
+    const workspace = variables['GITHUB_WORKSPACE'] ?? process.cwd();
+    const requestToken = variables['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
+    return {
+        workspace,
+        temporaryFolder: variables['RUNNER_TEMP'] ?? (0,external_node_os_namespaceObject.tmpdir)(),
+        repository: variables['GITHUB_REPOSITORY'] ?? '',
+        actor: variables['GITHUB_ACTOR'] ?? '',
+        eventName: variables['GITHUB_EVENT_NAME'] ?? '',
+        event: await readEvent(variables['GITHUB_EVENT_PATH'] ?? ''),
+        githubApiUrl: variables['GITHUB_API_URL'] ?? 'https://api.github.com',
+        oidcRequestUrl: variables['ACTIONS_ID_TOKEN_REQUEST_URL'] ?? '',
+        oidcRequestToken: requestToken === '' ? undefined : new Secret(requestToken),
+    };
+}
+async function readEvent(path) {
+    if (path === '')
+        return {};
+    const parsed = GitHubEvent.safeParse(await readJsonFile(path));
+    if (parsed.success)
+        return parsed.data;
+    const [issue] = parsed.error.issues;
+    throw new MooringError('config_event_invalid', `the event file ${path} is not a workflow event: ${issue?.path.join('.') ?? ''} ${printable(issue?.message ?? '', 120)}`);
+}
+async function readJsonFile(path) {
+    try {
+        return JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
+    }
+    catch (cause) {
+        throw new MooringError('config_event_invalid', `the event file ${path} cannot be read as JSON`, {
+            cause,
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/actions/oidc-request.js
+
+
+/**
+ * Where and with what this job asks for its OIDC token. Throws, before any call, with the cause that can be told from
+ * the environment: a fork, Dependabot, a missing permission, or a runner that set only one of the two variables
+ * (sign-in.md §2.5); and `config_endpoint_invalid` for an address that a credential must not be sent to.
+ */
+function readOidcRequest(environment) {
+    const { oidcRequestUrl, oidcRequestToken } = environment;
+    if (oidcRequestUrl !== '' && oidcRequestToken !== undefined) {
+        return { url: readTrustedUrl('ACTIONS_ID_TOKEN_REQUEST_URL', oidcRequestUrl), token: oidcRequestToken };
+    }
+    if (oidcRequestUrl !== '' || oidcRequestToken !== undefined) {
+        throw new MooringError('auth_id_token_half_set', 'the runner gave only half of what asking for an OIDC token takes');
+    }
+    throw whyNoToken(environment);
+}
+function whyNoToken(environment) {
+    const head = environment.event.pull_request?.head.repo?.full_name;
+    if (head !== undefined && head !== environment.repository) {
+        return new MooringError('auth_no_id_token', `this run comes from the fork ${head}, and GitHub gives forks no OIDC token`, {
+            hint: 'There is nothing to fix in the permissions. Run this check for branches of the repository itself, or on a schedule.',
+        });
+    }
+    if (environment.actor === 'dependabot[bot]') {
+        return new MooringError('auth_no_id_token', 'this run was started by Dependabot, and GitHub gives it no OIDC token', {
+            hint: 'There is nothing to fix in the permissions. Skip this check for Dependabot, or run it on a schedule.',
+        });
+    }
+    return new MooringError('auth_no_id_token', 'this job may not ask for an OIDC token');
+}
+
+;// CONCATENATED MODULE: ./build/adapters/git-commit-tree.js
+
+/** A transfer of less than 1 kB/s for 20 s is given up: every wait has an end (design.md §4 rule 3). */
+const STOP_WHEN_STUCK = ['-c', 'http.lowSpeedLimit=1000', '-c', 'http.lowSpeedTime=20'];
+/**
+ * The files of a commit, read with git and without a checkout, or undefined when git does not have the commit and
+ * cannot fetch it. A shallow clone fetches that one commit from `origin`.
+ */
+async function openGitCommit(root, commit, command) {
+    const git = (args, input) => command('git', args, { directory: root, ...(input === undefined ? {} : { input }) });
+    const known = await git(['cat-file', '-e', `${commit}^{commit}`]);
+    if (known.exitCode !== 0) {
+        const fetched = await git([
+            ...STOP_WHEN_STUCK,
+            'fetch',
+            '--quiet',
+            '--no-tags',
+            '--depth=1',
+            'origin',
+            commit,
+        ]);
+        if (fetched.exitCode !== 0)
+            return undefined;
+    }
+    const listed = await git(['ls-tree', '-r', '-z', '--full-tree', commit]);
+    if (listed.exitCode !== 0)
+        return undefined;
+    const entries = parseTree(new TextDecoder().decode(listed.stdout));
+    return {
+        list: async () => [...entries.keys()].sort(),
+        read: async (paths) => readBlobs(paths, entries, git),
+    };
+}
+/** `<mode> <type> <object>\t<path>` per entry; modes 120000 are links, 160000 submodules (no blob, left out). */
+function parseTree(text) {
+    const entries = text.split('\0').flatMap((line) => {
+        const [, mode, blob, path] = /^(\d+) blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
+        return blob === undefined || path === undefined ? [] : [{ path, blob, isLink: mode === '120000' }];
+    });
+    return new Map(entries.map((entry) => [entry.path, entry]));
+}
+async function readBlobs(paths, entries, git) {
+    const readAll = async (blobs) => parseBatch((await git(['cat-file', '--batch'], blobs.map((blob) => `${blob}\n`).join(''))).stdout);
+    const wanted = paths.flatMap((path) => entries.get(path) ?? []);
+    const contents = await readAll(wanted.map(({ blob }) => blob));
+    const targets = new Map(wanted.filter(({ isLink }) => isLink).map((link) => [link.path, linkTarget(link, contents, entries)]));
+    const linked = await readAll([...targets.values()].flatMap((target) => target?.blob ?? []));
+    return paths.map((path) => {
+        const entry = targets.has(path) ? targets.get(path) : entries.get(path);
+        const bytes = entry === undefined ? undefined : (linked.get(entry.blob) ?? contents.get(entry.blob));
+        return bytes === undefined ? { path, problem: 'the commit does not hold it' } : { path, bytes };
+    });
+}
+/** The file a link points to in the same commit, as it would be followed on disk. */
+function linkTarget(link, contents, entries) {
+    const target = new TextDecoder().decode(contents.get(link.blob));
+    return entries.get(external_node_path_.posix.normalize(external_node_path_.posix.join(external_node_path_.posix.dirname(link.path), target)));
+}
+/** Reads the output of `git cat-file --batch`: `<object> <type> <size>\n<bytes>\n` per object. */
+function parseBatch(output) {
+    const blobs = new Map();
+    for (let offset = 0; offset < output.length;) {
+        const end = output.indexOf(0x0a, offset);
+        if (end === -1)
+            break;
+        const [object = '', type, size] = new TextDecoder().decode(output.subarray(offset, end)).split(' ');
+        const length = type === 'missing' || size === undefined ? -1 : Number(size);
+        blobs.set(object, output.subarray(end + 1, end + 1 + Math.max(0, length)));
+        offset = end + 1 + (length < 0 ? 0 : length + 1);
+    }
+    return blobs;
+}
+/**
+ * The commit that is checked out and its parents, as its object names them: also in a shallow clone that does not have
+ * the parents themselves. Undefined where there is no git repository, or nothing is committed.
+ */
+async function readHeadCommit(root, command) {
+    const named = await command('git', ['rev-parse', '--verify', 'HEAD^{commit}'], { directory: root });
+    const object = await command('git', ['cat-file', 'commit', 'HEAD'], { directory: root });
+    if (named.exitCode !== 0 || object.exitCode !== 0)
+        return undefined;
+    const [headers = ''] = new TextDecoder().decode(object.stdout).split('\n\n', 1);
+    const parents = [...headers.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent = '']) => parent);
+    return { commit: new TextDecoder().decode(named.stdout).trim(), parents };
+}
+
+;// CONCATENATED MODULE: ./build/adapters/github-commit-tree.js
+/** Requests to GitHub at the same time; more would meet its secondary rate limit. */
+const github_commit_tree_IN_FLIGHT = 8;
+/** All requests together, in milliseconds. */
+const LONGEST_MS = 60_000;
+/**
+ * The files of a commit, read from GitHub's API: the way to the base of a pull request where git cannot fetch it.
+ * Gives undefined when the API refuses the commit or lists it only in part.
+ */
+async function openGitHubCommit(options) {
+    // Loaded here alone: octokit costs every other run its start-up time.
+    const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(218)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2218));
+    const github = getOctokit(options.token.reveal(), {
+        baseUrl: options.apiUrl,
+        request: { signal: AbortSignal.timeout(LONGEST_MS) },
+    });
+    const [owner = '', repo = ''] = options.repository.split('/');
+    // A refusal is an expected answer here: the caller then says that there is no base.
+    const tree = await github.rest.git
+        .getTree({ owner, repo, tree_sha: options.commit, recursive: 'true' })
+        .catch(() => undefined);
+    if (tree === undefined || tree.data.truncated)
+        return undefined;
+    const blobs = new Map(tree.data.tree.flatMap(({ path, sha, type }) => (type === 'blob' ? [[path, sha]] : [])));
+    async function readOne(path) {
+        const sha = blobs.get(path);
+        if (sha === undefined)
+            return { path, problem: 'the commit does not hold it' };
+        const blob = await github.rest.git.getBlob({ owner, repo, file_sha: sha }).catch(() => undefined);
+        if (blob === undefined)
+            return { path, problem: 'GitHub did not give it' };
+        return { path, bytes: Buffer.from(blob.data.content, 'base64') };
+    }
+    return {
+        list: async () => [...blobs.keys()].sort(),
+        read: async (paths) => {
+            const readings = [];
+            for (let next = 0; next < paths.length; next += github_commit_tree_IN_FLIGHT) {
+                // oxlint-disable-next-line no-await-in-loop -- a bounded number at a time
+                readings.push(...(await Promise.all(paths.slice(next, next + github_commit_tree_IN_FLIGHT).map(readOne))));
+            }
+            return readings;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/actions/check/base.js
+
+
+
+
+/** The base of a pull request: from the clone, fetched into it, or from GitHub's API, whatever works first. */
+async function base_findBase(environment, command, githubToken) {
+    const pullRequest = environment.event.pull_request;
+    if (pullRequest === undefined) {
+        const event = environment.eventName === '' ? 'this run' : `the event ${environment.eventName}`;
+        return { kind: 'none', why: `${event} has no base` };
+    }
+    const head = await readHeadCommit(environment.workspace, command);
+    const commit = baseCommit(pullRequest, head?.parents ?? []);
+    if (head?.commit === commit)
+        return unavailable('What is checked out is the base of the pull request itself', CHECK_OUT);
+    const tree = (await openGitCommit(environment.workspace, commit, command)) ??
+        (await openFromGitHub(environment, commit, githubToken));
+    if (tree !== undefined)
+        return { kind: 'tree', commit, tree };
+    return unavailable(`The base commit ${commit} of the pull request could not be read`);
+}
+/**
+ * GitHub checks a pull request out as its merge into the base branch: the first parent of that merge is the base that
+ * these files stand on. The event names the one it was sent for, which may be older.
+ */
+function baseCommit(pullRequest, parents) {
+    const [first, second] = parents;
+    return first !== undefined && second === pullRequest.head.sha ? first : pullRequest.base.sha;
+}
+/** `pull_request_target` checks out the base: compared with itself, nothing would ever be new. */
+const CHECK_OUT = 'Run on `pull_request`, or check out the head of the pull request.';
+function unavailable(why, hint = new MooringError('github_base_unavailable', '').hint) {
+    return { kind: 'unavailable', why, hint };
+}
+async function openFromGitHub(environment, commit, githubToken) {
+    if (githubToken === '' || environment.repository === '')
+        return undefined;
+    return openGitHubCommit({
+        apiUrl: environment.githubApiUrl,
+        repository: environment.repository,
+        commit,
+        token: new Secret(githubToken),
+    });
+}
+
+;// CONCATENATED MODULE: ./build/domain/nearest-word.js
+/** The known word that a mistyped one was probably meant to be, or undefined when none is close. */
+function nearestWord(word, known) {
+    const limit = Math.max(2, Math.floor(word.length / 3));
+    const ranked = known
+        .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
+        .sort((a, b) => a.distance - b.distance);
+    const [best] = ranked;
+    return best !== undefined && best.distance <= limit ? best.candidate : undefined;
+}
+/** Insertions, deletions and replacements that turn one word into the other (Levenshtein). */
+function editDistance(from, to) {
+    let row = Array.from({ length: Array.from(to).length + 1 }, (_, index) => index);
+    for (const [index, character] of Array.from(from).entries()) {
+        const next = [index + 1];
+        for (const [column, other] of Array.from(to).entries()) {
+            const replaced = (row[column] ?? 0) + Number(character !== other);
+            next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row.at(-1) ?? 0;
+}
+
+;// CONCATENATED MODULE: ./build/actions/check/inputs.js
+
+
+
+
+
+const FailOnList = schemas_string().transform((text, context) => {
+    const words = text.split(/[\s,]+/).filter((word) => word !== '' && word !== 'none');
+    return words.flatMap((word) => {
+        const known = FAIL_ON.find((value) => value === word);
+        if (known !== undefined)
+            return [known];
+        const nearest = nearestWord(word, FAIL_ON);
+        const advice = nearest === undefined ? `known are none, ${FAIL_ON.join(', ')}` : `did you mean "${nearest}"?`;
+        context.addIssue({ code: 'custom', message: `"${printable(word, 40)}" is not a rule; ${advice}` });
+        return [];
+    });
+});
+/** The inputs of the check action, as action.yml names them. A test holds the two together. */
+const CheckInputs = object({
+    identity: schemas_string()
+        .regex(/^[0-9a-f]{40}(?:\/[0-9a-f]{16})+$/, 'must be the uid of an identity: 40 hex digits, "/", 16 hex digits'),
+    organization: schemas_string()
+        .regex(/^[a-z0-9]+(?:[._-][a-z0-9]+)*$/, 'must be the name of your organization as references spell it'),
+    'fail-on': FailOnList,
+    'report-path': schemas_string(),
+    registry: schemas_string(),
+    'registry-url': schemas_string(),
+    'api-url': schemas_string(),
+    'issuer-url': schemas_string(),
+    'token-url': schemas_string(),
+    'github-token': schemas_string(),
+    'timeout-seconds': schemas_string()
+        .regex(/^[1-9]\d{0,4}$/, 'must be a whole number of seconds from 1 to 99999')
+        .transform(Number),
+});
+/** Reads and checks every input. Throws `config_input_invalid` with all that is wrong, one line each. */
+function readCheckInputs(runner) {
+    const raw = Object.fromEntries(Object.keys(CheckInputs.shape).map((name) => [name, runner.input(name)]));
+    const parsed = CheckInputs.safeParse(raw);
+    if (parsed.success)
+        return parsed.data;
+    const problems = parsed.error.issues.map((issue) => {
+        const name = issue.path.join('.');
+        return raw[name] === '' ? `input ${name} is not set` : `input ${name}: ${issue.message}`;
+    });
+    throw new MooringError('config_input_invalid', problems.join('\n'));
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: ./build/adapters/report-file.js
+
+
+
+
+/** Writes a file whole or not at all: beside its place first, then renamed. Throws `config_file_unreadable`. */
+async function writeWholeFile(path, text) {
+    const draft = `${path}.${(0,external_node_crypto_.randomUUID)()}.tmp`;
+    try {
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+        await (0,promises_.writeFile)(draft, text, { flag: 'wx' });
+        await (0,promises_.rename)(draft, path);
+    }
+    catch (cause) {
+        // The draft may never have come to be; what matters to the caller is why.
+        await (0,promises_.rm)(draft, { force: true }).catch(() => undefined);
+        throw new MooringError('config_file_unreadable', `could not write ${path}`, {
+            cause,
+            hint: 'Check that the folder exists and that this user may write to it.',
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./build/domain/report/wording.js
+/** The sentence that says how it went: the first line of every view. */
+function headline(report) {
+    const errors = report.findings.filter(({ level }) => level === 'error').length;
+    switch (report.verdict) {
+        case 'fail':
+            return `Mooring check failed: ${wording_count(errors, 'finding')} ${errors === 1 ? 'has' : 'have'} to be dealt with.`;
+        case 'warn':
+            return 'Mooring check passed with warnings.';
+        case 'pass':
+            return report.images.length === 0
+                ? 'Mooring check passed: there is no image reference to check.'
+                : 'Mooring check passed.';
+    }
+}
+/** What was looked at, and what it was compared with. */
+function scope(report) {
+    const looked = `${wording_count(report.images.length, 'image')} in ${wording_count(report.files, 'Dockerfile')}`;
+    const compared = report.comparedWith.kind === 'base'
+        ? `compared with base ${report.comparedWith.commit.slice(0, 12)}`
+        : `not compared: ${report.comparedWith.why}`;
+    return `${looked}, ${compared}.`;
+}
+/** How far behind an image's pin is, for a table. */
+function behindText(image) {
+    if (image.behind === null)
+        return image.pinned === null ? 'not pinned' : 'unknown';
+    if (image.behind.builds === 0)
+        return 'newest';
+    return `${wording_count(image.behind.builds, 'build')}, ${wording_count(image.behind.days, 'day')}`;
+}
+/** What is the matter with an image, for a table. */
+function stateText(image) {
+    const open = image.openAdvisories ?? [];
+    const words = [
+        image.deprecated === true ? 'end of life' : '',
+        open.length > 0 ? wording_count(open.length, 'open advisory', 'open advisories') : '',
+        image.newest === null ? 'not checked' : '',
+    ].filter((word) => word !== '');
+    return words.length === 0 ? 'ok' : words.join(', ');
+}
+/** Whether the base had it too; empty where nothing was compared. */
+function noveltyText(finding) {
+    switch (finding.novelty) {
+        case 'new':
+            return 'new in this change';
+        case 'carried-over':
+            return 'there before this change';
+        case 'not-compared':
+            return '';
+    }
+}
+const LEVEL_SIGNS = { error: '❌', warning: '⚠️', notice: 'ℹ️' };
+function wording_count(number, one, many = `${one}s`) {
+    return `${number} ${number === 1 ? one : many}`;
+}
+
+;// CONCATENATED MODULE: ./build/domain/report/annotations.js
+
+/** GitHub shows ten annotations of a kind per step (advisory-gate.md §5): nine, and one that counts the rest. */
+const MOST_PER_LEVEL = 9;
+/** GitHub cuts a message here (the same). */
+const LONGEST_MESSAGE = 4_096;
+/**
+ * One annotation per offending line, worst finding first. Notices stay in the summary: an annotation is for something
+ * to act on.
+ */
+function renderAnnotations(report) {
+    const offending = report.findings.filter(({ level }) => level !== 'notice');
+    const lines = [...Map.groupBy(offending, ({ file, line }) => `${file}:${line}`).values()].flatMap(annotations_annotate);
+    return ['error', 'warning'].flatMap((level) => limit(lines.filter((one) => one.level === level)));
+}
+function annotations_annotate(findings) {
+    const [worst] = findings;
+    if (worst === undefined)
+        return [];
+    if (findings.length === 1)
+        return [at(worst, worst.title, `${worst.message} ${worst.remedy}`)];
+    const title = `${worst.title}, and ${wording_count(findings.length - 1, 'more finding')}`;
+    return [at(worst, title, findings.map((one) => `${one.title}: ${one.message} ${one.remedy}`).join('\n'))];
+}
+function at({ level, file, line }, title, message) {
+    return { level, file, line, title, message: cut(message) };
+}
+function limit(annotations) {
+    const [next] = annotations.slice(MOST_PER_LEVEL);
+    if (next === undefined || annotations.length === MOST_PER_LEVEL + 1)
+        return annotations;
+    const rest = annotations.length - MOST_PER_LEVEL;
+    return [
+        ...annotations.slice(0, MOST_PER_LEVEL),
+        {
+            ...next,
+            title: `and ${wording_count(rest, 'more line')}`,
+            message: `${wording_count(rest, 'more line')} with findings: see the summary of this run.`,
+        },
+    ];
+}
+function cut(message) {
+    return message.length <= LONGEST_MESSAGE ? message : `${message.slice(0, LONGEST_MESSAGE - 1)}…`;
+}
+
+;// CONCATENATED MODULE: ./build/domain/markdown.js
+
+/**
+ * Untrusted text as Markdown that shows exactly that text: everything that GitHub could read as markup, a table
+ * border, a link or an emoji becomes a character reference, and a mention is kept apart from its name.
+ */
+function escapeMarkdown(text) {
+    return printable(text, 2_000)
+        .replace(markdown_SPECIAL, (character) => `&#${character.charCodeAt(0)};`)
+        .replace(/(^|[^A-Za-z0-9_])@(?=[A-Za-z0-9])/g, '$1@\u200b');
+}
+/** Markup and HTML; the colon of `://` and `:emoji:`; the point of `www.`. */
+const markdown_SPECIAL = /[&<>|`*_~[\]\\#!]|:(?=\/\/|[a-z0-9_+-]+:)|(?<=www)\./gi;
+/** The text in a fixed-width font, escaped. HTML instead of backticks: these cannot be broken out of. */
+function code(text) {
+    return `<code>${escapeMarkdown(text)}</code>`;
+}
+/** A table; cells are Markdown already. Empty without rows. */
+function table(heads, rows) {
+    if (rows.length === 0)
+        return '';
+    const line = (cells) => `| ${cells.join(' | ')} |`;
+    return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
+}
+/** A section that is folded until somebody opens it. */
+function details(title, body) {
+    return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
+}
+
+;// CONCATENATED MODULE: ./build/domain/report/summary.js
+
+
+
+/** GitHub drops a step summary of more than 1 MiB, whole (advisory-gate.md §5); this stays below it, in UTF-8 bytes. */
+const summary_MOST_BYTES = 1_000_000;
+const SIGNS = { pass: '✅', warn: '⚠️', fail: '❌' };
+/** The report as Markdown for the summary of a workflow run: verdict, what to do, one row per image, the rest folded. */
+function renderSummary(report) {
+    const failing = report.findings.filter(({ level }) => level === 'error');
+    const others = report.findings.filter(({ level }) => level !== 'error');
+    const sections = [
+        `## ${SIGNS[report.verdict]} ${escapeMarkdown(headline(report))}`,
+        escapeMarkdown(scope(report)),
+        failing.length === 0 ? '' : `### What to do\n\n${findingTable(failing)}`,
+        report.images.length === 0 ? '' : `### Images\n\n${imageTable(report.images)}`,
+        others.length === 0
+            ? ''
+            : details(`${wording_count(others.length, 'more finding')} that ${others.length === 1 ? 'does' : 'do'} not fail this check`, findingTable(others)),
+        report.images.length === 0 ? '' : FOOTNOTE,
+    ].filter((section) => section !== '');
+    return `${fit(sections).join('\n\n')}\n`;
+}
+const FOOTNOTE = '<sub>Days behind count from the first build newer than the pin. Advisories are matched by the name of the image; the packages inside it were not read.</sub>';
+function findingTable(findings) {
+    return table(['', 'Where', 'What', 'What to do'], findings.map((finding) => [
+        LEVEL_SIGNS[finding.level],
+        code(`${finding.file}:${finding.line}`),
+        [`**${escapeMarkdown(finding.title)}**`, noveltyText(finding), escapeMarkdown(finding.message)]
+            .filter((part) => part !== '')
+            .join('<br>'),
+        escapeMarkdown(finding.remedy),
+    ]));
+}
+function imageTable(images) {
+    return table(['Image', 'Pinned', 'Newest build', 'Behind', 'State'], images.map((image) => [
+        code(image.image),
+        image.pinned === null ? '—' : code(shortDigest(image.pinned)),
+        image.newest === null ? '—' : `${code(shortDigest(image.newest))}<br>${day(image.newestBuiltAt)}`,
+        behindText(image),
+        stateText(image),
+    ]));
+}
+function day(timestamp) {
+    return timestamp === null ? '' : timestamp.slice(0, 10);
+}
+/** Leaves out whole lines from the end of the longest sections until it fits, and says so. */
+function fit(sections) {
+    const size = (text) => new TextEncoder().encode(text).length;
+    const total = sections.reduce((sum, section) => sum + size(section) + 2, 0);
+    if (total <= summary_MOST_BYTES)
+        return sections;
+    const share = Math.floor((summary_MOST_BYTES - 1_000) / sections.length);
+    return sections.map((section) => (size(section) <= share ? section : cutLines(section, share, size)));
+}
+function cutLines(section, share, size) {
+    const lines = section.split('\n');
+    const kept = [];
+    let used = 200;
+    for (const line of lines) {
+        used += size(line) + 1;
+        if (used > share)
+            break;
+        kept.push(line);
+    }
+    const closing = section.startsWith('<details>') ? '\n\n</details>' : '';
+    return `${kept.join('\n')}\n\n… ${wording_count(lines.length - kept.length, 'more line')}; the report file has them all.${closing}`;
+}
+
+;// CONCATENATED MODULE: ./build/domain/report/text.js
+
+
+
+/** The report for a log or a terminal: one line per image in a table, then what was found and what to do about it. */
+function renderText(report) {
+    return [
+        ...alignColumns([
+            ['IMAGE', 'PINNED', 'NEWEST', 'BUILT', 'BEHIND', 'STATE'],
+            ...report.images.map((image) => [
+                printable(image.image, 80),
+                image.pinned === null ? '-' : shortDigest(image.pinned),
+                image.newest === null ? '-' : shortDigest(image.newest),
+                image.newestBuiltAt?.slice(0, 10) ?? '-',
+                behindText(image),
+                stateText(image),
+            ]),
+        ]),
+        '',
+        ...report.findings.filter(({ level }) => level !== 'notice').flatMap(findingLines),
+        ...noticeLine(report.findings),
+        `${headline(report)} ${scope(report)}`,
+    ];
+}
+function findingLines(finding) {
+    const sign = finding.level === 'error' ? 'FAIL' : 'warn';
+    const novelty = noveltyText(finding);
+    return [
+        `${sign}  ${printable(finding.file)}:${finding.line}  ${printable(finding.title)}${novelty === '' ? '' : ` (${novelty})`}`,
+        `      ${printable(finding.message, 500)}`,
+        `      → ${printable(finding.remedy, 500)}`,
+        '',
+    ];
+}
+function noticeLine(findings) {
+    const notices = findings.filter(({ level }) => level === 'notice');
+    if (notices.length === 0)
+        return [];
+    const byTitle = Map.groupBy(notices, ({ rule }) => rule);
+    const counts = [...byTitle].map(([rule, of]) => `${of.length} ${rule}`).join(', ');
+    return [`note  ${counts}; each is in the summary and in the report.`, ''];
+}
+function alignColumns(rows) {
+    if (rows.length === 1)
+        return [];
+    const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+    return rows.map((row) => row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd());
+}
+
+;// CONCATENATED MODULE: ./build/actions/check/publish.js
+
+
+
+
+/**
+ * Shows one report in every view: log, file, annotations, outputs and summary. The file comes before the outputs that
+ * name it; a summary that cannot be written is said, and changes nothing about the verdict.
+ */
+async function publishReport(report, path, runner) {
+    for (const line of renderText(report))
+        runner.info(line);
+    await writeWholeFile(path, `${JSON.stringify(report, null, 2)}\n`);
+    for (const { level, file, line, title, message } of renderAnnotations(report)) {
+        runner[level](message, file === '' ? { title } : { title, file, line });
+    }
+    runner.setOutput('verdict', report.verdict);
+    runner.setOutput('findings', String(report.findings.length));
+    runner.setOutput('report', path);
+    await writeSummary(report, runner);
+}
+async function writeSummary(report, runner) {
+    try {
+        await runner.writeSummary(renderSummary(report));
+    }
+    catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        runner.warning(`The summary could not be written (${why}); the report file and this log say the same.`);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/actions/check/main.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The check action, from its inputs to its exit status. */
+async function runCheck() {
+    await runAction(main_check);
+}
+async function main_check(context) {
+    const inputs = readCheckInputs(context.runner);
+    const endpoints = readEndpoints({
+        apiUrl: inputs['api-url'],
+        issuerUrl: inputs['issuer-url'],
+        tokenUrl: inputs['token-url'],
+        registryUrl: inputs['registry-url'],
+        registry: inputs.registry,
+    });
+    const environment = await readEnvironment(process.env);
+    const report = await checkImages({
+        head: createWorkTree(environment.workspace, execCommand),
+        base: await base_findBase(environment, execCommand, inputs['github-token']),
+        failOn: inputs['fail-on'],
+        registry: endpoints.registry,
+        ask: (uses) => ask(uses, { ...context, inputs, endpoints, environment }),
+    });
+    await publishReport(report, reportPath(inputs, environment), context.runner);
+    return report.verdict === 'fail' ? 1 : 0;
+}
+/** Signs in and asks, unless none of the references has a history to be asked for. */
+async function ask(uses, run) {
+    const { clock, endpoints, inputs, runner } = run;
+    const asked = uses.filter((use) => historicImage(use.reference, endpoints.registry)?.tag !== undefined);
+    if (asked.length === 0)
+        return { answers: { tags: new Map(), advisories: new Map() }, now: clock.now() };
+    const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1000);
+    const onSecret = (secret) => secretForms(secret).forEach((form) => runner.mask(form));
+    const call = createCaller({ send: run.send, clock, endpoints, signal });
+    const session = await startSession(run, call, onSecret);
+    runner.info(`Signed in to ${endpoints.apiUrl} as identity ${inputs.identity}.`);
+    const answers = await askService(asked, {
+        platform: createPlatformClient({ call, token: session.apiToken }),
+        registry: createRegistryClient({
+            call,
+            onSecret,
+            passwordFor: ({ organization }) => organization === inputs.organization ? session.registryToken : undefined,
+        }),
+        registryHost: endpoints.registry,
+        organization: { name: inputs.organization, uid: rootUid(inputs.identity) },
+    });
+    return { answers, now: session.serverTime ?? clock.now() };
+}
+function startSession(run, call, onSecret) {
+    const { url, token } = readOidcRequest(run.environment);
+    onSecret(token);
+    const { endpoints, inputs } = run;
+    return signIn({
+        call,
+        endpoints,
+        identity: inputs.identity,
+        requestUrl: url,
+        requestToken: token,
+        onSecret,
+    });
+}
+function reportPath(inputs, environment) {
+    const path = inputs['report-path'];
+    if (path === '')
+        return (0,external_node_path_.join)(environment.temporaryFolder, 'mooring-check-report.json');
+    if (path.includes('\0'))
+        throw new MooringError('config_input_invalid', 'input report-path: must not contain NUL');
+    return (0,external_node_path_.isAbsolute)(path) ? path : (0,external_node_path_.join)(environment.workspace, path);
+}
+
+;// CONCATENATED MODULE: ./build/index.js
+
+
+var __webpack_exports__runCheck = __webpack_exports__.k;
+export { __webpack_exports__runCheck as runCheck };
