@@ -16,6 +16,7 @@ export interface ImageReference {
   readonly digest: Digest | undefined;
 }
 
+/** A reference, or why Docker rejects the text as one. */
 export type ReferenceReading =
   | { readonly kind: 'reference'; readonly reference: ImageReference }
   | { readonly kind: 'invalid'; readonly why: string };

@@ -1,3 +1,4 @@
+import { wordSources } from './instruction.ts';
 import type { Instruction } from './instruction.ts';
 import { sliceSource } from './source-text.ts';
 import type { SourceText } from './source-text.ts';
@@ -12,7 +13,7 @@ export interface ArgDefault {
 
 /** The names that an ARG declares, in order; there may be several. */
 export function readArgDefaults(instruction: Instruction): readonly ArgDefault[] {
-  return instruction.words.map((word) => {
+  return wordSources(instruction).map((word) => {
     const equals = word.text.indexOf('=');
     if (equals === -1) return { name: word.text, value: undefined, line: instruction.line };
     return { name: word.text.slice(0, equals), value: sliceSource(word, equals + 1), line: instruction.line };

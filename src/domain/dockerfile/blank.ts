@@ -35,7 +35,7 @@ export function trimBlanksBefore(text: string, start: number, end: number): numb
 }
 
 /** True for tab, line feed, vertical tab, form feed, carriage return and space. */
-export function isAsciiBlank(unit: number): boolean {
+function isAsciiBlank(unit: number): boolean {
   return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d);
 }
 

@@ -20,10 +20,10 @@ export class DirectiveRun {
       return undefined;
     }
     const { key, value } = directive;
-    if (this.#seen.has(key)) return `only one ${key} parser directive can be used`;
+    if (this.#seen.has(key)) return `the directive ${key} is given twice`;
     this.#seen.add(key);
     if (key !== 'escape') return undefined;
-    if (value !== '\\' && value !== '`') return `invalid escape token '${value}' does not match \` or \\`;
+    if (value !== '\\' && value !== '`') return `the escape character can be \` or \\, not "${value}"`;
     this.escape = value;
     return undefined;
   }

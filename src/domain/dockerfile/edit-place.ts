@@ -7,6 +7,7 @@ import type { EditPlace, NotEditableCode } from './reading.ts';
 import { sliceSource, spansOf } from './source-text.ts';
 import type { SourceText } from './source-text.ts';
 
+/** What decides where an edit may go: the ARG defaults, and all that is made of them. */
 export interface EditContext {
   readonly scope: GlobalScope;
   readonly usage: ArgUsage;

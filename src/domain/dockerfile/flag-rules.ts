@@ -51,8 +51,8 @@ export function complainAboutFlags({ keyword, flags }: Instruction): string | un
     const equals = text.indexOf('=');
     const name = equals === -1 ? text : text.slice(0, equals);
     const type = types[name.slice(2)];
-    if (type === undefined) return `unknown flag: ${name}`;
-    if (type !== 'values' && seen.has(name)) return `duplicate flag specified: ${name}`;
+    if (type === undefined) return `${keyword.toUpperCase()} has no flag ${name}`;
+    if (type !== 'values' && seen.has(name)) return `the flag ${name} is given twice`;
     seen.add(name);
     const complaint = complainAboutValue(name, type, equals === -1 ? undefined : text.slice(equals + 1));
     if (complaint !== undefined) return complaint;
@@ -62,9 +62,9 @@ export function complainAboutFlags({ keyword, flags }: Instruction): string | un
 
 function complainAboutValue(name: string, type: FlagType, value: string | undefined): string | undefined {
   const isMissing = type === 'switch' ? value === '' : value === undefined;
-  if (isMissing) return `missing a value on flag: ${name}`;
+  if (isMissing) return `the flag ${name} has no value`;
   if (value !== undefined && CHOICES[name]?.includes(value) === false)
-    return `invalid value on flag ${name}: ${value}`;
+    return `"${value}" is no value of the flag ${name}`;
   if (type !== 'switch' || value === undefined || /^(?:true|false)$/i.test(value)) return undefined;
-  return `expecting boolean value for flag ${name}, not: ${value}`;
+  return `the flag ${name} takes true or false, not "${value}"`;
 }

@@ -17,10 +17,12 @@ export interface GlobalScope extends VariableScope {
   readonly fragments: readonly (Fragment | undefined)[];
 }
 
+/** The scope, or the ARG that Docker rejects the file for. */
 export type GlobalScopeReading =
   | { readonly kind: 'scope'; readonly scope: GlobalScope }
   | { readonly kind: 'rejected'; readonly rejection: Rejection };
 
+/** What a scope is made of and made for. */
 export interface GlobalScopeOptions {
   readonly defaults: readonly ArgDefault[];
   readonly platforms: BuildPlatforms;

@@ -9,6 +9,7 @@ export interface Heredoc {
   readonly ignoresTabs: boolean;
 }
 
+/** The heredocs of an instruction, or why their words cannot be read. */
 export type HeredocReading =
   | { readonly kind: 'heredocs'; readonly heredocs: readonly Heredoc[] }
   | { readonly kind: 'rejected'; readonly reason: string };

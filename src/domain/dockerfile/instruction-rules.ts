@@ -1,8 +1,8 @@
 import { complainAboutFlags } from './flag-rules.ts';
 import { readHeredoc } from './heredoc.ts';
+import { wordTexts } from './instruction.ts';
 import type { Instruction } from './instruction.ts';
 import { complainAboutMounts } from './mount.ts';
-import type { SourceText } from './source-text.ts';
 
 /**
  * What Docker rejects an instruction for by itself, undefined when it is right: the keyword, the number of its
@@ -10,8 +10,7 @@ import type { SourceText } from './source-text.ts';
  */
 export function complainAbout(instruction: Instruction): string | undefined {
   const { keyword } = instruction;
-  if (!KEYWORDS.has(keyword))
-    return `unknown instruction: ${keyword === '' ? '(none)' : keyword.toUpperCase()}`;
+  if (!KEYWORDS.has(keyword)) return `there is no instruction "${keyword.toUpperCase()}"`;
   if (keyword === 'onbuild') return complainAboutOnbuild(instruction);
   return complainAboutArguments(instruction) ?? complainAboutFlags(instruction);
 }
@@ -38,15 +37,15 @@ const KEYWORDS = new Set([
 ]);
 
 function complainAboutArguments(instruction: Instruction): string | undefined {
-  const { keyword, rest, strings, words } = instruction;
-  const name = keyword.toUpperCase();
+  const { keyword, rest, strings } = instruction;
+  const isEmpty = rest.text === '' || strings?.length === 0;
   switch (keyword) {
     case 'from':
       return complainAboutFrom(instruction);
     case 'arg':
     case 'env':
     case 'label':
-      return complainAboutNames(name, words);
+      return complainAboutNames(instruction);
     case 'add':
     case 'copy':
       return complainAboutSources(instruction);
@@ -55,67 +54,72 @@ function complainAboutArguments(instruction: Instruction): string | undefined {
     case 'healthcheck':
       return complainAboutHealthcheck(rest.text);
     case 'shell':
-      if (rest.text === '' || strings?.length === 0) return 'SHELL requires at least one argument';
-      return strings === undefined ? 'SHELL requires the arguments to be in JSON form' : undefined;
+      if (isEmpty) return needsArgument(keyword);
+      return strings === undefined ? 'SHELL takes the JSON form only' : undefined;
     case 'expose':
-      return rest.text === '' ? 'EXPOSE requires at least one argument' : undefined;
+      return isEmpty ? needsArgument(keyword) : undefined;
     case 'volume':
-      if (rest.text === '' || strings?.length === 0) return 'VOLUME requires at least one argument';
-      return strings?.some((path) => path.trim() === '')
-        ? 'VOLUME specified can not be an empty string'
-        : undefined;
+      if (isEmpty) return needsArgument(keyword);
+      return strings?.some((path) => path.trim() === '') === true ? 'a VOLUME cannot be empty' : undefined;
     case 'maintainer':
     case 'stopsignal':
     case 'user':
     case 'workdir':
-      return rest.text === '' ? `${name} requires exactly one argument` : undefined;
+      return isEmpty ? `${keyword.toUpperCase()} needs an argument` : undefined;
     default:
       return undefined;
   }
 }
 
-function complainAboutNames(name: string, words: readonly SourceText[]): string | undefined {
-  if (words.length === 0) return `${name} requires at least one argument`;
-  return words.some(({ text }) => text.startsWith('=')) ? `${name} names can not be blank` : undefined;
+function needsArgument(keyword: string): string {
+  return `${keyword.toUpperCase()} needs an argument`;
+}
+
+function complainAboutNames(instruction: Instruction): string | undefined {
+  const words = wordTexts(instruction);
+  if (words.length === 0) return needsArgument(instruction.keyword);
+  const hasBlankName = words.some((word) => word.startsWith('='));
+  return hasBlankName ? `a name of ${instruction.keyword.toUpperCase()} is empty` : undefined;
 }
 
 /** A stage name is compared in lower case; whatever stands after it, a comment too, is one word too many. */
-function complainAboutFrom({ words }: Instruction): string | undefined {
+function complainAboutFrom(instruction: Instruction): string | undefined {
+  const words = wordTexts(instruction);
   const [, as, stage] = words;
   if (words.length === 1) return undefined;
-  if (words.length !== 3 || stage === undefined || as?.text.toLowerCase() !== 'as') {
-    return 'FROM requires either one or three arguments';
+  if (words.length !== 3 || stage === undefined || as?.toLowerCase() !== 'as') {
+    return 'FROM takes an image, or an image with AS and a name, and nothing after it, no comment either';
   }
-  if (/^[a-z][a-z0-9-_.]*$/.test(stage.text.toLowerCase())) return undefined;
-  return `invalid name for build stage: "${stage.text}", name can't start with a number or contain symbols`;
+  if (/^[a-z][a-z0-9-_.]*$/.test(stage.toLowerCase())) return undefined;
+  return `"${stage}" cannot be the name of a stage: it takes a letter, then letters, digits, ".", "_" and "-"`;
 }
 
-function complainAboutSources({ keyword, words, strings }: Instruction): string | undefined {
-  const name = keyword.toUpperCase();
-  const paths = strings ?? words.map(({ text }) => text);
-  if (paths.length < 2) {
-    return `${name} requires at least two arguments, but only one was provided. Destination could not be determined`;
+function complainAboutSources(instruction: Instruction): string | undefined {
+  const { keyword, strings, words, rest } = instruction;
+  if ((strings ?? words).length < 2) {
+    const name = keyword.toUpperCase();
+    return `${name} needs a source and a destination`;
   }
-  const heredoc = readHeredoc(paths.at(-1) ?? '');
-  return heredoc === undefined || heredoc === 'malformed'
-    ? undefined
-    : `${name} cannot accept a heredoc as a destination`;
+  const destination = strings?.at(-1) ?? rest.text.slice(words.at(-1)?.start);
+  const heredoc = readHeredoc(destination);
+  if (heredoc === undefined || heredoc === 'malformed') return undefined;
+  return `the destination of ${keyword.toUpperCase()} cannot be a heredoc`;
 }
 
 function complainAboutHealthcheck(text: string): string | undefined {
   const [type = '', ...command] = text.split(/\s+/);
-  if (type === '') return 'HEALTHCHECK requires at least one argument';
+  if (type === '') return needsArgument('healthcheck');
   if (type.toUpperCase() === 'NONE')
-    return command.length > 0 ? 'HEALTHCHECK NONE takes no arguments' : undefined;
-  if (type.toUpperCase() !== 'CMD') return `Unknown type "${type}" in HEALTHCHECK (try CMD)`;
-  return command.length === 0 ? 'Missing command after HEALTHCHECK CMD' : undefined;
+    return command.length > 0 ? 'nothing can follow HEALTHCHECK NONE' : undefined;
+  if (type.toUpperCase() !== 'CMD') return `HEALTHCHECK takes CMD or NONE, not "${type}"`;
+  return command.length === 0 ? 'HEALTHCHECK CMD needs a command' : undefined;
 }
 
 function complainAboutOnbuild({ trigger, flags }: Instruction): string | undefined {
-  if (trigger === undefined) return 'ONBUILD requires at least one argument';
+  if (trigger === undefined) return needsArgument('onbuild');
   const flag = flags[0]?.text.split('=')[0];
-  if (flag !== undefined) return `unknown flag: ${flag}`;
-  if (trigger.keyword === 'onbuild') return "Chaining ONBUILD via `ONBUILD ONBUILD` isn't allowed";
+  if (flag !== undefined) return `ONBUILD has no flag ${flag}`;
+  if (trigger.keyword === 'onbuild') return 'an ONBUILD cannot put off an ONBUILD';
   const isForbidden = trigger.keyword === 'from' || trigger.keyword === 'maintainer';
-  return isForbidden ? `${trigger.keyword.toUpperCase()} isn't allowed as an ONBUILD trigger` : undefined;
+  return isForbidden ? `ONBUILD cannot put off ${trigger.keyword.toUpperCase()}` : undefined;
 }

@@ -5,7 +5,8 @@ import { splitFlags } from './flags.ts';
 import { readJsonArray } from './json-array.ts';
 import { sliceSource } from './source-text.ts';
 import type { SourceText } from './source-text.ts';
-import { splitAtBlanks, splitQuotedWords } from './words.ts';
+import { isSplittingBlank, splitAtBlanks, splitQuotedWords } from './words.ts';
+import type { WordSpan } from './words.ts';
 
 /** One instruction of a Dockerfile, taken apart as far as every instruction of its kind is alike. */
 export interface Instruction {
@@ -14,8 +15,8 @@ export interface Instruction {
   readonly flags: readonly SourceText[];
   /** What follows the flags, blanks at both ends cut off. */
   readonly rest: SourceText;
-  /** The words of it, where the instruction takes words. */
-  readonly words: readonly SourceText[];
+  /** Where its words stand, for an instruction that takes words. */
+  readonly words: readonly WordSpan[];
   /** The strings of the exec form, where the arguments are a JSON array. */
   readonly strings: readonly string[] | undefined;
   /** What ONBUILD puts off. */
@@ -24,6 +25,7 @@ export interface Instruction {
   readonly line: number;
 }
 
+/** An instruction, or what Docker's parser refuses it for. */
 export type InstructionReading =
   | { readonly kind: 'instruction'; readonly instruction: Instruction }
   | { readonly kind: 'rejected'; readonly reason: string };
@@ -32,29 +34,43 @@ export type InstructionReading =
 export function splitInstruction(whole: SourceText, line: number, escape: Escape): InstructionReading {
   const start = skipBlanks(whole.text, 0);
   const trimmed = sliceSource(whole, start, trimBlanksBefore(whole.text, start, whole.text.length));
-  const keywordEnd = KEYWORD.exec(trimmed.text)?.[0].length ?? 0;
+  const keywordEnd = findKeywordEnd(trimmed.text);
   const keyword = trimmed.text.slice(0, keywordEnd).toLowerCase();
   const { flags, argumentsAt } = splitFlags(trimmed, keywordEnd, escape);
   const rest = sliceSource(trimmed, skipBlanks(trimmed.text, argumentsAt));
-  const words = splitWords(keyword, rest, escape);
+  const words = splitWords(keyword, rest.text, escape);
   return readArguments({ keyword, flags, rest, words, line, strings: undefined, trigger: undefined }, escape);
 }
 
-/** Only these blanks end the keyword (`reWhitespace`); a form feed does, U+00A0 does not. */
-const KEYWORD = /^[^\t\v\f\r ]*/;
+/** The words of an instruction, as texts. */
+export function wordTexts({ rest, words }: Instruction): readonly string[] {
+  return words.map(({ start, end }) => rest.text.slice(start, end));
+}
 
-function splitWords(keyword: string, rest: SourceText, escape: Escape): readonly SourceText[] {
+/** The words of an instruction, with their places in the file. */
+export function wordSources({ rest, words }: Instruction): readonly SourceText[] {
+  return words.map(({ start, end }) => sliceSource(rest, start, end));
+}
+
+/** A form feed ends the keyword too, U+00A0 does not. */
+function findKeywordEnd(text: string): number {
+  let index = 0;
+  while (index < text.length && !isSplittingBlank(text.charCodeAt(index))) index += 1;
+  return index;
+}
+
+function splitWords(keyword: string, text: string, escape: Escape): readonly WordSpan[] {
   switch (keyword) {
     case 'add':
     case 'copy':
     case 'expose':
     case 'from':
     case 'volume':
-      return splitAtBlanks(rest);
+      return splitAtBlanks(text);
     case 'arg':
     case 'env':
     case 'label':
-      return splitQuotedWords(rest, escape);
+      return splitQuotedWords(text, escape);
     default:
       return [];
   }
@@ -93,7 +109,7 @@ function readExecForm(instruction: Instruction, text: string): InstructionReadin
     case 'other-values':
       return {
         kind: 'rejected',
-        reason: 'when using JSON array syntax, arrays must be comprised of strings only',
+        reason: 'the JSON form may hold nothing but strings',
       };
     case 'no-json':
       return { kind: 'instruction', instruction };
@@ -114,15 +130,17 @@ function readTrigger(onbuild: Instruction, escape: Escape): InstructionReading {
 }
 
 /** ENV and LABEL take `key=value` words, or one key and one value without `=` between. */
-function complainAboutPairs({ keyword, rest, words }: Instruction): string | undefined {
+function complainAboutPairs(instruction: Instruction): string | undefined {
+  const { keyword, rest } = instruction;
+  const words = wordTexts(instruction);
   const [first] = words;
   if (first === undefined) return undefined;
-  if (!first.text.includes('=')) {
-    return BLANKS.test(rest.text) ? undefined : `${keyword.toUpperCase()} must have two arguments`;
+  if (!first.includes('=')) {
+    return BLANKS.test(rest.text) ? undefined : `${keyword.toUpperCase()} needs a name and a value`;
   }
-  const bare = words.find((word) => !word.text.includes('='));
+  const bare = words.find((word) => !word.includes('='));
   if (bare === undefined) return undefined;
-  return `Syntax error - can't find = in "${bare.text}". Must be of the form: name=value`;
+  return `"${bare}" has no "=", and ${keyword.toUpperCase()} takes name=value`;
 }
 
 const BLANKS = /[\t\v\f\r ]/;

@@ -1,3 +1,4 @@
+/** Exec form, shell form, or neither. */
 export type JsonArrayReading =
   | { readonly kind: 'strings'; readonly strings: readonly string[] }
   | { readonly kind: 'no-json' }

@@ -11,6 +11,7 @@ import type { Rejection } from './reading.ts';
 import { sourceText, SourceTextBuilder } from './source-text.ts';
 import type { SourceText } from './source-text.ts';
 
+/** The instructions of a file, or what Docker rejects it for. */
 export type Scan =
   | { readonly kind: 'scanned'; readonly instructions: readonly Instruction[]; readonly escape: Escape }
   | { readonly kind: 'rejected'; readonly rejection: Rejection };
@@ -37,9 +38,8 @@ export function scanInstructions(text: string): Scan {
     if (!skipBodies(text, lines, heredocs.heredocs)) return rejected(line.number, 'unterminated heredoc');
     instructions.push(split.instruction);
   }
-  if (lines.tooLong !== undefined)
-    return rejected(lines.tooLong, 'the line is longer than the 65535 bytes allowed');
-  if (instructions.length === 0) return rejected(1, 'file with no instructions');
+  if (lines.tooLong !== undefined) return rejected(lines.tooLong, 'the line is longer than 65535 bytes');
+  if (instructions.length === 0) return rejected(1, 'it has no instructions');
   return { kind: 'scanned', instructions, escape: directives.escape };
 }
 

@@ -21,6 +21,7 @@ export type Modifier =
     }
   | { readonly kind: 'unsupported'; readonly text: string };
 
+/** One `${name…}` that is to be worked out. */
 export interface Modification {
   readonly name: string;
   readonly modifier: Modifier;
@@ -51,7 +52,7 @@ export function applyModifier(modification: Modification): Modified {
     case 'required': {
       const set = setValue(value, modifier.nullIsUnset);
       if (set !== undefined) return fromValue(set);
-      const usual = `is not allowed to be ${value === undefined ? 'unset' : 'empty'}`;
+      const usual = `it is required, and ${value === undefined ? 'not set' : 'empty'}`;
       return { kind: 'failed', reason: `${name}: ${modifier.word.source.text || usual}`, missing };
     }
     case 'trim':
@@ -67,7 +68,7 @@ export function applyModifier(modification: Modification): Modified {
       return cutOut(modification, [pattern, replacement], cut);
     }
     case 'unsupported':
-      return failed(`unsupported modifier (${modifier.text}) in substitution`);
+      return failed(`"${modifier.text}" is no modifier that Docker knows`);
     default:
       return assertNever(modifier);
   }
@@ -104,7 +105,7 @@ function cutOut(
   words: readonly [Fragment, ...Fragment[]],
   source: SourceText | undefined,
 ): Modified {
-  if (source === undefined) return failed(`invalid pattern (${words[0].source.text}) in substitution`);
+  if (source === undefined) return failed(`"${words[0].source.text}" is no pattern`);
   const end = source.text.length;
   const substitutions = words
     .flatMap((word) => word.substitutions)

@@ -3,6 +3,7 @@ import type { Instruction } from './instruction.ts';
 import { sliceSource } from './source-text.ts';
 import type { SourceText } from './source-text.ts';
 
+/** One mount, of which only the source matters here, or what Docker rejects it for. */
 export type MountReading =
   | { readonly kind: 'mount'; readonly from: SourceText | undefined }
   | { readonly kind: 'rejected'; readonly reason: string };
@@ -24,7 +25,7 @@ export function readMounts(run: Instruction): readonly MountReading[] {
 
 function readMount(value: SourceText): MountReading {
   const fields = readCsvFields(value);
-  if (fields === undefined) return rejected('failed to parse csv mounts');
+  if (fields === undefined) return rejected('the value of --mount is no list of fields');
   let from: SourceText | undefined;
   let type = 'bind';
   for (const field of fields) {
@@ -35,7 +36,7 @@ function readMount(value: SourceText): MountReading {
     if (key === 'type') type = given?.text.toLowerCase() ?? type;
   }
   if (from === undefined || from.text === '') return { kind: 'mount', from: undefined };
-  return type === 'secret' ? rejected('secret mount should not have a from') : { kind: 'mount', from };
+  return type === 'secret' ? rejected('a secret mount has no source') : { kind: 'mount', from };
 }
 
 interface MountField {
@@ -60,17 +61,17 @@ const TYPES = new Set(['bind', 'cache', 'tmpfs', 'secret', 'ssh']);
 
 /** A type that holds a variable is known only during the build, so that nothing that depends on it is refused. */
 function complainAboutField(key: string, value: string | undefined, type: string): string | undefined {
-  if (!KEYS.has(key)) return `unexpected key '${key}' in a mount`;
-  if (value === undefined && !KEYS_ALONE.has(key)) return `invalid field '${key}' must be a key=value pair`;
+  if (!KEYS.has(key)) return `a mount has no key "${key}"`;
+  if (value === undefined && !KEYS_ALONE.has(key)) return `"${key}" of a mount needs a value`;
   if (key === 'required' && (type === 'bind' || type === 'cache' || type === 'tmpfs')) {
-    return `unexpected key 'required' for mount type '${type}'`;
+    return `a mount of type ${type} cannot be required`;
   }
   const dollar = value?.indexOf('$') ?? -1;
   if (key === 'from' && dollar !== -1 && dollar + 1 !== value?.length) {
-    return "'from' doesn't support variable expansion, define alias stage instead";
+    return 'Docker expands no variables in the from of a mount; let a stage of its own stand on the image';
   }
   const isKnown = key !== 'type' || dollar !== -1 || TYPES.has(value?.toLowerCase() ?? '');
-  return isKnown ? undefined : `unsupported mount type "${value}"`;
+  return isKnown ? undefined : `there is no mount of type "${value}"`;
 }
 
 function rejected(reason: string): MountReading {

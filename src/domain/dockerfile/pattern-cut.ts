@@ -24,6 +24,7 @@ export function trimMatch(
   return sliceSource(source, 0, text.length - length);
 }
 
+/** The two words of `${V/p/r}`, and how far they go. */
 export interface Replacement {
   readonly pattern: string;
   readonly replacement: SourceText;

@@ -9,7 +9,7 @@ export function complainAboutPlatform(platform: string): string | undefined {
     return `"${platform}" is not a platform`;
   }
   if (others.length > 0 || KNOWN.has(os.replace(/\(.*/, '').toLowerCase())) return undefined;
-  return `"${platform}": unknown operating system or architecture`;
+  return `"${platform}" is neither an operating system nor an architecture that Docker knows`;
 }
 
 const COMPONENT = /^[A-Za-z0-9_.-]+$/;

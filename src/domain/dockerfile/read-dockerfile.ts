@@ -1,9 +1,9 @@
 import { readImageReference } from '../image-reference.ts';
-import { textOfBytes } from './byte-text.ts';
+import { readableText, textOfBytes } from './byte-text.ts';
 import { foundInWord } from './found.ts';
 import type { FoundImage, FoundSkip } from './found.ts';
 import { listReferences } from './list-references.ts';
-import type { DockerfileReading } from './reading.ts';
+import type { DockerfileReading, Rejection } from './reading.ts';
 import { resolveFile } from './resolve-file.ts';
 import { findSyntaxImage } from './syntax-image.ts';
 
@@ -17,7 +17,10 @@ export function readDockerfile(bytes: Uint8Array): DockerfileReading {
   const syntax = findSyntax(text);
   const file = resolveFile(text);
   if (file.kind === 'found') return listReferences([...syntax, ...file.found], text);
-  return { ...listReferences(syntax.map(inRejectedFile), text), rejection: file.rejection };
+  return {
+    ...listReferences(syntax.map(inRejectedFile), text),
+    rejection: readableRejection(file.rejection),
+  };
 }
 
 function findSyntax(text: string): readonly (FoundImage | FoundSkip)[] {
@@ -40,4 +43,12 @@ function findSyntax(text: string): readonly (FoundImage | FoundSkip)[] {
 /** The frontend image is fetched before Docker reads the file, yet the file is no place to change anything in. */
 function inRejectedFile({ word }: FoundImage | FoundSkip): FoundSkip {
   return { kind: 'skipped', word, code: 'file-rejected', reason: 'Docker rejects the rest of the file' };
+}
+
+/** Reasons quote words of the file, which may be as long as a line. */
+const LONGEST_REASON = 300;
+
+function readableRejection({ line, reason }: Rejection): Rejection {
+  const isTooLong = reason.length > LONGEST_REASON;
+  return { line, reason: `${readableText(reason.slice(0, LONGEST_REASON))}${isTooLong ? '…' : ''}` };
 }

@@ -20,8 +20,7 @@ export type NotEditableCode =
   | 'arg-used-elsewhere'
   | 'platform-dependent'
   | 'override-ignored'
-  | 'not-in-file'
-  | 'file-rejected';
+  | 'not-in-file';
 
 /**
  * Where an edit of a reference goes. `text` is the reference as it stands in the file, or its digest alone when only

@@ -16,6 +16,7 @@ export type Base =
   | { readonly kind: 'skipped'; readonly code: SkipCode; readonly reason: string }
   | { readonly kind: 'rejected'; readonly reason: string };
 
+/** What the name in a FROM is looked up in. */
 export interface BaseContext {
   readonly options: WordOptions;
   /** The stages before this one, by lower-cased name; of two with one name the later. */
@@ -34,8 +35,7 @@ export function resolveBase(stage: Stage, context: BaseContext): Base {
   if (reading.kind === 'failed') return rejectedOrLacking(reading.reason, reading.missing);
   const { fragment } = reading;
   const { text } = fragment.source;
-  if (text === '')
-    return rejectedOrLacking(`base name (${stage.base.text}) should not be blank`, fragment.missing);
+  if (text === '') return rejectedOrLacking(`${stage.base.text} comes to no image at all`, fragment.missing);
   const platformComplaint = complainAboutStagePlatform(stage, context.options);
   if (platformComplaint !== undefined) return { kind: 'rejected', reason: platformComplaint };
   const index = context.earlier.get(text);
@@ -51,7 +51,7 @@ function readBaseImage(fragment: Fragment): Base {
   const { text } = fragment.source;
   const reading = readImageReference(text);
   if (reading.kind === 'invalid') {
-    return rejectedOrLacking(`failed to parse stage name "${text}": ${reading.why}`, fragment.missing);
+    return rejectedOrLacking(`"${text}" is no image reference: ${reading.why}`, fragment.missing);
   }
   const { reference } = reading;
   if (formatImage(reference) !== 'docker.io/library/scratch') return { kind: 'image', fragment, reference };
@@ -79,7 +79,7 @@ function complainAboutStagePlatform({ platform }: Stage, options: WordOptions): 
   if (reading.kind === 'failed') return reading.missing === undefined ? reading.reason : undefined;
   const { source, missing } = reading.fragment;
   if (missing !== undefined) return undefined;
-  if (source.text === '') return `empty platform value from expression ${platform.text}`;
+  if (source.text === '') return `the platform ${platform.text} comes to nothing`;
   return complainAboutPlatform(source.text);
 }
 

@@ -10,12 +10,14 @@ import { expandShellWord } from './shell-word.ts';
 import type { Stage } from './stage.ts';
 import type { WordOptions } from './word-reader.ts';
 
+/** The stages, and what their FROMs are expanded with. */
 export interface BasesContext extends EditContext {
   readonly stages: readonly Stage[];
   readonly options: WordOptions;
   readonly otherPlatforms: () => Iterable<WordOptions>;
 }
 
+/** What the stages stand on, or the FROM that Docker rejects the file for. */
 export type Bases =
   | {
       readonly kind: 'found';

@@ -4,6 +4,7 @@ import type { EditContext } from './edit-place.ts';
 import { Effort } from './effort.ts';
 import type { Findings } from './found.ts';
 import { evaluateGlobalScope } from './global-scope.ts';
+import type { Instruction } from './instruction.ts';
 import { scanInstructions } from './logical-lines.ts';
 import { otherPlatforms } from './other-platforms.ts';
 import { USUAL_PLATFORM } from './platform-arguments.ts';
@@ -44,10 +45,14 @@ export function resolveFile(text: string): Findings {
 }
 
 /** A stage that declares a global ARG again can do anything with its value, which therefore has to stay as it is. */
-function fixInheritedArgs({ stages }: StagedFile, { scope, usage }: EditContext): void {
+function fixInheritedArgs({ globalArgs, stages }: StagedFile, { scope, usage }: EditContext): void {
+  if (globalArgs.length === 0) return;
   const declarations = stages
-    .flatMap(({ instructions }) => instructions.map((instruction) => instruction.trigger ?? instruction))
-    .filter(({ keyword }) => keyword === 'arg')
-    .flatMap(readArgDefaults);
+    .flatMap(({ instructions }) => instructions.filter(isArg))
+    .flatMap((instruction) => readArgDefaults(instruction.trigger ?? instruction));
   for (const { name, value } of declarations) if (value === undefined) usage.fix(scope.find(name)?.origin);
+}
+
+function isArg({ keyword, trigger }: Instruction): boolean {
+  return (trigger?.keyword ?? keyword) === 'arg';
 }

@@ -39,9 +39,9 @@ interface StageSource {
 }
 
 function listSources({ instructions }: Stage): readonly StageSource[] {
-  return instructions.flatMap((instruction) =>
-    readSources(instruction).map((source) => ({ instruction, source })),
-  );
+  return instructions
+    .filter(({ flags }) => flags.length > 0)
+    .flatMap((instruction) => readSources(instruction).map((source) => ({ instruction, source })));
 }
 
 type Source =
@@ -63,7 +63,7 @@ interface Place {
 const NO_IMAGE: Source = { kind: 'no-image' };
 const NUMBER = /^[+-]?\d+$/;
 const NO_EXPANSION =
-  'variable expansion is not supported for --from, define a new stage with FROM using ARG from global scope as a workaround';
+  'Docker expands no variables in --from; let a stage of its own stand on the image, and name that stage';
 
 /** A number is a stage for COPY, and a name like any other for a mount. */
 function resolveSource({ use, word }: SourceWord, place: Place): Source {
@@ -75,11 +75,11 @@ function resolveSource({ use, word }: SourceWord, place: Place): Source {
     isCopy && NUMBER.test(text) ? findIndex(text, place) : place.directory.findName(text, place.index);
   switch (stage) {
     case undefined:
-      return { kind: 'rejected', reason: `invalid stage index ${text}` };
+      return { kind: 'rejected', reason: `there is no stage with the number ${text}` };
     case 'same-stage':
-      return { kind: 'rejected', reason: `circular dependency detected on stage: ${text}` };
+      return { kind: 'rejected', reason: `stage "${text}" cannot take files from itself` };
     case 'later-stage':
-      return { kind: 'rejected', reason: `cannot use stage "${text}" here, it is defined only later` };
+      return { kind: 'rejected', reason: `stage "${text}" comes only later in the file` };
     case 'earlier-stage':
       return NO_IMAGE;
     case 'no-stage':
@@ -96,11 +96,13 @@ function findIndex(text: string, { directory, index }: Place): StageLookup | und
 /** Docker takes a mount without `from=` for one from `scratch`, which may be this very stage. */
 function resolveNowhere({ directory, index }: Place): Source {
   const isItself = directory.findName('scratch', index) === 'same-stage';
-  return isItself ? { kind: 'rejected', reason: 'circular dependency detected on stage: scratch' } : NO_IMAGE;
+  return isItself
+    ? { kind: 'rejected', reason: 'a stage called scratch cannot have a mount without a source' }
+    : NO_IMAGE;
 }
 
 function readImage(use: SourceWord['use'], word: SourceText): Source {
   const reading = readImageReference(word.text);
   if (reading.kind === 'reference') return { kind: 'image', use, word, reference: reading.reference };
-  return { kind: 'rejected', reason: `failed to parse stage name "${word.text}": ${reading.why}` };
+  return { kind: 'rejected', reason: `"${word.text}" is no image reference: ${reading.why}` };
 }

@@ -9,6 +9,7 @@ import type { SourceWord } from './source-words.ts';
 import type { Trigger } from './triggers.ts';
 import { isPlainShellWord } from './unbound-word.ts';
 
+/** What the file has that a trigger in it may mean. */
 export interface TriggersContext {
   /** The stage names of the file, in lower case. */
   readonly stageNames: ReadonlySet<string | undefined>;

@@ -8,8 +8,11 @@ import { variableNameEnd } from './variable-name.ts';
 import { WordReader } from './word-reader.ts';
 import type { WordFailure, WordOptions } from './word-reader.ts';
 
+/** The expanded word, or why it has no expansion. */
 export type ShellWordReading = { readonly kind: 'expanded'; readonly fragment: Fragment } | WordFailure;
 
+/** Without any of these a word is what it says. */
+const SPECIAL = /[$'"`\\\u00ef]/;
 const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
 
 /** How escapes come out: taken away; kept; kept and doubled inside quotes, for a pattern that is read once more. */
@@ -20,6 +23,7 @@ type EscapeStyle = 'drop' | 'keep' | 'pattern';
  * kept (BuildKit shell/lex.go). Every literal character keeps its place in the file.
  */
 export function expandShellWord(word: SourceText, options: WordOptions): ShellWordReading {
+  if (!SPECIAL.test(word.text)) return { kind: 'expanded', fragment: { ...EMPTY_FRAGMENT, source: word } };
   const start = word.text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
   const reader = new WordReader(word, start, options);
   const fragment = readUntil(reader, '', 'drop');
@@ -48,9 +52,7 @@ function readUntil(reader: WordReader, stop: string, style: EscapeStyle): Fragme
     else readPlain(reader, out, style);
   }
   if (reader.failure !== undefined) return undefined;
-  return stop === ''
-    ? out.build()
-    : reader.fail(`unexpected end of statement while looking for matching ${stop}`);
+  return stop === '' ? out.build() : reader.fail(`a "\${" has no "${stop}"`);
 }
 
 function readPlain(reader: WordReader, out: FragmentBuilder, style: EscapeStyle): void {
@@ -70,7 +72,7 @@ function readSingleQuoted(reader: WordReader, out: FragmentBuilder, style: Escap
       out.addLiteral(character, reader.lastOffset);
     out.addLiteral(character, reader.lastOffset);
   }
-  reader.fail('unexpected end of statement while looking for matching single-quote');
+  reader.fail('a single quote stays open');
 }
 
 /** Up to the next `"`: `$` works, and the escape character before `"`, `$` and itself; elsewhere it is literal. */
@@ -87,7 +89,7 @@ function readDoubleQuoted(reader: WordReader, out: FragmentBuilder, style: Escap
     if (character === escape && !reader.isAtEnd) readEscapeInQuotes(reader, out, style);
     else if (character !== escape) out.addLiteral(character, reader.lastOffset);
   }
-  reader.fail('unexpected end of statement while looking for matching double-quote');
+  reader.fail('a double quote stays open');
 }
 
 function readEscapeInQuotes(reader: WordReader, out: FragmentBuilder, style: EscapeStyle): void {
@@ -112,8 +114,8 @@ function readDollar(reader: WordReader, out: FragmentBuilder): void {
 
 function readBraces(reader: WordReader, out: FragmentBuilder, start: number): void {
   reader.take();
-  if (reader.isAtEnd) return reader.fail("syntax error: missing '}'");
-  if ('{}:'.includes(reader.peek())) return reader.fail('syntax error: bad substitution');
+  if (reader.isAtEnd) return reader.fail('a "${" has no "}"');
+  if ('{}:'.includes(reader.peek())) return reader.fail('a "${" has no name after it');
   const nameAt = reader.at;
   reader.at = variableNameEnd(reader.word.text, nameAt);
   const name = reader.word.text.slice(nameAt, reader.at);
@@ -194,7 +196,7 @@ function failureOf(reader: WordReader): WordFailure {
 }
 
 function unsupported(first: string, sign: string): string {
-  return `unsupported modifier (${first === ':' ? first + sign : sign}) in substitution`;
+  return `"${first === ':' ? first + sign : sign}" is no modifier that Docker knows`;
 }
 
 const TOO_MUCH = 'its expansions take more steps than a Dockerfile of this size may cost';

@@ -3,6 +3,7 @@ import type { ArgDefault } from './arg-default.ts';
 import type { Escape } from './directive-run.ts';
 import { complainAboutExpansions } from './expansion-rules.ts';
 import { complainAbout } from './instruction-rules.ts';
+import { wordSources } from './instruction.ts';
 import type { Instruction } from './instruction.ts';
 import type { Rejection } from './reading.ts';
 import { sliceSource } from './source-text.ts';
@@ -26,6 +27,7 @@ export interface StagedFile {
   readonly escape: Escape;
 }
 
+/** The stages of a file, or the instruction that Docker rejects it for. */
 export type StagedFileReading = StagedFile | { readonly kind: 'rejected'; readonly rejection: Rejection };
 
 /** Sorts instructions into global ARGs and stages; each is judged by itself first (BuildKit instructions/parse.go). */
@@ -41,17 +43,18 @@ export function splitStages(instructions: readonly Instruction[], escape: Escape
     if (instruction.keyword === 'from') stages.push({ ...readFrom(instruction), instructions: [] });
     else if (stage !== undefined) stage.instructions.push(instruction);
     else if (instruction.keyword === 'arg') globals.push(instruction);
-    else return rejected(instruction.line, 'no build stage in current context');
+    else return rejected(instruction.line, 'it stands before the first FROM');
   }
-  if (stages.length === 0) return rejected(1, 'dockerfile contains no stages to build');
+  if (stages.length === 0) return rejected(1, 'it has no FROM');
   const globalArgs = globals.flatMap(readArgDefaults);
   return { kind: 'staged', globalArgs, stages, escape };
 }
 
 const PLATFORM = '--platform=';
 
-function readFrom({ rest, words, flags, line }: Instruction): Omit<Stage, 'instructions'> {
-  const [base = rest, , name] = words;
+function readFrom(instruction: Instruction): Omit<Stage, 'instructions'> {
+  const { rest, flags, line } = instruction;
+  const [base = rest, , name] = wordSources(instruction);
   const platform = flags.find((flag) => flag.text.startsWith(PLATFORM));
   return {
     name: name?.text.toLowerCase(),

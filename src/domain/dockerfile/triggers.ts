@@ -15,9 +15,11 @@ export function listTriggers(
   bases: readonly (number | undefined)[],
 ): readonly Trigger[] {
   const used = new Set(bases);
-  return stages.flatMap((stage, index) =>
-    stage.instructions.flatMap(({ trigger }) =>
-      trigger === undefined ? [] : [{ instruction: trigger, stage, runsHere: used.has(index) }],
-    ),
-  );
+  const triggers: Trigger[] = [];
+  for (const [index, stage] of stages.entries()) {
+    for (const { trigger } of stage.instructions) {
+      if (trigger !== undefined) triggers.push({ instruction: trigger, stage, runsHere: used.has(index) });
+    }
+  }
+  return triggers;
 }

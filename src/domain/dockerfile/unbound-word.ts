@@ -12,8 +12,11 @@ export function isPlainShellWord(word: SourceText, escape: Escape): boolean {
 }
 
 /** What a word cannot be expanded for, whatever its variables hold; undefined when it can. */
-export function complainAboutShellWord(word: SourceText, escape: Escape): string | undefined {
-  const reading = expandShellWord(word, { ...keepNothing(word.text, escape), scope: ALL_SET });
+export function complainAboutShellWord(word: string, escape: Escape): string | undefined {
+  const reading = expandShellWord(sourceText(word, NOWHERE), {
+    ...keepNothing(word, escape),
+    scope: ALL_SET,
+  });
   return reading.kind === 'failed' ? reading.reason : undefined;
 }
 

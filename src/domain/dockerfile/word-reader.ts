@@ -11,6 +11,7 @@ export interface VariableScope {
   isMissing(name: string): boolean;
 }
 
+/** How a word is expanded, and at whose cost. */
 export interface WordOptions {
   readonly escape: Escape;
   readonly scope: VariableScope;

@@ -1,20 +1,25 @@
 import { blankLength } from './blank.ts';
 import type { Escape } from './directive-run.ts';
-import { sliceSource } from './source-text.ts';
-import type { SourceText } from './source-text.ts';
 
-const BLANKS = /[\t\v\f\r ]+/g;
+/** Where a word stands in a text, `end` not included. */
+export interface WordSpan {
+  readonly start: number;
+  readonly end: number;
+}
 
-/** Splits at blanks and nothing else, as FROM and COPY do: quotes hold nothing together here (line_parsers.go). */
-export function splitAtBlanks(source: SourceText): readonly SourceText[] {
-  if (source.text === '') return [];
-  const words: SourceText[] = [];
+/**
+ * Splits at blanks and nothing else, as FROM and COPY do: quotes hold nothing together here (BuildKit
+ * parser/line_parsers.go). The text has no blanks at its ends.
+ */
+export function splitAtBlanks(text: string): readonly WordSpan[] {
+  const words: WordSpan[] = [];
   let start = 0;
-  for (const blanks of source.text.matchAll(BLANKS)) {
-    words.push(sliceSource(source, start, blanks.index));
-    start = blanks.index + blanks[0].length;
+  for (let index = 0; index < text.length; index += 1) {
+    if (!isSplittingBlank(text.charCodeAt(index))) continue;
+    if (index > start) words.push({ start, end: index });
+    start = index + 1;
   }
-  words.push(sliceSource(source, start));
+  if (start < text.length) words.push({ start, end: text.length });
   return words;
 }
 
@@ -22,9 +27,8 @@ export function splitAtBlanks(source: SourceText): readonly SourceText[] {
  * Splits at blanks outside quotes, as ARG, ENV and LABEL do; quotes and escapes stay in the words for the expansion to
  * take away (line_parsers.go `parseWords`). An escape character at the very end is dropped.
  */
-export function splitQuotedWords(source: SourceText, escape: Escape): readonly SourceText[] {
-  const { text } = source;
-  const words: SourceText[] = [];
+export function splitQuotedWords(text: string, escape: Escape): readonly WordSpan[] {
+  const words: WordSpan[] = [];
   let start: number | undefined;
   let quote = '';
   let index = 0;
@@ -32,7 +36,7 @@ export function splitQuotedWords(source: SourceText, escape: Escape): readonly S
     const character = text.charAt(index);
     const blank = quote === '' ? blankLength(text, index) : 0;
     if (blank > 0) {
-      if (start !== undefined) words.push(sliceSource(source, start, index));
+      if (start !== undefined) words.push({ start, end: index });
       start = undefined;
     } else {
       start ??= index;
@@ -43,6 +47,11 @@ export function splitQuotedWords(source: SourceText, escape: Escape): readonly S
     index += isEscaping ? 2 : Math.max(1, blank);
   }
   const end = index > text.length ? text.length - 1 : text.length;
-  if (start !== undefined && start < end) words.push(sliceSource(source, start, end));
+  if (start !== undefined && start < end) words.push({ start, end });
   return words;
+}
+
+/** True for tab, vertical tab, form feed, carriage return and space, which Docker's parser splits at (`reWhitespace`). */
+export function isSplittingBlank(unit: number): boolean {
+  return unit === 0x20 || unit === 0x09 || (unit >= 0x0b && unit <= 0x0d);
 }

@@ -6,12 +6,14 @@ import type { Pin } from './pin-edit.ts';
 import type { PinStyle } from './pinned-text.ts';
 import { findWrongPlaces } from './reread.ts';
 
+/** A Dockerfile, and the pins that are to be written into it. */
 export interface PinRequest {
   readonly bytes: Uint8Array;
   readonly pins: readonly Pin[];
   readonly style: PinStyle;
 }
 
+/** What became of a request; every pin is either in `pinned` or in `dropped`. */
 export interface PinResult {
   /** The edited file, or a copy of the bytes where nothing had to change. */
   readonly bytes: Uint8Array;
@@ -20,6 +22,7 @@ export interface PinResult {
   readonly dropped: readonly DroppedPin[];
 }
 
+/** A pin that the file was left without. */
 export interface DroppedPin {
   readonly pin: Pin;
   /** A clause that says why, without a full stop. */

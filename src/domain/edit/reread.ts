@@ -4,6 +4,7 @@ import { pinnedReference, placeKey } from './pin-edit.ts';
 import type { Pin } from './pin-edit.ts';
 import type { PinStyle } from './pinned-text.ts';
 
+/** A file before and after its edits, and what they were to do. */
 export interface Reread {
   readonly before: DockerfileReading;
   readonly after: DockerfileReading;

@@ -48,11 +48,10 @@ export interface ResourceStore {
 /** The store over an open database. Statements are prepared once per shape of a query. */
 export function createResourceStore(database: DatabaseSync): ResourceStore {
   const prepare = statementCache(database);
-  /** Counting is most of the work of a page: a number holds until something is written. */
-  const counts = new Map<string, number>();
+  const counter = createCounter(prepare);
 
   function write(sql: string, values: readonly SQLInputValue[]): void {
-    counts.clear();
+    counter.forget();
     prepare(sql).run(...values);
   }
 
@@ -79,6 +78,30 @@ export function createResourceStore(database: DatabaseSync): ResourceStore {
       const tail = `ORDER BY ${column} ${direction}, uid ${direction} LIMIT ? OFFSET ?`;
       return select(allOf(conditions), tail, [limit, skip]);
     },
+    count: counter.count,
+  };
+}
+
+const INSERT = `
+  INSERT INTO resource (kind, uid, parent, name, facet, create_time, update_time, body)
+  VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
+
+type Prepare = (sql: string) => StatementSync;
+
+function statementCache(database: DatabaseSync): Prepare {
+  const statements = new Map<string, StatementSync>();
+  return (sql) => {
+    const known = statements.get(sql) ?? database.prepare(sql);
+    statements.set(sql, known);
+    return known;
+  };
+}
+
+/** Counting is most of the work of a page: a number holds until something is written. */
+function createCounter(prepare: Prepare): Pick<ResourceStore, 'count'> & { forget(): void } {
+  const counts = new Map<string, number>();
+  return {
+    forget: () => counts.clear(),
     count: (filter) => {
       const { sql, values } = toCondition(filter);
       const key = JSON.stringify([sql, values]);
@@ -89,19 +112,6 @@ export function createResourceStore(database: DatabaseSync): ResourceStore {
       counts.set(key, number);
       return number;
     },
-  };
-}
-
-const INSERT = `
-  INSERT INTO resource (kind, uid, parent, name, facet, create_time, update_time, body)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
-
-function statementCache(database: DatabaseSync): (sql: string) => StatementSync {
-  const statements = new Map<string, StatementSync>();
-  return (sql) => {
-    const known = statements.get(sql) ?? database.prepare(sql);
-    statements.set(sql, known);
-    return known;
   };
 }
 

@@ -216,8 +216,10 @@ describe('the tag history', () => {
 });
 
 describe('the period of a tag history', () => {
+  const BUSY = WORLD.replace('count: 14 }', 'count: 1400 }');
+
   async function period(query: string): Promise<Reply> {
-    const test = await startTestPlatform(WORLD);
+    const test = await startTestPlatform(BUSY);
     const { token } = (await registryToken(test, ['images/static'])).json;
     return test.ask(`/v2/images/static${HISTORY}latest?${query}`, { token });
   }
