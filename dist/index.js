@@ -11398,56 +11398,6 @@ const PageEnvelope = object({
 /** ISO 8601 in UTC, ending in `Z` (spec.md §2); the service writes milliseconds, other precisions are read too. */
 const Timestamp = schemas_string().refine((text) => readInstant(text) !== undefined, 'not a UTC timestamp');
 
-;// CONCATENATED MODULE: ./build/contract/advisory.js
-
-
-
-const Note = object({ note: schemas_string().optional() });
-/**
- * One step in the life of an advisory: exactly one of the kinds below is set. Only approved events count
- * (advisory-gate.md §3.1, §3.5).
- */
-const AdvisoryEvent = looseObject({
-    uid: schemas_string().optional(),
-    createTime: Timestamp,
-    reviewState: schemas_string(),
-    author: schemas_string().optional(),
-    detection: looseObject({}).optional(),
-    truePositiveDetermination: Note.optional(),
-    falsePositiveDetermination: object({ type: schemas_string().optional(), note: schemas_string().optional() })
-        .optional(),
-    fixed: object({ fixedVersion: schemas_string(), note: schemas_string().optional() }).optional(),
-    pendingUpstreamFix: Note.optional(),
-    fixNotPlanned: Note.optional(),
-    analysisNotPlanned: Note.optional(),
-    patched: object({ patchedVersions: array(schemas_string()).optional(), note: schemas_string().optional() })
-        .optional(),
-});
-/** A security advisory on one artifact (spec.md §2; openapi `vulnerabilities.v2.Advisory`). */
-const Advisory = object({
-    uid: schemas_string(),
-    advisoryId: schemas_string(),
-    artifactName: schemas_string(),
-    artifactType: schemas_string().optional(),
-    artifactArchitecture: schemas_string().optional(),
-    componentName: schemas_string().optional(),
-    componentType: schemas_string().optional(),
-    componentLocation: schemas_string().optional(),
-    aliases: array(schemas_string()).default([]),
-    author: schemas_string().optional(),
-    events: array(AdvisoryEvent).default([]),
-    severities: array(object({ type: schemas_string(), score: schemas_string() })).default([]),
-    createTime: Timestamp.optional(),
-    updateTime: Timestamp.optional(),
-    deleteTime: Timestamp.optional(),
-});
-/** The filters of the advisories list that are served so far (spec.md §4; advisory-gate.md §3.1). */
-const AdvisoryListQuery = ListQuery.extend({
-    artifactNames: repeated.optional(),
-    advisoryIds: repeated.optional(),
-});
-const AdvisoryPage = PageEnvelope.extend({ advisories: array(Advisory).default([]) });
-
 ;// CONCATENATED MODULE: ./build/contract/group.js
 
 
@@ -11500,19 +11450,20 @@ const NewIdentity = object({
 });
 const IdentityPage = PageEnvelope.extend({ identities: array(Identity).default([]) });
 
-;// CONCATENATED MODULE: ./build/contract/repo.js
+;// CONCATENATED MODULE: ./build/contract/role.js
 
 
 
-/** A repository of the registry: one image, with all its tags (spec.md §2). */
-const Repo = object({
+/** A named set of capabilities (spec.md §2; openapi `iam.v2.Role`). */
+const Role = object({
     uid: schemas_string(),
     name: schemas_string(),
     description: schemas_string().optional(),
+    capabilities: array(schemas_string()).optional(),
     createTime: Timestamp.optional(),
     updateTime: Timestamp.optional(),
 });
-const RepoPage = PageEnvelope.extend({ repos: array(Repo).default([]) });
+const RolePage = PageEnvelope.extend({ roles: array(Role).default([]) });
 
 ;// CONCATENATED MODULE: ./build/contract/role-binding.js
 
@@ -11539,20 +11490,103 @@ const RoleBinding = object({
 const NewRoleBinding = object({ identityUid: schemas_string(), roleUid: schemas_string() });
 const RoleBindingPage = PageEnvelope.extend({ roleBindings: array(RoleBinding).default([]) });
 
-;// CONCATENATED MODULE: ./build/contract/role.js
+;// CONCATENATED MODULE: ./build/contract/routes/iam-routes.js
 
 
 
-/** A named set of capabilities (spec.md §2; openapi `iam.v2.Role`). */
-const Role = object({
-    uid: schemas_string(),
-    name: schemas_string(),
-    description: schemas_string().optional(),
-    capabilities: array(schemas_string()).optional(),
-    createTime: Timestamp.optional(),
-    updateTime: Timestamp.optional(),
-});
-const RolePage = PageEnvelope.extend({ roles: array(Role).default([]) });
+
+
+
+/** The operations of identity and access management, `/iam/v2/`. */
+const iamRoutes = {
+    listGroups: {
+        method: 'GET',
+        path: '/iam/v2/groups',
+        face: 'api',
+        credential: 'platform',
+        capability: 'groups.list',
+        idempotent: true,
+        query: NamedListQuery,
+        response: GroupPage,
+    },
+    listIdentities: {
+        method: 'GET',
+        path: '/iam/v2/identities',
+        face: 'api',
+        credential: 'platform',
+        capability: 'identity.list',
+        idempotent: true,
+        query: NamedListQuery,
+        response: IdentityPage,
+    },
+    getIdentity: {
+        method: 'GET',
+        path: '/iam/v2/identities/{uid}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'identity.list',
+        idempotent: true,
+        response: Identity,
+    },
+    createIdentity: {
+        method: 'POST',
+        path: '/iam/v2/identities/{parent}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'identity.create',
+        idempotent: false,
+        body: NewIdentity,
+        response: Identity,
+    },
+    deleteIdentity: {
+        method: 'DELETE',
+        path: '/iam/v2/identities/{uid}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'identity.delete',
+        idempotent: true,
+        response: unknown(),
+    },
+    listRoles: {
+        method: 'GET',
+        path: '/iam/v2/roles',
+        face: 'api',
+        credential: 'platform',
+        capability: 'roles.list',
+        idempotent: true,
+        query: NamedListQuery,
+        response: RolePage,
+    },
+    listRoleBindings: {
+        method: 'GET',
+        path: '/iam/v2/roleBindings',
+        face: 'api',
+        credential: 'platform',
+        capability: 'role_bindings.list',
+        idempotent: true,
+        query: ListQuery,
+        response: RoleBindingPage,
+    },
+    createRoleBinding: {
+        method: 'POST',
+        path: '/iam/v2/roleBindings/{parent}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'role_bindings.create',
+        idempotent: false,
+        body: NewRoleBinding,
+        response: RoleBinding,
+    },
+    deleteRoleBinding: {
+        method: 'DELETE',
+        path: '/iam/v2/roleBindings/{uid}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'role_bindings.delete',
+        idempotent: true,
+        response: unknown(),
+    },
+};
 
 ;// CONCATENATED MODULE: ./build/domain/digest.js
 
@@ -11659,21 +11693,86 @@ const RegistryToken = object({
 })
     .refine((answer) => (answer.token ?? answer.access_token) !== undefined, 'neither token nor access_token');
 
-;// CONCATENATED MODULE: ./build/contract/routes.js
+;// CONCATENATED MODULE: ./build/contract/routes/pull-routes.js
+
+
+/** The operations of the registry itself: its tokens and its tag histories. */
+const pullRoutes = {
+    getRegistryToken: {
+        method: 'GET',
+        path: '/token',
+        face: 'token',
+        credential: 'registry-basic',
+        idempotent: true,
+        query: RegistryTokenQuery,
+        response: RegistryToken,
+    },
+    getTagHistory: {
+        method: 'GET',
+        path: '/v2/{organization}/{image}/_chainguard/history/{tag}',
+        face: 'registry',
+        credential: 'registry',
+        idempotent: true,
+        query: TagHistoryQuery,
+        response: TagHistory,
+    },
+};
+
+;// CONCATENATED MODULE: ./build/contract/repo.js
 
 
 
+/** A repository of the registry: one image, with all its tags (spec.md §2). */
+const Repo = object({
+    uid: schemas_string(),
+    name: schemas_string(),
+    description: schemas_string().optional(),
+    createTime: Timestamp.optional(),
+    updateTime: Timestamp.optional(),
+});
+const RepoPage = PageEnvelope.extend({ repos: array(Repo).default([]) });
+
+;// CONCATENATED MODULE: ./build/contract/routes/registry-routes.js
 
 
 
+/** The operations of repos and tags, `/registry/v2/`. */
+const registryRoutes = {
+    listRepos: {
+        method: 'GET',
+        path: '/registry/v2/repos',
+        face: 'api',
+        credential: 'platform',
+        capability: 'repo.list',
+        idempotent: true,
+        query: NamedListQuery,
+        response: RepoPage,
+    },
+    getRepo: {
+        method: 'GET',
+        path: '/registry/v2/repos/{uid}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'repo.list',
+        idempotent: true,
+        response: Repo,
+    },
+    listTags: {
+        method: 'GET',
+        path: '/registry/v2/tags',
+        face: 'api',
+        credential: 'platform',
+        capability: 'tag.list',
+        idempotent: true,
+        query: TagListQuery,
+        response: TagPage,
+    },
+};
 
+;// CONCATENATED MODULE: ./build/contract/routes/sign-in-routes.js
 
-
-
-
-const empty = unknown();
-/** Every operation that both sides know, one row each. The client calls by row, the embedded platform answers by row. */
-const routes = {
+/** The operations of signing in: GitHub's token for a job, and its exchange for one of the platform. */
+const signInRoutes = {
     mintIdToken: {
         method: 'GET',
         path: '/_github/oidc/token',
@@ -11718,122 +11817,62 @@ const routes = {
         query: ExchangeRequest,
         response: AccessToken,
     },
-    listGroups: {
-        method: 'GET',
-        path: '/iam/v2/groups',
-        face: 'api',
-        credential: 'platform',
-        capability: 'groups.list',
-        idempotent: true,
-        query: NamedListQuery,
-        response: GroupPage,
-    },
-    listIdentities: {
-        method: 'GET',
-        path: '/iam/v2/identities',
-        face: 'api',
-        credential: 'platform',
-        capability: 'identity.list',
-        idempotent: true,
-        query: NamedListQuery,
-        response: IdentityPage,
-    },
-    getIdentity: {
-        method: 'GET',
-        path: '/iam/v2/identities/{uid}',
-        face: 'api',
-        credential: 'platform',
-        capability: 'identity.list',
-        idempotent: true,
-        response: Identity,
-    },
-    createIdentity: {
-        method: 'POST',
-        path: '/iam/v2/identities/{parent}',
-        face: 'api',
-        credential: 'platform',
-        capability: 'identity.create',
-        idempotent: false,
-        body: NewIdentity,
-        response: Identity,
-    },
-    deleteIdentity: {
-        method: 'DELETE',
-        path: '/iam/v2/identities/{uid}',
-        face: 'api',
-        credential: 'platform',
-        capability: 'identity.delete',
-        idempotent: true,
-        response: empty,
-    },
-    listRoles: {
-        method: 'GET',
-        path: '/iam/v2/roles',
-        face: 'api',
-        credential: 'platform',
-        capability: 'roles.list',
-        idempotent: true,
-        query: NamedListQuery,
-        response: RolePage,
-    },
-    listRoleBindings: {
-        method: 'GET',
-        path: '/iam/v2/roleBindings',
-        face: 'api',
-        credential: 'platform',
-        capability: 'role_bindings.list',
-        idempotent: true,
-        query: ListQuery,
-        response: RoleBindingPage,
-    },
-    createRoleBinding: {
-        method: 'POST',
-        path: '/iam/v2/roleBindings/{parent}',
-        face: 'api',
-        credential: 'platform',
-        capability: 'role_bindings.create',
-        idempotent: false,
-        body: NewRoleBinding,
-        response: RoleBinding,
-    },
-    deleteRoleBinding: {
-        method: 'DELETE',
-        path: '/iam/v2/roleBindings/{uid}',
-        face: 'api',
-        credential: 'platform',
-        capability: 'role_bindings.delete',
-        idempotent: true,
-        response: empty,
-    },
-    listRepos: {
-        method: 'GET',
-        path: '/registry/v2/repos',
-        face: 'api',
-        credential: 'platform',
-        capability: 'repo.list',
-        idempotent: true,
-        query: NamedListQuery,
-        response: RepoPage,
-    },
-    getRepo: {
-        method: 'GET',
-        path: '/registry/v2/repos/{uid}',
-        face: 'api',
-        credential: 'platform',
-        capability: 'repo.list',
-        idempotent: true,
-        response: Repo,
-    },
-    listTags: {
-        method: 'GET',
-        path: '/registry/v2/tags',
-        face: 'api',
-        credential: 'platform',
-        capability: 'tag.list',
-        idempotent: true,
-        query: TagListQuery,
-        response: TagPage,
-    },
+};
+
+;// CONCATENATED MODULE: ./build/contract/advisory.js
+
+
+
+const Note = object({ note: schemas_string().optional() });
+/**
+ * One step in the life of an advisory: exactly one of the kinds below is set. Only approved events count
+ * (advisory-gate.md §3.1, §3.5).
+ */
+const AdvisoryEvent = looseObject({
+    uid: schemas_string().optional(),
+    createTime: Timestamp,
+    reviewState: schemas_string(),
+    author: schemas_string().optional(),
+    detection: looseObject({}).optional(),
+    truePositiveDetermination: Note.optional(),
+    falsePositiveDetermination: object({ type: schemas_string().optional(), note: schemas_string().optional() })
+        .optional(),
+    fixed: object({ fixedVersion: schemas_string(), note: schemas_string().optional() }).optional(),
+    pendingUpstreamFix: Note.optional(),
+    fixNotPlanned: Note.optional(),
+    analysisNotPlanned: Note.optional(),
+    patched: object({ patchedVersions: array(schemas_string()).optional(), note: schemas_string().optional() })
+        .optional(),
+});
+/** A security advisory on one artifact (spec.md §2; openapi `vulnerabilities.v2.Advisory`). */
+const Advisory = object({
+    uid: schemas_string(),
+    advisoryId: schemas_string(),
+    artifactName: schemas_string(),
+    artifactType: schemas_string().optional(),
+    artifactArchitecture: schemas_string().optional(),
+    componentName: schemas_string().optional(),
+    componentType: schemas_string().optional(),
+    componentLocation: schemas_string().optional(),
+    aliases: array(schemas_string()).default([]),
+    author: schemas_string().optional(),
+    events: array(AdvisoryEvent).default([]),
+    severities: array(object({ type: schemas_string(), score: schemas_string() })).default([]),
+    createTime: Timestamp.optional(),
+    updateTime: Timestamp.optional(),
+    deleteTime: Timestamp.optional(),
+});
+/** The filters of the advisories list that are served so far (spec.md §4; advisory-gate.md §3.1). */
+const AdvisoryListQuery = ListQuery.extend({
+    artifactNames: repeated.optional(),
+    advisoryIds: repeated.optional(),
+});
+const AdvisoryPage = PageEnvelope.extend({ advisories: array(Advisory).default([]) });
+
+;// CONCATENATED MODULE: ./build/contract/routes/vulnerability-routes.js
+
+/** The operations of advisories, `/vulnerabilities/v2/`. */
+const vulnerabilityRoutes = {
     listAdvisories: {
         method: 'GET',
         path: '/vulnerabilities/v2/advisories',
@@ -11853,24 +11892,21 @@ const routes = {
         idempotent: true,
         response: Advisory,
     },
-    getRegistryToken: {
-        method: 'GET',
-        path: '/token',
-        face: 'token',
-        credential: 'registry-basic',
-        idempotent: true,
-        query: RegistryTokenQuery,
-        response: RegistryToken,
-    },
-    getTagHistory: {
-        method: 'GET',
-        path: '/v2/{organization}/{image}/_chainguard/history/{tag}',
-        face: 'registry',
-        credential: 'registry',
-        idempotent: true,
-        query: TagHistoryQuery,
-        response: TagHistory,
-    },
+};
+
+;// CONCATENATED MODULE: ./build/contract/routes.js
+
+
+
+
+
+/** Every operation that both sides know, one row each. The client calls by row, the embedded platform answers by row. */
+const routes = {
+    ...signInRoutes,
+    ...iamRoutes,
+    ...registryRoutes,
+    ...vulnerabilityRoutes,
+    ...pullRoutes,
 };
 
 ;// CONCATENATED MODULE: ./build/ports/http.js
@@ -13511,11 +13547,305 @@ function withoutQuotes(word) {
     return isQuoted ? sliceSource(word, 1, text.length - 1) : word;
 }
 
+;// CONCATENATED MODULE: ./build/domain/dockerfile/blank.js
+/**
+ * Length in bytes of the blank that starts at `index`, 0 when there is none. Go's `unicode.IsSpace` decides, which
+ * Docker's parser trims and splits with: the ASCII blanks, U+0085, U+00A0 and the Unicode space separators.
+ */
+function blankLength(text, index) {
+    const unit = text.charCodeAt(index);
+    if (isAsciiBlank(unit))
+        return 1;
+    if (unit < 0xc2 || Number.isNaN(unit))
+        return 0;
+    const pair = text.slice(index, index + 2);
+    if (pair === '\u00c2\u0085' || pair === '\u00c2\u00a0')
+        return 2;
+    return WIDE_BLANK.test(text.slice(index, index + 3)) ? 3 : 0;
+}
+/** Index of the first character from `start` on, but before `end`, that is no blank; `end` when there is none. */
+function skipBlanks(text, start, end = text.length) {
+    let index = start;
+    while (index < end) {
+        const length = blankLength(text, index);
+        if (length === 0)
+            return index;
+        index += length;
+    }
+    return end;
+}
+/** Index after the last character before `end` that is no blank, `start` when there is none. */
+function trimBlanksBefore(text, start, end) {
+    let index = end;
+    for (;;) {
+        const width = [1, 2, 3].find((length) => index - length >= start && blankLength(text, index - length) === length);
+        if (width === undefined)
+            return index;
+        index -= width;
+    }
+}
+/** True for tab, line feed, vertical tab, form feed, carriage return and space. */
+function isAsciiBlank(unit) {
+    return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d);
+}
+/** UTF-8 of U+1680, U+2000…U+200A, U+2028, U+2029, U+202F, U+205F and U+3000, one unit per byte. */
+const WIDE_BLANK = /^(?:\u00e1\u009a\u0080|\u00e2\u0080[\u0080-\u008a\u00a8\u00a9\u00af]|\u00e2\u0081\u009f|\u00e3\u0080\u0080)$/;
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/flags.js
+
+/**
+ * Takes the leading words that begin with `--`, from `start` on; a bare `--` ends them (BuildKit parser/split_command.go).
+ * Quotes may stand anywhere in such a word, and here the escape character works inside single quotes too.
+ */
+function splitFlags(source, start, escape) {
+    const flags = [];
+    const { text } = source;
+    let index = start;
+    for (;;) {
+        while (index < text.length && isBlankByte(text.charCodeAt(index)))
+            index += 1;
+        if (!text.startsWith('--', index))
+            return { flags, argumentsAt: index };
+        const word = readFlag(source, index, escape);
+        index = word.end;
+        if (word.flag.text === '--')
+            return { flags, argumentsAt: index };
+        flags.push(word.flag);
+    }
+}
+/** One word up to a blank outside quotes. */
+function readFlag(source, start, escape) {
+    const { text } = source;
+    const flag = new SourceTextBuilder();
+    let quote = '';
+    let index = start;
+    for (; index < text.length; index += 1) {
+        const character = text.charAt(index);
+        if (quote === '' && isBlankByte(text.charCodeAt(index)))
+            break;
+        if (character === quote)
+            quote = '';
+        else if (quote === '' && (character === '"' || character === "'"))
+            quote = character;
+        else if (character !== escape)
+            flag.append(character, offsetAt(source, index));
+        else if (index + 1 < text.length) {
+            index += 1;
+            flag.append(text.charAt(index), offsetAt(source, index));
+        }
+    }
+    return { flag: flag.build(), end: index };
+}
+/** Docker looks at single bytes here, so that the bytes 85 and A0 inside a longer character end a flag too. */
+function isBlankByte(unit) {
+    return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d) || unit === 0x85 || unit === 0xa0;
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/json-array.js
+/**
+ * Reads the exec form of an instruction, `["a", "b"]`. Text that is no JSON is the shell form; an array that holds
+ * anything but strings is an error for Docker (BuildKit parser/line_parsers.go).
+ */
+function readJsonArray(text) {
+    if (!text.startsWith('[') || !text.endsWith(']'))
+        return { kind: 'no-json' };
+    const values = parseArray(text);
+    if (values === undefined)
+        return { kind: 'no-json' };
+    const strings = values.filter((value) => typeof value === 'string');
+    return strings.length === values.length ? { kind: 'strings', strings } : { kind: 'other-values' };
+}
+function parseArray(text) {
+    try {
+        const value = JSON.parse(text);
+        return Array.isArray(value) ? value : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/words.js
+
+/**
+ * Splits at blanks and nothing else, as FROM and COPY do: quotes hold nothing together here (BuildKit
+ * parser/line_parsers.go). The text has no blanks at its ends.
+ */
+function splitAtBlanks(text) {
+    const words = [];
+    let start = 0;
+    for (let index = 0; index < text.length; index += 1) {
+        if (!isSplittingBlank(text.charCodeAt(index)))
+            continue;
+        if (index > start)
+            words.push({ start, end: index });
+        start = index + 1;
+    }
+    if (start < text.length)
+        words.push({ start, end: text.length });
+    return words;
+}
+/**
+ * Splits at blanks outside quotes, as ARG, ENV and LABEL do; quotes and escapes stay in the words for the expansion to
+ * take away (line_parsers.go `parseWords`). An escape character at the very end is dropped.
+ */
+function splitQuotedWords(text, escape) {
+    const words = [];
+    let start;
+    let quote = '';
+    let index = 0;
+    while (index < text.length) {
+        const character = text.charAt(index);
+        const blank = quote === '' ? blankLength(text, index) : 0;
+        if (blank > 0) {
+            if (start !== undefined)
+                words.push({ start, end: index });
+            start = undefined;
+        }
+        else {
+            start ??= index;
+        }
+        const isEscaping = character === escape && quote !== "'";
+        if (character === quote)
+            quote = '';
+        else if (quote === '' && (character === '"' || character === "'"))
+            quote = character;
+        index += isEscaping ? 2 : Math.max(1, blank);
+    }
+    const end = index > text.length ? text.length - 1 : text.length;
+    if (start !== undefined && start < end)
+        words.push({ start, end });
+    return words;
+}
+/** True for tab, vertical tab, form feed, carriage return and space, which Docker's parser splits at (`reWhitespace`). */
+function isSplittingBlank(unit) {
+    return unit === 0x20 || unit === 0x09 || (unit >= 0x0b && unit <= 0x0d);
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/instruction.js
+
+
+
+
+
+
+/** Splits a whole line into keyword, flags and arguments (BuildKit parser/split_command.go, line_parsers.go). */
+function splitInstruction(whole, line, escape) {
+    const start = skipBlanks(whole.text, 0);
+    const trimmed = sliceSource(whole, start, trimBlanksBefore(whole.text, start, whole.text.length));
+    const keywordEnd = findKeywordEnd(trimmed.text);
+    const keyword = trimmed.text.slice(0, keywordEnd).toLowerCase();
+    const { flags, argumentsAt } = splitFlags(trimmed, keywordEnd, escape);
+    const rest = sliceSource(trimmed, skipBlanks(trimmed.text, argumentsAt));
+    const words = splitWords(keyword, rest.text, escape);
+    return readArguments({ keyword, flags, rest, words, line, strings: undefined, trigger: undefined }, escape);
+}
+/** The words of an instruction, as texts. */
+function wordTexts({ rest, words }) {
+    return words.map(({ start, end }) => rest.text.slice(start, end));
+}
+/** The words of an instruction, with their places in the file. */
+function wordSources({ rest, words }) {
+    return words.map(({ start, end }) => sliceSource(rest, start, end));
+}
+/** A form feed ends the keyword too, U+00A0 does not. */
+function findKeywordEnd(text) {
+    let index = 0;
+    while (index < text.length && !isSplittingBlank(text.charCodeAt(index)))
+        index += 1;
+    return index;
+}
+function splitWords(keyword, text, escape) {
+    switch (keyword) {
+        case 'add':
+        case 'copy':
+        case 'expose':
+        case 'from':
+        case 'volume':
+            return splitAtBlanks(text);
+        case 'arg':
+        case 'env':
+        case 'label':
+            return splitQuotedWords(text, escape);
+        default:
+            return [];
+    }
+}
+/** What the parser already refuses while it reads the arguments: before any rule about their number. */
+function readArguments(instruction, escape) {
+    switch (instruction.keyword) {
+        case 'onbuild':
+            return readTrigger(instruction, escape);
+        case 'env':
+        case 'label': {
+            const reason = complainAboutPairs(instruction);
+            return reason === undefined ? { kind: 'instruction', instruction } : { kind: 'rejected', reason };
+        }
+        case 'add':
+        case 'cmd':
+        case 'copy':
+        case 'entrypoint':
+        case 'run':
+        case 'shell':
+        case 'volume':
+            return readExecForm(instruction, instruction.rest.text);
+        case 'healthcheck':
+            return readExecForm(instruction, instruction.rest.text.replace(/^\S+\s*/, ''));
+        default:
+            return { kind: 'instruction', instruction };
+    }
+}
+function readExecForm(instruction, text) {
+    const array = readJsonArray(text);
+    switch (array.kind) {
+        case 'strings':
+            return { kind: 'instruction', instruction: { ...instruction, strings: array.strings } };
+        case 'other-values':
+            return {
+                kind: 'rejected',
+                reason: 'the JSON form may hold nothing but strings',
+            };
+        case 'no-json':
+            return { kind: 'instruction', instruction };
+        default:
+            return assertNever(array);
+    }
+}
+/** The trigger of an ONBUILD. The trigger of a chained ONBUILD is not looked into: Docker refuses the chain. */
+function readTrigger(onbuild, escape) {
+    if (onbuild.rest.text === '')
+        return { kind: 'instruction', instruction: onbuild };
+    if (/^onbuild[\t\v\f\r ]/i.test(onbuild.rest.text)) {
+        return { kind: 'instruction', instruction: { ...onbuild, trigger: onbuild } };
+    }
+    const trigger = splitInstruction(onbuild.rest, onbuild.line, escape);
+    if (trigger.kind === 'rejected')
+        return trigger;
+    return { kind: 'instruction', instruction: { ...onbuild, trigger: trigger.instruction } };
+}
+/** ENV and LABEL take `key=value` words, or one key and one value without `=` between. */
+function complainAboutPairs(instruction) {
+    const { keyword, rest } = instruction;
+    const words = wordTexts(instruction);
+    const [first] = words;
+    if (first === undefined)
+        return undefined;
+    if (!first.includes('=')) {
+        return BLANKS.test(rest.text) ? undefined : `${keyword.toUpperCase()} needs a name and a value`;
+    }
+    const bare = words.find((word) => !word.includes('='));
+    if (bare === undefined)
+        return undefined;
+    return `"${bare}" has no "=", and ${keyword.toUpperCase()} takes name=value`;
+}
+const BLANKS = /[\t\v\f\r ]/;
+
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/arg-default.js
+
 
 /** The names that an ARG declares, in order; there may be several. */
 function readArgDefaults(instruction) {
-    return instruction.words.map((word) => {
+    return wordSources(instruction).map((word) => {
         const equals = word.text.indexOf('=');
         if (equals === -1)
             return { name: word.text, value: undefined, line: instruction.line };
@@ -13791,7 +14121,7 @@ function applyModifier(modification) {
             const set = setValue(value, modifier.nullIsUnset);
             if (set !== undefined)
                 return fromValue(set);
-            const usual = `is not allowed to be ${value === undefined ? 'unset' : 'empty'}`;
+            const usual = `it is required, and ${value === undefined ? 'not set' : 'empty'}`;
             return { kind: 'failed', reason: `${name}: ${modifier.word.source.text || usual}`, missing };
         }
         case 'trim':
@@ -13803,7 +14133,7 @@ function applyModifier(modification) {
             return cutOut(modification, [pattern, replacement], cut);
         }
         case 'unsupported':
-            return failed(`unsupported modifier (${modifier.text}) in substitution`);
+            return failed(`"${modifier.text}" is no modifier that Docker knows`);
         default:
             return assertNever(modifier);
     }
@@ -13831,7 +14161,7 @@ function failed(reason) {
 /** What is left of the value; the words of the pattern count as parts of it, for they decide what is left. */
 function cutOut({ value, missing }, words, source) {
     if (source === undefined)
-        return failed(`invalid pattern (${words[0].source.text}) in substitution`);
+        return failed(`"${words[0].source.text}" is no pattern`);
     const end = source.text.length;
     const substitutions = words
         .flatMap((word) => word.substitutions)
@@ -13931,12 +14261,16 @@ class WordReader {
 
 
 
+/** Without any of these a word is what it says. */
+const SPECIAL = /[$'"`\\\u00ef]/;
 const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
 /**
  * A word as Docker's shell lexer leaves it: quotes and escapes taken away, `$V` and every form of `${V…}` expanded, blanks
  * kept (BuildKit shell/lex.go). Every literal character keeps its place in the file.
  */
 function expandShellWord(word, options) {
+    if (!SPECIAL.test(word.text))
+        return { kind: 'expanded', fragment: { ...EMPTY_FRAGMENT, source: word } };
     const start = word.text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
     const reader = new WordReader(word, start, options);
     const fragment = readUntil(reader, '', 'drop');
@@ -13968,9 +14302,7 @@ function readUntil(reader, stop, style) {
     }
     if (reader.failure !== undefined)
         return undefined;
-    return stop === ''
-        ? out.build()
-        : reader.fail(`unexpected end of statement while looking for matching ${stop}`);
+    return stop === '' ? out.build() : reader.fail(`a "\${" has no "${stop}"`);
 }
 function readPlain(reader, out, style) {
     const character = reader.take();
@@ -13992,7 +14324,7 @@ function readSingleQuoted(reader, out, style) {
             out.addLiteral(character, reader.lastOffset);
         out.addLiteral(character, reader.lastOffset);
     }
-    reader.fail('unexpected end of statement while looking for matching single-quote');
+    reader.fail('a single quote stays open');
 }
 /** Up to the next `"`: `$` works, and the escape character before `"`, `$` and itself; elsewhere it is literal. */
 function readDoubleQuoted(reader, out, style) {
@@ -14011,7 +14343,7 @@ function readDoubleQuoted(reader, out, style) {
         else if (character !== escape)
             out.addLiteral(character, reader.lastOffset);
     }
-    reader.fail('unexpected end of statement while looking for matching double-quote');
+    reader.fail('a double quote stays open');
 }
 function readEscapeInQuotes(reader, out, style) {
     const { escape } = reader.options;
@@ -14040,9 +14372,9 @@ function readDollar(reader, out) {
 function readBraces(reader, out, start) {
     reader.take();
     if (reader.isAtEnd)
-        return reader.fail("syntax error: missing '}'");
+        return reader.fail('a "${" has no "}"');
     if ('{}:'.includes(reader.peek()))
-        return reader.fail('syntax error: bad substitution');
+        return reader.fail('a "${" has no name after it');
     const nameAt = reader.at;
     reader.at = variableNameEnd(reader.word.text, nameAt);
     const name = reader.word.text.slice(nameAt, reader.at);
@@ -14122,7 +14454,7 @@ function failureOf(reader) {
     return reader.failure ?? { kind: 'failed', reason: 'unreadable word', missing: undefined };
 }
 function unsupported(first, sign) {
-    return `unsupported modifier (${first === ':' ? first + sign : sign}) in substitution`;
+    return `"${first === ':' ? first + sign : sign}" is no modifier that Docker knows`;
 }
 const TOO_MUCH = 'its expansions take more steps than a Dockerfile of this size may cost';
 
@@ -14184,50 +14516,6 @@ function rejected(line, reason) {
     return { kind: 'rejected', rejection: { line, reason } };
 }
 
-;// CONCATENATED MODULE: ./build/domain/dockerfile/blank.js
-/**
- * Length in bytes of the blank that starts at `index`, 0 when there is none. Go's `unicode.IsSpace` decides, which
- * Docker's parser trims and splits with: the ASCII blanks, U+0085, U+00A0 and the Unicode space separators.
- */
-function blankLength(text, index) {
-    const unit = text.charCodeAt(index);
-    if (isAsciiBlank(unit))
-        return 1;
-    if (unit < 0xc2 || Number.isNaN(unit))
-        return 0;
-    const pair = text.slice(index, index + 2);
-    if (pair === '\u00c2\u0085' || pair === '\u00c2\u00a0')
-        return 2;
-    return WIDE_BLANK.test(text.slice(index, index + 3)) ? 3 : 0;
-}
-/** Index of the first character from `start` on, but before `end`, that is no blank; `end` when there is none. */
-function skipBlanks(text, start, end = text.length) {
-    let index = start;
-    while (index < end) {
-        const length = blankLength(text, index);
-        if (length === 0)
-            return index;
-        index += length;
-    }
-    return end;
-}
-/** Index after the last character before `end` that is no blank, `start` when there is none. */
-function trimBlanksBefore(text, start, end) {
-    let index = end;
-    for (;;) {
-        const width = [1, 2, 3].find((length) => index - length >= start && blankLength(text, index - length) === length);
-        if (width === undefined)
-            return index;
-        index -= width;
-    }
-}
-/** True for tab, line feed, vertical tab, form feed, carriage return and space. */
-function isAsciiBlank(unit) {
-    return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d);
-}
-/** UTF-8 of U+1680, U+2000…U+200A, U+2028, U+2029, U+202F, U+205F and U+3000, one unit per byte. */
-const WIDE_BLANK = /^(?:\u00e1\u009a\u0080|\u00e2\u0080[\u0080-\u008a\u00a8\u00a9\u00af]|\u00e2\u0081\u009f|\u00e3\u0080\u0080)$/;
-
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/parser-directive.js
 
 /** BuildKit knows these three; any other key makes the line an ordinary comment, which ends the run. */
@@ -14276,12 +14564,12 @@ class DirectiveRun {
         }
         const { key, value } = directive;
         if (this.#seen.has(key))
-            return `only one ${key} parser directive can be used`;
+            return `the directive ${key} is given twice`;
         this.#seen.add(key);
         if (key !== 'escape')
             return undefined;
         if (value !== '\\' && value !== '`')
-            return `invalid escape token '${value}' does not match \` or \\`;
+            return `the escape character can be \` or \\, not "${value}"`;
         this.escape = value;
         return undefined;
     }
@@ -14298,7 +14586,10 @@ function isPlainShellWord(word, escape) {
 }
 /** What a word cannot be expanded for, whatever its variables hold; undefined when it can. */
 function complainAboutShellWord(word, escape) {
-    const reading = expandShellWord(word, { ...keepNothing(word.text, escape), scope: ALL_SET });
+    const reading = expandShellWord(sourceText(word, NOWHERE), {
+        ...keepNothing(word, escape),
+        scope: ALL_SET,
+    });
     return reading.kind === 'failed' ? reading.reason : undefined;
 }
 /** The word with quotes and escapes taken away and every `$…` left as it is; undefined when it cannot be read. */
@@ -14430,234 +14721,6 @@ function blanksAfterArrows(line, start) {
     return index - start;
 }
 
-;// CONCATENATED MODULE: ./build/domain/dockerfile/flags.js
-
-/**
- * Takes the leading words that begin with `--`, from `start` on; a bare `--` ends them (BuildKit parser/split_command.go).
- * Quotes may stand anywhere in such a word, and here the escape character works inside single quotes too.
- */
-function splitFlags(source, start, escape) {
-    const flags = [];
-    const { text } = source;
-    let index = start;
-    for (;;) {
-        while (index < text.length && isBlankByte(text.charCodeAt(index)))
-            index += 1;
-        if (!text.startsWith('--', index))
-            return { flags, argumentsAt: index };
-        const word = readFlag(source, index, escape);
-        index = word.end;
-        if (word.flag.text === '--')
-            return { flags, argumentsAt: index };
-        flags.push(word.flag);
-    }
-}
-/** One word up to a blank outside quotes. */
-function readFlag(source, start, escape) {
-    const { text } = source;
-    const flag = new SourceTextBuilder();
-    let quote = '';
-    let index = start;
-    for (; index < text.length; index += 1) {
-        const character = text.charAt(index);
-        if (quote === '' && isBlankByte(text.charCodeAt(index)))
-            break;
-        if (character === quote)
-            quote = '';
-        else if (quote === '' && (character === '"' || character === "'"))
-            quote = character;
-        else if (character !== escape)
-            flag.append(character, offsetAt(source, index));
-        else if (index + 1 < text.length) {
-            index += 1;
-            flag.append(text.charAt(index), offsetAt(source, index));
-        }
-    }
-    return { flag: flag.build(), end: index };
-}
-/** Docker looks at single bytes here, so that the bytes 85 and A0 inside a longer character end a flag too. */
-function isBlankByte(unit) {
-    return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d) || unit === 0x85 || unit === 0xa0;
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/json-array.js
-/**
- * Reads the exec form of an instruction, `["a", "b"]`. Text that is no JSON is the shell form; an array that holds
- * anything but strings is an error for Docker (BuildKit parser/line_parsers.go).
- */
-function readJsonArray(text) {
-    if (!text.startsWith('[') || !text.endsWith(']'))
-        return { kind: 'no-json' };
-    const values = parseArray(text);
-    if (values === undefined)
-        return { kind: 'no-json' };
-    const strings = values.filter((value) => typeof value === 'string');
-    return strings.length === values.length ? { kind: 'strings', strings } : { kind: 'other-values' };
-}
-function parseArray(text) {
-    try {
-        const value = JSON.parse(text);
-        return Array.isArray(value) ? value : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/words.js
-
-
-const BLANKS = /[\t\v\f\r ]+/g;
-/** Splits at blanks and nothing else, as FROM and COPY do: quotes hold nothing together here (line_parsers.go). */
-function splitAtBlanks(source) {
-    if (source.text === '')
-        return [];
-    const words = [];
-    let start = 0;
-    for (const blanks of source.text.matchAll(BLANKS)) {
-        words.push(sliceSource(source, start, blanks.index));
-        start = blanks.index + blanks[0].length;
-    }
-    words.push(sliceSource(source, start));
-    return words;
-}
-/**
- * Splits at blanks outside quotes, as ARG, ENV and LABEL do; quotes and escapes stay in the words for the expansion to
- * take away (line_parsers.go `parseWords`). An escape character at the very end is dropped.
- */
-function splitQuotedWords(source, escape) {
-    const { text } = source;
-    const words = [];
-    let start;
-    let quote = '';
-    let index = 0;
-    while (index < text.length) {
-        const character = text.charAt(index);
-        const blank = quote === '' ? blankLength(text, index) : 0;
-        if (blank > 0) {
-            if (start !== undefined)
-                words.push(sliceSource(source, start, index));
-            start = undefined;
-        }
-        else {
-            start ??= index;
-        }
-        const isEscaping = character === escape && quote !== "'";
-        if (character === quote)
-            quote = '';
-        else if (quote === '' && (character === '"' || character === "'"))
-            quote = character;
-        index += isEscaping ? 2 : Math.max(1, blank);
-    }
-    const end = index > text.length ? text.length - 1 : text.length;
-    if (start !== undefined && start < end)
-        words.push(sliceSource(source, start, end));
-    return words;
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/instruction.js
-
-
-
-
-
-
-/** Splits a whole line into keyword, flags and arguments (BuildKit parser/split_command.go, line_parsers.go). */
-function splitInstruction(whole, line, escape) {
-    const start = skipBlanks(whole.text, 0);
-    const trimmed = sliceSource(whole, start, trimBlanksBefore(whole.text, start, whole.text.length));
-    const keywordEnd = KEYWORD.exec(trimmed.text)?.[0].length ?? 0;
-    const keyword = trimmed.text.slice(0, keywordEnd).toLowerCase();
-    const { flags, argumentsAt } = splitFlags(trimmed, keywordEnd, escape);
-    const rest = sliceSource(trimmed, skipBlanks(trimmed.text, argumentsAt));
-    const words = splitWords(keyword, rest, escape);
-    return readArguments({ keyword, flags, rest, words, line, strings: undefined, trigger: undefined }, escape);
-}
-/** Only these blanks end the keyword (`reWhitespace`); a form feed does, U+00A0 does not. */
-const KEYWORD = /^[^\t\v\f\r ]*/;
-function splitWords(keyword, rest, escape) {
-    switch (keyword) {
-        case 'add':
-        case 'copy':
-        case 'expose':
-        case 'from':
-        case 'volume':
-            return splitAtBlanks(rest);
-        case 'arg':
-        case 'env':
-        case 'label':
-            return splitQuotedWords(rest, escape);
-        default:
-            return [];
-    }
-}
-/** What the parser already refuses while it reads the arguments: before any rule about their number. */
-function readArguments(instruction, escape) {
-    switch (instruction.keyword) {
-        case 'onbuild':
-            return readTrigger(instruction, escape);
-        case 'env':
-        case 'label': {
-            const reason = complainAboutPairs(instruction);
-            return reason === undefined ? { kind: 'instruction', instruction } : { kind: 'rejected', reason };
-        }
-        case 'add':
-        case 'cmd':
-        case 'copy':
-        case 'entrypoint':
-        case 'run':
-        case 'shell':
-        case 'volume':
-            return readExecForm(instruction, instruction.rest.text);
-        case 'healthcheck':
-            return readExecForm(instruction, instruction.rest.text.replace(/^\S+\s*/, ''));
-        default:
-            return { kind: 'instruction', instruction };
-    }
-}
-function readExecForm(instruction, text) {
-    const array = readJsonArray(text);
-    switch (array.kind) {
-        case 'strings':
-            return { kind: 'instruction', instruction: { ...instruction, strings: array.strings } };
-        case 'other-values':
-            return {
-                kind: 'rejected',
-                reason: 'when using JSON array syntax, arrays must be comprised of strings only',
-            };
-        case 'no-json':
-            return { kind: 'instruction', instruction };
-        default:
-            return assertNever(array);
-    }
-}
-/** The trigger of an ONBUILD. The trigger of a chained ONBUILD is not looked into: Docker refuses the chain. */
-function readTrigger(onbuild, escape) {
-    if (onbuild.rest.text === '')
-        return { kind: 'instruction', instruction: onbuild };
-    if (/^onbuild[\t\v\f\r ]/i.test(onbuild.rest.text)) {
-        return { kind: 'instruction', instruction: { ...onbuild, trigger: onbuild } };
-    }
-    const trigger = splitInstruction(onbuild.rest, onbuild.line, escape);
-    if (trigger.kind === 'rejected')
-        return trigger;
-    return { kind: 'instruction', instruction: { ...onbuild, trigger: trigger.instruction } };
-}
-/** ENV and LABEL take `key=value` words, or one key and one value without `=` between. */
-function complainAboutPairs({ keyword, rest, words }) {
-    const [first] = words;
-    if (first === undefined)
-        return undefined;
-    if (!first.text.includes('=')) {
-        return instruction_BLANKS.test(rest.text) ? undefined : `${keyword.toUpperCase()} must have two arguments`;
-    }
-    const bare = words.find((word) => !word.text.includes('='));
-    if (bare === undefined)
-        return undefined;
-    return `Syntax error - can't find = in "${bare.text}". Must be of the form: name=value`;
-}
-const instruction_BLANKS = /[\t\v\f\r ]/;
-
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/physical-lines.js
 /** Docker reads with Go's bufio.Scanner, whose buffer holds 64 KiB with the line feed. */
 const LONGEST_LINE = 65_535;
@@ -14736,9 +14799,9 @@ function scanInstructions(text) {
         instructions.push(split.instruction);
     }
     if (lines.tooLong !== undefined)
-        return logical_lines_rejected(lines.tooLong, 'the line is longer than the 65535 bytes allowed');
+        return logical_lines_rejected(lines.tooLong, 'the line is longer than 65535 bytes');
     if (instructions.length === 0)
-        return logical_lines_rejected(1, 'file with no instructions');
+        return logical_lines_rejected(1, 'it has no instructions');
     return { kind: 'scanned', instructions, escape: directives.escape };
 }
 /** The first line and all that continue it, as one text. Comment lines and empty lines in between are left out. */
@@ -14825,7 +14888,7 @@ function complainAboutPlatform(platform) {
     }
     if (others.length > 0 || platform_text_KNOWN.has(os.replace(/\(.*/, '').toLowerCase()))
         return undefined;
-    return `"${platform}": unknown operating system or architecture`;
+    return `"${platform}" is neither an operating system nor an architecture that Docker knows`;
 }
 const COMPONENT = /^[A-Za-z0-9_.-]+$/;
 const OS = /^[A-Za-z0-9_-]+(?:\([A-Za-z0-9_.%-]*\))?$/;
@@ -14851,7 +14914,7 @@ function resolveBase(stage, context) {
     const { fragment } = reading;
     const { text } = fragment.source;
     if (text === '')
-        return rejectedOrLacking(`base name (${stage.base.text}) should not be blank`, fragment.missing);
+        return rejectedOrLacking(`${stage.base.text} comes to no image at all`, fragment.missing);
     const platformComplaint = complainAboutStagePlatform(stage, context.options);
     if (platformComplaint !== undefined)
         return { kind: 'rejected', reason: platformComplaint };
@@ -14869,7 +14932,7 @@ function readBaseImage(fragment) {
     const { text } = fragment.source;
     const reading = readImageReference(text);
     if (reading.kind === 'invalid') {
-        return rejectedOrLacking(`failed to parse stage name "${text}": ${reading.why}`, fragment.missing);
+        return rejectedOrLacking(`"${text}" is no image reference: ${reading.why}`, fragment.missing);
     }
     const { reference } = reading;
     if (formatImage(reference) !== 'docker.io/library/scratch')
@@ -14900,7 +14963,7 @@ function complainAboutStagePlatform({ platform }, options) {
     if (missing !== undefined)
         return undefined;
     if (source.text === '')
-        return `empty platform value from expression ${platform.text}`;
+        return `the platform ${platform.text} comes to nothing`;
     return complainAboutPlatform(source.text);
 }
 function isStageElsewhere(stage, { earlier, otherPlatforms }) {
@@ -15046,7 +15109,7 @@ function readMounts(run) {
 function readMount(value) {
     const fields = readCsvFields(value);
     if (fields === undefined)
-        return mount_rejected('failed to parse csv mounts');
+        return mount_rejected('the value of --mount is no list of fields');
     let from;
     let type = 'bind';
     for (const field of fields) {
@@ -15061,7 +15124,7 @@ function readMount(value) {
     }
     if (from === undefined || from.text === '')
         return { kind: 'mount', from: undefined };
-    return type === 'secret' ? mount_rejected('secret mount should not have a from') : { kind: 'mount', from };
+    return type === 'secret' ? mount_rejected('a secret mount has no source') : { kind: 'mount', from };
 }
 function readField(field) {
     const equals = field.text.indexOf('=');
@@ -15075,18 +15138,18 @@ const TYPES = new Set(['bind', 'cache', 'tmpfs', 'secret', 'ssh']);
 /** A type that holds a variable is known only during the build, so that nothing that depends on it is refused. */
 function complainAboutField(key, value, type) {
     if (!KEYS.has(key))
-        return `unexpected key '${key}' in a mount`;
+        return `a mount has no key "${key}"`;
     if (value === undefined && !KEYS_ALONE.has(key))
-        return `invalid field '${key}' must be a key=value pair`;
+        return `"${key}" of a mount needs a value`;
     if (key === 'required' && (type === 'bind' || type === 'cache' || type === 'tmpfs')) {
-        return `unexpected key 'required' for mount type '${type}'`;
+        return `a mount of type ${type} cannot be required`;
     }
     const dollar = value?.indexOf('$') ?? -1;
     if (key === 'from' && dollar !== -1 && dollar + 1 !== value?.length) {
-        return "'from' doesn't support variable expansion, define alias stage instead";
+        return 'Docker expands no variables in the from of a mount; let a stage of its own stand on the image';
     }
     const isKnown = key !== 'type' || dollar !== -1 || TYPES.has(value?.toLowerCase() ?? '');
-    return isKnown ? undefined : `unsupported mount type "${value}"`;
+    return isKnown ? undefined : `there is no mount of type "${value}"`;
 }
 function mount_rejected(reason) {
     return { kind: 'rejected', reason };
@@ -15172,11 +15235,13 @@ function resolveSources(stages, escape) {
     return { kind: 'found', found };
 }
 function listSources({ instructions }) {
-    return instructions.flatMap((instruction) => readSources(instruction).map((source) => ({ instruction, source })));
+    return instructions
+        .filter(({ flags }) => flags.length > 0)
+        .flatMap((instruction) => readSources(instruction).map((source) => ({ instruction, source })));
 }
 const NO_IMAGE = { kind: 'no-image' };
 const NUMBER = /^[+-]?\d+$/;
-const NO_EXPANSION = 'variable expansion is not supported for --from, define a new stage with FROM using ARG from global scope as a workaround';
+const NO_EXPANSION = 'Docker expands no variables in --from; let a stage of its own stand on the image, and name that stage';
 /** A number is a stage for COPY, and a name like any other for a mount. */
 function resolveSource({ use, word }, place) {
     if (word === undefined)
@@ -15188,11 +15253,11 @@ function resolveSource({ use, word }, place) {
     const stage = isCopy && NUMBER.test(text) ? findIndex(text, place) : place.directory.findName(text, place.index);
     switch (stage) {
         case undefined:
-            return { kind: 'rejected', reason: `invalid stage index ${text}` };
+            return { kind: 'rejected', reason: `there is no stage with the number ${text}` };
         case 'same-stage':
-            return { kind: 'rejected', reason: `circular dependency detected on stage: ${text}` };
+            return { kind: 'rejected', reason: `stage "${text}" cannot take files from itself` };
         case 'later-stage':
-            return { kind: 'rejected', reason: `cannot use stage "${text}" here, it is defined only later` };
+            return { kind: 'rejected', reason: `stage "${text}" comes only later in the file` };
         case 'earlier-stage':
             return NO_IMAGE;
         case 'no-stage':
@@ -15207,13 +15272,15 @@ function findIndex(text, { directory, index }) {
 /** Docker takes a mount without `from=` for one from `scratch`, which may be this very stage. */
 function resolveNowhere({ directory, index }) {
     const isItself = directory.findName('scratch', index) === 'same-stage';
-    return isItself ? { kind: 'rejected', reason: 'circular dependency detected on stage: scratch' } : NO_IMAGE;
+    return isItself
+        ? { kind: 'rejected', reason: 'a stage called scratch cannot have a mount without a source' }
+        : NO_IMAGE;
 }
 function readImage(use, word) {
     const reading = readImageReference(word.text);
     if (reading.kind === 'reference')
         return { kind: 'image', use, word, reference: reading.reference };
-    return { kind: 'rejected', reason: `failed to parse stage name "${word.text}": ${reading.why}` };
+    return { kind: 'rejected', reason: `"${word.text}" is no image reference: ${reading.why}` };
 }
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/resolve-triggers.js
@@ -15254,51 +15321,45 @@ function skipped(word, code, reason) {
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/expansion-rules.js
 
 
-
 /**
  * What Docker rejects the expansions of an instruction in a stage for, whatever its variables hold: an open quote, `${`
  * without an end, a modifier that it does not know (BuildKit instructions/commands.go, the `Expand` of each). What only
  * fails for some values is left to the build, which alone knows them.
  */
 function complainAboutExpansions(instruction, escape) {
+    if (!expansion_rules_SPECIAL.test(instruction.rest.text))
+        return undefined;
     for (const word of expandedWords(instruction)) {
-        const complaint = SPECIAL.test(word.text) ? complainAboutShellWord(word, escape) : undefined;
+        const complaint = expansion_rules_SPECIAL.test(word) ? complainAboutShellWord(word, escape) : undefined;
         if (complaint !== undefined)
-            return `failed to process "${word.text}": ${complaint}`;
+            return `"${word}" cannot be expanded: ${complaint}`;
     }
     return undefined;
 }
-const SPECIAL = /['"$]/;
-const EXPANDED_FLAG = /^--(?:chown|chmod|checksum)=/;
+const expansion_rules_SPECIAL = /['"$]/;
 function expandedWords(instruction) {
-    const { keyword, rest, strings, words, flags } = instruction;
-    switch (keyword) {
+    switch (instruction.keyword) {
+        case 'arg':
         case 'env':
         case 'label':
-            return words.flatMap(splitPair);
-        case 'arg':
-            return readArgDefaults(instruction).flatMap(({ value }) => (value === undefined ? [] : [value]));
+            return wordTexts(instruction).flatMap(splitPair);
         case 'add':
         case 'copy':
-            return [...flags.filter(({ text }) => EXPANDED_FLAG.test(text)), ...(strings?.map(inNoFile) ?? words)];
         case 'expose':
         case 'volume':
-            return strings?.map(inNoFile) ?? words;
+            return instruction.strings ?? wordTexts(instruction);
         case 'user':
         case 'workdir':
         case 'stopsignal':
-            return [rest];
+            return [instruction.rest.text];
         default:
             return [];
     }
 }
-function inNoFile(text) {
-    return sourceText(text, NOWHERE);
-}
 /** Name and value are expanded each by itself, so that no quote reaches over the first `=`. */
 function splitPair(word) {
-    const equals = word.text.indexOf('=');
-    return equals === -1 ? [word] : [sliceSource(word, 0, equals), sliceSource(word, equals + 1)];
+    const equals = word.indexOf('=');
+    return equals === -1 ? [word] : [word.slice(0, equals), word.slice(equals + 1)];
 }
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/flag-rules.js
@@ -15349,9 +15410,9 @@ function complainAboutFlags({ keyword, flags }) {
         const name = equals === -1 ? text : text.slice(0, equals);
         const type = types[name.slice(2)];
         if (type === undefined)
-            return `unknown flag: ${name}`;
+            return `${keyword.toUpperCase()} has no flag ${name}`;
         if (type !== 'values' && seen.has(name))
-            return `duplicate flag specified: ${name}`;
+            return `the flag ${name} is given twice`;
         seen.add(name);
         const complaint = complainAboutValue(name, type, equals === -1 ? undefined : text.slice(equals + 1));
         if (complaint !== undefined)
@@ -15362,15 +15423,16 @@ function complainAboutFlags({ keyword, flags }) {
 function complainAboutValue(name, type, value) {
     const isMissing = type === 'switch' ? value === '' : value === undefined;
     if (isMissing)
-        return `missing a value on flag: ${name}`;
+        return `the flag ${name} has no value`;
     if (value !== undefined && CHOICES[name]?.includes(value) === false)
-        return `invalid value on flag ${name}: ${value}`;
+        return `"${value}" is no value of the flag ${name}`;
     if (type !== 'switch' || value === undefined || /^(?:true|false)$/i.test(value))
         return undefined;
-    return `expecting boolean value for flag ${name}, not: ${value}`;
+    return `the flag ${name} takes true or false, not "${value}"`;
 }
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/instruction-rules.js
+
 
 
 
@@ -15381,7 +15443,7 @@ function complainAboutValue(name, type, value) {
 function complainAbout(instruction) {
     const { keyword } = instruction;
     if (!KEYWORDS.has(keyword))
-        return `unknown instruction: ${keyword === '' ? '(none)' : keyword.toUpperCase()}`;
+        return `there is no instruction "${keyword.toUpperCase()}"`;
     if (keyword === 'onbuild')
         return complainAboutOnbuild(instruction);
     return complainAboutArguments(instruction) ?? complainAboutFlags(instruction);
@@ -15407,15 +15469,15 @@ const KEYWORDS = new Set([
     'workdir',
 ]);
 function complainAboutArguments(instruction) {
-    const { keyword, rest, strings, words } = instruction;
-    const name = keyword.toUpperCase();
+    const { keyword, rest, strings } = instruction;
+    const isEmpty = rest.text === '' || strings?.length === 0;
     switch (keyword) {
         case 'from':
             return complainAboutFrom(instruction);
         case 'arg':
         case 'env':
         case 'label':
-            return complainAboutNames(name, words);
+            return complainAboutNames(instruction);
         case 'add':
         case 'copy':
             return complainAboutSources(instruction);
@@ -15424,77 +15486,83 @@ function complainAboutArguments(instruction) {
         case 'healthcheck':
             return complainAboutHealthcheck(rest.text);
         case 'shell':
-            if (rest.text === '' || strings?.length === 0)
-                return 'SHELL requires at least one argument';
-            return strings === undefined ? 'SHELL requires the arguments to be in JSON form' : undefined;
+            if (isEmpty)
+                return needsArgument(keyword);
+            return strings === undefined ? 'SHELL takes the JSON form only' : undefined;
         case 'expose':
-            return rest.text === '' ? 'EXPOSE requires at least one argument' : undefined;
+            return isEmpty ? needsArgument(keyword) : undefined;
         case 'volume':
-            if (rest.text === '' || strings?.length === 0)
-                return 'VOLUME requires at least one argument';
-            return strings?.some((path) => path.trim() === '')
-                ? 'VOLUME specified can not be an empty string'
-                : undefined;
+            if (isEmpty)
+                return needsArgument(keyword);
+            return strings?.some((path) => path.trim() === '') === true ? 'a VOLUME cannot be empty' : undefined;
         case 'maintainer':
         case 'stopsignal':
         case 'user':
         case 'workdir':
-            return rest.text === '' ? `${name} requires exactly one argument` : undefined;
+            return isEmpty ? `${keyword.toUpperCase()} needs an argument` : undefined;
         default:
             return undefined;
     }
 }
-function complainAboutNames(name, words) {
+function needsArgument(keyword) {
+    return `${keyword.toUpperCase()} needs an argument`;
+}
+function complainAboutNames(instruction) {
+    const words = wordTexts(instruction);
     if (words.length === 0)
-        return `${name} requires at least one argument`;
-    return words.some(({ text }) => text.startsWith('=')) ? `${name} names can not be blank` : undefined;
+        return needsArgument(instruction.keyword);
+    const hasBlankName = words.some((word) => word.startsWith('='));
+    return hasBlankName ? `a name of ${instruction.keyword.toUpperCase()} is empty` : undefined;
 }
 /** A stage name is compared in lower case; whatever stands after it, a comment too, is one word too many. */
-function complainAboutFrom({ words }) {
+function complainAboutFrom(instruction) {
+    const words = wordTexts(instruction);
     const [, as, stage] = words;
     if (words.length === 1)
         return undefined;
-    if (words.length !== 3 || stage === undefined || as?.text.toLowerCase() !== 'as') {
-        return 'FROM requires either one or three arguments';
+    if (words.length !== 3 || stage === undefined || as?.toLowerCase() !== 'as') {
+        return 'FROM takes an image, or an image with AS and a name, and nothing after it, no comment either';
     }
-    if (/^[a-z][a-z0-9-_.]*$/.test(stage.text.toLowerCase()))
+    if (/^[a-z][a-z0-9-_.]*$/.test(stage.toLowerCase()))
         return undefined;
-    return `invalid name for build stage: "${stage.text}", name can't start with a number or contain symbols`;
+    return `"${stage}" cannot be the name of a stage: it takes a letter, then letters, digits, ".", "_" and "-"`;
 }
-function complainAboutSources({ keyword, words, strings }) {
-    const name = keyword.toUpperCase();
-    const paths = strings ?? words.map(({ text }) => text);
-    if (paths.length < 2) {
-        return `${name} requires at least two arguments, but only one was provided. Destination could not be determined`;
+function complainAboutSources(instruction) {
+    const { keyword, strings, words, rest } = instruction;
+    if ((strings ?? words).length < 2) {
+        const name = keyword.toUpperCase();
+        return `${name} needs a source and a destination`;
     }
-    const heredoc = readHeredoc(paths.at(-1) ?? '');
-    return heredoc === undefined || heredoc === 'malformed'
-        ? undefined
-        : `${name} cannot accept a heredoc as a destination`;
+    const destination = strings?.at(-1) ?? rest.text.slice(words.at(-1)?.start);
+    const heredoc = readHeredoc(destination);
+    if (heredoc === undefined || heredoc === 'malformed')
+        return undefined;
+    return `the destination of ${keyword.toUpperCase()} cannot be a heredoc`;
 }
 function complainAboutHealthcheck(text) {
     const [type = '', ...command] = text.split(/\s+/);
     if (type === '')
-        return 'HEALTHCHECK requires at least one argument';
+        return needsArgument('healthcheck');
     if (type.toUpperCase() === 'NONE')
-        return command.length > 0 ? 'HEALTHCHECK NONE takes no arguments' : undefined;
+        return command.length > 0 ? 'nothing can follow HEALTHCHECK NONE' : undefined;
     if (type.toUpperCase() !== 'CMD')
-        return `Unknown type "${type}" in HEALTHCHECK (try CMD)`;
-    return command.length === 0 ? 'Missing command after HEALTHCHECK CMD' : undefined;
+        return `HEALTHCHECK takes CMD or NONE, not "${type}"`;
+    return command.length === 0 ? 'HEALTHCHECK CMD needs a command' : undefined;
 }
 function complainAboutOnbuild({ trigger, flags }) {
     if (trigger === undefined)
-        return 'ONBUILD requires at least one argument';
+        return needsArgument('onbuild');
     const flag = flags[0]?.text.split('=')[0];
     if (flag !== undefined)
-        return `unknown flag: ${flag}`;
+        return `ONBUILD has no flag ${flag}`;
     if (trigger.keyword === 'onbuild')
-        return "Chaining ONBUILD via `ONBUILD ONBUILD` isn't allowed";
+        return 'an ONBUILD cannot put off an ONBUILD';
     const isForbidden = trigger.keyword === 'from' || trigger.keyword === 'maintainer';
-    return isForbidden ? `${trigger.keyword.toUpperCase()} isn't allowed as an ONBUILD trigger` : undefined;
+    return isForbidden ? `ONBUILD cannot put off ${trigger.keyword.toUpperCase()}` : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/stage.js
+
 
 
 
@@ -15516,16 +15584,17 @@ function splitStages(instructions, escape) {
         else if (instruction.keyword === 'arg')
             globals.push(instruction);
         else
-            return stage_rejected(instruction.line, 'no build stage in current context');
+            return stage_rejected(instruction.line, 'it stands before the first FROM');
     }
     if (stages.length === 0)
-        return stage_rejected(1, 'dockerfile contains no stages to build');
+        return stage_rejected(1, 'it has no FROM');
     const globalArgs = globals.flatMap(readArgDefaults);
     return { kind: 'staged', globalArgs, stages, escape };
 }
 const PLATFORM = '--platform=';
-function readFrom({ rest, words, flags, line }) {
-    const [base = rest, , name] = words;
+function readFrom(instruction) {
+    const { rest, flags, line } = instruction;
+    const [base = rest, , name] = wordSources(instruction);
     const platform = flags.find((flag) => flag.text.startsWith(PLATFORM));
     return {
         name: name?.text.toLowerCase(),
@@ -15542,7 +15611,14 @@ function stage_rejected(line, reason) {
 /** The ONBUILD triggers of a file; `bases` holds the number of the stage that each stage stands on. */
 function listTriggers(stages, bases) {
     const used = new Set(bases);
-    return stages.flatMap((stage, index) => stage.instructions.flatMap(({ trigger }) => trigger === undefined ? [] : [{ instruction: trigger, stage, runsHere: used.has(index) }]));
+    const triggers = [];
+    for (const [index, stage] of stages.entries()) {
+        for (const { trigger } of stage.instructions) {
+            if (trigger !== undefined)
+                triggers.push({ instruction: trigger, stage, runsHere: used.has(index) });
+        }
+    }
+    return triggers;
 }
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/resolve-file.js
@@ -15592,14 +15668,18 @@ function resolveFile(text) {
     return { kind: 'found', found: [...bases.found, ...sources.found, ...triggered] };
 }
 /** A stage that declares a global ARG again can do anything with its value, which therefore has to stay as it is. */
-function fixInheritedArgs({ stages }, { scope, usage }) {
+function fixInheritedArgs({ globalArgs, stages }, { scope, usage }) {
+    if (globalArgs.length === 0)
+        return;
     const declarations = stages
-        .flatMap(({ instructions }) => instructions.map((instruction) => instruction.trigger ?? instruction))
-        .filter(({ keyword }) => keyword === 'arg')
-        .flatMap(readArgDefaults);
+        .flatMap(({ instructions }) => instructions.filter(isArg))
+        .flatMap((instruction) => readArgDefaults(instruction.trigger ?? instruction));
     for (const { name, value } of declarations)
         if (value === undefined)
             usage.fix(scope.find(name)?.origin);
+}
+function isArg({ keyword, trigger }) {
+    return (trigger?.keyword ?? keyword) === 'arg';
 }
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/syntax-image.js
@@ -15652,7 +15732,10 @@ function readDockerfile(bytes) {
     const file = resolveFile(text);
     if (file.kind === 'found')
         return listReferences([...syntax, ...file.found], text);
-    return { ...listReferences(syntax.map(inRejectedFile), text), rejection: file.rejection };
+    return {
+        ...listReferences(syntax.map(inRejectedFile), text),
+        rejection: readableRejection(file.rejection),
+    };
 }
 function findSyntax(text) {
     const word = findSyntaxImage(text);
@@ -15674,6 +15757,12 @@ function findSyntax(text) {
 /** The frontend image is fetched before Docker reads the file, yet the file is no place to change anything in. */
 function inRejectedFile({ word }) {
     return { kind: 'skipped', word, code: 'file-rejected', reason: 'Docker rejects the rest of the file' };
+}
+/** Reasons quote words of the file, which may be as long as a line. */
+const LONGEST_REASON = 300;
+function readableRejection({ line, reason }) {
+    const isTooLong = reason.length > LONGEST_REASON;
+    return { line, reason: `${readableText(reason.slice(0, LONGEST_REASON))}${isTooLong ? '…' : ''}` };
 }
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile-name.js

@@ -8939,7 +8939,7 @@ const RoleBindingPage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelope */
 
 /***/ }),
 
-/***/ 614:
+/***/ 9484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8950,8 +8950,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __nccwpck_require__(2857);
-// EXTERNAL MODULE: ./build/contract/advisory.js
-var advisory = __nccwpck_require__(764);
 // EXTERNAL MODULE: ./build/contract/page.js + 1 modules
 var page = __nccwpck_require__(6750);
 // EXTERNAL MODULE: ./build/contract/timestamp.js
@@ -8972,22 +8970,6 @@ const GroupPage = page/* PageEnvelope */.er.extend({ groups: schemas/* array */.
 
 // EXTERNAL MODULE: ./build/contract/identity.js
 var identity = __nccwpck_require__(9793);
-;// CONCATENATED MODULE: ./build/contract/repo.js
-
-
-
-/** A repository of the registry: one image, with all its tags (spec.md §2). */
-const Repo = schemas/* object */.Ikc({
-    uid: schemas/* string */.YjP(),
-    name: schemas/* string */.YjP(),
-    description: schemas/* string */.YjP().optional(),
-    createTime: timestamp/* Timestamp */.D.optional(),
-    updateTime: timestamp/* Timestamp */.D.optional(),
-});
-const RepoPage = page/* PageEnvelope */.er.extend({ repos: schemas/* array */.YOg(Repo).default([]) });
-
-// EXTERNAL MODULE: ./build/contract/role-binding.js
-var role_binding = __nccwpck_require__(8195);
 ;// CONCATENATED MODULE: ./build/contract/role.js
 
 
@@ -9003,71 +8985,17 @@ const Role = schemas/* object */.Ikc({
 });
 const RolePage = page/* PageEnvelope */.er.extend({ roles: schemas/* array */.YOg(Role).default([]) });
 
-// EXTERNAL MODULE: ./build/contract/tag-history.js
-var tag_history = __nccwpck_require__(4174);
-// EXTERNAL MODULE: ./build/contract/tag.js
-var tag = __nccwpck_require__(731);
-// EXTERNAL MODULE: ./build/contract/token.js
-var token = __nccwpck_require__(6834);
-;// CONCATENATED MODULE: ./build/contract/routes.js
+// EXTERNAL MODULE: ./build/contract/role-binding.js
+var role_binding = __nccwpck_require__(8195);
+;// CONCATENATED MODULE: ./build/contract/routes/iam-routes.js
 
 
 
 
 
 
-
-
-
-
-
-const empty = schemas/* unknown */.L5J();
-/** Every operation that both sides know, one row each. The client calls by row, the embedded platform answers by row. */
-const routes = {
-    mintIdToken: {
-        method: 'GET',
-        path: '/_github/oidc/token',
-        face: 'github',
-        credential: 'request-token',
-        idempotent: true,
-        query: token/* IdTokenQuery */.$2,
-        response: token/* IdToken */.nR,
-    },
-    getIdTokenConfiguration: {
-        method: 'GET',
-        path: '/_github/oidc/.well-known/openid-configuration',
-        face: 'github',
-        credential: 'none',
-        idempotent: true,
-        response: token/* OpenIdConfiguration */.A8,
-    },
-    getIdTokenKeys: {
-        method: 'GET',
-        path: '/_github/oidc/.well-known/jwks',
-        face: 'github',
-        credential: 'none',
-        idempotent: true,
-        response: token/* JsonWebKeys */.px,
-    },
-    exchangeToken: {
-        method: 'POST',
-        path: '/sts/exchange',
-        face: 'issuer',
-        credential: 'id-token',
-        idempotent: true,
-        form: true,
-        body: token/* ExchangeRequest */.rB,
-        response: token/* AccessToken */.mk,
-    },
-    exchangeTokenByQuery: {
-        method: 'GET',
-        path: '/sts/exchange',
-        face: 'issuer',
-        credential: 'id-token',
-        idempotent: true,
-        query: token/* ExchangeRequest */.rB,
-        response: token/* AccessToken */.mk,
-    },
+/** The operations of identity and access management, `/iam/v2/`. */
+const iamRoutes = {
     listGroups: {
         method: 'GET',
         path: '/iam/v2/groups',
@@ -9114,7 +9042,7 @@ const routes = {
         credential: 'platform',
         capability: 'identity.delete',
         idempotent: true,
-        response: empty,
+        response: schemas/* unknown */.L5J(),
     },
     listRoles: {
         method: 'GET',
@@ -9153,8 +9081,61 @@ const routes = {
         credential: 'platform',
         capability: 'role_bindings.delete',
         idempotent: true,
-        response: empty,
+        response: schemas/* unknown */.L5J(),
     },
+};
+
+// EXTERNAL MODULE: ./build/contract/tag-history.js
+var tag_history = __nccwpck_require__(4174);
+// EXTERNAL MODULE: ./build/contract/token.js
+var token = __nccwpck_require__(6834);
+;// CONCATENATED MODULE: ./build/contract/routes/pull-routes.js
+
+
+/** The operations of the registry itself: its tokens and its tag histories. */
+const pullRoutes = {
+    getRegistryToken: {
+        method: 'GET',
+        path: '/token',
+        face: 'token',
+        credential: 'registry-basic',
+        idempotent: true,
+        query: token/* RegistryTokenQuery */.li,
+        response: token/* RegistryToken */.$Q,
+    },
+    getTagHistory: {
+        method: 'GET',
+        path: '/v2/{organization}/{image}/_chainguard/history/{tag}',
+        face: 'registry',
+        credential: 'registry',
+        idempotent: true,
+        query: tag_history/* TagHistoryQuery */.DM,
+        response: tag_history/* TagHistory */.fJ,
+    },
+};
+
+;// CONCATENATED MODULE: ./build/contract/repo.js
+
+
+
+/** A repository of the registry: one image, with all its tags (spec.md §2). */
+const Repo = schemas/* object */.Ikc({
+    uid: schemas/* string */.YjP(),
+    name: schemas/* string */.YjP(),
+    description: schemas/* string */.YjP().optional(),
+    createTime: timestamp/* Timestamp */.D.optional(),
+    updateTime: timestamp/* Timestamp */.D.optional(),
+});
+const RepoPage = page/* PageEnvelope */.er.extend({ repos: schemas/* array */.YOg(Repo).default([]) });
+
+// EXTERNAL MODULE: ./build/contract/tag.js
+var tag = __nccwpck_require__(731);
+;// CONCATENATED MODULE: ./build/contract/routes/registry-routes.js
+
+
+
+/** The operations of repos and tags, `/registry/v2/`. */
+const registryRoutes = {
     listRepos: {
         method: 'GET',
         path: '/registry/v2/repos',
@@ -9184,6 +9165,64 @@ const routes = {
         query: tag/* TagListQuery */.FA,
         response: tag/* TagPage */.oN,
     },
+};
+
+;// CONCATENATED MODULE: ./build/contract/routes/sign-in-routes.js
+
+/** The operations of signing in: GitHub's token for a job, and its exchange for one of the platform. */
+const signInRoutes = {
+    mintIdToken: {
+        method: 'GET',
+        path: '/_github/oidc/token',
+        face: 'github',
+        credential: 'request-token',
+        idempotent: true,
+        query: token/* IdTokenQuery */.$2,
+        response: token/* IdToken */.nR,
+    },
+    getIdTokenConfiguration: {
+        method: 'GET',
+        path: '/_github/oidc/.well-known/openid-configuration',
+        face: 'github',
+        credential: 'none',
+        idempotent: true,
+        response: token/* OpenIdConfiguration */.A8,
+    },
+    getIdTokenKeys: {
+        method: 'GET',
+        path: '/_github/oidc/.well-known/jwks',
+        face: 'github',
+        credential: 'none',
+        idempotent: true,
+        response: token/* JsonWebKeys */.px,
+    },
+    exchangeToken: {
+        method: 'POST',
+        path: '/sts/exchange',
+        face: 'issuer',
+        credential: 'id-token',
+        idempotent: true,
+        form: true,
+        body: token/* ExchangeRequest */.rB,
+        response: token/* AccessToken */.mk,
+    },
+    exchangeTokenByQuery: {
+        method: 'GET',
+        path: '/sts/exchange',
+        face: 'issuer',
+        credential: 'id-token',
+        idempotent: true,
+        query: token/* ExchangeRequest */.rB,
+        response: token/* AccessToken */.mk,
+    },
+};
+
+// EXTERNAL MODULE: ./build/contract/advisory.js
+var advisory = __nccwpck_require__(764);
+;// CONCATENATED MODULE: ./build/contract/routes/vulnerability-routes.js
+
+/** The operations of advisories, `/vulnerabilities/v2/`. */
+const vulnerabilityRoutes = {
     listAdvisories: {
         method: 'GET',
         path: '/vulnerabilities/v2/advisories',
@@ -9203,24 +9242,21 @@ const routes = {
         idempotent: true,
         response: advisory/* Advisory */.q$,
     },
-    getRegistryToken: {
-        method: 'GET',
-        path: '/token',
-        face: 'token',
-        credential: 'registry-basic',
-        idempotent: true,
-        query: token/* RegistryTokenQuery */.li,
-        response: token/* RegistryToken */.$Q,
-    },
-    getTagHistory: {
-        method: 'GET',
-        path: '/v2/{organization}/{image}/_chainguard/history/{tag}',
-        face: 'registry',
-        credential: 'registry',
-        idempotent: true,
-        query: tag_history/* TagHistoryQuery */.DM,
-        response: tag_history/* TagHistory */.fJ,
-    },
+};
+
+;// CONCATENATED MODULE: ./build/contract/routes.js
+
+
+
+
+
+/** Every operation that both sides know, one row each. The client calls by row, the embedded platform answers by row. */
+const routes = {
+    ...signInRoutes,
+    ...iamRoutes,
+    ...registryRoutes,
+    ...vulnerabilityRoutes,
+    ...pullRoutes,
 };
 
 
@@ -9287,8 +9323,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var schemas = __nccwpck_require__(2857);
 // EXTERNAL MODULE: ./build/contract/capability.js
 var capability = __nccwpck_require__(1685);
-// EXTERNAL MODULE: ./build/contract/routes.js + 3 modules
-var routes = __nccwpck_require__(614);
+// EXTERNAL MODULE: ./build/contract/routes.js + 8 modules
+var routes = __nccwpck_require__(9484);
 // EXTERNAL MODULE: ./build/domain/nearest-word.js
 var nearest_word = __nccwpck_require__(9436);
 ;// CONCATENATED MODULE: ./build/contract/strict-object.js
@@ -10303,8 +10339,8 @@ function addressesOf(origin) {
     return { apiUrl: origin, issuerUrl: origin, tokenUrl: origin, registry: host, hostname };
 }
 
-// EXTERNAL MODULE: ./build/contract/routes.js + 3 modules
-var routes = __nccwpck_require__(614);
+// EXTERNAL MODULE: ./build/contract/routes.js + 8 modules
+var routes = __nccwpck_require__(9484);
 // EXTERNAL MODULE: ./build/server/answer.js
 var answer = __nccwpck_require__(2090);
 // EXTERNAL MODULE: ./build/contract/failure.js
@@ -13024,10 +13060,9 @@ function oneOf(column, values) {
 /** The store over an open database. Statements are prepared once per shape of a query. */
 function createResourceStore(database) {
     const prepare = statementCache(database);
-    /** Counting is most of the work of a page: a number holds until something is written. */
-    const counts = new Map();
+    const counter = createCounter(prepare);
     function write(sql, values) {
-        counts.clear();
+        counter.forget();
         prepare(sql).run(...values);
     }
     function select(condition, tail, values = []) {
@@ -13047,17 +13082,7 @@ function createResourceStore(database) {
             const tail = `ORDER BY ${column} ${direction}, uid ${direction} LIMIT ? OFFSET ?`;
             return select(allOf(conditions), tail, [limit, skip]);
         },
-        count: (filter) => {
-            const { sql, values } = toCondition(filter);
-            const key = JSON.stringify([sql, values]);
-            const known = counts.get(key);
-            if (known !== undefined)
-                return known;
-            const row = prepare(`SELECT count(*) AS number FROM resource WHERE ${sql}`).get(...values);
-            const number = row === undefined ? 0 : numberColumn(row, 'number');
-            counts.set(key, number);
-            return number;
-        },
+        count: counter.count,
     };
 }
 const resource_store_INSERT = `
@@ -13069,6 +13094,24 @@ function statementCache(database) {
         const known = statements.get(sql) ?? database.prepare(sql);
         statements.set(sql, known);
         return known;
+    };
+}
+/** Counting is most of the work of a page: a number holds until something is written. */
+function createCounter(prepare) {
+    const counts = new Map();
+    return {
+        forget: () => counts.clear(),
+        count: (filter) => {
+            const { sql, values } = toCondition(filter);
+            const key = JSON.stringify([sql, values]);
+            const known = counts.get(key);
+            if (known !== undefined)
+                return known;
+            const row = prepare(`SELECT count(*) AS number FROM resource WHERE ${sql}`).get(...values);
+            const number = row === undefined ? 0 : numberColumn(row, 'number');
+            counts.set(key, number);
+            return number;
+        },
     };
 }
 /**
