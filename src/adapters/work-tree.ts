@@ -1,4 +1,5 @@
-import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 import { printable } from '../domain/printable.ts';
@@ -15,7 +16,8 @@ const MOST_BYTES = 16 * 1024 * 1024;
 export function createWorkTree(root: string, command: Command): FileTree {
   return {
     list: async () => (await listWithGit(root, command)) ?? (await walk(root)),
-    read: async (paths) => Promise.all(paths.map((path) => readInside(root, path))),
+    // Not one promise per file: ten thousand small files are read ten times faster one after another.
+    read: async (paths) => paths.map((path) => readInside(root, path)),
   };
 }
 
@@ -37,27 +39,52 @@ async function walk(root: string): Promise<readonly string[]> {
 }
 
 /** Follows a link inside the root, as Docker does, and never one that leads out of it. */
-async function readInside(root: string, path: string): Promise<FileReading> {
+function readInside(root: string, path: string): FileReading {
   try {
-    const target = await realpath(join(root, path));
-    const inside = relative(await realpath(root), target);
-    if (inside.startsWith('..')) return { path, problem: 'it is a link that leads out of the repository' };
-    const { size } = await stat(target);
-    if (size > MOST_BYTES) return { path, problem: `it has more than ${MOST_BYTES} bytes` };
-    return { path, bytes: await readFile(target) };
+    return readRegularFile(path, join(root, path));
+  } catch (error) {
+    return codeOf(error) === 'ELOOP' ? readLink(root, path) : { path, problem: reason(error) };
+  }
+}
+
+function readLink(root: string, path: string): FileReading {
+  try {
+    const target = realpathSync(join(root, path));
+    const isOutside = relative(realpathSync(root), target).split(sep)[0] === '..';
+    if (isOutside) return { path, problem: 'it is a link that leads out of the repository' };
+    return readRegularFile(path, target);
   } catch (error) {
     return { path, problem: reason(error) };
   }
 }
 
+/** Links are refused (ELOOP), so nothing can be swapped for one between a look and the read; a pipe does not block. */
+const FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+
+function readRegularFile(path: string, place: string): FileReading {
+  const file = openSync(place, FLAGS);
+  try {
+    const found = fstatSync(file);
+    if (found.isDirectory()) return { path, problem: 'it is a folder' };
+    if (!found.isFile()) return { path, problem: 'it is not a regular file' };
+    if (found.size > MOST_BYTES) return { path, problem: `it has more than ${MOST_BYTES} bytes` };
+    return { path, bytes: readFileSync(file) };
+  } finally {
+    closeSync(file);
+  }
+}
+
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this user may not read it',
-  EISDIR: 'it is a folder',
   ENOENT: 'it is not there (a link that leads nowhere, or deleted but not committed)',
   ELOOP: 'it is a link to itself',
 };
 
 function reason(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  const code = codeOf(error);
   return REASONS[code] ?? `it cannot be read (${printable(code, 40)})`;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -54,12 +55,16 @@ describe('adapters/work-tree', () => {
     symlinkSync('nowhere', join(folder, 'dangling.Dockerfile'));
     symlinkSync('/etc/hostname', join(folder, 'outside.Dockerfile'));
     symlinkSync('Dockerfile', join(folder, 'linked.Dockerfile'));
+    symlinkSync('self.Dockerfile', join(folder, 'self.Dockerfile'));
+    execFileSync('mkfifo', [join(folder, 'pipe.Dockerfile')]);
     const paths = [
       'Dockerfile',
       'folder.Dockerfile',
       'dangling.Dockerfile',
       'outside.Dockerfile',
       'linked.Dockerfile',
+      'self.Dockerfile',
+      'pipe.Dockerfile',
     ];
     const readings = await createWorkTree(folder, execCommand).read(paths);
     expect(readings.map(text)).toEqual([
@@ -68,6 +73,8 @@ describe('adapters/work-tree', () => {
       'it is not there (a link that leads nowhere, or deleted but not committed)',
       'it is a link that leads out of the repository',
       'FROM a\n',
+      'it is a link to itself',
+      'it is not a regular file',
     ]);
   });
 
