@@ -55,7 +55,7 @@ export const CheckReportFile = z.strictObject({
     z.strictObject({ kind: z.literal('none'), why: z.string() }),
   ]),
   failOn: z.array(z.enum(FAIL_ON)),
-  files: z.int().min(0).describe('Dockerfiles that were found.'),
+  files: z.int().min(0).describe('Files that name an image, or should and could not be read.'),
   images: z.array(ReportedImage),
   findings: z.array(ReportedFinding).describe('Worst first.'),
 }) satisfies z.ZodType<CheckReport>;

@@ -22,6 +22,8 @@ export interface CheckOptions {
   readonly base: Base;
   readonly failOn: readonly FailOn[];
   readonly registry: string;
+  /** What the repository's `ignore` rules that end on a day are judged by. */
+  readonly startedAt: Instant;
   /** Asks the service about all uses of head and base at once; not called where there is no use at all. */
   readonly ask: (uses: readonly ImageUse[]) => Promise<{ readonly answers: Answers; readonly now: Instant }>;
 }
@@ -29,8 +31,8 @@ export interface CheckOptions {
 /** The whole check: find the references of head and base, ask once about all of them, observe, compare, weigh. */
 export async function checkImages(options: CheckOptions): Promise<CheckReport> {
   const { base, failOn, registry } = options;
-  const head = await scanTree(options.head);
-  const before = base.kind === 'tree' ? await scanTree(base.tree) : undefined;
+  const head = await scanTree(options.head, options.startedAt);
+  const before = base.kind === 'tree' ? await scanTree(base.tree, options.startedAt) : undefined;
   const { answers, now } = await options.ask([...head.uses, ...(before?.uses ?? [])]);
   const how: ObserveOptions = { answers, registry, now };
   const observations = [...observeBase(base), ...observe(head, how)];

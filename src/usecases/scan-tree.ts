@@ -1,64 +1,35 @@
 import type { ImageUse, ScannedImages, UnreadUse } from '../domain/check/image-use.ts';
-import { readDockerfile } from '../domain/dockerfile/read-dockerfile.ts';
-import { isDockerfileName } from '../domain/dockerfile-name.ts';
-import type { FileReading, FileTree } from '../ports/file-tree.ts';
+import type { Instant } from '../domain/instant.ts';
+import type { ListedImage, ListedSkip } from '../domain/listing/image-list.ts';
+import type { FileTree } from '../ports/file-tree.ts';
+import { listImages } from './list-images.ts';
 
 export interface ScannedTree extends ScannedImages {
-  /** Dockerfiles that were found, read or not. */
+  /** Files that name an image, or that should and could not be read. */
   readonly files: number;
 }
 
-/** Finds every image reference in the Dockerfiles of a tree, in the order of the paths and of the lines. */
-export async function scanTree(tree: FileTree): Promise<ScannedTree> {
-  const paths = (await tree.list()).filter(isDockerfileName);
-  const scanned = (await tree.read(paths)).map(scanFile);
+/**
+ * Finds every image reference in the files of a tree, in the order of the paths and of the lines. What the repository's
+ * own `ignore` rules and comments leave out is left out; `now` is what a rule that ends on a day is judged by.
+ */
+export async function scanTree(tree: FileTree, now: Instant): Promise<ScannedTree> {
+  const { images, skipped } = await listImages({ tree, now });
+  const unread = skipped.filter(({ code }) => code !== 'ignored');
   return {
-    files: paths.length,
-    uses: scanned.flatMap(({ uses }) => uses),
-    unread: scanned.flatMap(({ unread }) => unread),
+    files: new Set([...images, ...unread].map(({ file }) => file)).size,
+    uses: images.map(toUse),
+    unread: unread.map(toUnread),
   };
 }
 
-function scanFile(reading: FileReading): ScannedImages {
-  const file = reading.path;
-  if ('problem' in reading) {
-    return {
-      uses: [],
-      unread: [
-        {
-          file,
-          line: 1,
-          written: '',
-          scope: 'file',
-          reason: `${file} could not be read: ${reading.problem}.`,
-        },
-      ],
-    };
-  }
-  const { images, skipped, rejection } = readDockerfile(reading.bytes);
-  const rejected: readonly UnreadUse[] =
-    rejection === undefined
-      ? []
-      : [
-          {
-            file,
-            line: rejection.line,
-            written: '',
-            scope: 'file',
-            reason: `Docker rejects ${file}: ${rejection.reason}.`,
-          },
-        ];
-  return {
-    uses: images.map(({ line, reference }): ImageUse => ({ file, line, reference })),
-    unread: [
-      ...rejected,
-      ...skipped.map(({ line, written, reason }): UnreadUse => ({
-        file,
-        line,
-        written,
-        scope: 'reference',
-        reason,
-      })),
-    ],
-  };
+function toUse({ file, line, reference }: ListedImage): ImageUse {
+  return { file, line, reference };
+}
+
+/** A Dockerfile that nothing can be built from is worse than a manifest that nobody could read. */
+function toUnread({ file, line, written, code, reason }: ListedSkip): UnreadUse {
+  const isWhole = code === 'unreadable-file' || code === 'file-rejected';
+  const subject = written === '' ? file : written;
+  return { file, line, written, scope: isWhole ? 'file' : 'reference', reason: `${subject}: ${reason}.` };
 }

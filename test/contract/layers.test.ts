@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const LAYERS = [
   'domain',
+  'formats',
   'contract',
   'ports',
   'client',
@@ -18,11 +19,12 @@ type Layer = (typeof LAYERS)[number];
 /** Which layers a layer may import, `import type` included (design.md §3). */
 const ALLOWED: Readonly<Record<Layer, readonly Layer[]>> = {
   domain: ['domain'],
+  formats: ['domain', 'formats'],
   contract: ['domain', 'contract'],
   ports: ['domain', 'ports'],
   client: ['domain', 'contract', 'ports', 'client'],
   server: ['domain', 'contract', 'ports', 'server'],
-  usecases: ['domain', 'contract', 'ports', 'client', 'usecases'],
+  usecases: ['domain', 'formats', 'contract', 'ports', 'client', 'usecases'],
   adapters: ['domain', 'ports', 'adapters'],
   actions: ['domain', 'contract', 'ports', 'client', 'usecases', 'adapters', 'actions'],
 };
@@ -30,6 +32,7 @@ const ALLOWED: Readonly<Record<Layer, readonly Layer[]>> = {
 /** Which packages and modules of Node a layer may import. */
 const PACKAGES: Readonly<Record<Layer, RegExp>> = {
   domain: /^$/,
+  formats: /^(?:yaml|picomatch\/posix\.js|strip-json-comments)$/,
   contract: /^zod$/,
   ports: /^$/,
   client: /^$/,

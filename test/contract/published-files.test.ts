@@ -6,6 +6,7 @@ import { z } from 'zod';
 
 import { CheckInputs } from '../../src/actions/check/inputs.ts';
 import { CheckReportFile } from '../../src/contract/check-report.ts';
+import { Config } from '../../src/contract/config.ts';
 import { listErrorCodes } from '../../src/domain/errors.ts';
 import { CHECK_DEFAULTS } from '../support/run-launcher.ts';
 
@@ -77,14 +78,11 @@ describe('what is published', () => {
     await expect(generated).toMatchFileSnapshot('../../README.md');
   });
 
-  it('the JSON Schema of the report is the one that reports are made by', async () => {
-    const schema = {
-      $id: 'schema/check-report.v1.json',
-      title: 'Mooring check report, version 1',
-      ...z.toJSONSchema(CheckReportFile, { unrepresentable: 'any' }),
-    };
-    await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot(
-      '../../schema/check-report.v1.json',
-    );
+  it.each([
+    ['check-report.v1.json', 'Mooring check report, version 1', CheckReportFile, 'output'],
+    ['mooring-config.v1.json', 'Settings of Mooring in .github/mooring.yml, version 1', Config, 'input'],
+  ] as const)('the JSON Schema %s is what the code goes by', async (name, title, schema, io) => {
+    const published = { $id: `schema/${name}`, title, ...z.toJSONSchema(schema, { unrepresentable: 'any', io }) };
+    await expect(`${JSON.stringify(published, null, 2)}\n`).toMatchFileSnapshot(`../../schema/${name}`);
   });
 });

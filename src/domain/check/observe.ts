@@ -36,8 +36,8 @@ function observeUnread(unread: UnreadUse): Observation {
     title: isFile ? 'the file could not be read' : 'no fixed image',
     message: unread.reason,
     remedy: isFile
-      ? 'Make it a Dockerfile that Docker accepts.'
-      : 'Write the whole reference in the file, or give the ARG a default.',
+      ? 'Mend the file, or leave it out with `exclude` in .github/mooring.yml.'
+      : 'Write the whole reference, give its variable a default, or leave it out with a comment `mooring: ignore`.',
   };
 }
 

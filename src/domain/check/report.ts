@@ -40,7 +40,7 @@ export interface CheckReport {
   readonly checkedAt: string;
   readonly comparedWith: Comparison;
   readonly failOn: readonly FailOn[];
-  /** Dockerfiles that were read. */
+  /** Files that name an image, or should and could not be read. */
   readonly files: number;
   readonly images: readonly ReportedImage[];
   /** Worst first. */

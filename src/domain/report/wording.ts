@@ -18,7 +18,7 @@ export function headline(report: CheckReport): string {
 
 /** What was looked at, and what it was compared with. */
 export function scope(report: CheckReport): string {
-  const looked = `${count(report.images.length, 'image')} in ${count(report.files, 'Dockerfile')}`;
+  const looked = `${count(report.images.length, 'image')} in ${count(report.files, 'file')}`;
   const compared =
     report.comparedWith.kind === 'base'
       ? `compared with base ${report.comparedWith.commit.slice(0, 12)}`

@@ -41,6 +41,7 @@ async function check(
         : { kind: 'tree', commit: 'b'.repeat(40), tree: treeOf(base, memory) },
     failOn: FAIL_ON,
     registry: endpoints.registry,
+    startedAt: memory.clock.now(),
     ask: async (uses) => {
       const session = await signIn({
         call,

@@ -65,7 +65,7 @@ describe('the views of a report', () => {
   it('says so when there is nothing to check', () => {
     const empty: CheckReport = { ...sampleReport(), verdict: 'pass', files: 0, images: [], findings: [] };
     expect(renderSummary(empty)).toContain('there is no image reference to check');
-    expect(renderText(empty).join('\n')).toContain('0 images in 0 Dockerfiles');
+    expect(renderText(empty).join('\n')).toContain('0 images in 0 files');
   });
 
   it('shows untrusted text as text', () => {

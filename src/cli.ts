@@ -1,0 +1,3 @@
+import { runCli } from './index.ts';
+
+await runCli();

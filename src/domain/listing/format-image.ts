@@ -1,0 +1,78 @@
+import type { EditPlace, NotEditableCode } from '../dockerfile/reading.ts';
+import type { ImageReference } from '../image-reference.ts';
+import type { PinWriting } from './pin-writing.ts';
+
+/** Every kind of file besides Dockerfiles in which images are named. */
+export const FORMAT_KINDS = [
+  'compose',
+  'kubernetes',
+  'kustomize',
+  'helm-values',
+  'workflow',
+  'action',
+  'gitlab-ci',
+  'devcontainer',
+  'bake',
+  'ko',
+  'tekton',
+  'skaffold',
+] as const;
+
+/** What kind of file names an image; `dockerfile-…` kinds stand in `DockerfileKind`. */
+export type FormatKind = (typeof FORMAT_KINDS)[number];
+
+/**
+ * Where an edit of a reference goes: as in a Dockerfile, and besides, not editable because the text is an anchor that
+ * something other than an image uses, or the name that a build gives its result.
+ */
+export type FormatEditPlace =
+  | Extract<EditPlace, { readonly kind: 'editable' }>
+  | {
+      readonly kind: 'not-editable';
+      readonly code: NotEditableCode | 'used-elsewhere' | 'no-digest-here';
+      readonly reason: string;
+    };
+
+/** One place of a file that names an image. */
+export interface FormatImage {
+  readonly kind: FormatKind;
+  /** 1-based. */
+  readonly line: number;
+  /** 1-based, in characters. */
+  readonly column: number;
+  /** As in the file, without quotes; a map of repository and tag is written as one text. */
+  readonly written: string;
+  readonly reference: ImageReference;
+  readonly edit: FormatEditPlace;
+  readonly writing: PinWriting;
+}
+
+/** Why a text that stands where an image could stand is not listed as one, or why a file could not be read. */
+export type FormatSkipCode =
+  | 'variable'
+  | 'templated'
+  | 'invalid-reference'
+  | 'tag-elsewhere'
+  | 'replaces-base'
+  | 'inline-dockerfile'
+  | 'not-utf8'
+  | 'not-parsable'
+  | 'duplicate-key'
+  | 'too-large'
+  | 'too-entangled';
+
+/** A text that is no image that can be looked up, or a file that cannot be read, and why. */
+export interface FormatSkip {
+  readonly line: number;
+  readonly column: number;
+  readonly written: string;
+  readonly code: FormatSkipCode;
+  /** A clause without a full stop. */
+  readonly reason: string;
+}
+
+/** What a file says about images, in the order of the file. */
+export interface FormatReading {
+  readonly images: readonly FormatImage[];
+  readonly skipped: readonly FormatSkip[];
+}

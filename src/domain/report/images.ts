@@ -1,0 +1,77 @@
+import { canonicalReference } from '../image-reference.ts';
+import type { ImageList, ListedImage, ListedSkip } from '../listing/image-list.ts';
+import { printable } from '../printable.ts';
+
+/** The list as `images --json` prints it. */
+export interface ImagesReport {
+  readonly schema: 'mooring.images/v1';
+  readonly images: readonly ReportedImage[];
+  readonly skipped: readonly ReportedSkip[];
+}
+
+export interface ReportedImage extends Pick<ListedImage, 'file' | 'line' | 'column' | 'kind' | 'written'> {
+  /** Host, path, tag and digest, with what Docker adds by itself. */
+  readonly reference: string;
+  readonly editable: boolean;
+}
+
+export interface ReportedSkip extends Pick<ListedSkip, 'file' | 'line' | 'written'> {
+  readonly reason: { readonly code: ListedSkip['code']; readonly sentence: string };
+}
+
+/** The list as a value for JSON. */
+export function imagesReport({ images, skipped }: ImageList): ImagesReport {
+  return {
+    schema: 'mooring.images/v1',
+    images: images.map(({ file, line, column, kind, written, reference, edit }) => ({
+      file,
+      line,
+      column,
+      kind,
+      written,
+      reference: canonicalReference(reference),
+      editable: edit.kind === 'editable',
+    })),
+    skipped: skipped.map(({ file, line, written, code, reason }) => ({
+      file,
+      line,
+      written,
+      reason: { code, sentence: sentence(reason) },
+    })),
+  };
+}
+
+/** The list as a table for people, with a line that counts what it holds. */
+export function imagesTable(list: ImageList): string {
+  const { images, skipped } = imagesReport(list);
+  const listed = images.map(({ file, line, column, kind, reference }) => [
+    `${file}:${line}:${column}`,
+    kind,
+    reference,
+  ]);
+  const left = skipped.map(({ file, line, written, reason }) => [
+    `${file}:${line}`,
+    'skipped',
+    written === '' ? reason.sentence : `${written} – ${reason.sentence}`,
+  ]);
+  const count = `${counted(images.length, 'image')}, ${counted(skipped.length, 'skipped place')}`;
+  return [...alignColumns([...listed, ...left]), count].map((line) => `${line}\n`).join('');
+}
+
+/** The last column needs no width. Whatever comes from a file is made harmless for a terminal. */
+function alignColumns(rows: readonly (readonly string[])[]): readonly string[] {
+  const cells = rows.map((row) => row.map((cell) => printable(cell)));
+  const widths = [0, 1].map((column) =>
+    cells.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), 0),
+  );
+  return cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
+function sentence(clause: string): string {
+  const full = /[.!?]$/.test(clause) ? clause : `${clause}.`;
+  return `${full.charAt(0).toUpperCase()}${full.slice(1)}`;
+}

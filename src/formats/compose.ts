@@ -1,0 +1,89 @@
+import { sliceSource } from '../domain/dockerfile/source-text.ts';
+import type { SourceText } from '../domain/dockerfile/source-text.ts';
+import type { DataNode, MapEntry, TextNode } from './data-node.ts';
+import { itemsAt, mapAt, textAt, valuesAt } from './data-node.ts';
+import type { Finding } from './finding.ts';
+import { findInInlineDockerfile } from './inline-dockerfile.ts';
+import { findInNamedContexts } from './named-context.ts';
+import { findInSource } from './text-reference.ts';
+
+/** `${NAME:-` and `${NAME-`, what Compose takes the rest for where the variable is not set. */
+const DEFAULT = /^\$\{\w+:?-/;
+
+/**
+ * The images of a Compose file: of services that are not built, of volumes that are images, and those that builds take:
+ * in `dockerfile_inline` and `additional_contexts`. The `image` of a service with `build` is the name of the result,
+ * which Docker refuses to have a digest.
+ */
+export function findComposeImages(root: DataNode): readonly Finding[] {
+  return valuesAt(root, 'services').flatMap(findInService);
+}
+
+function findInService(service: DataNode): readonly Finding[] {
+  const image = findWithDefault(textAt(service, 'image'));
+  const volumes = itemsAt(service, 'volumes')
+    .filter((volume) => textAt(volume, 'type')?.text === 'image')
+    .flatMap((volume) => findWithDefault(textAt(volume, 'source')));
+  return [...(isBuilt(service) ? image.map(asOutput) : image), ...volumes, ...findInBuild(service)];
+}
+
+function isBuilt(service: DataNode): boolean {
+  const build = mapAt(service)?.get('build');
+  return build !== undefined && build.kind !== 'empty';
+}
+
+function asOutput({ at }: Finding): Finding {
+  return { kind: 'output', at };
+}
+
+function findInBuild(service: DataNode): readonly Finding[] {
+  const contexts = mapAt(service, 'build', 'additional_contexts')?.entries ?? [];
+  const listed = itemsAt(service, 'build', 'additional_contexts').flatMap(asEntry);
+  return [
+    ...findInInlineDockerfile(textAt(service, 'build', 'dockerfile_inline')),
+    ...findInNamedContexts([...contexts, ...listed]),
+  ];
+}
+
+/** `name=value` as an item of a list. */
+function asEntry(item: DataNode): readonly MapEntry[] {
+  if (item.kind !== 'text') return [];
+  const equals = item.text.indexOf('=');
+  if (equals === -1) return [];
+  return [{ key: partOf(item, 0, equals), value: partOf(item, equals + 1, item.text.length) }];
+}
+
+function partOf(
+  { text, source, start, end, style, isShared, aliases }: TextNode,
+  from: number,
+  to: number,
+): TextNode {
+  return {
+    kind: 'text',
+    text: text.slice(from, to),
+    source: sliceSource(source, from, to),
+    start,
+    end,
+    style,
+    isShared,
+    aliases,
+  };
+}
+
+/** Where the whole text is a variable with a default, the default is the image: nothing else depends on its text. */
+function findWithDefault(node: TextNode | undefined): readonly Finding[] {
+  return node === undefined ? [] : findInSource(defaultOf(node.source), node);
+}
+
+function defaultOf(source: SourceText): SourceText {
+  const { text } = source;
+  let from = 0;
+  let to = text.length;
+  for (let opening = DEFAULT.exec(text); opening !== null; opening = DEFAULT.exec(text.slice(from, to))) {
+    if (!text.endsWith('}', to)) return source;
+    from += opening[0].length;
+    to -= 1;
+  }
+  const inner = sliceSource(source, from, to);
+  return /[{}$]/.test(inner.text) ? source : inner;
+}

@@ -1,0 +1,59 @@
+import { assertNever } from '../domain/errors.ts';
+import type { FormatKind } from '../domain/listing/format-image.ts';
+import { findComposeImages } from './compose.ts';
+import type { DataNode } from './data-node.ts';
+import { findDevcontainerImages } from './devcontainer.ts';
+import { findBakeImages } from './docker-bake.ts';
+import type { Finding } from './finding.ts';
+import { findGitlabImages } from './gitlab-ci.ts';
+import { findHelmImages } from './helm-values.ts';
+import { findKoImages } from './ko.ts';
+import { findKubernetesImages } from './kubernetes.ts';
+import { findKustomizeImages } from './kustomize.ts';
+import { findSkaffoldImages } from './skaffold.ts';
+import { findTektonImages } from './tekton.ts';
+import { findActionImages, findWorkflowImages } from './workflow.ts';
+
+/** Images that are listed only when a user asks for them. */
+export interface FormatOptions {
+  /** The values of a workflow's `matrix` that a job takes its image from. */
+  readonly workflowMatrix: boolean;
+  /** Build arguments of a bake file that read as an image. */
+  readonly bakeArgs: boolean;
+}
+
+/** The images that a document of a kind names. `text` is the whole file, one unit per byte. */
+export function findImages(
+  kind: FormatKind,
+  root: DataNode,
+  { text, workflowMatrix, bakeArgs }: FormatOptions & { readonly text: string },
+): readonly Finding[] {
+  switch (kind) {
+    case 'compose':
+      return findComposeImages(root);
+    case 'kubernetes':
+      return findKubernetesImages(root);
+    case 'kustomize':
+      return findKustomizeImages(root, text);
+    case 'helm-values':
+      return findHelmImages(root);
+    case 'workflow':
+      return findWorkflowImages(root, { matrix: workflowMatrix });
+    case 'action':
+      return findActionImages(root);
+    case 'gitlab-ci':
+      return findGitlabImages(root);
+    case 'devcontainer':
+      return findDevcontainerImages(root);
+    case 'bake':
+      return findBakeImages(root, { args: bakeArgs });
+    case 'ko':
+      return findKoImages(root);
+    case 'tekton':
+      return findTektonImages(root);
+    case 'skaffold':
+      return findSkaffoldImages(root);
+    default:
+      return assertNever(kind);
+  }
+}

@@ -1,0 +1,118 @@
+import { textOfBytes } from '../domain/dockerfile/byte-text.ts';
+import type { Instant } from '../domain/instant.ts';
+import { findIgnoreComments } from '../domain/listing/ignore-comment.ts';
+import { findIgnoreRule } from '../domain/listing/ignore-rule.ts';
+import type { ImageList, ListedImage, ListedSkip } from '../domain/listing/image-list.ts';
+import { fileFormat } from '../formats/file-format.ts';
+import type { FileFormat } from '../formats/file-format.ts';
+import type { FileReading, FileTree } from '../ports/file-tree.ts';
+import type { ListingRules } from './read-config.ts';
+import { readFile } from './read-file.ts';
+
+export interface ListImagesOptions {
+  readonly tree: FileTree;
+  /** What a rule that ends on a day is judged by. */
+  readonly now: Instant;
+}
+
+const CONFIG_FILES: readonly string[] = ['.github/mooring.yml', '.github/mooring.yaml'];
+
+/** So many files are held in memory at once. */
+const BATCH = 256;
+
+const NO_RULES: ListingRules = {
+  isIncluded: () => false,
+  isExcluded: () => false,
+  ignore: [],
+  options: { workflowMatrix: false, bakeArgs: false },
+};
+
+/**
+ * Every image that the files of a tree name, in the order of paths and lines, by the rules that the tree itself has in
+ * `.github/mooring.yml`. Throws `config_file_invalid` when those cannot be read.
+ */
+export async function listImages({ tree, now }: ListImagesOptions): Promise<ImageList> {
+  const paths = await tree.list();
+  const rules = await loadRules(tree, paths);
+  const files = paths.filter((path) => !rules.isExcluded(path)).flatMap((path) => formatOf(path, rules));
+  const lists: ImageList[] = [];
+  for (let start = 0; start < files.length; start += BATCH) {
+    const batch = files.slice(start, start + BATCH);
+    // oxlint-disable-next-line no-await-in-loop -- one batch after the other is what keeps the memory small
+    for (const list of await listBatch(batch, { tree, now, rules })) lists.push(list);
+  }
+  return { images: lists.flatMap(({ images }) => images), skipped: lists.flatMap(({ skipped }) => skipped) };
+}
+
+interface FormattedFile {
+  readonly path: string;
+  readonly format: FileFormat;
+}
+
+interface Listing extends ListImagesOptions {
+  readonly rules: ListingRules;
+}
+
+/** The parser of settings is loaded only where there are some. */
+async function loadRules(tree: FileTree, paths: readonly string[]): Promise<ListingRules> {
+  const path = CONFIG_FILES.find((name) => paths.includes(name));
+  if (path === undefined) return NO_RULES;
+  const [reading] = await tree.read([path]);
+  if (reading === undefined || 'problem' in reading) return NO_RULES;
+  const { readConfig } = await import('./read-config.ts');
+  return readConfig(path, reading.bytes);
+}
+
+function formatOf(path: string, rules: ListingRules): readonly FormattedFile[] {
+  const format = fileFormat(path) ?? (rules.isIncluded(path) ? DOCKERFILE : undefined);
+  return format === undefined ? [] : [{ path, format }];
+}
+
+const DOCKERFILE: FileFormat = { language: 'dockerfile' };
+
+async function listBatch(files: readonly FormattedFile[], listing: Listing): Promise<readonly ImageList[]> {
+  const readings = await listing.tree.read(files.map(({ path }) => path));
+  return Promise.all(
+    files.map(async ({ format }, index) => {
+      const reading = readings[index];
+      return reading === undefined ? { images: [], skipped: [] } : listFile(reading, format, listing);
+    }),
+  );
+}
+
+async function listFile(
+  reading: FileReading,
+  format: FileFormat,
+  { rules, now }: Listing,
+): Promise<ImageList> {
+  const file = reading.path;
+  if ('problem' in reading) {
+    return {
+      images: [],
+      skipped: [{ file, line: 1, written: '', code: 'unreadable-file', reason: reading.problem }],
+    };
+  }
+  const list = await readFile({ file, bytes: reading.bytes, format, options: rules.options });
+  if (list.images.length === 0 && list.skipped.length === 0) return list;
+  const ignoredLines = findIgnoreComments(textOfBytes(reading.bytes));
+  return leaveOut(list, (image) => ignoredLines(image.line) ?? reasonOfRule(image));
+
+  function reasonOfRule(place: ListedImage | ListedSkip): string | undefined {
+    return 'reference' in place ? findIgnoreRule(rules.ignore, place, now)?.reason : undefined;
+  }
+}
+
+/** What a user left out stays in the list, as skipped and with the user's reason. */
+function leaveOut(
+  { images, skipped }: ImageList,
+  reasonFor: (place: ListedImage | ListedSkip) => string | undefined,
+): ImageList {
+  const kept = images.filter((image) => reasonFor(image) === undefined);
+  const ignored = [...images, ...skipped].flatMap((place): readonly ListedSkip[] => {
+    const reason = reasonFor(place);
+    const { file, line, written } = place;
+    return reason === undefined ? [] : [{ file, line, written, code: 'ignored', reason }];
+  });
+  const others = skipped.filter((place) => reasonFor(place) === undefined);
+  return { images: kept, skipped: [...others, ...ignored].sort((one, other) => one.line - other.line) };
+}

@@ -1,0 +1,59 @@
+import { Config } from '../contract/config.ts';
+import { MooringError } from '../domain/errors.ts';
+import { DAY_MS, parseInstant, toInstant } from '../domain/instant.ts';
+import type { IgnoreRule } from '../domain/listing/ignore-rule.ts';
+import { printable } from '../domain/printable.ts';
+import type { FormatOptions } from '../formats/find-images.ts';
+import { globMatcher } from '../formats/glob.ts';
+import { readPlainYaml } from '../formats/plain-value.ts';
+
+/** What a repository says about the listing of its images. */
+export interface ListingRules {
+  readonly isIncluded: (path: string) => boolean;
+  readonly isExcluded: (path: string) => boolean;
+  readonly ignore: readonly IgnoreRule[];
+  readonly options: FormatOptions;
+}
+
+/**
+ * The settings of a repository from the bytes of their file. Throws `config_file_invalid` with every mistake in it, each
+ * with its line.
+ */
+export function readConfig(file: string, bytes: Uint8Array): ListingRules {
+  const plain = readPlainYaml(bytes);
+  if (plain.kind === 'unreadable') throw invalid([`${file}:${plain.line}: ${printable(plain.reason)}`]);
+  const parsed = Config.safeParse(plain.value);
+  if (parsed.success) return rulesOf(parsed.data);
+  const mistakes = parsed.error.issues.map((issue) => ({
+    line: plain.lineOf(issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path),
+    message: [printable(issue.path.join('.'), 80), printable(issue.message)].join(' ').trim(),
+  }));
+  const inOrder = mistakes.toSorted((one, other) => one.line - other.line);
+  throw invalid(inOrder.map(({ line, message }) => `${file}:${line}: ${message}`));
+}
+
+function rulesOf(config: Config): ListingRules {
+  return {
+    isIncluded: anyOf(config.include),
+    isExcluded: anyOf(config.exclude),
+    ignore: config.ignore.map(({ image, path, reason, until }) => ({
+      image: image === undefined ? undefined : globMatcher(image),
+      path: path === undefined ? undefined : globMatcher(path),
+      reason,
+      until: until === undefined ? undefined : toInstant(parseInstant(`${until}T00:00:00Z`) + DAY_MS),
+    })),
+    options: {
+      workflowMatrix: config['opt-in'].includes('workflow-matrix'),
+      bakeArgs: config['opt-in'].includes('bake-args'),
+    },
+  };
+}
+
+function anyOf(globs: readonly string[]): (path: string) => boolean {
+  const matchers = globs.map(globMatcher);
+  return (path) => matchers.some((matches) => matches(path));
+}
+
+function invalid(problems: readonly string[]): MooringError {
+  return new MooringError('config_file_invalid', problems.join('\n'));
+}

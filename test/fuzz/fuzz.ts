@@ -1,0 +1,196 @@
+/**
+ * Feeds a million damaged files to everything that reads files of users, and looks for an input that throws or that
+ * takes longer than its size allows. Not part of `npm test`:
+ *
+ *     npm run fuzz [-- COUNT [SEED]]
+ *
+ * The seed is printed; the same seed makes the same inputs. Ends with 1 and the input, in base64, when one is found.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { fileFormat } from '../../src/formats/file-format.ts';
+import { readFile } from '../../src/usecases/read-file.ts';
+
+/** Longer than any input of these sizes takes, even on a busy machine; a quadratic reader is far beyond it. */
+const LONGEST_MS = 2_000;
+const TELL_EVERY_MS = 2_000;
+
+/** Files as people write them, by a path that says what they are. */
+const SAMPLES: readonly (readonly [path: string, text: string])[] = [
+  ...exampleFiles(),
+  ...oracleFiles(),
+  [
+    'compose.yml',
+    'services:\n  a: &a\n    image: "redis:7" # keep\n  b: {<<: *a, image: ${IMG:-nginx:1}}\n  c:\n    build: {dockerfile_inline: "FROM a\\nRUN x"}\n',
+  ],
+  [
+    'deploy.yaml',
+    'apiVersion: apps/v1\nkind: Deployment\nspec: {template: {spec: {containers: [{name: a, image: >-\n  node:20\n}]}}}\n---\nkind: ConfigMap\ndata: {a: "image: x"}\n',
+  ],
+  ['kustomization.yaml', 'images:\n- {name: a, newName: cgr.dev/acme/a, newTag: "1", digest: ""}\n'],
+  [
+    'values.yaml',
+    'image:\n  registry: cgr.dev\n  repository: acme/a\n  tag: 1.10\n  digest: ""\nother: {image: "x/y:1"}\n',
+  ],
+  [
+    '.github/workflows/ci.yml',
+    'jobs:\n  a:\n    container: node:20\n    services: {db: {image: postgres:17}}\n    steps: [{uses: "docker://alpine:3.20"}]\n',
+  ],
+  [
+    '.gitlab-ci.yml',
+    'default: {image: node:20}\njob:\n  image: {name: a:1}\n  services: [redis:7, {name: b:2}]\n',
+  ],
+  ['.devcontainer/devcontainer.json', '// c\n{"image": "a:1", "features": {"ghcr.io/x/y:1": {},},}\n'],
+  [
+    'docker-bake.hcl',
+    'target "a" {\n  contexts = { b = "docker-image://alpine:3.20" }\n  args = { X = <<EOF\ny\nEOF\n }\n}\n',
+  ],
+  ['docker-bake.json', '{"target": {"a": {"contexts": {"b": "docker-image://alpine:3.20"}}}}'],
+  ['.ko.yaml', 'defaultBaseImage: cgr.dev/chainguard/static\nbaseImageOverrides: {x: y:1}\n'],
+  [
+    'skaffold.yaml',
+    'apiVersion: skaffold/v4\nkind: Config\nbuild: {artifacts: [{image: a, buildpacks: {builder: b:1}}]}\n',
+  ],
+];
+
+/** What tips a reader over: the characters that mean something to one of the languages, and bytes that are no text. */
+const BITES = [
+  '\n',
+  '\r\n',
+  '\r',
+  '\t',
+  '\0',
+  '"',
+  "'",
+  '\\',
+  '`',
+  '#',
+  '$',
+  '${',
+  '}',
+  '{',
+  '[',
+  ']',
+  ':',
+  ': ',
+  '- ',
+  '&a ',
+  '*a ',
+  '<<: ',
+  '<<EOF',
+  '|',
+  '>',
+  '@',
+  '---\n',
+  '%YAML 1.2\n',
+  '\ufeff',
+  '\xff\xfe',
+  'FROM ',
+  'ARG A=',
+  'ONBUILD ',
+  '--from=',
+  '--mount=',
+  'image: ',
+  '{{ .x }}',
+  '💥',
+  'EOF\n',
+];
+
+const [count = 1_000_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
+const random = randomFrom(seed);
+let slowest = 0;
+let told = performance.now();
+
+console.log(`fuzz: ${count} inputs, seed ${seed}`);
+for (let made = 1; made <= count; made += 1) {
+  const [path, text] = pick(SAMPLES);
+  const bytes = damage(Buffer.from(text, 'latin1'));
+  const took = await tryInput(path, bytes);
+  slowest = Math.max(slowest, took);
+  if (performance.now() - told > TELL_EVERY_MS) {
+    told = performance.now();
+    console.log(`fuzz: ${made} of ${count}, slowest ${slowest.toFixed(0)} ms`);
+  }
+}
+console.log(`fuzz: ${count} inputs, none threw, slowest ${slowest.toFixed(0)} ms`);
+
+/** Milliseconds that reading took. Ends the process with 1 when it throws or takes too long. */
+async function tryInput(path: string, bytes: Uint8Array): Promise<number> {
+  const format = fileFormat(path);
+  if (format === undefined) throw new Error(`${path} is no file that is read`);
+  const start = performance.now();
+  let problem: string | undefined;
+  try {
+    await readFile({ file: path, bytes, format, options: { workflowMatrix: true, bakeArgs: true } });
+  } catch (error) {
+    problem = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  }
+  const took = performance.now() - start;
+  if (took > LONGEST_MS) problem = `took ${took.toFixed(0)} ms for ${bytes.length} bytes`;
+  if (problem !== undefined) {
+    console.log(`fuzz: ${path}: ${problem}\n${Buffer.from(bytes).toString('base64')}`);
+    process.exit(1);
+  }
+  return took;
+}
+
+/** The bytes with up to eight changes: cut, doubled, moved, bitten into, or with one byte flipped. */
+function damage(bytes: Buffer): Buffer {
+  let damaged = bytes;
+  for (let changes = below(8); changes >= 0; changes -= 1) {
+    const at = below(damaged.length + 1);
+    const to = Math.min(damaged.length, at + below(40));
+    const [before, middle, after] = [damaged.subarray(0, at), damaged.subarray(at, to), damaged.subarray(to)];
+    const bite = Buffer.from(pick(BITES));
+    damaged = Buffer.concat(
+      pick([
+        [before, after],
+        [before, middle, middle, after],
+        [after, middle, before],
+        [before, bite, middle, after],
+        [before, bite, after],
+        [before, Buffer.from([below(256)]), middle, after],
+        [before, ...Array.from({ length: below(50) }, () => bite), after],
+      ]),
+    );
+  }
+  return damaged;
+}
+
+function exampleFiles(): readonly (readonly [string, string])[] {
+  return readdirSync('examples/shop', { recursive: true, encoding: 'utf8' })
+    .filter((path) => fileFormat(path)?.language === 'dockerfile')
+    .map((path) => [path, readFileSync(join('examples/shop', path), 'latin1')]);
+}
+
+function oracleFiles(): readonly (readonly [string, string])[] {
+  const cases = JSON.parse(readFileSync('test/golden/dockerfile/oracle.json', 'utf8')) as readonly {
+    readonly dockerfile_base64: string;
+  }[];
+  return cases.map(({ dockerfile_base64: text }) => [
+    'Dockerfile',
+    Buffer.from(text, 'base64').toString('latin1'),
+  ]);
+}
+
+function pick<Item>(items: readonly Item[]): Item {
+  const item = items[below(items.length)];
+  if (item === undefined) throw new Error('nothing to pick from');
+  return item;
+}
+
+function below(limit: number): number {
+  return Math.floor(random() * limit);
+}
+
+/** Numbers from 0 up to 1 that a seed decides (a xorshift of 32 bits). */
+function randomFrom(start: number): () => number {
+  let state = start + 1;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 4_294_967_296;
+  };
+}

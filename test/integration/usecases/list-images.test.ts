@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+
+import { MooringError } from '../../../src/domain/errors.ts';
+import { parseInstant } from '../../../src/domain/instant.ts';
+import { imagesReport, imagesTable } from '../../../src/domain/report/images.ts';
+import type { ImagesReport } from '../../../src/domain/report/images.ts';
+import { listImages } from '../../../src/usecases/list-images.ts';
+import { textTree } from '../../support/text-tree.ts';
+
+const NOW = parseInstant('2026-06-01T00:00:00Z');
+
+const SHOP = {
+  '.devcontainer/devcontainer.json':
+    '// where we work\n{ "image": "mcr.microsoft.com/devcontainers/go:1.24", }\n',
+  '.github/workflows/ci.yml':
+    'jobs:\n  test:\n    container: node:20\n    steps:\n      - uses: docker://alpine:3.20 # mooring: ignore=a tool\n',
+  '.gitlab-ci.yml': 'image: $BASE\n',
+  Dockerfile:
+    'FROM cgr.dev/acme/go:1.24-dev AS build\nRUN make\n\nFROM cgr.dev/acme/static\nCOPY --from=build /app /app\n',
+  'api/Dockerfile': 'FORM alpine\n',
+  'base.image': 'FROM cgr.dev/acme/base:1\n',
+  'compose.yaml': 'services:\n  api:\n    build: .\n    image: acme/api:1\n  db:\n    image: postgres:16\n',
+  'deploy/api.yaml':
+    'apiVersion: apps/v1\nkind: Deployment\nspec:\n  template:\n    spec:\n      containers:\n        - image: "ghcr.io/acme/api:1.4"\n',
+  'deploy/values.yaml': 'image:\n  repository: ghcr.io/acme/api\n  tag: 1.10\n',
+  'docs/example.yaml': 'apiVersion: v1\nkind: Pod\nspec: {containers: [{image: nginx}]}\n',
+};
+
+const list = async (files: Readonly<Record<string, string>>): Promise<ImagesReport> =>
+  imagesReport(await listImages({ tree: textTree(files), now: NOW }));
+
+const places = ({ images }: ImagesReport): readonly string[] =>
+  images.map(({ file, written }) => `${file} ${written}`);
+
+describe('listing the images of a repository', () => {
+  it('gives one list over all kinds of files', async () => {
+    const found = await listImages({ tree: textTree(SHOP), now: NOW });
+    await expect(imagesTable(found)).toMatchFileSnapshot('../../golden/images/table.txt');
+    await expect(`${JSON.stringify(imagesReport(found), null, 2)}\n`).toMatchFileSnapshot(
+      '../../golden/images/report.json',
+    );
+  });
+
+  it('reads more files, fewer files, and leaves images out, as the settings say', async () => {
+    const settings = [
+      'include: ["*.image"]',
+      'exclude: [docs/**, .gitlab-ci.yml]',
+      'ignore:',
+      '  - {image: cgr.dev/acme/*, path: Dockerfile, reason: ours}',
+      '  - {image: "postgres:*", reason: until we move, until: 2026-05-31}',
+      '  - {image: node, reason: moves on its own, until: 2026-06-01}',
+    ].join('\n');
+    const report = await list({ ...SHOP, '.github/mooring.yml': settings });
+    expect(places(report)).toEqual([
+      '.devcontainer/devcontainer.json mcr.microsoft.com/devcontainers/go:1.24',
+      'base.image cgr.dev/acme/base:1',
+      'compose.yaml postgres:16',
+      'deploy/api.yaml ghcr.io/acme/api:1.4',
+      'deploy/values.yaml ghcr.io/acme/api:1.10',
+    ]);
+    expect(
+      report.skipped
+        .filter(({ reason }) => reason.code === 'ignored')
+        .map(({ file, reason }) => `${file}: ${reason.sentence}`),
+    ).toEqual([
+      '.github/workflows/ci.yml: Moves on its own.',
+      '.github/workflows/ci.yml: A tool.',
+      'Dockerfile: Ours.',
+      'Dockerfile: Ours.',
+    ]);
+  });
+
+  it('lists what is asked for besides', async () => {
+    const files = {
+      '.github/mooring.yml': 'opt-in: [workflow-matrix, bake-args]\n',
+      '.github/workflows/a.yml':
+        'jobs:\n  a:\n    strategy: {matrix: {on: ["python:3.12"]}}\n    container: ${{ matrix.on }}\n',
+      'docker-bake.hcl': 'target "a" { args = { BASE = "alpine:3.20" } }\n',
+    };
+    expect(places(await list(files))).toEqual([
+      '.github/workflows/a.yml python:3.12',
+      'docker-bake.hcl alpine:3.20',
+    ]);
+  });
+
+  it('refuses settings with mistakes, and names all of them', async () => {
+    const settings =
+      'includes: [a]\nexclude: a\nignore:\n  - reason: x\n  - image: y\n    until: soon\n    reson: z\nopt-in: [bake-arg]\n';
+    const failure = await list({ '.github/mooring.yml': settings }).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(MooringError);
+    await expect(`${(failure as MooringError).message}\n`).toMatchFileSnapshot(
+      '../../golden/images/mistakes.txt',
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+
+import { fileFormat } from '../../../src/formats/file-format.ts';
+
+describe('formats/file-format', () => {
+  it.each([
+    [
+      'compose',
+      [
+        'compose.yaml',
+        'docker-compose.yml',
+        'a/docker-compose.prod.yml',
+        'compose.override.yaml',
+        'dev-compose.yml',
+      ],
+    ],
+    ['workflow', ['.github/workflows/ci.yml']],
+    ['action', ['action.yml', 'sub/action.yaml']],
+    ['gitlab-ci', ['.gitlab-ci.yml', 'ci/build.gitlab-ci.yml', '.gitlab/ci/test.yml']],
+    ['kustomize', ['kustomization.yaml', 'a/kustomization.yml', 'a/Kustomization']],
+    ['helm-values', ['values.yaml', 'charts/a/values.yml', 'values-prod.yaml', 'prod.values.yaml']],
+    [
+      'devcontainer',
+      ['.devcontainer.json', '.devcontainer/devcontainer.json', '.devcontainer/go/devcontainer.json'],
+    ],
+    ['bake', ['docker-bake.hcl', 'docker-bake.json', 'docker-bake.override.hcl']],
+    ['ko', ['.ko.yaml', 'cmd/.ko.yml']],
+    ['skaffold', ['skaffold.yaml', 'skaffold.dev.yaml']],
+    ['kubernetes', ['deploy/pod.yaml', 'x.yml']],
+  ])('reads as %s', (kind, paths) => {
+    for (const path of paths) expect(fileFormat(path), path).toMatchObject({ kind });
+  });
+
+  it('leaves Dockerfiles to their own reader, and other files alone', () => {
+    expect(fileFormat('a/Dockerfile')).toEqual({ language: 'dockerfile' });
+    for (const path of ['package.json', 'compose.yaml.bak', 'main.hcl', 'values.json', 'README.md']) {
+      expect(fileFormat(path), path).toBeUndefined();
+    }
+  });
+});
