@@ -9727,6 +9727,7 @@ function shortDigest(digest) {
 const HINTS = {
     config_input_invalid: 'Correct the input in the workflow; the README lists every input and its values.',
     config_file_unreadable: 'Check that the file exists, is a regular file and can be read by this user.',
+    config_file_invalid: 'Correct the lines above in the settings of the repository; each says what is expected there.',
     config_seed_invalid: 'Correct the seed file; docs of every key are in examples/platform.seed.yml.',
     config_event_invalid: 'Run this action from a workflow, or point GITHUB_EVENT_PATH at a valid event file.',
     config_endpoint_invalid: 'Use an https address (plain http is accepted on loopback only).',

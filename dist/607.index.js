@@ -1,0 +1,400 @@
+export const id = 607;
+export const ids = [607];
+export const modules = {
+
+/***/ 607:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  readYamlFile: () => (/* binding */ readYamlFile)
+});
+
+// EXTERNAL MODULE: ./build/domain/dockerfile/text-position.js
+var text_position = __webpack_require__(3169);
+// EXTERNAL MODULE: ./build/formats/file-text.js
+var file_text = __webpack_require__(4841);
+// EXTERNAL MODULE: ./build/formats/find-images.js + 15 modules
+var find_images = __webpack_require__(6157);
+// EXTERNAL MODULE: ./build/formats/finding.js
+var finding = __webpack_require__(994);
+// EXTERNAL MODULE: ./build/formats/image-words.js
+var image_words = __webpack_require__(3526);
+// EXTERNAL MODULE: ./build/formats/list-findings.js
+var list_findings = __webpack_require__(3482);
+// EXTERNAL MODULE: ./build/formats/data-node.js
+var data_node = __webpack_require__(2320);
+;// CONCATENATED MODULE: ./build/formats/manifest-kind.js
+
+/** What the object of a manifest is for, by its apiVersion and kind; undefined when it is no object of Kubernetes. */
+function manifestKind(root) {
+    const version = (0,data_node/* textAt */.$6)(root, 'apiVersion')?.text;
+    const kind = (0,data_node/* textAt */.$6)(root, 'kind')?.text;
+    if (version === undefined || kind === undefined)
+        return undefined;
+    if (version.startsWith('kustomize.config.k8s.io/'))
+        return 'kustomize';
+    if (version.startsWith('tekton.dev/'))
+        return 'tekton';
+    if (version.startsWith('skaffold/'))
+        return 'skaffold';
+    return 'kubernetes';
+}
+
+;// CONCATENATED MODULE: ./build/formats/templated-lines.js
+
+/** A line that gives an `image` a value. */
+const IMAGE_LINE = /^[ \t]*(?:-[ \t]+)?["']?image["']?:[ \t]+(?=\S)(?![|>#])/gm;
+/** Finds the lines that give an `image` a value, without a parser. */
+function findTemplatedLines({ text, offset }) {
+    if (!text.includes('{{'))
+        return { all: [], unquoted: [] };
+    const all = [...text.matchAll(IMAGE_LINE)].map((match) => {
+        const start = match.index + match[0].length;
+        const lineFeed = text.indexOf('\n', start);
+        const written = text.slice(start, lineFeed === -1 ? undefined : lineFeed).trim();
+        return (0,finding/* skip */.i)(start + offset, written, 'templated', 'a template has to be rendered before the file is YAML');
+    });
+    return { all, unquoted: all.filter(({ written }) => written.startsWith('{{')) };
+}
+
+// EXTERNAL MODULE: ./build/formats/yaml-documents.js + 1 modules
+var yaml_documents = __webpack_require__(4318);
+;// CONCATENATED MODULE: ./build/formats/read-yaml-file.js
+
+
+
+
+
+
+
+
+
+/**
+ * Lists the images that a YAML file names. Takes any bytes, never throws, and takes time in proportion to their number; a
+ * document that cannot be read comes back as skipped, and the others are read all the same.
+ */
+function readYamlFile(kind, bytes, options) {
+    const file = (0,file_text/* fileText */.C)(bytes);
+    if (!(0,image_words/* mayNameImages */.n)(kind, file.text.replaceAll('\0', '')))
+        return { images: [], skipped: [] };
+    const positions = new text_position/* PositionFinder */._(file.whole);
+    if (!file.isUtf8) {
+        const findings = [(0,finding/* skip */.i)(file.offset, '', 'not-utf8', 'it is not encoded in UTF-8')];
+        return (0,list_findings/* listFindings */.F)({ kind, positions, findings });
+    }
+    const readings = (0,yaml_documents/* splitDocuments */.Z)(file.text, file.offset)
+        .filter(({ text }) => (0,image_words/* mayNameImages */.n)(kind, text))
+        .map((document) => (0,list_findings/* listFindings */.F)({ positions, ...readDocument({ kind, document, file, options }) }));
+    return {
+        images: readings.flatMap(({ images }) => images),
+        skipped: readings.flatMap(({ skipped }) => skipped),
+    };
+}
+function readDocument({ kind, document, file, options }) {
+    const parsed = (0,yaml_documents/* parseYaml */.h)(document);
+    const templated = findTemplatedLines(document);
+    if (parsed.kind === 'unreadable') {
+        // A template of Helm is no YAML before it is rendered; its lines that name images say so one by one.
+        const isTemplate = parsed.code === 'not-parsable' && document.text.includes('{{');
+        return { kind, findings: isTemplate ? templated.all : [(0,finding/* skip */.i)(parsed.at, '', parsed.code, parsed.reason)] };
+    }
+    const actual = kind === 'kubernetes' ? manifestKind(parsed.root) : kind;
+    if (actual === undefined)
+        return { kind, findings: [] };
+    const findings = (0,find_images/* findImages */.M)(actual, parsed.root, { ...options, text: file.whole });
+    if (parsed.isWhole())
+        return { kind: actual, findings: [...findings, ...templated.unquoted] };
+    return {
+        kind,
+        findings: [(0,finding/* skip */.i)(document.offset, '', 'too-entangled', 'its merge keys take too much work')],
+    };
+}
+
+
+/***/ }),
+
+/***/ 4318:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (/* binding */ parseYaml),
+  Z: () => (/* binding */ splitDocuments)
+});
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./build/formats/scalar-source.js
+var scalar_source = __webpack_require__(1125);
+;// CONCATENATED MODULE: ./build/formats/yaml-node.js
+
+
+/** A node of the YAML library as a node of ours; made when it is asked for, so that what nobody reads costs nothing. */
+function dataNode(node, context, isShared = false) {
+    if ((0,dist/* isAlias */.Vj)(node))
+        return dataNode(context.targets.get(node), context, true);
+    if ((0,dist/* isMap */.jh)(node))
+        return new YamlMapNode(node, context, isShared);
+    if ((0,dist/* isSeq */.oP)(node))
+        return new YamlListNode(node, context, isShared);
+    if ((0,dist/* isScalar */.jn)(node) && !isNull(node))
+        return new YamlTextNode(node, context, isShared);
+    return { kind: 'empty', start: startOf(node, context), isShared };
+}
+class YamlMapNode {
+    kind = 'map';
+    start;
+    isShared;
+    #map;
+    #entries;
+    #context;
+    constructor(map, context, isShared) {
+        this.#map = map;
+        this.#context = context;
+        this.start = startOf(map, context);
+        this.isShared = isShared;
+    }
+    get isFlow() {
+        return this.#map.flow === true;
+    }
+    get entries() {
+        this.#entries ??= this.#readEntries();
+        return this.#entries;
+    }
+    get(key) {
+        const found = findInMerged(this.#map, key, this.#context);
+        return found && dataNode(found.value, this.#context, this.isShared || found.isMerged);
+    }
+    #readEntries() {
+        const entries = [];
+        for (const { key, value } of this.#map.items) {
+            if (!(0,dist/* isScalar */.jn)(key) || isMergeKey(key))
+                continue;
+            entries.push({
+                key: new YamlTextNode(key, this.#context, this.isShared),
+                value: dataNode(value, this.#context, this.isShared),
+            });
+        }
+        return entries;
+    }
+}
+class YamlListNode {
+    kind = 'list';
+    start;
+    isShared;
+    #list;
+    #context;
+    constructor(list, context, isShared) {
+        this.#list = list;
+        this.#context = context;
+        this.start = startOf(list, context);
+        this.isShared = isShared;
+    }
+    get items() {
+        return this.#list.items.map((item) => dataNode(item, this.#context, this.isShared));
+    }
+}
+class YamlTextNode {
+    kind = 'text';
+    start;
+    isShared;
+    #scalar;
+    #context;
+    constructor(scalar, context, isShared) {
+        this.#scalar = scalar;
+        this.#context = context;
+        this.start = startOf(scalar, context);
+        this.isShared = isShared;
+    }
+    get text() {
+        return textOf(this.#scalar);
+    }
+    get source() {
+        const [start = 0, end = 0] = this.#scalar.range ?? [];
+        const { text, offset } = this.#context;
+        return (0,scalar_source/* scalarSource */.a)({
+            value: this.text,
+            style: this.style,
+            raw: text.slice(start, end),
+            at: start + offset,
+        });
+    }
+    get style() {
+        const { type = 'PLAIN' } = this.#scalar;
+        if (type === 'PLAIN')
+            return 'plain';
+        return type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE' ? 'quoted' : 'block';
+    }
+    get end() {
+        return (this.#scalar.range?.[1] ?? 0) + this.#context.offset;
+    }
+    get aliases() {
+        return this.#context.aliases.get(this.#scalar) ?? 0;
+    }
+}
+/**
+ * The value of a key as https://yaml.org/type/merge.html has it: the map's own, else that of the first merged map that
+ * has one. Maps are looked at once each, for merges can be written in a way that has 2^n paths.
+ */
+function findInMerged(map, key, context) {
+    const waiting = [map];
+    const seen = new Set();
+    for (let next = waiting.pop(); next !== undefined && context.spend(); next = waiting.pop()) {
+        if (seen.has(next))
+            continue;
+        seen.add(next);
+        const pair = next.items.find((item) => (0,dist/* isScalar */.jn)(item.key) && textOf(item.key) === key);
+        if (pair !== undefined)
+            return { value: pair.value, isMerged: next !== map };
+        for (const merged of mergedMaps(next, context).toReversed())
+            waiting.push(merged);
+    }
+    return undefined;
+}
+function mergedMaps(map, { targets }) {
+    const follow = (node) => ((0,dist/* isAlias */.Vj)(node) ? targets.get(node) : node);
+    return map.items
+        .filter(({ key }) => (0,dist/* isScalar */.jn)(key) && isMergeKey(key))
+        .flatMap(({ value }) => {
+        const merged = follow(value);
+        return (0,dist/* isSeq */.oP)(merged) ? merged.items.map(follow) : [merged];
+    })
+        .filter((merged) => (0,dist/* isMap */.jh)(merged));
+}
+function isMergeKey(key) {
+    return key.type === 'PLAIN' && key.source === '<<';
+}
+/** With the failsafe schema every scalar is a text, spelled as in the file. */
+function textOf(scalar) {
+    return scalar.source ?? '';
+}
+function isNull(scalar) {
+    return (scalar.type ?? 'PLAIN') === 'PLAIN' && /^(?:|~|null|Null|NULL)$/.test(textOf(scalar));
+}
+function startOf(node, { offset }) {
+    const range = (0,dist/* isMap */.jh)(node) || (0,dist/* isSeq */.oP)(node) || (0,dist/* isScalar */.jn)(node) ? node.range : undefined;
+    return (range?.[0] ?? 0) + offset;
+}
+
+;// CONCATENATED MODULE: ./build/formats/yaml-documents.js
+
+
+/** A document of this size takes the parser a second and 200 MB. */
+const LARGEST_DOCUMENT = 2_000_000;
+/** Look-ups through merge keys that a document may cost for each of its bytes; honest ones stay below a tenth. */
+const MERGES_PER_BYTE = 4;
+const MARKER = /^---(?=[ \t\r\n]|$)/gm;
+/**
+ * The documents of a file. A line that begins with `---` starts one whatever stands before it, so that they can be
+ * told apart without a parser; one that nobody asks to parse costs nothing. Directives go with what follows them.
+ */
+function splitDocuments(text, offset) {
+    const [first = 0, ...others] = [...text.matchAll(MARKER)].map(({ index }) => index);
+    const starts = first === 0 || endsDirectives(text, first) ? [0] : [0, first];
+    const bounds = [...starts, ...others, text.length];
+    return bounds
+        .slice(0, -1)
+        .map((start, index) => ({ text: text.slice(start, bounds[index + 1]), offset: offset + start }));
+}
+/** Parses one document; what is no good YAML comes back as `unreadable`, nothing is thrown. */
+function parseYaml({ text, offset }) {
+    if (text.length >= LARGEST_DOCUMENT) {
+        return unreadable(offset, 'too-large', `it has ${LARGEST_DOCUMENT} bytes or more in one YAML document`);
+    }
+    const document = parse(text);
+    if (document === undefined)
+        return unreadable(offset, 'too-entangled', 'its values are nested too deeply');
+    const [error] = document.errors;
+    if (error !== undefined)
+        return unreadable(offset + error.pos[0], 'not-parsable', `it is not YAML: ${error.message}`);
+    const survey = surveyNodes(document);
+    if ('at' in survey)
+        return { ...survey, at: survey.at + offset };
+    let steps = 10_000 + MERGES_PER_BYTE * text.length;
+    const spend = () => (steps -= 1) >= 0;
+    const root = dataNode(document.contents, { ...survey, text, offset, spend });
+    return { kind: 'document', root, isWhole: () => steps >= 0 };
+}
+/**
+ * The failsafe schema leaves every scalar the text it is: `tag: 1.10` is no number. Keys are compared below, where it
+ * takes linear time. The parser calls itself for every level; what it runs out of stack for nobody wrote by hand.
+ */
+function parse(text) {
+    try {
+        return (0,dist/* parseDocument */.Tp)(text, {
+            schema: 'failsafe',
+            uniqueKeys: false,
+            prettyErrors: false,
+            logLevel: 'silent',
+        });
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return undefined;
+        throw error;
+    }
+}
+/** What each alias stands for; or the first key that is written twice, or alias without an anchor. */
+function surveyNodes(document) {
+    const anchors = new Map();
+    const targets = new Map();
+    const aliases = new Map();
+    const waiting = [document.contents];
+    while (waiting.length > 0) {
+        const node = waiting.pop();
+        if ((0,dist/* isAlias */.Vj)(node)) {
+            const target = anchors.get(node.source);
+            if (target === undefined)
+                return unreadable(node.range?.[0] ?? 0, 'not-parsable', 'it uses an anchor that is not set before');
+            targets.set(node, target);
+            aliases.set(target, (aliases.get(target) ?? 0) + 1);
+            continue;
+        }
+        if (!(0,dist/* isMap */.jh)(node) && !(0,dist/* isSeq */.oP)(node) && !(0,dist/* isScalar */.jn)(node))
+            continue;
+        if (node.anchor !== undefined)
+            anchors.set(node.anchor, node);
+        if ((0,dist/* isScalar */.jn)(node))
+            continue;
+        const twice = (0,dist/* isMap */.jh)(node) ? findDuplicate(node) : undefined;
+        if (twice !== undefined)
+            return twice;
+        // The last one goes in first, for an alias stands for the anchor that was set last before it.
+        for (let index = node.items.length - 1; index >= 0; index -= 1) {
+            const item = node.items[index];
+            if ((0,dist/* isPair */.tO)(item))
+                waiting.push(item.value, item.key);
+            else
+                waiting.push(item);
+        }
+    }
+    return { targets, aliases };
+}
+/** Merge keys may be written several times: that is how many files of Compose merge several maps. */
+function findDuplicate(map) {
+    const seen = new Set();
+    for (const { key } of map.items) {
+        if (!(0,dist/* isScalar */.jn)(key) || key.source === undefined || key.source === '<<')
+            continue;
+        if (seen.has(key.source)) {
+            return unreadable(key.range?.[0] ?? 0, 'duplicate-key', 'a key is written twice in one map, and tools differ in which one they take');
+        }
+        seen.add(key.source);
+    }
+    return undefined;
+}
+function unreadable(at, code, reason) {
+    return { kind: 'unreadable', at, code, reason };
+}
+/** True for the marker that ends the directives of the first document. */
+function endsDirectives(text, marker) {
+    return /^(?:[ \t]*(?:#.*)?\r?\n)*%/.test(text.slice(0, marker));
+}
+
+
+/***/ })
+
+};

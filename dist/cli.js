@@ -1,0 +1,2 @@
+import { runCli } from './index.js';
+await runCli();
