@@ -82,7 +82,11 @@ describe('what is published', () => {
     ['check-report.v1.json', 'Mooring check report, version 1', CheckReportFile, 'output'],
     ['mooring-config.v1.json', 'Settings of Mooring in .github/mooring.yml, version 1', Config, 'input'],
   ] as const)('the JSON Schema %s is what the code goes by', async (name, title, schema, io) => {
-    const published = { $id: `schema/${name}`, title, ...z.toJSONSchema(schema, { unrepresentable: 'any', io }) };
+    const published = {
+      $id: `schema/${name}`,
+      title,
+      ...z.toJSONSchema(schema, { unrepresentable: 'any', io }),
+    };
     await expect(`${JSON.stringify(published, null, 2)}\n`).toMatchFileSnapshot(`../../schema/${name}`);
   });
 });
