@@ -23,7 +23,7 @@ export type ReferenceReading =
 
 const HOST =
   /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]+)?$/;
-const PATH_COMPONENT = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*$/;
+const PATH = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
 const TAG = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
 /** Docker keeps a bare image id apart from names; with a tag the same digits are a name. */
 const IMAGE_ID = /^[0-9a-f]{64}$/;
@@ -31,9 +31,11 @@ const LONGEST_PATH = 255;
 
 /** Takes a reference apart; what Docker rejects comes back as `invalid` with the reason, nothing is thrown. */
 export function readImageReference(text: string): ReferenceReading {
-  if (IMAGE_ID.test(text)) return invalid('64 hex digits cannot be a name');
-  const [beforeDigest = '', digest, ...more] = text.split('@');
-  if (more.length > 0) return invalid('it has more than one "@"');
+  if (text.length === 64 && IMAGE_ID.test(text)) return invalid('64 hex digits cannot be a name');
+  const at = text.indexOf('@');
+  const beforeDigest = at === -1 ? text : text.slice(0, at);
+  const digest = at === -1 ? undefined : text.slice(at + 1);
+  if (digest?.includes('@') === true) return invalid('it has more than one "@"');
   if (digest !== undefined && !isDigest(digest)) return invalid('its digest is malformed');
   const slash = beforeDigest.lastIndexOf('/');
   const colon = beforeDigest.indexOf(':', slash + 1);
@@ -69,23 +71,21 @@ export function canonicalReference(reference: ImageReference): string {
 
 function readName(name: string, tag: string | undefined, digest: Digest | undefined): ReferenceReading {
   if (name === '') return invalid('its name is empty');
-  const [host, rest] = splitHost(name);
-  if (!HOST.test(host)) return invalid(`"${host}" is not a host name`);
+  const slash = name.indexOf('/');
+  const first = slash === -1 ? undefined : name.slice(0, slash);
+  const named = first !== undefined && isHost(first) ? first : undefined;
+  const host = named === undefined || named === 'index.docker.io' ? 'docker.io' : named;
+  const rest = named === undefined ? name : name.slice(slash + 1);
+  if (named !== undefined && !HOST.test(named)) return invalid(`"${host}" is not a host name`);
   const path = host === 'docker.io' && !rest.includes('/') ? `library/${rest}` : rest;
-  if (rest.toLowerCase() !== rest) return invalid('its name must be lower case');
-  if (!path.split('/').every((component) => PATH_COMPONENT.test(component)))
-    return invalid('its name is malformed');
+  if (!PATH.test(path))
+    return invalid(rest.toLowerCase() === rest ? 'its name is malformed' : 'its name must be lower case');
   if (path.length > LONGEST_PATH) return invalid(`its path is longer than ${LONGEST_PATH} characters`);
   return { kind: 'reference', reference: { host, path, tag, digest } };
 }
 
-function splitHost(name: string): readonly [host: string, rest: string] {
-  const slash = name.indexOf('/');
-  const first = name.slice(0, slash);
-  const isHost =
-    slash !== -1 && (/[.:]/.test(first) || first === 'localhost' || first.toLowerCase() !== first);
-  if (!isHost) return ['docker.io', name];
-  return [first === 'index.docker.io' ? 'docker.io' : first, name.slice(slash + 1)];
+function isHost(first: string): boolean {
+  return /[.:]/.test(first) || first === 'localhost' || first.toLowerCase() !== first;
 }
 
 function invalid(why: string): ReferenceReading {

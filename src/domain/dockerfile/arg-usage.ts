@@ -6,11 +6,13 @@ import type { Fragment, Substitution } from './fragment.ts';
  */
 export function wholeOrigin({ source, substitutions }: Fragment): number | undefined {
   const { text } = source;
+  if (text === '' || substitutions.length === 0) return undefined;
   const isWhole = ({ start, end, value }: Substitution): boolean =>
     start === 0 && end === text.length && (value === undefined || value.source.text === text);
-  if (text === '' || !substitutions.every(isWhole)) return undefined;
-  const origins = new Set(substitutions.flatMap(({ value }) => (value === undefined ? [] : [value.origin])));
-  return origins.size === 1 ? [...origins][0] : undefined;
+  if (!substitutions.every(isWhole)) return undefined;
+  const origin = substitutions.find(({ value }) => value !== undefined)?.value?.origin;
+  const isOne = substitutions.every(({ value }) => value === undefined || value.origin === origin);
+  return isOne ? origin : undefined;
 }
 
 /** The number of the ARG default that the text is from `start` to its end, unchanged. */
@@ -28,6 +30,7 @@ export function tailOrigin({ source, substitutions }: Fragment, start: number): 
  * as with `alpine:${TAG}` followed by a digest: `--build-arg TAG=` would be ignored in silence.
  */
 export function replaceableFrom({ source, substitutions }: Fragment): number | undefined {
+  if (substitutions.length === 0) return 0;
   const lastByName = new Map<string, Substitution>();
   for (const substitution of substitutions) lastByName.set(substitution.name, substitution);
   const last = [...lastByName.values()];

@@ -26,12 +26,18 @@ export function skipBlanks(text: string, start: number, end: number = text.lengt
 export function trimBlanksBefore(text: string, start: number, end: number): number {
   let index = end;
   for (;;) {
-    const width = [1, 2, 3].find(
-      (length) => index - length >= start && blankLength(text, index - length) === length,
-    );
-    if (width === undefined) return index;
+    const width = index > start ? widthOfBlankBefore(text, start, index) : 0;
+    if (width === 0) return index;
     index -= width;
   }
+}
+
+/** Length of the blank that ends before `end`, 0 when there is none; the wide ones end with a byte beyond ASCII. */
+function widthOfBlankBefore(text: string, start: number, end: number): number {
+  const last = text.charCodeAt(end - 1);
+  if (last < 0x80) return isAsciiBlank(last) ? 1 : 0;
+  if (end - 2 >= start && blankLength(text, end - 2) === 2) return 2;
+  return end - 3 >= start && blankLength(text, end - 3) === 3 ? 3 : 0;
 }
 
 /** True for tab, line feed, vertical tab, form feed, carriage return and space. */

@@ -37,8 +37,8 @@ export function placeEdit(
     return placeText(fragment.source, replaceableFrom(fragment));
   }
   const digestAt = fragment.source.text.length - (reference.digest?.length ?? 0);
-  const digest = tailOrigin(fragment, digestAt);
-  if (reference.digest !== undefined && digest !== undefined && replaceableFrom(fragment) === digestAt) {
+  const digest = reference.digest === undefined ? undefined : tailOrigin(fragment, digestAt);
+  if (digest !== undefined && replaceableFrom(fragment) === digestAt) {
     return placeInArg(digest, sliceSource(fragment.source, digestAt), { scope, usage });
   }
   const names = [...new Set(fragment.substitutions.map(({ name }) => name))].join(' and ARG ');

@@ -1,7 +1,9 @@
 import type { Escape } from './directive-run.ts';
-import { wordTexts } from './instruction.ts';
 import type { Instruction } from './instruction.ts';
+import { rangeText } from './source-range.ts';
 import { complainAboutShellWord } from './unbound-word.ts';
+import { splitAtBlanks } from './words.ts';
+import type { WordSpan } from './words.ts';
 
 /**
  * What Docker rejects the expansions of an instruction in a stage for, whatever its variables hold: an open quote, `${`
@@ -9,38 +11,59 @@ import { complainAboutShellWord } from './unbound-word.ts';
  * fails for some values is left to the build, which alone knows them.
  */
 export function complainAboutExpansions(instruction: Instruction, escape: Escape): string | undefined {
-  if (!SPECIAL.test(instruction.rest.text)) return undefined;
-  for (const word of expandedWords(instruction)) {
-    const complaint = SPECIAL.test(word) ? complainAboutShellWord(word, escape) : undefined;
-    if (complaint !== undefined) return `"${word}" cannot be expanded: ${complaint}`;
-  }
-  return undefined;
-}
-
-const SPECIAL = /['"$]/;
-
-function expandedWords(instruction: Instruction): readonly string[] {
+  if (!EXPANDED.has(instruction.keyword) || !SPECIAL.test(rangeText(instruction))) return undefined;
   switch (instruction.keyword) {
     case 'arg':
     case 'env':
     case 'label':
-      return wordTexts(instruction).flatMap(splitPair);
+      return complainAboutWords(instruction, instruction.words, escape);
     case 'add':
     case 'copy':
     case 'expose':
     case 'volume':
-      return instruction.strings ?? wordTexts(instruction);
-    case 'user':
-    case 'workdir':
-    case 'stopsignal':
-      return [instruction.rest.text];
+      return instruction.strings === undefined
+        ? complainAboutWords(instruction, splitAtBlanks(instruction), escape)
+        : firstComplaint(instruction.strings, escape);
     default:
-      return [];
+      return complainAboutWord(rangeText(instruction), escape);
   }
 }
 
+const EXPANDED = new Set('add,arg,copy,env,expose,label,stopsignal,user,volume,workdir'.split(','));
+const SPECIAL = /['"$]/;
+
+function complainAboutWords(
+  { keyword, source }: Instruction,
+  words: readonly WordSpan[],
+  escape: Escape,
+): string | undefined {
+  const hasPairs = keyword === 'arg' || keyword === 'env' || keyword === 'label';
+  for (const { start, end } of words) {
+    const word = source.text.slice(start, end);
+    const complaint = hasPairs ? complainAboutPair(word, escape) : complainAboutWord(word, escape);
+    if (complaint !== undefined) return complaint;
+  }
+  return undefined;
+}
+
 /** Name and value are expanded each by itself, so that no quote reaches over the first `=`. */
-function splitPair(word: string): readonly string[] {
+function complainAboutPair(word: string, escape: Escape): string | undefined {
   const equals = word.indexOf('=');
-  return equals === -1 ? [word] : [word.slice(0, equals), word.slice(equals + 1)];
+  if (equals === -1) return complainAboutWord(word, escape);
+  return (
+    complainAboutWord(word.slice(0, equals), escape) ?? complainAboutWord(word.slice(equals + 1), escape)
+  );
+}
+
+function firstComplaint(words: readonly string[], escape: Escape): string | undefined {
+  for (const word of words) {
+    const complaint = complainAboutWord(word, escape);
+    if (complaint !== undefined) return complaint;
+  }
+  return undefined;
+}
+
+function complainAboutWord(word: string, escape: Escape): string | undefined {
+  const complaint = SPECIAL.test(word) ? complainAboutShellWord(word, escape) : undefined;
+  return complaint === undefined ? undefined : `"${word}" cannot be expanded: ${complaint}`;
 }

@@ -1,4 +1,4 @@
-import { SourceTextBuilder } from './source-text.ts';
+import { NOWHERE, sourceText, SourceTextBuilder } from './source-text.ts';
 import type { SourceText } from './source-text.ts';
 
 /** What a variable stands for while a word is expanded. */
@@ -31,7 +31,7 @@ export interface Fragment {
 
 /** No text, made without any variable. */
 export const EMPTY_FRAGMENT: Fragment = {
-  source: { text: '', pieces: [] },
+  source: sourceText('', NOWHERE),
   substitutions: [],
   dependsOnPlatform: false,
   missing: undefined,
@@ -46,6 +46,11 @@ export class FragmentBuilder {
 
   addLiteral(text: string, offset: number): void {
     this.#text.append(text, offset);
+  }
+
+  /** Adds literal characters with their places. */
+  addSource(source: SourceText): void {
+    this.#text.appendSource(source);
   }
 
   /** Adds what `$name` or `${name…}` came to. */

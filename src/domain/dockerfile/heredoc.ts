@@ -1,5 +1,7 @@
 import { blankLength } from './blank.ts';
 import type { Instruction } from './instruction.ts';
+import { rangeText } from './source-range.ts';
+import type { SourceRange } from './source-range.ts';
 import { unquoteShellWord, unsetSubstitutionEnd } from './unbound-word.ts';
 
 /** One `<<word` of an instruction: what the line that ends its body has to say. */
@@ -21,13 +23,14 @@ const HEREDOC = /^\d*<<(-?)[\t\n\f\r ]*([^<]*)$/;
 
 /**
  * The heredocs that the instruction opens, in order. Only the shell form of RUN, COPY and ADD, also under ONBUILD, has
- * any (BuildKit parser/parser.go `canContainHeredoc`). `line` is the whole line with its keyword, as Docker looks at it.
+ * any (BuildKit parser/parser.go `canContainHeredoc`). Docker looks at the whole line, with its keyword.
  * A blank after `<<` is allowed, as it is since Dockerfile 1.16.
  */
-export function findHeredocs(instruction: Instruction, line: string): HeredocReading {
+export function findHeredocs(instruction: Instruction, whole: SourceRange): HeredocReading {
   const carrier = instruction.trigger ?? instruction;
-  if (!TAKES_HEREDOCS.has(carrier.keyword) || carrier.strings !== undefined || !line.includes('<<'))
-    return NONE;
+  if (!TAKES_HEREDOCS.has(carrier.keyword) || carrier.strings !== undefined) return NONE;
+  const line = rangeText(whole);
+  if (!line.includes('<<')) return NONE;
   const heredocs: Heredoc[] = [];
   for (const word of splitShellWords(line)) {
     const heredoc = readHeredoc(word);

@@ -2,7 +2,10 @@ import { complainAboutFlags } from './flag-rules.ts';
 import { readHeredoc } from './heredoc.ts';
 import { wordTexts } from './instruction.ts';
 import type { Instruction } from './instruction.ts';
+import { isKeyword } from './keyword.ts';
 import { complainAboutMounts } from './mount.ts';
+import { rangeText } from './source-range.ts';
+import { lastBlankBefore } from './words.ts';
 
 /**
  * What Docker rejects an instruction for by itself, undefined when it is right: the keyword, the number of its
@@ -10,35 +13,14 @@ import { complainAboutMounts } from './mount.ts';
  */
 export function complainAbout(instruction: Instruction): string | undefined {
   const { keyword } = instruction;
-  if (!KEYWORDS.has(keyword)) return `there is no instruction "${keyword.toUpperCase()}"`;
+  if (!isKeyword(keyword)) return `there is no instruction "${keyword.toUpperCase()}"`;
   if (keyword === 'onbuild') return complainAboutOnbuild(instruction);
   return complainAboutArguments(instruction) ?? complainAboutFlags(instruction);
 }
 
-const KEYWORDS = new Set([
-  'add',
-  'arg',
-  'cmd',
-  'copy',
-  'entrypoint',
-  'env',
-  'expose',
-  'from',
-  'healthcheck',
-  'label',
-  'maintainer',
-  'onbuild',
-  'run',
-  'shell',
-  'stopsignal',
-  'user',
-  'volume',
-  'workdir',
-]);
-
 function complainAboutArguments(instruction: Instruction): string | undefined {
-  const { keyword, rest, strings } = instruction;
-  const isEmpty = rest.text === '' || strings?.length === 0;
+  const { keyword, start, end, strings } = instruction;
+  const isEmpty = start === end || strings?.length === 0;
   switch (keyword) {
     case 'from':
       return complainAboutFrom(instruction);
@@ -52,7 +34,7 @@ function complainAboutArguments(instruction: Instruction): string | undefined {
     case 'run':
       return complainAboutMounts(instruction);
     case 'healthcheck':
-      return complainAboutHealthcheck(rest.text);
+      return complainAboutHealthcheck(rangeText(instruction));
     case 'shell':
       if (isEmpty) return needsArgument(keyword);
       return strings === undefined ? 'SHELL takes the JSON form only' : undefined;
@@ -95,24 +77,23 @@ function complainAboutFrom(instruction: Instruction): string | undefined {
 }
 
 function complainAboutSources(instruction: Instruction): string | undefined {
-  const { keyword, strings, words, rest } = instruction;
-  if ((strings ?? words).length < 2) {
-    const name = keyword.toUpperCase();
-    return `${name} needs a source and a destination`;
+  const { keyword, source, strings, start, end } = instruction;
+  const lastBlank = lastBlankBefore(source.text, start, end);
+  if (strings === undefined ? lastBlank === undefined : strings.length < 2) {
+    return `${keyword.toUpperCase()} needs a source and a destination`;
   }
-  const destination = strings?.at(-1) ?? rest.text.slice(words.at(-1)?.start);
-  const heredoc = readHeredoc(destination);
+  const heredoc = readHeredoc(strings?.at(-1) ?? source.text.slice((lastBlank ?? start) + 1, end));
   if (heredoc === undefined || heredoc === 'malformed') return undefined;
   return `the destination of ${keyword.toUpperCase()} cannot be a heredoc`;
 }
 
 function complainAboutHealthcheck(text: string): string | undefined {
-  const [type = '', ...command] = text.split(/\s+/);
+  const blank = text.search(/\s/);
+  const type = blank === -1 ? text : text.slice(0, blank);
   if (type === '') return needsArgument('healthcheck');
-  if (type.toUpperCase() === 'NONE')
-    return command.length > 0 ? 'nothing can follow HEALTHCHECK NONE' : undefined;
+  if (type.toUpperCase() === 'NONE') return blank !== -1 ? 'nothing can follow HEALTHCHECK NONE' : undefined;
   if (type.toUpperCase() !== 'CMD') return `HEALTHCHECK takes CMD or NONE, not "${type}"`;
-  return command.length === 0 ? 'HEALTHCHECK CMD needs a command' : undefined;
+  return blank === -1 ? 'HEALTHCHECK CMD needs a command' : undefined;
 }
 
 function complainAboutOnbuild({ trigger, flags }: Instruction): string | undefined {

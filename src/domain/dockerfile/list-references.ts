@@ -1,7 +1,7 @@
 import { readableText } from './byte-text.ts';
 import type { FoundImage, FoundSkip } from './found.ts';
 import type { DockerfileImage, DockerfileReading, SkippedReference } from './reading.ts';
-import { offsetAt, sliceSource } from './source-text.ts';
+import { sliceSource } from './source-text.ts';
 import type { SourceText } from './source-text.ts';
 import { PositionFinder } from './text-position.ts';
 
@@ -11,21 +11,24 @@ export function listReferences(found: readonly (FoundImage | FoundSkip)[], text:
   const images: DockerfileImage[] = [];
   const skipped: SkippedReference[] = [];
   const words = found.map((item) => ({ item, word: withoutQuotes(item.word) }));
-  const inOrder = words.toSorted((one, other) => offsetAt(one.word, 0) - offsetAt(other.word, 0));
-  for (const { item, word } of inOrder) {
-    const place = { ...positions.find(offsetAt(word, 0)), written: readableText(word.text) };
-    if (item.kind === 'skipped') skipped.push({ ...place, code: item.code, reason: item.reason });
-    else images.push(describeImage(item, place));
+  words.sort((one, other) => one.word.offset - other.word.offset);
+  for (const { item, word } of words) {
+    const { line, column } = positions.find(word.offset);
+    const written = readableText(word.text);
+    if (item.kind === 'image') images.push(describeImage(item, { line, column, written }));
+    else skipped.push({ line, column, written, code: item.code, reason: item.reason });
   }
   return { images, skipped };
 }
 
 function describeImage(
   image: FoundImage,
-  place: Pick<DockerfileImage, 'line' | 'column' | 'written'>,
+  { line, column, written }: Pick<DockerfileImage, 'line' | 'column' | 'written'>,
 ): DockerfileImage {
   return {
-    ...place,
+    line,
+    column,
+    written,
     kind: image.use,
     reference: image.reference,
     stage: image.stage,
@@ -37,6 +40,7 @@ function describeImage(
 /** The word without one pair of quotes around the whole of it. */
 function withoutQuotes(word: SourceText): SourceText {
   const { text } = word;
-  const isQuoted = /^(["']).*\1$/s.test(text) && text.length > 1;
+  const isQuoted =
+    text.length > 1 && (text.startsWith('"') || text.startsWith("'")) && text.endsWith(text.charAt(0));
   return isQuoted ? sliceSource(word, 1, text.length - 1) : word;
 }

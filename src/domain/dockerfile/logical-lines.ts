@@ -6,10 +6,10 @@ import type { Heredoc } from './heredoc.ts';
 import { splitInstruction } from './instruction.ts';
 import type { Instruction } from './instruction.ts';
 import { PhysicalLines } from './physical-lines.ts';
-import type { PhysicalLine } from './physical-lines.ts';
 import type { Rejection } from './reading.ts';
 import { sourceText, SourceTextBuilder } from './source-text.ts';
 import type { SourceText } from './source-text.ts';
+import type { SourceRange } from './source-range.ts';
 
 /** The instructions of a file, or what Docker rejects it for. */
 export type Scan =
@@ -22,68 +22,82 @@ export type Scan =
  * Docker's parser rejects.
  */
 export function scanInstructions(text: string): Scan {
+  const file = sourceText(text, 0);
   const lines = new PhysicalLines(text);
   const directives = new DirectiveRun();
   const instructions: Instruction[] = [];
-  for (let line = lines.next(); line !== undefined; line = lines.next()) {
-    const start = skipBlanks(text, line.start, line.end);
-    const complaint = directives.isOver ? undefined : directives.take(text.slice(start, line.end));
-    if (complaint !== undefined) return rejected(line.number, complaint);
-    if (start === line.end || text.charAt(start) === '#') continue;
-    const whole = joinContinuations({ text, lines, first: { ...line, start }, escape: directives.escape });
-    const split = splitInstruction(whole, line.number, directives.escape);
-    if (split.kind === 'rejected') return rejected(line.number, split.reason);
-    const heredocs = findHeredocs(split.instruction, whole.text);
-    if (heredocs.kind === 'rejected') return rejected(line.number, heredocs.reason);
-    if (!skipBodies(text, lines, heredocs.heredocs)) return rejected(line.number, 'unterminated heredoc');
-    instructions.push(split.instruction);
+  while (lines.advance()) {
+    const line = lines.number;
+    const start = skipBlanks(text, lines.start, lines.end);
+    const complaint = directives.isOver ? undefined : directives.take(text.slice(start, lines.end));
+    if (complaint !== undefined) return rejected(line, complaint);
+    if (start === lines.end || text.charCodeAt(start) === NUMBER_SIGN) continue;
+    const whole = joinContinuations({ file, lines, start, escape: directives.escape });
+    const split = splitInstruction(whole, line, directives.escape);
+    if (split.kind === 'rejected') return rejected(line, split.reason);
+    const heredocs = findHeredocs(split, whole);
+    if (heredocs.kind === 'rejected') return rejected(line, heredocs.reason);
+    if (!skipBodies(text, lines, heredocs.heredocs)) return rejected(line, 'unterminated heredoc');
+    instructions.push(split);
   }
   if (lines.tooLong !== undefined) return rejected(lines.tooLong, 'the line is longer than 65535 bytes');
   if (instructions.length === 0) return rejected(1, 'it has no instructions');
   return { kind: 'scanned', instructions, escape: directives.escape };
 }
 
+const NUMBER_SIGN = 0x23;
+const SPACE = 0x20;
+const TAB = 0x09;
+
 interface Continued {
-  readonly text: string;
+  readonly file: SourceText;
+  /** At the first line. */
   readonly lines: PhysicalLines;
-  readonly first: PhysicalLine;
+  /** Where the first line begins, after its blanks. */
+  readonly start: number;
   readonly escape: Escape;
 }
 
 /** The first line and all that continue it, as one text. Comment lines and empty lines in between are left out. */
-function joinContinuations({ text, lines, first, escape }: Continued): SourceText {
-  if (continuationIndex(text, first, escape) === undefined) {
-    return sourceText(text.slice(first.start, first.end), first.start);
-  }
+function joinContinuations({ file, lines, start: first, escape }: Continued): SourceRange {
+  const { text } = file;
+  let end = continuationIndex(text, { start: first, end: lines.end }, escape);
+  if (end === undefined) return { source: file, start: first, end: lines.end };
   const joined = new SourceTextBuilder();
-  for (let line: PhysicalLine | undefined = first; line !== undefined; line = lines.next()) {
-    const start = skipBlanks(text, line.start, line.end);
-    if (start === line.end || text.charAt(start) === '#') continue;
-    const end = continuationIndex(text, line, escape);
-    joined.append(text.slice(line.start, end ?? line.end), line.start);
-    if (end === undefined) break;
+  joined.append(text.slice(first, end), first);
+  while (end !== undefined && lines.advance()) {
+    const start = skipBlanks(text, lines.start, lines.end);
+    if (start === lines.end || text.charCodeAt(start) === NUMBER_SIGN) continue;
+    end = continuationIndex(text, lines, escape);
+    joined.append(text.slice(lines.start, end ?? lines.end), lines.start);
   }
-  return joined.build();
+  const source = joined.build();
+  return { source, start: 0, end: source.text.length };
 }
 
 /**
  * Where the escape character stands that continues the line: its last character but for spaces and tabs, and not after
  * another escape character, however many there are (the regular expression in parser.go `setEscapeToken`).
  */
-function continuationIndex(text: string, line: PhysicalLine, escape: Escape): number | undefined {
-  let index = line.end - 1;
-  while (index >= line.start && (text.charAt(index) === ' ' || text.charAt(index) === '\t')) index -= 1;
-  if (index < line.start || text.charAt(index) !== escape) return undefined;
-  return index > line.start && text.charAt(index - 1) === escape ? undefined : index;
+function continuationIndex(
+  text: string,
+  { start, end }: Readonly<Pick<PhysicalLines, 'start' | 'end'>>,
+  escape: Escape,
+): number | undefined {
+  const sign = escape.charCodeAt(0);
+  let index = end - 1;
+  while (index >= start && (text.charCodeAt(index) === SPACE || text.charCodeAt(index) === TAB)) index -= 1;
+  if (index < start || text.charCodeAt(index) !== sign) return undefined;
+  return index > start && text.charCodeAt(index - 1) === sign ? undefined : index;
 }
 
 /** Reads on past the bodies, which follow in the order of their words. False when the file ends inside one. */
 function skipBodies(text: string, lines: PhysicalLines, heredocs: readonly Heredoc[]): boolean {
   return heredocs.every((heredoc) => {
-    for (let line = lines.next(); line !== undefined; line = lines.next()) {
-      let start = line.start;
-      while (heredoc.ignoresTabs && start < line.end && text.charAt(start) === '\t') start += 1;
-      if (text.slice(start, line.end) === heredoc.name) return true;
+    while (lines.advance()) {
+      let { start } = lines;
+      while (heredoc.ignoresTabs && start < lines.end && text.charCodeAt(start) === TAB) start += 1;
+      if (text.slice(start, lines.end) === heredoc.name) return true;
     }
     return false;
   });

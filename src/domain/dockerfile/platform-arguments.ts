@@ -1,3 +1,5 @@
+import { assertNever } from '../errors.ts';
+
 /** The platform that a reading resolves for where the file leaves it open: the one that Docker builds for most. */
 export const USUAL_PLATFORM = 'linux/amd64';
 
@@ -31,23 +33,43 @@ export interface BuildPlatforms {
   readonly target: string;
 }
 
-const NAME = /^(BUILD|TARGET)(PLATFORM|OS|OSVERSION|ARCH|VARIANT)$/;
+/** The variables that BuildKit sets for each side of a build (dockerfile2llb/platform.go), by what they hold. */
+const PARTS = ['PLATFORM', 'OS', 'OSVERSION', 'ARCH', 'VARIANT'] as const;
+
+interface PlatformVariable {
+  readonly side: keyof BuildPlatforms;
+  readonly part: (typeof PARTS)[number];
+}
+
+const VARIABLES: ReadonlyMap<string, PlatformVariable> = new Map(
+  PARTS.flatMap((part): [string, PlatformVariable][] => [
+    [`BUILD${part}`, { side: 'build', part }],
+    [`TARGET${part}`, { side: 'target', part }],
+  ]),
+);
 
 /**
- * What BuildKit sets a variable to before the first ARG (dockerfile2llb/platform.go), undefined for a name that it does
- * not know. TARGETSTAGE is not here: it does not depend on the platform.
+ * What BuildKit sets a variable to before the first ARG, undefined for a name that it does not know. TARGETSTAGE is not
+ * here: it does not depend on the platform.
  */
-export function platformArgument(name: string, { build, target }: BuildPlatforms): string | undefined {
-  const [, side, part] = NAME.exec(name) ?? [];
-  if (side === undefined || part === undefined) return undefined;
-  const platform = side === 'BUILD' ? build : target;
+export function platformArgument(name: string, platforms: BuildPlatforms): string | undefined {
+  const variable = VARIABLES.get(name);
+  return variable === undefined ? undefined : partOf(platforms[variable.side], variable.part);
+}
+
+function partOf(platform: string, part: PlatformVariable['part']): string {
+  if (part === 'PLATFORM') return platform;
   const [os = '', architecture = '', variant = ''] = platform.split('/');
-  const values = new Map([
-    ['PLATFORM', platform],
-    ['OS', os],
-    ['OSVERSION', ''],
-    ['ARCH', architecture],
-    ['VARIANT', variant],
-  ]);
-  return values.get(part);
+  switch (part) {
+    case 'OS':
+      return os;
+    case 'OSVERSION':
+      return '';
+    case 'ARCH':
+      return architecture;
+    case 'VARIANT':
+      return variant;
+    default:
+      return assertNever(part);
+  }
 }

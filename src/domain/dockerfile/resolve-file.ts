@@ -39,20 +39,23 @@ export function resolveFile(text: string): Findings {
   if (bases.kind === 'rejected') return bases;
   const sources = resolveSources(stages, escape);
   if (sources.kind === 'rejected') return sources;
-  const stageNames = new Set(stages.map(({ name }) => name));
-  const triggered = resolveTriggers(listTriggers(stages, bases.indexes), { stageNames, escape });
+  const triggered = resolveTriggers(listTriggers(stages, bases.indexes), { stages, escape });
   return { kind: 'found', found: [...bases.found, ...sources.found, ...triggered] };
 }
 
 /** A stage that declares a global ARG again can do anything with its value, which therefore has to stay as it is. */
 function fixInheritedArgs({ globalArgs, stages }: StagedFile, { scope, usage }: EditContext): void {
   if (globalArgs.length === 0) return;
-  const declarations = stages
-    .flatMap(({ instructions }) => instructions.filter(isArg))
-    .flatMap((instruction) => readArgDefaults(instruction.trigger ?? instruction));
-  for (const { name, value } of declarations) if (value === undefined) usage.fix(scope.find(name)?.origin);
+  for (const { instructions } of stages) {
+    for (const instruction of instructions) {
+      const carrier = instruction.trigger ?? instruction;
+      if (carrier.keyword === 'arg') fixDeclared(carrier, { scope, usage });
+    }
+  }
 }
 
-function isArg({ keyword, trigger }: Instruction): boolean {
-  return (trigger?.keyword ?? keyword) === 'arg';
+function fixDeclared(instruction: Instruction, { scope, usage }: EditContext): void {
+  for (const { name, value } of readArgDefaults(instruction)) {
+    if (value === undefined) usage.fix(scope.find(name)?.origin);
+  }
 }

@@ -4,7 +4,6 @@ import type { ImageReference } from '../image-reference.ts';
 import type { Escape } from './directive-run.ts';
 import { foundInWord } from './found.ts';
 import type { Findings, FoundImage } from './found.ts';
-import type { Instruction } from './instruction.ts';
 import { isPlainShellWord } from './unbound-word.ts';
 import type { SourceText } from './source-text.ts';
 import { readSources } from './source-words.ts';
@@ -21,11 +20,10 @@ export function resolveSources(stages: readonly Stage[], escape: Escape): Findin
   const directory = new StageDirectory(stages);
   const found: FoundImage[] = [];
   for (const [index, stage] of stages.entries()) {
-    for (const { instruction, source } of listSources(stage)) {
+    for (const { line, source } of listSources(stage)) {
       const resolved = resolveSource(source, { directory, index, escape });
-      if (resolved.kind === 'rejected') {
-        return { kind: 'rejected', rejection: { line: instruction.line, reason: resolved.reason } };
-      }
+      if (resolved.kind === 'rejected')
+        return { kind: 'rejected', rejection: { line, reason: resolved.reason } };
       if (resolved.kind === 'image')
         found.push(foundInWord(resolved.word, { ...resolved, stage: stage.name }));
     }
@@ -34,14 +32,18 @@ export function resolveSources(stages: readonly Stage[], escape: Escape): Findin
 }
 
 interface StageSource {
-  readonly instruction: Instruction;
+  /** Of the instruction that takes from the source. */
+  readonly line: number;
   readonly source: SourceWord;
 }
 
 function listSources({ instructions }: Stage): readonly StageSource[] {
-  return instructions
-    .filter(({ flags }) => flags.length > 0)
-    .flatMap((instruction) => readSources(instruction).map((source) => ({ instruction, source })));
+  const sources: StageSource[] = [];
+  for (const instruction of instructions) {
+    if (instruction.flags.length === 0) continue;
+    for (const source of readSources(instruction)) sources.push({ line: instruction.line, source });
+  }
+  return sources;
 }
 
 type Source =

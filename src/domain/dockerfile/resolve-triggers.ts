@@ -6,13 +6,14 @@ import type { SkipCode } from './reading.ts';
 import type { SourceText } from './source-text.ts';
 import { readSources } from './source-words.ts';
 import type { SourceWord } from './source-words.ts';
+import type { Stage } from './stage.ts';
 import type { Trigger } from './triggers.ts';
 import { isPlainShellWord } from './unbound-word.ts';
 
 /** What the file has that a trigger in it may mean. */
 export interface TriggersContext {
-  /** The stage names of the file, in lower case. */
-  readonly stageNames: ReadonlySet<string | undefined>;
+  /** The stages of the file. */
+  readonly stages: readonly Stage[];
   readonly escape: Escape;
 }
 
@@ -22,8 +23,10 @@ export interface TriggersContext {
  */
 export function resolveTriggers(
   triggers: readonly Trigger[],
-  context: TriggersContext,
+  { stages, escape }: TriggersContext,
 ): readonly (FoundImage | FoundSkip)[] {
+  if (triggers.length === 0) return [];
+  const context = { stageNames: new Set(stages.map(({ name }) => name)), escape };
   return triggers.flatMap((trigger) =>
     readSources(trigger.instruction).flatMap(({ use, word }) =>
       word === undefined || isNoImage(word.text, trigger, context)
@@ -33,20 +36,26 @@ export function resolveTriggers(
   );
 }
 
+interface NamedStages {
+  /** In lower case. */
+  readonly stageNames: ReadonlySet<string | undefined>;
+  readonly escape: Escape;
+}
+
 interface PresentSource {
   readonly use: SourceWord['use'];
   readonly word: SourceText;
 }
 
 /** `scratch`, the number of a stage, and a stage of this file where the trigger runs in it. */
-function isNoImage(text: string, { runsHere }: Trigger, { stageNames }: TriggersContext): boolean {
+function isNoImage(text: string, { runsHere }: Trigger, { stageNames }: NamedStages): boolean {
   return /^(?:scratch|[+-]?\d+)$/.test(text) || (runsHere && stageNames.has(text.toLowerCase()));
 }
 
 function resolveWord(
   { use, word }: PresentSource,
   { stage, runsHere }: Trigger,
-  { escape }: TriggersContext,
+  { escape }: NamedStages,
 ): FoundImage | FoundSkip {
   if (!isPlainShellWord(word, escape))
     return skipped(word, 'no-expansion', 'Docker expands no variables in `from`');

@@ -49,15 +49,15 @@ function readUntil(reader: WordReader, stop: string, style: EscapeStyle): Fragme
     if (character === "'") readSingleQuoted(reader, out, style);
     else if (character === '"') readDoubleQuoted(reader, out, style);
     else if (character === '$') readDollar(reader, out);
-    else readPlain(reader, out, style);
+    else if (character === reader.options.escape) readEscaped(reader, out, style);
+    else out.addSource(reader.takeRun(stop));
   }
   if (reader.failure !== undefined) return undefined;
   return stop === '' ? out.build() : reader.fail(`a "\${" has no "${stop}"`);
 }
 
-function readPlain(reader: WordReader, out: FragmentBuilder, style: EscapeStyle): void {
+function readEscaped(reader: WordReader, out: FragmentBuilder, style: EscapeStyle): void {
   const character = reader.take();
-  if (character !== reader.options.escape) return out.addLiteral(character, reader.lastOffset);
   if (style !== 'drop') out.addLiteral(character, reader.lastOffset);
   if (!reader.isAtEnd) out.addLiteral(reader.take(), reader.lastOffset);
 }
@@ -80,14 +80,14 @@ function readDoubleQuoted(reader: WordReader, out: FragmentBuilder, style: Escap
   const { escape } = reader.options;
   reader.take();
   while (!reader.isAtEnd && reader.failure === undefined) {
-    if (reader.peek() === '$') {
-      readDollar(reader, out);
-      continue;
+    const character = reader.peek();
+    if (character === '$') readDollar(reader, out);
+    else if (character !== '"' && character !== escape) out.addSource(reader.takeRun('"'));
+    else {
+      reader.take();
+      if (character === '"') return;
+      if (!reader.isAtEnd) readEscapeInQuotes(reader, out, style);
     }
-    const character = reader.take();
-    if (character === '"') return;
-    if (character === escape && !reader.isAtEnd) readEscapeInQuotes(reader, out, style);
-    else if (character !== escape) out.addLiteral(character, reader.lastOffset);
   }
   reader.fail('a double quote stays open');
 }

@@ -3,8 +3,9 @@ import type { ByteSpan } from './reading.ts';
 /** The offset of characters that stand nowhere in the file, such as the value of TARGETARCH. */
 export const NOWHERE = -1;
 
-interface Piece {
-  /** Index in the text of the first character of the piece. */
+/** Where a text goes on elsewhere than right behind what it held so far. */
+interface Joint {
+  /** Index in the text of the first character after it. */
   readonly at: number;
   /** Byte of the file where that character stands, or NOWHERE. */
   readonly offset: number;
@@ -12,56 +13,67 @@ interface Piece {
 
 /**
  * Text put together from runs of the file's bytes, one UTF-16 unit for one byte, that still knows where every
- * character stands: continuations, comments and quotes leave gaps between the pieces.
+ * character stands: continuations, comments and quotes leave gaps between the runs.
  */
 export interface SourceText {
   readonly text: string;
-  readonly pieces: readonly Piece[];
+  /** Byte of the file where the first character stands, or NOWHERE. */
+  readonly offset: number;
+  /** The later runs, in order: none for nearly every text. */
+  readonly joints: readonly Joint[];
 }
+
+const NO_JOINTS: readonly Joint[] = [];
 
 /** Text that stands in one run from `offset` on. */
 export function sourceText(text: string, offset: number): SourceText {
-  return { text, pieces: [{ at: 0, offset }] };
+  return { text, offset, joints: NO_JOINTS };
 }
 
 /** The characters from `start` up to `end`, with their places. */
 export function sliceSource(source: SourceText, start: number, end: number = source.text.length): SourceText {
   if (start === 0 && end === source.text.length) return source;
-  const first = pieceIndex(source, start);
-  const pieces: Piece[] = [{ at: 0, offset: offsetAt(source, start) }];
-  for (let index = first + 1; index < source.pieces.length; index += 1) {
-    const piece = source.pieces[index];
-    if (piece === undefined || piece.at >= end) break;
-    pieces.push({ at: piece.at - start, offset: piece.offset });
+  const text = source.text.slice(start, end);
+  const offset = offsetAt(source, start);
+  if (source.joints.length === 0) return { text, offset, joints: NO_JOINTS };
+  const joints: Joint[] = [];
+  for (let index = countJoints(source.joints, start); index < source.joints.length; index += 1) {
+    const joint = source.joints[index];
+    if (joint === undefined || joint.at >= end) break;
+    joints.push({ at: joint.at - start, offset: joint.offset });
   }
-  return { text: source.text.slice(start, end), pieces };
+  return { text, offset, joints };
 }
 
 /** Byte of the file where the character at `index` stands, or NOWHERE; past the end, the byte after the last one. */
 export function offsetAt(source: SourceText, index: number): number {
-  const piece = source.pieces[pieceIndex(source, index)];
-  if (piece === undefined || piece.offset === NOWHERE) return NOWHERE;
-  return piece.offset + index - piece.at;
+  const { joints } = source;
+  const joint = joints.length === 0 ? undefined : joints[countJoints(joints, index) - 1];
+  const offset = joint?.offset ?? source.offset;
+  return offset === NOWHERE ? NOWHERE : offset + index - (joint?.at ?? 0);
 }
 
 /** The runs of bytes that hold the text, in order, or undefined when a part of it stands nowhere in the file. */
-export function spansOf(source: SourceText): readonly ByteSpan[] | undefined {
+export function spansOf({ text, offset, joints }: SourceText): readonly ByteSpan[] | undefined {
   const spans: ByteSpan[] = [];
-  for (const [index, piece] of source.pieces.entries()) {
-    if (piece.offset === NOWHERE) return undefined;
-    const length = (source.pieces[index + 1]?.at ?? source.text.length) - piece.at;
+  for (let index = 0; index <= joints.length; index += 1) {
+    const { at, offset: start } = joints[index - 1] ?? { at: 0, offset };
+    if (start === NOWHERE) return undefined;
+    const end = start + (joints[index]?.at ?? text.length) - at;
     const last = spans.at(-1);
-    if (last?.end === piece.offset)
-      spans[spans.length - 1] = { start: last.start, end: piece.offset + length };
-    else spans.push({ start: piece.offset, end: piece.offset + length });
+    if (last?.end === start) spans[spans.length - 1] = { start: last.start, end };
+    else spans.push({ start, end });
   }
   return spans;
 }
 
-/** Gathers a SourceText; neighbours in the file become one piece. */
+/** Gathers a SourceText; neighbours in the file become one run. */
 export class SourceTextBuilder {
   #text = '';
-  readonly #pieces: Piece[] = [];
+  #offset = NOWHERE;
+  #joints: Joint[] | undefined;
+  /** Byte where a run that goes on would go on. */
+  #next = NOWHERE;
 
   get length(): number {
     return this.#text.length;
@@ -70,36 +82,34 @@ export class SourceTextBuilder {
   /** Appends characters that stand in one run from `offset` on. */
   append(text: string, offset: number): void {
     if (text === '') return;
-    const last = this.#pieces.at(-1);
-    const expected =
-      last === undefined || last.offset === NOWHERE ? NOWHERE : last.offset + this.#text.length - last.at;
-    if (last === undefined || expected !== offset) this.#pieces.push({ at: this.#text.length, offset });
+    if (this.#text === '') this.#offset = offset;
+    else if (offset !== this.#next) (this.#joints ??= []).push({ at: this.#text.length, offset });
+    this.#next = offset === NOWHERE ? NOWHERE : offset + text.length;
     this.#text += text;
   }
 
   /** Appends a text with all its places. */
-  appendSource(source: SourceText): void {
-    for (const [index, piece] of source.pieces.entries()) {
-      this.append(source.text.slice(piece.at, source.pieces[index + 1]?.at), piece.offset);
+  appendSource({ text, offset, joints }: SourceText): void {
+    if (joints.length === 0) return this.append(text, offset);
+    this.append(text.slice(0, joints[0]?.at), offset);
+    for (const [index, joint] of joints.entries()) {
+      this.append(text.slice(joint.at, joints[index + 1]?.at), joint.offset);
     }
   }
 
   build(): SourceText {
-    return {
-      text: this.#text,
-      pieces: this.#pieces.length === 0 ? [{ at: 0, offset: NOWHERE }] : this.#pieces,
-    };
+    return { text: this.#text, offset: this.#offset, joints: this.#joints ?? NO_JOINTS };
   }
 }
 
-/** The last piece that starts at or before `index`. */
-function pieceIndex(source: SourceText, index: number): number {
+/** How many joints lie at or before `index`. */
+function countJoints(joints: readonly Joint[], index: number): number {
   let low = 0;
-  let high = source.pieces.length - 1;
+  let high = joints.length;
   while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((source.pieces[middle]?.at ?? 0) <= index) low = middle;
-    else high = middle - 1;
+    const middle = (low + high) >> 1;
+    if ((joints[middle]?.at ?? 0) <= index) low = middle + 1;
+    else high = middle;
   }
   return low;
 }

@@ -6,6 +6,7 @@ import { complainAbout } from './instruction-rules.ts';
 import { wordSources } from './instruction.ts';
 import type { Instruction } from './instruction.ts';
 import type { Rejection } from './reading.ts';
+import { rangeSource } from './source-range.ts';
 import { sliceSource } from './source-text.ts';
 import type { SourceText } from './source-text.ts';
 
@@ -35,7 +36,7 @@ export function splitStages(instructions: readonly Instruction[], escape: Escape
   const globals: Instruction[] = [];
   const stages: (Stage & { readonly instructions: Instruction[] })[] = [];
   for (const instruction of instructions) {
-    const stage = stages.at(-1);
+    const stage = stages[stages.length - 1];
     const complaint =
       complainAbout(instruction) ??
       (stage === undefined ? undefined : complainAboutExpansions(instruction, escape));
@@ -53,8 +54,8 @@ export function splitStages(instructions: readonly Instruction[], escape: Escape
 const PLATFORM = '--platform=';
 
 function readFrom(instruction: Instruction): Omit<Stage, 'instructions'> {
-  const { rest, flags, line } = instruction;
-  const [base = rest, , name] = wordSources(instruction);
+  const { flags, line } = instruction;
+  const [base = rangeSource(instruction), , name] = wordSources(instruction);
   const platform = flags.find((flag) => flag.text.startsWith(PLATFORM));
   return {
     name: name?.text.toLowerCase(),

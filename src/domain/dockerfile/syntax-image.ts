@@ -15,16 +15,16 @@ export function findSyntaxImage(text: string): SourceText | undefined {
 function findAfter(text: string, mark: '#' | '//'): SourceText | undefined {
   const lines = new PhysicalLines(text);
   const seen = new Set<string>();
-  for (let line = lines.next(); line !== undefined; line = lines.next()) {
-    const content = text.slice(line.start, line.end);
-    if (line.number === 1 && content.startsWith('#!')) continue;
+  while (lines.advance()) {
+    const content = text.slice(lines.start, lines.end);
+    if (lines.number === 1 && content.startsWith('#!')) continue;
     const directive = readDirective(content, mark);
     if (directive === undefined || seen.has(directive.key)) return undefined;
     seen.add(directive.key);
     if (directive.key !== 'syntax') continue;
     const space = directive.value.indexOf(' ');
     const image = space === -1 ? directive.value : directive.value.slice(0, space);
-    return sourceText(image, line.start + directive.valueAt);
+    return sourceText(image, lines.start + directive.valueAt);
   }
   return undefined;
 }

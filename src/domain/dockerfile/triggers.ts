@@ -14,11 +14,13 @@ export function listTriggers(
   stages: readonly Stage[],
   bases: readonly (number | undefined)[],
 ): readonly Trigger[] {
-  const used = new Set(bases);
+  let used: ReadonlySet<number | undefined> | undefined;
   const triggers: Trigger[] = [];
   for (const [index, stage] of stages.entries()) {
     for (const { trigger } of stage.instructions) {
-      if (trigger !== undefined) triggers.push({ instruction: trigger, stage, runsHere: used.has(index) });
+      if (trigger === undefined) continue;
+      used ??= new Set(bases);
+      triggers.push({ instruction: trigger, stage, runsHere: used.has(index) });
     }
   }
   return triggers;

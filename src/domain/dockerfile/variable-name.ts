@@ -7,17 +7,27 @@ import { readableText } from './byte-text.ts';
 export function variableNameEnd(text: string, start: number): number {
   const first = text.charAt(start);
   if (first !== '' && '@*#?-$!'.includes(first)) return start + 1;
-  const allowed = DIGIT.test(first) ? DIGIT : WORD;
   let index = start;
+  if (isDigit(text.charCodeAt(start))) {
+    while (isDigit(text.charCodeAt(index))) index += 1;
+    return index;
+  }
   for (;;) {
-    const length = allowed.test(text.charAt(index)) ? 1 : wideLetterLength(text, index);
-    if (length === 0 || (length > 1 && allowed === DIGIT)) return index;
+    const length = isWordCharacter(text.charCodeAt(index)) ? 1 : wideLetterLength(text, index);
+    if (length === 0) return index;
     index += length;
   }
 }
 
-const DIGIT = /^\d$/;
-const WORD = /^\w$/;
+function isDigit(unit: number): boolean {
+  return unit >= 0x30 && unit <= 0x39;
+}
+
+/** Letters and digits of ASCII, and `_`. */
+function isWordCharacter(unit: number): boolean {
+  return (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x41 && unit <= 0x5a) || unit === 0x5f || isDigit(unit);
+}
+
 const WIDE_LETTER = /^[\p{L}\p{Nd}]/u;
 
 /** Length in bytes of a letter or digit beyond ASCII; a name may hold one, 0 where none stands. */

@@ -1,7 +1,7 @@
 import type { Escape } from './directive-run.ts';
 import type { Effort } from './effort.ts';
 import type { VariableValue } from './fragment.ts';
-import { offsetAt } from './source-text.ts';
+import { offsetAt, sliceSource } from './source-text.ts';
 import type { SourceText } from './source-text.ts';
 
 /** The variables that a word can name. */
@@ -55,6 +55,20 @@ export class WordReader {
     return character;
   }
 
+  /** Takes the next character, and all up to one that can mean something: a quote, `$`, the escape character, `stop`. */
+  takeRun(stop: string): SourceText {
+    const { text } = this.word;
+    const start = this.at;
+    const escape = this.options.escape.charCodeAt(0);
+    const end = stop.charCodeAt(0);
+    let unit;
+    do {
+      this.at += 1;
+      unit = text.charCodeAt(this.at);
+    } while (this.at < text.length && !isMark(unit) && unit !== escape && unit !== end);
+    return sliceSource(this.word, start, this.at);
+  }
+
   get isAtEnd(): boolean {
     return this.at >= this.word.text.length;
   }
@@ -81,4 +95,9 @@ export class WordReader {
     this.failure ??= { kind: 'failed', reason, missing };
     return undefined;
   }
+}
+
+/** `"`, `$` and `'`. */
+function isMark(unit: number): boolean {
+  return unit === 0x22 || unit === 0x24 || unit === 0x27;
 }
