@@ -10,22 +10,31 @@ export interface Page<Item> {
 /** No list of this service is as long as this many pages; a server that never ends is stopped here. */
 const MOST_PAGES = 10_000;
 
-/**
- * Every item of a list, page after page, each uid once. Ends only where the token is absent, not where a page is
- * empty. An expired token silently restarts the query (spec.md §7), so items are told apart by uid. Throws
- * `platform_unexpected_answer` when a token comes back a second time: such a list would never end.
- */
+/** Every item of a list, page after page; see `paginatePages`. */
 export async function* paginate<Item>(
   fetchPage: (pageToken: string | undefined) => Promise<Page<Item>>,
   uidOf: (item: Item) => string,
 ): AsyncGenerator<Item, void, undefined> {
-  const seenTokens = new Set<string>();
+  for await (const { items } of paginatePages(fetchPage, uidOf)) yield* items;
+}
+
+/**
+ * Every page of a list from a token on, each uid once. Ends only where the token is absent, not where a page is
+ * empty. An expired token silently restarts the query (spec.md §7), so items are told apart by uid. Throws
+ * `platform_unexpected_answer` when a token comes back a second time: such a list would never end.
+ */
+export async function* paginatePages<Item, Given extends Page<Item>>(
+  fetchPage: (pageToken: string | undefined) => Promise<Given & Page<Item>>,
+  uidOf: (item: Item) => string,
+  firstToken?: string,
+): AsyncGenerator<Given & Page<Item>, void, undefined> {
+  const seenTokens = new Set(firstToken === undefined ? [] : [firstToken]);
   const seenUids = new Set<string>();
-  let pageToken: string | undefined;
+  let pageToken = firstToken;
   for (let pages = 0; pages < MOST_PAGES; pages += 1) {
     // oxlint-disable-next-line no-await-in-loop -- the token of a page is in the page before it
     const page = await fetchPage(pageToken);
-    yield* page.items.filter((item) => isFirst(seenUids, uidOf(item)));
+    yield { ...page, items: page.items.filter((item) => isFirst(seenUids, uidOf(item))) };
     pageToken = page.nextPageToken;
     if (pageToken === undefined || pageToken === '') return;
     if (!isFirst(seenTokens, pageToken)) {

@@ -14,6 +14,7 @@ export const AdvisoryEvent = z.looseObject({
   createTime: Timestamp,
   reviewState: z.string(),
   author: z.string().optional(),
+  reviewer: z.string().optional(),
   detection: z.looseObject({}).optional(),
   truePositiveDetermination: Note.optional(),
   falsePositiveDetermination: z
@@ -33,6 +34,7 @@ export type AdvisoryEvent = z.infer<typeof AdvisoryEvent>;
 export const Advisory = z.object({
   uid: z.string(),
   advisoryId: z.string(),
+  legacyAdvisoryId: z.string().optional(),
   artifactName: z.string(),
   artifactType: z.string().optional(),
   artifactArchitecture: z.string().optional(),
@@ -49,10 +51,54 @@ export const Advisory = z.object({
 });
 export type Advisory = z.infer<typeof Advisory>;
 
-/** The filters of the advisories list that are served so far (spec.md §4; advisory-gate.md §3.1). */
+/** What the platform has decided about an event. */
+export const REVIEW_STATES = [
+  'REVIEW_STATE_UNSPECIFIED',
+  'REVIEW_STATE_PENDING',
+  'REVIEW_STATE_APPROVED',
+  'REVIEW_STATE_REQUEST_CHANGES',
+  'REVIEW_STATE_REJECTED',
+] as const;
+
+/** Which field an event of a type has, by the name of the type in the filters. */
+export const EVENT_TYPES = {
+  EVENT_TYPE_FILTER_DETECTION: 'detection',
+  EVENT_TYPE_FILTER_TRUE_POSITIVE_DETERMINATION: 'truePositiveDetermination',
+  EVENT_TYPE_FILTER_FIXED: 'fixed',
+  EVENT_TYPE_FILTER_FALSE_POSITIVE_DETERMINATION: 'falsePositiveDetermination',
+  EVENT_TYPE_FILTER_ANALYSIS_NOT_PLANNED: 'analysisNotPlanned',
+  EVENT_TYPE_FILTER_FIX_NOT_PLANNED: 'fixNotPlanned',
+  EVENT_TYPE_FILTER_PENDING_UPSTREAM_FIX: 'pendingUpstreamFix',
+  EVENT_TYPE_FILTER_PATCHED: 'patched',
+} as const satisfies Readonly<Record<string, keyof AdvisoryEvent>>;
+export type EventType = keyof typeof EVENT_TYPES;
+
+const EventTypeName = z.enum(Object.keys(EVENT_TYPES) as [EventType, ...EventType[]], 'is not an event type');
+const ReviewState = z.enum(REVIEW_STATES, 'is not a review state');
+
+/**
+ * The filters of the advisories list (openapi `ListAdvisories`; advisory-gate.md §3.1): all that are given have to
+ * hold, and any value of one. `origin` means a package with its subpackages, and puts `artifactNames` out of force;
+ * `latestEventType` keeps those whose most recent approved event is of the type; `query` is a part of any name or id.
+ */
 export const AdvisoryListQuery = ListQuery.extend({
-  artifactNames: repeated.optional(),
   advisoryIds: repeated.optional(),
+  legacyAdvisoryIds: repeated.optional(),
+  artifactNames: repeated.optional(),
+  artifactTypes: repeated.optional(),
+  artifactArchitectures: repeated.optional(),
+  componentNames: repeated.optional(),
+  componentTypes: repeated.optional(),
+  componentLocations: repeated.optional(),
+  aliases: repeated.optional(),
+  origin: z.string().optional(),
+  eventReviewStates: repeated.pipe(z.array(ReviewState)).optional(),
+  eventAuthors: repeated.optional(),
+  excludeEventAuthors: repeated.optional(),
+  eventReviewers: repeated.optional(),
+  eventTypes: repeated.pipe(z.array(EventTypeName)).optional(),
+  latestEventType: EventTypeName.optional(),
+  query: z.string().optional(),
 });
 export type AdvisoryListQuery = z.infer<typeof AdvisoryListQuery>;
 

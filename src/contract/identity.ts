@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { PageEnvelope } from './page.ts';
+import { NamedListQuery, PageEnvelope } from './page.ts';
 import { Timestamp } from './timestamp.ts';
 
 /** The name of an identity (spec.md §2). */
@@ -34,7 +34,7 @@ export const Identity = z.object({
 });
 export type Identity = z.infer<typeof Identity>;
 
-/** The body that creates an identity (spec.md §4). */
+/** The body that creates an identity, and the fields that a PATCH changes (spec.md §4). */
 export const NewIdentity = z.object({
   name: z.string().optional(),
   description: z.string().optional(),
@@ -43,3 +43,31 @@ export const NewIdentity = z.object({
 export type NewIdentity = z.infer<typeof NewIdentity>;
 
 export const IdentityPage = PageEnvelope.extend({ identities: z.array(Identity).default([]) });
+
+/** How a workload shows that it is the identity; claims are the only way that the embedded platform knows. */
+const RELATIONSHIP_TYPES = [
+  'RELATIONSHIP_TYPE_UNSPECIFIED',
+  'RELATIONSHIP_TYPE_CLAIM_MATCH',
+  'RELATIONSHIP_TYPE_STATIC',
+  'RELATIONSHIP_TYPE_AWS_IDENTITY',
+  'RELATIONSHIP_TYPE_SERVICE_PRINCIPAL',
+] as const;
+
+/** The list query of identities; both spellings of a relationship are known (sign-in.md §4.1 and §4.3). */
+export const IdentityListQuery = NamedListQuery.extend({
+  relationshipType: z
+    .string()
+    .transform((type) => (type.startsWith('RELATIONSHIP_TYPE_') ? type : `RELATIONSHIP_TYPE_${type}`))
+    .pipe(z.enum(RELATIONSHIP_TYPES, 'is not a relationship type'))
+    .optional(),
+});
+export type IdentityListQuery = z.infer<typeof IdentityListQuery>;
+
+/** Whose identity is looked up: the issuer and the subject of a person's token. */
+export const IdentityLookupQuery = z.object({
+  issuer: z.string('is required'),
+  subject: z.string('is required'),
+});
+
+/** The uid that such a person has or would have: it says nothing of whether there is one (sign-in.md §4.1). */
+export const IdentityLookup = z.object({ uid: z.string() });

@@ -23,6 +23,9 @@ export const flag = z.enum(['true', 'false'], 'must be true or false').transform
 export const ListQuery = z.object({
   'uidp.descendantsOf': z.string().optional(),
   'uidp.childrenOf': z.string().optional(),
+  'uidp.ancestorsOf': z.string().optional(),
+  'uidp.ids': repeated.optional(),
+  'uidp.inRoot': flag.optional(),
   pageSize: count.optional(),
   pageToken: z.string().optional(),
   orderBy: z.string().optional(),
@@ -41,3 +44,6 @@ export const PageEnvelope = z.object({
   skipped: z.int().optional(),
 });
 export type PageEnvelope = z.infer<typeof PageEnvelope>;
+
+/** What a PATCH changes: fields with commas between them, or `*` for all (spec.md §4, "Partial update"). */
+export const MaskQuery = z.object({ updateMask: z.string().optional() });

@@ -10,14 +10,21 @@ export type Face = 'api' | 'issuer' | 'registry' | 'token' | 'github';
 
 /**
  * What has to be in the Authorization header: a platform token of the API's audience; a workload's own OIDC token; a
- * token of the registry's audience or for one image; Basic `_token:<token of the registry's audience>` or nothing;
- * the token that a runner gives a job for minting; nothing at all.
+ * refresh token of the issuer; a token of the registry's audience or for one image; Basic `_token:<token of the
+ * registry's audience>` or nothing; the token that a runner gives a job for minting; nothing at all.
  */
-type Credential = 'platform' | 'id-token' | 'registry' | 'registry-basic' | 'request-token' | 'none';
+type Credential =
+  | 'platform'
+  | 'id-token'
+  | 'refresh-token'
+  | 'registry'
+  | 'registry-basic'
+  | 'request-token'
+  | 'none';
 
 /** One operation of the service. */
 export interface Route {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PATCH' | 'DELETE';
   /** `{uid}` and `{parent}` match a uid with its slashes; `{image}` one or more path components; others one. */
   readonly path: string;
   readonly face: Face;

@@ -2,8 +2,10 @@ import { z } from 'zod';
 
 import { CAPABILITIES } from './capability.ts';
 import type { Capability } from './capability.ts';
+import { GRACE_STATUSES, MainPackageVersion, TAG_STATUSES } from './eol-tag.ts';
 import { FaultSeed } from './fault-seed.ts';
 import { ClaimMatch, IDENTITY_NAME } from './identity.ts';
+import { ImagePackage } from './oci.ts';
 import { SeedDuration, SeedTime } from './seed-time.ts';
 import { oneOf, strictObject } from './strict-object.ts';
 import { DigestText } from './tag.ts';
@@ -28,10 +30,26 @@ const GeneratedHistory = strictObject({
   'a generated history has either count or until',
 );
 
+/** A package in an image. `origin` is its own name where absent; without `arch` it is there on every platform. */
+const PackageSeed = strictObject(ImagePackage.shape);
+
+/** What v1 tells of the life of a tag beside `deprecated`; a status in words of its own list. */
+const EolSeed = strictObject({
+  mainPackageName: z.string().optional(),
+  mainPackageVersion: strictObject(MainPackageVersion.shape).optional(),
+  tagStatus: oneOf('status of a tag', TAG_STATUSES).optional(),
+  graceStatus: oneOf('status of the grace period', GRACE_STATUSES).optional(),
+  gracePeriodExpiryDate: SeedTime.optional(),
+});
+export type EolSeed = z.infer<typeof EolSeed>;
+
 /** A tag and its builds: each listed, or generated one `every` so often. Digests not given follow from the names. */
 const TagSeed = strictObject({
   name: z.string().regex(/^\w[\w.-]{0,127}$/, 'is not a tag name'),
   deprecated: z.boolean().default(false),
+  eol: EolSeed.optional(),
+  /** In place of those of the repository. */
+  packages: z.array(PackageSeed).optional(),
   history: z.union(
     [ListedHistory, GeneratedHistory],
     'is a list of builds, or has from, every, and count or until',
@@ -44,6 +62,8 @@ const RepoSeed = strictObject({
   name: z
     .string()
     .regex(/^[a-z0-9]+(?:[._-]+[a-z0-9]+)*(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)*$/, 'is not a repository name'),
+  /** What every image of it contains: the platform attests it for each (SPDX). */
+  packages: z.array(PackageSeed).optional(),
   tags: z.array(TagSeed).default([]),
 });
 export type RepoSeed = z.infer<typeof RepoSeed>;
@@ -66,6 +86,8 @@ const EventSeed = strictObject({
   /** Of a false positive (openapi `FalsePositiveDetermination.type`), such as COMPONENT_VULNERABILITY_MISMATCH. */
   type: z.string().optional(),
   note: z.string().optional(),
+  author: z.string().optional(),
+  reviewer: z.string().optional(),
 })
   .refine((event) => (event.kind === 'fixed') === (event.fixedVersion !== undefined), {
     message: 'belongs to events of kind fixed, and to each of them',
@@ -79,13 +101,47 @@ const AdvisorySeed = strictObject({
   advisoryId: name,
   artifactName: name,
   artifactType: z.string().default('apk'),
+  /** The package that this one is built with, and is filtered by; itself where absent. */
+  origin: z.string().optional(),
   architecture: z.string().optional(),
+  legacyAdvisoryId: z.string().optional(),
+  author: z.string().optional(),
   componentName: z.string().optional(),
+  componentType: z.string().optional(),
+  componentLocation: z.string().optional(),
   aliases: z.array(z.string()).default([]),
   severities: z.array(strictObject({ type: z.string(), score: z.string() })).default([]),
   events: z.array(EventSeed).default([]),
 });
 export type AdvisorySeed = z.infer<typeof AdvisorySeed>;
+
+/** A library; `remediated` marks a version with fixes of the service's own. */
+const LibrarySeed = strictObject({
+  ecosystem: oneOf('ecosystem', ['java', 'python']),
+  name,
+  description: z.string().optional(),
+  versions: z
+    .array(
+      strictObject({
+        version: name,
+        at: SeedTime,
+        sizeBytes: z.int().min(0).default(0),
+        cudaVersion: z.string().optional(),
+        remediated: z.boolean().default(false),
+      }),
+    )
+    .min(1, 'a library has at least one version'),
+});
+export type LibrarySeed = z.infer<typeof LibrarySeed>;
+
+/** A policy that pulls are held against (advisory-gate.md §1.2); `days` is for cooldown, `months` for support-window. */
+const PolicySeed = strictObject({
+  name: oneOf('policy', ['no-eol', 'cooldown', 'support-window']),
+  mode: oneOf('mode', ['enforced', 'dry-run']).default('enforced'),
+  days: z.int().min(0).default(7),
+  months: z.int().min(0).default(6),
+});
+export type PolicySeed = z.infer<typeof PolicySeed>;
 
 const StrictClaimMatch = strictObject(ClaimMatch.shape);
 
@@ -129,6 +185,8 @@ const OrganizationSeed = strictObject({
   roles: z.array(RoleSeed).default([]),
   repos: z.array(RepoSeed).default([]),
   advisories: z.array(AdvisorySeed).default([]),
+  libraries: z.array(LibrarySeed).default([]),
+  policies: z.array(PolicySeed).default([]),
 });
 export type OrganizationSeed = z.infer<typeof OrganizationSeed>;
 

@@ -34,6 +34,18 @@ export const ExchangeRequest = z.object({
 /** What the registry's token endpoint is asked: `scope` may be repeated (DIST token.md). */
 export const RegistryTokenQuery = z.object({ scope: repeated.optional(), service: z.string().optional() });
 
+/** The same as a form, with the credentials in it (DIST oauth.md); `scope` is one text with spaces. */
+export const RegistryTokenForm = z.object({
+  grantType: z.enum(['password', 'refresh_token'], 'must be password or refresh_token'),
+  service: z.string('is required'),
+  clientId: z.string('is required'),
+  scope: repeated.optional(),
+  username: z.string().optional(),
+  password: z.string().optional(),
+  refreshToken: z.string().optional(),
+  accessType: z.enum(['online', 'offline'], 'must be online or offline').optional(),
+});
+
 /** The keys that verify the tokens of an issuer (RFC 7517). */
 export const JsonWebKeys = z.object({
   keys: z.array(z.looseObject({ kty: z.string(), kid: z.string(), alg: z.string() })),
@@ -49,6 +61,13 @@ export const AccessToken = z.object({
 });
 export type AccessToken = z.infer<typeof AccessToken>;
 
+/** What a refresh is asked for: the audiences of the new token. */
+export const RefreshRequest = z.object({ aud: repeated.optional() });
+
+/** The answer to a refresh: a token, and the refresh token that takes the place of the one used (sign-in.md §3.3). */
+export const TokenPair = z.object({ token: AccessToken, refreshToken: AccessToken });
+export type TokenPair = z.infer<typeof TokenPair>;
+
 /** The answer of the registry's token endpoint: `token` or `access_token`, 60 s when it names no life (DIST token.md). */
 export const RegistryToken = z
   .object({
@@ -56,6 +75,9 @@ export const RegistryToken = z
     access_token: BearerText.optional(),
     expires_in: z.number().optional(),
     issued_at: z.string().optional(),
+    /** What was granted, where the form of OAuth was asked. */
+    scope: z.string().optional(),
+    refresh_token: BearerText.optional(),
   })
   .refine((answer) => (answer.token ?? answer.access_token) !== undefined, 'neither token nor access_token');
 export type RegistryToken = z.infer<typeof RegistryToken>;

@@ -9,6 +9,7 @@ import type { FaultPlan } from './fault-plan.ts';
 import { faultyAnswer } from './faulty-answer.ts';
 import { operations } from './operations.ts';
 import { Refusal } from './refusal.ts';
+import { WholeAnswer } from './route-call.ts';
 import type { RouteCall } from './route-call.ts';
 import { matchRoute } from './route-match.ts';
 import type { RouteMatch } from './route-match.ts';
@@ -65,8 +66,9 @@ async function callHandler(
   try {
     const body = await operations[name](call, options.services);
     if (body === undefined) return { status: 200, headers: {}, body: new Uint8Array() };
-    if (options.validateResponses) routes[name].response.parse(body);
-    return json(200, body);
+    const value = body instanceof WholeAnswer ? body.value : body;
+    if (options.validateResponses) routes[name].response.parse(value);
+    return body instanceof WholeAnswer ? body.response : json(200, body);
   } catch (error) {
     if (error instanceof Refusal) return refuse(error, routes[name].face, call.url, options);
     options.onBug(error);

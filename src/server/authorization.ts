@@ -5,13 +5,13 @@ import type { Resource, ResourceKind } from './store/resource.ts';
 import type { Store } from './store/store.ts';
 
 /** Kinds that everybody sees where they lie under a public organization. */
-const OPEN_KINDS: ReadonlySet<ResourceKind> = new Set(['repo', 'tag', 'advisory']);
+const OPEN_KINDS: ReadonlySet<ResourceKind> = new Set(['repo', 'tag', 'advisory', 'artifact']);
 
-/** The facet of an organization whose repositories, tags and advisories are for everybody. */
+/** The facet of a public organization. */
 export const PUBLIC_GROUP = 'public';
 
 /** Names of the kinds in error bodies. */
-const TYPE_NAMES: Readonly<Record<ResourceKind, string>> = {
+export const TYPE_NAMES: Readonly<Record<ResourceKind, string>> = {
   group: 'Group',
   identity: 'Identity',
   role: 'Role',
@@ -19,6 +19,16 @@ const TYPE_NAMES: Readonly<Record<ResourceKind, string>> = {
   repo: 'Repo',
   tag: 'Tag',
   advisory: 'Advisory',
+  vulnerability: 'Vulnerability',
+  artifact: 'Artifact',
+  artifactVersion: 'ArtifactVersion',
+  policy: 'Policy',
+  identityProvider: 'IdentityProvider',
+  accountAssociation: 'AccountAssociation',
+  groupInvite: 'GroupInvite',
+  externalGroupRoleMapping: 'ExternalGroupRoleMapping',
+  termsAcceptance: 'TermsAcceptance',
+  subscription: 'Subscription',
 };
 
 /**
@@ -50,11 +60,21 @@ export function getVisible(
   const resource = store.resources.get(kind, uid);
   if (resource === undefined) throw notFound(TYPE_NAMES[kind], uid);
   const grants = caller.grants.filter(({ group }) => isAtOrBelow(resource, group));
-  const isOpen = OPEN_KINDS.has(kind) && isPublic(resource, store);
+  const isOpen = isForAll(resource, store);
   if (grants.length === 0 && !isOpen) throw notFound(TYPE_NAMES[kind], uid);
-  const usable = isOpen ? caller.grants : grants;
+  const usable = isOpen && isReading(capability) ? caller.grants : grants;
   if (!usable.some(({ capabilities }) => capabilities.has(capability))) throw permissionDenied(capability);
   return resource;
+}
+
+/** True for what is public, and for the built-in roles: everybody sees them, and nobody changes them by that. */
+function isForAll(resource: Resource, store: Store): boolean {
+  if (resource.kind === 'role') return resource.parent === '';
+  return OPEN_KINDS.has(resource.kind) && isPublic(resource, store);
+}
+
+function isReading(capability: Capability): boolean {
+  return capability.endsWith('.list') || capability.endsWith('.get');
 }
 
 /** True when the caller has a role at the resource's place, whatever it holds. */
@@ -79,6 +99,7 @@ export function isAtOrBelow(resource: Resource, group: string): boolean {
   return resource.uid === group || resource.parent === group || resource.parent.startsWith(`${group}/`);
 }
 
-function publicGroups(store: Store): readonly string[] {
+/** The organizations whose repositories, tags, advisories and libraries are for everybody. */
+export function publicGroups(store: Store): readonly string[] {
   return store.resources.list({ kind: 'group', facets: [PUBLIC_GROUP] }).map(({ uid }) => uid);
 }

@@ -33,6 +33,11 @@ const VIEW: readonly Capability[] = [
   'role_bindings.list',
   'roles.list',
   'version.list',
+  'account_associations.list',
+  'group_invites.list',
+  'identity_providers.list',
+  'subscriptions.list',
+  'terms.list',
 ];
 
 const EDIT: readonly Capability[] = [

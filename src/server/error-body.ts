@@ -25,7 +25,7 @@ export function toInternalError(): Failure {
 }
 
 function toStatus(refusal: Refusal, place: RefusalPlace): Failure {
-  const { fieldViolations, resource } = refusal.options;
+  const { fieldViolations, preconditionViolations, resource } = refusal.options;
   const domain = `${place.domain}.${place.serviceDomain}`;
   return {
     code: refusal.code,
@@ -35,6 +35,9 @@ function toStatus(refusal: Refusal, place: RefusalPlace): Failure {
       ...(fieldViolations === undefined
         ? []
         : [{ '@type': typeUrl('BadRequest'), fieldViolations: [...fieldViolations] }]),
+      ...(preconditionViolations === undefined
+        ? []
+        : [{ '@type': typeUrl('PreconditionFailure'), violations: [...preconditionViolations] }]),
       ...(resource === undefined
         ? []
         : [{ '@type': typeUrl('ResourceInfo'), resourceType: resource.type, resourceName: resource.name }]),
@@ -48,7 +51,8 @@ function typeUrl(name: string): string {
 
 /** The error form of the OCI distribution specification; spec.md §7 leaves these bodies open. */
 function toRegistryErrors(refusal: Refusal): unknown {
-  return { errors: [{ code: REGISTRY_CODES[refusal.status] ?? 'UNSUPPORTED', message: refusal.message }] };
+  const code = refusal.options.registryCode ?? REGISTRY_CODES[refusal.status] ?? 'UNSUPPORTED';
+  return { errors: [{ code, message: refusal.message }] };
 }
 
 const REGISTRY_CODES: Readonly<Record<number, string>> = {

@@ -1,6 +1,12 @@
 import type { Resource } from './store/resource.ts';
 import type { Store } from './store/store.ts';
 
+/** An image of the registry: its name as references spell it, `<organization>/<name>`, and its repository. */
+export interface Image {
+  readonly name: string;
+  readonly repo: Resource;
+}
+
 /** The repository of an image named `<organization>/<image>`, or undefined. */
 export function findImage(image: string, store: Store): Resource | undefined {
   const slash = image.indexOf('/');

@@ -124,8 +124,9 @@ async function send(answer: Answer, response: ServerResponse, signal: AbortSigna
   }
 }
 
+/** The answer to a HEAD has no body, and itself says how long the body of a GET would be. */
 function writeHead({ status, headers }: HttpResponse, response: ServerResponse, length: number): void {
-  response.writeHead(status, { ...headers, 'content-length': length });
+  response.writeHead(status, { 'content-length': length, ...headers });
 }
 
 /** Promises the whole body, or one byte of an empty one, and ends the connection in the middle of it. */

@@ -5,6 +5,7 @@ import { assertNever, MooringError } from '../domain/errors.ts';
 import type { Clock } from '../ports/clock.ts';
 import { readCommandLine, USAGE } from './command-line.ts';
 import type { CommandLine } from './command-line.ts';
+import { fetchSend } from './events/fetch-send.ts';
 import { openListener } from './listen.ts';
 import { createPlatform } from './platform.ts';
 import { readSeed } from './seed/read-seed.ts';
@@ -39,6 +40,7 @@ async function run(options: Extract<CommandLine, { kind: 'run' }>): Promise<void
       origin: listener.origin,
       seed,
       ...(options.dataFile === undefined ? {} : { dataFile: options.dataFile }),
+      sendEvent: fetchSend,
       onBug: (error) => process.stderr.write(`${describeBug(error)}\n`),
     });
     listener.serve(platform.answer);

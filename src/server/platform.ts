@@ -10,16 +10,20 @@ import type { Addresses } from './addresses.ts';
 import type { AnswerRequest } from './answer.ts';
 import { createAnswerer } from './answer-request.ts';
 import { ADMINISTRATOR_UID } from './caller.ts';
+import { createEventPublisher } from './events/event-publisher.ts';
 import { createFaultPlan } from './fault-plan.ts';
 import { createInMemorySend } from './in-memory-send.ts';
+import { createRegistryContent } from './registry-face/registry-content.ts';
 import { plantSeed } from './seed/plant-seed.ts';
 import type { Services } from './services.ts';
 import { openStore } from './store/store.ts';
 import type { Store } from './store/store.ts';
 import { createGitHubIssuer } from './tokens/github-issuer.ts';
 import { createPlatformTokens } from './tokens/platform-tokens.ts';
+import { createRefreshTokens } from './tokens/refresh-tokens.ts';
 import { createRegistryTokens } from './tokens/registry-tokens.ts';
-import { generateSigningKeys, loadSigningKey } from './tokens/signing-key.ts';
+import { selfSignedCertificate } from './tokens/self-signed-certificate.ts';
+import { generateSigningKeys, loadSigningKey, signBytes } from './tokens/signing-key.ts';
 import type { SigningKeys } from './tokens/signing-key.ts';
 
 export interface PlatformOptions {
@@ -36,6 +40,8 @@ export interface PlatformOptions {
   readonly validateResponses?: boolean;
   /** Told of every fault of the platform itself; where absent it is thrown away, and the answer says code 13. */
   readonly onBug?: (error: unknown) => void;
+  /** How events get to the sinks of subscriptions; where absent nobody is told of anything. */
+  readonly sendEvent?: HttpSend;
 }
 
 /** What a caller has to know to use a running platform: the one line that it prints (design.md §6). */
@@ -58,6 +64,10 @@ export interface Platform {
     readonly audience: string;
     readonly lifetimeMs?: number;
   }): Promise<string>;
+  /** A refresh token for an identity, as a person gets it by signing in. */
+  issueRefreshToken(identity: string): Promise<string>;
+  /** Resolves when no event is on its way any more. */
+  eventsSettled(): Promise<void>;
   close(): void;
 }
 
@@ -85,24 +95,33 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       const lifetime = lifetimeMs === undefined ? {} : { lifetimeMs };
       return (await services.platformTokens.issue(identity, [audience], lifetime)).token;
     },
-    close: () => store.close(),
+    issueRefreshToken: async (identity) => (await services.refreshTokens.issue(identity)).token,
+    eventsSettled: () => services.events.settled(),
+    close: () => {
+      services.events.stop();
+      store.close();
+    },
   };
 }
 
 async function createServices(
   seed: Seed,
   { addresses, store }: Pick<Services, 'addresses' | 'store'>,
-  { clock, signingKeys }: PlatformOptions,
+  { clock, signingKeys, sendEvent: send, onBug = () => undefined }: PlatformOptions,
 ): Promise<Services> {
   const keys = signingKeys ?? (await recallSigningKeys(store));
   const key = await loadSigningKey(keys.platform);
   const { issuerUrl, tokenUrl, registry } = addresses;
+  const certificate = await selfSignedCertificate(key, 'embedded platform');
   return {
     clock,
     addresses,
     store,
     platformTokens: createPlatformTokens({ issuer: issuerUrl, key, clock }),
-    registryTokens: createRegistryTokens({ tokenUrl, registry, key, clock }),
+    refreshTokens: createRefreshTokens({ issuer: issuerUrl, key, clock, store }),
+    publicKeys: [key.publicJwk],
+    registryTokens: createRegistryTokens({ tokenUrl, registry, key, clock, certificate }),
+    registryContent: createRegistryContent({ store, sign: (bytes) => signBytes(bytes, key) }),
     github: createGitHubIssuer({
       issuer: seed.github.issuer,
       requestToken: recall(store, 'oidc-request-token', () => randomBytes(32).toString('base64url')),
@@ -111,6 +130,7 @@ async function createServices(
       claims: seed.github.claims,
       subjectForm: seed.github.subject,
     }),
+    events: createEventPublisher({ store, clock, addresses, key, send, onBug }),
   };
 }
 

@@ -5,7 +5,9 @@ import { GRPC_CODES } from '../contract/failure.ts';
 const STATUSES = {
   INVALID_ARGUMENT: 400,
   NOT_FOUND: 404,
+  ALREADY_EXISTS: 409,
   PERMISSION_DENIED: 403,
+  FAILED_PRECONDITION: 400,
   UNIMPLEMENTED: 501,
   UNAUTHENTICATED: 401,
 } as const satisfies Partial<Record<keyof typeof GRPC_CODES, number>>;
@@ -17,12 +19,21 @@ export interface FieldViolation {
   readonly description: string;
 }
 
+/** What keeps a request from being done in the present state; `type` is such as RESOURCE_NOT_EMPTY. */
+export interface PreconditionViolation {
+  readonly type: string;
+  readonly description: string;
+}
+
 /** What a refusal tells beside its message: at most one of them (spec.md §7, "Detail types"). */
 interface RefusalOptions {
   /** The HTTP status where it is not the one that goes with the reason. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The code in the registry's form of error where the status does not tell it. */
+  readonly registryCode?: string;
   readonly fieldViolations?: readonly FieldViolation[];
+  readonly preconditionViolations?: readonly PreconditionViolation[];
   readonly resource?: { readonly type: string; readonly name: string };
 }
 
@@ -61,6 +72,18 @@ export function invalidArguments(violations: readonly FieldViolation[]): Refusal
 /** There is no such resource, or the caller may not know that there is (spec.md §7). */
 export function notFound(type: string, name: string): Refusal {
   return new Refusal('NOT_FOUND', `Not found: ${type} ${name}`, { resource: { type, name } });
+}
+
+/** There is one already, and there cannot be two. */
+export function alreadyExists(type: string, name: string): Refusal {
+  return new Refusal('ALREADY_EXISTS', `Already exists: ${type} ${name}`, { resource: { type, name } });
+}
+
+/** The request is right, but not in the present state (spec.md §7). */
+export function failedPrecondition(type: string, description: string): Refusal {
+  return new Refusal('FAILED_PRECONDITION', `Precondition failed: ${description}`, {
+    preconditionViolations: [{ type, description }],
+  });
 }
 
 /** The caller is known and lacks a capability, which is named. */

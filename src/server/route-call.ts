@@ -1,3 +1,4 @@
+import type { HttpResponse } from '../ports/http.ts';
 import type { PathValues } from './route-match.ts';
 import type { Services } from './services.ts';
 
@@ -10,9 +11,21 @@ export interface RouteCall {
   readonly body: string | undefined;
 }
 
+/** An answer that is not just JSON with status 200. */
+export class WholeAnswer {
+  readonly response: HttpResponse;
+  /** What the contract says about; undefined where it says nothing. */
+  readonly value: unknown;
+
+  constructor(response: HttpResponse, value?: unknown) {
+    this.response = response;
+    this.value = value;
+  }
+}
+
 /**
- * Answers one route: gives the JSON of a 200, or undefined for an empty body. Throws a `Refusal` to say no; anything
- * else that it throws is a fault of the platform.
+ * Answers one route: gives the JSON of a 200, undefined for an empty body, or a `WholeAnswer`. Throws a `Refusal` to
+ * say no; anything else that it throws is a fault of the platform.
  */
 export type Handler = (call: RouteCall, services: Services) => Promise<unknown>;
 

@@ -13,8 +13,9 @@ export type PathValues = Readonly<Record<string, string>>;
 
 /** Finds the row of the route table that a request means; `path` is still percent-encoded. */
 export function matchRoute(method: string, path: string): RouteMatch {
+  const released = path.replace(BETA, '/$1/v2/');
   const candidates = PATTERNS.flatMap(({ name, pattern }) => {
-    const values = readPath(pattern, path);
+    const values = readPath(pattern, released);
     return values === undefined ? [] : [{ name, values }];
   });
   const [first] = candidates;
@@ -27,6 +28,9 @@ export function matchRoute(method: string, path: string): RouteMatch {
     allowed: candidates.map(({ name }) => routes[name].method),
   };
 }
+
+/** The beta of a domain is the same thing under its old name (spec.md §9, 2). */
+const BETA = /^\/(iam|registry|vulnerabilities|libraries|advisory|events|ping)\/v2beta1\//;
 
 function readPath(pattern: RegExp, path: string): PathValues | undefined {
   const match = pattern.exec(path);
@@ -46,10 +50,14 @@ function toPattern(template: string): RegExp {
 /** `{uid}`, `{parent}` and `{image}` hold slashes, every other value is one component (contract/route.ts). */
 const MANY_COMPONENTS: ReadonlySet<string> = new Set(['uid', 'parent', 'image']);
 
-const PATTERNS = (Object.keys(routes) as readonly RouteName[]).map((name) => ({
-  name,
-  pattern: toPattern(routes[name].path),
-}));
+/** The more of a path is spelled out, the earlier it is tried: `{uid}:check` comes before `{uid}`. */
+const PATTERNS = (Object.keys(routes) as readonly RouteName[])
+  .map((name) => ({ name, pattern: toPattern(routes[name].path), spelledOut: spelledOut(routes[name].path) }))
+  .sort((one, other) => other.spelledOut - one.spelledOut);
+
+function spelledOut(template: string): number {
+  return template.replace(/\{\w+\}/g, '').length;
+}
 
 /** Undefined where the percent-encoding is broken: no resource has such a path. */
 function decode(text: string): string | undefined {

@@ -1,8 +1,13 @@
+import type { JWK } from 'jose';
+
 import type { Clock } from '../ports/clock.ts';
 import type { Addresses } from './addresses.ts';
+import type { EventPublisher } from './events/event-publisher.ts';
+import type { RegistryContent } from './registry-face/registry-content.ts';
 import type { Store } from './store/store.ts';
 import type { GitHubIssuer } from './tokens/github-issuer.ts';
 import type { PlatformTokens } from './tokens/platform-tokens.ts';
+import type { RefreshTokens } from './tokens/refresh-tokens.ts';
 import type { RegistryTokens } from './tokens/registry-tokens.ts';
 
 /** What every handler works with. */
@@ -11,6 +16,11 @@ export interface Services {
   readonly addresses: Addresses;
   readonly store: Store;
   readonly platformTokens: PlatformTokens;
+  readonly refreshTokens: RefreshTokens;
+  /** What others need to verify what the platform's issuer signs. */
+  readonly publicKeys: readonly JWK[];
   readonly registryTokens: RegistryTokens;
+  readonly registryContent: RegistryContent;
   readonly github: GitHubIssuer;
+  readonly events: EventPublisher;
 }

@@ -9,6 +9,11 @@ export function newChildUid(parent: string): string {
   return `${parent}/${randomBytes(CHILD_DIGITS / 2).toString('hex')}`;
 }
 
+/** A new uid of a role, which is plain hex wherever the role lies (spec.md §2). */
+export function newRoleUid(): string {
+  return randomBytes(ROOT_DIGITS / 2).toString('hex');
+}
+
 /** The uid of an organization that follows from its name, the same at every start. */
 export function derivedRootUid(name: string): string {
   return derive(['group', name], ROOT_DIGITS);

@@ -8,6 +8,11 @@ export function toWire(resource: Resource): Readonly<Record<string, unknown>> {
   return { uid: resource.uid, name: resource.name, ...resource.body, ...times(resource) };
 }
 
+/** As `toWire`, for what has no name. */
+export function toNameless(resource: Resource): Readonly<Record<string, unknown>> {
+  return { uid: resource.uid, ...resource.body, ...times(resource) };
+}
+
 /** As `toWire`; an advisory is named by `advisoryId`. */
 export function toAdvisory(resource: Resource): Readonly<Record<string, unknown>> {
   return { uid: resource.uid, advisoryId: resource.name, ...resource.body, ...times(resource) };

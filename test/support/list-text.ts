@@ -1,12 +1,12 @@
 import type { Digest } from '../../src/domain/digest.ts';
-import { applyEdits } from '../../src/domain/edit/apply-edits.ts';
-import type { ByteEdit } from '../../src/domain/edit/apply-edits.ts';
+import type { DigestWriting } from '../../src/domain/edit/pin-edit.ts';
 import type { PinStyle } from '../../src/domain/edit/pinned-text.ts';
 import { canonicalReference } from '../../src/domain/image-reference.ts';
 import type { ImageList } from '../../src/domain/listing/image-list.ts';
-import { planValueEdit } from '../../src/domain/listing/value-edit.ts';
 import { fileFormat } from '../../src/formats/file-format.ts';
 import type { FormatOptions } from '../../src/formats/find-images.ts';
+import { pinFile } from '../../src/usecases/pin-file.ts';
+import type { PinFileResult } from '../../src/usecases/pin-file.ts';
 import { readFile } from '../../src/usecases/read-file.ts';
 
 const NO_OPT_INS: FormatOptions = { workflowMatrix: false, bakeArgs: false };
@@ -45,10 +45,20 @@ export async function pinText(
   digest: Digest,
   style: PinStyle = 'tag@digest',
 ): Promise<string> {
-  const bytes = new TextEncoder().encode(text);
-  const edits = new Map<number, ByteEdit>();
-  for (const image of (await listBytes(file, bytes)).images) {
-    for (const edit of planValueEdit({ image, digest, style }) ?? []) edits.set(edit.start, edit);
-  }
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(applyEdits(bytes, [...edits.values()]));
+  const { bytes } = await pinBytes(file, new TextEncoder().encode(text), { digest, style });
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+}
+
+/** As `pinText`, for bytes, and with what became of each image. */
+export async function pinBytes(
+  file: string,
+  bytes: Uint8Array,
+  { digest, style, ...optIns }: DigestWriting & Partial<FormatOptions>,
+): Promise<PinFileResult> {
+  const format = fileFormat(file);
+  if (format === undefined) return { bytes, pinned: [], dropped: [] };
+  const options = { ...NO_OPT_INS, ...optIns };
+  const { images } = await readFile({ file, bytes, format, options });
+  const pins = images.map((image) => ({ image, digest }));
+  return pinFile({ file, bytes, format, options, pins, style });
 }

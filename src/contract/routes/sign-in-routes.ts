@@ -5,6 +5,8 @@ import {
   IdTokenQuery,
   JsonWebKeys,
   OpenIdConfiguration,
+  RefreshRequest,
+  TokenPair,
 } from '../token.ts';
 import type { Route } from '../route.ts';
 
@@ -53,5 +55,31 @@ export const signInRoutes = {
     idempotent: true,
     query: ExchangeRequest,
     response: AccessToken,
+  },
+  exchangeRefreshToken: {
+    method: 'POST',
+    path: '/sts/exchange_refresh_token',
+    face: 'issuer',
+    credential: 'refresh-token',
+    idempotent: false,
+    form: true,
+    body: RefreshRequest,
+    response: TokenPair,
+  },
+  getIssuerConfiguration: {
+    method: 'GET',
+    path: '/.well-known/openid-configuration',
+    face: 'issuer',
+    credential: 'none',
+    idempotent: true,
+    response: OpenIdConfiguration,
+  },
+  getIssuerKeys: {
+    method: 'GET',
+    path: '/.well-known/jwks.json',
+    face: 'issuer',
+    credential: 'none',
+    idempotent: true,
+    response: JsonWebKeys,
   },
 } as const satisfies Record<string, Route>;

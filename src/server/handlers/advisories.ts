@@ -1,26 +1,31 @@
 import { AdvisoryListQuery } from '../../contract/advisory.ts';
 import { routes } from '../../contract/routes.ts';
-import { authenticate } from '../authentication.ts';
-import { getVisible } from '../authorization.ts';
 import { listHandler } from '../listing/list-handler.ts';
-import { pathValue } from '../route-call.ts';
-import type { Handler } from '../route-call.ts';
+import type { Fields } from '../patch.ts';
+import { getHandler } from '../resources/get-handler.ts';
+import { advisoryConditions } from '../store/advisory-conditions.ts';
+import type { Resource } from '../store/resource.ts';
 import { toAdvisory } from '../wire.ts';
 
-/** The advisories of the caller's organizations and of the public ones, optionally of some artifacts or ids. */
+/** The advisories of the caller's organizations and of the public ones, as far as all filters of the query hold. */
 export const listAdvisories = listHandler({
   kind: 'advisory',
   capability: routes.listAdvisories.capability,
   field: 'advisories',
   query: AdvisoryListQuery,
-  filter: (query) => ({ facets: query.artifactNames, names: query.advisoryIds }),
-  toItem: toAdvisory,
+  filter: (query) => ({
+    facets: query.origin === undefined ? query.artifactNames : undefined,
+    names: query.advisoryIds,
+    also: advisoryConditions(query),
+  }),
+  toItem: withoutOrigin,
 });
 
 /** One advisory by its uid. */
-export const getAdvisory: Handler = async (call, services) => {
-  const caller = await authenticate(call, services);
-  const { capability } = routes.getAdvisory;
-  const wanted = { kind: 'advisory', uid: pathValue(call, 'uid'), capability } as const;
-  return toAdvisory(getVisible(caller, wanted, services.store));
-};
+export const getAdvisory = getHandler({ kind: 'advisory', toItem: withoutOrigin }, routes.getAdvisory);
+
+/** The origin of the artifact can be asked for, and is not shown. */
+function withoutOrigin(resource: Resource): Fields {
+  const { origin: _origin, ...shown } = toAdvisory(resource);
+  return shown;
+}

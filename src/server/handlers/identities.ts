@@ -1,86 +1,85 @@
-import { IDENTITY_NAME, NewIdentity } from '../../contract/identity.ts';
-import { NamedListQuery } from '../../contract/page.ts';
+import {
+  Identity,
+  IDENTITY_NAME,
+  IdentityListQuery,
+  IdentityLookupQuery,
+  NewIdentity,
+} from '../../contract/identity.ts';
 import { routes } from '../../contract/routes.ts';
 import { authenticate } from '../authentication.ts';
-import { getVisible } from '../authorization.ts';
 import { findClaimMatchFaults } from '../claim-match.ts';
 import { byName, listHandler } from '../listing/list-handler.ts';
-import { readBody } from '../query.ts';
+import { readQuery } from '../query.ts';
 import { invalidArguments } from '../refusal.ts';
-import type { FieldViolation } from '../refusal.ts';
-import { pathValue } from '../route-call.ts';
+import { createHandler } from '../resources/create-handler.ts';
+import { deleteHandler } from '../resources/delete-handler.ts';
+import { getHandler } from '../resources/get-handler.ts';
+import { patchHandler } from '../resources/patch-handler.ts';
 import type { Handler } from '../route-call.ts';
 import type { Resource } from '../store/resource.ts';
-import { newChildUid } from '../uid.ts';
+import type { Store } from '../store/store.ts';
+import { derivedRootUid } from '../uid.ts';
 import { toWire } from '../wire.ts';
 
-/** The identities of the caller's groups. */
+/**
+ * Whether names are unique in a group is not documented (sign-in.md §4.2): here they are not, so that a client which
+ * creates twice is found out.
+ */
+const IDENTITY = { kind: 'identity', fields: NewIdentity, toItem: toWire, check: requireSound } as const;
+
+/** The identities of the caller's groups. All of them are known by their claims, so another relationship has none. */
 export const listIdentities = listHandler({
   kind: 'identity',
   capability: routes.listIdentities.capability,
   field: 'identities',
-  query: NamedListQuery,
-  filter: byName,
+  query: IdentityListQuery,
+  filter: (query) => ({ ...byName(query), ...(isClaimMatch(query) ? {} : { facets: [] }) }),
   toItem: toWire,
 });
 
 /** One identity by its uid. */
-export const getIdentity: Handler = async (call, services) => {
-  const caller = await authenticate(call, services);
-  const { capability } = routes.getIdentity;
-  const wanted = { kind: 'identity', uid: pathValue(call, 'uid'), capability } as const;
-  return toWire(getVisible(caller, wanted, services.store));
-};
+export const getIdentity = getHandler(IDENTITY, routes.getIdentity);
 
-/**
- * A new identity in a group. Whether names are unique in a group is not documented (sign-in.md §4.2): here they are
- * not, so that a client which creates twice is found out.
- */
-export const createIdentity: Handler = async (call, services) => {
-  const caller = await authenticate(call, services);
-  const { store } = services;
-  const { capability } = routes.createIdentity;
-  const group = getVisible(caller, { kind: 'group', uid: pathValue(call, 'parent'), capability }, store);
-  const given = readBody(NewIdentity, call.body);
-  const faults = findFaults(given);
-  if (faults.length > 0) throw invalidArguments(faults);
-  const now = services.clock.now();
-  const identity: Resource = {
-    kind: 'identity',
-    uid: newChildUid(group.uid),
-    parent: group.uid,
-    name: given.name ?? '',
-    facet: '',
-    createTime: now,
-    updateTime: now,
-    body: { description: given.description, claimMatch: given.claimMatch },
-  };
-  store.resources.insert(identity);
-  return toWire(identity);
-};
+/** A new identity in a group. */
+export const createIdentity = createHandler(IDENTITY, routes.createIdentity);
+
+/** Changes an identity; whether its next token matches is asked at the next exchange. */
+export const updateIdentity = patchHandler(IDENTITY, routes.updateIdentity);
 
 /** Deletes an identity with the role bindings that it has. */
-export const deleteIdentity: Handler = async (call, services) => {
-  const caller = await authenticate(call, services);
-  const { capability } = routes.deleteIdentity;
-  const { store } = services;
-  const wanted = { kind: 'identity', uid: pathValue(call, 'uid'), capability } as const;
-  const { uid } = getVisible(caller, wanted, store);
-  store.atOnce(() => {
-    for (const binding of store.resources.list({ kind: 'roleBinding', facets: [uid] })) {
-      store.resources.delete('roleBinding', binding.uid);
-    }
-    store.resources.delete('identity', uid);
-  });
-  return undefined;
+export const deleteIdentity = deleteHandler(IDENTITY, { ...routes.deleteIdentity, prepare: unbind });
+
+/** The uid that follows from issuer and subject, whether there is such a person or not (sign-in.md §4.1). */
+export const lookupIdentity: Handler = async (call, services) => {
+  await authenticate(call, services);
+  const { issuer, subject } = readQuery(IdentityLookupQuery, call.url.searchParams);
+  return { uid: derivedRootUid(JSON.stringify([issuer, subject])) };
 };
 
+function isClaimMatch({ relationshipType }: IdentityListQuery): boolean {
+  return (
+    relationshipType === undefined ||
+    relationshipType === 'RELATIONSHIP_TYPE_UNSPECIFIED' ||
+    relationshipType === 'RELATIONSHIP_TYPE_CLAIM_MATCH'
+  );
+}
+
+function unbind({ uid }: Resource, { resources }: Store): void {
+  for (const binding of resources.list({ kind: 'roleBinding', facets: [uid] })) {
+    resources.delete('roleBinding', binding.uid);
+  }
+}
+
 /** A missing name is as wrong as one that does not match (spec.md §7). */
-function findFaults(given: NewIdentity): readonly FieldViolation[] {
-  const nameFaults = IDENTITY_NAME.test(given.name ?? '')
-    ? []
-    : [{ field: 'name', description: `must match ${IDENTITY_NAME.source}` }];
-  if (given.claimMatch === undefined)
-    return [...nameFaults, { field: 'claimMatch', description: 'is required' }];
-  return [...nameFaults, ...findClaimMatchFaults(given.claimMatch)];
+function requireSound(wanted: Resource): void {
+  const { name, claimMatch } = Identity.parse(toWire(wanted));
+  const faults = [
+    ...(IDENTITY_NAME.test(name)
+      ? []
+      : [{ field: 'name', description: `must match ${IDENTITY_NAME.source}` }]),
+    ...(claimMatch === undefined
+      ? [{ field: 'claimMatch', description: 'is required' }]
+      : findClaimMatchFaults(claimMatch)),
+  ];
+  if (faults.length > 0) throw invalidArguments(faults);
 }

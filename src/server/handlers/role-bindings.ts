@@ -1,82 +1,105 @@
 import { Identity } from '../../contract/identity.ts';
-import { ListQuery } from '../../contract/page.ts';
-import { NewRoleBinding } from '../../contract/role-binding.ts';
+import { NewRoleBinding, RoleBindingBatch, RoleBindingListQuery } from '../../contract/role-binding.ts';
 import { routes } from '../../contract/routes.ts';
 import { formatInstant } from '../../domain/instant.ts';
 import { authenticate } from '../authentication.ts';
-import { getVisible, isAtOrBelow, mayUse } from '../authorization.ts';
-import { roleCapabilities } from '../caller.ts';
-import type { Caller } from '../caller.ts';
+import { getVisible, isAtOrBelow } from '../authorization.ts';
+import { requireGrantableRole } from '../grantable-role.ts';
 import { listHandler } from '../listing/list-handler.ts';
+import type { Fields } from '../patch.ts';
 import { readBody } from '../query.ts';
-import { invalidArgument, notFound, permissionDenied } from '../refusal.ts';
-import { pathValue } from '../route-call.ts';
+import { invalidArgument, notFound } from '../refusal.ts';
+import { createHandler, insertResource, planResource } from '../resources/create-handler.ts';
+import { deleteHandler } from '../resources/delete-handler.ts';
+import { getHandler } from '../resources/get-handler.ts';
+import { patchHandler } from '../resources/patch-handler.ts';
+import type { WriteContext } from '../resources/resource-type.ts';
 import type { Handler } from '../route-call.ts';
 import type { Resource } from '../store/resource.ts';
 import type { Store } from '../store/store.ts';
-import { newChildUid } from '../uid.ts';
 import { toWire } from '../wire.ts';
+
+const ROLE_BINDING = {
+  kind: 'roleBinding',
+  fields: NewRoleBinding,
+  toItem: hydrate,
+  facetOf: ({ identityUid }: Fields): string => String(identityUid),
+  check: requireGrantable,
+} as const;
 
 /** The role bindings of the caller's groups, hydrated. */
 export const listRoleBindings = listHandler({
   kind: 'roleBinding',
   capability: routes.listRoleBindings.capability,
   field: 'roleBindings',
-  query: ListQuery,
-  filter: () => ({}),
+  query: RoleBindingListQuery,
+  filter: ({ identity, group, role }) => ({
+    facets: identity === undefined ? undefined : [identity],
+    parent: group,
+    role,
+  }),
   toItem: hydrate,
 });
 
+/** One role binding by its uid. */
+export const getRoleBinding = getHandler(ROLE_BINDING, routes.getRoleBinding);
+
 /**
  * Binds an identity to a role at a group. The same binding a second time is the first one, not an error (sign-in.md
- * §4.1, "v1 conflict"). Nobody grants what they do not hold themselves; the service is only inferred to do so too
- * (§4.2), but a client that works under the rule works without it.
+ * §4.1, "v1 conflict").
  */
-export const createRoleBinding: Handler = async (call, services) => {
-  const caller = await authenticate(call, services);
-  const { store } = services;
-  const { capability } = routes.createRoleBinding;
-  const group = getVisible(caller, { kind: 'group', uid: pathValue(call, 'parent'), capability }, store);
-  const given = readBody(NewRoleBinding, call.body);
-  const identity = findIdentity(given.identityUid, group, store);
-  const role = findRole(given.roleUid, group, store);
-  requireHeld(caller, role, group);
-  const known = store.resources
-    .list({ kind: 'roleBinding', facets: [identity.uid], childrenOf: group.uid })
-    .find((binding) => binding.body['roleUid'] === role.uid);
-  if (known !== undefined) return hydrate(known, store);
-  const now = services.clock.now();
-  const binding: Resource = {
-    kind: 'roleBinding',
-    uid: newChildUid(group.uid),
-    parent: group.uid,
-    name: '',
-    facet: identity.uid,
-    createTime: now,
-    updateTime: now,
-    body: { identityUid: identity.uid, roleUid: role.uid },
-  };
-  store.resources.insert(binding);
-  return hydrate(binding, store);
-};
+export const createRoleBinding = createHandler(ROLE_BINDING, {
+  ...routes.createRoleBinding,
+  findSame: (wanted, { services }) => findSame(wanted, services.store),
+});
+
+/** Changes who is bound, or to which role; where stays as it is. */
+export const updateRoleBinding = patchHandler(ROLE_BINDING, routes.updateRoleBinding);
 
 /** Deletes a role binding. */
-export const deleteRoleBinding: Handler = async (call, services) => {
-  const caller = await authenticate(call, services);
-  const { capability } = routes.deleteRoleBinding;
-  const wanted = { kind: 'roleBinding', uid: pathValue(call, 'uid'), capability } as const;
-  services.store.resources.delete('roleBinding', getVisible(caller, wanted, services.store).uid);
-  return undefined;
+export const deleteRoleBinding = deleteHandler(ROLE_BINDING, routes.deleteRoleBinding);
+
+/** Binds up to 25 at once: each is checked before any of them is there (sign-in.md §4.1, "atomic"). */
+export const batchCreateRoleBindings: Handler = async (call, services) => {
+  const context = { caller: await authenticate(call, services), services };
+  const { store } = services;
+  const batch = readBody(RoleBindingBatch, call.body);
+  const { capability } = routes.batchCreateRoleBindings;
+  const planned = batch.requests.map((request) => {
+    const uid = request.parent ?? batch.parent;
+    const parent = getVisible(context.caller, { kind: 'group', uid, capability }, store);
+    const roleUid = request.roleBinding.roleUid ?? batch.roleUid;
+    if (roleUid === undefined) throw invalidArgument('roleUid', 'is required');
+    return planResource(ROLE_BINDING, { parent, given: { ...request.roleBinding, roleUid } }, context);
+  });
+  return {
+    roleBindings: planned.map((wanted) => {
+      const same = findSame(wanted, store);
+      return same === undefined ? insertResource(ROLE_BINDING, wanted, context) : hydrate(same, store);
+    }),
+  };
 };
 
+function findSame(wanted: Resource, { resources }: Store): Resource | undefined {
+  return resources
+    .list({ kind: 'roleBinding', facets: [wanted.facet], childrenOf: wanted.parent })
+    .find((binding) => binding.body['roleUid'] === wanted.body['roleUid']);
+}
+
+function requireGrantable(wanted: Resource, context: WriteContext): void {
+  const group = context.services.store.resources.get('group', wanted.parent);
+  if (group === undefined) throw notFound('Group', wanted.parent);
+  requireReachable(String(wanted.body['identityUid']), group, context.services.store);
+  requireGrantableRole(String(wanted.body['roleUid']), group, context);
+}
+
 /** An identity is confined to its own group, so a binding anywhere else would grant it nothing (spec.md §5 rule 3). */
-function findIdentity(uid: string, group: Resource, store: Store): Resource {
+function requireReachable(uid: string, group: Resource, store: Store): void {
   const identity = store.resources.get('identity', uid);
   if (identity === undefined || !isRelated(identity.parent, group.uid)) throw notFound('Identity', uid);
   if (!isAtOrBelow(group, identity.parent)) {
     throw invalidArgument('identityUid', `the identity is confined to group ${identity.parent}`);
   }
-  return identity;
 }
 
 /** True when one group lies above the other: what lies elsewhere is not for the caller to know of. */
@@ -84,20 +107,8 @@ function isRelated(one: string, other: string): boolean {
   return one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 }
 
-function findRole(uid: string, group: Resource, store: Store): Resource {
-  const role = store.resources.get('role', uid);
-  if (role === undefined || (role.parent !== '' && !isAtOrBelow(group, role.parent)))
-    throw notFound('Role', uid);
-  return role;
-}
-
-function requireHeld(caller: Caller, role: Resource, group: Resource): void {
-  const lacking = roleCapabilities(role).find((capability) => !mayUse(caller, group, capability));
-  if (lacking !== undefined) throw permissionDenied(lacking);
-}
-
 /** The binding with its whole identity, group and role (spec.md §2). */
-function hydrate(binding: Resource, store: Store): unknown {
+function hydrate(binding: Resource, store: Store): Fields {
   const { identityUid, roleUid } = binding.body;
   const { claimMatch, ...identity } = toIdentity(store.resources.get('identity', String(identityUid)));
   return {

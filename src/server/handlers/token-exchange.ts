@@ -4,7 +4,7 @@ import { Uid } from '../../contract/uid.ts';
 import { formatInstant } from '../../domain/instant.ts';
 import { matchesClaims } from '../claim-match.ts';
 import { readQuery } from '../query.ts';
-import { invalidArgument, notFound, Refusal, unauthenticated } from '../refusal.ts';
+import { invalidArgument, notFound, unauthenticated } from '../refusal.ts';
 import { readAuthorization } from '../route-call.ts';
 import type { Handler, RouteCall } from '../route-call.ts';
 import type { Services } from '../services.ts';
@@ -12,6 +12,7 @@ import type { Resource } from '../store/resource.ts';
 import { audiencesOf } from '../tokens/jwt.ts';
 import type { JwtClaims } from '../tokens/jwt.ts';
 import { toWire } from '../wire.ts';
+import { exchangeParameters, readAudiences } from './exchange-parameters.ts';
 
 /** What is asked of an exchange, checked. */
 interface Exchange {
@@ -46,35 +47,12 @@ async function readWorkloadToken(call: RouteCall, { github }: Services): Promise
   return reading.claims;
 }
 
-function readExchange(call: RouteCall, { addresses }: Services): Exchange {
-  const parameters = new URLSearchParams(call.url.searchParams);
-  for (const [name, value] of formOf(call)) parameters.append(name, value);
-  refuseNarrowing(parameters);
-  const { aud: audiences = [], identity = '' } = readQuery(ExchangeRequest, parameters);
-  // The service's own words for it (sign-in.md §3.3).
-  if (audiences.length === 0) throw new Refusal('INVALID_ARGUMENT', 'Audience must be specified');
-  const unknown = audiences.find(
-    (audience) => audience !== addresses.apiUrl && audience !== addresses.registry,
-  );
-  if (unknown !== undefined) throw invalidArgument('aud', `unknown audience "${unknown.slice(0, 120)}"`);
+function readExchange(call: RouteCall, services: Services): Exchange {
+  const parameters = exchangeParameters(call);
+  const audiences = readAudiences(parameters, services);
+  const { identity = '' } = readQuery(ExchangeRequest, parameters);
   if (!Uid.safeParse(identity).success) throw invalidArgument('identity', 'must be the uid of an identity');
   return { identityUid: identity, audiences };
-}
-
-function formOf(call: RouteCall): URLSearchParams {
-  const [mediaType = ''] = (call.headers['content-type'] ?? '').split(';', 1);
-  const isForm = mediaType.trim().toLowerCase() === 'application/x-www-form-urlencoded';
-  return new URLSearchParams(isForm ? call.body : '');
-}
-
-/** Ignoring what narrows a token would give out a broader one than was asked for. */
-function refuseNarrowing(parameters: URLSearchParams): void {
-  const unsupported = ['cap', 'scope', 'scopes', 'identity_provider', 'identityProvider'].find((name) =>
-    parameters.has(name),
-  );
-  if (unsupported !== undefined) {
-    throw new Refusal('UNIMPLEMENTED', `The embedded platform does not know the parameter ${unsupported}`);
-  }
 }
 
 /** The refusal names the token's own issuer and subject, never what the identity wants. */

@@ -29,8 +29,8 @@ export interface ListDefinition<Query extends ListQuery> {
 export function listHandler<Query extends ListQuery>(list: ListDefinition<Query>): Handler {
   return async (call, services) => {
     const caller = await authenticate(call, services);
-    const query = readQuery(list.query, call.url.searchParams);
     const visible = visibleGroups(caller, list, services.store);
+    const query = readQuery(list.query, call.url.searchParams);
     const within = [...visible, ...(list.openParents ?? [])];
     const page = listPage(query, { kind: list.kind, within, ...list.filter(query) }, services);
     const items = page.resources.map((resource) => list.toItem(resource, services.store));

@@ -28,6 +28,9 @@ export function listPage(
     ...filter,
     childrenOf: query['uidp.childrenOf'],
     descendantsOf: query['uidp.descendantsOf'],
+    ancestorsOf: query['uidp.ancestorsOf'],
+    inRoot: query['uidp.inRoot'],
+    uids: query['uidp.ids'],
   };
   const order = readOrder(query.orderBy);
   const size = readPageSize(query.pageSize);

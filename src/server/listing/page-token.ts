@@ -47,17 +47,10 @@ export function readPageToken(
  * query is its filters and its order.
  */
 function fingerprint({ filter, order }: TokenQuery): string {
-  const { kind, childrenOf, descendantsOf, names, facets, digest } = filter;
-  const essence = JSON.stringify([
-    kind,
-    childrenOf,
-    descendantsOf,
-    names,
-    facets,
-    digest,
-    order.column,
-    order.descending,
-  ]);
+  const conditions = Object.entries({ ...filter, within: undefined })
+    .filter(([, value]) => value !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  const essence = JSON.stringify([conditions, order.column, order.descending]);
   return createHash('sha256').update(essence).digest('base64url').slice(0, 22);
 }
 

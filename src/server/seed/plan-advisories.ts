@@ -36,8 +36,13 @@ function planAdvisory(advisory: AdvisorySeed, parent: string, path: SeedPath, no
     body: {
       artifactName,
       artifactType,
+      origin: advisory.origin ?? artifactName,
       artifactArchitecture: architecture,
+      legacyAdvisoryId: advisory.legacyAdvisoryId,
+      author: advisory.author,
       componentName,
+      componentType: advisory.componentType,
+      componentLocation: advisory.componentLocation,
       aliases,
       severities,
       events,
@@ -52,6 +57,8 @@ function toEvent(event: EventSeed, uid: string, now: Instant): AdvisoryEvent {
     uid,
     createTime: formatInstant(timeOf(event, now)),
     reviewState: `REVIEW_STATE_${event.state.toUpperCase().replaceAll('-', '_')}`,
+    author: event.author,
+    reviewer: event.reviewer,
     ...kindField(event),
   };
 }

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
-
 import { readSeedDuration, readSeedTime } from '../../contract/seed-time.ts';
 import type { OrganizationSeed, RepoSeed, TagSeed } from '../../contract/seed.ts';
 import { parseDigest } from '../../domain/digest.ts';
 import type { Digest } from '../../domain/digest.ts';
-import { toInstant } from '../../domain/instant.ts';
+import { formatInstant, toInstant } from '../../domain/instant.ts';
 import type { Instant } from '../../domain/instant.ts';
 import type { Build } from '../../domain/tag-history.ts';
+import { createImageSource } from '../registry-face/image-source.ts';
+import type { ImageSource } from '../registry-face/image-source.ts';
 import { tagForm } from '../tag-form.ts';
 import { derivedChildUid, derivedRootUid } from '../uid.ts';
 import { plannedResource, seedFault } from './planned.ts';
@@ -39,29 +39,36 @@ function planRepo(
   now: Instant,
 ): readonly Planned[] {
   const uid = repo.uid ?? derivedChildUid(image.parent, 'repo', repo.name);
+  const source = createImageSource(image.name, repo.packages ?? []);
   const tags = repo.tags.map((tag, index) =>
-    planTag(tag, { uid, image: image.name }, [...path, 'tags', index], now),
+    planTag(
+      tag,
+      {
+        uid,
+        source: tag.packages === undefined ? source : createImageSource(image.name, tag.packages),
+      },
+      [...path, 'tags', index],
+      now,
+    ),
   );
   const stored = tags.flatMap((tag) => (tag.kind === 'resource' ? [tag.resource] : []));
-  return [
-    plannedResource('repo', path, {
-      uid,
-      parent: image.parent,
-      name: repo.name,
-      body: { description: repo.description },
-      createTime: stored.reduce((first, { createTime }) => (createTime < first ? createTime : first), now),
-      updateTime: stored.reduce(
-        (last, { updateTime }) => (updateTime > last ? updateTime : last),
-        toInstant(0),
-      ),
-    }),
-    ...tags,
-  ];
+  const planned = plannedResource('repo', path, {
+    uid,
+    parent: image.parent,
+    name: repo.name,
+    body: { description: repo.description },
+    createTime: stored.reduce((first, { createTime }) => (createTime < first ? createTime : first), now),
+    updateTime: stored.reduce(
+      (last, { updateTime }) => (updateTime > last ? updateTime : last),
+      toInstant(0),
+    ),
+  });
+  return [{ ...planned, packages: repo.packages }, ...tags];
 }
 
 function planTag(
   tag: TagSeed,
-  repo: { readonly uid: string; readonly image: string },
+  repo: { readonly uid: string; readonly source: ImageSource },
   path: SeedPath,
   now: Instant,
 ): Planned {
@@ -69,17 +76,31 @@ function planTag(
   if (series.length === 0)
     return seedFault([...path, 'history', 'until'], 'lies before from: a tag has at least one build');
   const digestAt = (index: number): Digest =>
-    parseDigest(series.digest(index) ?? derivedDigest(`${repo.image}:${tag.name}#${index}`));
+    parseDigest(series.digest(index) ?? builtDigest(repo.source, tag.name, series, index));
   const planned = plannedResource('tag', path, {
     uid: derivedChildUid(repo.uid, 'tag', tag.name),
     parent: repo.uid,
     name: tag.name,
     facet: tagForm(tag.name),
-    body: { digest: digestAt(series.length - 1), ...(tag.deprecated ? { deprecated: true } : {}) },
+    body: {
+      digest: digestAt(series.length - 1),
+      ...(tag.deprecated ? { deprecated: true } : {}),
+      eol: eolOf(tag, now),
+    },
     createTime: series.at(0),
     updateTime: series.at(series.length - 1),
   });
-  return { ...planned, builds: { [Symbol.iterator]: () => buildsOf(series, digestAt) } };
+  return {
+    ...planned,
+    packages: tag.packages,
+    builds: { [Symbol.iterator]: () => buildsOf(series, digestAt) },
+  };
+}
+
+/** What v1 tells of the tag's life, with the time as a time. */
+function eolOf({ eol }: TagSeed, now: Instant): Readonly<Record<string, unknown>> | undefined {
+  if (eol?.gracePeriodExpiryDate === undefined) return eol;
+  return { ...eol, gracePeriodExpiryDate: formatInstant(timeOf(eol.gracePeriodExpiryDate, now)) };
 }
 
 function* buildsOf(series: Series, digestAt: (index: number) => Digest): Generator<Build, void, undefined> {
@@ -114,6 +135,10 @@ function timeOf(text: string, now: Instant): Instant {
   return readSeedTime(text, now) ?? now;
 }
 
-function derivedDigest(build: string): string {
-  return `sha256:${createHash('sha256').update(build).digest('hex')}`;
+/** The digest of a build's content: what the registry serves for it has this digest. */
+function builtDigest(source: ImageSource, tag: string, series: Series, index: number): Digest {
+  const at = series.at(index);
+  let position = 0;
+  while (position < index && series.at(index - position - 1) === at) position += 1;
+  return source.build({ tag, at, position }).index.digest;
 }

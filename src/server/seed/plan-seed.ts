@@ -3,7 +3,10 @@ import { parentUid } from '../../contract/uid.ts';
 import type { Instant } from '../../domain/instant.ts';
 import { planAdvisories } from './plan-advisories.ts';
 import { planBuiltInRoles, planIam } from './plan-iam.ts';
+import { planLibraries } from './plan-libraries.ts';
+import { planPolicies } from './plan-policies.ts';
 import { planRegistry } from './plan-registry.ts';
+import { planVulnerabilities } from './plan-vulnerabilities.ts';
 import { seedFault } from './planned.ts';
 import type { PlannedResource, SeedFault, SeedPath } from './planned.ts';
 
@@ -21,6 +24,9 @@ export function planSeed(seed: Seed, now: Instant): SeedPlan {
       ...planIam(organization, path, now),
       ...planRegistry(organization, path, now),
       ...planAdvisories(organization, path, now),
+      ...planVulnerabilities(organization, path, now),
+      ...planLibraries(organization, path, now),
+      ...planPolicies(organization, path, now),
     ];
   });
   const resources = planned.filter((one) => one.kind === 'resource');

@@ -1,3 +1,4 @@
+import type { ImagePackage } from '../../contract/oci.ts';
 import type { Instant } from '../../domain/instant.ts';
 import type { Build } from '../../domain/tag-history.ts';
 import type { Resource, ResourceKind } from '../store/resource.ts';
@@ -14,6 +15,8 @@ export interface PlannedResource {
   readonly resource: Resource;
   /** The history of a tag. Made on the way into the store: there may be a million. */
   readonly builds?: Iterable<Build>;
+  /** What the images of a repository or a tag contain, where the seed says so. */
+  readonly packages?: readonly ImagePackage[] | undefined;
 }
 
 export interface SeedFault {

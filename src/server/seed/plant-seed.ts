@@ -21,8 +21,9 @@ export function plantSeed(seed: Seed, store: Store, now: Instant): void {
     throw new MooringError('config_seed_invalid', `${formatSeedPath(fault.path)}: ${fault.message}`);
   }
   store.atOnce(() => {
-    for (const { resource, builds } of resources) {
+    for (const { resource, builds, packages } of resources) {
       store.resources.insert(resource);
+      if (packages !== undefined) store.packages.set(resource.uid, packages);
       if (builds !== undefined) store.history.append(resource.uid, builds);
     }
     store.setSetting(PLANTED, formatInstant(now));

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { MooringError } from '../../domain/errors.ts';
 
 /** Raised with every change of the schema: a data file of another version is refused, never half understood. */
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 
 /**
  * Opens the platform's database: a file, or `:memory:`. With a file every answered write outlives a killed process
@@ -75,4 +75,9 @@ const SCHEMA = `
     digest TEXT NOT NULL,
     PRIMARY KEY (tag, time, position)
   ) WITHOUT ROWID, STRICT;
+
+  CREATE TABLE package_list (
+    resource INTEGER PRIMARY KEY REFERENCES resource (id) ON DELETE CASCADE,
+    packages TEXT NOT NULL
+  ) STRICT;
 `;

@@ -1,5 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
 
+import type { Instant } from '../../domain/instant.ts';
 import type { ResourceKind } from './resource.ts';
 
 /** Which resources of one kind are meant; every condition that is given has to hold. */
@@ -11,10 +12,23 @@ export interface ResourceFilter {
   readonly childrenOf?: string | undefined;
   /** A group anywhere above it. */
   readonly descendantsOf?: string | undefined;
+  /** A uid: the groups above it, and what lies directly in one of them. */
+  readonly ancestorsOf?: string | undefined;
+  /** True for what lies directly in an organization, and for organizations themselves; false for what lies deeper. */
+  readonly inRoot?: boolean | undefined;
+  readonly uids?: readonly string[] | undefined;
   readonly names?: readonly string[] | undefined;
   readonly facets?: readonly string[] | undefined;
   /** The digest that a tag points to. */
   readonly digest?: string | undefined;
+  /** What it lies in, beside what `childrenOf` asks for. */
+  readonly parent?: string | undefined;
+  /** The role of a role binding. */
+  readonly role?: string | undefined;
+  /** The earliest time of change. */
+  readonly updatedSince?: Instant | undefined;
+  /** Conditions that only this kind knows. */
+  readonly also?: readonly Condition[] | undefined;
 }
 
 /** A condition in SQL with the values of its `?`, in their order. */
@@ -33,9 +47,16 @@ export function toCondition(filter: ResourceFilter): Condition {
     ...given(withinBesides(filter), (groups) => anyOf(groups.map(atOrBelow))),
     ...given(filter.childrenOf, (parent) => ({ sql: 'parent = ?', values: [parent] })),
     ...given(filter.descendantsOf, below),
+    ...given(filter.ancestorsOf, above),
+    ...given(filter.inRoot, inRoot),
+    ...given(filter.uids, (uids) => oneOf('uid', uids)),
     ...given(filter.names, (names) => oneOf('name', names)),
     ...given(filter.facets, (facets) => oneOf('facet', facets)),
     ...given(filter.digest, (digest) => ({ sql: "json_extract(body, '$.digest') = ?", values: [digest] })),
+    ...given(filter.parent, (parent) => ({ sql: 'parent = ?', values: [parent] })),
+    ...given(filter.role, (role) => ({ sql: "json_extract(body, '$.roleUid') = ?", values: [role] })),
+    ...given(filter.updatedSince, (time) => ({ sql: 'update_time >= ?', values: [time] })),
+    ...(filter.also ?? []),
   ]);
 }
 
@@ -77,7 +98,19 @@ function below(group: string): Condition {
   return { sql: 'parent = ? OR (parent > ? AND parent < ?)', values: [group, `${group}/`, `${group}0`] };
 }
 
-function oneOf(column: 'name' | 'facet', values: readonly string[]): Condition {
+/** For `a/b/c`: the uids `a` and `a/b`, and what has one of them for a parent. */
+function above(uid: string): Condition {
+  const levels = uid.split('/');
+  const groups = JSON.stringify(levels.slice(1).map((_, index) => levels.slice(0, index + 1).join('/')));
+  const among = 'IN (SELECT value FROM json_each(?))';
+  return { sql: `uid ${among} OR (kind <> 'group' AND parent ${among})`, values: [groups, groups] };
+}
+
+function inRoot(isWanted: boolean): Condition {
+  return { sql: `${isWanted ? '' : 'NOT '}(instr(parent, '/') = 0)`, values: [] };
+}
+
+function oneOf(column: 'uid' | 'name' | 'facet', values: readonly string[]): Condition {
   const [only] = values;
   if (values.length === 1 && only !== undefined) return { sql: `${column} = ?`, values: [only] };
   return { sql: `${column} IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(values)] };

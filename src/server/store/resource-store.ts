@@ -34,6 +34,8 @@ interface PageRequest {
 export interface ResourceStore {
   insert(resource: Resource): void;
   get(kind: ResourceKind, uid: string): Resource | undefined;
+  /** Replaces everything but the uid, the parent and the time of creation. */
+  update(resource: Resource): void;
   /** Replaces the body; times stay as they are. */
   replaceBody(kind: ResourceKind, uid: string, body: Resource['body']): void;
   /** Deletes a resource if it is there, with all that hangs on it by its id. */
@@ -67,6 +69,8 @@ export function createResourceStore(database: DatabaseSync): ResourceStore {
   return {
     insert: (resource) => write(INSERT, columnValues(resource)),
     get: (kind, uid) => select({ sql: 'kind = ? AND uid = ?', values: [kind, uid] }, '')[0],
+    update: ({ kind, uid, name, facet, updateTime, body }) =>
+      write(UPDATE, [name, facet, updateTime, JSON.stringify(body), kind, uid]),
     replaceBody: (kind, uid, body) =>
       write('UPDATE resource SET body = ? WHERE kind = ? AND uid = ?', [JSON.stringify(body), kind, uid]),
     delete: (kind, uid) => write('DELETE FROM resource WHERE kind = ? AND uid = ?', [kind, uid]),
@@ -85,6 +89,9 @@ export function createResourceStore(database: DatabaseSync): ResourceStore {
 const INSERT = `
   INSERT INTO resource (kind, uid, parent, name, facet, create_time, update_time, body)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
+
+const UPDATE =
+  'UPDATE resource SET name = ?, facet = ?, update_time = ?, body = ? WHERE kind = ? AND uid = ?';
 
 type Prepare = (sql: string) => StatementSync;
 

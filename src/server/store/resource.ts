@@ -1,6 +1,23 @@
 import type { Instant } from '../../domain/instant.ts';
 
-export type ResourceKind = 'group' | 'identity' | 'role' | 'roleBinding' | 'repo' | 'tag' | 'advisory';
+export type ResourceKind =
+  | 'group'
+  | 'identity'
+  | 'role'
+  | 'roleBinding'
+  | 'repo'
+  | 'tag'
+  | 'advisory'
+  | 'vulnerability'
+  | 'artifact'
+  | 'artifactVersion'
+  | 'policy'
+  | 'identityProvider'
+  | 'accountAssociation'
+  | 'groupInvite'
+  | 'externalGroupRoleMapping'
+  | 'termsAcceptance'
+  | 'subscription';
 
 /** One stored thing of any domain. */
 export interface Resource {

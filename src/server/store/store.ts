@@ -1,7 +1,11 @@
+import { createBuildStore } from './build-store.ts';
+import type { BuildStore } from './build-store.ts';
 import { textColumn } from './column.ts';
 import { openDatabase } from './database.ts';
 import { createHistoryStore } from './history-store.ts';
 import type { HistoryStore } from './history-store.ts';
+import { createPackageStore } from './package-store.ts';
+import type { PackageStore } from './package-store.ts';
 import { createResourceStore } from './resource-store.ts';
 import type { ResourceStore } from './resource-store.ts';
 
@@ -9,6 +13,8 @@ import type { ResourceStore } from './resource-store.ts';
 export interface Store {
   readonly resources: ResourceStore;
   readonly history: HistoryStore;
+  readonly builds: BuildStore;
+  readonly packages: PackageStore;
   /** The value that was set under a name, or undefined. */
   setting(name: string): string | undefined;
   setSetting(name: string, value: string): void;
@@ -25,6 +31,8 @@ export function openStore(path: string): Store {
   return {
     resources: createResourceStore(database),
     history: createHistoryStore(database),
+    builds: createBuildStore(database),
+    packages: createPackageStore(database),
     setting: (name) => {
       const row = read.get(name);
       return row === undefined ? undefined : textColumn(row, 'value');

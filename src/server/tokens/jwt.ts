@@ -13,9 +13,14 @@ export type JwtReading =
   | { readonly kind: 'valid'; readonly claims: JwtClaims }
   | { readonly kind: 'invalid'; readonly why: string };
 
-/** The claims as a signed token. Times in claims are whole seconds since 1970. */
-export async function signJwt(claims: JwtClaims, key: SigningKey): Promise<string> {
-  const header = { alg: SIGNING_ALGORITHM, typ: 'JWT', kid: key.kid };
+/** The claims as a signed token, with the certificate of the key where one is given. Times are seconds since 1970. */
+export async function signJwt(
+  claims: JwtClaims,
+  key: SigningKey,
+  { certificate }: { readonly certificate?: Uint8Array } = {},
+): Promise<string> {
+  const x5c = certificate === undefined ? {} : { x5c: [Buffer.from(certificate).toString('base64')] };
+  const header = { alg: SIGNING_ALGORITHM, typ: 'JWT', kid: key.kid, ...x5c };
   return new SignJWT(claims).setProtectedHeader(header).sign(key.privateKey);
 }
 

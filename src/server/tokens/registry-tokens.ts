@@ -1,11 +1,21 @@
 import { randomUUID } from 'node:crypto';
 
+import { z } from 'zod';
+
 import type { Clock } from '../../ports/clock.ts';
 import { audiencesOf, readJwt, signJwt, toSeconds } from './jwt.ts';
+import { toPem } from './self-signed-certificate.ts';
 import type { SigningKey } from './signing-key.ts';
 
 /** Seconds that a registry token lives; how long the service's own do is not told (sign-in.md §3.4). */
 export const REGISTRY_TOKEN_SECONDS = 300;
+
+/** What may be done with an image. */
+export interface ImageGrant {
+  /** As `<organization>/<image>`. */
+  readonly name: string;
+  readonly actions: readonly ('pull' | 'push')[];
+}
 
 type RegistryTokenReading =
   /** The images that may be pulled with it, as `<organization>/<image>`. */
@@ -14,29 +24,35 @@ type RegistryTokenReading =
 
 /** The tokens that the registry gives for pulling images (DIST token.md). */
 export interface RegistryTokens {
+  /** What a registry has to trust to accept the tokens, as text (RFC 7468). */
+  readonly certificate: string;
   /** `subject` is an identity's uid, or empty for nobody in particular. */
-  issue(subject: string, images: readonly string[]): Promise<string>;
+  issue(subject: string, grants: readonly ImageGrant[]): Promise<string>;
   read(token: string): Promise<RegistryTokenReading>;
 }
 
 /**
  * Issues and reads registry tokens. Their issuer is not that of platform tokens, so that neither is ever taken for
- * the other, although one key signs both.
+ * the other, although one key signs both. The certificate goes with every token: a stock registry trusts it by that
+ * (distribution docs, spec/auth/jwt.md; its release 2.8 knows no other form of `kid` than its own).
  */
 export function createRegistryTokens(options: {
   readonly tokenUrl: string;
   readonly registry: string;
   readonly key: SigningKey;
+  readonly certificate: Uint8Array;
   readonly clock: Clock;
 }): RegistryTokens {
-  const { registry, key, clock } = options;
+  const { registry, key, certificate, clock } = options;
   const issuer = `${options.tokenUrl}/token`;
   return {
-    issue: (subject, images) => {
+    certificate: toPem(certificate),
+    issue: (subject, grants) => {
       const iat = toSeconds(clock.now());
-      const access = images.map((name) => ({ type: 'repository', name, actions: ['pull'] }));
+      const access = grants.map(({ name, actions }) => ({ type: 'repository', name, actions }));
       const times = { iat, nbf: iat, exp: iat + REGISTRY_TOKEN_SECONDS };
-      return signJwt({ iss: issuer, aud: registry, sub: subject, ...times, jti: randomUUID(), access }, key);
+      const claims = { iss: issuer, aud: registry, sub: subject, ...times, jti: randomUUID(), access };
+      return signJwt(claims, key, { certificate });
     },
     read: async (token) => {
       const reading = await readJwt(token, { key, issuer, now: clock.now() });
@@ -49,10 +65,10 @@ export function createRegistryTokens(options: {
 }
 
 function imagesOf(access: unknown): readonly string[] {
-  if (!Array.isArray(access)) return [];
-  return access.flatMap((entry: unknown) =>
-    typeof entry === 'object' && entry !== null && 'name' in entry && typeof entry.name === 'string'
-      ? [entry.name]
-      : [],
-  );
+  const parsed = Access.safeParse(access);
+  if (!parsed.success) return [];
+  return parsed.data.filter(({ actions }) => actions.includes('pull')).map(({ name }) => name);
 }
+
+/** The claim of what may be done (distribution docs, spec/auth/jwt.md). */
+const Access = z.array(z.object({ name: z.string(), actions: z.array(z.string()) }));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { routes } from '../../../src/contract/routes.ts';
 import type { Route } from '../../../src/contract/route.ts';
+import { derivedRoleUid } from '../../../src/server/uid.ts';
 import {
   ACME,
   NOBODY,
@@ -33,16 +34,60 @@ const POWERLESS = WORLD.replace('repo.list, tag.list, advisories.list', 'version
   'name: nobody, $1, bindings: [{ role: gate }] }',
 );
 
-function fill(path: string, uid: string): string {
-  return path.replace('{uid}', uid).replace('{parent}', ACME);
+const DIGEST = `sha256:${'0'.repeat(64)}`;
+
+function fill(path: string, uid: string, parent = ACME): string {
+  return path.replace('{uid}', uid).replace('{parent}', parent).replace('{digest}', DIGEST);
 }
 
-/** A uid of the kind that the path wants, from the list above it. */
+/** What some requests have to say to get as far as the question of capabilities; PARENT is what they are about. */
+const BODIES: Readonly<Record<string, unknown>> = {
+  '/iam/v2/roleBindings:batchCreate': {
+    parent: ACME,
+    requests: [{ roleBinding: { identityUid: VIEWER, roleUid: 'any' } }],
+  },
+  '/iam/v2/externalGroupRoleMappings:batchDelete': { parent: 'PARENT', names: ['any'] },
+};
+
+const VIEWER_ROLE = derivedRoleUid('', 'viewer');
+
+/** Something of its kind for the routes of one resource, where the seed has none. */
+const EXAMPLES: Readonly<Record<string, unknown>> = {
+  '/events/v2/subscriptions': { sink: 'https://sink.test/' },
+  '/iam/v2/accountAssociations': { name: 'cloud' },
+  '/iam/v2/groupInvites': { roleUid: VIEWER_ROLE, ttl: '3600s' },
+  '/iam/v2/identityProviders': { name: 'people', defaultRole: VIEWER_ROLE },
+  '/iam/v2/externalGroupRoleMappings': { externalGroupId: 'x', roleUid: VIEWER_ROLE, scope: ACME },
+};
+
+/** Makes the example of a list and gives its uid. */
+async function makeExample(test: TestPlatform, list: string): Promise<string> {
+  const parent = await someParent(test, list);
+  const body = JSON.stringify(EXAMPLES[list]);
+  const token = test.platform.line.adminToken;
+  return (await test.ask(`${list}/${parent}`, { method: 'POST', token, body })).json.uid;
+}
+
+/** What things of a list lie in: the organization, with few exceptions. */
+async function someParent(test: TestPlatform, path: string): Promise<string> {
+  if (path.startsWith('/registry/v2/tags')) return PYTHON;
+  if (path.startsWith('/iam/v2/externalGroup')) return makeExample(test, '/iam/v2/identityProviders');
+  return ACME;
+}
+
+/** The uid of something below a list of the organization; what is not there yet is made. */
 async function someUid(test: TestPlatform, path: string): Promise<string> {
-  const list = path.replace(/\/\{\w+\}$/, '');
+  const [list = ''] = path.split(/\/\{|:/);
+  if (EXAMPLES[list] !== undefined) return makeExample(test, list);
   const { json } = await test.ask(list, { token: test.platform.line.adminToken });
-  const [items] = Object.values(json as Readonly<Record<string, readonly { readonly uid: string }[]>>);
-  return items?.find(({ uid }) => uid.startsWith(ACME))?.uid ?? ACME;
+  const [items] = Object.values(json as Readonly<Record<string, unknown>>);
+  const own = Array.isArray(items) ? items.find((item) => isOwn(item)) : undefined;
+  return own?.uid ?? ACME;
+}
+
+/** Lies in the organization, or is a role of its own: the uids of roles do not tell. */
+function isOwn({ uid, name }: { readonly uid: string; readonly name?: string }): boolean {
+  return uid.startsWith(ACME) || name === 'gate';
 }
 
 describe.each(PLATFORM_ROUTES)('%s', (_, route) => {
@@ -61,13 +106,17 @@ describe.each(PLATFORM_ROUTES)('%s', (_, route) => {
     test.clock.advance(3_600_000);
     expect((await ask(old)).status).toBe(401);
   });
+});
 
+describe.each(PLATFORM_ROUTES.filter(([, { capability }]) => capability !== undefined))('%s', (_, route) => {
   it('wants its capability, and names it', async () => {
     const test = await startTestPlatform(POWERLESS);
-    const reply = await test.ask(fill(route.path, await someUid(test, route.path)), {
+    const uid = route.path.includes('{uid}') ? await someUid(test, route.path) : '';
+    const parent = await someParent(test, route.path);
+    const reply = await test.ask(fill(route.path, uid, parent), {
       method: route.method,
       token: await test.tokenOf(NOBODY),
-      body: '{}',
+      body: JSON.stringify(BODIES[route.path] ?? {}).replace('PARENT', parent),
     });
     expect(reply.status).toBe(403);
     expect(reply.json).toMatchObject({

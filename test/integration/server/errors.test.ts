@@ -9,7 +9,7 @@ describe('an address that is not known', () => {
     '/',
     '/iam/v2/nothing',
     '/iam/v1/groups',
-    '/v2/acme/python/manifests/latest',
+    '/v2/acme/python/signatures/latest',
     '/registry/v2/repos/%ZZ',
   ])('%s is not found', async (path) => {
     const test = await startTestPlatform(WORLD);
@@ -21,7 +21,7 @@ describe('an address that is not known', () => {
 
   it.each([
     ['POST', '/iam/v2/groups', 'GET'],
-    ['PATCH', `/iam/v2/identities/${OWNER}`, 'GET, POST, DELETE'],
+    ['PUT', `/iam/v2/identities/${OWNER}`, 'GET, POST, PATCH, DELETE'],
     ['HEAD', '/sts/exchange', 'POST, GET'],
   ] as const)('%s %s names the methods that are', async (method, path, allow) => {
     const test = await startTestPlatform(WORLD);

@@ -225,7 +225,7 @@ describe('role bindings', () => {
     expect((await bind('registry.pull')).status).toBe(200);
     expect((await bind('viewer')).json).toMatchObject({
       code: 7,
-      message: expect.stringContaining('advisories.list'),
+      message: expect.stringContaining('missing capability account_associations.list'),
     });
   });
 });

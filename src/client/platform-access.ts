@@ -1,0 +1,44 @@
+import type { RouteName, RouteResponse } from '../contract/routes.ts';
+import type { Secret } from '../domain/secret.ts';
+import type { Call } from './call.ts';
+import type { CallParts } from './request.ts';
+
+/** The way to the platform API, signed in: what every client of a domain stands on. */
+export interface PlatformAccess {
+  /** Calls a route with the credential and gives its parsed answer. `purpose` completes "could not …". */
+  readonly ask: <Name extends RouteName>(
+    name: Name,
+    purpose: string,
+    parts?: Omit<CallParts, 'credential' | 'url'>,
+  ) => Promise<RouteResponse<Name>>;
+}
+
+/** The access over one call path with one access token of the API's audience. */
+export function platformAccess(options: { readonly call: Call; readonly token: Secret }): PlatformAccess {
+  return {
+    ask: async (name, purpose, parts = {}) => {
+      const { value } = await options.call(name, purpose, { ...parts, credential: options.token });
+      return value;
+    },
+  };
+}
+
+/** The fields that a PATCH changes, or all of them. */
+export type PatchMask<Changes> = readonly (keyof Changes & string)[] | '*';
+
+/**
+ * The parts of a PATCH. The mask is always sent, so that the service guesses nothing: by default the fields of
+ * `changes`; a field of `mask` that `changes` lacks is cleared; `*` replaces the whole resource (spec.md §4).
+ */
+export function patchParts<Changes extends object>(
+  uid: string,
+  changes: Changes,
+  mask?: PatchMask<Changes>,
+): Pick<CallParts, 'path' | 'query' | 'body'> {
+  const fields: readonly string[] | '*' = mask ?? Object.keys(changes);
+  return {
+    path: { uid },
+    query: { updateMask: fields === '*' ? fields : fields.join(',') },
+    body: Object.fromEntries(Object.entries(changes)),
+  };
+}

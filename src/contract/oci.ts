@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+import { DigestText } from './tag.ts';
+
+/** The media types of what the registry serves (OCI image specification, "Media types"; in-toto and DSSE). */
+export const MEDIA_TYPES = {
+  index: 'application/vnd.oci.image.index.v1+json',
+  manifest: 'application/vnd.oci.image.manifest.v1+json',
+  config: 'application/vnd.oci.image.config.v1+json',
+  layer: 'application/vnd.oci.image.layer.v1.tar+gzip',
+  envelope: 'application/vnd.dsse.envelope.v1+json',
+  statement: 'application/vnd.in-toto+json',
+} as const;
+
+/** Where other content is, and what it is (OCI image specification, "Descriptor"). */
+const Descriptor = z.object({
+  mediaType: z.string(),
+  digest: DigestText,
+  size: z.int(),
+  artifactType: z.string().optional(),
+  annotations: z.record(z.string(), z.string()).optional(),
+  platform: z.object({ architecture: z.string(), os: z.string() }).optional(),
+});
+export type Descriptor = z.infer<typeof Descriptor>;
+
+/** A list of manifests: one per platform, or those that refer to another one. */
+export const ImageIndex = z.object({
+  schemaVersion: z.literal(2),
+  mediaType: z.literal(MEDIA_TYPES.index),
+  manifests: z.array(Descriptor),
+  annotations: z.record(z.string(), z.string()).optional(),
+});
+
+/** The image of one platform, or an artifact. `subject` is the manifest that it refers to. */
+const ImageManifest = z.object({
+  schemaVersion: z.literal(2),
+  mediaType: z.literal(MEDIA_TYPES.manifest),
+  artifactType: z.string().optional(),
+  config: Descriptor,
+  layers: z.array(Descriptor),
+  subject: Descriptor.optional(),
+  annotations: z.record(z.string(), z.string()).optional(),
+});
+
+/** What stands behind a tag or a digest. */
+export const Manifest = z.union([ImageIndex, ImageManifest]);
+
+/** Which of the manifests that refer to one (OCI distribution specification, "Listing referrers"). */
+export const ReferrersQuery = z.object({ artifactType: z.string().optional() });
+
+/** The names of an image's tags in the order of their characters. */
+export const TagNames = z.object({ name: z.string(), tags: z.array(z.string()) });
+
+/** At most `n` names, beginning after `last`. */
+export const TagNamesQuery = z.object({
+  n: z.coerce.number('must be a number').int('must be an integer').min(0, 'must not be negative').optional(),
+  last: z.string().optional(),
+});
+
+/** One software package of an image, as `apk` knows it. `arch` is absent where every platform has it. */
+export const ImagePackage = z.object({
+  name: z.string().min(1),
+  version: z.string().min(1),
+  origin: z.string().optional(),
+  arch: z.enum(['x86_64', 'aarch64']).optional(),
+});
+export type ImagePackage = z.infer<typeof ImagePackage>;

@@ -1,0 +1,4 @@
+import { z } from 'zod';
+
+/** The answer to a ping (openapi `ping.v2.PingResponse`). */
+export const Pong = z.object({ response: z.string().optional() });

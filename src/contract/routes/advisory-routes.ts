@@ -1,0 +1,41 @@
+import {
+  AdvisoryDocumentQuery,
+  AdvisoryDocuments,
+  ResolvedVulnerabilities,
+  ResolvedVulnerabilitiesQuery,
+  VulnerabilityMetadataPage,
+  VulnerabilityMetadataQuery,
+} from '../advisory-document.ts';
+import type { Route } from '../route.ts';
+
+/** The operations of published advisories, `/advisory/v2/`. The first two need no authentication (advisory-gate.md §3.2). */
+export const advisoryRoutes = {
+  listAdvisoryDocuments: {
+    method: 'GET',
+    path: '/advisory/v2/documents',
+    face: 'api',
+    credential: 'none',
+    idempotent: true,
+    query: AdvisoryDocumentQuery,
+    response: AdvisoryDocuments,
+  },
+  listVulnerabilityMetadata: {
+    method: 'GET',
+    path: '/advisory/v2/metadata',
+    face: 'api',
+    credential: 'none',
+    idempotent: true,
+    query: VulnerabilityMetadataQuery,
+    response: VulnerabilityMetadataPage,
+  },
+  listResolvedVulnerabilities: {
+    method: 'GET',
+    path: '/advisory/v2/images/resolvedVulns',
+    face: 'api',
+    credential: 'platform',
+    capability: 'advisories.list',
+    idempotent: true,
+    query: ResolvedVulnerabilitiesQuery,
+    response: ResolvedVulnerabilities,
+  },
+} as const satisfies Record<string, Route>;

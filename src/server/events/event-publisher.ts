@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+
+import { formatInstant } from '../../domain/instant.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { HttpSend } from '../../ports/http.ts';
+import type { Addresses } from '../addresses.ts';
+import { isAtOrBelow } from '../authorization.ts';
+import type { Store } from '../store/store.ts';
+import type { SigningKey } from '../tokens/signing-key.ts';
+import { cloudEventText } from './cloud-event.ts';
+import { deliverEvent } from './deliver-event.ts';
+import { signEvent } from './event-signature.ts';
+import type { ResourceEvent } from './resource-event.ts';
+
+/** Tells the subscribers what happens, without ever making a request wait for them. */
+export interface EventPublisher {
+  publish(event: ResourceEvent): void;
+  /** Resolves when nothing is on its way any more. */
+  settled(): Promise<void>;
+  /** Gives up what is on its way. */
+  stop(): void;
+}
+
+export interface EventPublisherOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly addresses: Addresses;
+  readonly key: SigningKey;
+  /** How events get to their sinks; where absent nobody is told anything. */
+  readonly send?: HttpSend | undefined;
+  /** Told of every fault of the platform itself. */
+  readonly onBug: (error: unknown) => void;
+}
+
+/** The publisher: every event goes to the subscriptions of the groups in which its resource lies, each for itself. */
+export function createEventPublisher(options: EventPublisherOptions): EventPublisher {
+  const { send, store, clock, key, addresses, onBug } = options;
+  const underWay = new Set<Promise<void>>();
+  const stopped = new AbortController();
+
+  function start(delivery: Promise<void>): void {
+    const ended = delivery.catch(onBug).finally(() => underWay.delete(ended));
+    underWay.add(ended);
+  }
+
+  return {
+    publish: (event) => {
+      if (send === undefined) return;
+      const id = randomUUID();
+      const body = cloudEventText(event, {
+        id,
+        time: formatInstant(clock.now()),
+        source: addresses.apiUrl,
+      });
+      for (const sink of sinksOf(event, store)) {
+        start(
+          signEvent(body, key).then((signature) =>
+            deliverEvent({ sink, body, signature }, { send, clock, signal: stopped.signal }),
+          ),
+        );
+      }
+    },
+    settled: async () => {
+      await Promise.all(underWay);
+    },
+    stop: () => stopped.abort(),
+  };
+}
+
+/** Each sink once, however many subscriptions name it. */
+function sinksOf({ resource }: ResourceEvent, store: Store): readonly string[] {
+  const subscriptions = store.resources
+    .list({ kind: 'subscription' })
+    .filter(({ parent }) => isAtOrBelow(resource, parent));
+  return [...new Set(subscriptions.map(({ body }) => String(body['sink'])))];
+}

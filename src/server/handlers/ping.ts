@@ -1,0 +1,4 @@
+import type { Handler } from '../route-call.ts';
+
+/** Tells whoever asks that the platform is there. */
+export const ping: Handler = async () => ({ response: 'pong' });

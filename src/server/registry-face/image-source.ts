@@ -1,0 +1,122 @@
+import { MEDIA_TYPES } from '../../contract/oci.ts';
+import type { ImagePackage } from '../../contract/oci.ts';
+import { formatInstant, toInstant } from '../../domain/instant.ts';
+import type { Instant } from '../../domain/instant.ts';
+import { contentOf, descriptorOf } from './content.ts';
+import type { Content } from './content.ts';
+import { imageLayer } from './image-layer.ts';
+import type { ImageLayer } from './image-layer.ts';
+import { GAP, jsonTemplate } from './json-template.ts';
+import { packagesOn, PLATFORMS } from './platforms.ts';
+import type { Platform } from './platforms.ts';
+
+/** What tells the builds of an image apart. */
+export interface BuildKey {
+  readonly tag: string;
+  readonly at: Instant;
+  /** The number of builds of the tag at the same moment before this one. */
+  readonly position: number;
+}
+
+/** The image of one platform. */
+export interface PlatformImage {
+  readonly platform: Platform;
+  readonly packages: readonly ImagePackage[];
+  readonly manifest: Content;
+  readonly config: Content;
+  readonly layer: Content;
+}
+
+/** All content of one build. What `index` is named by is the digest of the build. */
+export interface BuildContent {
+  readonly index: Content;
+  readonly platforms: readonly PlatformImage[];
+}
+
+/** Makes the content of an image's builds: always the same for the same key, so that none of it needs to be stored. */
+export interface ImageSource {
+  build(key: BuildKey): BuildContent;
+  /** False where there is nothing to attest. */
+  readonly hasPackages: boolean;
+  /** The images of the builds of that moment: they are the same for every tag. */
+  platforms(at: Instant): readonly PlatformImage[];
+}
+
+/** The source of an image, named as its references name it, with these packages in it. */
+export function createImageSource(image: string, packages: readonly ImagePackage[]): ImageSource {
+  const makers = PLATFORMS.map((platform) => platformMaker(image, packages, platform));
+  const platforms = (created: string): readonly PlatformImage[] => makers.map((make) => make(created));
+  const fill = indexTemplate(image, platforms(SOME_TIME));
+  return {
+    hasPackages: packages.length > 0,
+    platforms: (at) => platforms(formatInstant(at)),
+    build: ({ tag, at, position }) => {
+      const created = formatInstant(at);
+      const images = platforms(created);
+      const digests = images.map(({ manifest }) => manifest.digest);
+      const text = fill(...digests, created, tag, String(position));
+      return { index: contentOf(MEDIA_TYPES.index, text), platforms: images };
+    },
+  };
+}
+
+/** Every time is written with as many characters, and so is every digest: sizes are the same for all builds. */
+const SOME_TIME = formatInstant(toInstant(0));
+
+function platformMaker(
+  image: string,
+  packages: readonly ImagePackage[],
+  platform: Platform,
+): (created: string) => PlatformImage {
+  const own = packagesOn(platform, packages);
+  const layer = imageLayer(image, own, platform);
+  const fillConfig = configTemplate(image, platform, layer);
+  const config = contentOf(MEDIA_TYPES.config, fillConfig(SOME_TIME, SOME_TIME));
+  const fillManifest = jsonTemplate({
+    schemaVersion: 2,
+    mediaType: MEDIA_TYPES.manifest,
+    config: { ...descriptorOf(config), digest: GAP },
+    layers: [descriptorOf(layer.content)],
+  });
+  return (created) => {
+    const made = contentOf(MEDIA_TYPES.config, fillConfig(created, created));
+    const manifest = contentOf(MEDIA_TYPES.manifest, fillManifest(made.digest));
+    return { platform, packages: own, manifest, config: made, layer: layer.content };
+  };
+}
+
+function configTemplate(
+  image: string,
+  platform: Platform,
+  layer: ImageLayer,
+): ReturnType<typeof jsonTemplate> {
+  return jsonTemplate({
+    created: GAP,
+    architecture: platform.oci,
+    os: 'linux',
+    config: {
+      Env: ['PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'],
+      Labels: { 'org.opencontainers.image.title': image },
+    },
+    rootfs: { type: 'layers', diff_ids: [layer.diffId] },
+    history: [{ created: GAP, created_by: 'the embedded platform' }],
+  });
+}
+
+function indexTemplate(image: string, platforms: readonly PlatformImage[]): ReturnType<typeof jsonTemplate> {
+  return jsonTemplate({
+    schemaVersion: 2,
+    mediaType: MEDIA_TYPES.index,
+    manifests: platforms.map(({ manifest, platform }) => ({
+      ...descriptorOf(manifest),
+      digest: GAP,
+      platform: { architecture: platform.oci, os: 'linux' },
+    })),
+    annotations: {
+      'org.opencontainers.image.title': image,
+      'org.opencontainers.image.created': GAP,
+      'org.opencontainers.image.ref.name': GAP,
+      'dev.mooring.build': GAP,
+    },
+  });
+}

@@ -1,0 +1,72 @@
+import type { Digest } from '../../domain/digest.ts';
+import type { Image } from '../images.ts';
+import type { StoredBuild } from '../store/build-store.ts';
+import type { Store } from '../store/store.ts';
+import { attestPackages } from './attestation.ts';
+import type { Attestation, Sign } from './attestation.ts';
+import { attestationParts, createContentMemory, partsOf } from './content-memory.ts';
+import type { Located } from './content-memory.ts';
+import type { Content } from './content.ts';
+import { imageSourceOf } from './image-source-of.ts';
+import { searchContent } from './search-content.ts';
+
+/** What the registry serves: made when it is asked for, from the histories and the packages that the store holds. */
+export interface RegistryContent {
+  /** Manifest, configuration, layer or attestation with this digest, or undefined where the image has none. */
+  find(image: Image, digest: Digest): Promise<Content | undefined>;
+  /** What a tag points to, or undefined where that has no content: a seed may name any digest. */
+  ofTag(image: Image, tag: { readonly uid: string; readonly digest: Digest }): Promise<Content | undefined>;
+  /** The attestation of one platform's manifest, or undefined where there is none. */
+  attestation(image: Image, manifest: Digest): Promise<Attestation | undefined>;
+}
+
+/** The content of a store's images. The last that was made is remembered: who asks for the whole asks for its parts. */
+export function createRegistryContent(options: {
+  readonly store: Store;
+  readonly sign: Sign;
+}): RegistryContent {
+  const { store, sign } = options;
+  const memory = createContentMemory();
+
+  function remember({ repo }: Image, parts: readonly Located[]): void {
+    for (const part of parts) memory.add(repo.uid, part);
+  }
+
+  /** The first of the builds whose content has the digest: one that a seed gives belongs to no content. */
+  function rebuild(image: Image, builds: readonly StoredBuild[], digest: Digest): Located | undefined {
+    for (const build of builds) {
+      const { index, platforms } = imageSourceOf(image, build.tagUid, store).build(build);
+      if (index.digest === digest) {
+        const parts = platforms.flatMap((content) => partsOf({ at: build.at, content }));
+        remember(image, [{ content: index }, ...parts]);
+        return { content: index };
+      }
+    }
+    return undefined;
+  }
+
+  async function locate(image: Image, digest: Digest): Promise<Located | undefined> {
+    const known = memory.get(image.repo.uid, digest);
+    if (known !== undefined) return known;
+    const build = rebuild(image, store.builds.find(digest, { repo: image.repo.uid }), digest);
+    if (build !== undefined) return build;
+    const part = await searchContent(image, digest, options);
+    if (part !== undefined) remember(image, [part]);
+    return part;
+  }
+
+  return {
+    find: async (image, digest) => (await locate(image, digest))?.content,
+    ofTag: async (image, { uid, digest }) => {
+      const build = rebuild(image, store.builds.find(digest, { tag: uid }), digest);
+      return (build ?? (await locate(image, digest)))?.content;
+    },
+    attestation: async (image, manifest) => {
+      const build = (await locate(image, manifest))?.build;
+      if (build === undefined) return undefined;
+      const attestation = await attestPackages({ name: image.name, ...build }, sign);
+      if (attestation !== undefined) remember(image, attestationParts(attestation));
+      return attestation;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+
+import type { Caller } from '../caller.ts';
+import type { Fields } from '../patch.ts';
+import type { Services } from '../services.ts';
+import type { Resource, ResourceKind } from '../store/resource.ts';
+import type { Store } from '../store/store.ts';
+
+/** What tells one kind of resource from another where it is created, changed, shown and deleted. */
+export interface ResourceType {
+  readonly kind: ResourceKind;
+  /** The fields that a client sets, with the form of their values; what the body has besides is not looked at. */
+  readonly fields: z.ZodObject;
+  readonly toItem: (resource: Resource, store: Store) => Fields;
+  /** What the kind is filtered by besides its name; nothing where absent. */
+  readonly facetOf?: (fields: Fields) => string;
+  /** Throws a `Refusal` for what the form of the fields does not forbid, and still must not be stored. */
+  readonly check?: (wanted: Resource, context: WriteContext) => void;
+  /** A new uid below a parent; one more level of it where absent. */
+  readonly newUid?: (parent: string) => string;
+}
+
+/** Who writes, and where. */
+export interface WriteContext {
+  readonly caller: Caller;
+  readonly services: Services;
+}
+
+/** The fields of a resource as one object: its name is one of them, and is stored apart for the sake of its index. */
+export function fieldsOf(resource: Resource): Fields {
+  return resource.name === '' ? resource.body : { name: resource.name, ...resource.body };
+}
+
+/** What is stored of the fields: the counterpart of `fieldsOf`. */
+export function storedFields(type: ResourceType, fields: Fields): Pick<Resource, 'name' | 'facet' | 'body'> {
+  const { name, ...body } = fields;
+  return { name: typeof name === 'string' ? name : '', facet: type.facetOf?.(fields) ?? '', body };
+}

@@ -1,0 +1,35 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+import type { ImagePackage } from '../../contract/oci.ts';
+import { textColumn } from './column.ts';
+
+/** The packages that the images of a repository, or those of one tag, have in them. */
+export interface PackageStore {
+  set(uid: string, packages: readonly ImagePackage[]): void;
+  /** Undefined where none were set. */
+  get(uid: string): readonly ImagePackage[] | undefined;
+}
+
+/** The store over an open database. */
+export function createPackageStore(database: DatabaseSync): PackageStore {
+  const insert = database.prepare(INSERT);
+  const select = database.prepare(SELECT);
+  return {
+    set: (uid, packages) => {
+      insert.run(JSON.stringify(packages), uid);
+    },
+    get: (uid) => {
+      const row = select.get(uid);
+      // Only `set` writes this column, from the same type.
+      return row === undefined ? undefined : (JSON.parse(textColumn(row, 'packages')) as ImagePackage[]);
+    },
+  };
+}
+
+const INSERT = `
+  INSERT OR REPLACE INTO package_list (resource, packages)
+  SELECT id, ? FROM resource WHERE kind IN ('repo', 'tag') AND uid = ?`;
+
+const SELECT = `
+  SELECT packages FROM package_list JOIN resource ON resource.id = package_list.resource
+  WHERE kind IN ('repo', 'tag') AND uid = ?`;

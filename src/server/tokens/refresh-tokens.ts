@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+
+import { toInstant } from '../../domain/instant.ts';
+import type { Instant } from '../../domain/instant.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Store } from '../store/store.ts';
+import { audiencesOf, readJwt, signJwt, toSeconds } from './jwt.ts';
+import type { SigningKey } from './signing-key.ts';
+
+/** A refresh token is good for a month; how long the service's are is not documented. */
+const REFRESH_TOKEN_MS = 30 * 24 * 3_600_000;
+
+/** Whose refresh token it was, or why it does not count. */
+export type RefreshReading =
+  | { readonly kind: 'valid'; readonly identityUid: string }
+  | { readonly kind: 'invalid'; readonly why: string };
+
+/** Tokens that are good for one new token each, and for nothing else. */
+export interface RefreshTokens {
+  issue(identityUid: string): Promise<{ readonly token: string; readonly expiry: Instant }>;
+  /** Uses a token up: a second time it is refused. */
+  redeem(token: string): Promise<RefreshReading>;
+}
+
+/** Issues and redeems refresh tokens. Their audience is the endpoint that takes them, so that no other does. */
+export function createRefreshTokens(options: {
+  readonly issuer: string;
+  readonly key: SigningKey;
+  readonly clock: Clock;
+  readonly store: Store;
+}): RefreshTokens {
+  const { issuer, key, clock, store } = options;
+  const audience = `${issuer}/sts/exchange_refresh_token`;
+  return {
+    issue: async (identityUid) => {
+      const iat = toSeconds(clock.now());
+      const exp = iat + REFRESH_TOKEN_MS / 1000;
+      const claims = { iss: issuer, aud: audience, sub: identityUid, iat, exp, jti: randomUUID() };
+      return { token: await signJwt(claims, key), expiry: toInstant(exp * 1000) };
+    },
+    redeem: async (token) => {
+      const reading = await readJwt(token, { key, issuer, now: clock.now() });
+      if (reading.kind === 'invalid') return reading;
+      const { sub = '', jti = '' } = reading.claims;
+      if (!audiencesOf(reading.claims).includes(audience)) {
+        return { kind: 'invalid', why: 'it is not a refresh token' };
+      }
+      const used = `refresh-token-used ${jti}`;
+      if (store.setting(used) !== undefined) return { kind: 'invalid', why: 'it has been used before' };
+      store.setSetting(used, 'yes');
+      return { kind: 'valid', identityUid: sub };
+    },
+  };
+}

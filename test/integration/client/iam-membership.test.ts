@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+
+import { createIamClient } from '../../../src/client/iam-client.ts';
+import type { IamClient } from '../../../src/client/iam-client.ts';
+import { derivedRoleUid } from '../../../src/server/uid.ts';
+import { signIn } from '../../support/signed-in.ts';
+import {
+  ACME,
+  nowOf,
+  OWNER,
+  RIVAL,
+  startTestPlatform,
+  TEAM,
+  TEAMSTER,
+  WORLD,
+} from '../server/test-platform.ts';
+import type { TestPlatform } from '../server/test-platform.ts';
+
+const VIEWER_ROLE = derivedRoleUid('', 'viewer');
+const OIDC = { issuer: 'https://login.example', clientId: 'mooring' };
+
+async function start(): Promise<{ readonly iam: IamClient; readonly test: TestPlatform }> {
+  const test = await startTestPlatform(WORLD);
+  return { iam: createIamClient(await signIn(test, OWNER)), test };
+}
+
+describe('identity providers', () => {
+  it('are created, read, changed and deleted, and never show their secret', async () => {
+    const { iam } = await start();
+    const created = await iam.identityProviders.create(ACME, {
+      name: 'people',
+      defaultRole: VIEWER_ROLE,
+      oidc: { ...OIDC, clientSecret: 'hidden' },
+    });
+    expect(created.oidc).toEqual(OIDC);
+    const changed = await iam.identityProviders.update(created.uid, { description: 'All of us' });
+    expect(changed).toMatchObject({ name: 'people', description: 'All of us', oidc: OIDC });
+    expect(await iam.identityProviders.get(created.uid)).toEqual(changed);
+    expect(await Array.fromAsync(iam.identityProviders.list({ name: 'people' }))).toEqual([changed]);
+    await expect(
+      iam.identityProviders.update(created.uid, { oidc: { ...OIDC, issuer: 'http://login.example' } }),
+    ).rejects.toMatchObject({ message: expect.stringContaining('oidc.issuer: must be an https address') });
+    await iam.identityProviders.delete(created.uid);
+    await expect(iam.identityProviders.get(created.uid)).rejects.toMatchObject({
+      code: 'platform_not_found',
+    });
+  });
+
+  it('give roles to their groups, and take them along when they go', async () => {
+    const { iam } = await start();
+    const provider = await iam.identityProviders.create(ACME, { name: 'people', defaultRole: VIEWER_ROLE });
+    const mappings = iam.externalGroupRoleMappings;
+    const create = (externalGroupId: string, scope = TEAM) =>
+      mappings.create(provider.uid, { externalGroupId, roleUid: VIEWER_ROLE, scope });
+    const made = await Promise.all([create('a'), create('b'), create('c')]);
+    expect(made[0]).toMatchObject({ externalGroupId: 'a', identityProviderUid: provider.uid, scope: TEAM });
+    expect(await mappings.get(made[0]?.uid ?? '')).toEqual(made[0]);
+    await expect(create('d', RIVAL)).rejects.toMatchObject({ code: 'platform_not_found' });
+    const [first = '', second = '', third = ''] = made.map(({ uid }) => uid);
+    await expect(mappings.deleteBatch(provider.uid, [first, `${first}0`])).rejects.toMatchObject({
+      code: 'platform_not_found',
+    });
+    const filter = { identityProviderUid: provider.uid };
+    expect(await Array.fromAsync(mappings.list(filter))).toHaveLength(3);
+    expect(await mappings.deleteBatch(provider.uid, [first, second])).toHaveLength(2);
+    expect((await Array.fromAsync(mappings.list(filter))).map(({ uid }) => uid)).toEqual([third]);
+    await iam.identityProviders.delete(provider.uid);
+    expect(await Array.fromAsync(mappings.list())).toEqual([]);
+  });
+});
+
+describe('account associations', () => {
+  it('are ready for the providers that they name', async () => {
+    const { iam } = await start();
+    const associations = iam.accountAssociations;
+    const created = await associations.create(ACME, { name: 'cloud', amazon: { account: '123456789012' } });
+    expect(await associations.check(created.uid, 'ACCOUNT_PROVIDER_TYPE_AMAZON')).toEqual({
+      status: 'CHECK_STATUS_READY',
+    });
+    expect(await associations.check(created.uid, 'ACCOUNT_PROVIDER_TYPE_GOOGLE')).toMatchObject({
+      status: 'CHECK_STATUS_NOT_READY',
+    });
+    const google = { projectId: 'shop', projectNumber: '1' };
+    const changed = await associations.update(created.uid, { google }, ['google', 'amazon']);
+    expect(changed).toMatchObject({ name: 'cloud', google });
+    expect(changed).not.toHaveProperty('amazon');
+    expect(await associations.get(created.uid)).toEqual(changed);
+    expect(await Array.fromAsync(associations.list())).toEqual([changed]);
+    await associations.delete(created.uid);
+    expect(await Array.fromAsync(associations.list())).toEqual([]);
+  });
+});
+
+describe('invitations', () => {
+  it('show their code once, and end', async () => {
+    const { iam } = await start();
+    const created = await iam.groupInvites.create(TEAM, {
+      roleUid: VIEWER_ROLE,
+      ttl: '3600s',
+      email: 'kim@example.com',
+      singleUse: true,
+    });
+    expect(created).toMatchObject({
+      expirationTime: '2026-11-20T13:00:00.000Z',
+      role: { uid: VIEWER_ROLE, name: 'viewer' },
+      code: expect.stringContaining('.'),
+    });
+    const { code, ...shown } = created;
+    expect(code).not.toBe('');
+    expect(await iam.groupInvites.get(created.uid)).toEqual(shown);
+    expect(await Array.fromAsync(iam.groupInvites.list({ keyId: created.keyId ?? '' }))).toEqual([shown]);
+    expect(await Array.fromAsync(iam.groupInvites.list({ keyId: 'other' }))).toEqual([]);
+    await iam.groupInvites.delete(created.uid);
+    await expect(iam.groupInvites.get(created.uid)).rejects.toMatchObject({ code: 'platform_not_found' });
+  });
+
+  it('are for a time, with an address, and with a role that the host holds', async () => {
+    const { iam, test } = await start();
+    await expect(
+      iam.groupInvites.create(TEAM, { roleUid: VIEWER_ROLE, ttl: '1h', email: 'kim' }),
+    ).rejects.toMatchObject({ message: expect.stringContaining('ttl: must be a duration such as 604800s') });
+    const foreign = await iam.roles.create(ACME, { name: 'small' });
+    const teamster = createIamClient(await signIn(test, TEAMSTER));
+    await expect(
+      teamster.groupInvites.create(ACME, { roleUid: foreign.uid, ttl: '60s' }),
+    ).rejects.toMatchObject({ code: 'platform_not_found' });
+  });
+});
+
+describe('terms', () => {
+  it('are accepted once, by the first who does', async () => {
+    const { iam, test } = await start();
+    expect(await iam.terms.accept(ACME, ['a', 'b'])).toEqual(['a', 'b']);
+    const at = nowOf(test);
+    test.clock.advance(60_000);
+    await iam.terms.accept(ACME, ['b', 'c']);
+    const accepted = await Array.fromAsync(iam.terms.list(ACME, { pageSize: 1, orderBy: 'name' }));
+    expect(accepted.map(({ docId, createTime }) => [docId, createTime])).toEqual([
+      ['a', at],
+      ['b', at],
+      ['c', nowOf(test)],
+    ]);
+    expect(accepted[0]).toMatchObject({ orgUid: ACME, acceptedBy: OWNER });
+  });
+});

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { createIamClient } from '../../src/client/iam-client.ts';
+import type { NewIdentity } from '../../src/contract/identity.ts';
+import { ACME, OWNER, startTestPlatform, WORLD } from '../integration/server/test-platform.ts';
+import { signIn } from '../support/signed-in.ts';
+
+const claimMatch = fc.record({
+  issuer: fc.webUrl({ validSchemes: ['https'] }),
+  subject: fc.stringMatching(/^[a-z:/]{1,20}$/),
+});
+const identity: fc.Arbitrary<NewIdentity> = fc.record({
+  name: fc.stringMatching(/^[a-z0-9 ._-]{1,20}$/),
+  description: fc.string(),
+  claimMatch,
+});
+const fields = ['name', 'description', 'claimMatch'] as const;
+
+describe('a PATCH', () => {
+  it('changes exactly what its mask names', async () => {
+    const test = await startTestPlatform(WORLD);
+    const { identities } = createIamClient(await signIn(test, OWNER));
+    const { uid } = await identities.create(ACME, {
+      name: 'x',
+      claimMatch: { issuer: 'https://issuer.test', subject: 'x' },
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        identity,
+        identity,
+        fc.uniqueArray(fc.constantFrom(...fields), { minLength: 1 }),
+        async (before, changes, mask) => {
+          const was = await identities.update(uid, before, '*');
+          test.clock.advance(1);
+          const is = await identities.update(uid, changes, mask);
+          for (const field of fields) {
+            expect(is[field]).toEqual(mask.includes(field) ? changes[field] : was[field]);
+          }
+          expect([is.uid, is.createTime]).toEqual([was.uid, was.createTime]);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('without a mask changes exactly what its body has', async () => {
+    const test = await startTestPlatform(WORLD);
+    const { identities } = createIamClient(await signIn(test, OWNER));
+    const { uid } = await identities.create(ACME, {
+      name: 'x',
+      claimMatch: { issuer: 'https://issuer.test', subject: 'x' },
+    });
+    const token = await test.tokenOf(OWNER);
+    await fc.assert(
+      fc.asyncProperty(identity, fc.subarray([...fields]), async (changes, given) => {
+        const was = await identities.get(uid);
+        const body = JSON.stringify(Object.fromEntries(given.map((field) => [field, changes[field]])));
+        const { json } = await test.ask(`/iam/v2/identities/${uid}`, { method: 'PATCH', token, body });
+        for (const field of fields) {
+          expect(json[field]).toEqual(given.includes(field) ? changes[field] : was[field]);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
