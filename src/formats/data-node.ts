@@ -18,6 +18,8 @@ export interface TextNode extends NodeCore {
   readonly end: number;
   /** How many aliases of the file stand for it. */
   readonly aliases: number;
+  /** Byte where a comment behind it can go; undefined where something follows on the line or the language has none. */
+  readonly commentAt: number | undefined;
 }
 
 /** Keys and values. */

@@ -127,7 +127,14 @@ class HclReader {
 
 function textNode({ kind, start, end }: HclToken, raw: string, offset: number): TextNode {
   const at = start + offset;
-  const core = { kind: 'text', start: at, end: end + offset, isShared: false, aliases: 0 } as const;
+  const core = {
+    kind: 'text',
+    start: at,
+    end: end + offset,
+    isShared: false,
+    aliases: 0,
+    commentAt: undefined,
+  } as const;
   if (kind === 'heredoc') {
     const body = raw.indexOf('\n') + 1;
     const text = raw.slice(body, raw.lastIndexOf('\n') + 1);

@@ -69,7 +69,8 @@ function choosePlace({ repository, tag, digest, insertion }: MapReference): Chos
     return { place: { edit: placeOf(digest.source), writing: PART_WRITING.digest }, edited: digest };
   }
   if (tag?.kind !== 'text' || tag.text === '') {
-    return { place: { edit: placeOf(repository.source), writing: WHOLE_REFERENCE }, edited: repository };
+    const writing = { ...WHOLE_REFERENCE, commentAt: repository.commentAt };
+    return { place: { edit: placeOf(repository.source), writing }, edited: repository };
   }
   if (insertion !== undefined && !tag.text.includes('@')) return { place: insertion, edited: tag };
   const writing = tag.style === 'plain' ? PART_WRITING.plainTag : PART_WRITING.tag;

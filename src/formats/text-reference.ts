@@ -44,11 +44,11 @@ export function findInSource(
   if (reading.kind === 'invalid') {
     return [skip(at, text, 'invalid-reference', `it is no image reference: ${reading.why}`)];
   }
-  const { isShared, aliases } = node;
+  const { isShared, aliases, commentAt } = node;
   const edit = placeOf(source);
-  return [
-    { kind: 'image', at, written: text, reference: reading.reference, edit, writing, isShared, aliases },
-  ];
+  const { reference } = reading;
+  const place = { edit, writing: { ...writing, commentAt } };
+  return [{ kind: 'image', at, written: text, reference, ...place, isShared, aliases }];
 }
 
 /** The skip for a text that is not fixed before something fills it in, or undefined. */

@@ -60,7 +60,7 @@ export function parseYaml({ text, offset }: DocumentText): ParsedDocument {
   if ('at' in survey) return { ...survey, at: survey.at + offset };
   let steps = 10_000 + MERGES_PER_BYTE * text.length;
   const spend = (): boolean => (steps -= 1) >= 0;
-  const root = dataNode(document.contents, { ...survey, text, offset, spend });
+  const root = dataNode(document.contents, { ...survey, text, offset, isFlow: false, spend });
   return { kind: 'document', root, isWhole: () => steps >= 0 };
 }
 

@@ -12,6 +12,8 @@ export interface YamlContext {
   /** Byte of the file where the document starts. */
   readonly offset: number;
   readonly targets: ReadonlyMap<Alias, Node>;
+  /** Inside of `{ … }` or `[ … ]`. */
+  readonly isFlow: boolean;
   /** How many aliases stand for a node. */
   readonly aliases: ReadonlyMap<Node, number>;
   /** Takes a step of the work that merge keys may cost; false once none is left. */
@@ -37,7 +39,7 @@ class YamlMapNode implements MapNode {
 
   constructor(map: YAMLMap, context: YamlContext, isShared: boolean) {
     this.#map = map;
-    this.#context = context;
+    this.#context = insideOf(map, context);
     this.start = startOf(map, context);
     this.isShared = isShared;
   }
@@ -78,7 +80,7 @@ class YamlListNode implements ListNode {
 
   constructor(list: YAMLSeq, context: YamlContext, isShared: boolean) {
     this.#list = list;
-    this.#context = context;
+    this.#context = insideOf(list, context);
     this.start = startOf(list, context);
     this.isShared = isShared;
   }
@@ -130,6 +132,25 @@ class YamlTextNode implements TextNode {
   get aliases(): number {
     return this.#context.aliases.get(this.#scalar) ?? 0;
   }
+
+  get commentAt(): number | undefined {
+    if (this.isShared || this.style === 'block' || this.#context.isFlow) return undefined;
+    const [, end = 0] = this.#scalar.range ?? [];
+    const { text, offset } = this.#context;
+    return isLineEnd(text, end) ? end + offset : undefined;
+  }
+}
+
+/** Text in braces stays in them, however it goes on. */
+function insideOf({ flow }: YAMLMap | YAMLSeq, context: YamlContext): YamlContext {
+  return flow === true && !context.isFlow ? { ...context, isFlow: true } : context;
+}
+
+/** True when nothing but blanks stands from `at` to the end of the line. */
+function isLineEnd(text: string, at: number): boolean {
+  const rest = /[ \t]*(?:\r?\n|$)/y;
+  rest.lastIndex = at;
+  return rest.test(text);
 }
 
 interface MergedValue {

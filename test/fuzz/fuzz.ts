@@ -1,6 +1,6 @@
 /**
- * Feeds a million damaged files to everything that reads files of users, and looks for an input that throws or that
- * takes longer than its size allows. Not part of `npm test`:
+ * Feeds a million damaged files to everything that reads and pins files of users, and looks for an input that throws,
+ * that takes longer than its size allows, or that a second pin changes again. Not part of `npm test`:
  *
  *     npm run fuzz [-- COUNT [SEED]]
  *
@@ -9,12 +9,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { parseDigest } from '../../src/domain/digest.ts';
+import type { PinStyle } from '../../src/domain/edit/pinned-text.ts';
 import { fileFormat } from '../../src/formats/file-format.ts';
+import { pinFile } from '../../src/usecases/pin-file.ts';
 import { readFile } from '../../src/usecases/read-file.ts';
+import type { FileToRead } from '../../src/usecases/read-file.ts';
 
 /** Longer than any input of these sizes takes, even on a busy machine; a quadratic reader is far beyond it. */
 const LONGEST_MS = 2_000;
 const TELL_EVERY_MS = 2_000;
+
+const DIGEST = parseDigest(`sha256:${'d'.repeat(64)}`);
+const STYLES: readonly PinStyle[] = ['tag@digest', 'digest'];
 
 /** Files as people write them, by a path that says what they are. */
 const SAMPLES: readonly (readonly [path: string, text: string])[] = [
@@ -115,14 +122,18 @@ for (let made = 1; made <= count; made += 1) {
 }
 console.log(`fuzz: ${count} inputs, none threw, slowest ${slowest.toFixed(0)} ms`);
 
-/** Milliseconds that reading took. Ends the process with 1 when it throws or takes too long. */
+/** Milliseconds that reading and pinning took. Ends the process with 1 when it throws or takes too long. */
 async function tryInput(path: string, bytes: Uint8Array): Promise<number> {
   const format = fileFormat(path);
   if (format === undefined) throw new Error(`${path} is no file that is read`);
   const start = performance.now();
   let problem: string | undefined;
   try {
-    await readFile({ file: path, bytes, format, options: { workflowMatrix: true, bakeArgs: true } });
+    const file = { file: path, bytes, format, options: { workflowMatrix: true, bakeArgs: true } };
+    const style = pick(STYLES);
+    const once = await pinAll(file, style);
+    const twice = await pinAll({ ...file, bytes: once }, style);
+    if (Buffer.compare(once, twice) !== 0) problem = `is changed again by a second pin as ${style}`;
   } catch (error) {
     problem = error instanceof Error ? (error.stack ?? error.message) : String(error);
   }
@@ -133,6 +144,17 @@ async function tryInput(path: string, bytes: Uint8Array): Promise<number> {
     process.exit(1);
   }
   return took;
+}
+
+/** The file with the digest in every image that can take it. */
+async function pinAll(file: FileToRead, style: PinStyle): Promise<Uint8Array> {
+  const { images } = await readFile(file);
+  const { bytes } = await pinFile({
+    ...file,
+    pins: images.map((image) => ({ image, digest: DIGEST })),
+    style,
+  });
+  return bytes;
 }
 
 /** The bytes with up to eight changes: cut, doubled, moved, bitten into, or with one byte flipped. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readDockerfile } from '../../src/domain/dockerfile/read-dockerfile.ts';
 import type { DockerfileImage } from '../../src/domain/dockerfile/reading.ts';
 import { canonicalReference } from '../../src/domain/image-reference.ts';
-import { bytesOf, NEW, pinAll } from '../unit/domain/edit/pinning.ts';
+import { bytesOf, NEW, pinAll } from '../support/pin-dockerfile.ts';
 
 const RUNS = { numRuns: 400 };
 
@@ -92,12 +92,12 @@ function textWithoutDigests(bytes: Uint8Array): string {
 }
 
 describe('property: pinning a Dockerfile', () => {
-  it('lists the same references afterwards, the editable ones with the digest', () => {
-    fc.assert(
-      fc.property(dockerfile, (text) => {
+  it('lists the same references afterwards, the editable ones with the digest', async () => {
+    await fc.assert(
+      fc.asyncProperty(dockerfile, async (text) => {
         const bytes = bytesOf(text);
         const before = readDockerfile(bytes);
-        const { bytes: edited, dropped } = pinAll(bytes);
+        const { bytes: edited, dropped } = await pinAll(bytes);
         const after = readDockerfile(edited);
         expect(after.images.map(withoutDigest)).toEqual(before.images.map(withoutDigest));
         expect(after.skipped).toEqual(before.skipped);
@@ -111,21 +111,22 @@ describe('property: pinning a Dockerfile', () => {
     );
   });
 
-  it('changes no byte but those of digests', () => {
-    fc.assert(
-      fc.property(dockerfile, (text) => {
+  it('changes no byte but those of digests', async () => {
+    await fc.assert(
+      fc.asyncProperty(dockerfile, async (text) => {
         const bytes = bytesOf(text);
-        expect(textWithoutDigests(pinAll(bytes).bytes)).toBe(textWithoutDigests(bytes));
+        expect(textWithoutDigests((await pinAll(bytes)).bytes)).toBe(textWithoutDigests(bytes));
       }),
       RUNS,
     );
   });
 
-  it('changes nothing the second time', () => {
-    fc.assert(
-      fc.property(dockerfile, fc.constantFrom('tag@digest' as const, 'digest' as const), (text, style) => {
-        const once = pinAll(bytesOf(text), style).bytes;
-        expect(pinAll(once, style).bytes).toEqual(once);
+  it('changes nothing the second time', async () => {
+    const styles = fc.constantFrom('tag@digest' as const, 'digest' as const);
+    await fc.assert(
+      fc.asyncProperty(dockerfile, styles, async (text, style) => {
+        const once = (await pinAll(bytesOf(text), style)).bytes;
+        expect((await pinAll(once, style)).bytes).toEqual(once);
       }),
       RUNS,
     );
@@ -133,21 +134,21 @@ describe('property: pinning a Dockerfile', () => {
 });
 
 describe('property: reading any bytes', () => {
-  it('never throws on bytes', () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
-        expect(pinAll(bytes).bytes).toBeInstanceOf(Uint8Array);
+  it('never throws on bytes', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => {
+        expect((await pinAll(bytes)).bytes).toBeInstanceOf(Uint8Array);
       }),
       RUNS,
     );
   });
 
-  it('never throws on pieces of Dockerfiles, and pins those that it reads', () => {
-    fc.assert(
-      fc.property(soup, fc.boolean(), (text, hasBase) => {
+  it('never throws on pieces of Dockerfiles, and pins those that it reads', async () => {
+    await fc.assert(
+      fc.asyncProperty(soup, fc.boolean(), async (text, hasBase) => {
         const bytes = bytesOf(hasBase ? `FROM base\n${text}` : text);
         const before = readDockerfile(bytes);
-        const { bytes: edited } = pinAll(bytes);
+        const { bytes: edited } = await pinAll(bytes);
         expect(readDockerfile(edited).images).toHaveLength(before.images.length);
         expect(before.rejection === undefined || before.images.length === 0).toBe(true);
       }),
@@ -229,9 +230,9 @@ describe('property: the time is linear', () => {
     expect(images.length > 0 || rejection !== undefined).toBe(true);
   });
 
-  it('of pinning 20,000 images', () => {
+  it('of pinning 20,000 images', async () => {
     const bytes = bytesOf(numbered(20_000, (number) => `FROM a:${number}\n`));
-    const { pinned, dropped } = pinAll(bytes);
+    const { pinned, dropped } = await pinAll(bytes);
     expect([pinned.length, dropped.length]).toEqual([20_000, 0]);
   });
 });

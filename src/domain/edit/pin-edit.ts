@@ -1,18 +1,18 @@
 import { isDigest } from '../digest.ts';
 import type { Digest } from '../digest.ts';
-import type { DockerfileImage } from '../dockerfile/reading.ts';
-import { formatImageReference } from '../image-reference.ts';
+import { assertNever } from '../errors.ts';
+import { effectiveTag, formatImageReference } from '../image-reference.ts';
+import type { ListedImage } from '../listing/image-list.ts';
+import type { PinWriting } from '../listing/pin-writing.ts';
 import type { ByteEdit } from './apply-edits.ts';
 import { pinnedText } from './pinned-text.ts';
 import type { PinStyle } from './pinned-text.ts';
 import { placeText } from './place-text.ts';
-import type { EditablePlace } from './place-text.ts';
 
-/** The wish that an image carry a digest. */
-export interface Pin {
-  /** As `readDockerfile` listed it for the bytes that are to be edited. */
-  readonly image: DockerfileImage;
+/** A digest that an image is to carry, and how it is wished to be written. */
+export interface DigestWriting {
   readonly digest: Digest;
+  readonly style: PinStyle;
 }
 
 /** What a pin comes to in bytes, or why it comes to nothing. */
@@ -20,36 +20,59 @@ export type PinEdit =
   | { readonly kind: 'planned'; readonly edits: readonly ByteEdit[] }
   | { readonly kind: 'dropped'; readonly reason: string };
 
-/** Plans the edit of one image, without a look at the others. */
-export function planPinEdit(bytes: Uint8Array, { image, digest }: Pin, style: PinStyle): PinEdit {
-  const place = image.edit;
+/**
+ * Plans the edit of one image, without a look at the others. A tag that the style leaves out is kept in a comment behind
+ * the text where its file can have one there: in YAML on a line of its own, not in braces. Dockerfiles have no comments
+ * behind an instruction, so that theirs is not written anywhere.
+ */
+export function planPinEdit(image: ListedImage, { digest, style }: DigestWriting): PinEdit {
+  const { edit: place, writing, reference } = image;
   if (place.kind === 'not-editable') return dropped(place.reason);
-  if (!standsThere(bytes, place)) return dropped('the file is no longer the one that the image was found in');
-  const isDigestAlone = isDigest(place.text);
-  if (isDigestAlone && style === 'digest' && image.reference.tag !== undefined) {
+  const accepted = acceptedStyle(image, style);
+  const part = isDigest(place.text) ? 'digest' : writing.part;
+  if (part === 'digest' && accepted === 'digest' && reference.tag !== undefined) {
     return dropped('the tag stands apart from the digest, so that it cannot be left out here');
   }
-  const edits = placeText(place, isDigestAlone ? digest : pinnedText(place.text, digest, style));
+  const text = textOfPart(part, place.text, { digest, style: accepted });
+  if (text === place.text) return { kind: 'planned', edits: [] };
+  const edits = placeText(place, `${writing.before}${text}${writing.after}`);
   if (edits === undefined)
     return dropped('a build argument decides over a part of what would have to change');
-  return { kind: 'planned', edits };
+  return { kind: 'planned', edits: accepted === 'digest' ? [...edits, ...tagComment(image)] : edits };
 }
 
 /** The reference that an image has once its text is pinned. */
-export function pinnedReference({ image, digest }: Pin, style: PinStyle): string {
-  const { reference } = image;
-  const follows = reference.tag ?? (reference.digest === undefined ? 'latest' : undefined);
-  return formatImageReference({ ...reference, tag: style === 'digest' ? undefined : follows, digest });
+export function pinnedReference(image: ListedImage, { digest, style }: DigestWriting): string {
+  const tag = acceptedStyle(image, style) === 'digest' ? undefined : effectiveTag(image.reference);
+  return formatImageReference({ ...image.reference, tag, digest });
 }
 
 /** Two images with one key share their text, as two FROMs do that name one ARG. */
-export function placeKey({ edit }: DockerfileImage): number | undefined {
+export function placeKey({ edit }: Pick<ListedImage, 'edit'>): number | undefined {
   return edit.kind === 'editable' ? edit.spans[0]?.start : undefined;
 }
 
-function standsThere(bytes: Uint8Array, { spans, text }: EditablePlace): boolean {
-  const decoder = new TextDecoder();
-  return spans.map(({ start, end }) => decoder.decode(bytes.subarray(start, end))).join('') === text;
+function acceptedStyle({ writing: { styles } }: ListedImage, wished: PinStyle): PinStyle {
+  return styles.includes(wished) ? wished : styles[0];
+}
+
+function textOfPart(part: PinWriting['part'], text: string, { digest, style }: DigestWriting): string {
+  switch (part) {
+    case 'reference':
+      return pinnedText(text, digest, style);
+    case 'tag':
+      return `${text.replace(/@.*$/s, '')}@${digest}`;
+    case 'digest':
+      return digest;
+    default:
+      return assertNever(part);
+  }
+}
+
+function tagComment({ reference, writing: { commentAt } }: ListedImage): readonly ByteEdit[] {
+  const tag = effectiveTag(reference);
+  if (tag === undefined || commentAt === undefined) return [];
+  return [{ start: commentAt, end: commentAt, replacement: new TextEncoder().encode(` # ${tag}`) }];
 }
 
 function dropped(reason: string): PinEdit {

@@ -1,46 +1,51 @@
-import type { DockerfileImage, DockerfileReading } from '../dockerfile/reading.ts';
 import { formatImageReference } from '../image-reference.ts';
+import type { ImageList, ListedImage, ListedSkip } from '../listing/image-list.ts';
 import { pinnedReference, placeKey } from './pin-edit.ts';
-import type { Pin } from './pin-edit.ts';
+import type { PinPlace } from './pin-plan.ts';
 import type { PinStyle } from './pinned-text.ts';
 
-/** A file before and after its edits, and what they were to do. */
+/** What a file says before and after its edits, and what they were to do. */
 export interface Reread {
-  readonly before: DockerfileReading;
-  readonly after: DockerfileReading;
-  /** A pin for every place that was edited, by the key of the place. */
-  readonly pinAt: ReadonlyMap<number, Pin>;
+  readonly before: ImageList;
+  readonly after: ImageList;
+  readonly places: readonly PinPlace[];
   readonly style: PinStyle;
 }
 
 /**
- * The keys of the edits that did not come out as planned. All of them when the file lists more or fewer references, or
- * when an image changed that no edit was meant for: no single one can be blamed then.
+ * The edits that did not come out as planned. All of them when the file lists more or fewer texts than before, or when
+ * an image changed that no edit was meant for: no single one can be blamed then.
  */
-export function findWrongPlaces({ before, after, pinAt, style }: Reread): readonly number[] {
+export function findWrongPlaces({ before, after, places, style }: Reread): readonly PinPlace[] {
   const isSameList =
-    after.rejection === undefined &&
     before.images.length === after.images.length &&
-    before.skipped.length === after.skipped.length;
-  if (!isSameList) return [...pinAt.keys()];
-  const wrong = new Set<number>();
+    before.skipped.length === after.skipped.length &&
+    before.skipped.every((skip, index) => isSameSkip(skip, after.skipped[index]));
+  if (!isSameList) return places;
+  const placeAt = new Map(places.map((place) => [place.key, place]));
+  const wrong = new Set<PinPlace>();
   for (const [index, image] of before.images.entries()) {
     const key = placeKey(image);
-    const pin = key === undefined ? undefined : pinAt.get(key);
-    const expected =
-      pin === undefined ? formatImageReference(image.reference) : pinnedReference({ ...pin, image }, style);
-    if (isAsExpected(image, after.images[index], expected)) continue;
-    if (key === undefined || pin === undefined) return [...pinAt.keys()];
-    wrong.add(key);
+    const place = key === undefined ? undefined : placeAt.get(key);
+    if (isAsExpected(after.images[index], image.kind, expectedReference(image, place, style))) continue;
+    if (place === undefined) return places;
+    wrong.add(place);
   }
   return [...wrong];
 }
 
-function isAsExpected(
-  before: DockerfileImage,
-  after: DockerfileImage | undefined,
-  reference: string,
-): boolean {
-  if (after === undefined || after.kind !== before.kind || after.stage !== before.stage) return false;
-  return formatImageReference(after.reference) === reference;
+/** An image that shares the text of a pinned one changes with it when it is the same image, and else not at all. */
+function expectedReference(image: ListedImage, place: PinPlace | undefined, style: PinStyle): string {
+  const own = formatImageReference(image.reference);
+  const isPinned = place !== undefined && formatImageReference(place.image.reference) === own;
+  return isPinned ? pinnedReference(image, { digest: place.digest, style }) : own;
+}
+
+function isAsExpected(after: ListedImage | undefined, kind: ListedImage['kind'], reference: string): boolean {
+  return after?.kind === kind && formatImageReference(after.reference) === reference;
+}
+
+/** Lines may move, for a new entry of a map takes one. */
+function isSameSkip({ code, written }: ListedSkip, after: ListedSkip | undefined): boolean {
+  return after?.code === code && after.written === written;
 }

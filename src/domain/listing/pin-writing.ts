@@ -9,6 +9,8 @@ export interface PinWriting {
   readonly after: string;
   /** The styles that the readers of such a file accept; the first one is used where the wished one is not among them. */
   readonly styles: readonly [PinStyle, ...PinStyle[]];
+  /** Byte of the file where a comment with the tag can go; undefined where its language has none behind the text. */
+  readonly commentAt?: number | undefined;
 }
 
 /** How a reference is pinned that stands in one run of text. */

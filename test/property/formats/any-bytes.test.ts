@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { listBytes } from '../../support/list-text.ts';
+import { parseDigest } from '../../../src/domain/digest.ts';
+import { listBytes, pinBytes } from '../../support/list-text.ts';
+
+const D = parseDigest(`sha256:${'d'.repeat(64)}`);
 
 const FILES = [
   'compose.yaml',
@@ -90,6 +93,13 @@ const prefixed = fc
     Uint8Array.from([...new TextEncoder().encode('image: docker:// images args services\n'), ...bytes]),
   );
 
+/** Whatever the file is, a second pin finds nothing to do. */
+async function pinTwice(file: string, bytes: Uint8Array): Promise<void> {
+  const wish = { digest: D, style: 'digest', workflowMatrix: true, bakeArgs: true } as const;
+  const once = await pinBytes(file, bytes, wish);
+  expect((await pinBytes(file, once.bytes, wish)).bytes).toEqual(once.bytes);
+}
+
 describe('formats: any bytes', () => {
   it.each(FILES)('%s is read or skipped, never thrown at', async (file) => {
     await fc.assert(
@@ -104,6 +114,7 @@ describe('formats: any bytes', () => {
           expect(held).toBe(edit.text);
         }
         for (const { line, reason } of skipped) expect(line > 0 && reason !== '').toBe(true);
+        await pinTwice(file, bytes);
       }),
       { numRuns: 400 },
     );

@@ -1,25 +1,22 @@
 import { describe, expect, it } from 'vitest';
 
-import { readDockerfile } from '../../../../src/domain/dockerfile/read-dockerfile.ts';
-import type { Pin } from '../../../../src/domain/edit/pin-edit.ts';
+import { placeKey } from '../../../../src/domain/edit/pin-edit.ts';
+import { planPins } from '../../../../src/domain/edit/pin-plan.ts';
 import { findWrongPlaces } from '../../../../src/domain/edit/reread.ts';
-import { bytesOf, NEW } from './pinning.ts';
+import { bytesOf, listDockerfile, NEW } from '../../../support/pin-dockerfile.ts';
 
 const BEFORE = 'FROM a:1 AS x\nFROM b:1';
 const FIRST = 5;
 const SECOND = 19;
 
-function wrongPlaces(after: string, keys: readonly number[]): readonly number[] {
-  const before = readDockerfile(bytesOf(BEFORE));
-  const pins = before.images.map((image): Pin => ({ image, digest: NEW }));
-  const all = new Map([FIRST, SECOND].map((key, index) => [key, pins[index]] as const));
-  const pinAt = new Map<number, Pin>();
-  for (const key of keys) {
-    const pin = all.get(key);
-    if (pin !== undefined) pinAt.set(key, pin);
-  }
-  const bytes = bytesOf(after.replaceAll('@P', `@${NEW}`));
-  return findWrongPlaces({ before, after: readDockerfile(bytes), pinAt, style: 'tag@digest' });
+async function wrongPlaces(text: string, keys: readonly number[]): Promise<readonly number[]> {
+  const before = await listDockerfile(bytesOf(BEFORE));
+  const planned = before.images.filter((image) => keys.includes(placeKey(image) ?? -1));
+  const pins = planned.map((image) => ({ image, digest: NEW }));
+  const style = 'tag@digest';
+  const { places } = planPins({ images: before.images, pins, style });
+  const after = await listDockerfile(bytesOf(text.replaceAll('@P', `@${NEW}`)));
+  return findWrongPlaces({ before, after, places, style }).map(({ key }) => key);
 }
 
 describe('domain/edit, findWrongPlaces', () => {
@@ -30,10 +27,10 @@ describe('domain/edit, findWrongPlaces', () => {
     ['one that lost its tag', 'FROM a:1@P AS x\nFROM b@P', [FIRST, SECOND], [SECOND]],
     ['one that changed unplanned', 'FROM a:1@P AS x\nFROM b:1@P', [FIRST], [FIRST]],
     ['one that vanished', 'FROM a:1@P AS x\nFROM x', [FIRST, SECOND], [FIRST, SECOND]],
-    ['one of another stage', 'FROM a:1@P AS y\nFROM b:1@P', [FIRST, SECOND], [FIRST]],
+    ['one of another kind', 'FROM a:1@P AS x\nCOPY --from=b:1@P a b', [FIRST, SECOND], [SECOND]],
     ['one that is skipped', 'FROM a:1@P AS x\nFROM b:1@P\nFROM scratch:1', [FIRST], [FIRST]],
     ['a file that Docker rejects', 'FROM a:1@P AS x\nFROM b:1@P x', [FIRST], [FIRST]],
-  ])('finds %s', (_, after, keys, wrong) => {
-    expect(wrongPlaces(after, keys)).toEqual(wrong);
+  ])('finds %s', async (_, after, keys, wrong) => {
+    expect(await wrongPlaces(after, keys)).toEqual(wrong);
   });
 });

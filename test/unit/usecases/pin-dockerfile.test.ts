@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
-import { readDockerfile } from '../../../../src/domain/dockerfile/read-dockerfile.ts';
-import { pinDockerfile } from '../../../../src/domain/edit/pin-dockerfile.ts';
-import { bytesOf, NEW, OLD, pinAll, textOf } from './pinning.ts';
+import { pinFile } from '../../../src/usecases/pin-file.ts';
+import {
+  bytesOf,
+  dockerfileOf,
+  listDockerfile,
+  NEW,
+  OLD,
+  pinAll,
+  textOf,
+} from '../../support/pin-dockerfile.ts';
 
-describe('domain/edit, pinDockerfile', () => {
+describe('usecases/pinFile: Dockerfiles', () => {
   it.each([
     ['a tag', 'FROM alpine:3.20\n', 'FROM alpine:3.20@P\n'],
     ['no tag: it is written out', 'FROM alpine AS a\n', 'FROM alpine:latest@P AS a\n'],
@@ -55,8 +62,8 @@ describe('domain/edit, pinDockerfile', () => {
       'FROM a:1\nRUN <<EOF\nFROM b:1\nEOF\n',
       'FROM a:1@P\nRUN <<EOF\nFROM b:1\nEOF\n',
     ],
-  ])('pins %s', (_, before, after) => {
-    const { bytes, dropped } = pinAll(bytesOf(before));
+  ])('pins %s', async (_, before, after) => {
+    const { bytes, dropped } = await pinAll(bytesOf(before));
     expect(textOf(bytes)).toBe(after);
     expect(dropped).toEqual([]);
   });
@@ -81,24 +88,20 @@ describe('domain/edit, pinDockerfile', () => {
       'arg-used-elsewhere',
     ],
     ['a digest of two images', 'ARG DIG=D\nFROM a@$DIG\nFROM b@$DIG', 'arg-used-elsewhere'],
-  ])('leaves %s', (_, dockerfile, code) => {
+  ])('leaves %s', async (_, dockerfile, code) => {
     const bytes = bytesOf(dockerfile);
-    expect(readDockerfile(bytes).images[0]?.edit).toMatchObject({ kind: 'not-editable', code });
-    const result = pinDockerfile({
-      bytes,
-      pins: readDockerfile(bytes)
-        .images.slice(0, 1)
-        .map((image) => ({ image, digest: NEW })),
-      style: 'tag@digest',
-    });
+    const { images } = await listDockerfile(bytes);
+    expect(images[0]?.edit).toMatchObject({ kind: 'not-editable', code });
+    const pins = images.slice(0, 1).map((image) => ({ image, digest: NEW }));
+    const result = await pinFile({ ...dockerfileOf(bytes), pins, style: 'tag@digest' });
     expect(textOf(result.bytes)).toBe(textOf(bytes));
     expect(result.dropped).toHaveLength(1);
     expect(result.pinned).toEqual([]);
   });
 
-  it('leaves a fragment that two images are made of (row 48)', () => {
+  it('leaves a fragment that two images are made of (row 48)', async () => {
     const bytes = bytesOf('ARG A=3.22\nFROM node:22-alpine${A} AS n\nFROM alpine:${A} AS b');
-    expect(textOf(pinAll(bytes).bytes)).toBe(textOf(bytes));
+    expect(textOf((await pinAll(bytes)).bytes)).toBe(textOf(bytes));
   });
 
   it.each([
@@ -108,46 +111,47 @@ describe('domain/edit, pinDockerfile', () => {
     ['ARG I=a:1\nFROM $I', 'ARG I=a@P\nFROM $I'],
     ['FROM alpine:3\\\n.20', 'FROM alpine@P\\\n'],
     ['FROM ${V:-a:1}', 'FROM ${V:-a@P}'],
-  ])('writes %j as a digest alone', (before, after) => {
-    expect(textOf(pinAll(bytesOf(before), 'digest').bytes)).toBe(after);
+  ])('writes %j as a digest alone', async (before, after) => {
+    expect(textOf((await pinAll(bytesOf(before), 'digest')).bytes)).toBe(after);
   });
 
   it.each([
     ['a tag in an expression', 'ARG V\nFROM a:${V:-1}'],
     ['a tag apart from its digest', 'ARG DIG=D\nFROM a:1@${DIG}'],
-  ])('does not leave out %s', (_, dockerfile) => {
-    const result = pinAll(bytesOf(dockerfile), 'digest');
+    ['a tag with an escape in it', 'FROM a:1\\.2\nRUN x'],
+  ])('does not leave out %s', async (_, dockerfile) => {
+    const result = await pinAll(bytesOf(dockerfile), 'digest');
     expect(textOf(result.bytes)).toBe(dockerfile);
     expect(result.dropped).toHaveLength(1);
   });
 
-  it('pins one image of many and no other', () => {
+  it('pins one image of many and no other', async () => {
     const bytes = bytesOf('FROM a:1 AS x\nFROM b:1\nCOPY --from=c:1 a b');
-    const [, image] = readDockerfile(bytes).images;
+    const [, image] = (await listDockerfile(bytes)).images;
     const pins = image === undefined ? [] : [{ image, digest: NEW }];
-    const result = pinDockerfile({ bytes, pins, style: 'tag@digest' });
+    const result = await pinFile({ ...dockerfileOf(bytes), pins, style: 'tag@digest' });
     expect(textOf(result.bytes)).toBe('FROM a:1 AS x\nFROM b:1@P\nCOPY --from=c:1 a b');
     expect(result.pinned).toEqual(pins);
   });
 
-  it('refuses two digests for one text', () => {
+  it('refuses two digests for one text', async () => {
     const bytes = bytesOf('ARG I=a:1\nFROM $I AS x\nFROM $I');
-    const pins = readDockerfile(bytes).images.map((image, index) => ({
+    const { images } = await listDockerfile(bytes);
+    const pins = images.map((image, index) => ({
       image,
       digest: index === 0 ? NEW : OLD,
     }));
-    const result = pinDockerfile({ bytes, pins, style: 'tag@digest' });
-    expect(textOf(result.bytes)).toBe('ARG I=a:1@P\nFROM $I AS x\nFROM $I');
-    expect(result.dropped).toMatchObject([
-      { reason: 'another image shares this text and is to get another digest' },
-    ]);
+    const result = await pinFile({ ...dockerfileOf(bytes), pins, style: 'tag@digest' });
+    expect(textOf(result.bytes)).toBe('ARG I=a:1\nFROM $I AS x\nFROM $I');
+    const reason = 'another image shares this text and is to get another digest';
+    expect(result.dropped).toEqual(pins.map((pin) => ({ pin, reason })));
   });
 
-  it('refuses an image of another file', () => {
-    const { images } = readDockerfile(bytesOf('FROM alpine:3.20'));
+  it('refuses an image of another file', async () => {
+    const { images } = await listDockerfile(bytesOf('FROM alpine:3.20'));
     const bytes = bytesOf('FROM busybox:1');
     const pins = images.map((image) => ({ image, digest: NEW }));
-    const result = pinDockerfile({ bytes, pins, style: 'tag@digest' });
+    const result = await pinFile({ ...dockerfileOf(bytes), pins, style: 'tag@digest' });
     expect(textOf(result.bytes)).toBe('FROM busybox:1');
     expect(result.dropped).toMatchObject([
       { reason: 'the file is no longer the one that the image was found in' },

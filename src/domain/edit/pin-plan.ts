@@ -1,0 +1,89 @@
+import type { Digest } from '../digest.ts';
+import { formatImageReference } from '../image-reference.ts';
+import type { ListedImage } from '../listing/image-list.ts';
+import type { ByteEdit } from './apply-edits.ts';
+import { placeKey, planPinEdit } from './pin-edit.ts';
+import type { PinStyle } from './pinned-text.ts';
+
+/** The wish that an image carry a digest. */
+export interface Pin {
+  /** As it was listed for the bytes that are to be edited. */
+  readonly image: ListedImage;
+  readonly digest: Digest;
+}
+
+/** A pin that the file is left without. */
+export interface DroppedPin {
+  readonly pin: Pin;
+  /** A clause that says why, without a full stop. */
+  readonly reason: string;
+}
+
+/** A text that is to change, and all the pins that ask for it. */
+export interface PinPlace {
+  readonly key: number;
+  readonly image: ListedImage;
+  readonly digest: Digest;
+  readonly edits: readonly ByteEdit[];
+  readonly pins: readonly Pin[];
+}
+
+/** What becomes of pins before anything is written. */
+export interface PinPlan {
+  readonly places: readonly PinPlace[];
+  readonly dropped: readonly DroppedPin[];
+}
+
+/** Pins for one file. */
+export interface PinsOfFile {
+  /** All images that the file names. */
+  readonly images: readonly ListedImage[];
+  readonly pins: readonly Pin[];
+  readonly style: PinStyle;
+}
+
+/**
+ * Plans pins, those together that share a text. A text that is to get two digests gets none, and a pin of an image that
+ * the file does not name is dropped.
+ */
+export function planPins({ images, pins, style }: PinsOfFile): PinPlan {
+  const places = new Map<number, PinPlace>();
+  const dropped: DroppedPin[] = [];
+  const listed = new Map(images.map((image) => [identityOf(image), image]));
+  for (const sharing of Map.groupBy(pins, ({ image }) => textOf(image)).values()) {
+    const place = planPlace(sharing, listed, style);
+    if (typeof place === 'string') dropped.push(...sharing.map((pin) => ({ pin, reason: place })));
+    else places.set(place.key, place);
+  }
+  return { places: [...places.values()], dropped };
+}
+
+/** The plan for pins that share a text, or the reason why there is none. */
+function planPlace(
+  pins: readonly Pin[],
+  listed: ReadonlyMap<string, ListedImage>,
+  style: PinStyle,
+): PinPlace | string {
+  const images = pins.flatMap(({ image }) => listed.get(identityOf(image)) ?? []);
+  const [image] = images;
+  const [digest, otherDigest] = new Set(pins.map((pin) => pin.digest));
+  if (image === undefined || digest === undefined || images.length < pins.length)
+    return 'the file is no longer the one that the image was found in';
+  if (otherDigest !== undefined) return 'another image shares this text and is to get another digest';
+  const plan = planPinEdit(image, { digest, style });
+  if (plan.kind === 'dropped') return plan.reason;
+  const key = placeKey(image);
+  return key === undefined
+    ? 'its text has no place in the file'
+    : { key, image, digest, edits: plan.edits, pins };
+}
+
+/** Images without a place share nothing. */
+function textOf(image: ListedImage): number | string {
+  return placeKey(image) ?? identityOf(image);
+}
+
+function identityOf(image: ListedImage): string {
+  const { line, column, kind, written, reference } = image;
+  return `${line}:${column} ${placeKey(image) ?? ''} ${kind} ${written} ${formatImageReference(reference)}`;
+}
