@@ -219,7 +219,14 @@ class HclReader {
 }
 function textNode({ kind, start, end }, raw, offset) {
     const at = start + offset;
-    const core = { kind: 'text', start: at, end: end + offset, isShared: false, aliases: 0 };
+    const core = {
+        kind: 'text',
+        start: at,
+        end: end + offset,
+        isShared: false,
+        aliases: 0,
+        commentAt: undefined,
+    };
     if (kind === 'heredoc') {
         const body = raw.indexOf('\n') + 1;
         const text = raw.slice(body, raw.lastIndexOf('\n') + 1);

@@ -97,8 +97,8 @@ var errors = __webpack_require__(6046);
 var source_text = __webpack_require__(231);
 // EXTERNAL MODULE: ./build/formats/data-node.js
 var data_node = __webpack_require__(2320);
-// EXTERNAL MODULE: ./build/domain/dockerfile/read-dockerfile.js + 43 modules
-var read_dockerfile = __webpack_require__(3064);
+// EXTERNAL MODULE: ./build/domain/dockerfile/read-dockerfile.js + 45 modules
+var read_dockerfile = __webpack_require__(813);
 // EXTERNAL MODULE: ./build/domain/listing/pin-writing.js
 var pin_writing = __webpack_require__(7960);
 // EXTERNAL MODULE: ./build/formats/finding.js
@@ -191,11 +191,11 @@ function findInSource(source, node, writing = pin_writing/* WHOLE_REFERENCE */.W
     if (reading.kind === 'invalid') {
         return [(0,finding/* skip */.i)(at, text, 'invalid-reference', `it is no image reference: ${reading.why}`)];
     }
-    const { isShared, aliases } = node;
+    const { isShared, aliases, commentAt } = node;
     const edit = placeOf(source);
-    return [
-        { kind: 'image', at, written: text, reference: reading.reference, edit, writing, isShared, aliases },
-    ];
+    const { reference } = reading;
+    const place = { edit, writing: { ...writing, commentAt } };
+    return [{ kind: 'image', at, written: text, reference, ...place, isShared, aliases }];
 }
 /** The skip for a text that is not fixed before something fills it in, or undefined. */
 function findOpenPart(text, at) {
@@ -287,7 +287,7 @@ function asEntry(item) {
         return [];
     return [{ key: partOf(item, 0, equals), value: partOf(item, equals + 1, item.text.length) }];
 }
-function partOf({ text, source, start, end, style, isShared, aliases }, from, to) {
+function partOf({ text, source, start, end, style, isShared, aliases, commentAt }, from, to) {
     return {
         kind: 'text',
         text: text.slice(from, to),
@@ -297,6 +297,7 @@ function partOf({ text, source, start, end, style, isShared, aliases }, from, to
         style,
         isShared,
         aliases,
+        commentAt,
     };
 }
 /** Where the whole text is a variable with a default, the default is the image: nothing else depends on its text. */
@@ -425,7 +426,8 @@ function choosePlace({ repository, tag, digest, insertion }) {
         return { place: { edit: placeOf(digest.source), writing: PART_WRITING.digest }, edited: digest };
     }
     if (tag?.kind !== 'text' || tag.text === '') {
-        return { place: { edit: placeOf(repository.source), writing: pin_writing/* WHOLE_REFERENCE */.W }, edited: repository };
+        const writing = { ...pin_writing/* WHOLE_REFERENCE */.W, commentAt: repository.commentAt };
+        return { place: { edit: placeOf(repository.source), writing }, edited: repository };
     }
     if (insertion !== undefined && !tag.text.includes('@'))
         return { place: insertion, edited: tag };

@@ -153,7 +153,7 @@ class YamlMapNode {
     #context;
     constructor(map, context, isShared) {
         this.#map = map;
-        this.#context = context;
+        this.#context = insideOf(map, context);
         this.start = startOf(map, context);
         this.isShared = isShared;
     }
@@ -189,7 +189,7 @@ class YamlListNode {
     #context;
     constructor(list, context, isShared) {
         this.#list = list;
-        this.#context = context;
+        this.#context = insideOf(list, context);
         this.start = startOf(list, context);
         this.isShared = isShared;
     }
@@ -234,6 +234,23 @@ class YamlTextNode {
     get aliases() {
         return this.#context.aliases.get(this.#scalar) ?? 0;
     }
+    get commentAt() {
+        if (this.isShared || this.style === 'block' || this.#context.isFlow)
+            return undefined;
+        const [, end = 0] = this.#scalar.range ?? [];
+        const { text, offset } = this.#context;
+        return isLineEnd(text, end) ? end + offset : undefined;
+    }
+}
+/** Text in braces stays in them, however it goes on. */
+function insideOf({ flow }, context) {
+    return flow === true && !context.isFlow ? { ...context, isFlow: true } : context;
+}
+/** True when nothing but blanks stands from `at` to the end of the line. */
+function isLineEnd(text, at) {
+    const rest = /[ \t]*(?:\r?\n|$)/y;
+    rest.lastIndex = at;
+    return rest.test(text);
 }
 /**
  * The value of a key as https://yaml.org/type/merge.html has it: the map's own, else that of the first merged map that
@@ -315,7 +332,7 @@ function parseYaml({ text, offset }) {
         return { ...survey, at: survey.at + offset };
     let steps = 10_000 + MERGES_PER_BYTE * text.length;
     const spend = () => (steps -= 1) >= 0;
-    const root = dataNode(document.contents, { ...survey, text, offset, spend });
+    const root = dataNode(document.contents, { ...survey, text, offset, isFlow: false, spend });
     return { kind: 'document', root, isWhole: () => steps >= 0 };
 }
 /**

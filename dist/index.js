@@ -435,7 +435,7 @@ function textOfAnyBytes(bytes) {
 
 /***/ }),
 
-/***/ 3064:
+/***/ 813:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -455,11 +455,14 @@ var byte_text = __nccwpck_require__(6158);
  */
 function wholeOrigin({ source, substitutions }) {
     const { text } = source;
-    const isWhole = ({ start, end, value }) => start === 0 && end === text.length && (value === undefined || value.source.text === text);
-    if (text === '' || !substitutions.every(isWhole))
+    if (text === '' || substitutions.length === 0)
         return undefined;
-    const origins = new Set(substitutions.flatMap(({ value }) => (value === undefined ? [] : [value.origin])));
-    return origins.size === 1 ? [...origins][0] : undefined;
+    const isWhole = ({ start, end, value }) => start === 0 && end === text.length && (value === undefined || value.source.text === text);
+    if (!substitutions.every(isWhole))
+        return undefined;
+    const origin = substitutions.find(({ value }) => value !== undefined)?.value?.origin;
+    const isOne = substitutions.every(({ value }) => value === undefined || value.origin === origin);
+    return isOne ? origin : undefined;
 }
 /** The number of the ARG default that the text is from `start` to its end, unchanged. */
 function tailOrigin({ source, substitutions }, start) {
@@ -473,6 +476,8 @@ function tailOrigin({ source, substitutions }, start) {
  * as with `alpine:${TAG}` followed by a digest: `--build-arg TAG=` would be ignored in silence.
  */
 function replaceableFrom({ source, substitutions }) {
+    if (substitutions.length === 0)
+        return 0;
     const lastByName = new Map();
     for (const substitution of substitutions)
         lastByName.set(substitution.name, substitution);
@@ -530,8 +535,8 @@ function placeEdit({ fragment, reference }, { scope, usage }) {
         return placeText(fragment.source, replaceableFrom(fragment));
     }
     const digestAt = fragment.source.text.length - (reference.digest?.length ?? 0);
-    const digest = tailOrigin(fragment, digestAt);
-    if (reference.digest !== undefined && digest !== undefined && replaceableFrom(fragment) === digestAt) {
+    const digest = reference.digest === undefined ? undefined : tailOrigin(fragment, digestAt);
+    if (digest !== undefined && replaceableFrom(fragment) === digestAt) {
         return placeInArg(digest, (0,source_text/* sliceSource */.U5)(fragment.source, digestAt), { scope, usage });
     }
     const names = [...new Set(fragment.substitutions.map(({ name }) => name))].join(' and ARG ');
@@ -581,19 +586,22 @@ function listReferences(found, text) {
     const images = [];
     const skipped = [];
     const words = found.map((item) => ({ item, word: withoutQuotes(item.word) }));
-    const inOrder = words.toSorted((one, other) => (0,source_text/* offsetAt */.HA)(one.word, 0) - (0,source_text/* offsetAt */.HA)(other.word, 0));
-    for (const { item, word } of inOrder) {
-        const place = { ...positions.find((0,source_text/* offsetAt */.HA)(word, 0)), written: (0,byte_text/* readableText */.G)(word.text) };
-        if (item.kind === 'skipped')
-            skipped.push({ ...place, code: item.code, reason: item.reason });
+    words.sort((one, other) => one.word.offset - other.word.offset);
+    for (const { item, word } of words) {
+        const { line, column } = positions.find(word.offset);
+        const written = (0,byte_text/* readableText */.G)(word.text);
+        if (item.kind === 'image')
+            images.push(describeImage(item, { line, column, written }));
         else
-            images.push(describeImage(item, place));
+            skipped.push({ line, column, written, code: item.code, reason: item.reason });
     }
     return { images, skipped };
 }
-function describeImage(image, place) {
+function describeImage(image, { line, column, written }) {
     return {
-        ...place,
+        line,
+        column,
+        written,
         kind: image.use,
         reference: image.reference,
         stage: image.stage,
@@ -604,7 +612,7 @@ function describeImage(image, place) {
 /** The word without one pair of quotes around the whole of it. */
 function withoutQuotes(word) {
     const { text } = word;
-    const isQuoted = /^(["']).*\1$/s.test(text) && text.length > 1;
+    const isQuoted = text.length > 1 && (text.startsWith('"') || text.startsWith("'")) && text.endsWith(text.charAt(0));
     return isQuoted ? (0,source_text/* sliceSource */.U5)(word, 1, text.length - 1) : word;
 }
 
@@ -641,11 +649,20 @@ function skipBlanks(text, start, end = text.length) {
 function trimBlanksBefore(text, start, end) {
     let index = end;
     for (;;) {
-        const width = [1, 2, 3].find((length) => index - length >= start && blankLength(text, index - length) === length);
-        if (width === undefined)
+        const width = index > start ? widthOfBlankBefore(text, start, index) : 0;
+        if (width === 0)
             return index;
         index -= width;
     }
+}
+/** Length of the blank that ends before `end`, 0 when there is none; the wide ones end with a byte beyond ASCII. */
+function widthOfBlankBefore(text, start, end) {
+    const last = text.charCodeAt(end - 1);
+    if (last < 0x80)
+        return isAsciiBlank(last) ? 1 : 0;
+    if (end - 2 >= start && blankLength(text, end - 2) === 2)
+        return 2;
+    return end - 3 >= start && blankLength(text, end - 3) === 3 ? 3 : 0;
 }
 /** True for tab, line feed, vertical tab, form feed, carriage return and space. */
 function isAsciiBlank(unit) {
@@ -656,48 +673,66 @@ const WIDE_BLANK = /^(?:\u00e1\u009a\u0080|\u00e2\u0080[\u0080-\u008a\u00a8\u00a
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/flags.js
 
+const NO_FLAGS = [];
 /**
- * Takes the leading words that begin with `--`, from `start` on; a bare `--` ends them (BuildKit parser/split_command.go).
- * Quotes may stand anywhere in such a word, and here the escape character works inside single quotes too.
+ * Takes the leading words that begin with `--`; a bare `--` ends them (BuildKit parser/split_command.go). Quotes may
+ * stand anywhere in such a word, and here the escape character works inside single quotes too.
  */
-function splitFlags(source, start, escape) {
-    const flags = [];
+function splitFlags({ source, start, end }, escape) {
+    let flags;
     const { text } = source;
     let index = start;
     for (;;) {
-        while (index < text.length && isBlankByte(text.charCodeAt(index)))
+        while (index < end && isBlankByte(text.charCodeAt(index)))
             index += 1;
-        if (!text.startsWith('--', index))
-            return { flags, argumentsAt: index };
-        const word = readFlag(source, index, escape);
+        const isFlag = index + 1 < end && text.startsWith('--', index);
+        if (!isFlag)
+            return { flags: flags ?? NO_FLAGS, argumentsAt: index };
+        const word = readFlag({ source, start: index, end }, escape);
         index = word.end;
         if (word.flag.text === '--')
-            return { flags, argumentsAt: index };
-        flags.push(word.flag);
+            return { flags: flags ?? NO_FLAGS, argumentsAt: index };
+        (flags ??= []).push(word.flag);
     }
 }
-/** One word up to a blank outside quotes. */
-function readFlag(source, start, escape) {
+/** One word up to a blank outside quotes. Nearly every flag is one run of characters, and cut out as it stands. */
+function readFlag({ source, start, end }, escape) {
+    const { text } = source;
+    const sign = escape.charCodeAt(0);
+    let index = start;
+    for (; index < end; index += 1) {
+        const unit = text.charCodeAt(index);
+        if (isBlankByte(unit))
+            break;
+        if (unit === sign || isQuote(unit))
+            return readQuotedFlag({ source, start, end }, escape);
+    }
+    return { flag: (0,source_text/* sliceSource */.U5)(source, start, index), end: index };
+}
+function readQuotedFlag({ source, start, end }, escape) {
     const { text } = source;
     const flag = new source_text/* SourceTextBuilder */.uL();
     let quote = '';
     let index = start;
-    for (; index < text.length; index += 1) {
+    for (; index < end; index += 1) {
         const character = text.charAt(index);
         if (quote === '' && isBlankByte(text.charCodeAt(index)))
             break;
         if (character === quote)
             quote = '';
-        else if (quote === '' && (character === '"' || character === "'"))
+        else if (quote === '' && isQuote(text.charCodeAt(index)))
             quote = character;
         else if (character !== escape)
             flag.append(character, (0,source_text/* offsetAt */.HA)(source, index));
-        else if (index + 1 < text.length) {
+        else if (index + 1 < end) {
             index += 1;
             flag.append(text.charAt(index), (0,source_text/* offsetAt */.HA)(source, index));
         }
     }
     return { flag: flag.build(), end: index };
+}
+function isQuote(unit) {
+    return unit === 0x22 || unit === 0x27;
 }
 /** Docker looks at single bytes here, so that the bytes 85 and A0 inside a longer character end a flag too. */
 function isBlankByte(unit) {
@@ -728,38 +763,91 @@ function parseArray(text) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/domain/dockerfile/keyword.js
+const KEYWORDS = [
+    'add',
+    'arg',
+    'cmd',
+    'copy',
+    'entrypoint',
+    'env',
+    'expose',
+    'from',
+    'healthcheck',
+    'label',
+    'maintainer',
+    'onbuild',
+    'run',
+    'shell',
+    'stopsignal',
+    'user',
+    'volume',
+    'workdir',
+];
+const KNOWN = new Set(KEYWORDS);
+/** As nearly every file writes them. */
+const LOWER_CASE = new Map(KEYWORDS.map((word) => [word.toUpperCase(), word]));
+/** The first word of a line in lower case, be it an instruction or not. */
+function lowerCaseKeyword(word) {
+    return LOWER_CASE.get(word) ?? word.toLowerCase();
+}
+/** True for the lower-case name of an instruction that Docker knows. */
+function isKeyword(keyword) {
+    return KNOWN.has(keyword);
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/source-range.js
+
+/** The characters of the range. */
+function rangeText({ source, start, end }) {
+    return source.text.slice(start, end);
+}
+/** The characters of the range, with their places. */
+function rangeSource({ source, start, end }) {
+    return (0,source_text/* sliceSource */.U5)(source, start, end);
+}
+
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/words.js
 
 /**
  * Splits at blanks and nothing else, as FROM and COPY do: quotes hold nothing together here (BuildKit
- * parser/line_parsers.go). The text has no blanks at its ends.
+ * parser/line_parsers.go). The range has no blanks at its ends.
  */
-function splitAtBlanks(text) {
+function splitAtBlanks({ source: { text }, start: from, end }) {
     const words = [];
-    let start = 0;
-    for (let index = 0; index < text.length; index += 1) {
+    let start = from;
+    for (let index = from; index < end; index += 1) {
         if (!isSplittingBlank(text.charCodeAt(index)))
             continue;
         if (index > start)
             words.push({ start, end: index });
         start = index + 1;
     }
-    if (start < text.length)
-        words.push({ start, end: text.length });
+    if (start < end)
+        words.push({ start, end });
     return words;
+}
+/** Index of the last blank that `splitAtBlanks` splits at, undefined when the whole is one word or none. */
+function lastBlankBefore(text, start, end) {
+    let index = end - 1;
+    while (index >= start && !isSplittingBlank(text.charCodeAt(index)))
+        index -= 1;
+    return index < start ? undefined : index;
 }
 /**
  * Splits at blanks outside quotes, as ARG, ENV and LABEL do; quotes and escapes stay in the words for the expansion to
  * take away (line_parsers.go `parseWords`). An escape character at the very end is dropped.
  */
-function splitQuotedWords(text, escape) {
+function splitQuotedWords(range, escape) {
+    const { text } = range.source;
     const words = [];
+    const sign = escape.charCodeAt(0);
     let start;
-    let quote = '';
-    let index = 0;
-    while (index < text.length) {
-        const character = text.charAt(index);
-        const blank = quote === '' ? blankLength(text, index) : 0;
+    let quote = 0;
+    let index = range.start;
+    while (index < range.end) {
+        const unit = text.charCodeAt(index);
+        const blank = quote === 0 ? blankLength(text, index) : 0;
         if (blank > 0) {
             if (start !== undefined)
                 words.push({ start, end: index });
@@ -768,18 +856,20 @@ function splitQuotedWords(text, escape) {
         else {
             start ??= index;
         }
-        const isEscaping = character === escape && quote !== "'";
-        if (character === quote)
-            quote = '';
-        else if (quote === '' && (character === '"' || character === "'"))
-            quote = character;
+        const isEscaping = unit === sign && quote !== SINGLE_QUOTE;
+        if (unit === quote)
+            quote = 0;
+        else if (quote === 0 && (unit === DOUBLE_QUOTE || unit === SINGLE_QUOTE))
+            quote = unit;
         index += isEscaping ? 2 : Math.max(1, blank);
     }
-    const end = index > text.length ? text.length - 1 : text.length;
+    const end = index > range.end ? range.end - 1 : range.end;
     if (start !== undefined && start < end)
         words.push({ start, end });
     return words;
 }
+const DOUBLE_QUOTE = 0x22;
+const SINGLE_QUOTE = 0x27;
 /** True for tab, vertical tab, form feed, carriage return and space, which Docker's parser splits at (`reWhitespace`). */
 function isSplittingBlank(unit) {
     return unit === 0x20 || unit === 0x09 || (unit >= 0x0b && unit <= 0x0d);
@@ -792,46 +882,58 @@ function isSplittingBlank(unit) {
 
 
 
+
+
 /** Splits a whole line into keyword, flags and arguments (BuildKit parser/split_command.go, line_parsers.go). */
 function splitInstruction(whole, line, escape) {
-    const start = skipBlanks(whole.text, 0);
-    const trimmed = (0,source_text/* sliceSource */.U5)(whole, start, trimBlanksBefore(whole.text, start, whole.text.length));
-    const keywordEnd = findKeywordEnd(trimmed.text);
-    const keyword = trimmed.text.slice(0, keywordEnd).toLowerCase();
-    const { flags, argumentsAt } = splitFlags(trimmed, keywordEnd, escape);
-    const rest = (0,source_text/* sliceSource */.U5)(trimmed, skipBlanks(trimmed.text, argumentsAt));
-    const words = splitWords(keyword, rest.text, escape);
-    return readArguments({ keyword, flags, rest, words, line, strings: undefined, trigger: undefined }, escape);
+    const { source } = whole;
+    const { text } = source;
+    const keywordAt = skipBlanks(text, whole.start, whole.end);
+    const end = trimBlanksBefore(text, keywordAt, whole.end);
+    const keywordEnd = findKeywordEnd(text, keywordAt, end);
+    const keyword = lowerCaseKeyword(text.slice(keywordAt, keywordEnd));
+    const { flags, argumentsAt } = splitFlags({ source, start: keywordEnd, end }, escape);
+    const start = skipBlanks(text, argumentsAt, end);
+    const words = splitWords(keyword, { source, start, end }, escape);
+    return readArguments({
+        kind: 'instruction',
+        keyword,
+        source,
+        start,
+        end,
+        flags,
+        words,
+        line,
+        strings: undefined,
+        trigger: undefined,
+    }, escape);
 }
 /** The words of an instruction, as texts. */
-function wordTexts({ rest, words }) {
-    return words.map(({ start, end }) => rest.text.slice(start, end));
+function wordTexts({ source, words }) {
+    return words.map(({ start, end }) => source.text.slice(start, end));
 }
 /** The words of an instruction, with their places in the file. */
-function wordSources({ rest, words }) {
-    return words.map(({ start, end }) => (0,source_text/* sliceSource */.U5)(rest, start, end));
+function wordSources({ source, words }) {
+    return words.map(({ start, end }) => (0,source_text/* sliceSource */.U5)(source, start, end));
 }
 /** A form feed ends the keyword too, U+00A0 does not. */
-function findKeywordEnd(text) {
-    let index = 0;
-    while (index < text.length && !isSplittingBlank(text.charCodeAt(index)))
+function findKeywordEnd(text, start, end) {
+    let index = start;
+    while (index < end && !isSplittingBlank(text.charCodeAt(index)))
         index += 1;
     return index;
 }
-function splitWords(keyword, text, escape) {
+const NO_WORDS = [];
+function splitWords(keyword, range, escape) {
     switch (keyword) {
-        case 'add':
-        case 'copy':
-        case 'expose':
         case 'from':
-        case 'volume':
-            return splitAtBlanks(text);
+            return splitAtBlanks(range);
         case 'arg':
         case 'env':
         case 'label':
-            return splitQuotedWords(text, escape);
+            return splitQuotedWords(range, escape);
         default:
-            return [];
+            return NO_WORDS;
     }
 }
 /** What the parser already refuses while it reads the arguments: before any rule about their number. */
@@ -842,59 +944,57 @@ function readArguments(instruction, escape) {
         case 'env':
         case 'label': {
             const reason = complainAboutPairs(instruction);
-            return reason === undefined ? { kind: 'instruction', instruction } : { kind: 'rejected', reason };
+            return reason === undefined ? instruction : { kind: 'rejected', reason };
         }
         case 'add':
         case 'cmd':
         case 'copy':
         case 'entrypoint':
+        case 'healthcheck':
         case 'run':
         case 'shell':
         case 'volume':
-            return readExecForm(instruction, instruction.rest.text);
-        case 'healthcheck':
-            return readExecForm(instruction, instruction.rest.text.replace(/^\S+\s*/, ''));
+            return readExecForm(instruction);
         default:
-            return { kind: 'instruction', instruction };
+            return instruction;
     }
 }
-function readExecForm(instruction, text) {
-    const array = readJsonArray(text);
+function readExecForm(instruction) {
+    if (!instruction.source.text.endsWith(']', instruction.end))
+        return instruction;
+    const text = rangeText(instruction);
+    const array = readJsonArray(instruction.keyword === 'healthcheck' ? text.replace(/^\S+\s*/, '') : text);
     switch (array.kind) {
         case 'strings':
-            return { kind: 'instruction', instruction: { ...instruction, strings: array.strings } };
+            return { ...instruction, strings: array.strings };
         case 'other-values':
-            return {
-                kind: 'rejected',
-                reason: 'the JSON form may hold nothing but strings',
-            };
+            return { kind: 'rejected', reason: 'the JSON form may hold nothing but strings' };
         case 'no-json':
-            return { kind: 'instruction', instruction };
+            return instruction;
         default:
             return (0,errors/* assertNever */.xb)(array);
     }
 }
 /** The trigger of an ONBUILD. The trigger of a chained ONBUILD is not looked into: Docker refuses the chain. */
 function readTrigger(onbuild, escape) {
-    if (onbuild.rest.text === '')
-        return { kind: 'instruction', instruction: onbuild };
-    if (/^onbuild[\t\v\f\r ]/i.test(onbuild.rest.text)) {
-        return { kind: 'instruction', instruction: { ...onbuild, trigger: onbuild } };
-    }
-    const trigger = splitInstruction(onbuild.rest, onbuild.line, escape);
-    if (trigger.kind === 'rejected')
-        return trigger;
-    return { kind: 'instruction', instruction: { ...onbuild, trigger: trigger.instruction } };
+    if (onbuild.start === onbuild.end)
+        return onbuild;
+    if (/^onbuild[\t\v\f\r ]/i.test(rangeText(onbuild)))
+        return { ...onbuild, trigger: onbuild };
+    const trigger = splitInstruction(onbuild, onbuild.line, escape);
+    return trigger.kind === 'rejected' ? trigger : { ...onbuild, trigger };
 }
 /** ENV and LABEL take `key=value` words, or one key and one value without `=` between. */
 function complainAboutPairs(instruction) {
-    const { keyword, rest } = instruction;
+    const { keyword } = instruction;
     const words = wordTexts(instruction);
     const [first] = words;
     if (first === undefined)
         return undefined;
     if (!first.includes('=')) {
-        return BLANKS.test(rest.text) ? undefined : `${keyword.toUpperCase()} needs a name and a value`;
+        return BLANKS.test(rangeText(instruction))
+            ? undefined
+            : `${keyword.toUpperCase()} needs a name and a value`;
     }
     const bare = words.find((word) => !word.includes('='));
     if (bare === undefined)
@@ -941,6 +1041,7 @@ class Effort {
 }
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/platform-arguments.js
+
 /** The platform that a reading resolves for where the file leaves it open: the one that Docker builds for most. */
 const USUAL_PLATFORM = 'linux/amd64';
 /**
@@ -966,32 +1067,43 @@ const OTHER_PLATFORMS = [
     'darwin/arm64',
     'freebsd/amd64',
 ];
-const NAME = /^(BUILD|TARGET)(PLATFORM|OS|OSVERSION|ARCH|VARIANT)$/;
+/** The variables that BuildKit sets for each side of a build (dockerfile2llb/platform.go), by what they hold. */
+const PARTS = ['PLATFORM', 'OS', 'OSVERSION', 'ARCH', 'VARIANT'];
+const VARIABLES = new Map(PARTS.flatMap((part) => [
+    [`BUILD${part}`, { side: 'build', part }],
+    [`TARGET${part}`, { side: 'target', part }],
+]));
 /**
- * What BuildKit sets a variable to before the first ARG (dockerfile2llb/platform.go), undefined for a name that it does
- * not know. TARGETSTAGE is not here: it does not depend on the platform.
+ * What BuildKit sets a variable to before the first ARG, undefined for a name that it does not know. TARGETSTAGE is not
+ * here: it does not depend on the platform.
  */
-function platformArgument(name, { build, target }) {
-    const [, side, part] = NAME.exec(name) ?? [];
-    if (side === undefined || part === undefined)
-        return undefined;
-    const platform = side === 'BUILD' ? build : target;
+function platformArgument(name, platforms) {
+    const variable = VARIABLES.get(name);
+    return variable === undefined ? undefined : partOf(platforms[variable.side], variable.part);
+}
+function partOf(platform, part) {
+    if (part === 'PLATFORM')
+        return platform;
     const [os = '', architecture = '', variant = ''] = platform.split('/');
-    const values = new Map([
-        ['PLATFORM', platform],
-        ['OS', os],
-        ['OSVERSION', ''],
-        ['ARCH', architecture],
-        ['VARIANT', variant],
-    ]);
-    return values.get(part);
+    switch (part) {
+        case 'OS':
+            return os;
+        case 'OSVERSION':
+            return '';
+        case 'ARCH':
+            return architecture;
+        case 'VARIANT':
+            return variant;
+        default:
+            return (0,errors/* assertNever */.xb)(part);
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/fragment.js
 
 /** No text, made without any variable. */
 const EMPTY_FRAGMENT = {
-    source: { text: '', pieces: [] },
+    source: (0,source_text/* sourceText */.rI)('', source_text/* NOWHERE */.JW),
     substitutions: [],
     dependsOnPlatform: false,
     missing: undefined,
@@ -1004,6 +1116,10 @@ class FragmentBuilder {
     #missing;
     addLiteral(text, offset) {
         this.#text.append(text, offset);
+    }
+    /** Adds literal characters with their places. */
+    addSource(source) {
+        this.#text.appendSource(source);
     }
     /** Adds what `$name` or `${name…}` came to. */
     addSubstitution(name, fragment, value) {
@@ -1248,17 +1364,26 @@ function variableNameEnd(text, start) {
     const first = text.charAt(start);
     if (first !== '' && '@*#?-$!'.includes(first))
         return start + 1;
-    const allowed = DIGIT.test(first) ? DIGIT : WORD;
     let index = start;
+    if (isDigit(text.charCodeAt(start))) {
+        while (isDigit(text.charCodeAt(index)))
+            index += 1;
+        return index;
+    }
     for (;;) {
-        const length = allowed.test(text.charAt(index)) ? 1 : wideLetterLength(text, index);
-        if (length === 0 || (length > 1 && allowed === DIGIT))
+        const length = isWordCharacter(text.charCodeAt(index)) ? 1 : wideLetterLength(text, index);
+        if (length === 0)
             return index;
         index += length;
     }
 }
-const DIGIT = /^\d$/;
-const WORD = /^\w$/;
+function isDigit(unit) {
+    return unit >= 0x30 && unit <= 0x39;
+}
+/** Letters and digits of ASCII, and `_`. */
+function isWordCharacter(unit) {
+    return (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x41 && unit <= 0x5a) || unit === 0x5f || isDigit(unit);
+}
 const WIDE_LETTER = /^[\p{L}\p{Nd}]/u;
 /** Length in bytes of a letter or digit beyond ASCII; a name may hold one, 0 where none stands. */
 function wideLetterLength(text, index) {
@@ -1294,6 +1419,19 @@ class WordReader {
         this.at += 1;
         return character;
     }
+    /** Takes the next character, and all up to one that can mean something: a quote, `$`, the escape character, `stop`. */
+    takeRun(stop) {
+        const { text } = this.word;
+        const start = this.at;
+        const escape = this.options.escape.charCodeAt(0);
+        const end = stop.charCodeAt(0);
+        let unit;
+        do {
+            this.at += 1;
+            unit = text.charCodeAt(this.at);
+        } while (this.at < text.length && !isMark(unit) && unit !== escape && unit !== end);
+        return (0,source_text/* sliceSource */.U5)(this.word, start, this.at);
+    }
     get isAtEnd() {
         return this.at >= this.word.text.length;
     }
@@ -1316,6 +1454,10 @@ class WordReader {
         this.failure ??= { kind: 'failed', reason, missing };
         return undefined;
     }
+}
+/** `"`, `$` and `'`. */
+function isMark(unit) {
+    return unit === 0x22 || unit === 0x24 || unit === 0x27;
 }
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/shell-word.js
@@ -1360,17 +1502,17 @@ function readUntil(reader, stop, style) {
             readDoubleQuoted(reader, out, style);
         else if (character === '$')
             readDollar(reader, out);
+        else if (character === reader.options.escape)
+            readEscaped(reader, out, style);
         else
-            readPlain(reader, out, style);
+            out.addSource(reader.takeRun(stop));
     }
     if (reader.failure !== undefined)
         return undefined;
     return stop === '' ? out.build() : reader.fail(`a "\${" has no "${stop}"`);
 }
-function readPlain(reader, out, style) {
+function readEscaped(reader, out, style) {
     const character = reader.take();
-    if (character !== reader.options.escape)
-        return out.addLiteral(character, reader.lastOffset);
     if (style !== 'drop')
         out.addLiteral(character, reader.lastOffset);
     if (!reader.isAtEnd)
@@ -1394,17 +1536,18 @@ function readDoubleQuoted(reader, out, style) {
     const { escape } = reader.options;
     reader.take();
     while (!reader.isAtEnd && reader.failure === undefined) {
-        if (reader.peek() === '$') {
+        const character = reader.peek();
+        if (character === '$')
             readDollar(reader, out);
-            continue;
+        else if (character !== '"' && character !== escape)
+            out.addSource(reader.takeRun('"'));
+        else {
+            reader.take();
+            if (character === '"')
+                return;
+            if (!reader.isAtEnd)
+                readEscapeInQuotes(reader, out, style);
         }
-        const character = reader.take();
-        if (character === '"')
-            return;
-        if (character === escape && !reader.isAtEnd)
-            readEscapeInQuotes(reader, out, style);
-        else if (character !== escape)
-            out.addLiteral(character, reader.lastOffset);
     }
     reader.fail('a double quote stays open');
 }
@@ -1582,7 +1725,7 @@ function rejected(line, reason) {
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/parser-directive.js
 
 /** BuildKit knows these three; any other key makes the line an ordinary comment, which ends the run. */
-const KNOWN = new Set(['syntax', 'escape', 'check']);
+const parser_directive_KNOWN = new Set(['syntax', 'escape', 'check']);
 /** `\s` written out: Go's has no U+00A0 in it, JavaScript's has. */
 const KEY_AND_EQUALS = /^([a-zA-Z][a-zA-Z0-9]*)[\t\n\f\r ]*=[\t\n\f\r ]*/;
 /**
@@ -1595,7 +1738,7 @@ function readDirective(line, mark) {
     const keyAt = skipBlanks(line, mark.length);
     const match = KEY_AND_EQUALS.exec(line.slice(keyAt));
     const key = match?.[1]?.toLowerCase();
-    if (match === null || key === undefined || !KNOWN.has(key))
+    if (match === null || key === undefined || !parser_directive_KNOWN.has(key))
         return undefined;
     const valueAt = keyAt + match[0].length;
     const value = withoutTrailingBlanks(line.slice(valueAt));
@@ -1649,6 +1792,8 @@ function isPlainShellWord(word, escape) {
 }
 /** What a word cannot be expanded for, whatever its variables hold; undefined when it can. */
 function complainAboutShellWord(word, escape) {
+    if (word.length <= LONGEST_ORDINARY && ORDINARY.test(word))
+        return undefined;
     const reading = expandShellWord((0,source_text/* sourceText */.rI)(word, source_text/* NOWHERE */.JW), {
         ...keepNothing(word, escape),
         scope: ALL_SET,
@@ -1664,16 +1809,20 @@ function unquoteShellWord(word) {
 function unsetSubstitutionEnd(text, start) {
     return substitutionEnd((0,source_text/* sourceText */.rI)(text, 0), start, keepUnset(text));
 }
+/**
+ * Nothing but closed quotes, `$name` and `${name}`, no escape character of either kind: expansion cannot fail. Each
+ * character fits one alternative only, so that a match takes no longer than the word.
+ */
+const ORDINARY = /^(?:[^'"$\\`]|\$(?!\{)|\$\{[A-Za-z_]\w*\}|'[^'\\`]*'|"(?:[^"$\\`]|\$(?!\{)|\$\{[A-Za-z_]\w*\})*")*$/;
+const LONGEST_ORDINARY = 1000;
 const NONE_SET = { find: () => undefined, isMissing: () => false };
-const ALL_SET = {
-    find: () => ({
-        source: (0,source_text/* sourceText */.rI)('x', source_text/* NOWHERE */.JW),
-        dependsOnPlatform: false,
-        missing: undefined,
-        origin: undefined,
-    }),
-    isMissing: () => false,
+const ANY_VALUE = {
+    source: (0,source_text/* sourceText */.rI)('x', source_text/* NOWHERE */.JW),
+    dependsOnPlatform: false,
+    missing: undefined,
+    origin: undefined,
 };
+const ALL_SET = { find: () => ANY_VALUE, isMissing: () => false };
 function keepNothing(text, escape) {
     return { escape, effort: new Effort(text.length) };
 }
@@ -1685,18 +1834,22 @@ function keepUnset(text) {
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/heredoc.js
 
 
+
 const NONE = { kind: 'heredocs', heredocs: [] };
 const TAKES_HEREDOCS = new Set(['run', 'copy', 'add']);
 /** The number is a file descriptor. */
 const HEREDOC = /^\d*<<(-?)[\t\n\f\r ]*([^<]*)$/;
 /**
  * The heredocs that the instruction opens, in order. Only the shell form of RUN, COPY and ADD, also under ONBUILD, has
- * any (BuildKit parser/parser.go `canContainHeredoc`). `line` is the whole line with its keyword, as Docker looks at it.
+ * any (BuildKit parser/parser.go `canContainHeredoc`). Docker looks at the whole line, with its keyword.
  * A blank after `<<` is allowed, as it is since Dockerfile 1.16.
  */
-function findHeredocs(instruction, line) {
+function findHeredocs(instruction, whole) {
     const carrier = instruction.trigger ?? instruction;
-    if (!TAKES_HEREDOCS.has(carrier.keyword) || carrier.strings !== undefined || !line.includes('<<'))
+    if (!TAKES_HEREDOCS.has(carrier.keyword) || carrier.strings !== undefined)
+        return NONE;
+    const line = rangeText(whole);
+    if (!line.includes('<<'))
         return NONE;
     const heredocs = [];
     for (const word of splitShellWords(line)) {
@@ -1789,41 +1942,42 @@ function blanksAfterArrows(line, start) {
 const LONGEST_LINE = 65_535;
 const physical_lines_BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
 /**
- * The lines of a file, one unit per byte, read forward. A lone carriage return ends no line. A byte order mark before
- * the first line is left out. Reading ends for good at a line that is longer than Docker's limit.
+ * The lines of a file, one unit per byte, read forward: the place of the present one. A lone carriage return ends no
+ * line. A byte order mark before the first line is left out. Reading ends for good at a line that is longer than
+ * Docker's limit.
  */
 class PhysicalLines {
+    start = 0;
+    /** Leaves out every carriage return and line feed at the end of the line. */
+    end = 0;
+    /** 1-based. */
+    number = 0;
     /** Number of the line that was too long, once one was met. */
     tooLong;
     #text;
-    #at = 0;
-    #number = 0;
+    #next = 0;
     constructor(text) {
         this.#text = text;
     }
-    /** The next line, or undefined at the end of the file or at a line that is too long. */
-    next() {
-        const start = this.#at;
-        if (start >= this.#text.length || this.tooLong !== undefined)
-            return undefined;
-        this.#number += 1;
-        const lineFeed = this.#text.indexOf('\n', start);
-        const end = lineFeed === -1 ? this.#text.length : lineFeed;
+    /** Goes to the next line; false at the end of the file or at a line that is too long. */
+    advance() {
+        const text = this.#text;
+        const start = this.#next;
+        if (start >= text.length || this.tooLong !== undefined)
+            return false;
+        this.number += 1;
+        const lineFeed = text.indexOf('\n', start);
+        let end = lineFeed === -1 ? text.length : lineFeed;
         if (end - start > LONGEST_LINE) {
-            this.tooLong = this.#number;
-            return undefined;
+            this.tooLong = this.number;
+            return false;
         }
-        this.#at = end + 1;
-        return { start: this.#contentStart(start), end: this.#contentEnd(start, end), number: this.#number };
-    }
-    #contentStart(start) {
-        return start === 0 && this.#text.startsWith(physical_lines_BYTE_ORDER_MARK) ? physical_lines_BYTE_ORDER_MARK.length : start;
-    }
-    #contentEnd(start, end) {
-        let index = end;
-        while (index > start && this.#text.charCodeAt(index - 1) === 0x0d)
-            index -= 1;
-        return index;
+        this.#next = end + 1;
+        this.start = start === 0 && text.startsWith(physical_lines_BYTE_ORDER_MARK) ? physical_lines_BYTE_ORDER_MARK.length : start;
+        while (end > start && text.charCodeAt(end - 1) === 0x0d)
+            end -= 1;
+        this.end = end;
+        return true;
     }
 }
 
@@ -1840,26 +1994,28 @@ class PhysicalLines {
  * Docker's parser rejects.
  */
 function scanInstructions(text) {
+    const file = (0,source_text/* sourceText */.rI)(text, 0);
     const lines = new PhysicalLines(text);
     const directives = new DirectiveRun();
     const instructions = [];
-    for (let line = lines.next(); line !== undefined; line = lines.next()) {
-        const start = skipBlanks(text, line.start, line.end);
-        const complaint = directives.isOver ? undefined : directives.take(text.slice(start, line.end));
+    while (lines.advance()) {
+        const line = lines.number;
+        const start = skipBlanks(text, lines.start, lines.end);
+        const complaint = directives.isOver ? undefined : directives.take(text.slice(start, lines.end));
         if (complaint !== undefined)
-            return logical_lines_rejected(line.number, complaint);
-        if (start === line.end || text.charAt(start) === '#')
+            return logical_lines_rejected(line, complaint);
+        if (start === lines.end || text.charCodeAt(start) === NUMBER_SIGN)
             continue;
-        const whole = joinContinuations({ text, lines, first: { ...line, start }, escape: directives.escape });
-        const split = splitInstruction(whole, line.number, directives.escape);
+        const whole = joinContinuations({ file, lines, start, escape: directives.escape });
+        const split = splitInstruction(whole, line, directives.escape);
         if (split.kind === 'rejected')
-            return logical_lines_rejected(line.number, split.reason);
-        const heredocs = findHeredocs(split.instruction, whole.text);
+            return logical_lines_rejected(line, split.reason);
+        const heredocs = findHeredocs(split, whole);
         if (heredocs.kind === 'rejected')
-            return logical_lines_rejected(line.number, heredocs.reason);
+            return logical_lines_rejected(line, heredocs.reason);
         if (!skipBodies(text, lines, heredocs.heredocs))
-            return logical_lines_rejected(line.number, 'unterminated heredoc');
-        instructions.push(split.instruction);
+            return logical_lines_rejected(line, 'unterminated heredoc');
+        instructions.push(split);
     }
     if (lines.tooLong !== undefined)
         return logical_lines_rejected(lines.tooLong, 'the line is longer than 65535 bytes');
@@ -1867,43 +2023,48 @@ function scanInstructions(text) {
         return logical_lines_rejected(1, 'it has no instructions');
     return { kind: 'scanned', instructions, escape: directives.escape };
 }
+const NUMBER_SIGN = 0x23;
+const SPACE = 0x20;
+const TAB = 0x09;
 /** The first line and all that continue it, as one text. Comment lines and empty lines in between are left out. */
-function joinContinuations({ text, lines, first, escape }) {
-    if (continuationIndex(text, first, escape) === undefined) {
-        return (0,source_text/* sourceText */.rI)(text.slice(first.start, first.end), first.start);
-    }
+function joinContinuations({ file, lines, start: first, escape }) {
+    const { text } = file;
+    let end = continuationIndex(text, { start: first, end: lines.end }, escape);
+    if (end === undefined)
+        return { source: file, start: first, end: lines.end };
     const joined = new source_text/* SourceTextBuilder */.uL();
-    for (let line = first; line !== undefined; line = lines.next()) {
-        const start = skipBlanks(text, line.start, line.end);
-        if (start === line.end || text.charAt(start) === '#')
+    joined.append(text.slice(first, end), first);
+    while (end !== undefined && lines.advance()) {
+        const start = skipBlanks(text, lines.start, lines.end);
+        if (start === lines.end || text.charCodeAt(start) === NUMBER_SIGN)
             continue;
-        const end = continuationIndex(text, line, escape);
-        joined.append(text.slice(line.start, end ?? line.end), line.start);
-        if (end === undefined)
-            break;
+        end = continuationIndex(text, lines, escape);
+        joined.append(text.slice(lines.start, end ?? lines.end), lines.start);
     }
-    return joined.build();
+    const source = joined.build();
+    return { source, start: 0, end: source.text.length };
 }
 /**
  * Where the escape character stands that continues the line: its last character but for spaces and tabs, and not after
  * another escape character, however many there are (the regular expression in parser.go `setEscapeToken`).
  */
-function continuationIndex(text, line, escape) {
-    let index = line.end - 1;
-    while (index >= line.start && (text.charAt(index) === ' ' || text.charAt(index) === '\t'))
+function continuationIndex(text, { start, end }, escape) {
+    const sign = escape.charCodeAt(0);
+    let index = end - 1;
+    while (index >= start && (text.charCodeAt(index) === SPACE || text.charCodeAt(index) === TAB))
         index -= 1;
-    if (index < line.start || text.charAt(index) !== escape)
+    if (index < start || text.charCodeAt(index) !== sign)
         return undefined;
-    return index > line.start && text.charAt(index - 1) === escape ? undefined : index;
+    return index > start && text.charCodeAt(index - 1) === sign ? undefined : index;
 }
 /** Reads on past the bodies, which follow in the order of their words. False when the file ends inside one. */
 function skipBodies(text, lines, heredocs) {
     return heredocs.every((heredoc) => {
-        for (let line = lines.next(); line !== undefined; line = lines.next()) {
-            let start = line.start;
-            while (heredoc.ignoresTabs && start < line.end && text.charAt(start) === '\t')
+        while (lines.advance()) {
+            let { start } = lines;
+            while (heredoc.ignoresTabs && start < lines.end && text.charCodeAt(start) === TAB)
                 start += 1;
-            if (text.slice(start, line.end) === heredoc.name)
+            if (text.slice(start, lines.end) === heredoc.name)
                 return true;
         }
         return false;
@@ -2286,11 +2447,10 @@ function resolveSources(stages, escape) {
     const directory = new StageDirectory(stages);
     const found = [];
     for (const [index, stage] of stages.entries()) {
-        for (const { instruction, source } of listSources(stage)) {
+        for (const { line, source } of listSources(stage)) {
             const resolved = resolveSource(source, { directory, index, escape });
-            if (resolved.kind === 'rejected') {
-                return { kind: 'rejected', rejection: { line: instruction.line, reason: resolved.reason } };
-            }
+            if (resolved.kind === 'rejected')
+                return { kind: 'rejected', rejection: { line, reason: resolved.reason } };
             if (resolved.kind === 'image')
                 found.push(foundInWord(resolved.word, { ...resolved, stage: stage.name }));
         }
@@ -2298,9 +2458,14 @@ function resolveSources(stages, escape) {
     return { kind: 'found', found };
 }
 function listSources({ instructions }) {
-    return instructions
-        .filter(({ flags }) => flags.length > 0)
-        .flatMap((instruction) => readSources(instruction).map((source) => ({ instruction, source })));
+    const sources = [];
+    for (const instruction of instructions) {
+        if (instruction.flags.length === 0)
+            continue;
+        for (const source of readSources(instruction))
+            sources.push({ line: instruction.line, source });
+    }
+    return sources;
 }
 const NO_IMAGE = { kind: 'no-image' };
 const NUMBER = /^[+-]?\d+$/;
@@ -2355,7 +2520,10 @@ function readImage(use, word) {
  * The images in ONBUILD triggers, which name them by the rules of the file that they run in. Nothing in a trigger makes
  * Docker reject the file that it stands in.
  */
-function resolveTriggers(triggers, context) {
+function resolveTriggers(triggers, { stages, escape }) {
+    if (triggers.length === 0)
+        return [];
+    const context = { stageNames: new Set(stages.map(({ name }) => name)), escape };
     return triggers.flatMap((trigger) => readSources(trigger.instruction).flatMap(({ use, word }) => word === undefined || isNoImage(word.text, trigger, context)
         ? []
         : [resolveWord({ use, word }, trigger, context)]));
@@ -2384,99 +2552,133 @@ function skipped(word, code, reason) {
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/expansion-rules.js
 
 
+
 /**
  * What Docker rejects the expansions of an instruction in a stage for, whatever its variables hold: an open quote, `${`
  * without an end, a modifier that it does not know (BuildKit instructions/commands.go, the `Expand` of each). What only
  * fails for some values is left to the build, which alone knows them.
  */
 function complainAboutExpansions(instruction, escape) {
-    if (!expansion_rules_SPECIAL.test(instruction.rest.text))
+    if (!EXPANDED.has(instruction.keyword) || !expansion_rules_SPECIAL.test(rangeText(instruction)))
         return undefined;
-    for (const word of expandedWords(instruction)) {
-        const complaint = expansion_rules_SPECIAL.test(word) ? complainAboutShellWord(word, escape) : undefined;
-        if (complaint !== undefined)
-            return `"${word}" cannot be expanded: ${complaint}`;
-    }
-    return undefined;
-}
-const expansion_rules_SPECIAL = /['"$]/;
-function expandedWords(instruction) {
     switch (instruction.keyword) {
         case 'arg':
         case 'env':
         case 'label':
-            return wordTexts(instruction).flatMap(splitPair);
+            return complainAboutWords(instruction, instruction.words, escape);
         case 'add':
         case 'copy':
         case 'expose':
         case 'volume':
-            return instruction.strings ?? wordTexts(instruction);
-        case 'user':
-        case 'workdir':
-        case 'stopsignal':
-            return [instruction.rest.text];
+            return instruction.strings === undefined
+                ? complainAboutWords(instruction, splitAtBlanks(instruction), escape)
+                : firstComplaint(instruction.strings, escape);
         default:
-            return [];
+            return complainAboutWord(rangeText(instruction), escape);
     }
 }
+const EXPANDED = new Set('add,arg,copy,env,expose,label,stopsignal,user,volume,workdir'.split(','));
+const expansion_rules_SPECIAL = /['"$]/;
+function complainAboutWords({ keyword, source }, words, escape) {
+    const hasPairs = keyword === 'arg' || keyword === 'env' || keyword === 'label';
+    for (const { start, end } of words) {
+        const word = source.text.slice(start, end);
+        const complaint = hasPairs ? complainAboutPair(word, escape) : complainAboutWord(word, escape);
+        if (complaint !== undefined)
+            return complaint;
+    }
+    return undefined;
+}
 /** Name and value are expanded each by itself, so that no quote reaches over the first `=`. */
-function splitPair(word) {
+function complainAboutPair(word, escape) {
     const equals = word.indexOf('=');
-    return equals === -1 ? [word] : [word.slice(0, equals), word.slice(equals + 1)];
+    if (equals === -1)
+        return complainAboutWord(word, escape);
+    return (complainAboutWord(word.slice(0, equals), escape) ?? complainAboutWord(word.slice(equals + 1), escape));
+}
+function firstComplaint(words, escape) {
+    for (const word of words) {
+        const complaint = complainAboutWord(word, escape);
+        if (complaint !== undefined)
+            return complaint;
+    }
+    return undefined;
+}
+function complainAboutWord(word, escape) {
+    const complaint = expansion_rules_SPECIAL.test(word) ? complainAboutShellWord(word, escape) : undefined;
+    return complaint === undefined ? undefined : `"${word}" cannot be expanded: ${complaint}`;
 }
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/flag-rules.js
 /** The flags of the instructions that have any; RUN's come from BuildKit instructions/commands_run*.go. */
-const FLAGS = {
-    from: { platform: 'value' },
-    add: {
-        chown: 'value',
-        chmod: 'value',
-        link: 'switch',
-        'keep-git-dir': 'switch',
-        checksum: 'value',
-        unpack: 'switch',
-        exclude: 'values',
-    },
-    copy: {
-        chown: 'value',
-        from: 'value',
-        chmod: 'value',
-        link: 'switch',
-        exclude: 'values',
-        parents: 'switch',
-    },
-    run: { mount: 'values', network: 'value', security: 'value', device: 'values' },
-    healthcheck: {
-        interval: 'value',
-        timeout: 'value',
-        'start-period': 'value',
-        'start-interval': 'value',
-        retries: 'value',
-    },
-};
+const FLAGS = new Map([
+    ['from', new Map([['--platform', 'value']])],
+    [
+        'add',
+        new Map([
+            ['--chown', 'value'],
+            ['--chmod', 'value'],
+            ['--link', 'switch'],
+            ['--keep-git-dir', 'switch'],
+            ['--checksum', 'value'],
+            ['--unpack', 'switch'],
+            ['--exclude', 'values'],
+        ]),
+    ],
+    [
+        'copy',
+        new Map([
+            ['--chown', 'value'],
+            ['--from', 'value'],
+            ['--chmod', 'value'],
+            ['--link', 'switch'],
+            ['--exclude', 'values'],
+            ['--parents', 'switch'],
+        ]),
+    ],
+    [
+        'run',
+        new Map([
+            ['--mount', 'values'],
+            ['--network', 'value'],
+            ['--security', 'value'],
+            ['--device', 'values'],
+        ]),
+    ],
+    [
+        'healthcheck',
+        new Map([
+            ['--interval', 'value'],
+            ['--timeout', 'value'],
+            ['--start-period', 'value'],
+            ['--start-interval', 'value'],
+            ['--retries', 'value'],
+        ]),
+    ],
+]);
 /** The flags that take one of a few words. */
-const CHOICES = {
-    '--network': ['default', 'none', 'host'],
-    '--security': ['insecure', 'sandbox'],
-};
+const CHOICES = new Map([
+    ['--network', ['default', 'none', 'host']],
+    ['--security', ['insecure', 'sandbox']],
+]);
 /** Docker forgets to look at the flags of these. */
 const UNCHECKED = new Set(['arg', 'stopsignal']);
 /** What Docker rejects the flags of an instruction for, undefined when they are right (instructions/bflag.go). */
 function complainAboutFlags({ keyword, flags }) {
     if (flags.length === 0 || UNCHECKED.has(keyword))
         return undefined;
-    const types = FLAGS[keyword] ?? {};
-    const seen = new Set();
+    const types = FLAGS.get(keyword);
+    const seen = [];
     for (const { text } of flags) {
         const equals = text.indexOf('=');
         const name = equals === -1 ? text : text.slice(0, equals);
-        const type = types[name.slice(2)];
+        const type = types?.get(name);
         if (type === undefined)
             return `${keyword.toUpperCase()} has no flag ${name}`;
-        if (type !== 'values' && seen.has(name))
+        if (type !== 'values' && seen.includes(name))
             return `the flag ${name} is given twice`;
-        seen.add(name);
+        if (type !== 'values')
+            seen.push(name);
         const complaint = complainAboutValue(name, type, equals === -1 ? undefined : text.slice(equals + 1));
         if (complaint !== undefined)
             return complaint;
@@ -2487,7 +2689,7 @@ function complainAboutValue(name, type, value) {
     const isMissing = type === 'switch' ? value === '' : value === undefined;
     if (isMissing)
         return `the flag ${name} has no value`;
-    if (value !== undefined && CHOICES[name]?.includes(value) === false)
+    if (value !== undefined && CHOICES.get(name)?.includes(value) === false)
         return `"${value}" is no value of the flag ${name}`;
     if (type !== 'switch' || value === undefined || /^(?:true|false)$/i.test(value))
         return undefined;
@@ -2499,41 +2701,24 @@ function complainAboutValue(name, type, value) {
 
 
 
+
+
+
 /**
  * What Docker rejects an instruction for by itself, undefined when it is right: the keyword, the number of its
  * arguments, its flags (BuildKit instructions/parse.go). Paths, ports, signals and the like are not looked at.
  */
 function complainAbout(instruction) {
     const { keyword } = instruction;
-    if (!KEYWORDS.has(keyword))
+    if (!isKeyword(keyword))
         return `there is no instruction "${keyword.toUpperCase()}"`;
     if (keyword === 'onbuild')
         return complainAboutOnbuild(instruction);
     return complainAboutArguments(instruction) ?? complainAboutFlags(instruction);
 }
-const KEYWORDS = new Set([
-    'add',
-    'arg',
-    'cmd',
-    'copy',
-    'entrypoint',
-    'env',
-    'expose',
-    'from',
-    'healthcheck',
-    'label',
-    'maintainer',
-    'onbuild',
-    'run',
-    'shell',
-    'stopsignal',
-    'user',
-    'volume',
-    'workdir',
-]);
 function complainAboutArguments(instruction) {
-    const { keyword, rest, strings } = instruction;
-    const isEmpty = rest.text === '' || strings?.length === 0;
+    const { keyword, start, end, strings } = instruction;
+    const isEmpty = start === end || strings?.length === 0;
     switch (keyword) {
         case 'from':
             return complainAboutFrom(instruction);
@@ -2547,7 +2732,7 @@ function complainAboutArguments(instruction) {
         case 'run':
             return complainAboutMounts(instruction);
         case 'healthcheck':
-            return complainAboutHealthcheck(rest.text);
+            return complainAboutHealthcheck(rangeText(instruction));
         case 'shell':
             if (isEmpty)
                 return needsArgument(keyword);
@@ -2591,26 +2776,26 @@ function complainAboutFrom(instruction) {
     return `"${stage}" cannot be the name of a stage: it takes a letter, then letters, digits, ".", "_" and "-"`;
 }
 function complainAboutSources(instruction) {
-    const { keyword, strings, words, rest } = instruction;
-    if ((strings ?? words).length < 2) {
-        const name = keyword.toUpperCase();
-        return `${name} needs a source and a destination`;
+    const { keyword, source, strings, start, end } = instruction;
+    const lastBlank = lastBlankBefore(source.text, start, end);
+    if (strings === undefined ? lastBlank === undefined : strings.length < 2) {
+        return `${keyword.toUpperCase()} needs a source and a destination`;
     }
-    const destination = strings?.at(-1) ?? rest.text.slice(words.at(-1)?.start);
-    const heredoc = readHeredoc(destination);
+    const heredoc = readHeredoc(strings?.at(-1) ?? source.text.slice((lastBlank ?? start) + 1, end));
     if (heredoc === undefined || heredoc === 'malformed')
         return undefined;
     return `the destination of ${keyword.toUpperCase()} cannot be a heredoc`;
 }
 function complainAboutHealthcheck(text) {
-    const [type = '', ...command] = text.split(/\s+/);
+    const blank = text.search(/\s/);
+    const type = blank === -1 ? text : text.slice(0, blank);
     if (type === '')
         return needsArgument('healthcheck');
     if (type.toUpperCase() === 'NONE')
-        return command.length > 0 ? 'nothing can follow HEALTHCHECK NONE' : undefined;
+        return blank !== -1 ? 'nothing can follow HEALTHCHECK NONE' : undefined;
     if (type.toUpperCase() !== 'CMD')
         return `HEALTHCHECK takes CMD or NONE, not "${type}"`;
-    return command.length === 0 ? 'HEALTHCHECK CMD needs a command' : undefined;
+    return blank === -1 ? 'HEALTHCHECK CMD needs a command' : undefined;
 }
 function complainAboutOnbuild({ trigger, flags }) {
     if (trigger === undefined)
@@ -2630,12 +2815,13 @@ function complainAboutOnbuild({ trigger, flags }) {
 
 
 
+
 /** Sorts instructions into global ARGs and stages; each is judged by itself first (BuildKit instructions/parse.go). */
 function splitStages(instructions, escape) {
     const globals = [];
     const stages = [];
     for (const instruction of instructions) {
-        const stage = stages.at(-1);
+        const stage = stages[stages.length - 1];
         const complaint = complainAbout(instruction) ??
             (stage === undefined ? undefined : complainAboutExpansions(instruction, escape));
         if (complaint !== undefined)
@@ -2656,8 +2842,8 @@ function splitStages(instructions, escape) {
 }
 const PLATFORM = '--platform=';
 function readFrom(instruction) {
-    const { rest, flags, line } = instruction;
-    const [base = rest, , name] = wordSources(instruction);
+    const { flags, line } = instruction;
+    const [base = rangeSource(instruction), , name] = wordSources(instruction);
     const platform = flags.find((flag) => flag.text.startsWith(PLATFORM));
     return {
         name: name?.text.toLowerCase(),
@@ -2673,12 +2859,14 @@ function stage_rejected(line, reason) {
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/triggers.js
 /** The ONBUILD triggers of a file; `bases` holds the number of the stage that each stage stands on. */
 function listTriggers(stages, bases) {
-    const used = new Set(bases);
+    let used;
     const triggers = [];
     for (const [index, stage] of stages.entries()) {
         for (const { trigger } of stage.instructions) {
-            if (trigger !== undefined)
-                triggers.push({ instruction: trigger, stage, runsHere: used.has(index) });
+            if (trigger === undefined)
+                continue;
+            used ??= new Set(bases);
+            triggers.push({ instruction: trigger, stage, runsHere: used.has(index) });
         }
     }
     return triggers;
@@ -2726,23 +2914,26 @@ function resolveFile(text) {
     const sources = resolveSources(stages, escape);
     if (sources.kind === 'rejected')
         return sources;
-    const stageNames = new Set(stages.map(({ name }) => name));
-    const triggered = resolveTriggers(listTriggers(stages, bases.indexes), { stageNames, escape });
+    const triggered = resolveTriggers(listTriggers(stages, bases.indexes), { stages, escape });
     return { kind: 'found', found: [...bases.found, ...sources.found, ...triggered] };
 }
 /** A stage that declares a global ARG again can do anything with its value, which therefore has to stay as it is. */
 function fixInheritedArgs({ globalArgs, stages }, { scope, usage }) {
     if (globalArgs.length === 0)
         return;
-    const declarations = stages
-        .flatMap(({ instructions }) => instructions.filter(isArg))
-        .flatMap((instruction) => readArgDefaults(instruction.trigger ?? instruction));
-    for (const { name, value } of declarations)
+    for (const { instructions } of stages) {
+        for (const instruction of instructions) {
+            const carrier = instruction.trigger ?? instruction;
+            if (carrier.keyword === 'arg')
+                fixDeclared(carrier, { scope, usage });
+        }
+    }
+}
+function fixDeclared(instruction, { scope, usage }) {
+    for (const { name, value } of readArgDefaults(instruction)) {
         if (value === undefined)
             usage.fix(scope.find(name)?.origin);
-}
-function isArg({ keyword, trigger }) {
-    return (trigger?.keyword ?? keyword) === 'arg';
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/syntax-image.js
@@ -2760,9 +2951,9 @@ function findSyntaxImage(text) {
 function findAfter(text, mark) {
     const lines = new PhysicalLines(text);
     const seen = new Set();
-    for (let line = lines.next(); line !== undefined; line = lines.next()) {
-        const content = text.slice(line.start, line.end);
-        if (line.number === 1 && content.startsWith('#!'))
+    while (lines.advance()) {
+        const content = text.slice(lines.start, lines.end);
+        if (lines.number === 1 && content.startsWith('#!'))
             continue;
         const directive = readDirective(content, mark);
         if (directive === undefined || seen.has(directive.key))
@@ -2772,7 +2963,7 @@ function findAfter(text, mark) {
             continue;
         const space = directive.value.indexOf(' ');
         const image = space === -1 ? directive.value : directive.value.slice(0, space);
-        return (0,source_text/* sourceText */.rI)(image, line.start + directive.valueAt);
+        return (0,source_text/* sourceText */.rI)(image, lines.start + directive.valueAt);
     }
     return undefined;
 }
@@ -2844,50 +3035,58 @@ function readableRejection({ line, reason }) {
 /* harmony export */ });
 /** The offset of characters that stand nowhere in the file, such as the value of TARGETARCH. */
 const NOWHERE = -1;
+const NO_JOINTS = [];
 /** Text that stands in one run from `offset` on. */
 function sourceText(text, offset) {
-    return { text, pieces: [{ at: 0, offset }] };
+    return { text, offset, joints: NO_JOINTS };
 }
 /** The characters from `start` up to `end`, with their places. */
 function sliceSource(source, start, end = source.text.length) {
     if (start === 0 && end === source.text.length)
         return source;
-    const first = pieceIndex(source, start);
-    const pieces = [{ at: 0, offset: offsetAt(source, start) }];
-    for (let index = first + 1; index < source.pieces.length; index += 1) {
-        const piece = source.pieces[index];
-        if (piece === undefined || piece.at >= end)
+    const text = source.text.slice(start, end);
+    const offset = offsetAt(source, start);
+    if (source.joints.length === 0)
+        return { text, offset, joints: NO_JOINTS };
+    const joints = [];
+    for (let index = countJoints(source.joints, start); index < source.joints.length; index += 1) {
+        const joint = source.joints[index];
+        if (joint === undefined || joint.at >= end)
             break;
-        pieces.push({ at: piece.at - start, offset: piece.offset });
+        joints.push({ at: joint.at - start, offset: joint.offset });
     }
-    return { text: source.text.slice(start, end), pieces };
+    return { text, offset, joints };
 }
 /** Byte of the file where the character at `index` stands, or NOWHERE; past the end, the byte after the last one. */
 function offsetAt(source, index) {
-    const piece = source.pieces[pieceIndex(source, index)];
-    if (piece === undefined || piece.offset === NOWHERE)
-        return NOWHERE;
-    return piece.offset + index - piece.at;
+    const { joints } = source;
+    const joint = joints.length === 0 ? undefined : joints[countJoints(joints, index) - 1];
+    const offset = joint?.offset ?? source.offset;
+    return offset === NOWHERE ? NOWHERE : offset + index - (joint?.at ?? 0);
 }
 /** The runs of bytes that hold the text, in order, or undefined when a part of it stands nowhere in the file. */
-function spansOf(source) {
+function spansOf({ text, offset, joints }) {
     const spans = [];
-    for (const [index, piece] of source.pieces.entries()) {
-        if (piece.offset === NOWHERE)
+    for (let index = 0; index <= joints.length; index += 1) {
+        const { at, offset: start } = joints[index - 1] ?? { at: 0, offset };
+        if (start === NOWHERE)
             return undefined;
-        const length = (source.pieces[index + 1]?.at ?? source.text.length) - piece.at;
+        const end = start + (joints[index]?.at ?? text.length) - at;
         const last = spans.at(-1);
-        if (last?.end === piece.offset)
-            spans[spans.length - 1] = { start: last.start, end: piece.offset + length };
+        if (last?.end === start)
+            spans[spans.length - 1] = { start: last.start, end };
         else
-            spans.push({ start: piece.offset, end: piece.offset + length });
+            spans.push({ start, end });
     }
     return spans;
 }
-/** Gathers a SourceText; neighbours in the file become one piece. */
+/** Gathers a SourceText; neighbours in the file become one run. */
 class SourceTextBuilder {
     #text = '';
-    #pieces = [];
+    #offset = NOWHERE;
+    #joints;
+    /** Byte where a run that goes on would go on. */
+    #next = NOWHERE;
     get length() {
         return this.#text.length;
     }
@@ -2895,35 +3094,36 @@ class SourceTextBuilder {
     append(text, offset) {
         if (text === '')
             return;
-        const last = this.#pieces.at(-1);
-        const expected = last === undefined || last.offset === NOWHERE ? NOWHERE : last.offset + this.#text.length - last.at;
-        if (last === undefined || expected !== offset)
-            this.#pieces.push({ at: this.#text.length, offset });
+        if (this.#text === '')
+            this.#offset = offset;
+        else if (offset !== this.#next)
+            (this.#joints ??= []).push({ at: this.#text.length, offset });
+        this.#next = offset === NOWHERE ? NOWHERE : offset + text.length;
         this.#text += text;
     }
     /** Appends a text with all its places. */
-    appendSource(source) {
-        for (const [index, piece] of source.pieces.entries()) {
-            this.append(source.text.slice(piece.at, source.pieces[index + 1]?.at), piece.offset);
+    appendSource({ text, offset, joints }) {
+        if (joints.length === 0)
+            return this.append(text, offset);
+        this.append(text.slice(0, joints[0]?.at), offset);
+        for (const [index, joint] of joints.entries()) {
+            this.append(text.slice(joint.at, joints[index + 1]?.at), joint.offset);
         }
     }
     build() {
-        return {
-            text: this.#text,
-            pieces: this.#pieces.length === 0 ? [{ at: 0, offset: NOWHERE }] : this.#pieces,
-        };
+        return { text: this.#text, offset: this.#offset, joints: this.#joints ?? NO_JOINTS };
     }
 }
-/** The last piece that starts at or before `index`. */
-function pieceIndex(source, index) {
+/** How many joints lie at or before `index`. */
+function countJoints(joints, index) {
     let low = 0;
-    let high = source.pieces.length - 1;
+    let high = joints.length;
     while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((source.pieces[middle]?.at ?? 0) <= index)
-            low = middle;
+        const middle = (low + high) >> 1;
+        if ((joints[middle]?.at ?? 0) <= index)
+            low = middle + 1;
         else
-            high = middle - 1;
+            high = middle;
     }
     return low;
 }
@@ -3056,17 +3256,19 @@ function assertNever(value) {
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3213);
 
 const HOST = /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]+)?$/;
-const PATH_COMPONENT = /^[a-z0-9]+(?:(?:\.|_|__|-+)[a-z0-9]+)*$/;
+const PATH = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
 const TAG = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
 /** Docker keeps a bare image id apart from names; with a tag the same digits are a name. */
 const IMAGE_ID = /^[0-9a-f]{64}$/;
 const LONGEST_PATH = 255;
 /** Takes a reference apart; what Docker rejects comes back as `invalid` with the reason, nothing is thrown. */
 function readImageReference(text) {
-    if (IMAGE_ID.test(text))
+    if (text.length === 64 && IMAGE_ID.test(text))
         return invalid('64 hex digits cannot be a name');
-    const [beforeDigest = '', digest, ...more] = text.split('@');
-    if (more.length > 0)
+    const at = text.indexOf('@');
+    const beforeDigest = at === -1 ? text : text.slice(0, at);
+    const digest = at === -1 ? undefined : text.slice(at + 1);
+    if (digest?.includes('@') === true)
         return invalid('it has more than one "@"');
     if (digest !== undefined && !(0,_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc)(digest))
         return invalid('its digest is malformed');
@@ -3101,25 +3303,22 @@ function canonicalReference(reference) {
 function readName(name, tag, digest) {
     if (name === '')
         return invalid('its name is empty');
-    const [host, rest] = splitHost(name);
-    if (!HOST.test(host))
+    const slash = name.indexOf('/');
+    const first = slash === -1 ? undefined : name.slice(0, slash);
+    const named = first !== undefined && isHost(first) ? first : undefined;
+    const host = named === undefined || named === 'index.docker.io' ? 'docker.io' : named;
+    const rest = named === undefined ? name : name.slice(slash + 1);
+    if (named !== undefined && !HOST.test(named))
         return invalid(`"${host}" is not a host name`);
     const path = host === 'docker.io' && !rest.includes('/') ? `library/${rest}` : rest;
-    if (rest.toLowerCase() !== rest)
-        return invalid('its name must be lower case');
-    if (!path.split('/').every((component) => PATH_COMPONENT.test(component)))
-        return invalid('its name is malformed');
+    if (!PATH.test(path))
+        return invalid(rest.toLowerCase() === rest ? 'its name is malformed' : 'its name must be lower case');
     if (path.length > LONGEST_PATH)
         return invalid(`its path is longer than ${LONGEST_PATH} characters`);
     return { kind: 'reference', reference: { host, path, tag, digest } };
 }
-function splitHost(name) {
-    const slash = name.indexOf('/');
-    const first = name.slice(0, slash);
-    const isHost = slash !== -1 && (/[.:]/.test(first) || first === 'localhost' || first.toLowerCase() !== first);
-    if (!isHost)
-        return ['docker.io', name];
-    return [first === 'index.docker.io' ? 'docker.io' : first, name.slice(slash + 1)];
+function isHost(first) {
+    return /[.:]/.test(first) || first === 'localhost' || first.toLowerCase() !== first;
 }
 function invalid(why) {
     return { kind: 'invalid', why };
@@ -3372,20 +3571,25 @@ __nccwpck_require__.d(__webpack_exports__, {
   Brp: () => (/* binding */ ZodISODate),
   rSt: () => (/* binding */ ZodNumber),
   YOg: () => (/* binding */ array),
+  K39: () => (/* binding */ base64),
   zMY: () => (/* binding */ schemas_boolean),
+  Rpp: () => (/* binding */ email),
   k5n: () => (/* binding */ _enum),
   Whr: () => (/* binding */ schemas_int),
+  euz: () => (/* binding */ literal),
   _H3: () => (/* binding */ looseObject),
   aig: () => (/* binding */ number),
   Ikc: () => (/* binding */ object),
+  vkY: () => (/* binding */ preprocess),
   g1P: () => (/* binding */ record),
   rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ string),
   KCZ: () => (/* binding */ union),
-  L5J: () => (/* binding */ unknown)
+  L5J: () => (/* binding */ unknown),
+  OZ5: () => (/* binding */ url)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, literal, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
@@ -5786,16 +5990,16 @@ const $ZodEnum = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodEnum", (inst,
         return payload;
     };
 });
-const $ZodLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodLiteral", (inst, def) => {
+const $ZodLiteral = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodLiteral", (inst, def) => {
     $ZodType.init(inst, def);
     const values = new Set(def.values);
     inst._zod.values = values;
-    util.defineLazyInternal(inst, "pattern", (zod) => {
+    core_util/* defineLazyInternal */.v5(inst, "pattern", (zod) => {
         const vals = zod.def.values;
         // unmatchable fallback, RE2-safe: an empty alternation would compile to /^()$/, which matches ""
         return new RegExp(vals.length
             ? `^(${vals
-                .map((o) => typeof o === "string" ? util.escapeRegex(o) : o ? util.escapeRegex(o.toString()) : String(o))
+                .map((o) => typeof o === "string" ? core_util/* escapeRegex */.sD(o) : o ? core_util/* escapeRegex */.sD(o.toString()) : String(o))
                 .join("|")})$`
             : "^[^\\s\\S]$");
     });
@@ -5812,7 +6016,7 @@ const $ZodLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null &&
         });
         return payload;
     };
-})));
+});
 const $ZodFile = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodFile", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
@@ -6136,9 +6340,9 @@ function handleCodecTxResult(left, value, nextSchema, ctx) {
     }
     return nextSchema._zod.run({ value, issues: left.issues }, ctx);
 }
-const $ZodPreprocess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodPreprocess", (inst, def) => {
+const $ZodPreprocess = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodPreprocess", (inst, def) => {
     $ZodPipe.init(inst, def);
-})));
+});
 const $ZodReadonly = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodReadonly", (inst, def) => {
     $ZodType.init(inst, def);
     core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
@@ -8909,7 +9113,7 @@ const ZodEmail = /*@__PURE__*/ core_core/* $constructor */.xI("ZodEmail", (inst,
     ZodStringFormat.init(inst, def);
 });
 function email(params) {
-    return core._email(ZodEmail, params);
+    return api/* _email */.Mu(ZodEmail, params);
 }
 const ZodGUID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodGUID", (inst, def) => {
     // ZodStringFormat.init(inst, def);
@@ -8944,7 +9148,7 @@ const ZodURL = /*@__PURE__*/ core_core/* $constructor */.xI("ZodURL", (inst, def
     ZodStringFormat.init(inst, def);
 });
 function url(params) {
-    return core._url(ZodURL, params);
+    return api/* _url */.Fn(ZodURL, params);
 }
 function httpUrl(params) {
     return core._url(ZodURL, {
@@ -9065,7 +9269,7 @@ const ZodBase64 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodBase64", (ins
     ZodStringFormat.init(inst, def);
 });
 function base64(params) {
-    return core._base64(ZodBase64, params);
+    return api/* _base64 */.rt(ZodBase64, params);
 }
 const ZodBase64URL = /*@__PURE__*/ core_core/* $constructor */.xI("ZodBase64URL", (inst, def) => {
     // ZodStringFormat.init(inst, def);
@@ -9705,10 +9909,10 @@ function nativeEnum(entries, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodLiteral", (inst, def) => {
-    core.$ZodLiteral.init(inst, def);
+const ZodLiteral = /*@__PURE__*/ core_core/* $constructor */.xI("ZodLiteral", (inst, def) => {
+    $ZodLiteral.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => processors.literalProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => literalProcessor(inst, ctx, json, params);
     inst.values = new Set(def.values);
     Object.defineProperty(inst, "value", {
         get() {
@@ -9718,12 +9922,12 @@ const ZodLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && 
             return def.values[0];
         },
     });
-})));
+});
 function literal(value, params) {
     return new ZodLiteral({
         type: "literal",
         values: Array.isArray(value) ? value : [value],
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 const ZodFile = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodFile", (inst, def) => {
@@ -9937,10 +10141,10 @@ function invertCodec(codec) {
         reverseTransform: def.transform,
     });
 }
-const ZodPreprocess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodPreprocess", (inst, def) => {
+const ZodPreprocess = /*@__PURE__*/ core_core/* $constructor */.xI("ZodPreprocess", (inst, def) => {
     ZodPipe.init(inst, def);
-    core.$ZodPreprocess.init(inst, def);
-})));
+    $ZodPreprocess.init(inst, def);
+});
 const ZodReadonly = /*@__PURE__*/ core_core/* $constructor */.xI("ZodReadonly", (inst, def) => {
     $ZodReadonly.init(inst, def);
     ZodType.init(inst, def);
@@ -15108,8 +15312,8 @@ function fileFormat(path) {
     return NAMES.find(([name]) => name.test(path))?.[1];
 }
 
-// EXTERNAL MODULE: ./build/domain/dockerfile/read-dockerfile.js + 43 modules
-var read_dockerfile = __nccwpck_require__(3064);
+// EXTERNAL MODULE: ./build/domain/dockerfile/read-dockerfile.js + 45 modules
+var read_dockerfile = __nccwpck_require__(813);
 // EXTERNAL MODULE: ./build/domain/listing/pin-writing.js
 var pin_writing = __nccwpck_require__(7960);
 ;// CONCATENATED MODULE: ./build/usecases/read-file.js
@@ -16636,7 +16840,7 @@ async function askIfNeeded(uses, run) {
     if (historic.length === 0) {
         return { answers: { tags: new Map(), advisories: new Map() }, now: run.clock.now() };
     }
-    const { ask } = await __nccwpck_require__.e(/* import() */ 716).then(__nccwpck_require__.bind(__nccwpck_require__, 9716));
+    const { ask } = await __nccwpck_require__.e(/* import() */ 99).then(__nccwpck_require__.bind(__nccwpck_require__, 1099));
     return ask(historic, run);
 }
 function reportPath(inputs, environment) {

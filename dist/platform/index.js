@@ -8603,17 +8603,163 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
+/***/ 2198:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ZF: () => (/* binding */ NewAccountAssociation),
+/* harmony export */   a0: () => (/* binding */ AccountAssociationPage),
+/* harmony export */   q6: () => (/* binding */ AccountCheck),
+/* harmony export */   r0: () => (/* binding */ AccountAssociation),
+/* harmony export */   rH: () => (/* binding */ AccountCheckResult)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2857);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(380);
+/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3867);
+
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('must be text').min(1, 'must not be empty');
+const texts = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), text);
+/** The accounts that belong to a group, by whose they are (openapi `iam.v2.AccountAssociation.*`). */
+const accounts = {
+    amazon: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ account: text }).optional(),
+    azure: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ tenantId: text, clientIds: texts }).optional(),
+    chainguard: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ serviceBindings: texts }).optional(),
+    github: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        appInstallations: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ installations: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ installationId: text, name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() })) })),
+    })
+        .optional(),
+    google: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ projectId: text, projectNumber: text }).optional(),
+};
+/** Which accounts elsewhere belong to a group (openapi `iam.v2.AccountAssociation`). */
+const AccountAssociation = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    uid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    description: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    ...accounts,
+    createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
+    updateTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
+});
+/** The body that creates an account association, and the fields that a PATCH changes. */
+const NewAccountAssociation = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required').min(1, 'must not be empty'),
+    description: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('must be text').optional(),
+    ...accounts,
+});
+const AccountAssociationPage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelope */ .er.extend({
+    accountAssociations: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(AccountAssociation).default([]),
+});
+/** Whose account is asked about. */
+const AccountCheck = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    providerType: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['ACCOUNT_PROVIDER_TYPE_GOOGLE', 'ACCOUNT_PROVIDER_TYPE_AMAZON', 'ACCOUNT_PROVIDER_TYPE_AZURE'], 'is not a type of provider'),
+});
+/** Whether the account can be used, and why not. */
+const AccountCheckResult = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    status: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['CHECK_STATUS_UNSPECIFIED', 'CHECK_STATUS_READY', 'CHECK_STATUS_NOT_READY']).optional(),
+    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+});
+
+
+/***/ }),
+
+/***/ 7448:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ AdvisoryDocumentQuery),
+/* harmony export */   BY: () => (/* binding */ ResolvedVulnerabilities),
+/* harmony export */   f0: () => (/* binding */ VulnerabilityMetadataPage),
+/* harmony export */   od: () => (/* binding */ VulnerabilityMetadataQuery),
+/* harmony export */   r4: () => (/* binding */ ResolvedVulnerabilitiesQuery),
+/* harmony export */   wN: () => (/* binding */ AdvisoryDocuments)
+/* harmony export */ });
+/* unused harmony exports AdvisoryDocument, VulnerabilityMetadata, MOST_METADATA_IDS */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2857);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(380);
+/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3867);
+
+
+
+const Note = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ note: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() });
+/** One step in the life of a published advisory: exactly one kind is set (openapi `advisory.v2.DocumentEvent`). */
+const DocumentEvent = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    timestamp: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D,
+    detection: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({}).optional(),
+    truePositiveDetermination: Note.optional(),
+    falsePositiveDetermination: Note.extend({ type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() }).optional(),
+    fixed: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ fixedVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).optional(),
+    pendingUpstreamFix: Note.optional(),
+    fixNotPlanned: Note.optional(),
+    analysisNotPlanned: Note.optional(),
+});
+/** All published advisories of one package; its `id` is the name of the package (openapi `advisory.v2.Document`). */
+const AdvisoryDocument = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    advisories: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        aliases: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
+        packageNamespace: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+        events: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(DocumentEvent).default([]),
+    }))
+        .default([]),
+});
+const AdvisoryDocuments = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ documents: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(AdvisoryDocument).default([]) });
+const AdvisoryDocumentQuery = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(), cves: _page_js__WEBPACK_IMPORTED_MODULE_0__/* .repeated */ .ZD.optional() });
+const Severity = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), score: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
+/** What is known of a vulnerability, whatever it is in (openapi `advisory.v2.VulnerabilityMetadata`). */
+const VulnerabilityMetadata = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    summary: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    details: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    severities: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(Severity).default([]),
+    references: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })).default([]),
+});
+const VulnerabilityMetadataPage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelope */ .er.extend({
+    vulnerabilityMetadata: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(VulnerabilityMetadata).default([]),
+});
+/** The most ids that one request may name (advisory-gate.md §3.2). */
+const MOST_METADATA_IDS = 1000;
+const VulnerabilityMetadataQuery = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .ListQuery */ .r_.extend({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    ids: _page_js__WEBPACK_IMPORTED_MODULE_0__/* .repeated */ .ZD
+        .refine((ids) => ids.length <= MOST_METADATA_IDS, `must not be more than ${MOST_METADATA_IDS}`)
+        .optional(),
+});
+/** The vulnerabilities that were resolved on each day of a period (openapi `advisory.v2.ResolvedVulnsReport`). */
+const ResolvedVulnerabilities = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    resolvedVulnsReports: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        date: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D,
+        resolvedVulns: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+            id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+            aliases: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
+            cvssSeverities: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(Severity).default([]),
+        }))
+            .default([]),
+    }))
+        .default([]),
+});
+const ResolvedVulnerabilitiesQuery = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    startTime: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required').pipe(_timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D),
+    endTime: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required').pipe(_timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D),
+});
+
+
+/***/ }),
+
 /***/ 764:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Jk: () => (/* binding */ AdvisoryPage),
+/* harmony export */   Ru: () => (/* binding */ EVENT_TYPES),
 /* harmony export */   ad: () => (/* binding */ AdvisoryListQuery),
 /* harmony export */   q$: () => (/* binding */ Advisory)
 /* harmony export */ });
-/* unused harmony export AdvisoryEvent */
+/* unused harmony exports AdvisoryEvent, REVIEW_STATES */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2857);
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6750);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(380);
 /* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3867);
 
 
@@ -8628,6 +8774,7 @@ const AdvisoryEvent = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D,
     reviewState: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     author: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    reviewer: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     detection: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({}).optional(),
     truePositiveDetermination: Note.optional(),
     falsePositiveDetermination: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(), note: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() })
@@ -8643,6 +8790,7 @@ const AdvisoryEvent = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
 const Advisory = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     uid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     advisoryId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    legacyAdvisoryId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     artifactName: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     artifactType: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     artifactArchitecture: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
@@ -8657,10 +8805,50 @@ const Advisory = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     updateTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
     deleteTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
 });
-/** The filters of the advisories list that are served so far (spec.md §4; advisory-gate.md §3.1). */
+/** What the platform has decided about an event. */
+const REVIEW_STATES = [
+    'REVIEW_STATE_UNSPECIFIED',
+    'REVIEW_STATE_PENDING',
+    'REVIEW_STATE_APPROVED',
+    'REVIEW_STATE_REQUEST_CHANGES',
+    'REVIEW_STATE_REJECTED',
+];
+/** Which field an event of a type has, by the name of the type in the filters. */
+const EVENT_TYPES = {
+    EVENT_TYPE_FILTER_DETECTION: 'detection',
+    EVENT_TYPE_FILTER_TRUE_POSITIVE_DETERMINATION: 'truePositiveDetermination',
+    EVENT_TYPE_FILTER_FIXED: 'fixed',
+    EVENT_TYPE_FILTER_FALSE_POSITIVE_DETERMINATION: 'falsePositiveDetermination',
+    EVENT_TYPE_FILTER_ANALYSIS_NOT_PLANNED: 'analysisNotPlanned',
+    EVENT_TYPE_FILTER_FIX_NOT_PLANNED: 'fixNotPlanned',
+    EVENT_TYPE_FILTER_PENDING_UPSTREAM_FIX: 'pendingUpstreamFix',
+    EVENT_TYPE_FILTER_PATCHED: 'patched',
+};
+const EventTypeName = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(Object.keys(EVENT_TYPES), 'is not an event type');
+const ReviewState = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(REVIEW_STATES, 'is not a review state');
+/**
+ * The filters of the advisories list (openapi `ListAdvisories`; advisory-gate.md §3.1): all that are given have to
+ * hold, and any value of one. `origin` means a package with its subpackages, and puts `artifactNames` out of force;
+ * `latestEventType` keeps those whose most recent approved event is of the type; `query` is a part of any name or id.
+ */
 const AdvisoryListQuery = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .ListQuery */ .r_.extend({
-    artifactNames: _page_js__WEBPACK_IMPORTED_MODULE_0__/* .repeated */ .ZD.optional(),
     advisoryIds: _page_js__WEBPACK_IMPORTED_MODULE_0__/* .repeated */ .ZD.optional(),
+    legacyAdvisoryIds: _page_js__WEBPACK_IMPORTED_MODULE_0__/* .repeated */ .ZD.optional(),
+    artifactNames: _page_js__WEBPACK_IMPORTED_MODULE_0__/* .repeated */ .ZD.optional(),
+    artifactTypes: _page_js__WEBPACK_IMPORTED_MODULE_0__/* .repeated */ .ZD.optional(),
+    artifactArchitectures: _page_js__WEBPACK_IMPORTED_MODULE_0__/* .repeated */ .ZD.optional(),
+    componentNames: _page_js__WEBPACK_IMPORTED_MODULE_0__/* .repeated */ .ZD.optional(),
+    componentTypes: _page_js__WEBPACK_IMPORTED_MODULE_0__/* .repeated */ .ZD.optional(),
+    componentLocations: _page_js__WEBPACK_IMPORTED_MODULE_0__/* .repeated */ .ZD.optional(),
+    aliases: _page_js__WEBPACK_IMPORTED_MODULE_0__/* .repeated */ .ZD.optional(),
+    origin: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    eventReviewStates: _page_js__WEBPACK_IMPORTED_MODULE_0__/* .repeated */ .ZD.pipe(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(ReviewState)).optional(),
+    eventAuthors: _page_js__WEBPACK_IMPORTED_MODULE_0__/* .repeated */ .ZD.optional(),
+    excludeEventAuthors: _page_js__WEBPACK_IMPORTED_MODULE_0__/* .repeated */ .ZD.optional(),
+    eventReviewers: _page_js__WEBPACK_IMPORTED_MODULE_0__/* .repeated */ .ZD.optional(),
+    eventTypes: _page_js__WEBPACK_IMPORTED_MODULE_0__/* .repeated */ .ZD.pipe(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(EventTypeName)).optional(),
+    latestEventType: EventTypeName.optional(),
+    query: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
 });
 const AdvisoryPage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelope */ .er.extend({ advisories: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(Advisory).default([]) });
 
@@ -8676,32 +8864,179 @@ const AdvisoryPage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelope */ .e
 /* harmony export */ });
 /**
  * What an identity can be allowed to do: the short name, as messages and documentation use it, and the name on the
- * wire (openapi `capabilities.Capability`). Those that the routes here ask for and those of the roles that hold them.
+ * wire (openapi `capabilities.Capability`). What is internal to the service is nobody's to give, and not here.
  */
 const CAPABILITIES = {
+    gulfstream: 'CAP_GULFSTREAM',
+    'account_associations.create': 'CAP_IAM_ACCOUNT_ASSOCIATIONS_CREATE',
+    'account_associations.delete': 'CAP_IAM_ACCOUNT_ASSOCIATIONS_DELETE',
+    'account_associations.list': 'CAP_IAM_ACCOUNT_ASSOCIATIONS_LIST',
+    'account_associations.update': 'CAP_IAM_ACCOUNT_ASSOCIATIONS_UPDATE',
+    'actions.list': 'CAP_ACTIONS_LIST',
+    'advisories.approve': 'CAP_ADVISORIES_APPROVE',
+    'advisories.create': 'CAP_ADVISORIES_CREATE',
+    'advisories.delete': 'CAP_ADVISORIES_DELETE',
     'advisories.list': 'CAP_ADVISORIES_LIST',
+    'advisories.update': 'CAP_ADVISORIES_UPDATE',
     'apk.blobs.get': 'CAP_APK_BLOBS_GET',
+    'apk.create': 'CAP_APK_CREATE',
+    'apk.delete': 'CAP_APK_DELETE',
     'apk.list': 'CAP_APK_LIST',
+    'apk.update': 'CAP_APK_UPDATE',
+    'argos_documents.create': 'CAP_ARGOS_DOCUMENTS_CREATE',
+    'argos_documents.delete': 'CAP_ARGOS_DOCUMENTS_DELETE',
+    'argos_documents.list': 'CAP_ARGOS_DOCUMENTS_LIST',
+    'argos_osv.dump': 'CAP_ARGOS_OSV_DUMP',
+    'argos_osv.read': 'CAP_ARGOS_OSV_READ',
+    'attestations.list': 'CAP_TENANT_ATTESTATIONS_LIST',
+    'build_report.list': 'CAP_BUILD_REPORT_LIST',
+    'buildapi_build.cancel': 'CAP_BUILDAPI_BUILD_CANCEL',
+    'buildapi_build.create': 'CAP_BUILDAPI_BUILD_CREATE',
+    'buildapi_build.list': 'CAP_BUILDAPI_BUILD_LIST',
+    'buildapi_worker.sync': 'CAP_BUILDAPI_WORKER_SYNC',
+    'cassie_ac.read': 'CAP_CASSIE_AC_READ',
+    'cassie_ac.write': 'CAP_CASSIE_AC_WRITE',
+    'cassie_cas.read': 'CAP_CASSIE_CAS_READ',
+    'cassie_cas.write': 'CAP_CASSIE_CAS_WRITE',
+    'clusters.create': 'CAP_TENANT_CLUSTERS_CREATE',
+    'clusters.delete': 'CAP_TENANT_CLUSTERS_DELETE',
+    'clusters.discover': 'CAP_TENANT_CLUSTERS_DISCOVER',
+    'clusters.list': 'CAP_TENANT_CLUSTERS_LIST',
+    'clusters.update': 'CAP_TENANT_CLUSTERS_UPDATE',
+    'group_invites.create': 'CAP_IAM_GROUP_INVITES_CREATE',
+    'group_invites.delete': 'CAP_IAM_GROUP_INVITES_DELETE',
+    'group_invites.list': 'CAP_IAM_GROUP_INVITES_LIST',
     'groups.create': 'CAP_IAM_GROUPS_CREATE',
     'groups.delete': 'CAP_IAM_GROUPS_DELETE',
     'groups.list': 'CAP_IAM_GROUPS_LIST',
     'groups.update': 'CAP_IAM_GROUPS_UPDATE',
+    'guardener_actions.migrate': 'CAP_GUARDENER_ACTIONS_MIGRATE',
+    'guardener_association.list': 'CAP_GUARDENER_ASSOCIATION_LIST',
+    'guardener_association.manage': 'CAP_GUARDENER_ASSOCIATION_MANAGE',
+    'guardener_dfc.convert': 'CAP_GUARDENER_DFC_CONVERT',
+    'guardener_entitlement.list': 'CAP_GUARDENER_ENTITLEMENT_LIST',
+    'guardener_entitlement.manage': 'CAP_GUARDENER_ENTITLEMENT_MANAGE',
+    'guardener_scan.get': 'CAP_GUARDENER_SCAN_GET',
+    'guardener_scan.list': 'CAP_GUARDENER_SCAN_LIST',
     'identity.create': 'CAP_IAM_IDENTITY_CREATE',
     'identity.delete': 'CAP_IAM_IDENTITY_DELETE',
     'identity.list': 'CAP_IAM_IDENTITY_LIST',
     'identity.update': 'CAP_IAM_IDENTITY_UPDATE',
+    'identity_providers.create': 'CAP_IAM_IDENTITY_PROVIDERS_CREATE',
+    'identity_providers.delete': 'CAP_IAM_IDENTITY_PROVIDERS_DELETE',
+    'identity_providers.list': 'CAP_IAM_IDENTITY_PROVIDERS_LIST',
+    'identity_providers.update': 'CAP_IAM_IDENTITY_PROVIDERS_UPDATE',
+    'libraries.artifacts.list': 'CAP_LIBRARIES_ARTIFACTS_LIST',
+    'libraries.aws_marketplace_subscriptions.create': 'CAP_LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_CREATE',
+    'libraries.aws_marketplace_subscriptions.list': 'CAP_LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_LIST',
+    'libraries.aws_marketplace_subscriptions.update': 'CAP_LIBRARIES_AWS_MARKETPLACE_SUBSCRIPTIONS_UPDATE',
+    'libraries.cache.invalidate': 'CAP_LIBRARIES_CACHE_INVALIDATE',
+    'libraries.cache.list': 'CAP_LIBRARIES_CACHE_LIST',
+    'libraries.dotnet.create': 'CAP_LIBRARIES_DOTNET_CREATE',
+    'libraries.dotnet.list': 'CAP_LIBRARIES_DOTNET_LIST',
+    'libraries.entitlements.create': 'CAP_LIBRARIES_ENTITLEMENTS_CREATE',
+    'libraries.entitlements.delete': 'CAP_LIBRARIES_ENTITLEMENTS_DELETE',
+    'libraries.entitlements.list': 'CAP_LIBRARIES_ENTITLEMENTS_LIST',
+    'libraries.go.create': 'CAP_LIBRARIES_GO_CREATE',
+    'libraries.go.list': 'CAP_LIBRARIES_GO_LIST',
+    'libraries.java.create': 'CAP_LIBRARIES_JAVA_CREATE',
+    'libraries.java.list': 'CAP_LIBRARIES_JAVA_LIST',
+    'libraries.javascript.create': 'CAP_LIBRARIES_JAVASCRIPT_CREATE',
+    'libraries.javascript.list': 'CAP_LIBRARIES_JAVASCRIPT_LIST',
+    'libraries.policy.create': 'CAP_LIBRARIES_POLICY_CREATE',
+    'libraries.policy.delete': 'CAP_LIBRARIES_POLICY_DELETE',
+    'libraries.policy.list': 'CAP_LIBRARIES_POLICY_LIST',
+    'libraries.policy.update': 'CAP_LIBRARIES_POLICY_UPDATE',
+    'libraries.policy_binding.create': 'CAP_LIBRARIES_POLICY_BINDING_CREATE',
+    'libraries.policy_binding.delete': 'CAP_LIBRARIES_POLICY_BINDING_DELETE',
+    'libraries.policy_binding.list': 'CAP_LIBRARIES_POLICY_BINDING_LIST',
+    'libraries.policy_binding.update': 'CAP_LIBRARIES_POLICY_BINDING_UPDATE',
+    'libraries.policy_block_event.list': 'CAP_LIBRARIES_POLICY_BLOCK_EVENT_LIST',
+    'libraries.python.create': 'CAP_LIBRARIES_PYTHON_CREATE',
+    'libraries.python.list': 'CAP_LIBRARIES_PYTHON_LIST',
+    'libraries.rebuilder.artifacts.invalidate': 'CAP_LIBRARIES_REBUILDER_ARTIFACTS_INVALIDATE',
+    'libraries.rebuilder.builds.read': 'CAP_LIBRARIES_REBUILDER_BUILDS_READ',
+    'libraries.rebuilder.builds.untrusted': 'CAP_LIBRARIES_REBUILDER_BUILDS_UNTRUSTED',
+    'libraries.rebuilder.builds_tokens.fetch': 'CAP_LIBRARIES_REBUILDER_BUILDS_TOKENS_FETCH',
+    'libraries.rebuilder.cve_remediations.list': 'CAP_LIBRARIES_REBUILDER_CVE_REMEDIATIONS_LIST',
+    'libraries.rebuilder.cve_remediations.update': 'CAP_LIBRARIES_REBUILDER_CVE_REMEDIATIONS_UPDATE',
+    'libraries.rebuilder.exclusions.manage': 'CAP_LIBRARIES_REBUILDER_EXCLUSIONS_MANAGE',
+    'libraries.rebuilder.malware_status.read': 'CAP_LIBRARIES_REBUILDER_MALWARE_STATUS_READ',
+    'libraries.rebuilder.new_versions.read': 'CAP_LIBRARIES_REBUILDER_NEW_VERSIONS_READ',
+    'libraries.rebuilder.new_versions.refresh': 'CAP_LIBRARIES_REBUILDER_NEW_VERSIONS_REFRESH',
+    'libraries.rebuilder.remediated_artifacts.read': 'CAP_LIBRARIES_REBUILDER_REMEDIATED_ARTIFACTS_READ',
+    'libraries.rebuilder.requests.cancel': 'CAP_LIBRARIES_REBUILDER_REQUESTS_CANCEL',
+    'libraries.rebuilder.requests.create': 'CAP_LIBRARIES_REBUILDER_REQUESTS_CREATE',
+    'libraries.rebuilder.requests.list': 'CAP_LIBRARIES_REBUILDER_REQUESTS_LIST',
+    'libraries.rebuilder.requests_group.update': 'CAP_LIBRARIES_REBUILDER_REQUESTS_GROUP_UPDATE',
+    'libraries.rebuilder.source_coordinates.resolve': 'CAP_LIBRARIES_REBUILDER_SOURCE_COORDINATES_RESOLVE',
+    'libraries.rebuilder.source_coordinates.write': 'CAP_LIBRARIES_REBUILDER_SOURCE_COORDINATES_WRITE',
+    'libraries.request_groups.create': 'CAP_LIBRARIES_REQUEST_GROUPS_CREATE',
+    'libraries.request_groups.delete': 'CAP_LIBRARIES_REQUEST_GROUPS_DELETE',
+    'libraries.request_groups.list': 'CAP_LIBRARIES_REQUEST_GROUPS_LIST',
+    'libraries.request_groups.submit': 'CAP_LIBRARIES_REQUEST_GROUPS_SUBMIT',
+    'libraries.request_groups.update': 'CAP_LIBRARIES_REQUEST_GROUPS_UPDATE',
+    'libraries.request_groups_delete.submitted': 'CAP_LIBRARIES_REQUEST_GROUPS_DELETE_SUBMITTED',
+    'libraries.request_groups_items.update': 'CAP_LIBRARIES_REQUEST_GROUPS_ITEMS_UPDATE',
+    'libraries.request_groups_refresh.coverage': 'CAP_LIBRARIES_REQUEST_GROUPS_REFRESH_COVERAGE',
+    'loggie_logs.create': 'CAP_LOGGIE_LOGS_CREATE',
+    'loggie_logs.read': 'CAP_LOGGIE_LOGS_READ',
+    'loggie_logs.write': 'CAP_LOGGIE_LOGS_WRITE',
     'manifest.create': 'CAP_MANIFEST_CREATE',
     'manifest.delete': 'CAP_MANIFEST_DELETE',
     'manifest.list': 'CAP_MANIFEST_LIST',
     'manifest.metadata.list': 'CAP_MANIFEST_METADATA_LIST',
+    'manifest.update': 'CAP_MANIFEST_UPDATE',
+    'mcp_tool.call': 'CAP_MCP_TOOL_CALL',
+    'namespaces.list': 'CAP_TENANT_NAMESPACES_LIST',
+    'nodes.list': 'CAP_TENANT_NODES_LIST',
+    'packages_entitlements.list': 'CAP_PACKAGES_ENTITLEMENTS_LIST',
+    'policies_binding.create': 'CAP_POLICIES_BINDING_CREATE',
+    'policies_binding.delete': 'CAP_POLICIES_BINDING_DELETE',
+    'policies_binding.list': 'CAP_POLICIES_BINDING_LIST',
+    'policies_binding.update': 'CAP_POLICIES_BINDING_UPDATE',
+    'policies_decision.list': 'CAP_POLICIES_DECISION_LIST',
+    'policies_override.create': 'CAP_POLICIES_OVERRIDE_CREATE',
+    'policies_override.delete': 'CAP_POLICIES_OVERRIDE_DELETE',
+    'policies_override.list': 'CAP_POLICIES_OVERRIDE_LIST',
+    'policies_policy.create': 'CAP_POLICIES_POLICY_CREATE',
+    'policies_policy.delete': 'CAP_POLICIES_POLICY_DELETE',
+    'policies_policy.list': 'CAP_POLICIES_POLICY_LIST',
+    'policies_policy.update': 'CAP_POLICIES_POLICY_UPDATE',
+    'policy.create': 'CAP_IAM_POLICY_CREATE',
+    'policy.delete': 'CAP_IAM_POLICY_DELETE',
+    'policy.list': 'CAP_IAM_POLICY_LIST',
+    'policy.update': 'CAP_IAM_POLICY_UPDATE',
+    'record_contexts.list': 'CAP_TENANT_RECORD_CONTEXTS_LIST',
+    'record_policy_results.list': 'CAP_TENANT_RECORD_POLICY_RESULTS_LIST',
     'record_signatures.list': 'CAP_TENANT_RECORD_SIGNATURES_LIST',
+    'records.list': 'CAP_TENANT_RECORDS_LIST',
     'referrers.list': 'CAP_REFERRERS_LIST',
+    'registry_deployments.create': 'CAP_REGISTRY_DEPLOYMENTS_CREATE',
+    'registry_deployments.list': 'CAP_REGISTRY_DEPLOYMENTS_LIST',
+    'registry_deployments.update': 'CAP_REGISTRY_DEPLOYMENTS_UPDATE',
+    'registry_entitlements.create': 'CAP_REGISTRY_ENTITLEMENTS_CREATE',
+    'registry_entitlements.delete': 'CAP_REGISTRY_ENTITLEMENTS_DELETE',
+    'registry_entitlements.list': 'CAP_REGISTRY_ENTITLEMENTS_LIST',
+    'registry_entitlements_images.add': 'CAP_REGISTRY_ENTITLEMENTS_IMAGES_ADD',
+    'registry_entitlements_images.remove': 'CAP_REGISTRY_ENTITLEMENTS_IMAGES_REMOVE',
+    'registry_entitlements_images.swap': 'CAP_REGISTRY_ENTITLEMENTS_IMAGES_SWAP',
+    'registry_overlays.edit': 'CAP_REGISTRY_OVERLAYS_EDIT',
+    'registry_overlays.list': 'CAP_REGISTRY_OVERLAYS_LIST',
+    'registry_settings.list': 'CAP_REGISTRY_SETTINGS_LIST',
+    'registry_settings.update': 'CAP_REGISTRY_SETTINGS_UPDATE',
     'repo.blobs.get': 'CAP_REPO_BLOBS_GET',
     'repo.check_policies': 'CAP_REPO_CHECK_POLICIES',
     'repo.create': 'CAP_REPO_CREATE',
     'repo.delete': 'CAP_REPO_DELETE',
     'repo.list': 'CAP_REPO_LIST',
     'repo.update': 'CAP_REPO_UPDATE',
+    'rex_class.serve': 'CAP_REX_CLASS_SERVE',
+    'rex_class.use': 'CAP_REX_CLASS_USE',
+    'rex_executions.create': 'CAP_REX_EXECUTIONS_CREATE',
+    'rex_executions.list': 'CAP_REX_EXECUTIONS_LIST',
+    'rex_workers.connect': 'CAP_REX_WORKERS_CONNECT',
+    'risks.list': 'CAP_TENANT_RISKS_LIST',
     'role_bindings.create': 'CAP_IAM_ROLE_BINDINGS_CREATE',
     'role_bindings.delete': 'CAP_IAM_ROLE_BINDINGS_DELETE',
     'role_bindings.list': 'CAP_IAM_ROLE_BINDINGS_LIST',
@@ -8711,17 +9046,165 @@ const CAPABILITIES = {
     'roles.list': 'CAP_IAM_ROLES_LIST',
     'roles.update': 'CAP_IAM_ROLES_UPDATE',
     'sboms.list': 'CAP_TENANT_SBOMS_LIST',
+    'scim.manage': 'CAP_IAM_SCIM_MANAGE',
+    'sigstore.create': 'CAP_SIGSTORE_CREATE',
+    'sigstore.delete': 'CAP_SIGSTORE_DELETE',
+    'sigstore.list': 'CAP_SIGSTORE_LIST',
+    'sigstore.update': 'CAP_SIGSTORE_UPDATE',
+    'sigstore_certificate.create': 'CAP_SIGSTORE_CERTIFICATE_CREATE',
+    'skills.delete': 'CAP_SKILLS_DELETE',
+    'skills.list': 'CAP_SKILLS_LIST',
+    'skills.publish': 'CAP_SKILLS_PUBLISH',
+    'skills.write': 'CAP_SKILLS_WRITE',
+    'skills_entitlements.create': 'CAP_SKILLS_ENTITLEMENTS_CREATE',
+    'skills_entitlements.delete': 'CAP_SKILLS_ENTITLEMENTS_DELETE',
+    'skills_entitlements.list': 'CAP_SKILLS_ENTITLEMENTS_LIST',
+    'skills_harden.cancel': 'CAP_SKILLS_HARDEN_CANCEL',
+    'skills_harden.read': 'CAP_SKILLS_HARDEN_READ',
+    'skills_harden.write': 'CAP_SKILLS_HARDEN_WRITE',
+    'subscriptions.create': 'CAP_EVENTS_SUBSCRIPTION_CREATE',
+    'subscriptions.delete': 'CAP_EVENTS_SUBSCRIPTION_DELETE',
+    'subscriptions.list': 'CAP_EVENTS_SUBSCRIPTION_LIST',
+    'subscriptions.update': 'CAP_EVENTS_SUBSCRIPTION_UPDATE',
     'tag.create': 'CAP_TAG_CREATE',
     'tag.delete': 'CAP_TAG_DELETE',
     'tag.list': 'CAP_TAG_LIST',
     'tag.update': 'CAP_TAG_UPDATE',
+    'terms.accept': 'CAP_TERMS_ACCEPT',
+    'terms.list': 'CAP_TERMS_LIST',
     'version.list': 'CAP_VERSION_LIST',
+    'vuln.create': 'CAP_VULN_CREATE',
+    'vuln_report.create': 'CAP_VULN_REPORT_CREATE',
+    'vuln_report.list': 'CAP_VULN_REPORT_LIST',
     'vuln_reports.list': 'CAP_TENANT_VULN_REPORTS_LIST',
+    'workloads.list': 'CAP_TENANT_WORKLOADS_LIST',
 };
 /** True for the short name of a capability that is known here. */
 function isCapability(text) {
     return Object.hasOwn(CAPABILITIES, text);
 }
+
+
+/***/ }),
+
+/***/ 3534:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ TAG_STATUSES),
+/* harmony export */   Oo: () => (/* binding */ MainPackageVersion),
+/* harmony export */   Pk: () => (/* binding */ EolTagQuery),
+/* harmony export */   Uk: () => (/* binding */ GRACE_STATUSES),
+/* harmony export */   aX: () => (/* binding */ EolTagPage),
+/* harmony export */   bd: () => (/* binding */ EolTag)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9567);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(380);
+/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3867);
+
+
+
+/** Whether a tag is still built (advisory-gate.md §4.1); a superseded tag is inactive and need not be at its end of life. */
+const TAG_STATUSES = ['TAG_ACTIVE', 'TAG_IN_GRACE', 'TAG_INACTIVE'];
+/** Whether and since when a tag is built beyond the end of life of its main package (advisory-gate.md §4.1). */
+const GRACE_STATUSES = [
+    'GRACE_NOT_ELIGIBLE',
+    'GRACE_ELIGIBLE',
+    'GRACE_ACTIVE',
+    'GRACE_BROKEN',
+    'GRACE_EXPIRED',
+];
+/** The version of the package that an image is there for; dates are `YYYY-MM-DD`, and `lts` is a date in some answers. */
+const MainPackageVersion = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    latestVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    releaseDate: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    eolDate: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    exists: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    fips: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    lts: zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()]).optional(),
+    legacyLts: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    eolBroken: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+});
+/** What v1 tells of the life of a tag. A status that is missing is the first of its list (proto3 JSON), an unknown one stays. */
+const EolTag = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    mainPackageName: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    tagStatus: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().default('TAG_ACTIVE'),
+    mainPackageVersion: MainPackageVersion.nullish(),
+    graceStatus: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().default('GRACE_NOT_ELIGIBLE'),
+    gracePeriodExpiryDate: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.nullish(),
+});
+/** A page of v1: there is no count of all results. */
+const EolTagPage = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    items: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(EolTag).default([]),
+    nextPageToken: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+});
+const count = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .ai('must be an integer').int('must be an integer');
+const EolTagQuery = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    'uidp.descendantsOf': zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    'uidp.childrenOf': zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    pageToken: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    pageSize: count.optional(),
+    excludeDates: _page_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt.optional(),
+    excludeEpochs: _page_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt.optional(),
+});
+
+
+/***/ }),
+
+/***/ 7040:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $n: () => (/* binding */ ExternalGroupRoleMapping),
+/* harmony export */   D_: () => (/* binding */ ExternalGroupRoleMappingListQuery),
+/* harmony export */   JM: () => (/* binding */ DeletedMappings),
+/* harmony export */   MJ: () => (/* binding */ MappingBatchDelete),
+/* harmony export */   dE: () => (/* binding */ NewExternalGroupRoleMapping),
+/* harmony export */   et: () => (/* binding */ ExternalGroupRoleMappingPage)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2857);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(380);
+/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3867);
+
+
+
+/** Which role a group of an identity provider has, and where (openapi `iam.v2.ExternalGroupRoleMapping`). */
+const ExternalGroupRoleMapping = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    uid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    externalGroupId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    identityProviderUid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    roleUid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** The uid of the group at which the role holds. */
+    scope: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
+});
+/** The body that creates a mapping. */
+const NewExternalGroupRoleMapping = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    externalGroupId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required').min(1, 'must not be empty'),
+    roleUid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required'),
+    scope: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required'),
+});
+const ExternalGroupRoleMappingListQuery = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .ListQuery */ .r_.extend({
+    identityProviderUid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+});
+const ExternalGroupRoleMappingPage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelope */ .er.extend({
+    externalGroupRoleMappings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(ExternalGroupRoleMapping).default([]),
+});
+/** The mappings to delete, by uid, and the identity provider that all of them belong to. */
+const MappingBatchDelete = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    parent: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required'),
+    names: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).min(1, 'must not be empty'),
+});
+/** What was deleted. */
+const DeletedMappings = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    parent: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    externalGroupRoleMappings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(ExternalGroupRoleMapping).default([]),
+});
 
 
 /***/ }),
@@ -8774,18 +9257,153 @@ const Failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /***/ }),
 
+/***/ 2252:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gt: () => (/* binding */ GroupInvitePage),
+/* harmony export */   L9: () => (/* binding */ NewGroupInvite),
+/* harmony export */   bo: () => (/* binding */ GroupInviteListQuery),
+/* harmony export */   fx: () => (/* binding */ GroupInvite)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2857);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(380);
+/* harmony import */ var _role_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8843);
+/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3867);
+
+
+
+
+/** An invitation into a group (openapi `iam.v2.GroupInvite`); only its creation shows the code. */
+const GroupInvite = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    uid: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    roleUid: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    role: _role_js__WEBPACK_IMPORTED_MODULE_1__/* .Role */ .Xh.optional(),
+    email: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    singleUse: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
+    keyId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    code: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    expirationTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__/* .Timestamp */ .D.optional(),
+    createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__/* .Timestamp */ .D.optional(),
+});
+/** The body that creates an invitation; `ttl` is in seconds, as proto3 JSON writes durations. */
+const NewGroupInvite = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    roleUid: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('is required'),
+    ttl: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('is required').regex(/^[1-9]\d{0,8}(?:\.\d+)?s$/, 'must be a duration such as 604800s'),
+    email: zod__WEBPACK_IMPORTED_MODULE_3__/* .email */ .Rpp('is not an e-mail address').optional(),
+    singleUse: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY('must be true or false').optional(),
+});
+const GroupInviteListQuery = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .ListQuery */ .r_.extend({ keyId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional() });
+const GroupInvitePage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelope */ .er.extend({ groupInvites: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(GroupInvite).default([]) });
+
+
+/***/ }),
+
+/***/ 1572:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Sk: () => (/* binding */ NewGroup),
+/* harmony export */   Wr: () => (/* binding */ GroupLookup),
+/* harmony export */   YJ: () => (/* binding */ Group),
+/* harmony export */   h1: () => (/* binding */ GroupPage),
+/* harmony export */   kO: () => (/* binding */ Eligibility)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2857);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(380);
+/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3867);
+
+
+
+/** A group; one without a parent is an organization (openapi `iam.v2.Group`). */
+const Group = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    uid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    description: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** True for an organization that the service has verified. */
+    verified: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
+    updateTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
+});
+/** The body that creates a group, and the fields that a PATCH changes. */
+const NewGroup = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required').min(1, 'must not be empty').max(256, 'must not be longer than 256'),
+    description: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('must be text').optional(),
+});
+const GroupPage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelope */ .er.extend({ groups: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(Group).default([]) });
+/** The organization that the caller belongs to (openapi `LookupGroupResponse`). */
+const GroupLookup = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ group: Group.optional() });
+/** Whether the caller may found an organization of its own (openapi `CheckEligibilityResponse`). */
+const Eligibility = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ eligible: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional() });
+
+
+/***/ }),
+
+/***/ 7783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F0: () => (/* binding */ OidcProvider),
+/* harmony export */   UW: () => (/* binding */ IdentityProvider),
+/* harmony export */   Zq: () => (/* binding */ IdentityProviderPage),
+/* harmony export */   kO: () => (/* binding */ NewIdentityProvider)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2857);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(380);
+/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3867);
+
+
+
+const issuer = zod__WEBPACK_IMPORTED_MODULE_2__/* .url */ .OZ5({ protocol: /^https$/, error: 'must be an https address' });
+const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('must be text');
+/** How people of an organization sign in (openapi `iam.v2.IdentityProvider.OIDC`). The client secret is never shown. */
+const OidcProvider = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    issuer,
+    clientId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required').min(1, 'is required'),
+    additionalScopes: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text).optional(),
+    groupsClaim: text.optional(),
+    pkceEnabled: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY('must be true or false').optional(),
+});
+/** An identity provider of an organization (openapi `iam.v2.IdentityProvider`). */
+const IdentityProvider = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    uid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    description: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** The uid of the role that everybody has who signs in by it. */
+    defaultRole: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    oidc: OidcProvider.optional(),
+    createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
+    updateTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
+});
+/** The body that creates an identity provider, and the fields that a PATCH changes. */
+const NewIdentityProvider = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required').min(1, 'must not be empty'),
+    description: text.optional(),
+    defaultRole: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required'),
+    oidc: OidcProvider.extend({ clientSecret: text.optional() }).optional(),
+});
+const IdentityProviderPage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelope */ .er.extend({
+    identityProviders: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(IdentityProvider).default([]),
+});
+
+
+/***/ }),
+
 /***/ 9793:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Db: () => (/* binding */ IdentityListQuery),
 /* harmony export */   Gq: () => (/* binding */ IdentityPage),
 /* harmony export */   M7: () => (/* binding */ ClaimMatch),
 /* harmony export */   b6: () => (/* binding */ NewIdentity),
+/* harmony export */   hB: () => (/* binding */ IdentityLookupQuery),
+/* harmony export */   jH: () => (/* binding */ IdentityLookup),
 /* harmony export */   lz: () => (/* binding */ Identity),
 /* harmony export */   p5: () => (/* binding */ IDENTITY_NAME)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2857);
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6750);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(380);
 /* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3867);
 
 
@@ -8816,87 +9434,300 @@ const Identity = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
     updateTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
 });
-/** The body that creates an identity (spec.md §4). */
+/** The body that creates an identity, and the fields that a PATCH changes (spec.md §4). */
 const NewIdentity = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     description: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     claimMatch: ClaimMatch.optional(),
 });
 const IdentityPage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelope */ .er.extend({ identities: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(Identity).default([]) });
+/** How a workload shows that it is the identity; claims are the only way that the embedded platform knows. */
+const RELATIONSHIP_TYPES = [
+    'RELATIONSHIP_TYPE_UNSPECIFIED',
+    'RELATIONSHIP_TYPE_CLAIM_MATCH',
+    'RELATIONSHIP_TYPE_STATIC',
+    'RELATIONSHIP_TYPE_AWS_IDENTITY',
+    'RELATIONSHIP_TYPE_SERVICE_PRINCIPAL',
+];
+/** The list query of identities; both spellings of a relationship are known (sign-in.md §4.1 and §4.3). */
+const IdentityListQuery = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .NamedListQuery */ .wE.extend({
+    relationshipType: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .transform((type) => (type.startsWith('RELATIONSHIP_TYPE_') ? type : `RELATIONSHIP_TYPE_${type}`))
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(RELATIONSHIP_TYPES, 'is not a relationship type'))
+        .optional(),
+});
+/** Whose identity is looked up: the issuer and the subject of a person's token. */
+const IdentityLookupQuery = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    issuer: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required'),
+    subject: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required'),
+});
+/** The uid that such a person has or would have: it says nothing of whether there is one (sign-in.md §4.1). */
+const IdentityLookup = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ uid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
 
 
 /***/ }),
 
-/***/ 6750:
+/***/ 2714:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Vx: () => (/* binding */ Architectures),
+/* harmony export */   hJ: () => (/* binding */ ImageSize),
+/* harmony export */   jF: () => (/* binding */ ImageSizeQuery)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2857);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  r_: () => (/* binding */ ListQuery),
-  wE: () => (/* binding */ NamedListQuery),
-  md: () => (/* binding */ PAGE_SIZE),
-  N3: () => (/* binding */ PAGE_TOKEN_LIFETIME_MS),
-  er: () => (/* binding */ PageEnvelope),
-  Jt: () => (/* binding */ flag),
-  ZD: () => (/* binding */ repeated)
+/** The architectures that one build of an image is there for (openapi `registry.v2.Architectures`). */
+const Architectures = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ architectures: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).default([]) });
+/** The compressed bytes of one build for one architecture; a 64-bit number and so a string (openapi `registry.v2.Size`). */
+const ImageSize = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ architecture: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(), size: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^\d+$/) });
+const ImageSizeQuery = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ architecture: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() });
+
+
+/***/ }),
+
+/***/ 1676:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cn: () => (/* binding */ ArtifactCountQuery),
+/* harmony export */   QL: () => (/* binding */ ArtifactPage),
+/* harmony export */   Vk: () => (/* binding */ ArtifactListQuery),
+/* harmony export */   i7: () => (/* binding */ ArtifactVersionPage),
+/* harmony export */   kc: () => (/* binding */ ArtifactCount)
+/* harmony export */ });
+/* unused harmony exports ECOSYSTEMS, Artifact, ArtifactVersion */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2857);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(380);
+/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3867);
+
+
+
+/** Where a library is from (openapi `libraries.v2.Ecosystem`). */
+const ECOSYSTEMS = ['ECOSYSTEM_JAVA', 'ECOSYSTEM_PYTHON'];
+const Ecosystem = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(ECOSYSTEMS, 'is not an ecosystem');
+const ecosystems = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .repeated */ .ZD.pipe(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(Ecosystem));
+const Int64 = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^\d+$/);
+/** A library that the service builds, with all its versions. */
+const Artifact = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    uid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    description: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    ecosystem: Ecosystem.optional(),
+    latestVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    versionCount: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().optional(),
+    createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
+    updateTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
+});
+const ArtifactPage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelope */ .er.extend({ artifacts: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(Artifact).default([]) });
+/** The filters of the artifacts list: `query` is a part of the name, `remediated` means a version with fixes of the service. */
+const ArtifactListQuery = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .ListQuery */ .r_.extend({
+    ecosystems: zod__WEBPACK_IMPORTED_MODULE_2__/* .preprocess */ .vkY((given) => given ?? [], ecosystems.refine((all) => all.length > 0, 'is required')),
+    query: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    cudaVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    remediated: _page_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt.optional(),
+});
+/** One version of a library. */
+const ArtifactVersion = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    uid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    version: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    description: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    sizeBytes: Int64.optional(),
+    createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
+    updateTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
+});
+const ArtifactVersionPage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelope */ .er.extend({
+    artifactVersions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(ArtifactVersion).default([]),
+});
+const ArtifactCountQuery = ArtifactListQuery.pick({ ecosystems: true });
+/** How many libraries there are of each ecosystem that was asked for. */
+const ArtifactCount = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    counts: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ecosystem: Ecosystem, totalCount: Int64.default('0') })).default([]),
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __nccwpck_require__(3759);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var classic_schemas = __nccwpck_require__(2857);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/coerce.js
+
+/***/ }),
+
+/***/ 1710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AI: () => (/* binding */ ImagePackage),
+/* harmony export */   Vq: () => (/* binding */ ReferrersQuery),
+/* harmony export */   Z2: () => (/* binding */ MEDIA_TYPES),
+/* harmony export */   _8: () => (/* binding */ Manifest),
+/* harmony export */   dl: () => (/* binding */ TagNamesQuery),
+/* harmony export */   jF: () => (/* binding */ TagNames),
+/* harmony export */   yd: () => (/* binding */ ImageIndex)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9567);
+/* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(731);
 
 
-function string(params) {
-    return core._coercedString(schemas.ZodString, params);
-}
-function number(params) {
-    return api/* _coercedNumber */.qG(classic_schemas/* ZodNumber */.rSt, params);
-}
-function coerce_boolean(params) {
-    return core._coercedBoolean(schemas.ZodBoolean, params);
-}
-function bigint(params) {
-    return core._coercedBigint(schemas.ZodBigInt, params);
-}
-function date(params) {
-    return core._coercedDate(schemas.ZodDate, params);
-}
+/** The media types of what the registry serves (OCI image specification, "Media types"; in-toto and DSSE). */
+const MEDIA_TYPES = {
+    index: 'application/vnd.oci.image.index.v1+json',
+    manifest: 'application/vnd.oci.image.manifest.v1+json',
+    config: 'application/vnd.oci.image.config.v1+json',
+    layer: 'application/vnd.oci.image.layer.v1.tar+gzip',
+    envelope: 'application/vnd.dsse.envelope.v1+json',
+    statement: 'application/vnd.in-toto+json',
+};
+/** Where other content is, and what it is (OCI image specification, "Descriptor"). */
+const Descriptor = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    mediaType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    digest: _tag_js__WEBPACK_IMPORTED_MODULE_0__/* .DigestText */ .Ew,
+    size: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
+    artifactType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    annotations: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
+    platform: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ architecture: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), os: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).optional(),
+});
+/** A list of manifests: one per platform, or those that refer to another one. */
+const ImageIndex = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(2),
+    mediaType: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(MEDIA_TYPES.index),
+    manifests: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Descriptor),
+    annotations: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
+});
+/** The image of one platform, or an artifact. `subject` is the manifest that it refers to. */
+const ImageManifest = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    schemaVersion: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(2),
+    mediaType: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(MEDIA_TYPES.manifest),
+    artifactType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    config: Descriptor,
+    layers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Descriptor),
+    subject: Descriptor.optional(),
+    annotations: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
+});
+/** What stands behind a tag or a digest. */
+const Manifest = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([ImageIndex, ImageManifest]);
+/** Which of the manifests that refer to one (OCI distribution specification, "Listing referrers"). */
+const ReferrersQuery = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ artifactType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional() });
+/** The names of an image's tags in the order of their characters. */
+const TagNames = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), tags: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()) });
+/** At most `n` names, beginning after `last`. */
+const TagNamesQuery = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    n: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai('must be a number').int('must be an integer').min(0, 'must not be negative').optional(),
+    last: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+});
+/** One software package of an image, as `apk` knows it. `arch` is absent where every platform has it. */
+const ImagePackage = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
+    version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
+    origin: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    arch: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['x86_64', 'aarch64']).optional(),
+});
 
-;// CONCATENATED MODULE: ./build/contract/page.js
+
+/***/ }),
+
+/***/ 380:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   N3: () => (/* binding */ PAGE_TOKEN_LIFETIME_MS),
+/* harmony export */   ZD: () => (/* binding */ repeated),
+/* harmony export */   bQ: () => (/* binding */ MaskQuery),
+/* harmony export */   er: () => (/* binding */ PageEnvelope),
+/* harmony export */   md: () => (/* binding */ PAGE_SIZE),
+/* harmony export */   r_: () => (/* binding */ ListQuery),
+/* harmony export */   wE: () => (/* binding */ NamedListQuery)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9567);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2857);
 
 /** The number of results of one page when the caller asks for none, and the most that are given (spec.md §8). */
 const PAGE_SIZE = { default: 50, maximum: 200 };
 /** A page token is honoured for this long; an older one restarts the query without an error (spec.md §4, §8). */
 const PAGE_TOKEN_LIFETIME_MS = 3 * 24 * 3_600_000;
-const count = number('must be an integer').int('must be an integer');
+const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai('must be an integer').int('must be an integer');
 /** Query values arrive once or several times; either way they are a list. */
-const repeated = classic_schemas/* union */.KCZ([classic_schemas/* string */.YjP(), classic_schemas/* array */.YOg(classic_schemas/* string */.YjP())])
+const repeated = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())])
     .transform((value) => (typeof value === 'string' ? [value] : value));
 /** A yes or no of a query: `true` or `false`. */
-const flag = classic_schemas/* enum */.k5n(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
+const flag = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
 /**
  * What every List endpoint understands (spec.md §4), in the camelCase spelling. The snake_case spelling of the
  * specification (`page_size`, `uidp.children_of`) is turned into it before this schema sees it.
  */
-const ListQuery = classic_schemas/* object */.Ikc({
-    'uidp.descendantsOf': classic_schemas/* string */.YjP().optional(),
-    'uidp.childrenOf': classic_schemas/* string */.YjP().optional(),
+const ListQuery = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    'uidp.descendantsOf': zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    'uidp.childrenOf': zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    'uidp.ancestorsOf': zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    'uidp.ids': repeated.optional(),
+    'uidp.inRoot': flag.optional(),
     pageSize: count.optional(),
-    pageToken: classic_schemas/* string */.YjP().optional(),
-    orderBy: classic_schemas/* string */.YjP().optional(),
+    pageToken: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    orderBy: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
     skip: count.optional(),
 });
 /** The list query of the resources that can also be asked for by their exact name. */
-const NamedListQuery = ListQuery.extend({ name: classic_schemas/* string */.YjP().optional() });
+const NamedListQuery = ListQuery.extend({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional() });
 /** What every List answer carries beside its items. `totalCount` is a 64-bit number and so a string (spec.md §2). */
-const PageEnvelope = classic_schemas/* object */.Ikc({
-    nextPageToken: classic_schemas/* string */.YjP().optional(),
-    totalCount: classic_schemas/* string */.YjP().regex(/^\d+$/).optional(),
-    skipped: classic_schemas/* int */.Whr().optional(),
+const PageEnvelope = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    nextPageToken: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    totalCount: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^\d+$/).optional(),
+    skipped: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().optional(),
 });
+/** What a PATCH changes: fields with commas between them, or `*` for all (spec.md §4, "Partial update"). */
+const MaskQuery = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ updateMask: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional() });
+
+
+/***/ }),
+
+/***/ 5775:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   UY: () => (/* binding */ RepoPage),
+/* harmony export */   e9: () => (/* binding */ RepoReadmeFields),
+/* harmony export */   fC: () => (/* binding */ RepoReadme),
+/* harmony export */   lc: () => (/* binding */ Repo),
+/* harmony export */   yU: () => (/* binding */ RepoFields)
+/* harmony export */ });
+/* unused harmony export REPO_NAME */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2857);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(380);
+/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3867);
+
+
+
+/** The path of an image below its organization (OCI distribution specification, "Pulling manifests"). */
+const REPO_NAME = /^[a-z0-9]+(?:[._-]+[a-z0-9]+)*(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)*$/;
+const SyncConfig = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
+    source: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    expirationTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
+    gracePeriod: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    uniqueTags: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+});
+/** What a client sets of a repository (openapi `registry.v2.Repo`, whose `sync_config` is camelCase on the wire). */
+const RepoFields = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required').regex(REPO_NAME, `must match ${REPO_NAME.source}`),
+    description: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    bundles: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
+    aliases: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
+    activeTags: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
+    catalogTier: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .regex(/^CATALOG_TIER_[A-Z]+$/, 'is not a catalog tier')
+        .optional(),
+    syncConfig: SyncConfig.optional(),
+    customOverlay: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({}).optional(),
+});
+/** A repository of the registry: one image, with all its tags (spec.md §2). */
+const Repo = RepoFields.extend({
+    uid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
+    updateTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
+});
+const RepoPage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelope */ .er.extend({ repos: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(Repo).default([]) });
+/** What a client sets of a readme. */
+const RepoReadmeFields = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ content: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().default('') });
+/** The readme of a repository, Markdown; empty where nobody wrote one (openapi `registry.v2.RepoReadme`). */
+const RepoReadme = RepoReadmeFields.extend({ uid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
 
 
 /***/ }),
@@ -8905,16 +9736,22 @@ const PageEnvelope = classic_schemas/* object */.Ikc({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Am: () => (/* binding */ RoleBindingListQuery),
+/* harmony export */   TC: () => (/* binding */ RoleBindings),
+/* harmony export */   iX: () => (/* binding */ RoleBindingBatch),
 /* harmony export */   tI: () => (/* binding */ RoleBindingPage),
 /* harmony export */   u3: () => (/* binding */ NewRoleBinding),
 /* harmony export */   yZ: () => (/* binding */ RoleBinding)
 /* harmony export */ });
+/* unused harmony export BATCH_SIZE */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2857);
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6750);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(380);
 /* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3867);
 
 
 
+/** The most role bindings of one batch (sign-in.md §4.1). */
+const BATCH_SIZE = 25;
 /** A role binding, hydrated: whole identity, group and role beside the uids (spec.md §2). */
 const RoleBinding = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     uid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
@@ -8932,14 +9769,74 @@ const RoleBinding = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     role: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ uid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), description: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() }).optional(),
     createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
 });
-/** The body that creates a role binding (spec.md §2). */
-const NewRoleBinding = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ identityUid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), roleUid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
+/** The body that creates a role binding, and the fields that a PATCH changes (spec.md §2). */
+const NewRoleBinding = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    identityUid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required'),
+    roleUid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required'),
+});
+/** The filters of the list: uids of an identity, of the group that the binding is at, and of a role. */
+const RoleBindingListQuery = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .ListQuery */ .r_.extend({
+    identity: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    group: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    role: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+});
 const RoleBindingPage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelope */ .er.extend({ roleBindings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(RoleBinding).default([]) });
+/**
+ * Several role bindings at once: all of them or none (sign-in.md §4.1). `parent` and `roleUid` are for the requests
+ * that name none of their own (openapi `BatchCreateRoleBindingsRequest`).
+ */
+const RoleBindingBatch = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    parent: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required'),
+    roleUid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    requests: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        parent: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+        roleBinding: NewRoleBinding.partial({ roleUid: true }),
+    }))
+        .min(1, 'must not be empty')
+        .max(BATCH_SIZE, `must not be more than ${BATCH_SIZE}`),
+});
+const RoleBindings = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ roleBindings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(RoleBinding).default([]) });
 
 
 /***/ }),
 
-/***/ 9484:
+/***/ 8843:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Pv: () => (/* binding */ NewRole),
+/* harmony export */   Xh: () => (/* binding */ Role),
+/* harmony export */   YY: () => (/* binding */ RolePage)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2857);
+/* harmony import */ var _capability_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1685);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(380);
+/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3867);
+
+
+
+
+/** A named set of capabilities (spec.md §2; openapi `iam.v2.Role`). */
+const Role = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    uid: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    description: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    capabilities: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
+    createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__/* .Timestamp */ .D.optional(),
+    updateTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__/* .Timestamp */ .D.optional(),
+});
+/** The body that creates a role, and the fields that a PATCH changes. Capabilities have their names of the wire. */
+const NewRole = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('is required').min(1, 'must not be empty'),
+    description: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('must be text').optional(),
+    capabilities: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(Object.values(_capability_js__WEBPACK_IMPORTED_MODULE_0__/* .CAPABILITIES */ .$), 'is not a capability')).optional(),
+});
+const RolePage = _page_js__WEBPACK_IMPORTED_MODULE_1__/* .PageEnvelope */ .er.extend({ roles: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(Role).default([]) });
+
+
+/***/ }),
+
+/***/ 3472:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -8948,54 +9845,102 @@ __nccwpck_require__.d(__webpack_exports__, {
   J: () => (/* binding */ routes)
 });
 
+// EXTERNAL MODULE: ./build/contract/advisory-document.js
+var advisory_document = __nccwpck_require__(7448);
+;// CONCATENATED MODULE: ./build/contract/routes/advisory-routes.js
+
+/** The operations of published advisories, `/advisory/v2/`. The first two need no authentication (advisory-gate.md §3.2). */
+const advisoryRoutes = {
+    listAdvisoryDocuments: {
+        method: 'GET',
+        path: '/advisory/v2/documents',
+        face: 'api',
+        credential: 'none',
+        idempotent: true,
+        query: advisory_document/* AdvisoryDocumentQuery */.$f,
+        response: advisory_document/* AdvisoryDocuments */.wN,
+    },
+    listVulnerabilityMetadata: {
+        method: 'GET',
+        path: '/advisory/v2/metadata',
+        face: 'api',
+        credential: 'none',
+        idempotent: true,
+        query: advisory_document/* VulnerabilityMetadataQuery */.od,
+        response: advisory_document/* VulnerabilityMetadataPage */.f0,
+    },
+    listResolvedVulnerabilities: {
+        method: 'GET',
+        path: '/advisory/v2/images/resolvedVulns',
+        face: 'api',
+        credential: 'platform',
+        capability: 'advisories.list',
+        idempotent: true,
+        query: advisory_document/* ResolvedVulnerabilitiesQuery */.r4,
+        response: advisory_document/* ResolvedVulnerabilities */.BY,
+    },
+};
+
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __nccwpck_require__(2857);
-// EXTERNAL MODULE: ./build/contract/page.js + 1 modules
-var page = __nccwpck_require__(6750);
-// EXTERNAL MODULE: ./build/contract/timestamp.js
-var timestamp = __nccwpck_require__(3867);
-;// CONCATENATED MODULE: ./build/contract/group.js
+// EXTERNAL MODULE: ./build/contract/page.js
+var page = __nccwpck_require__(380);
+// EXTERNAL MODULE: ./build/contract/subscription.js
+var subscription = __nccwpck_require__(2350);
+;// CONCATENATED MODULE: ./build/contract/routes/event-routes.js
 
 
 
-/** A group; one without a parent is an organization (openapi `iam.v2.Group`). */
-const Group = schemas/* object */.Ikc({
-    uid: schemas/* string */.YjP(),
-    name: schemas/* string */.YjP(),
-    description: schemas/* string */.YjP().optional(),
-    createTime: timestamp/* Timestamp */.D.optional(),
-    updateTime: timestamp/* Timestamp */.D.optional(),
-});
-const GroupPage = page/* PageEnvelope */.er.extend({ groups: schemas/* array */.YOg(Group).default([]) });
+/** The operations of event subscriptions, `/events/v2/`. */
+const eventRoutes = {
+    listSubscriptions: {
+        method: 'GET',
+        path: '/events/v2/subscriptions',
+        face: 'api',
+        credential: 'platform',
+        capability: 'subscriptions.list',
+        idempotent: true,
+        query: page/* ListQuery */.r_,
+        response: subscription/* SubscriptionPage */.lJ,
+    },
+    getSubscription: {
+        method: 'GET',
+        path: '/events/v2/subscriptions/{uid}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'subscriptions.list',
+        idempotent: true,
+        response: subscription/* Subscription */.yU,
+    },
+    createSubscription: {
+        method: 'POST',
+        path: '/events/v2/subscriptions/{parent}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'subscriptions.create',
+        idempotent: false,
+        body: subscription/* NewSubscription */.Yn,
+        response: subscription/* Subscription */.yU,
+    },
+    deleteSubscription: {
+        method: 'DELETE',
+        path: '/events/v2/subscriptions/{uid}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'subscriptions.delete',
+        idempotent: true,
+        response: schemas/* unknown */.L5J(),
+    },
+};
 
-// EXTERNAL MODULE: ./build/contract/identity.js
-var identity = __nccwpck_require__(9793);
-;// CONCATENATED MODULE: ./build/contract/role.js
+// EXTERNAL MODULE: ./build/contract/group.js
+var group = __nccwpck_require__(1572);
+;// CONCATENATED MODULE: ./build/contract/routes/group-routes.js
 
 
 
-/** A named set of capabilities (spec.md §2; openapi `iam.v2.Role`). */
-const Role = schemas/* object */.Ikc({
-    uid: schemas/* string */.YjP(),
-    name: schemas/* string */.YjP(),
-    description: schemas/* string */.YjP().optional(),
-    capabilities: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-    createTime: timestamp/* Timestamp */.D.optional(),
-    updateTime: timestamp/* Timestamp */.D.optional(),
-});
-const RolePage = page/* PageEnvelope */.er.extend({ roles: schemas/* array */.YOg(Role).default([]) });
-
-// EXTERNAL MODULE: ./build/contract/role-binding.js
-var role_binding = __nccwpck_require__(8195);
-;// CONCATENATED MODULE: ./build/contract/routes/iam-routes.js
-
-
-
-
-
-
-/** The operations of identity and access management, `/iam/v2/`. */
-const iamRoutes = {
+/** The operations of groups, `/iam/v2/groups`. */
+const groupRoutes = {
     listGroups: {
         method: 'GET',
         path: '/iam/v2/groups',
@@ -9004,8 +9949,192 @@ const iamRoutes = {
         capability: 'groups.list',
         idempotent: true,
         query: page/* NamedListQuery */.wE,
-        response: GroupPage,
+        response: group/* GroupPage */.h1,
     },
+    getGroup: {
+        method: 'GET',
+        path: '/iam/v2/groups/{uid}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'groups.list',
+        idempotent: true,
+        response: group/* Group */.YJ,
+    },
+    createGroup: {
+        method: 'POST',
+        path: '/iam/v2/groups/{parent}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'groups.create',
+        idempotent: false,
+        body: group/* NewGroup */.Sk,
+        response: group/* Group */.YJ,
+    },
+    updateGroup: {
+        method: 'PATCH',
+        path: '/iam/v2/groups/{uid}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'groups.update',
+        idempotent: true,
+        query: page/* MaskQuery */.bQ,
+        body: group/* NewGroup */.Sk.partial(),
+        response: group/* Group */.YJ,
+    },
+    deleteGroup: {
+        method: 'DELETE',
+        path: '/iam/v2/groups/{uid}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'groups.delete',
+        idempotent: true,
+        response: schemas/* unknown */.L5J(),
+    },
+    lookupGroup: {
+        method: 'GET',
+        path: '/iam/v2/groups:lookupGroup',
+        face: 'api',
+        credential: 'platform',
+        idempotent: true,
+        response: group/* GroupLookup */.Wr,
+    },
+    checkEligibility: {
+        method: 'GET',
+        path: '/iam/v2/groups:checkEligibility',
+        face: 'api',
+        credential: 'platform',
+        idempotent: true,
+        response: group/* Eligibility */.kO,
+    },
+    requestGroupAccess: {
+        method: 'POST',
+        path: '/iam/v2/groups/{uid}:requestGroupAccess',
+        face: 'api',
+        credential: 'platform',
+        idempotent: true,
+        body: schemas/* object */.Ikc({}),
+        response: schemas/* object */.Ikc({}),
+    },
+};
+
+// EXTERNAL MODULE: ./build/contract/external-group-role-mapping.js
+var external_group_role_mapping = __nccwpck_require__(7040);
+// EXTERNAL MODULE: ./build/contract/identity-provider.js
+var identity_provider = __nccwpck_require__(7783);
+;// CONCATENATED MODULE: ./build/contract/routes/identity-provider-routes.js
+
+
+
+
+/** The operations of identity providers and of the roles that their groups have. */
+const identityProviderRoutes = {
+    listIdentityProviders: {
+        method: 'GET',
+        path: '/iam/v2/identityProviders',
+        face: 'api',
+        credential: 'platform',
+        capability: 'identity_providers.list',
+        idempotent: true,
+        query: page/* NamedListQuery */.wE,
+        response: identity_provider/* IdentityProviderPage */.Zq,
+    },
+    getIdentityProvider: {
+        method: 'GET',
+        path: '/iam/v2/identityProviders/{uid}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'identity_providers.list',
+        idempotent: true,
+        response: identity_provider/* IdentityProvider */.UW,
+    },
+    createIdentityProvider: {
+        method: 'POST',
+        path: '/iam/v2/identityProviders/{parent}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'identity_providers.create',
+        idempotent: false,
+        body: identity_provider/* NewIdentityProvider */.kO,
+        response: identity_provider/* IdentityProvider */.UW,
+    },
+    updateIdentityProvider: {
+        method: 'PATCH',
+        path: '/iam/v2/identityProviders/{uid}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'identity_providers.update',
+        idempotent: true,
+        query: page/* MaskQuery */.bQ,
+        body: identity_provider/* NewIdentityProvider */.kO.partial(),
+        response: identity_provider/* IdentityProvider */.UW,
+    },
+    deleteIdentityProvider: {
+        method: 'DELETE',
+        path: '/iam/v2/identityProviders/{uid}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'identity_providers.delete',
+        idempotent: true,
+        response: schemas/* unknown */.L5J(),
+    },
+    listExternalGroupRoleMappings: {
+        method: 'GET',
+        path: '/iam/v2/externalGroupRoleMappings',
+        face: 'api',
+        credential: 'platform',
+        capability: 'identity_providers.list',
+        idempotent: true,
+        query: external_group_role_mapping/* ExternalGroupRoleMappingListQuery */.D_,
+        response: external_group_role_mapping/* ExternalGroupRoleMappingPage */.et,
+    },
+    getExternalGroupRoleMapping: {
+        method: 'GET',
+        path: '/iam/v2/externalGroupRoleMappings/{uid}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'identity_providers.list',
+        idempotent: true,
+        response: external_group_role_mapping/* ExternalGroupRoleMapping */.$n,
+    },
+    createExternalGroupRoleMapping: {
+        method: 'POST',
+        path: '/iam/v2/externalGroupRoleMappings/{parent}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'identity_providers.update',
+        idempotent: false,
+        body: external_group_role_mapping/* NewExternalGroupRoleMapping */.dE,
+        response: external_group_role_mapping/* ExternalGroupRoleMapping */.$n,
+    },
+    deleteExternalGroupRoleMapping: {
+        method: 'DELETE',
+        path: '/iam/v2/externalGroupRoleMappings/{uid}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'identity_providers.update',
+        idempotent: true,
+        response: schemas/* unknown */.L5J(),
+    },
+    batchDeleteExternalGroupRoleMappings: {
+        method: 'POST',
+        path: '/iam/v2/externalGroupRoleMappings:batchDelete',
+        face: 'api',
+        credential: 'platform',
+        capability: 'identity_providers.update',
+        idempotent: false,
+        body: external_group_role_mapping/* MappingBatchDelete */.MJ,
+        response: external_group_role_mapping/* DeletedMappings */.JM,
+    },
+};
+
+// EXTERNAL MODULE: ./build/contract/identity.js
+var identity = __nccwpck_require__(9793);
+;// CONCATENATED MODULE: ./build/contract/routes/identity-routes.js
+
+
+
+/** The operations of identities, `/iam/v2/identities`. */
+const identityRoutes = {
     listIdentities: {
         method: 'GET',
         path: '/iam/v2/identities',
@@ -9013,7 +10142,7 @@ const iamRoutes = {
         credential: 'platform',
         capability: 'identity.list',
         idempotent: true,
-        query: page/* NamedListQuery */.wE,
+        query: identity/* IdentityListQuery */.Db,
         response: identity/* IdentityPage */.Gq,
     },
     getIdentity: {
@@ -9035,6 +10164,17 @@ const iamRoutes = {
         body: identity/* NewIdentity */.b6,
         response: identity/* Identity */.lz,
     },
+    updateIdentity: {
+        method: 'PATCH',
+        path: '/iam/v2/identities/{uid}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'identity.update',
+        idempotent: true,
+        query: page/* MaskQuery */.bQ,
+        body: identity/* NewIdentity */.b6.partial(),
+        response: identity/* Identity */.lz,
+    },
     deleteIdentity: {
         method: 'DELETE',
         path: '/iam/v2/identities/{uid}',
@@ -9044,6 +10184,161 @@ const iamRoutes = {
         idempotent: true,
         response: schemas/* unknown */.L5J(),
     },
+    lookupIdentity: {
+        method: 'GET',
+        path: '/iam/v2/identities:lookupIdentity',
+        face: 'api',
+        credential: 'platform',
+        idempotent: true,
+        query: identity/* IdentityLookupQuery */.hB,
+        response: identity/* IdentityLookup */.jH,
+    },
+};
+
+// EXTERNAL MODULE: ./build/contract/account-association.js
+var account_association = __nccwpck_require__(2198);
+// EXTERNAL MODULE: ./build/contract/group-invite.js
+var group_invite = __nccwpck_require__(2252);
+// EXTERNAL MODULE: ./build/contract/terms.js
+var terms = __nccwpck_require__(5204);
+;// CONCATENATED MODULE: ./build/contract/routes/membership-routes.js
+
+
+
+
+
+/** The operations of what else belongs to a group: accounts elsewhere, invitations, accepted terms. */
+const membershipRoutes = {
+    listAccountAssociations: {
+        method: 'GET',
+        path: '/iam/v2/accountAssociations',
+        face: 'api',
+        credential: 'platform',
+        capability: 'account_associations.list',
+        idempotent: true,
+        query: page/* NamedListQuery */.wE,
+        response: account_association/* AccountAssociationPage */.a0,
+    },
+    getAccountAssociation: {
+        method: 'GET',
+        path: '/iam/v2/accountAssociations/{uid}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'account_associations.list',
+        idempotent: true,
+        response: account_association/* AccountAssociation */.r0,
+    },
+    createAccountAssociation: {
+        method: 'POST',
+        path: '/iam/v2/accountAssociations/{parent}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'account_associations.create',
+        idempotent: false,
+        body: account_association/* NewAccountAssociation */.ZF,
+        response: account_association/* AccountAssociation */.r0,
+    },
+    updateAccountAssociation: {
+        method: 'PATCH',
+        path: '/iam/v2/accountAssociations/{uid}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'account_associations.update',
+        idempotent: true,
+        query: page/* MaskQuery */.bQ,
+        body: account_association/* NewAccountAssociation */.ZF.partial(),
+        response: account_association/* AccountAssociation */.r0,
+    },
+    deleteAccountAssociation: {
+        method: 'DELETE',
+        path: '/iam/v2/accountAssociations/{uid}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'account_associations.delete',
+        idempotent: true,
+        response: schemas/* unknown */.L5J(),
+    },
+    checkAccountAssociation: {
+        method: 'POST',
+        path: '/iam/v2/accountAssociations/{uid}:checkAccountAssociation',
+        face: 'api',
+        credential: 'platform',
+        capability: 'account_associations.list',
+        idempotent: true,
+        body: account_association/* AccountCheck */.q6,
+        response: account_association/* AccountCheckResult */.rH,
+    },
+    listGroupInvites: {
+        method: 'GET',
+        path: '/iam/v2/groupInvites',
+        face: 'api',
+        credential: 'platform',
+        capability: 'group_invites.list',
+        idempotent: true,
+        query: group_invite/* GroupInviteListQuery */.bo,
+        response: group_invite/* GroupInvitePage */.Gt,
+    },
+    getGroupInvite: {
+        method: 'GET',
+        path: '/iam/v2/groupInvites/{uid}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'group_invites.list',
+        idempotent: true,
+        response: group_invite/* GroupInvite */.fx,
+    },
+    createGroupInvite: {
+        method: 'POST',
+        path: '/iam/v2/groupInvites/{parent}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'group_invites.create',
+        idempotent: false,
+        body: group_invite/* NewGroupInvite */.L9,
+        response: group_invite/* GroupInvite */.fx,
+    },
+    deleteGroupInvite: {
+        method: 'DELETE',
+        path: '/iam/v2/groupInvites/{uid}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'group_invites.delete',
+        idempotent: true,
+        response: schemas/* unknown */.L5J(),
+    },
+    listTermsAcceptances: {
+        method: 'GET',
+        path: '/iam/v2/terms/{uid}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'terms.list',
+        idempotent: true,
+        query: page/* ListQuery */.r_,
+        response: terms/* TermsAcceptancePage */.io,
+    },
+    acceptTerms: {
+        method: 'POST',
+        path: '/iam/v2/terms/{uid}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'terms.accept',
+        idempotent: true,
+        body: terms/* NewTermsAcceptance */.PS,
+        response: terms/* AcceptedTerms */.f_,
+    },
+};
+
+// EXTERNAL MODULE: ./build/contract/role.js
+var role = __nccwpck_require__(8843);
+// EXTERNAL MODULE: ./build/contract/role-binding.js
+var role_binding = __nccwpck_require__(8195);
+;// CONCATENATED MODULE: ./build/contract/routes/role-routes.js
+
+
+
+
+/** The operations of roles and of role bindings. */
+const roleRoutes = {
     listRoles: {
         method: 'GET',
         path: '/iam/v2/roles',
@@ -9052,7 +10347,46 @@ const iamRoutes = {
         capability: 'roles.list',
         idempotent: true,
         query: page/* NamedListQuery */.wE,
-        response: RolePage,
+        response: role/* RolePage */.YY,
+    },
+    getRole: {
+        method: 'GET',
+        path: '/iam/v2/roles/{uid}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'roles.list',
+        idempotent: true,
+        response: role/* Role */.Xh,
+    },
+    createRole: {
+        method: 'POST',
+        path: '/iam/v2/roles/{parent}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'roles.create',
+        idempotent: false,
+        body: role/* NewRole */.Pv,
+        response: role/* Role */.Xh,
+    },
+    updateRole: {
+        method: 'PATCH',
+        path: '/iam/v2/roles/{uid}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'roles.update',
+        idempotent: true,
+        query: page/* MaskQuery */.bQ,
+        body: role/* NewRole */.Pv.partial(),
+        response: role/* Role */.Xh,
+    },
+    deleteRole: {
+        method: 'DELETE',
+        path: '/iam/v2/roles/{uid}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'roles.delete',
+        idempotent: true,
+        response: schemas/* unknown */.L5J(),
     },
     listRoleBindings: {
         method: 'GET',
@@ -9061,8 +10395,17 @@ const iamRoutes = {
         credential: 'platform',
         capability: 'role_bindings.list',
         idempotent: true,
-        query: page/* ListQuery */.r_,
+        query: role_binding/* RoleBindingListQuery */.Am,
         response: role_binding/* RoleBindingPage */.tI,
+    },
+    getRoleBinding: {
+        method: 'GET',
+        path: '/iam/v2/roleBindings/{uid}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'role_bindings.list',
+        idempotent: true,
+        response: role_binding/* RoleBinding */.yZ,
     },
     createRoleBinding: {
         method: 'POST',
@@ -9074,6 +10417,17 @@ const iamRoutes = {
         body: role_binding/* NewRoleBinding */.u3,
         response: role_binding/* RoleBinding */.yZ,
     },
+    updateRoleBinding: {
+        method: 'PATCH',
+        path: '/iam/v2/roleBindings/{uid}',
+        face: 'api',
+        credential: 'platform',
+        capability: 'role_bindings.update',
+        idempotent: true,
+        query: page/* MaskQuery */.bQ,
+        body: role_binding/* NewRoleBinding */.u3.partial(),
+        response: role_binding/* RoleBinding */.yZ,
+    },
     deleteRoleBinding: {
         method: 'DELETE',
         path: '/iam/v2/roleBindings/{uid}',
@@ -9083,8 +10437,89 @@ const iamRoutes = {
         idempotent: true,
         response: schemas/* unknown */.L5J(),
     },
+    batchCreateRoleBindings: {
+        method: 'POST',
+        path: '/iam/v2/roleBindings:batchCreate',
+        face: 'api',
+        credential: 'platform',
+        capability: 'role_bindings.create',
+        idempotent: false,
+        body: role_binding/* RoleBindingBatch */.iX,
+        response: role_binding/* RoleBindings */.TC,
+    },
 };
 
+;// CONCATENATED MODULE: ./build/contract/routes/iam-routes.js
+
+
+
+
+
+/** The operations of identity and access management, `/iam/v2/`. */
+const iamRoutes = {
+    ...groupRoutes,
+    ...identityRoutes,
+    ...roleRoutes,
+    ...identityProviderRoutes,
+    ...membershipRoutes,
+};
+
+// EXTERNAL MODULE: ./build/contract/library.js
+var library = __nccwpck_require__(1676);
+;// CONCATENATED MODULE: ./build/contract/routes/library-routes.js
+
+
+/** What all operations here have in common; the capability is the one that is named like the resource. */
+const libraries = {
+    method: 'GET',
+    face: 'api',
+    credential: 'platform',
+    capability: 'libraries.artifacts.list',
+    idempotent: true,
+};
+/** The operations of library artifacts, `/libraries/v2/`. */
+const libraryRoutes = {
+    listArtifacts: {
+        ...libraries,
+        path: '/libraries/v2/artifacts',
+        query: library/* ArtifactListQuery */.Vk,
+        response: library/* ArtifactPage */.QL,
+    },
+    countArtifacts: {
+        ...libraries,
+        path: '/libraries/v2/artifacts/count',
+        query: library/* ArtifactCountQuery */.Cn,
+        response: library/* ArtifactCount */.kc,
+    },
+    listArtifactVersions: {
+        ...libraries,
+        path: '/libraries/v2/artifacts/{uid}/versions',
+        query: page/* ListQuery */.r_,
+        response: library/* ArtifactVersionPage */.i7,
+    },
+};
+
+;// CONCATENATED MODULE: ./build/contract/ping.js
+
+/** The answer to a ping (openapi `ping.v2.PingResponse`). */
+const Pong = schemas/* object */.Ikc({ response: schemas/* string */.YjP().optional() });
+
+;// CONCATENATED MODULE: ./build/contract/routes/ping-routes.js
+
+/** The check of the connection, `/ping/v2/`. */
+const pingRoutes = {
+    ping: {
+        method: 'GET',
+        path: '/ping/v2/ping',
+        face: 'api',
+        credential: 'none',
+        idempotent: true,
+        response: Pong,
+    },
+};
+
+// EXTERNAL MODULE: ./build/contract/oci.js
+var oci = __nccwpck_require__(1710);
 // EXTERNAL MODULE: ./build/contract/tag-history.js
 var tag_history = __nccwpck_require__(4174);
 // EXTERNAL MODULE: ./build/contract/token.js
@@ -9092,7 +10527,9 @@ var token = __nccwpck_require__(6834);
 ;// CONCATENATED MODULE: ./build/contract/routes/pull-routes.js
 
 
-/** The operations of the registry itself: its tokens and its tag histories. */
+
+
+/** The operations of the registry itself: its tokens, its tag histories, and pulling (OCI distribution specification). */
 const pullRoutes = {
     getRegistryToken: {
         method: 'GET',
@@ -9103,6 +10540,24 @@ const pullRoutes = {
         query: token/* RegistryTokenQuery */.li,
         response: token/* RegistryToken */.$Q,
     },
+    postRegistryToken: {
+        method: 'POST',
+        path: '/token',
+        face: 'token',
+        credential: 'none',
+        idempotent: true,
+        form: true,
+        body: token/* RegistryTokenForm */.J0,
+        response: token/* RegistryToken */.$Q,
+    },
+    getRegistryTokenCertificate: {
+        method: 'GET',
+        path: '/token/certificate',
+        face: 'token',
+        credential: 'none',
+        idempotent: true,
+        response: schemas/* unknown */.L5J(),
+    },
     getTagHistory: {
         method: 'GET',
         path: '/v2/{organization}/{image}/_chainguard/history/{tag}',
@@ -9112,58 +10567,195 @@ const pullRoutes = {
         query: tag_history/* TagHistoryQuery */.DM,
         response: tag_history/* TagHistory */.fJ,
     },
+    checkRegistryAccess: {
+        method: 'GET',
+        path: '/v2/',
+        face: 'registry',
+        credential: 'registry',
+        idempotent: true,
+        response: schemas/* object */.Ikc({}),
+    },
+    listTagNames: {
+        method: 'GET',
+        path: '/v2/{organization}/{image}/tags/list',
+        face: 'registry',
+        credential: 'registry',
+        idempotent: true,
+        query: oci/* TagNamesQuery */.dl,
+        response: oci/* TagNames */.jF,
+    },
+    getManifest: {
+        method: 'GET',
+        path: '/v2/{organization}/{image}/manifests/{reference}',
+        face: 'registry',
+        credential: 'registry',
+        idempotent: true,
+        response: oci/* Manifest */._8,
+    },
+    headManifest: {
+        method: 'HEAD',
+        path: '/v2/{organization}/{image}/manifests/{reference}',
+        face: 'registry',
+        credential: 'registry',
+        idempotent: true,
+        response: schemas/* unknown */.L5J(),
+    },
+    getBlob: {
+        method: 'GET',
+        path: '/v2/{organization}/{image}/blobs/{digest}',
+        face: 'registry',
+        credential: 'registry',
+        idempotent: true,
+        response: schemas/* unknown */.L5J(),
+    },
+    headBlob: {
+        method: 'HEAD',
+        path: '/v2/{organization}/{image}/blobs/{digest}',
+        face: 'registry',
+        credential: 'registry',
+        idempotent: true,
+        response: schemas/* unknown */.L5J(),
+    },
+    listReferrers: {
+        method: 'GET',
+        path: '/v2/{organization}/{image}/referrers/{digest}',
+        face: 'registry',
+        credential: 'registry',
+        idempotent: true,
+        query: oci/* ReferrersQuery */.Vq,
+        response: oci/* ImageIndex */.yd,
+    },
 };
 
-;// CONCATENATED MODULE: ./build/contract/repo.js
-
-
-
-/** A repository of the registry: one image, with all its tags (spec.md §2). */
-const Repo = schemas/* object */.Ikc({
-    uid: schemas/* string */.YjP(),
-    name: schemas/* string */.YjP(),
-    description: schemas/* string */.YjP().optional(),
-    createTime: timestamp/* Timestamp */.D.optional(),
-    updateTime: timestamp/* Timestamp */.D.optional(),
-});
-const RepoPage = page/* PageEnvelope */.er.extend({ repos: schemas/* array */.YOg(Repo).default([]) });
-
+// EXTERNAL MODULE: ./build/contract/image.js
+var contract_image = __nccwpck_require__(2714);
+// EXTERNAL MODULE: ./build/contract/repo.js
+var repo = __nccwpck_require__(5775);
 // EXTERNAL MODULE: ./build/contract/tag.js
 var tag = __nccwpck_require__(731);
 ;// CONCATENATED MODULE: ./build/contract/routes/registry-routes.js
 
 
 
-/** The operations of repos and tags, `/registry/v2/`. */
+
+
+/** What all operations here have in common. */
+const registry = { face: 'api', credential: 'platform' };
+/** The operations of repos, tags and images, `/registry/v2/`. */
 const registryRoutes = {
     listRepos: {
+        ...registry,
         method: 'GET',
         path: '/registry/v2/repos',
-        face: 'api',
-        credential: 'platform',
         capability: 'repo.list',
         idempotent: true,
         query: page/* NamedListQuery */.wE,
-        response: RepoPage,
+        response: repo/* RepoPage */.UY,
     },
-    getRepo: {
+    // The paths below a repo come before the repo: a uid holds slashes, and the first row that fits is taken.
+    getRepoReadme: {
+        ...registry,
         method: 'GET',
-        path: '/registry/v2/repos/{uid}',
-        face: 'api',
-        credential: 'platform',
+        path: '/registry/v2/repos/{uid}/readme',
         capability: 'repo.list',
         idempotent: true,
-        response: Repo,
+        response: repo/* RepoReadme */.fC,
+    },
+    updateRepoReadme: {
+        ...registry,
+        method: 'PATCH',
+        path: '/registry/v2/repos/{uid}/readme',
+        capability: 'repo.update',
+        idempotent: true,
+        query: page/* MaskQuery */.bQ,
+        body: repo/* RepoReadmeFields */.e9,
+        response: repo/* RepoReadme */.fC,
+    },
+    getImageArchitectures: {
+        ...registry,
+        method: 'GET',
+        path: '/registry/v2/repos/{uid}/digests/{digest}/architectures',
+        capability: 'manifest.list',
+        idempotent: true,
+        response: contract_image/* Architectures */.Vx,
+    },
+    getImageSize: {
+        ...registry,
+        method: 'GET',
+        path: '/registry/v2/repos/{uid}/digests/{digest}/size',
+        capability: 'manifest.list',
+        idempotent: true,
+        query: contract_image/* ImageSizeQuery */.jF,
+        response: contract_image/* ImageSize */.hJ,
+    },
+    getRepo: {
+        ...registry,
+        method: 'GET',
+        path: '/registry/v2/repos/{uid}',
+        capability: 'repo.list',
+        idempotent: true,
+        response: repo/* Repo */.lc,
+    },
+    createRepo: {
+        ...registry,
+        method: 'POST',
+        path: '/registry/v2/repos/{parent}',
+        capability: 'repo.create',
+        idempotent: false,
+        body: repo/* RepoFields */.yU,
+        response: repo/* Repo */.lc,
+    },
+    updateRepo: {
+        ...registry,
+        method: 'PATCH',
+        path: '/registry/v2/repos/{uid}',
+        capability: 'repo.update',
+        idempotent: true,
+        query: page/* MaskQuery */.bQ,
+        body: repo/* RepoFields */.yU.partial(),
+        response: repo/* Repo */.lc,
+    },
+    deleteRepo: {
+        ...registry,
+        method: 'DELETE',
+        path: '/registry/v2/repos/{uid}',
+        capability: 'repo.delete',
+        idempotent: true,
+        response: schemas/* unknown */.L5J(),
     },
     listTags: {
+        ...registry,
         method: 'GET',
         path: '/registry/v2/tags',
-        face: 'api',
-        credential: 'platform',
         capability: 'tag.list',
         idempotent: true,
         query: tag/* TagListQuery */.FA,
         response: tag/* TagPage */.oN,
+    },
+    getTag: {
+        ...registry,
+        method: 'GET',
+        path: '/registry/v2/tags/{uid}',
+        capability: 'tag.list',
+        idempotent: true,
+        response: tag/* Tag */.vw,
+    },
+    createTag: {
+        ...registry,
+        method: 'POST',
+        path: '/registry/v2/tags/{parent}',
+        capability: 'tag.create',
+        idempotent: false,
+        body: tag/* TagFields */.WL,
+        response: tag/* Tag */.vw,
+    },
+    deleteTag: {
+        ...registry,
+        method: 'DELETE',
+        path: '/registry/v2/tags/{uid}',
+        capability: 'tag.delete',
+        idempotent: true,
+        response: schemas/* unknown */.L5J(),
     },
 };
 
@@ -9215,6 +10807,104 @@ const signInRoutes = {
         query: token/* ExchangeRequest */.rB,
         response: token/* AccessToken */.mk,
     },
+    exchangeRefreshToken: {
+        method: 'POST',
+        path: '/sts/exchange_refresh_token',
+        face: 'issuer',
+        credential: 'refresh-token',
+        idempotent: false,
+        form: true,
+        body: token/* RefreshRequest */.hG,
+        response: token/* TokenPair */.cU,
+    },
+    getIssuerConfiguration: {
+        method: 'GET',
+        path: '/.well-known/openid-configuration',
+        face: 'issuer',
+        credential: 'none',
+        idempotent: true,
+        response: token/* OpenIdConfiguration */.A8,
+    },
+    getIssuerKeys: {
+        method: 'GET',
+        path: '/.well-known/jwks.json',
+        face: 'issuer',
+        credential: 'none',
+        idempotent: true,
+        response: token/* JsonWebKeys */.px,
+    },
+};
+
+// EXTERNAL MODULE: ./build/contract/eol-tag.js
+var eol_tag = __nccwpck_require__(3534);
+// EXTERNAL MODULE: ./build/contract/version-one.js
+var version_one = __nccwpck_require__(6486);
+;// CONCATENATED MODULE: ./build/contract/routes/version-one-routes.js
+
+
+
+/** What all operations here have in common. */
+const versionOne = { face: 'api', credential: 'platform', idempotent: true };
+/**
+ * The operations of v1 that v2 has nothing for (spec.md §9 rule 6), and those that the check reads of images. What is
+ * missing is an empty 200 here. Some need several capabilities (advisory-gate.md §3.2): the row has the telling one.
+ */
+const versionOneRoutes = {
+    listEolTags: {
+        ...versionOne,
+        method: 'GET',
+        path: '/registry/v1/eoltags',
+        capability: 'tag.list',
+        query: eol_tag/* EolTagQuery */.Pk,
+        response: eol_tag/* EolTagPage */.aX,
+    },
+    listTagHistory: {
+        ...versionOne,
+        method: 'GET',
+        path: '/registry/v1/tags/{uid}/history',
+        capability: 'tag.list',
+        query: tag_history/* TagHistoryQuery */.DM,
+        response: version_one/* TagHistoryList */.Dn,
+    },
+    getSbom: {
+        ...versionOne,
+        method: 'GET',
+        path: '/registry/v1/repos/{uid}/digests/{digest}/sbom',
+        capability: 'sboms.list',
+        query: version_one/* SbomQuery */.on,
+        response: version_one/* Sbom */.a,
+    },
+    getRawSbom: {
+        ...versionOne,
+        method: 'GET',
+        path: '/registry/v1/repos/{uid}/digest/{digest}/rawsbom',
+        capability: 'sboms.list',
+        query: version_one/* SbomQuery */.on,
+        response: version_one/* RawSbom */.C8,
+    },
+    getVulnerabilityReport: {
+        ...versionOne,
+        method: 'GET',
+        path: '/registry/v1/repos/{uid}/digests/{digest}/vulnreport',
+        capability: 'vuln_reports.list',
+        response: version_one/* VulnerabilityReport */.zg,
+    },
+    listVulnerabilityCounts: {
+        ...versionOne,
+        method: 'GET',
+        path: '/registry/v1/vuln_reports/counts',
+        capability: 'vuln_reports.list',
+        query: version_one/* VulnerabilityCountQuery */.Ax,
+        response: version_one/* VulnerabilityCounts */.Dj,
+    },
+    checkPolicies: {
+        ...versionOne,
+        method: 'POST',
+        path: '/registry/v1/repos/{uid}:checkPolicies',
+        capability: 'repo.check_policies',
+        body: version_one/* PolicyCheck */.T5,
+        response: version_one/* PolicyResults */.bY,
+    },
 };
 
 // EXTERNAL MODULE: ./build/contract/advisory.js
@@ -9250,12 +10940,22 @@ const vulnerabilityRoutes = {
 
 
 
+
+
+
+
+
 /** Every operation that both sides know, one row each. The client calls by row, the embedded platform answers by row. */
 const routes = {
     ...signInRoutes,
     ...iamRoutes,
+    ...eventRoutes,
+    ...pingRoutes,
     ...registryRoutes,
     ...vulnerabilityRoutes,
+    ...libraryRoutes,
+    ...advisoryRoutes,
+    ...versionOneRoutes,
     ...pullRoutes,
 };
 
@@ -9323,8 +11023,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 var schemas = __nccwpck_require__(2857);
 // EXTERNAL MODULE: ./build/contract/capability.js
 var capability = __nccwpck_require__(1685);
-// EXTERNAL MODULE: ./build/contract/routes.js + 8 modules
-var routes = __nccwpck_require__(9484);
+// EXTERNAL MODULE: ./build/contract/eol-tag.js
+var eol_tag = __nccwpck_require__(3534);
+// EXTERNAL MODULE: ./build/contract/routes.js + 16 modules
+var routes = __nccwpck_require__(3472);
 // EXTERNAL MODULE: ./build/domain/nearest-word.js
 var nearest_word = __nccwpck_require__(9436);
 ;// CONCATENATED MODULE: ./build/contract/strict-object.js
@@ -9393,6 +11095,8 @@ const FaultSeed = strictObject({
 
 // EXTERNAL MODULE: ./build/contract/identity.js
 var identity = __nccwpck_require__(9793);
+// EXTERNAL MODULE: ./build/contract/oci.js
+var oci = __nccwpck_require__(1710);
 // EXTERNAL MODULE: ./build/contract/seed-time.js
 var seed_time = __nccwpck_require__(4438);
 // EXTERNAL MODULE: ./build/contract/tag.js
@@ -9400,6 +11104,8 @@ var tag = __nccwpck_require__(731);
 // EXTERNAL MODULE: ./build/contract/uid.js
 var uid = __nccwpck_require__(4513);
 ;// CONCATENATED MODULE: ./build/contract/seed.js
+
+
 
 
 
@@ -9419,16 +11125,31 @@ const GeneratedHistory = strictObject({
     count: schemas/* int */.Whr().min(1).max(1_000_000).optional(),
     until: seed_time/* SeedTime */.jT.optional(),
 }).refine((series) => (series.count === undefined) !== (series.until === undefined), 'a generated history has either count or until');
+/** A package in an image. `origin` is its own name where absent; without `arch` it is there on every platform. */
+const PackageSeed = strictObject(oci/* ImagePackage */.AI.shape);
+/** What v1 tells of the life of a tag beside `deprecated`; a status in words of its own list. */
+const EolSeed = strictObject({
+    mainPackageName: schemas/* string */.YjP().optional(),
+    mainPackageVersion: strictObject(eol_tag/* MainPackageVersion */.Oo.shape).optional(),
+    tagStatus: oneOf('status of a tag', eol_tag/* TAG_STATUSES */.I).optional(),
+    graceStatus: oneOf('status of the grace period', eol_tag/* GRACE_STATUSES */.Uk).optional(),
+    gracePeriodExpiryDate: seed_time/* SeedTime */.jT.optional(),
+});
 /** A tag and its builds: each listed, or generated one `every` so often. Digests not given follow from the names. */
 const TagSeed = strictObject({
     name: schemas/* string */.YjP().regex(/^\w[\w.-]{0,127}$/, 'is not a tag name'),
     deprecated: schemas/* boolean */.zMY().default(false),
+    eol: EolSeed.optional(),
+    /** In place of those of the repository. */
+    packages: schemas/* array */.YOg(PackageSeed).optional(),
     history: schemas/* union */.KCZ([ListedHistory, GeneratedHistory], 'is a list of builds, or has from, every, and count or until'),
 });
 const RepoSeed = strictObject({
     ...described,
     name: schemas/* string */.YjP()
         .regex(/^[a-z0-9]+(?:[._-]+[a-z0-9]+)*(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)*$/, 'is not a repository name'),
+    /** What every image of it contains: the platform attests it for each (SPDX). */
+    packages: schemas/* array */.YOg(PackageSeed).optional(),
     tags: schemas/* array */.YOg(TagSeed).default([]),
 });
 const EventSeed = strictObject({
@@ -9449,6 +11170,8 @@ const EventSeed = strictObject({
     /** Of a false positive (openapi `FalsePositiveDetermination.type`), such as COMPONENT_VULNERABILITY_MISMATCH. */
     type: schemas/* string */.YjP().optional(),
     note: schemas/* string */.YjP().optional(),
+    author: schemas/* string */.YjP().optional(),
+    reviewer: schemas/* string */.YjP().optional(),
 })
     .refine((event) => (event.kind === 'fixed') === (event.fixedVersion !== undefined), {
     message: 'belongs to events of kind fixed, and to each of them',
@@ -9460,11 +11183,38 @@ const AdvisorySeed = strictObject({
     advisoryId: seed_name,
     artifactName: seed_name,
     artifactType: schemas/* string */.YjP().default('apk'),
+    /** The package that this one is built with, and is filtered by; itself where absent. */
+    origin: schemas/* string */.YjP().optional(),
     architecture: schemas/* string */.YjP().optional(),
+    legacyAdvisoryId: schemas/* string */.YjP().optional(),
+    author: schemas/* string */.YjP().optional(),
     componentName: schemas/* string */.YjP().optional(),
+    componentType: schemas/* string */.YjP().optional(),
+    componentLocation: schemas/* string */.YjP().optional(),
     aliases: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
     severities: schemas/* array */.YOg(strictObject({ type: schemas/* string */.YjP(), score: schemas/* string */.YjP() })).default([]),
     events: schemas/* array */.YOg(EventSeed).default([]),
+});
+/** A library; `remediated` marks a version with fixes of the service's own. */
+const LibrarySeed = strictObject({
+    ecosystem: oneOf('ecosystem', ['java', 'python']),
+    name: seed_name,
+    description: schemas/* string */.YjP().optional(),
+    versions: schemas/* array */.YOg(strictObject({
+        version: seed_name,
+        at: seed_time/* SeedTime */.jT,
+        sizeBytes: schemas/* int */.Whr().min(0).default(0),
+        cudaVersion: schemas/* string */.YjP().optional(),
+        remediated: schemas/* boolean */.zMY().default(false),
+    }))
+        .min(1, 'a library has at least one version'),
+});
+/** A policy that pulls are held against (advisory-gate.md §1.2); `days` is for cooldown, `months` for support-window. */
+const PolicySeed = strictObject({
+    name: oneOf('policy', ['no-eol', 'cooldown', 'support-window']),
+    mode: oneOf('mode', ['enforced', 'dry-run']).default('enforced'),
+    days: schemas/* int */.Whr().min(0).default(7),
+    months: schemas/* int */.Whr().min(0).default(6),
 });
 const StrictClaimMatch = strictObject(identity/* ClaimMatch */.M7.shape);
 const IdentitySeed = strictObject({
@@ -9492,6 +11242,8 @@ const OrganizationSeed = strictObject({
     roles: schemas/* array */.YOg(RoleSeed).default([]),
     repos: schemas/* array */.YOg(RepoSeed).default([]),
     advisories: schemas/* array */.YOg(AdvisorySeed).default([]),
+    libraries: schemas/* array */.YOg(LibrarySeed).default([]),
+    policies: schemas/* array */.YOg(PolicySeed).default([]),
 });
 const GitHubSeed = strictObject({
     /** The `iss` of the tokens of the embedded OIDC endpoint. */
@@ -9506,6 +11258,34 @@ const Seed = strictObject({
     github: GitHubSeed.prefault({}),
     faults: schemas/* array */.YOg(FaultSeed).default([]),
 });
+
+
+/***/ }),
+
+/***/ 2350:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Yn: () => (/* binding */ NewSubscription),
+/* harmony export */   lJ: () => (/* binding */ SubscriptionPage),
+/* harmony export */   yU: () => (/* binding */ Subscription)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2857);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(380);
+/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3867);
+
+
+
+/** Where the events of a group and of all below it are sent (openapi `events.v2.Subscription`). */
+const Subscription = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    uid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    sink: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
+    updateTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
+});
+/** The body that creates a subscription. */
+const NewSubscription = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sink: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required') });
+const SubscriptionPage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelope */ .er.extend({ subscriptions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(Subscription).default([]) });
 
 
 /***/ }),
@@ -9542,24 +11322,34 @@ const TagHistoryQuery = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sta
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ew: () => (/* binding */ DigestText),
 /* harmony export */   FA: () => (/* binding */ TagListQuery),
-/* harmony export */   oN: () => (/* binding */ TagPage)
+/* harmony export */   WL: () => (/* binding */ TagFields),
+/* harmony export */   oN: () => (/* binding */ TagPage),
+/* harmony export */   vw: () => (/* binding */ Tag)
 /* harmony export */ });
-/* unused harmony export Tag */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2857);
 /* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3213);
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6750);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(380);
 /* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3867);
 
 
 
 
 const DigestText = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().refine(_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc, 'not a digest');
+/** What a client sets of a tag (openapi `registry.v2.Tag`). */
+const TagFields = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('is required').regex(/^\w[\w.-]{0,127}$/, 'is not a tag name'),
+    digest: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('is required').refine(_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc, 'is not a digest'),
+    deprecated: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
+    bundles: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
+});
 /** A tag; `deprecated` marks one past its end of life and is absent when false (spec.md §2; proto3 JSON). */
 const Tag = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     uid: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     digest: DigestText,
     deprecated: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().default(false),
+    bundles: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
+    createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__/* .Timestamp */ .D.optional(),
     updateTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__/* .Timestamp */ .D.optional(),
 });
 const TagPage = _page_js__WEBPACK_IMPORTED_MODULE_1__/* .PageEnvelope */ .er.extend({ tags: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(Tag).default([]) });
@@ -9570,9 +11360,50 @@ const TagPage = _page_js__WEBPACK_IMPORTED_MODULE_1__/* .PageEnvelope */ .er.ext
 const TagListQuery = _page_js__WEBPACK_IMPORTED_MODULE_1__/* .ListQuery */ .r_.extend({
     name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     digest: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    /** Only tags that were moved at this time or later. */
+    updatedSince: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__/* .Timestamp */ .D.optional(),
     includeDates: _page_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt.optional(),
     includeEpochs: _page_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt.optional(),
     includeReferrers: _page_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt.optional(),
+});
+
+
+/***/ }),
+
+/***/ 5204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   PS: () => (/* binding */ NewTermsAcceptance),
+/* harmony export */   f_: () => (/* binding */ AcceptedTerms),
+/* harmony export */   io: () => (/* binding */ TermsAcceptancePage)
+/* harmony export */ });
+/* unused harmony export TermsAcceptance */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2857);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(380);
+/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3867);
+
+
+
+/** That an organization accepted a document (openapi `iam.v2.TermsAcceptance`). */
+const TermsAcceptance = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    docId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    orgUid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** The uid of the identity that accepted it. */
+    acceptedBy: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
+});
+const TermsAcceptancePage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelope */ .er.extend({
+    termsAcceptances: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(TermsAcceptance).default([]),
+});
+/** The documents to accept. */
+const NewTermsAcceptance = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    documentIds: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1, 'must not be empty')).min(1, 'must not be empty'),
+});
+/** The documents that are accepted now. */
+const AcceptedTerms = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    group: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    documentIds: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
 });
 
 
@@ -9601,6 +11432,9 @@ const Timestamp = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().refine((t
 /* harmony export */   $2: () => (/* binding */ IdTokenQuery),
 /* harmony export */   $Q: () => (/* binding */ RegistryToken),
 /* harmony export */   A8: () => (/* binding */ OpenIdConfiguration),
+/* harmony export */   J0: () => (/* binding */ RegistryTokenForm),
+/* harmony export */   cU: () => (/* binding */ TokenPair),
+/* harmony export */   hG: () => (/* binding */ RefreshRequest),
 /* harmony export */   li: () => (/* binding */ RegistryTokenQuery),
 /* harmony export */   mk: () => (/* binding */ AccessToken),
 /* harmony export */   nR: () => (/* binding */ IdToken),
@@ -9609,7 +11443,7 @@ const Timestamp = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().refine((t
 /* harmony export */ });
 /* unused harmony export JwtText */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2857);
-/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6750);
+/* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(380);
 /* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3867);
 
 
@@ -9636,6 +11470,17 @@ const ExchangeRequest = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 });
 /** What the registry's token endpoint is asked: `scope` may be repeated (DIST token.md). */
 const RegistryTokenQuery = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ scope: _page_js__WEBPACK_IMPORTED_MODULE_0__/* .repeated */ .ZD.optional(), service: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() });
+/** The same as a form, with the credentials in it (DIST oauth.md); `scope` is one text with spaces. */
+const RegistryTokenForm = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    grantType: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['password', 'refresh_token'], 'must be password or refresh_token'),
+    service: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required'),
+    clientId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required'),
+    scope: _page_js__WEBPACK_IMPORTED_MODULE_0__/* .repeated */ .ZD.optional(),
+    username: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    password: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    refreshToken: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    accessType: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['online', 'offline'], 'must be online or offline').optional(),
+});
 /** The keys that verify the tokens of an issuer (RFC 7517). */
 const JsonWebKeys = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     keys: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kty: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), kid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), alg: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
@@ -9647,12 +11492,19 @@ const AccessToken = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     token: JwtText,
     expiry: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
 });
+/** What a refresh is asked for: the audiences of the new token. */
+const RefreshRequest = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ aud: _page_js__WEBPACK_IMPORTED_MODULE_0__/* .repeated */ .ZD.optional() });
+/** The answer to a refresh: a token, and the refresh token that takes the place of the one used (sign-in.md §3.3). */
+const TokenPair = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ token: AccessToken, refreshToken: AccessToken });
 /** The answer of the registry's token endpoint: `token` or `access_token`, 60 s when it names no life (DIST token.md). */
 const RegistryToken = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     token: BearerText.optional(),
     access_token: BearerText.optional(),
     expires_in: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
     issued_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** What was granted, where the form of OAuth was asked. */
+    scope: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    refresh_token: BearerText.optional(),
 })
     .refine((answer) => (answer.token ?? answer.access_token) !== undefined, 'neither token nor access_token');
 
@@ -9664,9 +11516,9 @@ const RegistryToken = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Lp: () => (/* binding */ parentUid),
-/* harmony export */   nx: () => (/* binding */ Uid)
+/* harmony export */   nx: () => (/* binding */ Uid),
+/* harmony export */   zL: () => (/* binding */ rootUid)
 /* harmony export */ });
-/* unused harmony export rootUid */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2857);
 
 const UID = /^[0-9a-f]{40}(?:\/[0-9a-f]{16})*$/;
@@ -9681,6 +11533,111 @@ function parentUid(uid) {
 function rootUid(uid) {
     return uid.split('/', 1)[0] ?? uid;
 }
+
+
+/***/ }),
+
+/***/ 6486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ax: () => (/* binding */ VulnerabilityCountQuery),
+/* harmony export */   C8: () => (/* binding */ RawSbom),
+/* harmony export */   Dj: () => (/* binding */ VulnerabilityCounts),
+/* harmony export */   Dn: () => (/* binding */ TagHistoryList),
+/* harmony export */   T5: () => (/* binding */ PolicyCheck),
+/* harmony export */   a: () => (/* binding */ Sbom),
+/* harmony export */   bY: () => (/* binding */ PolicyResults),
+/* harmony export */   oC: () => (/* binding */ SEVERITIES),
+/* harmony export */   on: () => (/* binding */ SbomQuery),
+/* harmony export */   zg: () => (/* binding */ VulnerabilityReport)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2857);
+/* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(731);
+/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3867);
+
+
+
+/** What a tag has pointed to, oldest first, as v1 tells it; empty for a tag that is not there. */
+const TagHistoryList = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    items: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ updateTimestamp: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D, digest: _tag_js__WEBPACK_IMPORTED_MODULE_0__/* .DigestText */ .Ew })).default([]),
+});
+const Component = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    version: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    purl: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+});
+/** The bill of materials of a build; all is absent for a build that is not there. `rawSbom` is base64. */
+const Sbom = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    digest: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    format: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    generatedAt: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
+    rawSbom: zod__WEBPACK_IMPORTED_MODULE_2__/* .base64 */ .K39().optional(),
+    graph: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ nodes: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ package: Component.optional() })).default([]) }).optional(),
+});
+const SbomQuery = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ arch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() });
+/** The document itself, as text; absent for a build that is not there. */
+const RawSbom = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ rawSbom: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() });
+/** How bad a vulnerability is, and whether there is a way out. */
+const SEVERITIES = ['UNKNOWN', 'NEGLIGIBLE', 'LOW', 'MEDIUM', 'HIGH', 'CRITICAL'];
+const VulnerabilityMatch = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    vulnerability: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        displayId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+        source: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+        severity: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().default('UNKNOWN'),
+    }),
+    fix: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ state: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().default('UNKNOWN'), versions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]) })
+        .optional(),
+    pkg: Component.optional(),
+});
+/** What a scanner found in a build; all is absent for a build that is not there. */
+const VulnerabilityReport = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    reportGeneration: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
+    lastSeen: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
+    scanner: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), version: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() }).optional(),
+    vulnerabilityMatches: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(VulnerabilityMatch).default([]),
+});
+const ids = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]);
+/** How many vulnerabilities of each severity a tag had on a day. */
+const VulnerabilityCount = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    repo: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    tag: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    date: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D,
+    sizeBytes: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^\d+$/).optional(),
+    vulnCounts: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ severity: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().default('UNKNOWN'), count: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().default(0) }))
+        .default([]),
+    cveIds: ids,
+    critCveIds: ids,
+    highCveIds: ids,
+    medCveIds: ids,
+    lowCveIds: ids,
+    negligibleCveIds: ids,
+    unknownCveIds: ids,
+});
+const VulnerabilityCounts = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ items: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(VulnerabilityCount).default([]) });
+const VulnerabilityCountQuery = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    repo: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    tag: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    from: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
+    to: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
+});
+/** Which build the policies are asked about. */
+const PolicyCheck = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ digest: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required').pipe(_tag_js__WEBPACK_IMPORTED_MODULE_0__/* .DigestText */ .Ew) });
+/** What each policy says about pulling a build (advisory-gate.md §1.2). */
+const PolicyResults = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    results: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        policyId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+        policyName: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        mode: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        result: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        parameters: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()).optional(),
+    }))
+        .default([]),
+});
 
 
 /***/ }),
@@ -9789,9 +11746,11 @@ function assertNever(value) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Wr: () => (/* binding */ readInstant),
 /* harmony export */   fN: () => (/* binding */ toInstant),
-/* harmony export */   r4: () => (/* binding */ formatInstant)
+/* harmony export */   im: () => (/* binding */ formatDay),
+/* harmony export */   nV: () => (/* binding */ parseInstant),
+/* harmony export */   r4: () => (/* binding */ formatInstant),
+/* harmony export */   sO: () => (/* binding */ DAY_MS)
 /* harmony export */ });
-/* unused harmony exports DAY_MS, parseInstant, formatDay */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6046);
 
 const DAY_MS = 86_400_000;
@@ -9813,7 +11772,7 @@ function readInstant(text) {
 function parseInstant(text) {
     const instant = readInstant(text);
     if (instant === undefined) {
-        throw new MooringError('config_input_invalid', `"${text.slice(0, 60)}" is not a UTC time like 2026-05-01T00:00:00Z`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD('config_input_invalid', `"${text.slice(0, 60)}" is not a UTC time like 2026-05-01T00:00:00Z`);
     }
     return instant;
 }
@@ -9861,6 +11820,25 @@ function editDistance(from, to) {
 
 /***/ }),
 
+/***/ 8023:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ TransportFailure)
+/* harmony export */ });
+/** Thrown by every `HttpSend` when no whole answer came. The message names the host, never a header or a body. */
+class TransportFailure extends Error {
+    name = 'TransportFailure';
+    kind;
+    constructor(kind, message, cause) {
+        super(message, cause === undefined ? {} : { cause });
+        this.kind = kind;
+    }
+}
+
+
+/***/ }),
+
 /***/ 2090:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -9878,9 +11856,11 @@ const MAX_REQUEST_BYTES = 1024 * 1024;
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GY: () => (/* binding */ PUBLIC_GROUP),
+/* harmony export */   IT: () => (/* binding */ publicGroups),
 /* harmony export */   TP: () => (/* binding */ visibleGroups),
 /* harmony export */   Ul: () => (/* binding */ isPublic),
 /* harmony export */   a5: () => (/* binding */ isAtOrBelow),
+/* harmony export */   et: () => (/* binding */ TYPE_NAMES),
 /* harmony export */   nb: () => (/* binding */ maySee),
 /* harmony export */   p2: () => (/* binding */ mayUse),
 /* harmony export */   vA: () => (/* binding */ getVisible)
@@ -9888,8 +11868,8 @@ const MAX_REQUEST_BYTES = 1024 * 1024;
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8794);
 
 /** Kinds that everybody sees where they lie under a public organization. */
-const OPEN_KINDS = new Set(['repo', 'tag', 'advisory']);
-/** The facet of an organization whose repositories, tags and advisories are for everybody. */
+const OPEN_KINDS = new Set(['repo', 'tag', 'advisory', 'artifact']);
+/** The facet of a public organization. */
 const PUBLIC_GROUP = 'public';
 /** Names of the kinds in error bodies. */
 const TYPE_NAMES = {
@@ -9900,6 +11880,16 @@ const TYPE_NAMES = {
     repo: 'Repo',
     tag: 'Tag',
     advisory: 'Advisory',
+    vulnerability: 'Vulnerability',
+    artifact: 'Artifact',
+    artifactVersion: 'ArtifactVersion',
+    policy: 'Policy',
+    identityProvider: 'IdentityProvider',
+    accountAssociation: 'AccountAssociation',
+    groupInvite: 'GroupInvite',
+    externalGroupRoleMapping: 'ExternalGroupRoleMapping',
+    termsAcceptance: 'TermsAcceptance',
+    subscription: 'Subscription',
 };
 /**
  * The groups under which the caller sees resources of a kind: those where it has the capability, and the public ones.
@@ -9923,13 +11913,22 @@ function getVisible(caller, wanted, store) {
     if (resource === undefined)
         throw (0,_refusal_js__WEBPACK_IMPORTED_MODULE_0__/* .notFound */ .mX)(TYPE_NAMES[kind], uid);
     const grants = caller.grants.filter(({ group }) => isAtOrBelow(resource, group));
-    const isOpen = OPEN_KINDS.has(kind) && isPublic(resource, store);
+    const isOpen = isForAll(resource, store);
     if (grants.length === 0 && !isOpen)
         throw (0,_refusal_js__WEBPACK_IMPORTED_MODULE_0__/* .notFound */ .mX)(TYPE_NAMES[kind], uid);
-    const usable = isOpen ? caller.grants : grants;
+    const usable = isOpen && isReading(capability) ? caller.grants : grants;
     if (!usable.some(({ capabilities }) => capabilities.has(capability)))
         throw (0,_refusal_js__WEBPACK_IMPORTED_MODULE_0__/* .permissionDenied */ .L5)(capability);
     return resource;
+}
+/** True for what is public, and for the built-in roles: everybody sees them, and nobody changes them by that. */
+function isForAll(resource, store) {
+    if (resource.kind === 'role')
+        return resource.parent === '';
+    return OPEN_KINDS.has(resource.kind) && isPublic(resource, store);
+}
+function isReading(capability) {
+    return capability.endsWith('.list') || capability.endsWith('.get');
 }
 /** True when the caller has a role at the resource's place, whatever it holds. */
 function maySee(caller, resource) {
@@ -9947,6 +11946,7 @@ function isPublic(resource, store) {
 function isAtOrBelow(resource, group) {
     return resource.uid === group || resource.parent === group || resource.parent.startsWith(`${group}/`);
 }
+/** The organizations whose repositories, tags, advisories and libraries are for everybody. */
 function publicGroups(store) {
     return store.resources.list({ kind: 'group', facets: [PUBLIC_GROUP] }).map(({ uid }) => uid);
 }
@@ -10084,6 +12084,43 @@ function parse(args) {
 
 /***/ }),
 
+/***/ 2389:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ fetchSend)
+/* harmony export */ });
+/* harmony import */ var _ports_http_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8023);
+
+/** Sends events over the network. Redirects are answers like any other. Throws `TransportFailure`. */
+async function fetchSend(request) {
+    const timeout = AbortSignal.timeout(request.timeoutMs);
+    const signal = request.signal === undefined ? timeout : AbortSignal.any([timeout, request.signal]);
+    try {
+        const response = await fetch(request.url, {
+            method: request.method,
+            headers: request.headers,
+            redirect: 'manual',
+            signal,
+            ...(request.body === undefined ? {} : { body: request.body }),
+        });
+        // What a sink says beside its status is of no use: it is not even read.
+        await response.body?.cancel();
+        return {
+            status: response.status,
+            headers: Object.fromEntries(response.headers),
+            body: new Uint8Array(),
+        };
+    }
+    catch (cause) {
+        const kind = timeout.aborted ? 'timeout' : request.signal?.aborted === true ? 'cancelled' : 'unreachable';
+        throw new _ports_http_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportFailure */ .A(kind, `${new URL(request.url).host}: ${kind}`, cause);
+    }
+}
+
+
+/***/ }),
+
 /***/ 3864:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -10197,8 +12234,9 @@ async function send(answer, response, signal) {
             (0,errors/* assertNever */.xb)(answer);
     }
 }
+/** The answer to a HEAD has no body, and itself says how long the body of a GET would be. */
 function writeHead({ status, headers }, response, length) {
-    response.writeHead(status, { ...headers, 'content-length': length });
+    response.writeHead(status, { 'content-length': length, ...headers });
 }
 /** Promises the whole body, or one byte of an empty one, and ends the connection in the middle of it. */
 function truncate(given, response) {
@@ -10229,10 +12267,12 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _contract_seed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(865);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6046);
 /* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1865);
-/* harmony import */ var _listen_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3864);
-/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4809);
-/* harmony import */ var _seed_read_seed_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2379);
-/* harmony import */ var _wall_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4867);
+/* harmony import */ var _events_fetch_send_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2389);
+/* harmony import */ var _listen_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3864);
+/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(853);
+/* harmony import */ var _seed_read_seed_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2379);
+/* harmony import */ var _wall_clock_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4867);
+
 
 
 
@@ -10259,16 +12299,17 @@ async function main(args) {
     }
 }
 async function run(options) {
-    const clock = (0,_wall_clock_js__WEBPACK_IMPORTED_MODULE_7__/* .wallClock */ .X)(options.now);
+    const clock = (0,_wall_clock_js__WEBPACK_IMPORTED_MODULE_8__/* .wallClock */ .X)(options.now);
     const seed = await loadSeed(options.seedFile, clock);
     const stopped = untilStopped();
-    const listener = await (0,_listen_js__WEBPACK_IMPORTED_MODULE_4__/* .openListener */ .t)(options.port);
+    const listener = await (0,_listen_js__WEBPACK_IMPORTED_MODULE_5__/* .openListener */ .t)(options.port);
     try {
-        const platform = await (0,_platform_js__WEBPACK_IMPORTED_MODULE_5__/* .createPlatform */ .Q)({
+        const platform = await (0,_platform_js__WEBPACK_IMPORTED_MODULE_6__/* .createPlatform */ .Q)({
             clock,
             origin: listener.origin,
             seed,
             ...(options.dataFile === undefined ? {} : { dataFile: options.dataFile }),
+            sendEvent: _events_fetch_send_js__WEBPACK_IMPORTED_MODULE_4__/* .fetchSend */ .J,
             onBug: (error) => process.stderr.write(`${describeBug(error)}\n`),
         });
         listener.serve(platform.answer);
@@ -10284,7 +12325,7 @@ async function run(options) {
 async function loadSeed(file, clock) {
     if (file === undefined)
         return _contract_seed_js__WEBPACK_IMPORTED_MODULE_1__/* .Seed */ .U.parse({});
-    return (0,_seed_read_seed_js__WEBPACK_IMPORTED_MODULE_6__/* .readSeed */ .O)(await readText(file), file, clock.now());
+    return (0,_seed_read_seed_js__WEBPACK_IMPORTED_MODULE_7__/* .readSeed */ .O)(await readText(file), file, clock.now());
 }
 async function readText(file) {
     try {
@@ -10320,7 +12361,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 4809:
+/***/ 853:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -10340,8 +12381,8 @@ function addressesOf(origin) {
     return { apiUrl: origin, issuerUrl: origin, tokenUrl: origin, registry: host, hostname };
 }
 
-// EXTERNAL MODULE: ./build/contract/routes.js + 8 modules
-var routes = __nccwpck_require__(9484);
+// EXTERNAL MODULE: ./build/contract/routes.js + 16 modules
+var routes = __nccwpck_require__(3472);
 // EXTERNAL MODULE: ./build/server/answer.js
 var answer = __nccwpck_require__(2090);
 // EXTERNAL MODULE: ./build/contract/failure.js
@@ -10359,7 +12400,7 @@ function toInternalError() {
     return { code: failure/* GRPC_CODES */.E.INTERNAL, message: 'Internal error' };
 }
 function toStatus(refusal, place) {
-    const { fieldViolations, resource } = refusal.options;
+    const { fieldViolations, preconditionViolations, resource } = refusal.options;
     const domain = `${place.domain}.${place.serviceDomain}`;
     return {
         code: refusal.code,
@@ -10369,6 +12410,9 @@ function toStatus(refusal, place) {
             ...(fieldViolations === undefined
                 ? []
                 : [{ '@type': typeUrl('BadRequest'), fieldViolations: [...fieldViolations] }]),
+            ...(preconditionViolations === undefined
+                ? []
+                : [{ '@type': typeUrl('PreconditionFailure'), violations: [...preconditionViolations] }]),
             ...(resource === undefined
                 ? []
                 : [{ '@type': typeUrl('ResourceInfo'), resourceType: resource.type, resourceName: resource.name }]),
@@ -10380,7 +12424,8 @@ function typeUrl(name) {
 }
 /** The error form of the OCI distribution specification; spec.md §7 leaves these bodies open. */
 function toRegistryErrors(refusal) {
-    return { errors: [{ code: REGISTRY_CODES[refusal.status] ?? 'UNSUPPORTED', message: refusal.message }] };
+    const code = refusal.options.registryCode ?? REGISTRY_CODES[refusal.status] ?? 'UNSUPPORTED';
+    return { errors: [{ code, message: refusal.message }] };
 }
 const REGISTRY_CODES = {
     400: 'NAME_INVALID',
@@ -10491,6 +12536,16 @@ function administratorGrants(store) {
 // EXTERNAL MODULE: ./build/server/refusal.js
 var server_refusal = __nccwpck_require__(8794);
 ;// CONCATENATED MODULE: ./build/server/route-call.js
+/** An answer that is not just JSON with status 200. */
+class WholeAnswer {
+    response;
+    /** What the contract says about; undefined where it says nothing. */
+    value;
+    constructor(response, value) {
+        this.response = response;
+        this.value = value;
+    }
+}
 /** A value of the path. Throws when the route has none of that name, which is a fault of the platform. */
 function pathValue(call, name) {
     const value = call.values[name];
@@ -10561,6 +12616,7 @@ function readBody(schema, body) {
         description: issue.message,
     })));
 }
+/** `page_size` as `pageSize`; what is camelCase already stays. */
 function toCamelCase(name) {
     return name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
 }
@@ -10574,8 +12630,8 @@ function readJson(text) {
     }
 }
 
-// EXTERNAL MODULE: ./build/contract/page.js + 1 modules
-var page = __nccwpck_require__(6750);
+// EXTERNAL MODULE: ./build/contract/page.js
+var contract_page = __nccwpck_require__(380);
 ;// CONCATENATED MODULE: ./build/server/listing/order.js
 
 /** The fields a list can be ordered by, in the spellings of spec.md §4 and of the resources. */
@@ -10638,7 +12694,7 @@ function readPageToken(token, query, now) {
     const content = parse(token);
     if (content === undefined)
         throw (0,server_refusal/* invalidArgument */.zM)('page_token', 'is not a page token');
-    if (now - content.at > page/* PAGE_TOKEN_LIFETIME_MS */.N3)
+    if (now - content.at > contract_page/* PAGE_TOKEN_LIFETIME_MS */.N3)
         return undefined;
     if (content.query !== fingerprint(query))
         throw (0,server_refusal/* invalidArgument */.zM)('page_token', 'belongs to another query');
@@ -10649,17 +12705,10 @@ function readPageToken(token, query, now) {
  * query is its filters and its order.
  */
 function fingerprint({ filter, order }) {
-    const { kind, childrenOf, descendantsOf, names, facets, digest } = filter;
-    const essence = JSON.stringify([
-        kind,
-        childrenOf,
-        descendantsOf,
-        names,
-        facets,
-        digest,
-        order.column,
-        order.descending,
-    ]);
+    const conditions = Object.entries({ ...filter, within: undefined })
+        .filter(([, value]) => value !== undefined)
+        .sort(([one], [other]) => (one < other ? -1 : 1));
+    const essence = JSON.stringify([conditions, order.column, order.descending]);
     return (0,external_node_crypto_.createHash)('sha256').update(essence).digest('base64url').slice(0, 22);
 }
 /** Opaque to everybody else. `at` is when it was given, in ms; `value` and `uid` are where the page before it ended. */
@@ -10696,6 +12745,9 @@ function listPage(query, filter, { store, clock }) {
         ...filter,
         childrenOf: query['uidp.childrenOf'],
         descendantsOf: query['uidp.descendantsOf'],
+        ancestorsOf: query['uidp.ancestorsOf'],
+        inRoot: query['uidp.inRoot'],
+        uids: query['uidp.ids'],
     };
     const order = readOrder(query.orderBy);
     const size = readPageSize(query.pageSize);
@@ -10719,10 +12771,10 @@ function listPage(query, filter, { store, clock }) {
 /** Above the maximum is the maximum, 0 is the default (AIP-158; spec.md §8 leaves both open). */
 function readPageSize(given) {
     if (given === undefined || given === 0)
-        return page/* PAGE_SIZE */.md.default;
+        return contract_page/* PAGE_SIZE */.md.default;
     if (given < 0)
         throw (0,server_refusal/* invalidArgument */.zM)('page_size', 'must not be negative');
-    return Math.min(given, page/* PAGE_SIZE */.md.maximum);
+    return Math.min(given, contract_page/* PAGE_SIZE */.md.maximum);
 }
 function readSkip(given) {
     if (given === undefined)
@@ -10744,8 +12796,8 @@ function positionOf(resource, order) {
 function listHandler(list) {
     return async (call, services) => {
         const caller = await authenticate(call, services);
-        const query = readQuery(list.query, call.url.searchParams);
         const visible = (0,authorization/* visibleGroups */.TP)(caller, list, services.store);
+        const query = readQuery(list.query, call.url.searchParams);
         const within = [...visible, ...(list.openParents ?? [])];
         const page = listPage(query, { kind: list.kind, within, ...list.filter(query) }, services);
         const items = page.resources.map((resource) => list.toItem(resource, services.store));
@@ -10757,6 +12809,95 @@ function byName(query) {
     return { names: query.name === undefined ? undefined : [query.name] };
 }
 
+;// CONCATENATED MODULE: ./build/server/resources/get-handler.js
+
+
+
+/** The handler that shows one resource by its uid. */
+function getHandler(type, { capability }) {
+    return async (call, services) => {
+        const caller = await authenticate(call, services);
+        const wanted = { kind: type.kind, uid: pathValue(call, 'uid'), capability };
+        return type.toItem((0,authorization/* getVisible */.vA)(caller, wanted, services.store), services.store);
+    };
+}
+
+;// CONCATENATED MODULE: ./build/server/store/advisory-conditions.js
+
+/** Fields of an advisory that are one of the values that a filter lists. */
+const FIELDS = [
+    ['legacyAdvisoryIds', 'legacyAdvisoryId'],
+    ['artifactTypes', 'artifactType'],
+    ['artifactArchitectures', 'artifactArchitecture'],
+    ['componentNames', 'componentName'],
+    ['componentTypes', 'componentType'],
+    ['componentLocations', 'componentLocation'],
+];
+/** Fields of an event of which any event of the advisory has one of the values that a filter lists. */
+const EVENT_FIELDS = [
+    ['eventReviewStates', 'reviewState'],
+    ['eventAuthors', 'author'],
+    ['eventReviewers', 'reviewer'],
+];
+/** The filters of a query that look into the body of an advisory (advisory-gate.md §3.1). */
+function advisoryConditions(query) {
+    return [
+        ...FIELDS.flatMap(([filter, field]) => given(query[filter], (values) => ({
+            sql: `json_extract(body, '$.${field}') IN (SELECT value FROM json_each(?))`,
+            values: [JSON.stringify(values)],
+        }))),
+        ...EVENT_FIELDS.flatMap(([filter, field]) => given(query[filter], (values) => anyEvent(field, values))),
+        ...given(query.aliases, hasAlias),
+        ...given(query.origin, (origin) => ({ sql: "json_extract(body, '$.origin') = ?", values: [origin] })),
+        ...given(query.excludeEventAuthors, (authors) => negated(anyEvent('author', authors))),
+        ...given(query.eventTypes, (types) => hasEventType(types.map((type) => advisory/* EVENT_TYPES */.Ru[type]))),
+        ...given(query.latestEventType, (type) => latestEventIs(advisory/* EVENT_TYPES */.Ru[type])),
+        ...given(query.query, contains),
+    ];
+}
+function given(value, toCondition) {
+    return value === undefined ? [] : [toCondition(value)];
+}
+function negated({ sql, values }) {
+    return { sql: `NOT (${sql})`, values };
+}
+function hasAlias(aliases) {
+    return {
+        sql: `EXISTS (SELECT 1 FROM json_each(body, '$.aliases')
+      WHERE value IN (SELECT value FROM json_each(?)))`,
+        values: [JSON.stringify(aliases)],
+    };
+}
+/** Among the values of a `json_each`, `value` is the event as JSON. */
+function anyEvent(field, values) {
+    return {
+        sql: `EXISTS (SELECT 1 FROM json_each(body, '$.events')
+      WHERE json_extract(value, '$.${field}') IN (SELECT value FROM json_each(?)))`,
+        values: [JSON.stringify(values)],
+    };
+}
+function hasEventType(fields) {
+    const ofType = fields.map((field) => `json_type(value, '$.${field}') IS NOT NULL`).join(' OR ');
+    return { sql: `EXISTS (SELECT 1 FROM json_each(body, '$.events') WHERE ${ofType})`, values: [] };
+}
+/** The latest by time; later in the list on a tie. Times of events are all written the same way and sort as text. */
+function latestEventIs(field) {
+    return {
+        sql: `(SELECT json_type(value, '$.${field}') FROM json_each(body, '$.events')
+      WHERE json_extract(value, '$.reviewState') = 'REVIEW_STATE_APPROVED'
+      ORDER BY json_extract(value, '$.createTime') DESC, key DESC LIMIT 1) IS NOT NULL`,
+        values: [],
+    };
+}
+/** Which names and ids the service searches is not told: here the advisory's, its artifact's, its component's, its aliases. */
+function contains(text) {
+    const texts = ['name', 'facet', "json_extract(body, '$.componentName')", "json_extract(body, '$.aliases')"];
+    return {
+        sql: texts.map((column) => `instr(lower(coalesce(${column}, '')), ?) > 0`).join(' OR '),
+        values: texts.map(() => text.toLowerCase()),
+    };
+}
+
 // EXTERNAL MODULE: ./build/domain/instant.js
 var instant = __nccwpck_require__(2224);
 ;// CONCATENATED MODULE: ./build/server/wire.js
@@ -10766,6 +12907,10 @@ var instant = __nccwpck_require__(2224);
 /** A stored resource as the service shows it: uid, name, its own fields, and its two times (spec.md §2). */
 function toWire(resource) {
     return { uid: resource.uid, name: resource.name, ...resource.body, ...times(resource) };
+}
+/** As `toWire`, for what has no name. */
+function toNameless(resource) {
+    return { uid: resource.uid, ...resource.body, ...times(resource) };
 }
 /** As `toWire`; an advisory is named by `advisoryId`. */
 function toAdvisory(resource) {
@@ -10787,41 +12932,505 @@ function times(resource) {
 
 
 
-
-/** The advisories of the caller's organizations and of the public ones, optionally of some artifacts or ids. */
+/** The advisories of the caller's organizations and of the public ones, as far as all filters of the query hold. */
 const listAdvisories = listHandler({
     kind: 'advisory',
     capability: routes/* routes */.J.listAdvisories.capability,
     field: 'advisories',
     query: advisory/* AdvisoryListQuery */.ad,
-    filter: (query) => ({ facets: query.artifactNames, names: query.advisoryIds }),
-    toItem: toAdvisory,
+    filter: (query) => ({
+        facets: query.origin === undefined ? query.artifactNames : undefined,
+        names: query.advisoryIds,
+        also: advisoryConditions(query),
+    }),
+    toItem: withoutOrigin,
 });
 /** One advisory by its uid. */
-const getAdvisory = async (call, services) => {
-    const caller = await authenticate(call, services);
-    const { capability } = routes/* routes */.J.getAdvisory;
-    const wanted = { kind: 'advisory', uid: pathValue(call, 'uid'), capability };
-    return toAdvisory((0,authorization/* getVisible */.vA)(caller, wanted, services.store));
+const getAdvisory = getHandler({ kind: 'advisory', toItem: withoutOrigin }, routes/* routes */.J.getAdvisory);
+/** The origin of the artifact can be asked for, and is not shown. */
+function withoutOrigin(resource) {
+    const { origin: _origin, ...shown } = toAdvisory(resource);
+    return shown;
+}
+
+// EXTERNAL MODULE: ./build/contract/advisory-document.js
+var advisory_document = __nccwpck_require__(7448);
+;// CONCATENATED MODULE: ./build/server/handlers/advisory-documents.js
+
+
+
+
+
+
+/**
+ * The published advisories by package, for everybody: those of the public organizations, with their approved events.
+ * Of a document only the advisories of the vulnerabilities that were asked for, and no document without any.
+ */
+const listAdvisoryDocuments = async (call, { store }) => {
+    const { id, cves } = readQuery(advisory_document/* AdvisoryDocumentQuery */.$f, call.url.searchParams);
+    const published = store.resources
+        .list({ kind: 'advisory', within: (0,authorization/* publicGroups */.IT)(store), facets: id === undefined ? undefined : [id] })
+        .filter(({ body }) => cves === undefined || aliasesOf(body).some((alias) => cves.includes(alias)));
+    const byPackage = Map.groupBy(published, ({ facet }) => facet);
+    return { documents: [...byPackage].map(([name, advisories]) => toDocument(name, advisories, store)) };
 };
+/** What is known of vulnerabilities, for everybody: of those that the published advisories are about. */
+const listVulnerabilityMetadata = async (call, services) => {
+    const query = readQuery(advisory_document/* VulnerabilityMetadataQuery */.od, call.url.searchParams);
+    const ids = [...(query.ids ?? []), ...(query.id === undefined ? [] : [query.id])];
+    const names = ids.length === 0 ? undefined : ids;
+    const within = (0,authorization/* publicGroups */.IT)(services.store);
+    const page = listPage(query, { kind: 'vulnerability', within, names }, services);
+    return { vulnerabilityMetadata: page.resources.map(toMetadata), ...page.envelope };
+};
+function toMetadata({ name, body }) {
+    return { id: name, severities: [], references: [], ...body };
+}
+function toDocument(id, advisories, store) {
+    return {
+        id,
+        advisories: advisories.map((resource) => {
+            const { advisoryId, aliases, events } = advisory/* Advisory */.q$.parse(toAdvisory(resource));
+            const packageNamespace = store.resources.get('group', resource.parent)?.name;
+            return { id: advisoryId, aliases, packageNamespace, events: events.flatMap(toEvents) };
+        }),
+    };
+}
+/** None for what is not approved, and for the kinds that documents do not have. */
+function toEvents(event) {
+    const { uid: _uid, author: _author, reviewer: _reviewer, reviewState, createTime, patched, ...kind } = event;
+    if (reviewState !== 'REVIEW_STATE_APPROVED' || patched !== undefined)
+        return [];
+    return [{ timestamp: createTime, ...kind }];
+}
+function aliasesOf(body) {
+    return Array.isArray(body['aliases']) ? body['aliases'].map(String) : [];
+}
+
+// EXTERNAL MODULE: ./build/contract/group.js
+var contract_group = __nccwpck_require__(1572);
+// EXTERNAL MODULE: ./build/contract/uid.js
+var contract_uid = __nccwpck_require__(4513);
+// EXTERNAL MODULE: ./build/server/uid.js
+var uid = __nccwpck_require__(4320);
+;// CONCATENATED MODULE: ./build/server/resources/resource-type.js
+/** The fields of a resource as one object: its name is one of them, and is stored apart for the sake of its index. */
+function fieldsOf(resource) {
+    return resource.name === '' ? resource.body : { name: resource.name, ...resource.body };
+}
+/** What is stored of the fields: the counterpart of `fieldsOf`. */
+function storedFields(type, fields) {
+    const { name, ...body } = fields;
+    return { name: typeof name === 'string' ? name : '', facet: type.facetOf?.(fields) ?? '', body };
+}
+
+;// CONCATENATED MODULE: ./build/server/resources/create-handler.js
+
+
+
+
+
+
+/** The handler that creates a resource below the parent in the path (spec.md §4). */
+function createHandler(type, rules) {
+    return async (call, services) => {
+        const context = { caller: await authenticate(call, services), services };
+        const { capability, parentKind: kind = 'group' } = rules;
+        const parent = (0,authorization/* getVisible */.vA)(context.caller, { kind, uid: pathValue(call, 'parent'), capability }, services.store);
+        const wanted = planResource(type, { parent, given: readBody(type.fields, call.body), rules }, context);
+        const same = rules.findSame?.(wanted, context);
+        if (same !== undefined)
+            return type.toItem(same, services.store);
+        return insertResource(type, wanted, context);
+    };
+}
+/** The resource that the fields come to, checked and not yet stored. */
+function planResource(type, wish, context) {
+    const now = context.services.clock.now();
+    const wanted = {
+        kind: type.kind,
+        uid: (type.newUid ?? uid/* newChildUid */.L1)(wish.parent.uid),
+        parent: wish.parent.uid,
+        createTime: now,
+        updateTime: now,
+        ...storedFields(type, wish.rules?.complete?.(wish.given, context) ?? wish.given),
+    };
+    type.check?.(wanted, context);
+    return wanted;
+}
+/** Stores a new resource, tells the subscribers, and gives it as the service shows it. */
+function insertResource(type, resource, context) {
+    const { store, events } = context.services;
+    store.resources.insert(resource);
+    const item = type.toItem(resource, store);
+    events.publish({ action: 'created', resource, item, actor: context.caller.identityUid });
+    return item;
+}
+
+;// CONCATENATED MODULE: ./build/server/resources/delete-handler.js
+
+
+
+/** The handler that deletes a resource by its uid; its answer is empty (spec.md §4). */
+function deleteHandler(type, rules) {
+    return async (call, services) => {
+        const caller = await authenticate(call, services);
+        const wanted = { kind: type.kind, uid: pathValue(call, 'uid'), capability: rules.capability };
+        const resource = (0,authorization/* getVisible */.vA)(caller, wanted, services.store);
+        services.store.atOnce(() => deleteResource(type, resource, { rules, context: { caller, services } }));
+        return undefined;
+    };
+}
+/** Deletes a resource by its rules and tells the subscribers. */
+function deleteResource(type, resource, { rules, context }) {
+    const { store, events } = context.services;
+    const item = type.toItem(resource, store);
+    rules.prepare?.(resource, store);
+    store.resources.delete(type.kind, resource.uid);
+    events.publish({ action: 'deleted', resource, item, actor: context.caller.identityUid });
+}
+
+;// CONCATENATED MODULE: ./build/server/patch.js
+
+
+
+
+/**
+ * Reads a PATCH by the three rules of spec.md §4, the same for every resource: without `updateMask` the fields that
+ * the body has change; with a list exactly the listed ones do, and one that the body lacks becomes empty; with `*` all
+ * of them. What the mask does not name is not even looked at, so a whole resource may be sent back with one field
+ * changed. Null is no value (proto3 JSON).
+ *
+ * `updatable` holds the fields that can be changed, with the form of their values. A mask names whole fields, in
+ * camelCase or snake_case. Throws INVALID_ARGUMENT for a mask that names any other, for values of a wrong form, and for
+ * a required field that would become empty.
+ */
+function readPatch(call, updatable) {
+    const known = Object.keys(updatable.shape);
+    const body = readBody(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()), call.body);
+    const given = new Map(Object.entries(body).filter(([, value]) => value !== null));
+    const fields = readMask(call, known) ?? known.filter((field) => given.has(field));
+    const shape = Object.entries(updatable.shape).filter(([field]) => fields.includes(field));
+    const parsed = schemas/* object */.Ikc(Object.fromEntries(shape)).safeParse(Object.fromEntries(given));
+    if (parsed.success)
+        return { fields, values: parsed.data };
+    throw (0,server_refusal/* invalidArguments */.k7)(parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), description: message })));
+}
+/** The fields of a resource after a patch; those outside its mask are the very same as before. */
+function applyPatch(current, patch) {
+    const untouched = Object.entries(current).filter(([field]) => !patch.fields.includes(field));
+    return Object.fromEntries([...untouched, ...Object.entries(patch.values)]);
+}
+/** The fields that the mask names, or undefined where there is no mask. */
+function readMask(call, known) {
+    const { updateMask } = readQuery(contract_page/* MaskQuery */.bQ, call.url.searchParams);
+    if (updateMask === undefined)
+        return undefined;
+    if (updateMask === '*')
+        return known;
+    const fields = updateMask.split(',').map((field) => toCamelCase(field.trim()));
+    const unknown = fields.find((field) => !known.includes(field));
+    if (unknown === undefined)
+        return fields;
+    throw (0,server_refusal/* invalidArgument */.zM)('update_mask', `"${unknown.slice(0, 60)}" is not a field that can be changed; those are ${known.join(', ')}`);
+}
+
+;// CONCATENATED MODULE: ./build/server/resources/patch-handler.js
+
+
+
+
+
+/** The handler that changes a resource by the rules of `readPatch`. */
+function patchHandler(type, rules) {
+    return async (call, services) => {
+        const caller = await authenticate(call, services);
+        const wanted = { kind: type.kind, uid: pathValue(call, 'uid'), capability: rules.capability };
+        const current = (0,authorization/* getVisible */.vA)(caller, wanted, services.store);
+        const patch = readPatch(call, rules.updatable ?? type.fields);
+        const fields = applyPatch(fieldsOf(current), patch);
+        return updateResource(type, { ...current, ...storedFields(type, fields) }, { caller, services });
+    };
+}
+/** Checks and stores a changed resource, tells the subscribers, and gives it as the service shows it. */
+function updateResource(type, changed, context) {
+    const { store, events, clock } = context.services;
+    const resource = { ...changed, updateTime: clock.now() };
+    type.check?.(resource, context);
+    store.resources.update(resource);
+    const item = type.toItem(resource, store);
+    events.publish({ action: 'updated', resource, item, actor: context.caller.identityUid });
+    return item;
+}
+
+;// CONCATENATED MODULE: ./build/server/resources/unique-name.js
+
+
+/** Throws ALREADY_EXISTS where a sibling of the same kind has the name: such things are told apart by their names. */
+function requireUniqueName(wanted, { services }) {
+    const { kind, uid, parent, name } = wanted;
+    const same = services.store.resources.list({ kind, childrenOf: parent, names: [name] });
+    if (same.some((other) => other.uid !== uid))
+        throw (0,server_refusal/* alreadyExists */.B$)(authorization/* TYPE_NAMES */.et[kind], name);
+}
 
 ;// CONCATENATED MODULE: ./build/server/handlers/groups.js
 
 
 
 
+
+
+
+
+
+
+
+
+
+
+const GROUP = { kind: 'group', fields: contract_group/* NewGroup */.Sk, toItem: toWire, check: requireUniqueName };
 /** The groups at and below those where the caller may list them. */
 const listGroups = listHandler({
     kind: 'group',
     capability: routes/* routes */.J.listGroups.capability,
     field: 'groups',
-    query: page/* NamedListQuery */.wE,
+    query: contract_page/* NamedListQuery */.wE,
     filter: byName,
     toItem: toWire,
 });
+/** One group by its uid. */
+const getGroup = getHandler(GROUP, routes/* routes */.J.getGroup);
+/** A new group below another one. Organizations are not made here: they have no parent to name in the path. */
+const createGroup = createHandler(GROUP, routes/* routes */.J.createGroup);
+/** Changes a group. */
+const updateGroup = patchHandler(GROUP, routes/* routes */.J.updateGroup);
+/** Deletes a group in which nothing lies any more (spec.md §7). */
+const deleteGroup = deleteHandler(GROUP, { ...routes/* routes */.J.deleteGroup, prepare: requireEmpty });
+/** The organization of the caller; an administrator is in none. What the service looks up is not documented. */
+const lookupGroup = async (call, services) => {
+    const { identityUid } = await authenticate(call, services);
+    const group = services.store.resources.get('group', (0,contract_uid/* rootUid */.zL)(identityUid));
+    return group === undefined ? {} : { group: contract_group/* Group */.YJ.parse(toWire(group)) };
+};
+/** Whether the caller may found an organization: a workload is in one already, so it may not. */
+const checkEligibility = async (call, services) => {
+    await authenticate(call, services);
+    return { eligible: false };
+};
+/** Asks the owners of a group to be let in. Nobody reads such requests here: it is taken and comes to nothing. */
+const requestGroupAccess = async (call, services) => {
+    await authenticate(call, services);
+    const uid = pathValue(call, 'uid');
+    if (services.store.resources.get('group', uid) === undefined)
+        throw (0,server_refusal/* notFound */.mX)('Group', uid);
+    return {};
+};
+/** What keeps a group from being deleted; its role bindings only say who may what in it, and go with it. */
+const CHILD_KINDS = [
+    'group',
+    'identity',
+    'role',
+    'repo',
+    'advisory',
+    'identityProvider',
+    'accountAssociation',
+    'groupInvite',
+    'subscription',
+];
+function requireEmpty(group, { resources }) {
+    const kind = CHILD_KINDS.find((child) => resources.count({ kind: child, childrenOf: group.uid }) > 0);
+    if (kind !== undefined) {
+        throw (0,server_refusal/* failedPrecondition */.YW)('RESOURCE_NOT_EMPTY', `group ${group.uid} still has a child of kind ${kind}`);
+    }
+    for (const { uid } of resources.list({ kind: 'roleBinding', childrenOf: group.uid })) {
+        resources.delete('roleBinding', uid);
+    }
+}
+
+// EXTERNAL MODULE: ./build/domain/digest.js
+var domain_digest = __nccwpck_require__(3213);
+;// CONCATENATED MODULE: ./build/server/images.js
+/** The repository of an image named `<organization>/<image>`, or undefined. */
+function findImage(image, store) {
+    const slash = image.indexOf('/');
+    const [organization] = store.resources.list({
+        kind: 'group',
+        childrenOf: '',
+        names: [image.slice(0, slash)],
+    });
+    if (organization === undefined)
+        return undefined;
+    const names = [image.slice(slash + 1)];
+    return store.resources.list({ kind: 'repo', childrenOf: organization.uid, names })[0];
+}
+/** A tag of the image, whatever its form, or undefined. */
+function findTag(image, tag, store) {
+    const repo = findImage(image, store);
+    if (repo === undefined)
+        return undefined;
+    return store.resources.list({ kind: 'tag', childrenOf: repo.uid, names: [tag] })[0];
+}
+
+;// CONCATENATED MODULE: ./build/server/registry-face/access.js
+
+
+
+
+
+/**
+ * The image of the address, for a caller who may read it. Two kinds of token open it: a registry token for just that
+ * image, or a platform token of the registry's audience whose identity has the capability there. A platform token of
+ * another audience is refused with 403 (spec.md §5 rule 5), anything that is no token with 401.
+ */
+async function openImage(call, capability, services) {
+    const name = `${pathValue(call, 'organization')}/${pathValue(call, 'image')}`;
+    const holder = await readHolder(call, `repository:${name}:pull`, services);
+    const repo = findImage(name, services.store);
+    if (holder.kind === 'platform') {
+        requireCapability({ name, repo }, holder.identityUid, { capability, services });
+    }
+    else if (!holder.images.includes(name)) {
+        throw denied('the token is not for this image');
+    }
+    if (repo === undefined)
+        throw (0,server_refusal/* notFound */.mX)('Repo', name);
+    return { name, repo };
+}
+/** Who holds a token that the registry knows. Throws UNAUTHENTICATED with where to get one, for the scope if any. */
+async function readHolder(call, scope, services) {
+    const token = readAuthorization(call, 'Bearer');
+    if (token === undefined)
+        throw challenge('a token is required', scope, services);
+    const registryToken = await services.registryTokens.read(token);
+    if (registryToken.kind === 'valid')
+        return { kind: 'registry', images: registryToken.images };
+    const platformToken = await services.platformTokens.read(token, services.addresses.registry);
+    if (platformToken.kind === 'other-audience')
+        throw denied('the token is for another audience');
+    if (platformToken.kind === 'invalid')
+        throw challenge('the token is not valid', scope, services);
+    return { kind: 'platform', identityUid: platformToken.identityUid };
+}
+/** Under an organization that the identity has no part in there is nothing to be found, whatever there is. */
+function requireCapability({ name, repo }, identityUid, { capability, services }) {
+    const caller = loadCaller(identityUid, services.store);
+    if (caller === undefined)
+        throw denied('the identity of the token is not there any more');
+    if (repo !== undefined && (0,authorization/* isPublic */.Ul)(repo, services.store))
+        return;
+    if (repo === undefined || !(0,authorization/* maySee */.nb)(caller, repo))
+        throw (0,server_refusal/* notFound */.mX)('Repo', name);
+    if (!(0,authorization/* mayUse */.p2)(caller, repo, capability))
+        throw (0,server_refusal/* permissionDenied */.L5)(capability);
+}
+function denied(why) {
+    return new server_refusal/* Refusal */.P_('PERMISSION_DENIED', `Permission denied: ${why}`);
+}
+/** Tells where a token is to be had (DIST token.md). */
+function challenge(why, scope, { addresses }) {
+    const fields = [
+        `realm="${addresses.tokenUrl}/token"`,
+        `service="${addresses.registry}"`,
+        ...(scope === undefined ? [] : [`scope="${scope}"`]),
+    ];
+    return (0,server_refusal/* unauthenticated */.JK)(why, { 'www-authenticate': `Bearer ${fields.join(',')}` });
+}
+
+;// CONCATENATED MODULE: ./build/server/registry-face/byte-range.js
+
+/**
+ * The range of a Range header for a body of this size (RFC 9110 §14.1.2), or undefined for the whole: without a
+ * header, and for a form that is not known, which is to be ignored. Throws a 416 for a range outside of the body.
+ */
+function readByteRange(header, size) {
+    const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+    if (from === undefined || to === undefined || (from === '' && to === ''))
+        return undefined;
+    const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+    const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+    if (first <= last)
+        return { first, last };
+    throw new server_refusal/* Refusal */.P_('INVALID_ARGUMENT', `Invalid argument: range: the content has ${size} bytes`, {
+        status: 416,
+        headers: { 'content-range': `bytes */${size}` },
+        registryCode: 'RANGE_INVALID',
+    });
+}
+
+;// CONCATENATED MODULE: ./build/server/registry-face/content-answer.js
+
+
+/** A manifest: its bytes with their type and digest. With `headOnly` all of it but the bytes. */
+function manifestAnswer(content, headOnly) {
+    const body = Buffer.from(content.body);
+    const headers = { ...contentHeaders(content), 'content-length': String(body.length) };
+    if (headOnly)
+        return new WholeAnswer({ status: 200, headers, body: new Uint8Array() });
+    return new WholeAnswer({ status: 200, headers, body }, JSON.parse(body.toString()));
+}
+/** A blob: its bytes, or the range of them that is asked for. With `headOnly` all of it but the bytes. */
+function blobAnswer(content, range, headOnly) {
+    const body = Buffer.from(content.body);
+    const headers = {
+        ...contentHeaders(content),
+        'content-type': 'application/octet-stream',
+        'accept-ranges': 'bytes',
+    };
+    const asked = headOnly ? undefined : readByteRange(range, body.length);
+    if (asked === undefined) {
+        const length = { 'content-length': String(body.length) };
+        return new WholeAnswer({
+            status: 200,
+            headers: { ...headers, ...length },
+            body: headOnly ? new Uint8Array() : body,
+        });
+    }
+    const { first, last } = asked;
+    return new WholeAnswer({
+        status: 206,
+        headers: { ...headers, 'content-range': `bytes ${first}-${last}/${body.length}` },
+        body: body.subarray(first, last + 1),
+    });
+}
+/** JSON with headers of its own. */
+function jsonAnswer(value, headers, type = 'application/json') {
+    const body = Buffer.from(JSON.stringify(value));
+    return new WholeAnswer({ status: 200, headers: { 'content-type': type, ...headers }, body }, value);
+}
+function contentHeaders({ mediaType, digest }) {
+    return { 'content-type': mediaType, 'docker-content-digest': digest, etag: `"${digest}"` };
+}
+
+;// CONCATENATED MODULE: ./build/server/handlers/blobs.js
+
+
+
+
+
+/** The bytes of a digest, or a range of them (OCI distribution specification, "Pulling blobs"). */
+const getBlob = (call, services) => answerBlob(call, services, false);
+/** The same without the bytes. */
+const headBlob = (call, services) => answerBlob(call, services, true);
+async function answerBlob(call, services, headOnly) {
+    const image = await openImage(call, 'repo.blobs.get', services);
+    const digest = pathValue(call, 'digest');
+    if (!(0,domain_digest/* isDigest */.Bc)(digest)) {
+        throw new server_refusal/* Refusal */.P_('INVALID_ARGUMENT', 'Invalid argument: digest: is no digest', {
+            registryCode: 'DIGEST_INVALID',
+        });
+    }
+    const content = await services.registryContent.find(image, digest);
+    if (content === undefined) {
+        throw new server_refusal/* Refusal */.P_('NOT_FOUND', `Not found: blob unknown: ${image.name} has no ${digest}`, {
+            registryCode: 'BLOB_UNKNOWN',
+        });
+    }
+    return blobAnswer(content, call.headers['range'], headOnly);
+}
 
 // EXTERNAL MODULE: ./build/contract/token.js
-var token = __nccwpck_require__(6834);
+var contract_token = __nccwpck_require__(6834);
 ;// CONCATENATED MODULE: ./build/server/handlers/id-tokens.js
 
 
@@ -10840,7 +13449,7 @@ const mintIdToken = async (call, { github }) => {
         throw (0,server_refusal/* unauthenticated */.JK)('the request token is not valid');
     }
     const parameters = call.url.searchParams;
-    const { audience, 'subject-format': subjectForm } = readQuery(token/* IdTokenQuery */.$2, parameters);
+    const { audience, 'subject-format': subjectForm } = readQuery(contract_token/* IdTokenQuery */.$2, parameters);
     const claims = Object.fromEntries([...parameters]
         .filter(([name]) => name.startsWith(CLAIM_PREFIX))
         .map(([name, value]) => [name.slice(CLAIM_PREFIX.length), value]));
@@ -10865,8 +13474,6 @@ function isSame(given, expected) {
 var contract_identity = __nccwpck_require__(9793);
 // EXTERNAL MODULE: ./build/server/claim-match.js
 var claim_match = __nccwpck_require__(8494);
-// EXTERNAL MODULE: ./build/server/uid.js
-var uid = __nccwpck_require__(4320);
 ;// CONCATENATED MODULE: ./build/server/handlers/identities.js
 
 
@@ -10880,94 +13487,543 @@ var uid = __nccwpck_require__(4320);
 
 
 
-/** The identities of the caller's groups. */
+
+/**
+ * Whether names are unique in a group is not documented (sign-in.md §4.2): here they are not, so that a client which
+ * creates twice is found out.
+ */
+const IDENTITY = { kind: 'identity', fields: contract_identity/* NewIdentity */.b6, toItem: toWire, check: requireSound };
+/** The identities of the caller's groups. All of them are known by their claims, so another relationship has none. */
 const listIdentities = listHandler({
     kind: 'identity',
     capability: routes/* routes */.J.listIdentities.capability,
     field: 'identities',
-    query: page/* NamedListQuery */.wE,
-    filter: byName,
+    query: contract_identity/* IdentityListQuery */.Db,
+    filter: (query) => ({ ...byName(query), ...(isClaimMatch(query) ? {} : { facets: [] }) }),
     toItem: toWire,
 });
 /** One identity by its uid. */
-const getIdentity = async (call, services) => {
-    const caller = await authenticate(call, services);
-    const { capability } = routes/* routes */.J.getIdentity;
-    const wanted = { kind: 'identity', uid: pathValue(call, 'uid'), capability };
-    return toWire((0,authorization/* getVisible */.vA)(caller, wanted, services.store));
+const getIdentity = getHandler(IDENTITY, routes/* routes */.J.getIdentity);
+/** A new identity in a group. */
+const createIdentity = createHandler(IDENTITY, routes/* routes */.J.createIdentity);
+/** Changes an identity; whether its next token matches is asked at the next exchange. */
+const updateIdentity = patchHandler(IDENTITY, routes/* routes */.J.updateIdentity);
+/** Deletes an identity with the role bindings that it has. */
+const deleteIdentity = deleteHandler(IDENTITY, { ...routes/* routes */.J.deleteIdentity, prepare: unbind });
+/** The uid that follows from issuer and subject, whether there is such a person or not (sign-in.md §4.1). */
+const lookupIdentity = async (call, services) => {
+    await authenticate(call, services);
+    const { issuer, subject } = readQuery(contract_identity/* IdentityLookupQuery */.hB, call.url.searchParams);
+    return { uid: (0,uid/* derivedRootUid */.Az)(JSON.stringify([issuer, subject])) };
 };
-/**
- * A new identity in a group. Whether names are unique in a group is not documented (sign-in.md §4.2): here they are
- * not, so that a client which creates twice is found out.
- */
-const createIdentity = async (call, services) => {
-    const caller = await authenticate(call, services);
-    const { store } = services;
-    const { capability } = routes/* routes */.J.createIdentity;
-    const group = (0,authorization/* getVisible */.vA)(caller, { kind: 'group', uid: pathValue(call, 'parent'), capability }, store);
-    const given = readBody(contract_identity/* NewIdentity */.b6, call.body);
-    const faults = findFaults(given);
+function isClaimMatch({ relationshipType }) {
+    return (relationshipType === undefined ||
+        relationshipType === 'RELATIONSHIP_TYPE_UNSPECIFIED' ||
+        relationshipType === 'RELATIONSHIP_TYPE_CLAIM_MATCH');
+}
+function unbind({ uid }, { resources }) {
+    for (const binding of resources.list({ kind: 'roleBinding', facets: [uid] })) {
+        resources.delete('roleBinding', binding.uid);
+    }
+}
+/** A missing name is as wrong as one that does not match (spec.md §7). */
+function requireSound(wanted) {
+    const { name, claimMatch } = contract_identity/* Identity */.lz.parse(toWire(wanted));
+    const faults = [
+        ...(contract_identity/* IDENTITY_NAME */.p5.test(name)
+            ? []
+            : [{ field: 'name', description: `must match ${contract_identity/* IDENTITY_NAME */.p5.source}` }]),
+        ...(claimMatch === undefined
+            ? [{ field: 'claimMatch', description: 'is required' }]
+            : (0,claim_match/* findClaimMatchFaults */.Q)(claimMatch)),
+    ];
     if (faults.length > 0)
         throw (0,server_refusal/* invalidArguments */.k7)(faults);
-    const now = services.clock.now();
-    const identity = {
-        kind: 'identity',
-        uid: (0,uid/* newChildUid */.L1)(group.uid),
-        parent: group.uid,
-        name: given.name ?? '',
-        facet: '',
-        createTime: now,
-        updateTime: now,
-        body: { description: given.description, claimMatch: given.claimMatch },
-    };
-    store.resources.insert(identity);
-    return toWire(identity);
-};
-/** Deletes an identity with the role bindings that it has. */
-const deleteIdentity = async (call, services) => {
-    const caller = await authenticate(call, services);
-    const { capability } = routes/* routes */.J.deleteIdentity;
-    const { store } = services;
-    const wanted = { kind: 'identity', uid: pathValue(call, 'uid'), capability };
-    const { uid } = (0,authorization/* getVisible */.vA)(caller, wanted, store);
-    store.atOnce(() => {
-        for (const binding of store.resources.list({ kind: 'roleBinding', facets: [uid] })) {
-            store.resources.delete('roleBinding', binding.uid);
-        }
-        store.resources.delete('identity', uid);
-    });
-    return undefined;
-};
-/** A missing name is as wrong as one that does not match (spec.md §7). */
-function findFaults(given) {
-    const nameFaults = contract_identity/* IDENTITY_NAME */.p5.test(given.name ?? '')
-        ? []
-        : [{ field: 'name', description: `must match ${contract_identity/* IDENTITY_NAME */.p5.source}` }];
-    if (given.claimMatch === undefined)
-        return [...nameFaults, { field: 'claimMatch', description: 'is required' }];
-    return [...nameFaults, ...(0,claim_match/* findClaimMatchFaults */.Q)(given.claimMatch)];
 }
 
-;// CONCATENATED MODULE: ./build/server/images.js
-/** The repository of an image named `<organization>/<image>`, or undefined. */
-function findImage(image, store) {
-    const slash = image.indexOf('/');
-    const [organization] = store.resources.list({
-        kind: 'group',
-        childrenOf: '',
-        names: [image.slice(0, slash)],
-    });
-    if (organization === undefined)
-        return undefined;
-    const names = [image.slice(slash + 1)];
-    return store.resources.list({ kind: 'repo', childrenOf: organization.uid, names })[0];
+// EXTERNAL MODULE: ./build/contract/image.js
+var contract_image = __nccwpck_require__(2714);
+// EXTERNAL MODULE: ./build/server/registry-face/image-source.js + 6 modules
+var image_source = __nccwpck_require__(1092);
+;// CONCATENATED MODULE: ./build/server/registry-face/image-source-of.js
+
+/** What makes the builds of a tag: with the packages of the tag, or else those of its repository. */
+function imageSourceOf(image, tagUid, { packages }) {
+    return (0,image_source/* createImageSource */.Z)(image.name, packages.get(tagUid) ?? packages.get(image.repo.uid) ?? []);
 }
-/** A tag of the image, whatever its form, or undefined. */
-function findTag(image, tag, store) {
-    const repo = findImage(image, store);
-    if (repo === undefined)
+
+;// CONCATENATED MODULE: ./build/server/built-image.js
+
+
+/** The newest build of the repository with the digest, or undefined where none of its tags ever pointed to it. */
+function findBuiltImage(repo, digest, store) {
+    const organization = store.resources.get('group', repo.parent);
+    if (organization === undefined || !(0,domain_digest/* isDigest */.Bc)(digest))
         return undefined;
-    return store.resources.list({ kind: 'tag', childrenOf: repo.uid, names: [tag] })[0];
+    const image = { name: `${organization.name}/${repo.name}`, repo };
+    const [build] = store.builds.find(digest, { repo: repo.uid });
+    if (build === undefined)
+        return undefined;
+    const { tagUid, at } = build;
+    return { image, digest, tagUid, at, platforms: imageSourceOf(image, tagUid, store).platforms(at) };
+}
+/** The image of an architecture, by the name that OCI or `apk` gives it; of the first one where none is named. */
+function platformOf(build, architecture) {
+    if (architecture === undefined)
+        return build.platforms[0];
+    return build.platforms.find(({ platform }) => [platform.oci, platform.apk].some((one) => one === architecture));
+}
+/** The packages of a build on all its platforms, each once. */
+function packagesOf(build) {
+    const all = build.platforms.flatMap(({ packages }) => packages);
+    return [...new Map(all.map((one) => [`${one.name}@${one.version}`, one])).values()];
+}
+
+// EXTERNAL MODULE: ./build/server/registry-face/content.js
+var content = __nccwpck_require__(6243);
+;// CONCATENATED MODULE: ./build/server/handlers/images.js
+
+
+
+
+
+
+
+
+
+/** The architectures that a build is there for, by the names of the OCI image specification. */
+const getImageArchitectures = async (call, services) => {
+    const build = await readBuild(call, services, routes/* routes */.J.getImageArchitectures.capability);
+    return { architectures: build.platforms.map(({ platform }) => platform.oci) };
+};
+/** The compressed size of a build for an architecture, or for the first one that it is there for. */
+const getImageSize = async (call, services) => {
+    const build = await readBuild(call, services, routes/* routes */.J.getImageSize.capability);
+    const { architecture } = readQuery(contract_image/* ImageSizeQuery */.jF, call.url.searchParams);
+    const image = platformOf(build, architecture);
+    if (image === undefined)
+        throw (0,server_refusal/* notFound */.mX)('Architecture', architecture ?? '');
+    const parts = [image.manifest, image.config, image.layer];
+    const size = parts.reduce((sum, part) => sum + (0,content/* descriptorOf */.nb)(part).size, 0);
+    return { architecture: architecture ?? image.platform.oci, size: String(size) };
+};
+/** The build that the path names. Throws NOT_FOUND unless a tag of the repository has pointed to its digest. */
+async function readBuild(call, services, capability) {
+    const caller = await authenticate(call, services);
+    const wanted = { kind: 'repo', uid: pathValue(call, 'uid'), capability };
+    const repo = (0,authorization/* getVisible */.vA)(caller, wanted, services.store);
+    const digest = pathValue(call, 'digest');
+    const build = findBuiltImage(repo, digest, services.store);
+    if (build === undefined)
+        throw (0,server_refusal/* notFound */.mX)('Image', digest);
+    return build;
+}
+
+// EXTERNAL MODULE: ./build/contract/library.js
+var library = __nccwpck_require__(1676);
+;// CONCATENATED MODULE: ./build/server/store/artifact-conditions.js
+/** The filters of a query that look into an artifact; what its versions are like is kept in its body. */
+function artifactConditions(query) {
+    return [
+        ...artifact_conditions_given(query.query, (text) => ({ sql: 'instr(lower(name), ?) > 0', values: [text.toLowerCase()] })),
+        ...artifact_conditions_given(query.cudaVersion, (version) => ({
+            sql: `EXISTS (SELECT 1 FROM json_each(body, '$.cudaVersions') WHERE value = ?)`,
+            values: [version],
+        })),
+        ...artifact_conditions_given(query.remediated, (isRemediated) => ({
+            sql: `json_extract(body, '$.remediated') = ?`,
+            values: [isRemediated ? 1 : 0],
+        })),
+    ];
+}
+function artifact_conditions_given(value, toCondition) {
+    return value === undefined ? [] : [toCondition(value)];
+}
+
+;// CONCATENATED MODULE: ./build/server/handlers/libraries.js
+
+
+
+
+
+
+
+
+
+
+
+/** The libraries of some ecosystems. */
+const listArtifacts = listHandler({
+    kind: 'artifact',
+    capability: routes/* routes */.J.listArtifacts.capability,
+    field: 'artifacts',
+    query: library/* ArtifactListQuery */.Vk,
+    filter: (query) => ({ facets: query.ecosystems, also: artifactConditions(query) }),
+    toItem: toArtifact,
+});
+/** How many libraries there are of each ecosystem. */
+const countArtifacts = async (call, services) => {
+    const caller = await authenticate(call, services);
+    const { store } = services;
+    const { capability } = routes/* routes */.J.countArtifacts;
+    const within = (0,authorization/* visibleGroups */.TP)(caller, { kind: 'artifact', capability }, store);
+    const { ecosystems } = readQuery(library/* ArtifactCountQuery */.Cn, call.url.searchParams);
+    return {
+        counts: ecosystems.map((ecosystem) => ({
+            ecosystem,
+            totalCount: String(store.resources.count({ kind: 'artifact', within, facets: [ecosystem] })),
+        })),
+    };
+};
+/** The versions of a library. */
+const listArtifactVersions = async (call, services) => {
+    const caller = await authenticate(call, services);
+    const query = readQuery(contract_page/* ListQuery */.r_, call.url.searchParams);
+    const { capability } = routes/* routes */.J.listArtifactVersions;
+    // Who may list no library anywhere is told so, whatever the uid.
+    (0,authorization/* visibleGroups */.TP)(caller, { kind: 'artifact', capability }, services.store);
+    const wanted = { kind: 'artifact', uid: pathValue(call, 'uid'), capability };
+    const { uid } = (0,authorization/* getVisible */.vA)(caller, wanted, services.store);
+    const placed = { ...query, 'uidp.childrenOf': uid };
+    const page = listPage(placed, { kind: 'artifactVersion' }, services);
+    return { artifactVersions: page.resources.map(toWire), ...page.envelope };
+};
+/** What the platform keeps with a library to be found by is not shown. */
+function toArtifact(resource) {
+    const { cudaVersions: _cudaVersions, remediated: _remediated, ...shown } = toWire(resource);
+    return shown;
+}
+
+// EXTERNAL MODULE: ./build/contract/oci.js
+var oci = __nccwpck_require__(1710);
+;// CONCATENATED MODULE: ./build/server/registry-face/accept.js
+/** True when an Accept header takes the media type: each of `type/name`, `type/*` and `*\/*` may be on the list. */
+function accepts(header, mediaType) {
+    if (header === undefined || header.trim() === '')
+        return true;
+    const [type = ''] = mediaType.split('/', 1);
+    const taken = new Set(header.split(',').map((one) => one.replace(/;.*$/s, '').trim().toLowerCase()));
+    return [mediaType, `${type}/*`, '*/*'].some((pattern) => taken.has(pattern));
+}
+
+;// CONCATENATED MODULE: ./build/server/registry-face/spdx-document.js
+
+/** The bill of materials of an image in SPDX 2.3: the image, and every package that it contains. */
+function spdxDocument(image) {
+    const contained = image.packages.map((one) => toSpdxPackage(one, image.platform));
+    return {
+        spdxVersion: 'SPDX-2.3',
+        dataLicense: 'CC0-1.0',
+        SPDXID: 'SPDXRef-DOCUMENT',
+        name: `${image.name}@${image.digest}`,
+        documentNamespace: `https://spdx.org/spdxdocs/${image.digest.replace(':', '-')}`,
+        creationInfo: { created: image.created, creators: ['Tool: mooring-platform'] },
+        documentDescribes: ['SPDXRef-Image'],
+        packages: [
+            { ...unanalyzed('SPDXRef-Image', image.name, image.digest), primaryPackagePurpose: 'CONTAINER' },
+            ...contained,
+        ],
+        relationships: [
+            relationship('SPDXRef-DOCUMENT', 'DESCRIBES', 'SPDXRef-Image'),
+            ...contained.map(({ SPDXID }) => relationship('SPDXRef-Image', 'CONTAINS', SPDXID)),
+        ],
+    };
+}
+function toSpdxPackage({ name, version, origin = name }, { apk }) {
+    const id = `SPDXRef-Package-${`${name}-${version}`.replace(/[^A-Za-z0-9.-]/g, '-')}`;
+    const purl = `pkg:apk/wolfi/${encodeURIComponent(name)}@${encodeURIComponent(version)}?arch=${apk}`;
+    return Object.assign(unanalyzed(id, name, version), {
+        externalRefs: [reference(purl), reference(buildFile(origin, version))],
+    });
+}
+/** The file that a package was built from; its stem is the origin (advisory-gate.md §3.3, 4). */
+function buildFile(origin, version) {
+    const commit = (0,external_node_crypto_.hash)('sha1', `${origin}@${version}`);
+    return `pkg:github/wolfi-dev/os@${commit}#${encodeURIComponent(origin)}.yaml`;
+}
+function unanalyzed(id, name, version) {
+    return { SPDXID: id, name, versionInfo: version, downloadLocation: 'NOASSERTION', filesAnalyzed: false };
+}
+function reference(purl) {
+    return { referenceCategory: 'PACKAGE-MANAGER', referenceType: 'purl', referenceLocator: purl };
+}
+function relationship(from, relationshipType, to) {
+    return { spdxElementId: from, relationshipType, relatedSpdxElement: to };
+}
+
+;// CONCATENATED MODULE: ./build/server/registry-face/attestation.js
+
+
+
+
+/** The type of the statement inside: a bill of materials (advisory-gate.md §3.3). */
+const SPDX_PREDICATE = 'https://spdx.dev/Document';
+/** The bill of materials of one platform's image as a signed attestation, or undefined for an image without packages. */
+async function attestPackages(image, sign) {
+    const { manifest: subject, packages, platform } = image.content;
+    if (packages.length === 0)
+        return undefined;
+    const created = (0,instant/* formatInstant */.r4)(image.at);
+    const statement = {
+        _type: 'https://in-toto.io/Statement/v0.1',
+        predicateType: SPDX_PREDICATE,
+        subject: [{ name: image.name, digest: { sha256: subject.digest.slice('sha256:'.length) } }],
+        predicate: spdxDocument({ name: image.name, digest: subject.digest, created, platform, packages }),
+    };
+    const envelope = (0,content/* contentOf */.$E)(oci/* MEDIA_TYPES */.Z2.envelope, await envelopeOf(JSON.stringify(statement), sign));
+    const config = (0,content/* contentOf */.$E)(oci/* MEDIA_TYPES */.Z2.config, attestationConfig(envelope, platform.oci));
+    const annotations = { predicateType: SPDX_PREDICATE };
+    const manifest = {
+        schemaVersion: 2,
+        mediaType: oci/* MEDIA_TYPES */.Z2.manifest,
+        artifactType: oci/* MEDIA_TYPES */.Z2.envelope,
+        config: (0,content/* descriptorOf */.nb)(config),
+        layers: [{ ...(0,content/* descriptorOf */.nb)(envelope), annotations }],
+        subject: (0,content/* descriptorOf */.nb)(subject),
+        annotations,
+    };
+    return { manifest: (0,content/* contentOf */.$E)(oci/* MEDIA_TYPES */.Z2.manifest, JSON.stringify(manifest)), config, envelope };
+}
+/** A DSSE envelope: what is signed is the type and the payload, each with its length before it (DSSE protocol.md). */
+async function envelopeOf(payload, sign) {
+    const type = oci/* MEDIA_TYPES */.Z2.statement;
+    const bytes = Buffer.byteLength(payload);
+    const signature = await sign(Buffer.from(`DSSEv1 ${type.length} ${type} ${bytes} ${payload}`));
+    return JSON.stringify({
+        payloadType: type,
+        payload: Buffer.from(payload).toString('base64'),
+        signatures: [{ keyid: '', sig: Buffer.from(signature).toString('base64') }],
+    });
+}
+/** Attestations are kept as images, whose configuration lists their layers (cosign's convention). */
+function attestationConfig(envelope, architecture) {
+    return JSON.stringify({
+        architecture,
+        os: 'linux',
+        config: {},
+        rootfs: { type: 'layers', diff_ids: [envelope.digest] },
+    });
+}
+
+;// CONCATENATED MODULE: ./build/server/registry-face/referrers.js
+
+
+
+/** The manifests that refer to this one; none is an empty list (OCI distribution specification, "Listing referrers"). */
+async function referrersOf(image, subject, { registryContent }) {
+    const attestation = await registryContent.attestation(image, subject);
+    const manifests = attestation === undefined
+        ? []
+        : [
+            {
+                ...(0,content/* descriptorOf */.nb)(attestation.manifest),
+                artifactType: oci/* MEDIA_TYPES */.Z2.envelope,
+                annotations: { predicateType: SPDX_PREDICATE },
+            },
+        ];
+    return { schemaVersion: 2, mediaType: oci/* MEDIA_TYPES */.Z2.index, manifests };
+}
+
+;// CONCATENATED MODULE: ./build/server/registry-face/find-manifest.js
+
+
+
+
+
+
+const MANIFEST_TYPES = new Set([oci/* MEDIA_TYPES */.Z2.index, oci/* MEDIA_TYPES */.Z2.manifest]);
+/**
+ * The manifest that a tag or a digest stands for. Beside the tags of the store there are those that follow from a
+ * manifest's digest: `sha256-<hex>.att`, its attestation (cosign), and `sha256-<hex>`, the list of its referrers for
+ * clients without the referrers API (OCI distribution specification). Throws MANIFEST_UNKNOWN.
+ */
+async function findManifest(image, reference, services) {
+    const content = (0,domain_digest/* isDigest */.Bc)(reference)
+        ? await services.registryContent.find(image, reference)
+        : await findTagged(image, reference, services);
+    if (content === undefined || !MANIFEST_TYPES.has(content.mediaType))
+        throw unknownManifest(image, reference, services);
+    return content;
+}
+async function findTagged(image, tag, services) {
+    const stored = findTag(image.name, tag, services.store);
+    if (stored !== undefined) {
+        return services.registryContent.ofTag(image, { uid: stored.uid, digest: digestOfTag(stored.body) });
+    }
+    const [, hex, form] = /^sha256-([0-9a-f]{64})(\.att)?$/.exec(tag) ?? [];
+    if (hex === undefined)
+        return undefined;
+    const subject = (0,domain_digest/* parseDigest */.m)(`sha256:${hex}`);
+    if (form === '.att')
+        return (await services.registryContent.attestation(image, subject))?.manifest;
+    const referrers = await referrersOf(image, subject, services);
+    return referrers.manifests.length === 0
+        ? undefined
+        : (0,content/* contentOf */.$E)(oci/* MEDIA_TYPES */.Z2.index, JSON.stringify(referrers));
+}
+/** Every stored tag has a digest: the seed and the API see to it. */
+function digestOfTag(body) {
+    return (0,domain_digest/* parseDigest */.m)(String(body['digest']));
+}
+/** Says so where the digest is known, and it is the content that there is none of. */
+function unknownManifest(image, reference, { store }) {
+    const stored = (0,domain_digest/* isDigest */.Bc)(reference) ? undefined : findTag(image.name, reference, store);
+    const digest = stored === undefined ? reference : digestOfTag(stored.body);
+    const isGiven = (0,domain_digest/* isDigest */.Bc)(digest) && store.builds.find(digest, { repo: image.repo.uid }).length > 0;
+    const why = isGiven
+        ? `the history names ${digest} itself, so that the platform has no content with that digest`
+        : `${image.name} has no ${reference}`;
+    return new server_refusal/* Refusal */.P_('NOT_FOUND', `Not found: manifest unknown: ${why}`, {
+        registryCode: 'MANIFEST_UNKNOWN',
+    });
+}
+
+;// CONCATENATED MODULE: ./build/server/registry-face/image-manifest-of.js
+
+/** The manifest of linux/amd64 on an index, or undefined where it has none. */
+async function imageManifestOf(image, index, { registryContent }) {
+    const { manifests } = oci/* ImageIndex */.yd.parse(JSON.parse(Buffer.from(index.body).toString()));
+    const own = manifests.find(({ platform }) => platform?.architecture === 'amd64');
+    return own === undefined ? undefined : registryContent.find(image, own.digest);
+}
+
+;// CONCATENATED MODULE: ./build/server/handlers/manifests.js
+
+
+
+
+
+
+
+
+
+/** What a tag or a digest of an image stands for (OCI distribution specification, "Pulling manifests"). */
+const getManifest = (call, services) => answerManifest(call, services, false);
+/** The same without the manifest: its type, digest and size. */
+const headManifest = (call, services) => answerManifest(call, services, true);
+async function answerManifest(call, services, headOnly) {
+    const image = await openImage(call, 'manifest.list', services);
+    const manifest = await findManifest(image, pathValue(call, 'reference'), services);
+    return manifestAnswer(await negotiate(image, manifest, call, services), headOnly);
+}
+/**
+ * The manifest in a form that the caller takes. Who asks by tag and knows no index gets the image of linux/amd64, as
+ * from a stock registry; bytes that were asked for by their digest are never exchanged for others.
+ */
+async function negotiate(image, manifest, call, services) {
+    const accept = call.headers['accept'];
+    if (accepts(accept, manifest.mediaType))
+        return manifest;
+    const isByTag = !(0,domain_digest/* isDigest */.Bc)(pathValue(call, 'reference'));
+    if (isByTag && manifest.mediaType === oci/* MEDIA_TYPES */.Z2.index && accepts(accept, oci/* MEDIA_TYPES */.Z2.manifest)) {
+        const own = await imageManifestOf(image, manifest, services);
+        if (own !== undefined)
+            return own;
+    }
+    throw new server_refusal/* Refusal */.P_('NOT_FOUND', `Not found: the manifest is an ${manifest.mediaType}, which is not accepted`, {
+        registryCode: 'MANIFEST_UNKNOWN',
+    });
+}
+
+;// CONCATENATED MODULE: ./build/server/handlers/referrers.js
+
+
+
+
+
+
+
+
+/** What refers to a manifest, where asked of one type only; a header then says that others were left out. */
+const listReferrers = async (call, services) => {
+    const image = await openImage(call, 'referrers.list', services);
+    const { artifactType } = readQuery(oci/* ReferrersQuery */.Vq, call.url.searchParams);
+    const subject = pathValue(call, 'digest');
+    if (!(0,domain_digest/* isDigest */.Bc)(subject)) {
+        throw new server_refusal/* Refusal */.P_('INVALID_ARGUMENT', 'Invalid argument: digest: is no digest', {
+            registryCode: 'DIGEST_INVALID',
+        });
+    }
+    const referrers = await referrersOf(image, subject, services);
+    if (artifactType === undefined)
+        return jsonAnswer(referrers, {}, oci/* MEDIA_TYPES */.Z2.index);
+    const manifests = referrers.manifests.filter((one) => one.artifactType === artifactType);
+    return jsonAnswer({ ...referrers, manifests }, { 'oci-filters-applied': 'artifactType' }, oci/* MEDIA_TYPES */.Z2.index);
+};
+
+;// CONCATENATED MODULE: ./build/server/handlers/registry-access.js
+
+
+/** Whether the caller's token counts here; without one, where to get one (OCI distribution specification, "API"). */
+const checkRegistryAccess = async (call, services) => {
+    await readHolder(call, undefined, services);
+    return jsonAnswer({}, { 'docker-distribution-api-version': 'registry/2.0' });
+};
+
+;// CONCATENATED MODULE: ./build/server/registry-face/grant-scopes.js
+
+
+
+/** What each action takes. The platform's own registry takes no pushes; one that trusts its tokens may. */
+const NEEDED = { pull: 'repo.blobs.get', push: 'manifest.create' };
+/**
+ * What the caller may do of what the scopes ask for; nobody may pull what is public. A scope of another kind than
+ * `repository` grants nothing. Throws INVALID_ARGUMENT for what is no scope.
+ */
+function grantScopes(scopes, caller, { store }) {
+    const wanted = scopes.flatMap((scope) => scope.split(' ')).filter((scope) => scope !== '');
+    return mergeByName(wanted.map(readScope)).flatMap(({ name, actions }) => {
+        const repo = findImage(name, store);
+        if (repo === undefined)
+            return [];
+        const granted = actions.filter((action) => (action === 'pull' && (0,authorization/* isPublic */.Ul)(repo, store)) ||
+            (caller !== undefined && (0,authorization/* mayUse */.p2)(caller, repo, NEEDED[action])));
+        return granted.length === 0 ? [] : [{ name, actions: granted }];
+    });
+}
+/** The actions of `repository:<image>:<actions>`, none for a scope that grants nothing here. */
+function readScope(scope) {
+    const [, type, name, actions] = /^([a-z]+(?:\([a-z]+\))?):([^:\s]+):([a-z*,]*)$/.exec(scope) ?? [];
+    if (type === undefined || name === undefined || actions === undefined) {
+        throw (0,server_refusal/* invalidArgument */.zM)('scope', 'must be like repository:<organization>/<image>:pull');
+    }
+    const asked = type === 'repository' ? actions.split(',') : [];
+    return { name, actions: ['pull', 'push'].filter((action) => asked.includes(action)) };
+}
+/** An image that is asked for twice is granted once. */
+function mergeByName(grants) {
+    const names = [...new Set(grants.map(({ name }) => name))];
+    return names.map((name) => {
+        const asked = grants.filter((grant) => grant.name === name).flatMap(({ actions }) => actions);
+        return { name, actions: [...new Set(asked)] };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/server/registry-face/token-credentials.js
+
+
+/** The user name under which any platform token is the password (sign-in.md §3.4). */
+const TOKEN_USER = '_token';
+/**
+ * The identity of a platform token of the registry's audience. The user is `_token`, or the identity itself, as with
+ * a pull token (sign-in.md §3.4). Throws UNAUTHENTICATED for everything else.
+ */
+async function identify({ user, password }, services) {
+    const reading = await services.platformTokens.read(password, services.addresses.registry);
+    if (reading.kind === 'invalid')
+        throw refuseCredentials(`the token is not valid: ${reading.why}`, services);
+    if (reading.kind === 'other-audience')
+        throw refuseCredentials('the token is for another audience', services);
+    if (user !== TOKEN_USER && user !== reading.identityUid)
+        throw refuseCredentials(`the user name must be ${TOKEN_USER}`, services);
+    const caller = loadCaller(reading.identityUid, services.store);
+    if (caller === undefined)
+        throw refuseCredentials('the identity of the token is not there any more', services);
+    return caller;
+}
+/** No token without credentials that count; says which kind the endpoint takes. */
+function refuseCredentials(why, { addresses }) {
+    return (0,server_refusal/* unauthenticated */.JK)(why, { 'www-authenticate': `Basic realm="${addresses.tokenUrl}/token"` });
 }
 
 ;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/lib/buffer_utils.js
@@ -12110,13 +15166,18 @@ async function importKey(jwk) {
         throw new TypeError('a symmetric key cannot sign tokens');
     return key;
 }
+/** The signature of bytes outside a token: RSASSA-PKCS1-v1_5 with SHA-256, the same for the same bytes. */
+async function signBytes(bytes, key) {
+    return new Uint8Array(await crypto.subtle.sign('RSASSA-PKCS1-v1_5', key.privateKey, new Uint8Array(bytes)));
+}
 
 ;// CONCATENATED MODULE: ./build/server/tokens/jwt.js
 
 
-/** The claims as a signed token. Times in claims are whole seconds since 1970. */
-async function signJwt(claims, key) {
-    const header = { alg: SIGNING_ALGORITHM, typ: 'JWT', kid: key.kid };
+/** The claims as a signed token, with the certificate of the key where one is given. Times are seconds since 1970. */
+async function signJwt(claims, key, { certificate } = {}) {
+    const x5c = certificate === undefined ? {} : { x5c: [Buffer.from(certificate).toString('base64')] };
+    const header = { alg: SIGNING_ALGORITHM, typ: 'JWT', kid: key.kid, ...x5c };
     return new SignJWT(claims).setProtectedHeader(header).sign(key.privateKey);
 }
 /** Verifies signature, issuer and times; without any leeway, as there is only one clock. Audiences are up to the caller. */
@@ -12148,24 +15209,113 @@ function toSeconds(instant) {
     return Math.floor(instant / 1000);
 }
 
+;// CONCATENATED MODULE: ./build/server/tokens/der.js
+/** Types of ASN.1 values (X.690), those that a certificate needs. */
+const TAG = {
+    boolean: 0x01,
+    integer: 0x02,
+    bitString: 0x03,
+    octetString: 0x04,
+    null: 0x05,
+    objectIdentifier: 0x06,
+    utf8String: 0x0c,
+    generalizedTime: 0x18,
+    sequence: 0x30,
+    set: 0x31,
+};
+/** Encoders of ASN.1 values by the distinguished rules (DER, X.690 §10). */
+const der = {
+    sequence: (...parts) => value(TAG.sequence, ...parts),
+    set: (...parts) => value(TAG.set, ...parts),
+    /** A value that is known by its place: `[number]`. */
+    explicit: (number, inner) => value(0xa0 + number, inner),
+    true: () => value(TAG.boolean, Uint8Array.of(0xff)),
+    null: () => value(TAG.null),
+    /** A whole number from its bytes, made positive where the first bit would make it negative. */
+    positiveInteger: (bytes) => value(TAG.integer, Uint8Array.of(0), bytes),
+    smallInteger: (number) => value(TAG.integer, Uint8Array.of(number)),
+    objectIdentifier: (dotted) => value(TAG.objectIdentifier, identifierBytes(dotted)),
+    text: (text) => value(TAG.utf8String, Buffer.from(text)),
+    /** `YYYYMMDDHHMMSSZ`. */
+    time: (digits) => value(TAG.generalizedTime, Buffer.from(digits)),
+    octets: (inner) => value(TAG.octetString, inner),
+    bits: (bytes) => value(TAG.bitString, Uint8Array.of(0), bytes),
+};
+function value(tag, ...parts) {
+    const content = Buffer.concat(parts);
+    return Buffer.concat([Uint8Array.of(tag, ...lengthBytes(content.length)), content]);
+}
+/** One byte below 128; else the number of bytes that follow, and the length in them. */
+function lengthBytes(length) {
+    if (length < 0x80)
+        return [length];
+    const bytes = digitsOf(length, 256);
+    return [0x80 + bytes.length, ...bytes];
+}
+/** The first two numbers share a byte; each other one is in base 128, all but its last byte marked. */
+function identifierBytes(dotted) {
+    const [first = 0, second = 0, ...rest] = dotted.split('.').map(Number);
+    const encoded = rest.flatMap((number) => digitsOf(number, 128).map((byte, index, bytes) => (index === bytes.length - 1 ? byte : byte + 0x80)));
+    return Uint8Array.of(first * 40 + second, ...encoded);
+}
+/** The digits of a number, the highest first. */
+function digitsOf(number, base) {
+    return number < base ? [number] : [...digitsOf(Math.floor(number / base), base), number % base];
+}
+
+;// CONCATENATED MODULE: ./build/server/tokens/self-signed-certificate.js
+
+
+/**
+ * A certificate that the key signs for itself, in DER: what a stock registry needs in its `rootcertbundle` to trust our
+ * tokens (distribution docs, configuration.md `auth.token`). It follows from the key alone, and never runs out
+ * (RFC 5280 §4.1.2.5), so that it is the same after every start.
+ */
+async function selfSignedCertificate(key, name) {
+    const publicKey = new Uint8Array(await crypto.subtle.exportKey('spki', key.publicKey));
+    const serial = new Uint8Array(await crypto.subtle.digest('SHA-256', publicKey)).subarray(0, 16);
+    const unsigned = der.sequence(der.explicit(0, der.smallInteger(VERSION_3)), der.positiveInteger(serial.map((byte, index) => (index === 0 ? byte | 0x80 : byte))), SHA256_WITH_RSA, commonName(name), der.sequence(der.time('20000101000000Z'), der.time('99991231235959Z')), commonName(name), publicKey, der.explicit(3, der.sequence(IS_AUTHORITY)));
+    return der.sequence(unsigned, SHA256_WITH_RSA, der.bits(await signBytes(unsigned, key)));
+}
+/** The certificate as text (RFC 7468). */
+function toPem(certificate) {
+    const lines = Buffer.from(certificate)
+        .toString('base64')
+        .match(/.{1,64}/g) ?? [];
+    return ['-----BEGIN CERTIFICATE-----', ...lines, '-----END CERTIFICATE-----', ''].join('\n');
+}
+/** Versions are counted from 0. */
+const VERSION_3 = 2;
+const SHA256_WITH_RSA = der.sequence(der.objectIdentifier('1.2.840.113549.1.1.11'), der.null());
+/** The basic constraint of an authority, critical (RFC 5280 §4.2.1.9). */
+const IS_AUTHORITY = der.sequence(der.objectIdentifier('2.5.29.19'), der.true(), der.octets(der.sequence(der.true())));
+function commonName(name) {
+    return der.sequence(der.set(der.sequence(der.objectIdentifier('2.5.4.3'), der.text(name))));
+}
+
 ;// CONCATENATED MODULE: ./build/server/tokens/registry-tokens.js
+
+
 
 
 /** Seconds that a registry token lives; how long the service's own do is not told (sign-in.md §3.4). */
 const REGISTRY_TOKEN_SECONDS = 300;
 /**
  * Issues and reads registry tokens. Their issuer is not that of platform tokens, so that neither is ever taken for
- * the other, although one key signs both.
+ * the other, although one key signs both. The certificate goes with every token: a stock registry trusts it by that
+ * (distribution docs, spec/auth/jwt.md; its release 2.8 knows no other form of `kid` than its own).
  */
 function createRegistryTokens(options) {
-    const { registry, key, clock } = options;
+    const { registry, key, certificate, clock } = options;
     const issuer = `${options.tokenUrl}/token`;
     return {
-        issue: (subject, images) => {
+        certificate: toPem(certificate),
+        issue: (subject, grants) => {
             const iat = toSeconds(clock.now());
-            const access = images.map((name) => ({ type: 'repository', name, actions: ['pull'] }));
+            const access = grants.map(({ name, actions }) => ({ type: 'repository', name, actions }));
             const times = { iat, nbf: iat, exp: iat + REGISTRY_TOKEN_SECONDS };
-            return signJwt({ iss: issuer, aud: registry, sub: subject, ...times, jti: (0,external_node_crypto_.randomUUID)(), access }, key);
+            const claims = { iss: issuer, aud: registry, sub: subject, ...times, jti: (0,external_node_crypto_.randomUUID)(), access };
+            return signJwt(claims, key, { certificate });
         },
         read: async (token) => {
             const reading = await readJwt(token, { key, issuer, now: clock.now() });
@@ -12178,12 +15328,13 @@ function createRegistryTokens(options) {
     };
 }
 function imagesOf(access) {
-    if (!Array.isArray(access))
+    const parsed = Access.safeParse(access);
+    if (!parsed.success)
         return [];
-    return access.flatMap((entry) => typeof entry === 'object' && entry !== null && 'name' in entry && typeof entry.name === 'string'
-        ? [entry.name]
-        : []);
+    return parsed.data.filter(({ actions }) => actions.includes('pull')).map(({ name }) => name);
 }
+/** The claim of what may be done (distribution docs, spec/auth/jwt.md). */
+const Access = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), actions: schemas/* array */.YOg(schemas/* string */.YjP()) }));
 
 ;// CONCATENATED MODULE: ./build/server/handlers/registry-token.js
 
@@ -12194,64 +15345,66 @@ function imagesOf(access) {
 
 
 
-
-/** The user name under which a platform token is the password (sign-in.md §3.4). */
-const TOKEN_USER = '_token';
 /**
- * The registry's token endpoint: a token for pulling the images that were asked for, as far as the caller may. A
- * grant narrower than asked is not an error (DIST token.md), but nobody is given nothing: 401 without credentials.
+ * The registry's token endpoint: a token for the images that were asked for, as far as the caller may. A grant
+ * narrower than asked is not an error (DIST token.md), but nobody is given nothing: 401 without credentials.
  */
 const getRegistryToken = async (call, services) => {
-    const query = readQuery(token/* RegistryTokenQuery */.li, call.url.searchParams);
-    const wanted = (query.scope ?? []).flatMap((scope) => scope.split(' ')).map(readScope);
-    const caller = await readCaller(call, services);
-    const images = wanted
-        .filter((image) => image !== undefined)
-        .filter((image) => mayPull(image, caller, services));
-    if (caller === undefined && images.length === 0)
-        throw challenge('credentials are required', services);
-    return {
-        token: await services.registryTokens.issue(caller?.identityUid ?? '', images),
-        expires_in: REGISTRY_TOKEN_SECONDS,
-        issued_at: (0,instant/* formatInstant */.r4)(services.clock.now()),
-    };
+    const query = readQuery(contract_token/* RegistryTokenQuery */.li, call.url.searchParams);
+    requireService(query.service, services);
+    const credentials = readBasic(call);
+    const caller = credentials === undefined ? undefined : await identify(credentials, services);
+    const grants = grantScopes(query.scope ?? [], caller, services);
+    if (caller === undefined && grants.length === 0)
+        throw refuseCredentials('credentials are required', services);
+    return issue(caller, grants, services);
 };
-/** The image of `repository:<image>:<actions>`, or undefined for a scope that grants nothing here. */
-function readScope(scope) {
-    const [, type, image, actions] = /^([a-z]+):([^:\s]+):([a-z*,]*)$/.exec(scope) ?? [];
-    if (type === undefined || image === undefined || actions === undefined) {
-        throw (0,server_refusal/* invalidArgument */.zM)('scope', 'must be like repository:<organization>/<image>:pull');
-    }
-    return type === 'repository' && actions.split(',').includes('pull') ? image : undefined;
+/**
+ * The same in the form of OAuth (DIST oauth.md). A platform token of the registry's audience is the password of
+ * `_token`, and by itself the refresh token: there is nothing longer-lived to give for it.
+ */
+const postRegistryToken = async (call, services) => {
+    const form = readQuery(contract_token/* RegistryTokenForm */.J0, new URLSearchParams(call.body ?? ''));
+    requireService(form.service, services);
+    const credentials = form.grantType === 'password'
+        ? { user: form.username ?? '', password: form.password ?? '' }
+        : { user: TOKEN_USER, password: form.refreshToken ?? '' };
+    const caller = await identify(credentials, services);
+    const grants = grantScopes(form.scope ?? [], caller, services);
+    const { token, ...times } = await issue(caller, grants, services);
+    const granted = grants.map(({ name, actions }) => `repository:${name}:${actions.join(',')}`).join(' ');
+    const refresh = form.accessType === 'offline' ? { refresh_token: credentials.password } : {};
+    return { access_token: token, scope: granted, ...times, ...refresh };
+};
+/** The certificate of the key that signs the tokens: the `rootcertbundle` of a stock registry that is to accept them. */
+const getRegistryTokenCertificate = async (_call, { registryTokens }) => new WholeAnswer({
+    status: 200,
+    headers: { 'content-type': 'application/x-pem-file' },
+    body: Buffer.from(registryTokens.certificate),
+});
+async function issue(caller, grants, { registryTokens, clock }) {
+    return {
+        token: await registryTokens.issue(caller?.identityUid ?? '', grants),
+        expires_in: REGISTRY_TOKEN_SECONDS,
+        issued_at: (0,instant/* formatInstant */.r4)(clock.now()),
+    };
 }
-/** Nobody without credentials; with them, the identity of a platform token of the registry's audience. */
-async function readCaller(call, services) {
+/** Undefined without an Authorization header; one that is not Basic has credentials that nobody has. */
+function readBasic(call) {
     if (call.headers['authorization'] === undefined)
         return undefined;
     const credentials = Buffer.from(readAuthorization(call, 'Basic') ?? '', 'base64').toString();
     const colon = credentials.indexOf(':');
-    if (credentials.slice(0, colon) !== TOKEN_USER)
-        throw challenge(`the user name must be ${TOKEN_USER}`, services);
-    const reading = await services.platformTokens.read(credentials.slice(colon + 1), services.addresses.registry);
-    if (reading.kind === 'invalid')
-        throw challenge(`the token is not valid: ${reading.why}`, services);
-    if (reading.kind === 'other-audience')
-        throw challenge('the token is for another audience', services);
-    const caller = loadCaller(reading.identityUid, services.store);
-    if (caller === undefined)
-        throw challenge('the identity of the token is not there any more', services);
-    return caller;
+    return { user: credentials.slice(0, colon), password: credentials.slice(colon + 1) };
 }
-function mayPull(image, caller, { store }) {
-    const repo = findImage(image, store);
-    if (repo === undefined)
-        return false;
-    return (0,authorization/* isPublic */.Ul)(repo, store) || (caller !== undefined && (0,authorization/* mayUse */.p2)(caller, repo, 'repo.blobs.get'));
-}
-function challenge(why, { addresses }) {
-    return (0,server_refusal/* unauthenticated */.JK)(why, { 'www-authenticate': `Basic realm="${addresses.tokenUrl}/token"` });
+/** Tokens are for this registry alone; a caller who names no service means it. */
+function requireService(service, { addresses }) {
+    if (service !== undefined && service !== addresses.registry)
+        throw (0,server_refusal/* invalidArgument */.zM)('service', `must be ${addresses.registry}`);
 }
 
+// EXTERNAL MODULE: ./build/contract/repo.js
+var contract_repo = __nccwpck_require__(5775);
 ;// CONCATENATED MODULE: ./build/server/handlers/repos.js
 
 
@@ -12260,25 +15413,144 @@ function challenge(why, { addresses }) {
 
 
 
+
+
+
+
+
+
+
+/** Repositories lie in groups, and no two of one group have the same name: their images would too. */
+const REPO = {
+    kind: 'repo',
+    fields: contract_repo/* RepoFields */.yU,
+    toItem: toRepo,
+    check: refuseSameName,
+};
 /** The repositories of the caller's groups and of the public organizations. */
 const listRepos = listHandler({
     kind: 'repo',
     capability: routes/* routes */.J.listRepos.capability,
     field: 'repos',
-    query: page/* NamedListQuery */.wE,
+    query: contract_page/* NamedListQuery */.wE,
     filter: byName,
-    toItem: toWire,
+    toItem: toRepo,
 });
 /** One repository by its uid. */
-const getRepo = async (call, services) => {
+const getRepo = getHandler(REPO, routes/* routes */.J.getRepo);
+/** A new repository in a group. */
+const createRepo = createHandler(REPO, routes/* routes */.J.createRepo);
+/** Changes a repository. Its readme is no field of it, and stays. */
+const updateRepo = patchHandler(REPO, routes/* routes */.J.updateRepo);
+/** Deletes a repository that has no tags any more, as a group is deleted that has no children (spec.md §7). */
+const deleteRepo = deleteHandler(REPO, { ...routes/* routes */.J.deleteRepo, prepare: refuseTagged });
+/** The readme of a repository. */
+const getRepoReadme = async (call, services) => {
     const caller = await authenticate(call, services);
-    const { capability } = routes/* routes */.J.getRepo;
-    const wanted = { kind: 'repo', uid: pathValue(call, 'uid'), capability };
-    return toWire((0,authorization/* getVisible */.vA)(caller, wanted, services.store));
+    const { capability } = routes/* routes */.J.getRepoReadme;
+    return toReadme((0,authorization/* getVisible */.vA)(caller, { kind: 'repo', uid: pathValue(call, 'uid'), capability }, services.store));
 };
+/** Changes the readme of a repository, by the rules that all changes have. */
+const updateRepoReadme = async (call, services) => {
+    const caller = await authenticate(call, services);
+    const { capability } = routes/* routes */.J.updateRepoReadme;
+    const repo = (0,authorization/* getVisible */.vA)(caller, { kind: 'repo', uid: pathValue(call, 'uid'), capability }, services.store);
+    const { content } = applyPatch(toReadme(repo), readPatch(call, contract_repo/* RepoReadmeFields */.e9));
+    const changed = { ...repo, body: { ...repo.body, readme: content } };
+    updateResource(REPO, changed, { caller, services });
+    return toReadme(changed);
+};
+function toReadme({ uid, body }) {
+    return { uid, content: body['readme'] ?? '' };
+}
+/** What the platform keeps with a repository and shows elsewhere is not part of it. */
+function toRepo(resource) {
+    const { readme: _readme, architectures: _architectures, sizeBytes: _sizeBytes, ...shown } = toWire(resource);
+    return shown;
+}
+function refuseSameName(wanted, { services }) {
+    const same = services.store.resources
+        .list({ kind: 'repo', childrenOf: wanted.parent, names: [wanted.name] })
+        .some(({ uid }) => uid !== wanted.uid);
+    if (same)
+        throw (0,server_refusal/* alreadyExists */.B$)('Repo', wanted.name);
+}
+function refuseTagged(repo, store) {
+    const tags = store.resources.count({ kind: 'tag', childrenOf: repo.uid });
+    if (tags > 0)
+        throw (0,server_refusal/* failedPrecondition */.YW)('RESOURCE_NOT_EMPTY', `the repo ${repo.name} still has ${tags} tags`);
+}
+
+;// CONCATENATED MODULE: ./build/server/handlers/resolved-vulnerabilities.js
+
+
+
+
+
+
+
+
+/**
+ * What was resolved on each day of a period, both ends included. Which fixes count for the service's images is not
+ * documented: here those of all advisories that the caller sees, by the day of the approved event that fixed them.
+ */
+const listResolvedVulnerabilities = async (call, services) => {
+    const caller = await authenticate(call, services);
+    const { capability } = routes/* routes */.J.listResolvedVulnerabilities;
+    const within = (0,authorization/* visibleGroups */.TP)(caller, { kind: 'advisory', capability }, services.store);
+    const { startTime, endTime } = readQuery(advisory_document/* ResolvedVulnerabilitiesQuery */.r4, call.url.searchParams);
+    if (Date.parse(startTime) > Date.parse(endTime))
+        throw (0,server_refusal/* invalidArgument */.zM)('endTime', 'lies before startTime');
+    const fixes = services.store.resources
+        .list({ kind: 'advisory', within })
+        .flatMap((resource) => fixesOf(advisory/* Advisory */.q$.parse(toAdvisory(resource))))
+        .filter(({ time }) => Date.parse(time) >= Date.parse(startTime) && Date.parse(time) <= Date.parse(endTime));
+    const days = Map.groupBy(fixes, ({ time }) => `${time.slice(0, 10)}T00:00:00.000Z`);
+    return { resolvedVulnsReports: [...days].sort(byDate).map(([date, all]) => toReport(date, all)) };
+};
+function fixesOf(advisory) {
+    return advisory.events
+        .filter(({ fixed, reviewState }) => fixed !== undefined && reviewState === 'REVIEW_STATE_APPROVED')
+        .map(({ createTime }) => ({ time: createTime, advisory }));
+}
+/** An advisory that was fixed twice on a day is resolved once. */
+function toReport(date, fixes) {
+    const advisories = new Map(fixes.map(({ advisory }) => [advisory.uid, advisory]));
+    return {
+        date,
+        resolvedVulns: [...advisories.values()].map(({ advisoryId, aliases, severities }) => ({
+            id: advisoryId,
+            aliases,
+            cvssSeverities: severities,
+        })),
+    };
+}
+function byDate([one], [other]) {
+    return one < other ? -1 : 1;
+}
 
 // EXTERNAL MODULE: ./build/contract/role-binding.js
 var role_binding = __nccwpck_require__(8195);
+;// CONCATENATED MODULE: ./build/server/grantable-role.js
+
+
+
+/**
+ * The role of a uid, for granting it at a group. Nobody grants what they do not hold themselves; the service is only
+ * inferred to do so too (sign-in.md §4.2), but a client that works under the rule works without it. Throws NOT_FOUND
+ * for a role that is not known at the group, PERMISSION_DENIED for one that holds more than the caller does.
+ */
+function requireGrantableRole(uid, group, { caller, services }) {
+    const role = services.store.resources.get('role', uid);
+    if (role === undefined || (role.parent !== '' && !(0,authorization/* isAtOrBelow */.a5)(group, role.parent))) {
+        throw (0,server_refusal/* notFound */.mX)('Role', uid);
+    }
+    const lacking = roleCapabilities(role).find((capability) => !(0,authorization/* mayUse */.p2)(caller, group, capability));
+    if (lacking !== undefined)
+        throw (0,server_refusal/* permissionDenied */.L5)(lacking);
+    return role;
+}
+
 ;// CONCATENATED MODULE: ./build/server/handlers/role-bindings.js
 
 
@@ -12294,80 +15566,86 @@ var role_binding = __nccwpck_require__(8195);
 
 
 
+
+const ROLE_BINDING = {
+    kind: 'roleBinding',
+    fields: role_binding/* NewRoleBinding */.u3,
+    toItem: hydrate,
+    facetOf: ({ identityUid }) => String(identityUid),
+    check: requireGrantable,
+};
 /** The role bindings of the caller's groups, hydrated. */
 const listRoleBindings = listHandler({
     kind: 'roleBinding',
     capability: routes/* routes */.J.listRoleBindings.capability,
     field: 'roleBindings',
-    query: page/* ListQuery */.r_,
-    filter: () => ({}),
+    query: role_binding/* RoleBindingListQuery */.Am,
+    filter: ({ identity, group, role }) => ({
+        facets: identity === undefined ? undefined : [identity],
+        parent: group,
+        role,
+    }),
     toItem: hydrate,
 });
+/** One role binding by its uid. */
+const getRoleBinding = getHandler(ROLE_BINDING, routes/* routes */.J.getRoleBinding);
 /**
  * Binds an identity to a role at a group. The same binding a second time is the first one, not an error (sign-in.md
- * §4.1, "v1 conflict"). Nobody grants what they do not hold themselves; the service is only inferred to do so too
- * (§4.2), but a client that works under the rule works without it.
+ * §4.1, "v1 conflict").
  */
-const createRoleBinding = async (call, services) => {
-    const caller = await authenticate(call, services);
-    const { store } = services;
-    const { capability } = routes/* routes */.J.createRoleBinding;
-    const group = (0,authorization/* getVisible */.vA)(caller, { kind: 'group', uid: pathValue(call, 'parent'), capability }, store);
-    const given = readBody(role_binding/* NewRoleBinding */.u3, call.body);
-    const identity = findIdentity(given.identityUid, group, store);
-    const role = findRole(given.roleUid, group, store);
-    requireHeld(caller, role, group);
-    const known = store.resources
-        .list({ kind: 'roleBinding', facets: [identity.uid], childrenOf: group.uid })
-        .find((binding) => binding.body['roleUid'] === role.uid);
-    if (known !== undefined)
-        return hydrate(known, store);
-    const now = services.clock.now();
-    const binding = {
-        kind: 'roleBinding',
-        uid: (0,uid/* newChildUid */.L1)(group.uid),
-        parent: group.uid,
-        name: '',
-        facet: identity.uid,
-        createTime: now,
-        updateTime: now,
-        body: { identityUid: identity.uid, roleUid: role.uid },
-    };
-    store.resources.insert(binding);
-    return hydrate(binding, store);
-};
+const createRoleBinding = createHandler(ROLE_BINDING, {
+    ...routes/* routes */.J.createRoleBinding,
+    findSame: (wanted, { services }) => findSame(wanted, services.store),
+});
+/** Changes who is bound, or to which role; where stays as it is. */
+const updateRoleBinding = patchHandler(ROLE_BINDING, routes/* routes */.J.updateRoleBinding);
 /** Deletes a role binding. */
-const deleteRoleBinding = async (call, services) => {
-    const caller = await authenticate(call, services);
-    const { capability } = routes/* routes */.J.deleteRoleBinding;
-    const wanted = { kind: 'roleBinding', uid: pathValue(call, 'uid'), capability };
-    services.store.resources.delete('roleBinding', (0,authorization/* getVisible */.vA)(caller, wanted, services.store).uid);
-    return undefined;
+const deleteRoleBinding = deleteHandler(ROLE_BINDING, routes/* routes */.J.deleteRoleBinding);
+/** Binds up to 25 at once: each is checked before any of them is there (sign-in.md §4.1, "atomic"). */
+const batchCreateRoleBindings = async (call, services) => {
+    const context = { caller: await authenticate(call, services), services };
+    const { store } = services;
+    const batch = readBody(role_binding/* RoleBindingBatch */.iX, call.body);
+    const { capability } = routes/* routes */.J.batchCreateRoleBindings;
+    const planned = batch.requests.map((request) => {
+        const uid = request.parent ?? batch.parent;
+        const parent = (0,authorization/* getVisible */.vA)(context.caller, { kind: 'group', uid, capability }, store);
+        const roleUid = request.roleBinding.roleUid ?? batch.roleUid;
+        if (roleUid === undefined)
+            throw (0,server_refusal/* invalidArgument */.zM)('roleUid', 'is required');
+        return planResource(ROLE_BINDING, { parent, given: { ...request.roleBinding, roleUid } }, context);
+    });
+    return {
+        roleBindings: planned.map((wanted) => {
+            const same = findSame(wanted, store);
+            return same === undefined ? insertResource(ROLE_BINDING, wanted, context) : hydrate(same, store);
+        }),
+    };
 };
+function findSame(wanted, { resources }) {
+    return resources
+        .list({ kind: 'roleBinding', facets: [wanted.facet], childrenOf: wanted.parent })
+        .find((binding) => binding.body['roleUid'] === wanted.body['roleUid']);
+}
+function requireGrantable(wanted, context) {
+    const group = context.services.store.resources.get('group', wanted.parent);
+    if (group === undefined)
+        throw (0,server_refusal/* notFound */.mX)('Group', wanted.parent);
+    requireReachable(String(wanted.body['identityUid']), group, context.services.store);
+    requireGrantableRole(String(wanted.body['roleUid']), group, context);
+}
 /** An identity is confined to its own group, so a binding anywhere else would grant it nothing (spec.md §5 rule 3). */
-function findIdentity(uid, group, store) {
+function requireReachable(uid, group, store) {
     const identity = store.resources.get('identity', uid);
     if (identity === undefined || !isRelated(identity.parent, group.uid))
         throw (0,server_refusal/* notFound */.mX)('Identity', uid);
     if (!(0,authorization/* isAtOrBelow */.a5)(group, identity.parent)) {
         throw (0,server_refusal/* invalidArgument */.zM)('identityUid', `the identity is confined to group ${identity.parent}`);
     }
-    return identity;
 }
 /** True when one group lies above the other: what lies elsewhere is not for the caller to know of. */
 function isRelated(one, other) {
     return one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
-}
-function findRole(uid, group, store) {
-    const role = store.resources.get('role', uid);
-    if (role === undefined || (role.parent !== '' && !(0,authorization/* isAtOrBelow */.a5)(group, role.parent)))
-        throw (0,server_refusal/* notFound */.mX)('Role', uid);
-    return role;
-}
-function requireHeld(caller, role, group) {
-    const lacking = roleCapabilities(role).find((capability) => !(0,authorization/* mayUse */.p2)(caller, group, capability));
-    if (lacking !== undefined)
-        throw (0,server_refusal/* permissionDenied */.L5)(lacking);
 }
 /** The binding with its whole identity, group and role (spec.md §2). */
 function hydrate(binding, store) {
@@ -12396,26 +15674,71 @@ function essence(resource) {
     return { uid: resource.uid, name: resource.name, description: resource.body['description'] };
 }
 
+// EXTERNAL MODULE: ./build/contract/role.js
+var role = __nccwpck_require__(8843);
 ;// CONCATENATED MODULE: ./build/server/handlers/roles.js
 
 
 
 
+
+
+
+
+
+
+
+
+
+
+
+/** Roles name capabilities by the names of the wire, and are stored with the short ones. */
+const ROLE = {
+    kind: 'role',
+    fields: role/* NewRole */.Pv.extend({ capabilities: role/* NewRole */.Pv.shape.capabilities.transform(toShortNames) }),
+    toItem: toRole,
+    check: roles_requireSound,
+    newUid: uid/* newRoleUid */.XD,
+};
 /** The built-in roles, and the custom roles of the caller's groups. */
 const listRoles = listHandler({
     kind: 'role',
     capability: routes/* routes */.J.listRoles.capability,
     field: 'roles',
-    query: page/* NamedListQuery */.wE,
+    query: contract_page/* NamedListQuery */.wE,
     filter: byName,
     openParents: [''],
     toItem: toRole,
 });
+/** One role by its uid, built in or custom. */
+const getRole = getHandler(ROLE, routes/* routes */.J.getRole);
+/** A new role for a group and all below it. It grants nothing to anybody before it is bound. */
+const createRole = createHandler(ROLE, routes/* routes */.J.createRole);
+/** Changes a role and with it what all who are bound to it may. */
+const updateRole = patchHandler(ROLE, routes/* routes */.J.updateRole);
+/** Deletes a role that nobody is bound to any more. */
+const deleteRole = deleteHandler(ROLE, { ...routes/* routes */.J.deleteRole, prepare: requireUnbound });
+/** What a role holds, its writer holds: otherwise whoever may change a role could raise everybody bound to it. */
+function roles_requireSound(wanted, context) {
+    requireUniqueName(wanted, context);
+    const lacking = roleCapabilities(wanted).find((capability) => !(0,authorization/* mayUse */.p2)(context.caller, wanted, capability));
+    if (lacking !== undefined)
+        throw (0,server_refusal/* permissionDenied */.L5)(lacking);
+}
+function requireUnbound(role, { resources }) {
+    if (resources.count({ kind: 'roleBinding', role: role.uid }) === 0)
+        return;
+    throw (0,server_refusal/* failedPrecondition */.YW)('RESOURCE_IN_USE', `role ${role.uid} is still bound to identities`);
+}
+function toShortNames(names = []) {
+    return Object.keys(contract_capability/* CAPABILITIES */.$)
+        .filter(contract_capability/* isCapability */.F)
+        .filter((capability) => names.includes(contract_capability/* CAPABILITIES */.$[capability]));
+}
 
 // EXTERNAL MODULE: ./build/contract/tag-history.js
 var tag_history = __nccwpck_require__(4174);
 ;// CONCATENATED MODULE: ./build/server/handlers/tag-history.js
-
 
 
 
@@ -12428,83 +15751,136 @@ var tag_history = __nccwpck_require__(4174);
  * which spec.md leaves open: a client that pages by the time of the last record then misses none.
  */
 const getTagHistory = async (call, services) => {
-    const image = `${pathValue(call, 'organization')}/${pathValue(call, 'image')}`;
-    await requireAccess(image, call, services);
+    const image = await openImage(call, 'tag.list', services);
     const { start, end } = readQuery(tag_history/* TagHistoryQuery */.DM, call.url.searchParams);
-    const tag = findTag(image, pathValue(call, 'tag'), services.store);
+    const tag = findTag(image.name, pathValue(call, 'tag'), services.store);
     if (tag === undefined)
-        throw (0,server_refusal/* notFound */.mX)('Tag', `${image}:${pathValue(call, 'tag')}`);
+        throw (0,server_refusal/* notFound */.mX)('Tag', `${image.name}:${pathValue(call, 'tag')}`);
     const period = { start: instantOf(start), end: instantOf(end), limit: tag_history/* HISTORY_PAGE_RECORDS */.CL };
     const builds = services.store.history.read(tag.uid, period);
     return { history: builds.map(({ at, digest }) => ({ updateTimestamp: (0,instant/* formatInstant */.r4)(at), digest })) };
 };
-/**
- * Two kinds of token open the history of an image: a registry token for just that image, or a platform token of the
- * registry's audience whose identity may list tags there. A platform token of another audience is refused with 403
- * (spec.md §5 rule 5), anything that is no token with 401.
- */
-async function requireAccess(image, call, services) {
-    const token = readAuthorization(call, 'Bearer');
-    if (token === undefined)
-        throw tag_history_challenge('a token is required', image, services);
-    const registryToken = await services.registryTokens.read(token);
-    if (registryToken.kind === 'valid') {
-        if (!registryToken.images.includes(image))
-            throw denied('the token is not for this image');
-        return;
-    }
-    const platformToken = await services.platformTokens.read(token, services.addresses.registry);
-    if (platformToken.kind === 'other-audience')
-        throw denied('the token is for another audience');
-    if (platformToken.kind === 'invalid')
-        throw tag_history_challenge('the token is not valid', image, services);
-    requireTagList(image, platformToken.identityUid, services);
-}
-/** Under an organization that the identity has no part in there is nothing to be found, whatever there is. */
-function requireTagList(image, identityUid, { store }) {
-    const caller = loadCaller(identityUid, store);
-    if (caller === undefined)
-        throw denied('the identity of the token is not there any more');
-    const repo = findImage(image, store);
-    if (repo !== undefined && (0,authorization/* isPublic */.Ul)(repo, store))
-        return;
-    if (repo === undefined || !(0,authorization/* maySee */.nb)(caller, repo))
-        throw (0,server_refusal/* notFound */.mX)('Repo', image);
-    if (!(0,authorization/* mayUse */.p2)(caller, repo, 'tag.list'))
-        throw (0,server_refusal/* permissionDenied */.L5)('tag.list');
-}
 /** Text that the schema has let through is a time. */
 function instantOf(text) {
     return text === undefined ? undefined : (0,instant/* readInstant */.Wr)(text);
 }
-function denied(why) {
-    return new server_refusal/* Refusal */.P_('PERMISSION_DENIED', `Permission denied: ${why}`);
-}
-/** Tells where a token for the image is to be had (DIST token.md). */
-function tag_history_challenge(why, image, { addresses }) {
-    const scope = `repository:${image}:pull`;
-    return (0,server_refusal/* unauthenticated */.JK)(why, {
-        'www-authenticate': `Bearer realm="${addresses.tokenUrl}/token",service="${addresses.registry}",scope="${scope}"`,
+
+;// CONCATENATED MODULE: ./build/server/handlers/tag-names.js
+
+
+
+
+/** The most names that one answer holds; the specification allows fewer than were asked for. */
+const MOST_NAMES = 1000;
+/** No uid comes after this: a position with it is behind the tag of its name. */
+const AFTER_EVERY_UID = '~';
+/**
+ * The names of an image's tags in the order of their characters, hidden ones too: it is the management API that hides
+ * (OCI distribution specification, "Listing tags"). A Link header leads to the rest.
+ */
+const listTagNames = async (call, services) => {
+    const image = await openImage(call, 'tag.list', services);
+    const { n = MOST_NAMES, last } = readQuery(oci/* TagNamesQuery */.dl, call.url.searchParams);
+    const limit = Math.min(n, MOST_NAMES);
+    const found = services.store.resources.page({
+        filter: { kind: 'tag', childrenOf: image.repo.uid },
+        order: { column: 'name', descending: false },
+        ...(last === undefined ? {} : { after: { value: last, uid: AFTER_EVERY_UID } }),
+        skip: 0,
+        limit: limit + 1,
     });
-}
+    const tags = found.slice(0, limit).map(({ name }) => name);
+    const query = new URLSearchParams({ n: String(limit), last: tags.at(-1) ?? '' });
+    const isLast = limit === 0 || found.length <= limit;
+    return jsonAnswer({ name: image.name, tags }, isLast ? {} : { link: `<${call.url.pathname}?${query.toString()}>; rel="next"` });
+};
 
 // EXTERNAL MODULE: ./build/contract/tag.js
 var contract_tag = __nccwpck_require__(731);
+// EXTERNAL MODULE: ./build/server/tag-form.js
+var tag_form = __nccwpck_require__(2985);
 ;// CONCATENATED MODULE: ./build/server/handlers/tags.js
 
 
 
 
 
+
+
+
+
+
+
+
+
+
+
+
+/** Tags lie in repositories; what their names say about them is what they are filtered by. */
+const tags_TAG = {
+    kind: 'tag',
+    fields: contract_tag/* TagFields */.WL,
+    toItem: toTag,
+    facetOf: ({ name }) => (0,tag_form/* tagForm */.H)(String(name)),
+};
 /** The tags of the repositories that the caller sees; of the hidden forms only those that the query includes. */
 const listTags = listHandler({
     kind: 'tag',
     capability: routes/* routes */.J.listTags.capability,
     field: 'tags',
     query: contract_tag/* TagListQuery */.FA,
-    filter: (query) => ({ ...byName(query), digest: query.digest, facets: shownForms(query) }),
-    toItem: toWire,
+    filter: (query) => ({
+        ...byName(query),
+        digest: query.digest,
+        updatedSince: query.updatedSince === undefined ? undefined : (0,instant/* readInstant */.Wr)(query.updatedSince),
+        facets: shownForms(query),
+    }),
+    toItem: toTag,
 });
+/** One tag by its uid, whatever its form. */
+const getTag = getHandler(tags_TAG, routes/* routes */.J.getTag);
+/**
+ * Points a tag of a repository at a digest: a new tag, or one that is there already and moves. Where a tag points to
+ * from then on is the next record of its history.
+ */
+const createTag = async (call, services) => {
+    const context = { caller: await authenticate(call, services), services };
+    const { capability } = routes/* routes */.J.createTag;
+    const { store } = services;
+    const repo = (0,authorization/* getVisible */.vA)(context.caller, { kind: 'repo', uid: pathValue(call, 'parent'), capability }, store);
+    const given = readBody(contract_tag/* TagFields */.WL, call.body);
+    const [known] = store.resources.list({ kind: 'tag', childrenOf: repo.uid, names: [given.name] });
+    return known === undefined ? addTag(given, repo, context) : moveTag(known, given, context);
+};
+/** Deletes a tag with its history. */
+const deleteTag = deleteHandler(tags_TAG, routes/* routes */.J.deleteTag);
+function addTag(given, parent, context) {
+    const tag = planResource(tags_TAG, { parent, given }, context);
+    return withRecord(tag.uid, given, context, () => insertResource(tags_TAG, tag, context));
+}
+/** The same digest again changes nothing that a history could tell. */
+function moveTag(known, given, context) {
+    const { name: _name, ...changes } = given;
+    const { body } = storedFields(tags_TAG, { ...known.body, ...changes });
+    const moved = { ...known, body };
+    if (known.body['digest'] === given.digest)
+        return updateResource(tags_TAG, moved, context);
+    return withRecord(known.uid, given, context, () => updateResource(tags_TAG, moved, context));
+}
+/** Stores the tag together with the record of its history. */
+function withRecord(uid, { digest }, { services }, store) {
+    let item = {};
+    services.store.atOnce(() => {
+        item = store();
+        services.store.history.append(uid, [{ at: services.clock.now(), digest: (0,domain_digest/* parseDigest */.m)(digest) }]);
+    });
+    return item;
+}
+/** What the platform keeps with a tag and shows elsewhere is not part of it. */
+function toTag(resource) {
+    const { eol: _eol, ...shown } = toWire(resource);
+    return shown;
+}
 function shownForms(query) {
     return [
         'plain',
@@ -12514,9 +15890,406 @@ function shownForms(query) {
     ];
 }
 
-// EXTERNAL MODULE: ./build/contract/uid.js
-var contract_uid = __nccwpck_require__(4513);
+;// CONCATENATED MODULE: ./build/server/handlers/issuer-keys.js
+/** Where the keys of the platform's own issuer are (OpenID Connect Discovery). */
+const getIssuerConfiguration = async (_call, { addresses }) => ({
+    issuer: addresses.issuerUrl,
+    jwks_uri: `${addresses.issuerUrl}/.well-known/jwks.json`,
+    id_token_signing_alg_values_supported: ['RS256'],
+    response_types_supported: ['id_token'],
+    subject_types_supported: ['public'],
+});
+/** The keys that verify the platform's tokens and the signatures of its events. */
+const getIssuerKeys = async (_call, { publicKeys }) => ({ keys: publicKeys });
+
+// EXTERNAL MODULE: ./build/contract/account-association.js
+var account_association = __nccwpck_require__(2198);
+;// CONCATENATED MODULE: ./build/server/handlers/account-associations.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const ASSOCIATION = {
+    kind: 'accountAssociation',
+    fields: account_association/* NewAccountAssociation */.ZF,
+    toItem: toWire,
+    check: requireUniqueName,
+};
+/** The account associations of the caller's groups. */
+const listAccountAssociations = listHandler({
+    kind: 'accountAssociation',
+    capability: routes/* routes */.J.listAccountAssociations.capability,
+    field: 'accountAssociations',
+    query: contract_page/* NamedListQuery */.wE,
+    filter: byName,
+    toItem: toWire,
+});
+/** One account association by its uid. */
+const getAccountAssociation = getHandler(ASSOCIATION, routes/* routes */.J.getAccountAssociation);
+/** Associates accounts elsewhere with a group. */
+const createAccountAssociation = createHandler(ASSOCIATION, routes/* routes */.J.createAccountAssociation);
+/** Changes an account association. */
+const updateAccountAssociation = patchHandler(ASSOCIATION, routes/* routes */.J.updateAccountAssociation);
+/** Deletes an account association. */
+const deleteAccountAssociation = deleteHandler(ASSOCIATION, routes/* routes */.J.deleteAccountAssociation);
+/** Ready is what names an account of the provider: the embedded platform has no cloud to ask any further. */
+const checkAccountAssociation = async (call, services) => {
+    const caller = await authenticate(call, services);
+    const { capability } = routes/* routes */.J.checkAccountAssociation;
+    const wanted = { kind: ASSOCIATION.kind, uid: pathValue(call, 'uid'), capability };
+    const { body } = (0,authorization/* getVisible */.vA)(caller, wanted, services.store);
+    const field = account_associations_FIELDS[readBody(account_association/* AccountCheck */.q6, call.body).providerType];
+    return checked(field, body[field] !== undefined);
+};
+const account_associations_FIELDS = {
+    ACCOUNT_PROVIDER_TYPE_GOOGLE: 'google',
+    ACCOUNT_PROVIDER_TYPE_AMAZON: 'amazon',
+    ACCOUNT_PROVIDER_TYPE_AZURE: 'azure',
+};
+function checked(provider, isReady) {
+    if (isReady)
+        return { status: 'CHECK_STATUS_READY' };
+    return {
+        status: 'CHECK_STATUS_NOT_READY',
+        reason: 'ACCOUNT_MISSING',
+        message: `the association names no account of ${provider}`,
+    };
+}
+
+// EXTERNAL MODULE: ./build/contract/external-group-role-mapping.js
+var external_group_role_mapping = __nccwpck_require__(7040);
+;// CONCATENATED MODULE: ./build/server/handlers/external-group-role-mappings.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MAPPING = {
+    kind: 'externalGroupRoleMapping',
+    fields: external_group_role_mapping/* NewExternalGroupRoleMapping */.dE,
+    toItem: toMapping,
+    check: external_group_role_mappings_requireGrantable,
+};
+/** The mappings of the identity providers of the caller's groups. */
+const listExternalGroupRoleMappings = listHandler({
+    kind: 'externalGroupRoleMapping',
+    capability: routes/* routes */.J.listExternalGroupRoleMappings.capability,
+    field: 'externalGroupRoleMappings',
+    query: external_group_role_mapping/* ExternalGroupRoleMappingListQuery */.D_,
+    filter: ({ identityProviderUid }) => ({ parent: identityProviderUid }),
+    toItem: toMapping,
+});
+/** One mapping by its uid. */
+const getExternalGroupRoleMapping = getHandler(MAPPING, routes/* routes */.J.getExternalGroupRoleMapping);
+/** Gives a role to a group of an identity provider. */
+const createExternalGroupRoleMapping = createHandler(MAPPING, {
+    ...routes/* routes */.J.createExternalGroupRoleMapping,
+    parentKind: 'identityProvider',
+});
+/** Takes a role from a group of an identity provider. */
+const deleteExternalGroupRoleMapping = deleteHandler(MAPPING, routes/* routes */.J.deleteExternalGroupRoleMapping);
+/** Deletes mappings of one identity provider: all that are named, or, where one is not there, none. */
+const batchDeleteExternalGroupRoleMappings = async (call, services) => {
+    const context = { caller: await authenticate(call, services), services };
+    const { parent, names } = readBody(external_group_role_mapping/* MappingBatchDelete */.MJ, call.body);
+    const { capability } = routes/* routes */.J.batchDeleteExternalGroupRoleMappings;
+    (0,authorization/* getVisible */.vA)(context.caller, { kind: 'identityProvider', uid: parent, capability }, services.store);
+    const mappings = [...new Set(names)].map((uid) => {
+        const mapping = (0,authorization/* getVisible */.vA)(context.caller, { kind: MAPPING.kind, uid, capability }, services.store);
+        if (mapping.parent !== parent)
+            throw (0,server_refusal/* invalidArgument */.zM)('names', `${uid} does not belong to ${parent}`);
+        return mapping;
+    });
+    services.store.atOnce(() => {
+        for (const mapping of mappings)
+            deleteResource(MAPPING, mapping, { rules: {}, context });
+    });
+    return { parent, externalGroupRoleMappings: mappings.map(toMapping) };
+};
+function toMapping(mapping) {
+    return { ...toNameless(mapping), identityProviderUid: mapping.parent };
+}
+/** The scope is a group at or below the one that the identity provider is of. */
+function external_group_role_mappings_requireGrantable(wanted, context) {
+    const uid = String(wanted.body['scope']);
+    const scope = context.services.store.resources.get('group', uid);
+    const home = (0,contract_uid/* parentUid */.Lp)(wanted.parent) ?? '';
+    if (scope === undefined || !(0,authorization/* isAtOrBelow */.a5)(scope, home))
+        throw (0,server_refusal/* notFound */.mX)('Group', uid);
+    requireGrantableRole(String(wanted.body['roleUid']), scope, context);
+}
+
+// EXTERNAL MODULE: ./build/contract/group-invite.js
+var group_invite = __nccwpck_require__(2252);
+;// CONCATENATED MODULE: ./build/server/handlers/group-invites.js
+
+
+
+
+
+
+
+
+
+
+
+const INVITE = {
+    kind: 'groupInvite',
+    fields: group_invite/* NewGroupInvite */.L9,
+    toItem: group_invites_hydrate,
+    facetOf: ({ keyId }) => String(keyId),
+    check: group_invites_requireGrantable,
+};
+/** The invitations into the caller's groups. */
+const listGroupInvites = listHandler({
+    kind: 'groupInvite',
+    capability: routes/* routes */.J.listGroupInvites.capability,
+    field: 'groupInvites',
+    query: group_invite/* GroupInviteListQuery */.bo,
+    filter: ({ keyId }) => ({ facets: keyId === undefined ? undefined : [keyId] }),
+    toItem: group_invites_hydrate,
+});
+/** One invitation by its uid. */
+const getGroupInvite = getHandler(INVITE, routes/* routes */.J.getGroupInvite);
+const insertInvite = createHandler(INVITE, { ...routes/* routes */.J.createGroupInvite, complete: completeInvite });
+/** Invites into a group. The code is shown this once and not kept: there are no people here who could come with it. */
+const createGroupInvite = async (call, services) => {
+    const invite = group_invite/* GroupInvite */.fx.parse(await insertInvite(call, services));
+    return { ...invite, code: `${invite.keyId ?? ''}.${(0,external_node_crypto_.randomBytes)(32).toString('base64url')}` };
+};
+/** Takes an invitation back. */
+const deleteGroupInvite = deleteHandler(INVITE, routes/* routes */.J.deleteGroupInvite);
+function completeInvite(fields, { services }) {
+    const { ttl, ...invite } = group_invite/* NewGroupInvite */.L9.parse(fields);
+    const expiry = (0,instant/* toInstant */.fN)(services.clock.now() + Math.floor(Number.parseFloat(ttl) * 1000));
+    return { ...invite, keyId: (0,external_node_crypto_.randomUUID)(), expirationTime: (0,instant/* formatInstant */.r4)(expiry) };
+}
+function group_invites_hydrate(invite, { resources }) {
+    const role = resources.get('role', String(invite.body['roleUid']));
+    return { ...toNameless(invite), ...(role === undefined ? {} : { role: toRole(role) }) };
+}
+function group_invites_requireGrantable(wanted, context) {
+    const group = context.services.store.resources.get('group', wanted.parent);
+    if (group === undefined)
+        throw (0,server_refusal/* notFound */.mX)('Group', wanted.parent);
+    requireGrantableRole(String(wanted.body['roleUid']), group, context);
+}
+
+// EXTERNAL MODULE: ./build/contract/identity-provider.js
+var identity_provider = __nccwpck_require__(7783);
+;// CONCATENATED MODULE: ./build/server/handlers/identity-providers.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** The client secret is dropped on the way in: nobody signs in here by another provider, and none can leak. */
+const IDENTITY_PROVIDER = {
+    kind: 'identityProvider',
+    fields: identity_provider/* NewIdentityProvider */.kO.extend({ oidc: identity_provider/* OidcProvider */.F0.optional() }),
+    toItem: toWire,
+    check: identity_providers_requireSound,
+};
+/** The identity providers of the caller's groups. */
+const listIdentityProviders = listHandler({
+    kind: 'identityProvider',
+    capability: routes/* routes */.J.listIdentityProviders.capability,
+    field: 'identityProviders',
+    query: contract_page/* NamedListQuery */.wE,
+    filter: byName,
+    toItem: toWire,
+});
+/** One identity provider by its uid. */
+const getIdentityProvider = getHandler(IDENTITY_PROVIDER, routes/* routes */.J.getIdentityProvider);
+/** A new identity provider of a group. */
+const createIdentityProvider = createHandler(IDENTITY_PROVIDER, routes/* routes */.J.createIdentityProvider);
+/** Changes an identity provider. */
+const updateIdentityProvider = patchHandler(IDENTITY_PROVIDER, routes/* routes */.J.updateIdentityProvider);
+/** Deletes an identity provider with the roles of its groups. */
+const deleteIdentityProvider = deleteHandler(IDENTITY_PROVIDER, {
+    ...routes/* routes */.J.deleteIdentityProvider,
+    prepare: unmap,
+});
+function unmap({ uid }, { resources }) {
+    for (const mapping of resources.list({ kind: 'externalGroupRoleMapping', childrenOf: uid })) {
+        resources.delete('externalGroupRoleMapping', mapping.uid);
+    }
+}
+function identity_providers_requireSound(wanted, context) {
+    requireUniqueName(wanted, context);
+    const group = context.services.store.resources.get('group', wanted.parent);
+    if (group === undefined)
+        throw (0,server_refusal/* notFound */.mX)('Group', wanted.parent);
+    requireGrantableRole(String(wanted.body['defaultRole']), group, context);
+}
+
+// EXTERNAL MODULE: ./build/contract/terms.js
+var terms = __nccwpck_require__(5204);
+;// CONCATENATED MODULE: ./build/server/handlers/terms.js
+
+
+
+
+
+
+
+
+
+
+/** The documents that a group has accepted. */
+const listTermsAcceptances = async (call, services) => {
+    const caller = await authenticate(call, services);
+    const { capability } = routes/* routes */.J.listTermsAcceptances;
+    const group = (0,authorization/* getVisible */.vA)(caller, { kind: 'group', uid: pathValue(call, 'uid'), capability }, services.store);
+    const query = readQuery(contract_page/* ListQuery */.r_, call.url.searchParams);
+    const page = listPage(query, { kind: 'termsAcceptance', parent: group.uid }, services);
+    return { termsAcceptances: page.resources.map(toAcceptance), ...page.envelope };
+};
+/** Accepts documents for a group. Who accepted one first stays the one who did. */
+const acceptTerms = async (call, services) => {
+    const caller = await authenticate(call, services);
+    const { store, clock } = services;
+    const { capability } = routes/* routes */.J.acceptTerms;
+    const group = (0,authorization/* getVisible */.vA)(caller, { kind: 'group', uid: pathValue(call, 'uid'), capability }, store);
+    const documentIds = [...new Set(readBody(terms/* NewTermsAcceptance */.PS, call.body).documentIds)];
+    const filter = { kind: 'termsAcceptance', childrenOf: group.uid };
+    const known = new Set(store.resources.list({ ...filter, names: documentIds }).map(({ name }) => name));
+    store.atOnce(() => {
+        for (const name of documentIds.filter((id) => !known.has(id))) {
+            store.resources.insert({
+                kind: 'termsAcceptance',
+                uid: (0,uid/* newChildUid */.L1)(group.uid),
+                parent: group.uid,
+                name,
+                facet: '',
+                createTime: clock.now(),
+                updateTime: clock.now(),
+                body: { acceptedBy: caller.identityUid },
+            });
+        }
+    });
+    return { group: group.uid, documentIds };
+};
+function toAcceptance({ name, parent, createTime, body }) {
+    return {
+        docId: name,
+        orgUid: parent,
+        acceptedBy: body['acceptedBy'],
+        createTime: (0,instant/* formatInstant */.r4)(createTime),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/server/handlers/ping.js
+/** Tells whoever asks that the platform is there. */
+const ping = async () => ({ response: 'pong' });
+
+// EXTERNAL MODULE: ./build/contract/subscription.js
+var subscription = __nccwpck_require__(2350);
+;// CONCATENATED MODULE: ./build/server/handlers/subscriptions.js
+
+
+
+
+
+
+
+
+
+const SUBSCRIPTION = {
+    kind: 'subscription',
+    fields: subscription/* NewSubscription */.Yn,
+    toItem: toNameless,
+    check: requireSafeSink,
+};
+/** The subscriptions of the caller's groups. */
+const listSubscriptions = listHandler({
+    kind: 'subscription',
+    capability: routes/* routes */.J.listSubscriptions.capability,
+    field: 'subscriptions',
+    query: contract_page/* ListQuery */.r_,
+    filter: () => ({}),
+    toItem: toNameless,
+});
+/** One subscription by its uid. */
+const getSubscription = getHandler(SUBSCRIPTION, routes/* routes */.J.getSubscription);
+/** Sends the events of a group, and of all below it, to a sink from now on. */
+const createSubscription = createHandler(SUBSCRIPTION, routes/* routes */.J.createSubscription);
+/** Ends a subscription; what is on its way still arrives. */
+const deleteSubscription = deleteHandler(SUBSCRIPTION, routes/* routes */.J.deleteSubscription);
+/** Events go over https only, except to the machine that the platform runs on (design.md §4 rule 2). */
+function requireSafeSink({ body }) {
+    const url = URL.parse(String(body['sink']));
+    const isLoopback = url !== null && /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname);
+    const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback);
+    if (!isSafe)
+        throw (0,server_refusal/* invalidArgument */.zM)('sink', 'must be an https address (http on loopback only)');
+    if (url.username !== '' || url.password !== '') {
+        throw (0,server_refusal/* invalidArgument */.zM)('sink', 'must not carry credentials');
+    }
+}
+
+;// CONCATENATED MODULE: ./build/server/handlers/exchange-parameters.js
+
+
+
+/**
+ * What an exchange is asked, in the address, in a form, or in both; a body of any other kind is ignored, as the
+ * service does (sign-in.md §3.3). Throws UNIMPLEMENTED for what would narrow the token: ignoring it would give out a
+ * broader one than was asked for.
+ */
+function exchangeParameters(call) {
+    const parameters = new URLSearchParams(call.url.searchParams);
+    for (const [name, value] of formOf(call))
+        parameters.append(name, value);
+    const unsupported = ['cap', 'scope', 'scopes', 'identity_provider', 'identityProvider'].find((name) => parameters.has(name));
+    if (unsupported === undefined)
+        return parameters;
+    throw new server_refusal/* Refusal */.P_('UNIMPLEMENTED', `The embedded platform does not know the parameter ${unsupported}`);
+}
+/** The audiences that a token is wanted for. Throws INVALID_ARGUMENT where there is none, or one that is not known. */
+function readAudiences(parameters, { addresses }) {
+    const { aud: audiences = [] } = readQuery(contract_token/* RefreshRequest */.hG, parameters);
+    // The service's own words for it (sign-in.md §3.3).
+    if (audiences.length === 0)
+        throw new server_refusal/* Refusal */.P_('INVALID_ARGUMENT', 'Audience must be specified');
+    const unknown = audiences.find((audience) => audience !== addresses.apiUrl && audience !== addresses.registry);
+    if (unknown !== undefined)
+        throw (0,server_refusal/* invalidArgument */.zM)('aud', `unknown audience "${unknown.slice(0, 120)}"`);
+    return audiences;
+}
+function formOf(call) {
+    const [mediaType = ''] = (call.headers['content-type'] ?? '').split(';', 1);
+    const isForm = mediaType.trim().toLowerCase() === 'application/x-www-form-urlencoded';
+    return new URLSearchParams(isForm ? call.body : '');
+}
+
 ;// CONCATENATED MODULE: ./build/server/handlers/token-exchange.js
+
 
 
 
@@ -12555,33 +16328,13 @@ async function readWorkloadToken(call, { github }) {
         throw (0,server_refusal/* unauthenticated */.JK)(`the token is not valid: ${reading.why}`);
     return reading.claims;
 }
-function readExchange(call, { addresses }) {
-    const parameters = new URLSearchParams(call.url.searchParams);
-    for (const [name, value] of formOf(call))
-        parameters.append(name, value);
-    refuseNarrowing(parameters);
-    const { aud: audiences = [], identity = '' } = readQuery(token/* ExchangeRequest */.rB, parameters);
-    // The service's own words for it (sign-in.md §3.3).
-    if (audiences.length === 0)
-        throw new server_refusal/* Refusal */.P_('INVALID_ARGUMENT', 'Audience must be specified');
-    const unknown = audiences.find((audience) => audience !== addresses.apiUrl && audience !== addresses.registry);
-    if (unknown !== undefined)
-        throw (0,server_refusal/* invalidArgument */.zM)('aud', `unknown audience "${unknown.slice(0, 120)}"`);
+function readExchange(call, services) {
+    const parameters = exchangeParameters(call);
+    const audiences = readAudiences(parameters, services);
+    const { identity = '' } = readQuery(contract_token/* ExchangeRequest */.rB, parameters);
     if (!contract_uid/* Uid */.nx.safeParse(identity).success)
         throw (0,server_refusal/* invalidArgument */.zM)('identity', 'must be the uid of an identity');
     return { identityUid: identity, audiences };
-}
-function formOf(call) {
-    const [mediaType = ''] = (call.headers['content-type'] ?? '').split(';', 1);
-    const isForm = mediaType.trim().toLowerCase() === 'application/x-www-form-urlencoded';
-    return new URLSearchParams(isForm ? call.body : '');
-}
-/** Ignoring what narrows a token would give out a broader one than was asked for. */
-function refuseNarrowing(parameters) {
-    const unsupported = ['cap', 'scope', 'scopes', 'identity_provider', 'identityProvider'].find((name) => parameters.has(name));
-    if (unsupported !== undefined) {
-        throw new server_refusal/* Refusal */.P_('UNIMPLEMENTED', `The embedded platform does not know the parameter ${unsupported}`);
-    }
 }
 /** The refusal names the token's own issuer and subject, never what the identity wants. */
 function requireMatch(identity, claims, { addresses }) {
@@ -12593,7 +16346,447 @@ function requireMatch(identity, claims, { addresses }) {
     throw (0,server_refusal/* unauthenticated */.JK)(`the token with issuer "${issuer}" and subject "${subject}" does not match the identity ${identity.uid}`);
 }
 
+;// CONCATENATED MODULE: ./build/server/handlers/token-refresh.js
+
+
+
+
+
+/**
+ * A new token for a refresh token, and a new refresh token in the place of the one used (sign-in.md §3.3). Assumable
+ * identities are never given one; the platform's own `issueRefreshToken` begins the chain.
+ */
+const exchangeRefreshToken = async (call, services) => {
+    const audiences = readAudiences(exchangeParameters(call), services);
+    const given = readAuthorization(call, 'Bearer');
+    if (given === undefined)
+        throw (0,server_refusal/* unauthenticated */.JK)('a refresh token is required');
+    const reading = await services.refreshTokens.redeem(given);
+    if (reading.kind === 'invalid')
+        throw (0,server_refusal/* unauthenticated */.JK)(`the refresh token is not valid: ${reading.why}`);
+    const { identityUid } = reading;
+    if (loadCaller(identityUid, services.store) === undefined) {
+        throw (0,server_refusal/* unauthenticated */.JK)('the identity of the refresh token is not there any more');
+    }
+    const [token, refreshToken] = await Promise.all([
+        services.platformTokens.issue(identityUid, audiences),
+        services.refreshTokens.issue(identityUid),
+    ]);
+    return {
+        token: { token: token.token, expiry: (0,instant/* formatInstant */.r4)(token.expiry) },
+        refreshToken: { token: refreshToken.token, expiry: (0,instant/* formatInstant */.r4)(refreshToken.expiry) },
+    };
+};
+
+// EXTERNAL MODULE: ./build/contract/eol-tag.js
+var eol_tag = __nccwpck_require__(3534);
+;// CONCATENATED MODULE: ./build/server/handlers/eol-tags.js
+
+
+
+
+
+
+
+/**
+ * What v1 tells of the life of tags (advisory-gate.md §4.1). Dated and epoch tags are shown unless the query excludes
+ * them; tags that refer to other images have no life of their own. A page of v1 has no count of all results.
+ */
+const listEolTags = async (call, services) => {
+    const caller = await authenticate(call, services);
+    const query = readQuery(eol_tag/* EolTagQuery */.Pk, call.url.searchParams);
+    const { capability } = routes/* routes */.J.listEolTags;
+    const within = (0,authorization/* visibleGroups */.TP)(caller, { kind: 'tag', capability }, services.store);
+    const filter = { kind: 'tag', within, ...byName(query), facets: eol_tags_shownForms(query) };
+    const { resources, envelope } = listPage(query, filter, services);
+    return { items: resources.map(toEolTag), nextPageToken: envelope.nextPageToken ?? '' };
+};
+function eol_tags_shownForms({ excludeDates, excludeEpochs }) {
+    return [
+        'plain',
+        ...(excludeDates === true ? [] : ['dated']),
+        ...(excludeEpochs === true ? [] : ['epoch']),
+    ];
+}
+/** A tag of which the seed tells nothing is one that is still built. */
+function toEolTag({ uid, name, body }) {
+    const unknown = { tagStatus: 'TAG_ACTIVE', graceStatus: 'GRACE_NOT_ELIGIBLE', gracePeriodExpiryDate: null };
+    return { id: uid, name, ...unknown, ...Object(body['eol']) };
+}
+
+// EXTERNAL MODULE: ./build/contract/version-one.js
+var version_one = __nccwpck_require__(6486);
+;// CONCATENATED MODULE: ./build/server/find-visible.js
+
+
+
+
+/**
+ * The resource of the uid in the path as v1 finds it: undefined for what is not there or not for the caller's eyes,
+ * where v2 would say NOT_FOUND (spec.md §9). Throws PERMISSION_DENIED when it has a capability nowhere.
+ */
+async function findVisible(call, { kind, capabilities }, services) {
+    const caller = await authenticate(call, services);
+    const { store } = services;
+    const uids = [pathValue(call, 'uid')];
+    const found = capabilities.map((capability) => {
+        const within = (0,authorization/* visibleGroups */.TP)(caller, { kind, capability }, store);
+        return store.resources.list({ kind, uids, within })[0];
+    });
+    return found.includes(undefined) ? undefined : found[0];
+}
+/** The build of the repository and the digest in the path as v1 finds it; as `findVisible`. */
+async function findVisibleBuild(call, capabilities, services) {
+    const repo = await findVisible(call, { kind: 'repo', capabilities }, services);
+    return repo === undefined ? undefined : findBuiltImage(repo, pathValue(call, 'digest'), services.store);
+}
+
+;// CONCATENATED MODULE: ./build/server/handlers/policies.js
+
+
+
+
+
+
+
+/**
+ * What each policy of the organization says about pulling a build (advisory-gate.md §1.2). A build that is not there
+ * has no results: v1 answers with an empty 200.
+ */
+const checkPolicies = async (call, services) => {
+    const capabilities = [routes/* routes */.J.checkPolicies.capability];
+    const repo = await findVisible(call, { kind: 'repo', capabilities }, services);
+    const { digest } = readBody(version_one/* PolicyCheck */.T5, call.body);
+    const build = repo === undefined ? undefined : findBuiltImage(repo, digest, services.store);
+    if (repo === undefined || build === undefined)
+        return { results: [] };
+    const facts = factsOf(build, services.clock.now(), services.store);
+    return {
+        results: services.store.resources.list({ kind: 'policy', childrenOf: repo.parent }).map((policy) => ({
+            policyId: policy.uid,
+            policyName: policy.name,
+            mode: policy.body['mode'] === 'dry-run' ? 'DRY_RUN' : 'ENFORCED',
+            result: isAllowed(policy, facts) ? 'ALLOWED' : 'DENIED',
+            parameters: parametersOf(policy),
+        })),
+    };
+};
+function factsOf(build, now, store) {
+    const tag = store.resources.get('tag', build.tagUid);
+    const { mainPackageVersion } = eol_tag/* EolTag */.bd.pick({ mainPackageVersion: true }).parse(Object(tag?.body['eol']));
+    const { releaseDate, eolDate } = mainPackageVersion ?? {};
+    return { now, builtAt: build.at, releaseDate, eolDate };
+}
+/** What is not known denies nothing. A month is the twelfth part of a year, since the service does not say what it is. */
+function isAllowed({ name, body }, { now, builtAt, releaseDate, eolDate }) {
+    switch (name) {
+        case 'no-eol':
+            return eolDate === undefined || Date.parse(eolDate) > now;
+        case 'cooldown':
+            return now - builtAt >= Number(body['days']) * instant/* DAY_MS */.sO;
+        case 'support-window': {
+            if (releaseDate === undefined || eolDate === undefined)
+                return true;
+            const span = Date.parse(eolDate) - Date.parse(releaseDate);
+            return span >= (Number(body['months']) * 365 * instant/* DAY_MS */.sO) / 12;
+        }
+        default:
+            return true;
+    }
+}
+function parametersOf({ name, body }) {
+    if (name === 'cooldown')
+        return { days: body['days'] };
+    return name === 'support-window' ? { months: body['months'] } : {};
+}
+
+;// CONCATENATED MODULE: ./build/server/handlers/sboms.js
+
+
+
+
+
+
+
+/** What a build contains, as a graph and as the document itself; empty for what is not there. */
+const getSbom = async (call, services) => {
+    const capabilities = [routes/* routes */.J.getSbom.capability, 'repo.list', 'manifest.metadata.list'];
+    const found = await findPlatform(call, services, capabilities);
+    if (found === undefined)
+        return {};
+    const { build, image } = found;
+    return {
+        id: image.manifest.digest,
+        digest: build.digest,
+        format: 'SPDX',
+        generatedAt: (0,instant/* formatInstant */.r4)(build.at),
+        rawSbom: Buffer.from(documentOf(build, image)).toString('base64'),
+        graph: {
+            nodes: image.packages.map(({ name, version }) => ({
+                package: { name, version, purl: `pkg:apk/wolfi/${name}@${version}?arch=${image.platform.apk}` },
+            })),
+        },
+    };
+};
+/** The document that tells what a build contains; empty for what is not there. */
+const getRawSbom = async (call, services) => {
+    const found = await findPlatform(call, services, [routes/* routes */.J.getRawSbom.capability, 'repo.list']);
+    return found === undefined ? {} : { rawSbom: documentOf(found.build, found.image) };
+};
+async function findPlatform(call, services, capabilities) {
+    const { arch } = readQuery(version_one/* SbomQuery */.on, call.url.searchParams);
+    const build = await findVisibleBuild(call, capabilities, services);
+    const image = build === undefined ? undefined : platformOf(build, arch);
+    return build === undefined || image === undefined ? undefined : { build, image };
+}
+function documentOf(build, { platform, packages, manifest }) {
+    const described = { name: build.image.name, digest: manifest.digest, created: (0,instant/* formatInstant */.r4)(build.at) };
+    return JSON.stringify(spdxDocument({ ...described, platform, packages }));
+}
+
+;// CONCATENATED MODULE: ./build/server/handlers/version-one-tag-history.js
+
+
+
+
+
+/** What a tag has pointed to, as v1 tells it: the same records as the tag history, under other names. */
+const listTagHistory = async (call, services) => {
+    const capabilities = [routes/* routes */.J.listTagHistory.capability];
+    const { start, end } = readQuery(tag_history/* TagHistoryQuery */.DM, call.url.searchParams);
+    const tag = await findVisible(call, { kind: 'tag', capabilities }, services);
+    if (tag === undefined)
+        return { items: [] };
+    const period = {
+        start: start === undefined ? undefined : (0,instant/* readInstant */.Wr)(start),
+        end: end === undefined ? undefined : (0,instant/* readInstant */.Wr)(end),
+        limit: tag_history/* HISTORY_PAGE_RECORDS */.CL,
+    };
+    const builds = services.store.history.read(tag.uid, period);
+    return { items: builds.map(({ at, digest }) => ({ updateTimestamp: (0,instant/* formatInstant */.r4)(at), digest })) };
+};
+
+;// CONCATENATED MODULE: ./build/contract/advisory-events.js
+
+/** The field that says which kind an event is of, per kind. */
+const advisory_events_EVENT_FIELDS = [
+    ['detection', 'detection'],
+    ['truePositiveDetermination', 'true-positive'],
+    ['falsePositiveDetermination', 'false-positive'],
+    ['fixed', 'fixed'],
+    ['pendingUpstreamFix', 'pending-upstream-fix'],
+    ['fixNotPlanned', 'fix-not-planned'],
+    ['analysisNotPlanned', 'analysis-not-planned'],
+    ['patched', 'patched'],
+];
+/** An advisory as the domain judges it. An event of a kind that is not known here stays one, as `unknown`. */
+function advisory_events_toAdvisory(record) {
+    return {
+        uid: record.uid,
+        advisoryId: record.advisoryId,
+        artifactName: record.artifactName,
+        aliases: record.aliases,
+        withdrawn: record.deleteTime !== undefined,
+        events: record.events.map((event) => ({
+            kind: kindOf(event),
+            at: (0,instant/* parseInstant */.nV)(event.createTime),
+            approved: event.reviewState === 'REVIEW_STATE_APPROVED',
+        })),
+    };
+}
+function kindOf(event) {
+    return advisory_events_EVENT_FIELDS.find(([field]) => event[field] !== undefined)?.[1] ?? 'unknown';
+}
+
+;// CONCATENATED MODULE: ./build/domain/advisory.js
+/**
+ * Judges an advisory by its latest approved event (advisory-gate.md §3.5; the latest by time, later in the list on a
+ * tie). Without the packages inside the image no version can be compared, so a fix counts from its time: a build made
+ * before it does not have it. `builtAt` undefined means that the age of the build is not known; then a fix that exists
+ * anywhere is not taken for one that this build has.
+ */
+function advisoryState(advisory, builtAt) {
+    const latest = latestApproved(advisory.events);
+    if (advisory.withdrawn || latest === undefined || latest.kind === 'false-positive')
+        return { kind: 'closed' };
+    if (latest.kind !== 'fixed' && latest.kind !== 'patched') {
+        return { kind: 'open', event: latest.kind, since: openSince(advisory.events, latest) };
+    }
+    const hasFix = builtAt !== undefined && builtAt >= latest.at;
+    return hasFix ? { kind: 'closed' } : { kind: 'open-until-updated', fixedAt: latest.at };
+}
+/** The id that people know it by: the CVE, else the GHSA, else the platform's own (advisory-gate.md §3.5). */
+function canonicalId(advisory) {
+    const aliases = [...advisory.aliases].sort();
+    return (aliases.find((alias) => alias.startsWith('CVE-')) ??
+        aliases.find((alias) => alias.startsWith('GHSA-')) ??
+        advisory.advisoryId);
+}
+function latestApproved(events) {
+    let latest;
+    for (const event of events) {
+        if (event.approved && (latest === undefined || event.at >= latest.at))
+            latest = event;
+    }
+    return latest;
+}
+/** When it came up: the earliest approved event after the last that closed it, or the latest event itself. */
+function openSince(events, latest) {
+    const approved = events.filter((event) => event.approved);
+    const closings = approved.filter(({ kind }) => kind === 'fixed' || kind === 'false-positive' || kind === 'patched');
+    const closedAt = closings.reduce((time, event) => Math.max(time, event.at), Number.NEGATIVE_INFINITY);
+    return approved.reduce((first, event) => (event.at > closedAt && event.at < first ? event.at : first), latest.at);
+}
+
+;// CONCATENATED MODULE: ./build/server/vulnerability-matches.js
+
+
+
+
+
+
+
+/**
+ * What a scanner would find in a build: the advisories of its packages that are open for it, those of the organization
+ * and of the public ones. An image without packages counts as one package of its own name. A fix that came after the
+ * build is not in it.
+ */
+function vulnerabilityMatches(build, store) {
+    const packages = packagesOf(build);
+    const own = { name: build.image.repo.name.split('/').at(-1) ?? '', version: undefined, origin: undefined };
+    return (packages.length === 0 ? [own] : packages).flatMap(({ name, version, origin }) => advisoriesOf([name, ...(origin === undefined ? [] : [origin])], build, store).flatMap((advisory) => {
+        const match = toMatch(advisory, build);
+        return match === undefined ? [] : [{ ...match, pkg: { name, version } }];
+    }));
+}
+function advisoriesOf(facets, build, store) {
+    const within = [build.image.repo.parent, ...(0,authorization/* publicGroups */.IT)(store)];
+    return store.resources
+        .list({ kind: 'advisory', within, facets })
+        .map((resource) => advisory/* Advisory */.q$.parse(toAdvisory(resource)));
+}
+function toMatch(advisory, { at }) {
+    const judged = advisory_events_toAdvisory(advisory);
+    const state = advisoryState(judged, at);
+    if (state.kind === 'closed')
+        return undefined;
+    const id = canonicalId(judged);
+    const versions = advisory.events.flatMap(({ fixed }) => (fixed === undefined ? [] : [fixed.fixedVersion]));
+    const wontFix = state.kind === 'open' && state.event === 'fix-not-planned';
+    return {
+        vulnerability: { id, displayId: id, source: advisory.advisoryId, severity: severityOf(advisory) },
+        fix: { state: state.kind === 'open' ? (wontFix ? 'WONT_FIX' : 'NOT_FIXED') : 'FIXED', versions },
+    };
+}
+/** The lowest CVSS score of each severity (CVSS v3.1 §5). A vector is not scored here. */
+const LOWEST_SCORES = {
+    UNKNOWN: Number.NaN,
+    NEGLIGIBLE: 0,
+    LOW: 0.1,
+    MEDIUM: 4,
+    HIGH: 7,
+    CRITICAL: 9,
+};
+function severityOf({ severities }) {
+    const score = Math.max(...severities.map(({ score: text }) => Number(text)).filter((one) => !Number.isNaN(one)));
+    return version_one/* SEVERITIES */.oC.findLast((severity) => score >= LOWEST_SCORES[severity]) ?? 'UNKNOWN';
+}
+
+;// CONCATENATED MODULE: ./build/server/handlers/vulnerability-reports.js
+
+
+
+
+
+
+
+
+
+/** What was found in a build; empty for what is not there. */
+const getVulnerabilityReport = async (call, services) => {
+    const capabilities = [routes/* routes */.J.getVulnerabilityReport.capability, 'repo.list'];
+    const build = await findVisibleBuild(call, capabilities, services);
+    if (build === undefined)
+        return { vulnerabilityMatches: [] };
+    const now = (0,instant/* formatInstant */.r4)(services.clock.now());
+    return {
+        id: build.digest,
+        reportGeneration: now,
+        lastSeen: now,
+        scanner: { name: 'mooring-platform' },
+        vulnerabilityMatches: [...vulnerabilityMatches(build, services.store)],
+    };
+};
+/**
+ * How many vulnerabilities the tags of a repository have, `repo` being its name. The service counts once a day; here
+ * there is the count of the present day, and nothing where the period does not hold it.
+ */
+const listVulnerabilityCounts = async (call, services) => {
+    const caller = await authenticate(call, services);
+    const { store, clock } = services;
+    const { repo, tag, from, to } = readQuery(version_one/* VulnerabilityCountQuery */.Ax, call.url.searchParams);
+    const { capability } = routes/* routes */.J.listVulnerabilityCounts;
+    const date = `${(0,instant/* formatDay */.im)(clock.now())}T00:00:00.000Z`;
+    const isAsked = isWithin(date, { from, to });
+    const within = (0,authorization/* visibleGroups */.TP)(caller, { kind: 'repo', capability }, store);
+    const names = (name) => name === undefined ? name : [name];
+    const repos = isAsked ? store.resources.list({ kind: 'repo', within, names: names(repo) }) : [];
+    return {
+        items: repos.flatMap((one) => store.resources
+            .list({ kind: 'tag', childrenOf: one.uid, names: names(tag), facets: ['plain'] })
+            .flatMap((tagged) => countOf(one, tagged, { date, store }))),
+    };
+};
+function isWithin(date, { from, to }) {
+    const time = (0,instant/* parseInstant */.nV)(date);
+    return (from === undefined || time >= (0,instant/* parseInstant */.nV)(from)) && (to === undefined || time <= (0,instant/* parseInstant */.nV)(to));
+}
+function countOf(repo, tag, { date, store }) {
+    const build = findBuiltImage(repo, String(tag.body['digest']), store);
+    return build === undefined ? [] : [toCount({ repo: repo.name, tag: tag.name, date }, build, store)];
+}
+function toCount(place, build, store) {
+    const found = vulnerabilityMatches(build, store).map(({ vulnerability }) => vulnerability);
+    const idsOf = (severity) => [
+        ...new Set(found.filter((one) => one.severity === severity).map(({ id }) => id)),
+    ];
+    return {
+        ...place,
+        vulnCounts: version_one/* SEVERITIES */.oC.map((severity) => ({ severity, count: idsOf(severity).length })),
+        cveIds: [...new Set(found.map(({ id }) => id))],
+        critCveIds: idsOf('CRITICAL'),
+        highCveIds: idsOf('HIGH'),
+        medCveIds: idsOf('MEDIUM'),
+        lowCveIds: idsOf('LOW'),
+        negligibleCveIds: idsOf('NEGLIGIBLE'),
+        unknownCveIds: idsOf('UNKNOWN'),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/server/operations.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -12612,30 +16805,109 @@ const operations = {
     getIdTokenKeys: getIdTokenKeys,
     exchangeToken: exchangeToken,
     exchangeTokenByQuery: exchangeToken,
+    exchangeRefreshToken: exchangeRefreshToken,
+    getIssuerConfiguration: getIssuerConfiguration,
+    getIssuerKeys: getIssuerKeys,
+    checkAccountAssociation: checkAccountAssociation,
+    createAccountAssociation: createAccountAssociation,
+    deleteAccountAssociation: deleteAccountAssociation,
+    getAccountAssociation: getAccountAssociation,
+    listAccountAssociations: listAccountAssociations,
+    updateAccountAssociation: updateAccountAssociation,
+    batchDeleteExternalGroupRoleMappings: batchDeleteExternalGroupRoleMappings,
+    createExternalGroupRoleMapping: createExternalGroupRoleMapping,
+    deleteExternalGroupRoleMapping: deleteExternalGroupRoleMapping,
+    getExternalGroupRoleMapping: getExternalGroupRoleMapping,
+    listExternalGroupRoleMappings: listExternalGroupRoleMappings,
+    createGroupInvite: createGroupInvite,
+    deleteGroupInvite: deleteGroupInvite,
+    getGroupInvite: getGroupInvite,
+    listGroupInvites: listGroupInvites,
+    createIdentityProvider: createIdentityProvider,
+    deleteIdentityProvider: deleteIdentityProvider,
+    getIdentityProvider: getIdentityProvider,
+    listIdentityProviders: listIdentityProviders,
+    updateIdentityProvider: updateIdentityProvider,
+    acceptTerms: acceptTerms,
+    listTermsAcceptances: listTermsAcceptances,
+    ping: ping,
+    listSubscriptions: listSubscriptions,
+    getSubscription: getSubscription,
+    createSubscription: createSubscription,
+    deleteSubscription: deleteSubscription,
     listGroups: listGroups,
+    getGroup: getGroup,
+    createGroup: createGroup,
+    updateGroup: updateGroup,
+    deleteGroup: deleteGroup,
+    lookupGroup: lookupGroup,
+    checkEligibility: checkEligibility,
+    requestGroupAccess: requestGroupAccess,
     listIdentities: listIdentities,
     getIdentity: getIdentity,
     createIdentity: createIdentity,
+    updateIdentity: updateIdentity,
     deleteIdentity: deleteIdentity,
+    lookupIdentity: lookupIdentity,
     listRoles: listRoles,
+    getRole: getRole,
+    createRole: createRole,
+    updateRole: updateRole,
+    deleteRole: deleteRole,
     listRoleBindings: listRoleBindings,
+    getRoleBinding: getRoleBinding,
     createRoleBinding: createRoleBinding,
+    updateRoleBinding: updateRoleBinding,
     deleteRoleBinding: deleteRoleBinding,
+    batchCreateRoleBindings: batchCreateRoleBindings,
     listRepos: listRepos,
     getRepo: getRepo,
+    createRepo: createRepo,
+    updateRepo: updateRepo,
+    deleteRepo: deleteRepo,
+    getRepoReadme: getRepoReadme,
+    updateRepoReadme: updateRepoReadme,
     listTags: listTags,
+    getTag: getTag,
+    createTag: createTag,
+    deleteTag: deleteTag,
+    getImageArchitectures: getImageArchitectures,
+    getImageSize: getImageSize,
     listAdvisories: listAdvisories,
     getAdvisory: getAdvisory,
+    listArtifacts: listArtifacts,
+    countArtifacts: countArtifacts,
+    listArtifactVersions: listArtifactVersions,
+    listAdvisoryDocuments: listAdvisoryDocuments,
+    listVulnerabilityMetadata: listVulnerabilityMetadata,
+    listResolvedVulnerabilities: listResolvedVulnerabilities,
+    listEolTags: listEolTags,
+    listTagHistory: listTagHistory,
+    getSbom: getSbom,
+    getRawSbom: getRawSbom,
+    getVulnerabilityReport: getVulnerabilityReport,
+    listVulnerabilityCounts: listVulnerabilityCounts,
+    checkPolicies: checkPolicies,
     getRegistryToken: getRegistryToken,
+    postRegistryToken: postRegistryToken,
+    getRegistryTokenCertificate: getRegistryTokenCertificate,
     getTagHistory: getTagHistory,
+    checkRegistryAccess: checkRegistryAccess,
+    listTagNames: listTagNames,
+    getManifest: getManifest,
+    headManifest: headManifest,
+    getBlob: getBlob,
+    headBlob: headBlob,
+    listReferrers: listReferrers,
 };
 
 ;// CONCATENATED MODULE: ./build/server/route-match.js
 
 /** Finds the row of the route table that a request means; `path` is still percent-encoded. */
 function matchRoute(method, path) {
+    const released = path.replace(BETA, '/$1/v2/');
     const candidates = PATTERNS.flatMap(({ name, pattern }) => {
-        const values = readPath(pattern, path);
+        const values = readPath(pattern, released);
         return values === undefined ? [] : [{ name, values }];
     });
     const [first] = candidates;
@@ -12650,6 +16922,8 @@ function matchRoute(method, path) {
         allowed: candidates.map(({ name }) => routes/* routes */.J[name].method),
     };
 }
+/** The beta of a domain is the same thing under its old name (spec.md §9, 2). */
+const BETA = /^\/(iam|registry|vulnerabilities|libraries|advisory|events|ping)\/v2beta1\//;
 function readPath(pattern, path) {
     const match = pattern.exec(path);
     if (match === null)
@@ -12667,10 +16941,13 @@ function toPattern(template) {
 }
 /** `{uid}`, `{parent}` and `{image}` hold slashes, every other value is one component (contract/route.ts). */
 const MANY_COMPONENTS = new Set(['uid', 'parent', 'image']);
-const PATTERNS = Object.keys(routes/* routes */.J).map((name) => ({
-    name,
-    pattern: toPattern(routes/* routes */.J[name].path),
-}));
+/** The more of a path is spelled out, the earlier it is tried: `{uid}:check` comes before `{uid}`. */
+const PATTERNS = Object.keys(routes/* routes */.J)
+    .map((name) => ({ name, pattern: toPattern(routes/* routes */.J[name].path), spelledOut: spelledOut(routes/* routes */.J[name].path) }))
+    .sort((one, other) => other.spelledOut - one.spelledOut);
+function spelledOut(template) {
+    return template.replace(/\{\w+\}/g, '').length;
+}
 /** Undefined where the percent-encoding is broken: no resource has such a path. */
 function route_match_decode(text) {
     try {
@@ -12682,6 +16959,7 @@ function route_match_decode(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/server/answer-request.js
+
 
 
 
@@ -12725,9 +17003,10 @@ async function callHandler(name, call, options) {
         const body = await operations[name](call, options.services);
         if (body === undefined)
             return { status: 200, headers: {}, body: new Uint8Array() };
+        const value = body instanceof WholeAnswer ? body.value : body;
         if (options.validateResponses)
-            routes/* routes */.J[name].response.parse(body);
-        return json(200, body);
+            routes/* routes */.J[name].response.parse(value);
+        return body instanceof WholeAnswer ? body.response : json(200, body);
     }
     catch (error) {
         if (error instanceof server_refusal/* Refusal */.P_)
@@ -12760,6 +17039,161 @@ function json(status, body, headers = {}) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/server/events/cloud-event.js
+/** The media type of a CloudEvent in structured mode (CloudEvents 1.0, HTTP binding §3.2). */
+const CLOUD_EVENT_TYPE = 'application/cloudevents+json';
+/**
+ * An event as a CloudEvent 1.0 in JSON. spec.md §6 leaves kinds and payloads open: here the type is made of the kind
+ * and the action, `platform.repo.updated.v2`, the subject is the uid, and the data are the resource and who did it.
+ */
+function cloudEventText(event, envelope) {
+    const { action, resource, item, actor } = event;
+    return JSON.stringify({
+        specversion: '1.0',
+        id: envelope.id,
+        source: envelope.source,
+        type: `platform.${resource.kind}.${action}.v2`,
+        subject: resource.uid,
+        time: envelope.time,
+        datacontenttype: 'application/json',
+        data: { actor, body: item },
+    });
+}
+
+// EXTERNAL MODULE: ./build/ports/http.js
+var http = __nccwpck_require__(8023);
+;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/jws/flattened/sign.js
+
+
+class FlattenedSign {
+  #input;
+  constructor(payload) {
+    assertUint8Array(payload, "payload"), this.#input = [payload];
+  }
+  setProtectedHeader(protectedHeader) {
+    return assertNotSet(this.#input[1], "setProtectedHeader"), this.#input[1] = protectedHeader, this;
+  }
+  setUnprotectedHeader(unprotectedHeader) {
+    return assertNotSet(this.#input[2], "setUnprotectedHeader"), this.#input[2] = unprotectedHeader, this;
+  }
+  async sign(key, options) {
+    const input = [...this.#input];
+    input[3] = options?.crit;
+    const [jws] = await createSignature(input, key);
+    return jws;
+  }
+}
+
+
+;// CONCATENATED MODULE: ./build/server/events/event-signature.js
+
+
+/** The header that carries the signature of an event. */
+const SIGNATURE_HEADER = 'x-jws-signature';
+/**
+ * The signature of a body as a JWS whose payload is left out, since it is the body itself (RFC 7515, appendix F). A
+ * subscription has no secret of its own, so it is the key of the platform's issuer that signs.
+ */
+async function signEvent(body, key) {
+    const signed = await new FlattenedSign(new TextEncoder().encode(body))
+        .setProtectedHeader({ alg: SIGNING_ALGORITHM, kid: key.kid })
+        .sign(key.privateKey);
+    return `${signed.protected ?? ''}..${signed.signature}`;
+}
+
+;// CONCATENATED MODULE: ./build/server/events/deliver-event.js
+
+
+
+/** Attempts, and the pauses between them in ms: the first, doubled every time. An attempt ends after ten seconds. */
+const DELIVERY = { attempts: 6, firstPauseMs: 1_000, attemptMs: 10_000, maxBytes: 64 * 1024 };
+/** Sends an event until its sink takes it with a 2xx, or the attempts are over: then it is lost to that sink. */
+async function deliverEvent(delivery, by) {
+    for (let attempt = 1; attempt <= DELIVERY.attempts && !by.signal.aborted; attempt += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- attempts follow each other by nature
+        if (await isTaken(delivery, by))
+            return;
+        if (attempt === DELIVERY.attempts)
+            return;
+        // oxlint-disable-next-line no-await-in-loop -- the pause before the next attempt
+        await pause(DELIVERY.firstPauseMs * 2 ** (attempt - 1), by);
+    }
+}
+async function isTaken({ sink, body, signature }, { send, signal }) {
+    try {
+        const { status } = await send({
+            method: 'POST',
+            url: sink,
+            headers: { 'content-type': CLOUD_EVENT_TYPE, [SIGNATURE_HEADER]: signature },
+            body,
+            timeoutMs: DELIVERY.attemptMs,
+            maxBytes: DELIVERY.maxBytes,
+            signal,
+        });
+        return status >= 200 && status < 300;
+    }
+    catch (error) {
+        // A sink that cannot be reached is the expected outcome that the attempts are for.
+        if (error instanceof http/* TransportFailure */.A)
+            return false;
+        throw error;
+    }
+}
+/** The end of the platform ends the pause, and with it the delivery. */
+async function pause(milliseconds, { clock, signal }) {
+    try {
+        await clock.sleep(milliseconds, signal);
+    }
+    catch (error) {
+        if (!signal.aborted)
+            throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/server/events/event-publisher.js
+
+
+
+
+
+
+/** The publisher: every event goes to the subscriptions of the groups in which its resource lies, each for itself. */
+function createEventPublisher(options) {
+    const { send, store, clock, key, addresses, onBug } = options;
+    const underWay = new Set();
+    const stopped = new AbortController();
+    function start(delivery) {
+        const ended = delivery.catch(onBug).finally(() => underWay.delete(ended));
+        underWay.add(ended);
+    }
+    return {
+        publish: (event) => {
+            if (send === undefined)
+                return;
+            const id = (0,external_node_crypto_.randomUUID)();
+            const body = cloudEventText(event, {
+                id,
+                time: (0,instant/* formatInstant */.r4)(clock.now()),
+                source: addresses.apiUrl,
+            });
+            for (const sink of sinksOf(event, store)) {
+                start(signEvent(body, key).then((signature) => deliverEvent({ sink, body, signature }, { send, clock, signal: stopped.signal })));
+            }
+        },
+        settled: async () => {
+            await Promise.all(underWay);
+        },
+        stop: () => stopped.abort(),
+    };
+}
+/** Each sink once, however many subscriptions name it. */
+function sinksOf({ resource }, store) {
+    const subscriptions = store.resources
+        .list({ kind: 'subscription' })
+        .filter(({ parent }) => (0,authorization/* isAtOrBelow */.a5)(resource, parent));
+    return [...new Set(subscriptions.map(({ body }) => String(body['sink'])))];
+}
+
 ;// CONCATENATED MODULE: ./build/server/fault-plan.js
 /** Requests are counted from 1 per route; the first fault of the list that means a request is the one that happens. */
 function createFaultPlan(faults) {
@@ -12774,17 +17208,6 @@ function createFaultPlan(faults) {
 }
 function isDue(fault, count) {
     return fault.nth === '*' || (count >= fault.nth && count < fault.nth + fault.times);
-}
-
-;// CONCATENATED MODULE: ./build/ports/http.js
-/** Thrown by every `HttpSend` when no whole answer came. The message names the host, never a header or a body. */
-class TransportFailure extends Error {
-    name = 'TransportFailure';
-    kind;
-    constructor(kind, message, cause) {
-        super(message, cause === undefined ? {} : { cause });
-        this.kind = kind;
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/server/in-memory-send.js
@@ -12837,11 +17260,143 @@ function withinLimit(response, request) {
     return response;
 }
 function in_memory_send_failure(kind, request) {
-    return new TransportFailure(kind, `${new URL(request.url).host}: ${kind}`);
+    return new http/* TransportFailure */.A(kind, `${new URL(request.url).host}: ${kind}`);
 }
 
-// EXTERNAL MODULE: ./build/server/seed/plan-seed.js + 7 modules
-var plan_seed = __nccwpck_require__(3472);
+;// CONCATENATED MODULE: ./build/server/registry-face/content-memory.js
+/** Content of a whole image with its platforms is seven of these. */
+const MOST_REMEMBERED = 1_000;
+/** An empty memory; when it is full the oldest is forgotten. */
+function createContentMemory() {
+    const remembered = new Map();
+    return {
+        get: (repoUid, digest) => remembered.get(`${repoUid} ${digest}`),
+        add: (repoUid, located) => {
+            const key = `${repoUid} ${located.content.digest}`;
+            remembered.delete(key);
+            remembered.set(key, located);
+            const [oldest] = remembered.keys();
+            if (remembered.size > MOST_REMEMBERED && oldest !== undefined)
+                remembered.delete(oldest);
+        },
+    };
+}
+/** Everything that belongs to one platform's image. */
+function partsOf(build) {
+    const { manifest, config, layer } = build.content;
+    return [{ content: manifest, build }, { content: config }, { content: layer }];
+}
+/** Everything that belongs to an attestation. */
+function attestationParts({ manifest, config, envelope }) {
+    return [manifest, config, envelope].map((content) => ({ content }));
+}
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(8500);
+;// CONCATENATED MODULE: ./build/server/registry-face/search-content.js
+
+
+
+
+/** Builds that are made without letting other requests have their turn. */
+const BUILDS_AT_ONCE = 500;
+/**
+ * Looks for content that is part of a build by making the builds again, newest first. Clients ask for a part after
+ * the whole, which is remembered, so this is for the first request after a start, and for digests that are nowhere.
+ * Attestations come last: each takes a signature.
+ */
+async function searchContent(image, digest, { store, sign }) {
+    const isWanted = ({ content }) => content.digest === digest;
+    for await (const builds of platformBuilds(image, store, () => true)) {
+        const found = builds.flatMap(partsOf).find(isWanted);
+        if (found !== undefined)
+            return found;
+    }
+    for await (const builds of platformBuilds(image, store, ({ hasPackages }) => hasPackages)) {
+        const found = (await attestationsOf(image, builds, sign)).find(isWanted);
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+async function attestationsOf(image, builds, sign) {
+    const attestations = await Promise.all(builds.map((build) => attestPackages({ name: image.name, ...build }, sign)));
+    return attestations.flatMap((one) => (one === undefined ? [] : attestationParts(one)));
+}
+/** Every platform's image of every build whose source is `meant`, some at a time. */
+async function* platformBuilds(image, store, meant) {
+    for (const tag of store.resources.list({ kind: 'tag', childrenOf: image.repo.uid })) {
+        const source = imageSourceOf(image, tag.uid, store);
+        if (!meant(source))
+            continue;
+        let before;
+        do {
+            const moments = store.builds.momentsBefore(tag.uid, before, BUILDS_AT_ONCE);
+            yield moments.flatMap((at) => source.platforms(at).map((content) => ({ at, content })));
+            before = moments.at(-1);
+            // oxlint-disable-next-line no-await-in-loop -- between two lots is when others have their turn
+            await (0,promises_.setImmediate)();
+        } while (before !== undefined);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/server/registry-face/registry-content.js
+
+
+
+
+/** The content of a store's images. The last that was made is remembered: who asks for the whole asks for its parts. */
+function createRegistryContent(options) {
+    const { store, sign } = options;
+    const memory = createContentMemory();
+    function remember({ repo }, parts) {
+        for (const part of parts)
+            memory.add(repo.uid, part);
+    }
+    /** The first of the builds whose content has the digest: one that a seed gives belongs to no content. */
+    function rebuild(image, builds, digest) {
+        for (const build of builds) {
+            const { index, platforms } = imageSourceOf(image, build.tagUid, store).build(build);
+            if (index.digest === digest) {
+                const parts = platforms.flatMap((content) => partsOf({ at: build.at, content }));
+                remember(image, [{ content: index }, ...parts]);
+                return { content: index };
+            }
+        }
+        return undefined;
+    }
+    async function locate(image, digest) {
+        const known = memory.get(image.repo.uid, digest);
+        if (known !== undefined)
+            return known;
+        const build = rebuild(image, store.builds.find(digest, { repo: image.repo.uid }), digest);
+        if (build !== undefined)
+            return build;
+        const part = await searchContent(image, digest, options);
+        if (part !== undefined)
+            remember(image, [part]);
+        return part;
+    }
+    return {
+        find: async (image, digest) => (await locate(image, digest))?.content,
+        ofTag: async (image, { uid, digest }) => {
+            const build = rebuild(image, store.builds.find(digest, { tag: uid }), digest);
+            return (build ?? (await locate(image, digest)))?.content;
+        },
+        attestation: async (image, manifest) => {
+            const build = (await locate(image, manifest))?.build;
+            if (build === undefined)
+                return undefined;
+            const attestation = await attestPackages({ name: image.name, ...build }, sign);
+            if (attestation !== undefined)
+                remember(image, attestationParts(attestation));
+            return attestation;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/server/seed/plan-seed.js + 9 modules
+var plan_seed = __nccwpck_require__(6399);
 ;// CONCATENATED MODULE: ./build/server/seed/plant-seed.js
 
 
@@ -12862,8 +17417,10 @@ function plantSeed(seed, store, now) {
         throw new errors/* MooringError */.OD('config_seed_invalid', `${(0,plan_seed/* formatSeedPath */.A)(fault.path)}: ${fault.message}`);
     }
     store.atOnce(() => {
-        for (const { resource, builds } of resources) {
+        for (const { resource, builds, packages } of resources) {
             store.resources.insert(resource);
+            if (packages !== undefined)
+                store.packages.set(resource.uid, packages);
             if (builds !== undefined)
                 store.history.append(resource.uid, builds);
         }
@@ -12887,13 +17444,52 @@ function numberColumn(row, column) {
     return value;
 }
 
+;// CONCATENATED MODULE: ./build/server/store/build-store.js
+
+
+/** The store over an open database. Only the builds of a tag are found at once: no index of a million digests. */
+function createBuildStore(database) {
+    const findOfTag = database.prepare(FIND_OF_TAG);
+    const findOfRepo = database.prepare(FIND_OF_REPO);
+    const moments = database.prepare(MOMENTS);
+    return {
+        find: (digest, place) => {
+            const rows = 'tag' in place ? findOfTag.all(place.tag, digest) : findOfRepo.all(place.repo, digest);
+            return rows.map(toStoredBuild);
+        },
+        momentsBefore: (tagUid, before, limit) => moments
+            .all(tagUid, before ?? Number.MAX_SAFE_INTEGER, limit)
+            .map((row) => (0,instant/* toInstant */.fN)(numberColumn(row, 'time'))),
+    };
+}
+const FIND_OF_TAG = `
+  SELECT uid, name, time, position FROM build JOIN resource ON resource.id = build.tag
+  WHERE tag = (SELECT id FROM resource WHERE kind = 'tag' AND uid = ?) AND digest = ?
+  ORDER BY time DESC, position DESC LIMIT 1`;
+const FIND_OF_REPO = `
+  SELECT uid, name, time, position FROM resource JOIN build ON build.tag = resource.id
+  WHERE kind = 'tag' AND parent = ? AND digest = ?
+  ORDER BY time DESC, position DESC`;
+const MOMENTS = `
+  SELECT DISTINCT time FROM build
+  WHERE tag = (SELECT id FROM resource WHERE kind = 'tag' AND uid = ?) AND time < ?
+  ORDER BY time DESC LIMIT ?`;
+function toStoredBuild(row) {
+    return {
+        tagUid: textColumn(row, 'uid'),
+        tag: textColumn(row, 'name'),
+        at: (0,instant/* toInstant */.fN)(numberColumn(row, 'time')),
+        position: numberColumn(row, 'position'),
+    };
+}
+
 ;// CONCATENATED MODULE: external "node:sqlite"
 const external_node_sqlite_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:sqlite");
 ;// CONCATENATED MODULE: ./build/server/store/database.js
 
 
 /** Raised with every change of the schema: a data file of another version is refused, never half understood. */
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 /**
  * Opens the platform's database: a file, or `:memory:`. With a file every answered write outlives a killed process
  * (write-ahead log). Throws `config_file_unreadable` when the file cannot be opened or is none of ours.
@@ -12961,10 +17557,13 @@ const SCHEMA = `
     digest TEXT NOT NULL,
     PRIMARY KEY (tag, time, position)
   ) WITHOUT ROWID, STRICT;
+
+  CREATE TABLE package_list (
+    resource INTEGER PRIMARY KEY REFERENCES resource (id) ON DELETE CASCADE,
+    packages TEXT NOT NULL
+  ) STRICT;
 `;
 
-// EXTERNAL MODULE: ./build/domain/digest.js
-var domain_digest = __nccwpck_require__(3213);
 ;// CONCATENATED MODULE: ./build/server/store/history-store.js
 
 
@@ -12998,6 +17597,30 @@ const SELECT = `
   WHERE tag = (SELECT id FROM resource WHERE kind = 'tag' AND uid = ?) AND time BETWEEN ? AND ?
   ORDER BY time, position LIMIT ?`;
 
+;// CONCATENATED MODULE: ./build/server/store/package-store.js
+
+/** The store over an open database. */
+function createPackageStore(database) {
+    const insert = database.prepare(package_store_INSERT);
+    const select = database.prepare(package_store_SELECT);
+    return {
+        set: (uid, packages) => {
+            insert.run(JSON.stringify(packages), uid);
+        },
+        get: (uid) => {
+            const row = select.get(uid);
+            // Only `set` writes this column, from the same type.
+            return row === undefined ? undefined : JSON.parse(textColumn(row, 'packages'));
+        },
+    };
+}
+const package_store_INSERT = `
+  INSERT OR REPLACE INTO package_list (resource, packages)
+  SELECT id, ? FROM resource WHERE kind IN ('repo', 'tag') AND uid = ?`;
+const package_store_SELECT = `
+  SELECT packages FROM package_list JOIN resource ON resource.id = package_list.resource
+  WHERE kind IN ('repo', 'tag') AND uid = ?`;
+
 ;// CONCATENATED MODULE: ./build/server/store/resource-filter.js
 /**
  * The filter as the condition of a `WHERE`. Only the kind, a word of ours, is part of the text, for the sake of the
@@ -13006,12 +17629,19 @@ const SELECT = `
 function toCondition(filter) {
     return allOf([
         { sql: `kind = '${filter.kind}'`, values: [] },
-        ...given(withinBesides(filter), (groups) => anyOf(groups.map(atOrBelow))),
-        ...given(filter.childrenOf, (parent) => ({ sql: 'parent = ?', values: [parent] })),
-        ...given(filter.descendantsOf, below),
-        ...given(filter.names, (names) => oneOf('name', names)),
-        ...given(filter.facets, (facets) => oneOf('facet', facets)),
-        ...given(filter.digest, (digest) => ({ sql: "json_extract(body, '$.digest') = ?", values: [digest] })),
+        ...resource_filter_given(withinBesides(filter), (groups) => anyOf(groups.map(atOrBelow))),
+        ...resource_filter_given(filter.childrenOf, (parent) => ({ sql: 'parent = ?', values: [parent] })),
+        ...resource_filter_given(filter.descendantsOf, below),
+        ...resource_filter_given(filter.ancestorsOf, above),
+        ...resource_filter_given(filter.inRoot, inRoot),
+        ...resource_filter_given(filter.uids, (uids) => oneOf('uid', uids)),
+        ...resource_filter_given(filter.names, (names) => oneOf('name', names)),
+        ...resource_filter_given(filter.facets, (facets) => oneOf('facet', facets)),
+        ...resource_filter_given(filter.digest, (digest) => ({ sql: "json_extract(body, '$.digest') = ?", values: [digest] })),
+        ...resource_filter_given(filter.parent, (parent) => ({ sql: 'parent = ?', values: [parent] })),
+        ...resource_filter_given(filter.role, (role) => ({ sql: "json_extract(body, '$.roleUid') = ?", values: [role] })),
+        ...resource_filter_given(filter.updatedSince, (time) => ({ sql: 'update_time >= ?', values: [time] })),
+        ...(filter.also ?? []),
     ]);
 }
 /** What `within` asks for beside the place: nothing where that lies in one of the groups anyway. */
@@ -13035,7 +17665,7 @@ function anyOf(conditions) {
         values: conditions.flatMap(({ values }) => values),
     };
 }
-function given(value, toSql) {
+function resource_filter_given(value, toSql) {
     return value === undefined ? [] : [toSql(value)];
 }
 /** The group itself, or anything below it. */
@@ -13046,6 +17676,16 @@ function atOrBelow(group) {
 /** Uids below a group begin with its own and a slash; `0` is the character that follows the slash. */
 function below(group) {
     return { sql: 'parent = ? OR (parent > ? AND parent < ?)', values: [group, `${group}/`, `${group}0`] };
+}
+/** For `a/b/c`: the uids `a` and `a/b`, and what has one of them for a parent. */
+function above(uid) {
+    const levels = uid.split('/');
+    const groups = JSON.stringify(levels.slice(1).map((_, index) => levels.slice(0, index + 1).join('/')));
+    const among = 'IN (SELECT value FROM json_each(?))';
+    return { sql: `uid ${among} OR (kind <> 'group' AND parent ${among})`, values: [groups, groups] };
+}
+function inRoot(isWanted) {
+    return { sql: `${isWanted ? '' : 'NOT '}(instr(parent, '/') = 0)`, values: [] };
 }
 function oneOf(column, values) {
     const [only] = values;
@@ -13073,6 +17713,7 @@ function createResourceStore(database) {
     return {
         insert: (resource) => write(resource_store_INSERT, columnValues(resource)),
         get: (kind, uid) => select({ sql: 'kind = ? AND uid = ?', values: [kind, uid] }, '')[0],
+        update: ({ kind, uid, name, facet, updateTime, body }) => write(UPDATE, [name, facet, updateTime, JSON.stringify(body), kind, uid]),
         replaceBody: (kind, uid, body) => write('UPDATE resource SET body = ? WHERE kind = ? AND uid = ?', [JSON.stringify(body), kind, uid]),
         delete: (kind, uid) => write('DELETE FROM resource WHERE kind = ? AND uid = ?', [kind, uid]),
         list: (filter) => select(toCondition(filter), 'ORDER BY uid'),
@@ -13089,6 +17730,7 @@ function createResourceStore(database) {
 const resource_store_INSERT = `
   INSERT INTO resource (kind, uid, parent, name, facet, create_time, update_time, body)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
+const UPDATE = 'UPDATE resource SET name = ?, facet = ?, update_time = ?, body = ? WHERE kind = ? AND uid = ?';
 function statementCache(database) {
     const statements = new Map();
     return (sql) => {
@@ -13150,6 +17792,8 @@ function toResource(row) {
 
 
 
+
+
 /** Opens the store in a file, or in memory as `:memory:`. Throws `config_file_unreadable`. */
 function openStore(path) {
     const database = openDatabase(path);
@@ -13158,6 +17802,8 @@ function openStore(path) {
     return {
         resources: createResourceStore(database),
         history: createHistoryStore(database),
+        builds: createBuildStore(database),
+        packages: createPackageStore(database),
         setting: (name) => {
             const row = read.get(name);
             return row === undefined ? undefined : textColumn(row, 'value');
@@ -13314,7 +17960,45 @@ function createPlatformTokens(options) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/server/tokens/refresh-tokens.js
+
+
+
+/** A refresh token is good for a month; how long the service's are is not documented. */
+const REFRESH_TOKEN_MS = 30 * 24 * 3_600_000;
+/** Issues and redeems refresh tokens. Their audience is the endpoint that takes them, so that no other does. */
+function createRefreshTokens(options) {
+    const { issuer, key, clock, store } = options;
+    const audience = `${issuer}/sts/exchange_refresh_token`;
+    return {
+        issue: async (identityUid) => {
+            const iat = toSeconds(clock.now());
+            const exp = iat + REFRESH_TOKEN_MS / 1000;
+            const claims = { iss: issuer, aud: audience, sub: identityUid, iat, exp, jti: (0,external_node_crypto_.randomUUID)() };
+            return { token: await signJwt(claims, key), expiry: (0,instant/* toInstant */.fN)(exp * 1000) };
+        },
+        redeem: async (token) => {
+            const reading = await readJwt(token, { key, issuer, now: clock.now() });
+            if (reading.kind === 'invalid')
+                return reading;
+            const { sub = '', jti = '' } = reading.claims;
+            if (!audiencesOf(reading.claims).includes(audience)) {
+                return { kind: 'invalid', why: 'it is not a refresh token' };
+            }
+            const used = `refresh-token-used ${jti}`;
+            if (store.setting(used) !== undefined)
+                return { kind: 'invalid', why: 'it has been used before' };
+            store.setSetting(used, 'yes');
+            return { kind: 'valid', identityUid: sub };
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/server/platform.js
+
+
+
+
 
 
 
@@ -13351,19 +18035,28 @@ async function createPlatform(options) {
             const lifetime = lifetimeMs === undefined ? {} : { lifetimeMs };
             return (await services.platformTokens.issue(identity, [audience], lifetime)).token;
         },
-        close: () => store.close(),
+        issueRefreshToken: async (identity) => (await services.refreshTokens.issue(identity)).token,
+        eventsSettled: () => services.events.settled(),
+        close: () => {
+            services.events.stop();
+            store.close();
+        },
     };
 }
-async function createServices(seed, { addresses, store }, { clock, signingKeys }) {
+async function createServices(seed, { addresses, store }, { clock, signingKeys, sendEvent: send, onBug = () => undefined }) {
     const keys = signingKeys ?? (await recallSigningKeys(store));
     const key = await loadSigningKey(keys.platform);
     const { issuerUrl, tokenUrl, registry } = addresses;
+    const certificate = await selfSignedCertificate(key, 'embedded platform');
     return {
         clock,
         addresses,
         store,
         platformTokens: createPlatformTokens({ issuer: issuerUrl, key, clock }),
-        registryTokens: createRegistryTokens({ tokenUrl, registry, key, clock }),
+        refreshTokens: createRefreshTokens({ issuer: issuerUrl, key, clock, store }),
+        publicKeys: [key.publicJwk],
+        registryTokens: createRegistryTokens({ tokenUrl, registry, key, clock, certificate }),
+        registryContent: createRegistryContent({ store, sign: (bytes) => signBytes(bytes, key) }),
         github: createGitHubIssuer({
             issuer: seed.github.issuer,
             requestToken: recall(store, 'oidc-request-token', () => (0,external_node_crypto_.randomBytes)(32).toString('base64url')),
@@ -13372,6 +18065,7 @@ async function createServices(seed, { addresses, store }, { clock, signingKeys }
             claims: seed.github.claims,
             subjectForm: seed.github.subject,
         }),
+        events: createEventPublisher({ store, clock, addresses, key, send, onBug }),
     };
 }
 /** The keys are part of the memory, so that tokens are good again after a restart on the same port. */
@@ -13412,9 +18106,11 @@ async function describe({ addresses, github, platformTokens }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B$: () => (/* binding */ alreadyExists),
 /* harmony export */   JK: () => (/* binding */ unauthenticated),
 /* harmony export */   L5: () => (/* binding */ permissionDenied),
 /* harmony export */   P_: () => (/* binding */ Refusal),
+/* harmony export */   YW: () => (/* binding */ failedPrecondition),
 /* harmony export */   k7: () => (/* binding */ invalidArguments),
 /* harmony export */   mX: () => (/* binding */ notFound),
 /* harmony export */   zM: () => (/* binding */ invalidArgument)
@@ -13425,7 +18121,9 @@ async function describe({ addresses, github, platformTokens }) {
 const STATUSES = {
     INVALID_ARGUMENT: 400,
     NOT_FOUND: 404,
+    ALREADY_EXISTS: 409,
     PERMISSION_DENIED: 403,
+    FAILED_PRECONDITION: 400,
     UNIMPLEMENTED: 501,
     UNAUTHENTICATED: 401,
 };
@@ -13461,6 +18159,16 @@ function invalidArguments(violations) {
 function notFound(type, name) {
     return new Refusal('NOT_FOUND', `Not found: ${type} ${name}`, { resource: { type, name } });
 }
+/** There is one already, and there cannot be two. */
+function alreadyExists(type, name) {
+    return new Refusal('ALREADY_EXISTS', `Already exists: ${type} ${name}`, { resource: { type, name } });
+}
+/** The request is right, but not in the present state (spec.md §7). */
+function failedPrecondition(type, description) {
+    return new Refusal('FAILED_PRECONDITION', `Precondition failed: ${description}`, {
+        preconditionViolations: [{ type, description }],
+    });
+}
 /** The caller is known and lacks a capability, which is named. */
 function permissionDenied(capability) {
     return new Refusal('PERMISSION_DENIED', `Permission denied: missing capability ${capability}`);
@@ -13473,7 +18181,237 @@ function unauthenticated(why, headers = {}) {
 
 /***/ }),
 
-/***/ 3472:
+/***/ 6243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $E: () => (/* binding */ contentOf),
+/* harmony export */   nb: () => (/* binding */ descriptorOf),
+/* harmony export */   ol: () => (/* binding */ digestOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3213);
+
+
+/** The body with its digest: whatever the registry names by a digest is named by that of its bytes. */
+function contentOf(mediaType, body) {
+    return { mediaType, digest: digestOf(body), body };
+}
+/** Where the content is, for manifests that hold it. */
+function descriptorOf({ mediaType, digest, body }) {
+    return { mediaType, digest, size: Buffer.byteLength(body) };
+}
+/** The digest of bytes; of a text, that of its UTF-8. */
+function digestOf(body) {
+    return (0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDigest */ .m)(`sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', body)}`);
+}
+
+
+/***/ }),
+
+/***/ 1092:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Z: () => (/* binding */ createImageSource)
+});
+
+// EXTERNAL MODULE: ./build/contract/oci.js
+var oci = __nccwpck_require__(1710);
+// EXTERNAL MODULE: ./build/domain/instant.js
+var instant = __nccwpck_require__(2224);
+// EXTERNAL MODULE: ./build/server/registry-face/content.js
+var content = __nccwpck_require__(6243);
+;// CONCATENATED MODULE: external "node:zlib"
+const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+;// CONCATENATED MODULE: ./build/server/registry-face/stored-gzip.js
+
+/** The most bytes of one stored block of a deflate stream (RFC 1951 §3.2.4). */
+const BLOCK_BYTES = 0xffff;
+/**
+ * The bytes as a gzip file whose blocks are stored, not compressed (RFC 1952, 1951): clients take it for compressed and
+ * leave it as it is, and it does not depend on what a version of a library makes of it.
+ */
+function storedGzip(bytes) {
+    const count = Math.max(1, Math.ceil(bytes.length / BLOCK_BYTES));
+    const blocks = Array.from({ length: count }, (_, index) => {
+        const block = bytes.subarray(index * BLOCK_BYTES, (index + 1) * BLOCK_BYTES);
+        const head = Buffer.alloc(5);
+        head.writeUInt8(index === count - 1 ? 1 : 0, 0);
+        head.writeUInt16LE(block.length, 1);
+        head.writeUInt16LE(0xffff - block.length, 3);
+        return Buffer.concat([head, block]);
+    });
+    const trailer = Buffer.alloc(8);
+    trailer.writeUInt32LE((0,external_node_zlib_namespaceObject.crc32)(bytes), 0);
+    trailer.writeUInt32LE(bytes.length, 4);
+    return Buffer.concat([HEADER, ...blocks, trailer]);
+}
+/** Deflate, no flags, no time, from a system that is not told. */
+const HEADER = Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff);
+
+;// CONCATENATED MODULE: ./build/server/registry-face/tar.js
+const tar_BLOCK_BYTES = 512;
+/** The files as a tar archive (POSIX.1-1988 ustar): owned by root, with no times, so that equal files give equal bytes. */
+function tar(files) {
+    const blocks = files.flatMap(({ path, text }) => {
+        const content = Buffer.from(text);
+        return [header(path, content.length), content, Buffer.alloc(padding(content.length))];
+    });
+    return Buffer.concat([...blocks, Buffer.alloc(2 * tar_BLOCK_BYTES)]);
+}
+function header(path, size) {
+    const block = Buffer.alloc(tar_BLOCK_BYTES);
+    block.write(path, 0);
+    block.write('0000644\0', 100);
+    block.write('0000000\0', 108);
+    block.write('0000000\0', 116);
+    block.write(`${size.toString(8).padStart(11, '0')}\0`, 124);
+    block.write('00000000000\0', 136);
+    // The checksum counts its own field as blanks.
+    block.write('        ', 148);
+    block.write('0', 156);
+    block.write('ustar\u000000', 257);
+    const sum = block.reduce((total, byte) => total + byte, 0);
+    block.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+    return block;
+}
+function padding(size) {
+    return (tar_BLOCK_BYTES - (size % tar_BLOCK_BYTES)) % tar_BLOCK_BYTES;
+}
+
+;// CONCATENATED MODULE: ./build/server/registry-face/image-layer.js
+
+
+
+
+/**
+ * The one layer of an image: a root directory that names the system and the packages installed in it, where `apk` and
+ * every scanner look for them.
+ */
+function imageLayer(image, packages, platform) {
+    const installed = packages.map((one) => installedRecord(one, platform)).join('');
+    const files = [
+        { path: 'etc/os-release', text: `ID=wolfi\nNAME="Wolfi"\nPRETTY_NAME="${image}"\n` },
+        { path: 'lib/apk/db/installed', text: installed },
+    ];
+    const archive = tar(files);
+    return { content: (0,content/* contentOf */.$E)(oci/* MEDIA_TYPES */.Z2.layer, storedGzip(archive)), diffId: (0,content/* digestOf */.ol)(archive) };
+}
+/** A record of apk's database: name, version, architecture, origin; an empty line ends it (apk-tools, apk-package(5)). */
+function installedRecord({ name, version, origin }, platform) {
+    return `P:${name}\nV:${version}\nA:${platform.apk}\no:${origin ?? name}\n\n`;
+}
+
+;// CONCATENATED MODULE: ./build/server/registry-face/json-template.js
+/** Stands for a gap in the value of a template; no text beside it may hold this character. */
+const GAP = '\0';
+/**
+ * A JSON text with gaps, filled in the order in which they are written. A seed can hold a million builds, and each is
+ * named by the digest of five texts: filling them takes half the time of writing them anew. A filling is a text
+ * without quotes or backslashes, such as a time, a digest or the name of a tag.
+ */
+function jsonTemplate(value) {
+    const [head = '', ...parts] = JSON.stringify(value).split(String.raw `\u0000`);
+    return (...fillings) => {
+        let text = head;
+        for (let index = 0; index < parts.length; index += 1)
+            text += `${fillings[index] ?? ''}${parts[index] ?? ''}`;
+        return text;
+    };
+}
+
+;// CONCATENATED MODULE: ./build/server/registry-face/platforms.js
+/** The platforms of every image. */
+const PLATFORMS = [
+    { oci: 'amd64', apk: 'x86_64' },
+    { oci: 'arm64', apk: 'aarch64' },
+];
+/** The packages that an image has on a platform. */
+function packagesOn(platform, packages) {
+    return packages.filter(({ arch }) => arch === undefined || arch === platform.apk);
+}
+
+;// CONCATENATED MODULE: ./build/server/registry-face/image-source.js
+
+
+
+
+
+
+/** The source of an image, named as its references name it, with these packages in it. */
+function createImageSource(image, packages) {
+    const makers = PLATFORMS.map((platform) => platformMaker(image, packages, platform));
+    const platforms = (created) => makers.map((make) => make(created));
+    const fill = indexTemplate(image, platforms(SOME_TIME));
+    return {
+        hasPackages: packages.length > 0,
+        platforms: (at) => platforms((0,instant/* formatInstant */.r4)(at)),
+        build: ({ tag, at, position }) => {
+            const created = (0,instant/* formatInstant */.r4)(at);
+            const images = platforms(created);
+            const digests = images.map(({ manifest }) => manifest.digest);
+            const text = fill(...digests, created, tag, String(position));
+            return { index: (0,content/* contentOf */.$E)(oci/* MEDIA_TYPES */.Z2.index, text), platforms: images };
+        },
+    };
+}
+/** Every time is written with as many characters, and so is every digest: sizes are the same for all builds. */
+const SOME_TIME = (0,instant/* formatInstant */.r4)((0,instant/* toInstant */.fN)(0));
+function platformMaker(image, packages, platform) {
+    const own = packagesOn(platform, packages);
+    const layer = imageLayer(image, own, platform);
+    const fillConfig = configTemplate(image, platform, layer);
+    const config = (0,content/* contentOf */.$E)(oci/* MEDIA_TYPES */.Z2.config, fillConfig(SOME_TIME, SOME_TIME));
+    const fillManifest = jsonTemplate({
+        schemaVersion: 2,
+        mediaType: oci/* MEDIA_TYPES */.Z2.manifest,
+        config: { ...(0,content/* descriptorOf */.nb)(config), digest: GAP },
+        layers: [(0,content/* descriptorOf */.nb)(layer.content)],
+    });
+    return (created) => {
+        const made = (0,content/* contentOf */.$E)(oci/* MEDIA_TYPES */.Z2.config, fillConfig(created, created));
+        const manifest = (0,content/* contentOf */.$E)(oci/* MEDIA_TYPES */.Z2.manifest, fillManifest(made.digest));
+        return { platform, packages: own, manifest, config: made, layer: layer.content };
+    };
+}
+function configTemplate(image, platform, layer) {
+    return jsonTemplate({
+        created: GAP,
+        architecture: platform.oci,
+        os: 'linux',
+        config: {
+            Env: ['PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'],
+            Labels: { 'org.opencontainers.image.title': image },
+        },
+        rootfs: { type: 'layers', diff_ids: [layer.diffId] },
+        history: [{ created: GAP, created_by: 'the embedded platform' }],
+    });
+}
+function indexTemplate(image, platforms) {
+    return jsonTemplate({
+        schemaVersion: 2,
+        mediaType: oci/* MEDIA_TYPES */.Z2.index,
+        manifests: platforms.map(({ manifest, platform }) => ({
+            ...(0,content/* descriptorOf */.nb)(manifest),
+            digest: GAP,
+            platform: { architecture: platform.oci, os: 'linux' },
+        })),
+        annotations: {
+            'org.opencontainers.image.title': image,
+            'org.opencontainers.image.created': GAP,
+            'org.opencontainers.image.ref.name': GAP,
+            'dev.mooring.build': GAP,
+        },
+    });
+}
+
+
+/***/ }),
+
+/***/ 6399:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -13528,8 +18466,13 @@ function planAdvisory(advisory, parent, path, now) {
         body: {
             artifactName,
             artifactType,
+            origin: advisory.origin ?? artifactName,
             artifactArchitecture: architecture,
+            legacyAdvisoryId: advisory.legacyAdvisoryId,
+            author: advisory.author,
             componentName,
+            componentType: advisory.componentType,
+            componentLocation: advisory.componentLocation,
             aliases,
             severities,
             events,
@@ -13543,6 +18486,8 @@ function toEvent(event, uid, now) {
         uid,
         createTime: (0,instant/* formatInstant */.r4)(timeOf(event, now)),
         reviewState: `REVIEW_STATE_${event.state.toUpperCase().replaceAll('-', '_')}`,
+        author: event.author,
+        reviewer: event.reviewer,
         ...kindField(event),
     };
 }
@@ -13605,6 +18550,11 @@ const VIEW = [
     'role_bindings.list',
     'roles.list',
     'version.list',
+    'account_associations.list',
+    'group_invites.list',
+    'identity_providers.list',
+    'subscriptions.list',
+    'terms.list',
 ];
 const EDIT = [
     ...VIEW,
@@ -13764,26 +18714,70 @@ function unknownName(what, name, path, known) {
     return seedFault([...path, what], `unknown ${what} "${name}", ${advice}`);
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: ./build/domain/digest.js
-var digest = __nccwpck_require__(3213);
-;// CONCATENATED MODULE: ./build/server/tag-form.js
-/**
- * The form of a tag by its name: `sha256-…` refers to another image, `…-20260131` (also with hours and minutes) is
- * dated, `…-r4` and `…-r4-dev` name an epoch. How the service tells them apart is not documented; a name that is both
- * dated and of an epoch counts as dated.
- */
-function tagForm(name) {
-    if (name.startsWith('sha256-'))
-        return 'referrer';
-    if (/(?:^|-)20\d{6}(?:\d{4})?(?:-|$)/.test(name))
-        return 'dated';
-    if (/-r\d+(?:-|$)/.test(name))
-        return 'epoch';
-    return 'plain';
+;// CONCATENATED MODULE: ./build/server/seed/plan-libraries.js
+
+
+
+
+/** An organization's libraries with their versions. */
+function planLibraries(organization, path, now) {
+    const parent = organization.uid ?? (0,server_uid/* derivedRootUid */.Az)(organization.name);
+    return organization.libraries.flatMap((library, index) => planLibrary(library, parent, [...path, 'libraries', index], now));
+}
+function planLibrary(library, parent, path, now) {
+    const uid = (0,server_uid/* derivedChildUid */.su)(parent, 'artifact', library.ecosystem, library.name);
+    // Text that the schema has let through is a time.
+    const versions = library.versions.map((one) => ({ ...one, time: (0,seed_time/* readSeedTime */.ft)(one.at, now) ?? now }));
+    const latest = versions.reduce((last, one) => (one.time >= last.time ? one : last));
+    const artifact = plannedResource('artifact', path, {
+        uid,
+        parent,
+        name: library.name,
+        facet: `ECOSYSTEM_${library.ecosystem.toUpperCase()}`,
+        body: {
+            description: library.description,
+            ecosystem: `ECOSYSTEM_${library.ecosystem.toUpperCase()}`,
+            latestVersion: latest.version,
+            versionCount: versions.length,
+            cudaVersions: versions.flatMap(({ cudaVersion }) => (cudaVersion === undefined ? [] : [cudaVersion])),
+            remediated: versions.some(({ remediated }) => remediated),
+        },
+        createTime: (0,instant/* toInstant */.fN)(Math.min(...versions.map(({ time }) => time))),
+        updateTime: latest.time,
+    });
+    const planned = versions.map(({ version, sizeBytes, time }, index) => plannedResource('artifactVersion', [...path, 'versions', index], {
+        uid: (0,server_uid/* derivedChildUid */.su)(uid, 'artifactVersion', version),
+        parent: uid,
+        name: library.name,
+        body: { version, sizeBytes: String(sizeBytes) },
+        createTime: time,
+        updateTime: time,
+    }));
+    return [artifact, ...planned];
 }
 
+;// CONCATENATED MODULE: ./build/server/seed/plan-policies.js
+
+
+/** The policies that pulls of an organization's images are held against. */
+function planPolicies(organization, path, now) {
+    const parent = organization.uid ?? (0,server_uid/* derivedRootUid */.Az)(organization.name);
+    return organization.policies.map(({ name, ...body }, index) => plannedResource('policy', [...path, 'policies', index], {
+        uid: (0,server_uid/* derivedChildUid */.su)(parent, 'policy', name, `${index}`),
+        parent,
+        name,
+        body,
+        createTime: now,
+        updateTime: now,
+    }));
+}
+
+// EXTERNAL MODULE: ./build/domain/digest.js
+var digest = __nccwpck_require__(3213);
+// EXTERNAL MODULE: ./build/server/registry-face/image-source.js + 6 modules
+var image_source = __nccwpck_require__(1092);
+// EXTERNAL MODULE: ./build/server/tag-form.js
+var tag_form = __nccwpck_require__(2985);
 ;// CONCATENATED MODULE: ./build/server/seed/plan-registry.js
 
 
@@ -13802,35 +18796,51 @@ function planRegistry(organization, path, now) {
 }
 function planRepo(repo, image, path, now) {
     const uid = repo.uid ?? (0,server_uid/* derivedChildUid */.su)(image.parent, 'repo', repo.name);
-    const tags = repo.tags.map((tag, index) => planTag(tag, { uid, image: image.name }, [...path, 'tags', index], now));
+    const source = (0,image_source/* createImageSource */.Z)(image.name, repo.packages ?? []);
+    const tags = repo.tags.map((tag, index) => planTag(tag, {
+        uid,
+        source: tag.packages === undefined ? source : (0,image_source/* createImageSource */.Z)(image.name, tag.packages),
+    }, [...path, 'tags', index], now));
     const stored = tags.flatMap((tag) => (tag.kind === 'resource' ? [tag.resource] : []));
-    return [
-        plannedResource('repo', path, {
-            uid,
-            parent: image.parent,
-            name: repo.name,
-            body: { description: repo.description },
-            createTime: stored.reduce((first, { createTime }) => (createTime < first ? createTime : first), now),
-            updateTime: stored.reduce((last, { updateTime }) => (updateTime > last ? updateTime : last), (0,instant/* toInstant */.fN)(0)),
-        }),
-        ...tags,
-    ];
+    const planned = plannedResource('repo', path, {
+        uid,
+        parent: image.parent,
+        name: repo.name,
+        body: { description: repo.description },
+        createTime: stored.reduce((first, { createTime }) => (createTime < first ? createTime : first), now),
+        updateTime: stored.reduce((last, { updateTime }) => (updateTime > last ? updateTime : last), (0,instant/* toInstant */.fN)(0)),
+    });
+    return [{ ...planned, packages: repo.packages }, ...tags];
 }
 function planTag(tag, repo, path, now) {
     const series = readSeries(tag, now);
     if (series.length === 0)
         return seedFault([...path, 'history', 'until'], 'lies before from: a tag has at least one build');
-    const digestAt = (index) => (0,digest/* parseDigest */.m)(series.digest(index) ?? derivedDigest(`${repo.image}:${tag.name}#${index}`));
+    const digestAt = (index) => (0,digest/* parseDigest */.m)(series.digest(index) ?? builtDigest(repo.source, tag.name, series, index));
     const planned = plannedResource('tag', path, {
         uid: (0,server_uid/* derivedChildUid */.su)(repo.uid, 'tag', tag.name),
         parent: repo.uid,
         name: tag.name,
-        facet: tagForm(tag.name),
-        body: { digest: digestAt(series.length - 1), ...(tag.deprecated ? { deprecated: true } : {}) },
+        facet: (0,tag_form/* tagForm */.H)(tag.name),
+        body: {
+            digest: digestAt(series.length - 1),
+            ...(tag.deprecated ? { deprecated: true } : {}),
+            eol: eolOf(tag, now),
+        },
         createTime: series.at(0),
         updateTime: series.at(series.length - 1),
     });
-    return { ...planned, builds: { [Symbol.iterator]: () => buildsOf(series, digestAt) } };
+    return {
+        ...planned,
+        packages: tag.packages,
+        builds: { [Symbol.iterator]: () => buildsOf(series, digestAt) },
+    };
+}
+/** What v1 tells of the tag's life, with the time as a time. */
+function eolOf({ eol }, now) {
+    if (eol?.gracePeriodExpiryDate === undefined)
+        return eol;
+    return { ...eol, gracePeriodExpiryDate: (0,instant/* formatInstant */.r4)(plan_registry_timeOf(eol.gracePeriodExpiryDate, now)) };
 }
 function* buildsOf(series, digestAt) {
     for (let index = 0; index < series.length; index += 1)
@@ -13861,11 +18871,39 @@ function readSeries({ history }, now) {
 function plan_registry_timeOf(text, now) {
     return (0,seed_time/* readSeedTime */.ft)(text, now) ?? now;
 }
-function derivedDigest(build) {
-    return `sha256:${(0,external_node_crypto_.createHash)('sha256').update(build).digest('hex')}`;
+/** The digest of a build's content: what the registry serves for it has this digest. */
+function builtDigest(source, tag, series, index) {
+    const at = series.at(index);
+    let position = 0;
+    while (position < index && series.at(index - position - 1) === at)
+        position += 1;
+    return source.build({ tag, at, position }).index.digest;
+}
+
+;// CONCATENATED MODULE: ./build/server/seed/plan-vulnerabilities.js
+
+
+/** What is known of the vulnerabilities that an organization's advisories are about: one of each name that they have. */
+function planVulnerabilities(organization, path, now) {
+    const parent = organization.uid ?? (0,server_uid/* derivedRootUid */.Az)(organization.name);
+    const named = organization.advisories.flatMap((advisory, index) => advisory.aliases.map((alias) => ({ alias, advisory, path: [...path, 'advisories', index] })));
+    return [...Map.groupBy(named, ({ alias }) => alias)].map(([alias, all]) => plannedResource('vulnerability', all[0]?.path ?? path, {
+        uid: (0,server_uid/* derivedChildUid */.su)(parent, 'vulnerability', alias),
+        parent,
+        name: alias,
+        body: {
+            summary: `${alias} in ${[...new Set(all.map(({ advisory }) => advisory.artifactName))].join(', ')}`,
+            severities: all.find(({ advisory }) => advisory.severities.length > 0)?.advisory.severities ?? [],
+        },
+        createTime: now,
+        updateTime: now,
+    }));
 }
 
 ;// CONCATENATED MODULE: ./build/server/seed/plan-seed.js
+
+
+
 
 
 
@@ -13879,6 +18917,9 @@ function planSeed(seed, now) {
             ...planIam(organization, path, now),
             ...planRegistry(organization, path, now),
             ...planAdvisories(organization, path, now),
+            ...planVulnerabilities(organization, path, now),
+            ...planLibraries(organization, path, now),
+            ...planPolicies(organization, path, now),
         ];
     });
     const resources = planned.filter((one) => one.kind === 'resource');
@@ -13980,8 +19021,8 @@ function valueAt(document, path) {
     return path.reduce((value, part) => (typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined), document);
 }
 
-// EXTERNAL MODULE: ./build/server/seed/plan-seed.js + 7 modules
-var plan_seed = __nccwpck_require__(3472);
+// EXTERNAL MODULE: ./build/server/seed/plan-seed.js + 9 modules
+var plan_seed = __nccwpck_require__(6399);
 ;// CONCATENATED MODULE: ./build/server/seed/read-seed.js
 
 
@@ -14045,6 +19086,30 @@ function invalid(place, why, cause) {
 
 /***/ }),
 
+/***/ 2985:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ tagForm)
+/* harmony export */ });
+/**
+ * The form of a tag by its name: `sha256-…` refers to another image, `…-20260131` (also with hours and minutes) is
+ * dated, `…-r4` and `…-r4-dev` name an epoch. How the service tells them apart is not documented; a name that is both
+ * dated and of an epoch counts as dated.
+ */
+function tagForm(name) {
+    if (name.startsWith('sha256-'))
+        return 'referrer';
+    if (/(?:^|-)20\d{6}(?:\d{4})?(?:-|$)/.test(name))
+        return 'dated';
+    if (/-r\d+(?:-|$)/.test(name))
+        return 'epoch';
+    return 'plain';
+}
+
+
+/***/ }),
+
 /***/ 4320:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -14052,6 +19117,7 @@ function invalid(place, why, cause) {
 /* harmony export */   Az: () => (/* binding */ derivedRootUid),
 /* harmony export */   L1: () => (/* binding */ newChildUid),
 /* harmony export */   Uv: () => (/* binding */ derivedRoleUid),
+/* harmony export */   XD: () => (/* binding */ newRoleUid),
 /* harmony export */   su: () => (/* binding */ derivedChildUid)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
@@ -14062,6 +19128,10 @@ const CHILD_DIGITS = 16;
 /** A new uid below a group or repository. */
 function newChildUid(parent) {
     return `${parent}/${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(CHILD_DIGITS / 2).toString('hex')}`;
+}
+/** A new uid of a role, which is plain hex wherever the role lies (spec.md §2). */
+function newRoleUid() {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(ROOT_DIGITS / 2).toString('hex');
 }
 /** The uid of an organization that follows from its name, the same at every start. */
 function derivedRootUid(name) {
@@ -14104,6 +19174,36 @@ function wallClock(frozenAt) {
 
 /***/ }),
 
+/***/ 9567:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ai: () => (/* binding */ number)
+/* harmony export */ });
+/* unused harmony exports string, boolean, bigint, date */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2857);
+
+
+function string(params) {
+    return core._coercedString(schemas.ZodString, params);
+}
+function number(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._coercedNumber */ .qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodNumber */ .rSt, params);
+}
+function boolean(params) {
+    return core._coercedBoolean(schemas.ZodBoolean, params);
+}
+function bigint(params) {
+    return core._coercedBigint(schemas.ZodBigInt, params);
+}
+function date(params) {
+    return core._coercedDate(schemas.ZodDate, params);
+}
+
+
+/***/ }),
+
 /***/ 2857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -14112,7 +19212,9 @@ function wallClock(frozenAt) {
 __nccwpck_require__.d(__webpack_exports__, {
   rSt: () => (/* binding */ ZodNumber),
   YOg: () => (/* binding */ array),
+  K39: () => (/* binding */ base64),
   zMY: () => (/* binding */ schemas_boolean),
+  Rpp: () => (/* binding */ email),
   k5n: () => (/* binding */ _enum),
   Whr: () => (/* binding */ schemas_int),
   RZV: () => (/* binding */ lazy),
@@ -14120,6 +19222,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   _H3: () => (/* binding */ looseObject),
   aig: () => (/* binding */ number),
   Ikc: () => (/* binding */ object),
+  vkY: () => (/* binding */ preprocess),
   g1P: () => (/* binding */ record),
   rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ string),
@@ -14128,7 +19231,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   OZ5: () => (/* binding */ url)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
@@ -16879,9 +21982,9 @@ function handleCodecTxResult(left, value, nextSchema, ctx) {
     }
     return nextSchema._zod.run({ value, issues: left.issues }, ctx);
 }
-const $ZodPreprocess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodPreprocess", (inst, def) => {
+const $ZodPreprocess = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodPreprocess", (inst, def) => {
     $ZodPipe.init(inst, def);
-})));
+});
 const $ZodReadonly = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodReadonly", (inst, def) => {
     $ZodType.init(inst, def);
     core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
@@ -19652,7 +24755,7 @@ const ZodEmail = /*@__PURE__*/ core_core/* $constructor */.xI("ZodEmail", (inst,
     ZodStringFormat.init(inst, def);
 });
 function email(params) {
-    return core._email(ZodEmail, params);
+    return api/* _email */.Mu(ZodEmail, params);
 }
 const ZodGUID = /*@__PURE__*/ core_core/* $constructor */.xI("ZodGUID", (inst, def) => {
     // ZodStringFormat.init(inst, def);
@@ -19808,7 +24911,7 @@ const ZodBase64 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodBase64", (ins
     ZodStringFormat.init(inst, def);
 });
 function base64(params) {
-    return core._base64(ZodBase64, params);
+    return api/* _base64 */.rt(ZodBase64, params);
 }
 const ZodBase64URL = /*@__PURE__*/ core_core/* $constructor */.xI("ZodBase64URL", (inst, def) => {
     // ZodStringFormat.init(inst, def);
@@ -20680,10 +25783,10 @@ function invertCodec(codec) {
         reverseTransform: def.transform,
     });
 }
-const ZodPreprocess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodPreprocess", (inst, def) => {
+const ZodPreprocess = /*@__PURE__*/ core_core/* $constructor */.xI("ZodPreprocess", (inst, def) => {
     ZodPipe.init(inst, def);
-    core.$ZodPreprocess.init(inst, def);
-})));
+    $ZodPreprocess.init(inst, def);
+});
 const ZodReadonly = /*@__PURE__*/ core_core/* $constructor */.xI("ZodReadonly", (inst, def) => {
     $ZodReadonly.init(inst, def);
     ZodType.init(inst, def);
