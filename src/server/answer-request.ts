@@ -4,6 +4,7 @@ import type { RouteName } from '../contract/routes.ts';
 import type { HttpResponse } from '../ports/http.ts';
 import { MAX_REQUEST_BYTES } from './answer.ts';
 import type { Answer, AnswerRequest, PlatformRequest } from './answer.ts';
+import { bodyFieldsOf } from './body-fields.ts';
 import { toErrorBody, toInternalError } from './error-body.ts';
 import type { FaultPlan } from './fault-plan.ts';
 import { faultyAnswer } from './faulty-answer.ts';
@@ -44,7 +45,14 @@ async function answerRequest(request: PlatformRequest, options: AnswererOptions)
   if ((request.body?.length ?? 0) > MAX_REQUEST_BYTES) {
     return { kind: 'response', response: refuse(TOO_LARGE, routes[match.name].face, url, options) };
   }
-  const call: RouteCall = { url, values: match.values, headers: request.headers, body: request.body };
+  const { headers, body } = request;
+  const call: RouteCall = {
+    url,
+    values: match.values,
+    headers,
+    body,
+    bodyFields: bodyFieldsOf(routes[match.name]),
+  };
   const respond = (): Promise<HttpResponse> => callHandler(match.name, call, options);
   const fault = options.faults.next(match.name);
   if (fault === undefined) return { kind: 'response', response: await respond() };

@@ -97,7 +97,7 @@ function toRequest(
     method: message.method ?? 'GET',
     url: target.startsWith('/') ? `${origin}${target}` : `${origin}/${target}`,
     headers: Object.fromEntries(
-      Object.entries(message.headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]),
+      Object.entries(message.headersDistinct).map(([name, values = []]) => [name, values.join(', ')]),
     ),
     body: body === '' ? undefined : body,
     signal,

@@ -26,7 +26,7 @@ export interface Patch {
  */
 export function readPatch(call: RouteCall, updatable: z.ZodObject): Patch {
   const known = Object.keys(updatable.shape);
-  const body = readBody(z.record(z.string(), z.unknown()), call.body);
+  const body = readBody(z.record(z.string(), z.unknown()), call);
   const given = new Map(Object.entries(body).filter(([, value]) => value !== null));
   const fields = readMask(call, known) ?? known.filter((field) => given.has(field));
   const shape = Object.entries(updatable.shape).filter(([field]) => fields.includes(field));

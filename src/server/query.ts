@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 
 import { invalidArguments } from './refusal.ts';
+import type { RouteCall } from './route-call.ts';
 
 /**
  * The parameters of an address or a form as the schema's values. Both spellings of a name are understood, `page_size`
@@ -28,18 +29,32 @@ export function readQuery<Schema extends z.ZodType>(schema: Schema, given: URLSe
   );
 }
 
-/** The JSON body as the schema's value. Throws INVALID_ARGUMENT naming every wrong field. */
+/**
+ * The JSON body as the schema's value. Throws INVALID_ARGUMENT naming every field that the call's route does not know,
+ * or else every wrong one.
+ */
 export function readBody<Schema extends z.ZodType>(
   schema: Schema,
-  body: string | undefined,
+  { body, bodyFields }: Pick<RouteCall, 'body' | 'bodyFields'>,
 ): z.infer<Schema> {
-  const parsed = schema.safeParse(readJson(body ?? ''));
+  const value = readJson(body ?? '');
+  requireKnown(value, bodyFields);
+  const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw invalidArguments(
     parsed.error.issues.map((issue) => ({
       field: issue.path.length === 0 ? 'body' : issue.path.join('.'),
       description: issue.message,
     })),
+  );
+}
+
+function requireKnown(value: unknown, known: readonly string[] | undefined): void {
+  if (known === undefined || typeof value !== 'object' || value === null || Array.isArray(value)) return;
+  const unknown = Object.keys(value).filter((field) => !known.includes(field));
+  if (unknown.length === 0) return;
+  throw invalidArguments(
+    unknown.map((field) => ({ field: field.slice(0, 60), description: 'is not a known field' })),
   );
 }
 

@@ -9,6 +9,8 @@ export interface RouteCall {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
+  /** The fields that a JSON body can have, or undefined where the contract leaves that open. */
+  readonly bodyFields?: readonly string[] | undefined;
 }
 
 /** An answer that is not just JSON with status 200. */
@@ -36,8 +38,13 @@ export function pathValue(call: RouteCall, name: string): string {
   return value;
 }
 
-/** The credentials of an Authorization header of the scheme, or undefined when there are none. */
+/**
+ * The credentials of an Authorization header of the scheme, or undefined when there are none. Of two headers, which
+ * arrive as one with a comma between (RFC 9110 §5.3), neither counts: who asks is not to be guessed.
+ */
 export function readAuthorization(call: RouteCall, scheme: 'Bearer' | 'Basic'): string | undefined {
-  const [given = '', credentials = ''] = (call.headers['authorization'] ?? '').split(' ', 2);
+  const header = call.headers['authorization'] ?? '';
+  if (header.includes(',')) return undefined;
+  const [given = '', credentials = ''] = header.split(' ', 2);
   return given.toLowerCase() === scheme.toLowerCase() && credentials !== '' ? credentials : undefined;
 }

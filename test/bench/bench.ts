@@ -4,5 +4,13 @@
  */
 import { sizeOfDownload, startOfLauncher } from './launcher-bench.ts';
 import { readingManifests } from './manifests-bench.ts';
+import { servingManyTags } from './platform-bench.ts';
+import { readingDockerfiles } from './reading-bench.ts';
 
-console.table([startOfLauncher(), sizeOfDownload(), ...readingManifests()]);
+console.table([
+  startOfLauncher(),
+  sizeOfDownload(),
+  readingDockerfiles(),
+  ...readingManifests(),
+  ...(await servingManyTags()),
+]);

@@ -50,7 +50,7 @@ export const checkAccountAssociation: Handler = async (call, services) => {
   const { capability } = routes.checkAccountAssociation;
   const wanted = { kind: ASSOCIATION.kind, uid: pathValue(call, 'uid'), capability };
   const { body } = getVisible(caller, wanted, services.store);
-  const field = FIELDS[readBody(AccountCheck, call.body).providerType];
+  const field = FIELDS[readBody(AccountCheck, call).providerType];
   return checked(field, body[field] !== undefined);
 };
 

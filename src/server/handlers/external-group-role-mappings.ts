@@ -52,7 +52,7 @@ export const deleteExternalGroupRoleMapping = deleteHandler(MAPPING, routes.dele
 /** Deletes mappings of one identity provider: all that are named, or, where one is not there, none. */
 export const batchDeleteExternalGroupRoleMappings: Handler = async (call, services) => {
   const context = { caller: await authenticate(call, services), services };
-  const { parent, names } = readBody(MappingBatchDelete, call.body);
+  const { parent, names } = readBody(MappingBatchDelete, call);
   const { capability } = routes.batchDeleteExternalGroupRoleMappings;
   getVisible(context.caller, { kind: 'identityProvider', uid: parent, capability }, services.store);
   const mappings = [...new Set(names)].map((uid) => {

@@ -27,7 +27,7 @@ interface Facts {
 export const checkPolicies: Handler = async (call, services): Promise<PolicyResults> => {
   const capabilities = [routes.checkPolicies.capability];
   const repo = await findVisible(call, { kind: 'repo', capabilities }, services);
-  const { digest } = readBody(PolicyCheck, call.body);
+  const { digest } = readBody(PolicyCheck, call);
   const build = repo === undefined ? undefined : findBuiltImage(repo, digest, services.store);
   if (repo === undefined || build === undefined) return { results: [] };
   const facts = factsOf(build, services.clock.now(), services.store);

@@ -63,7 +63,7 @@ export const deleteRoleBinding = deleteHandler(ROLE_BINDING, routes.deleteRoleBi
 export const batchCreateRoleBindings: Handler = async (call, services) => {
   const context = { caller: await authenticate(call, services), services };
   const { store } = services;
-  const batch = readBody(RoleBindingBatch, call.body);
+  const batch = readBody(RoleBindingBatch, call);
   const { capability } = routes.batchCreateRoleBindings;
   const planned = batch.requests.map((request) => {
     const uid = request.parent ?? batch.parent;

@@ -59,7 +59,7 @@ export const createTag: Handler = async (call, services) => {
     { kind: 'repo', uid: pathValue(call, 'parent'), capability },
     store,
   );
-  const given = readBody(TagFields, call.body);
+  const given = readBody(TagFields, call);
   const [known] = store.resources.list({ kind: 'tag', childrenOf: repo.uid, names: [given.name] });
   return known === undefined ? addTag(given, repo, context) : moveTag(known, given, context);
 };

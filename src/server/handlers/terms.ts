@@ -31,7 +31,7 @@ export const acceptTerms: Handler = async (call, services) => {
   const { store, clock } = services;
   const { capability } = routes.acceptTerms;
   const group = getVisible(caller, { kind: 'group', uid: pathValue(call, 'uid'), capability }, store);
-  const documentIds = [...new Set(readBody(NewTermsAcceptance, call.body).documentIds)];
+  const documentIds = [...new Set(readBody(NewTermsAcceptance, call).documentIds)];
   const filter = { kind: 'termsAcceptance', childrenOf: group.uid } as const;
   const known = new Set(store.resources.list({ ...filter, names: documentIds }).map(({ name }) => name));
   store.atOnce(() => {

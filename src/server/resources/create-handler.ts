@@ -31,7 +31,7 @@ export function createHandler(type: ResourceType, rules: CreateRules): Handler {
       { kind, uid: pathValue(call, 'parent'), capability },
       services.store,
     );
-    const wanted = planResource(type, { parent, given: readBody(type.fields, call.body), rules }, context);
+    const wanted = planResource(type, { parent, given: readBody(type.fields, call), rules }, context);
     const same = rules.findSame?.(wanted, context);
     if (same !== undefined) return type.toItem(same, services.store);
     return insertResource(type, wanted, context);

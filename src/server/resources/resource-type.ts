@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts';
 /** What tells one kind of resource from another where it is created, changed, shown and deleted. */
 export interface ResourceType {
   readonly kind: ResourceKind;
-  /** The fields that a client sets, with the form of their values; what the body has besides is not looked at. */
+  /** The fields that a client sets, with the form of their values. */
   readonly fields: z.ZodObject;
   readonly toItem: (resource: Resource, store: Store) => Fields;
   /** What the kind is filtered by besides its name; nothing where absent. */

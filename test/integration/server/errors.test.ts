@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { createPlatform } from '../../../src/server/platform.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
-import { ACME, OWNER, startTestPlatform, WORLD } from './test-platform.ts';
+import { ACME, OWNER, PYTHON, startTestPlatform, VIEWER, WORLD } from './test-platform.ts';
+import type { Reply } from './test-platform.ts';
 
 describe('an address that is not known', () => {
   it.each([
@@ -56,6 +57,98 @@ describe('a request that is too large', () => {
   });
 });
 
+describe('a field that no body of the route has', () => {
+  it.each([
+    ['POST', `/iam/v2/groups/${ACME}`, { name: 'new', nmae: 'typo' }, 'nmae'],
+    ['PATCH', `/iam/v2/identities/${VIEWER}`, { descripton: 'typo' }, 'descripton'],
+    ['PATCH', `/registry/v2/repos/${PYTHON}/readme?update_mask=*`, { content: '', html: '' }, 'html'],
+    ['POST', '/iam/v2/roleBindings:batchCreate', { parent: ACME, requests: [], dryRun: true }, 'dryRun'],
+  ] as const)('is named by %s %s', async (method, path, fields, field) => {
+    const test = await startTestPlatform(WORLD);
+    const token = await test.tokenOf(OWNER);
+    const reply = await test.ask(path, { method, token, body: JSON.stringify(fields) });
+    expect(reply.status).toBe(400);
+    expect(reply.json).toMatchObject({
+      code: 3,
+      message: `Invalid argument: ${field}: is not a known field`,
+    });
+    expect(violatedFields(reply)).toEqual([field]);
+  });
+
+  it('is __proto__ as well', async () => {
+    const test = await startTestPlatform(WORLD);
+    const body = '{"name":"new","__proto__":{"uid":"x"}}';
+    const token = await test.tokenOf(OWNER);
+    const reply = await test.ask(`/iam/v2/groups/${ACME}`, { method: 'POST', token, body });
+    expect(violatedFields(reply)).toEqual(['__proto__']);
+  });
+
+  it('is none of those that only the service sets: a resource can be sent back as it was read', async () => {
+    const test = await startTestPlatform(WORLD);
+    const token = await test.tokenOf(OWNER);
+    const path = `/iam/v2/identities/${VIEWER}`;
+    const { json } = await test.ask(path, { token });
+    const body = JSON.stringify({
+      ...json,
+      uid: OWNER,
+      createTime: '1970-01-01T00:00:00Z',
+      description: 'New',
+    });
+    const reply = await test.ask(path, { method: 'PATCH', token, body });
+    expect(reply.status).toBe(200);
+    expect(reply.json).toMatchObject({ uid: VIEWER, createTime: json.createTime, description: 'New' });
+  });
+});
+
+describe('a body of a wrong form', () => {
+  it.each([
+    ['{"name":7}', 'name'],
+    ['{"name":{"$ne":""}}', 'name'],
+    ['{"name":"new","description":[]}', 'description'],
+    ['[]', 'body'],
+    ['null', 'body'],
+    ['"name"', 'body'],
+    ['{"name":', 'body'],
+    ['', 'body'],
+  ])('%s is refused with the field', async (body, field) => {
+    const test = await startTestPlatform(WORLD);
+    const token = await test.tokenOf(OWNER);
+    const reply = await test.ask(`/iam/v2/groups/${ACME}`, { method: 'POST', token, body });
+    expect(reply.status).toBe(400);
+    expect(violatedFields(reply)).toEqual([field]);
+  });
+});
+
+describe('an address that plays games', () => {
+  it.each([
+    '../../etc/passwd',
+    '..%2f..%2fetc%2fpasswd',
+    '%2e%2e%2fgroups',
+    `${ACME}%2f..%2f${ACME}`,
+    `${ACME}%00`,
+    `${ACME}%252f1`,
+    `${ACME}%FF`,
+    `${ACME}//`,
+    ACME.toUpperCase(),
+  ])('%s is nobody’s uid', async (uid) => {
+    const test = await startTestPlatform(WORLD);
+    const token = await test.tokenOf(OWNER);
+    const reply = await test.ask(`/iam/v2/groups/${uid}`, { token });
+    expect(reply.status).toBe(404);
+    expect(reply.json.code).toBe(5);
+  });
+
+  it.each(['Bearer x, Bearer y', 'Basic eDp5, Bearer x'])(
+    'has one caller, not "%s"',
+    async (authorization) => {
+      const test = await startTestPlatform(WORLD);
+      const reply = await test.ask('/iam/v2/groups', { headers: { authorization } });
+      expect(reply.status).toBe(401);
+      expect(reply.json.code).toBe(16);
+    },
+  );
+});
+
 describe("a fault of the platform's own", () => {
   it('is told to the log, and to the caller only that there is one', async () => {
     const bugs: unknown[] = [];
@@ -76,3 +169,9 @@ describe("a fault of the platform's own", () => {
     expect(String(bugs[0])).toContain('database is not open');
   });
 });
+
+/** The fields that the details of a refusal name. */
+function violatedFields(reply: Reply): readonly unknown[] {
+  const violations = reply.json.details.flatMap(({ fieldViolations = [] }) => fieldViolations);
+  return violations.map(({ field }: { readonly field: unknown }) => field);
+}

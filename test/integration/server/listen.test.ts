@@ -33,11 +33,12 @@ async function serve(faults = ''): Promise<Platform> {
 const faultOf = (kind: string): string => `faults: [{ route: listRepos, nth: 1, kind: ${kind} }]`;
 
 /** What a socket gets for a GET of the repositories until the platform closes it. */
-async function rawExchange(platform: Platform): Promise<string> {
+async function rawExchange(platform: Platform, more: readonly string[] = []): Promise<string> {
   const { hostname, port } = new URL(platform.line.apiUrl);
   const socket = connect(Number(port), hostname);
   const authorization = `Bearer ${platform.line.adminToken}`;
-  socket.write(`GET /registry/v2/repos HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\n\r\n`);
+  const head = ['GET /registry/v2/repos HTTP/1.1', 'Host: x', `Authorization: ${authorization}`, ...more];
+  socket.write(`${head.join('\r\n')}\r\n\r\n`);
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));
   socket.on('error', () => undefined);
@@ -97,10 +98,19 @@ describe('the platform on a socket', () => {
     const platform = await serve();
     const response = await fetch(`${platform.line.apiUrl}/sts/exchange`, {
       method: 'POST',
-      body: 'x'.repeat(3_000_000),
+      body: 'x'.repeat(10_000_000),
     });
     expect(response.status).toBe(413);
     expect(await response.json()).toMatchObject({ code: 3 });
+    expect((await listRepos(platform)).status).toBe(200);
+  });
+
+  it.each(['Bearer other', 'Basic eA=='])('refuses a second Authorization header, %s', async (other) => {
+    const platform = await serve();
+    const received = await rawExchange(platform, [`Authorization: ${other}`, 'Connection: close']);
+    const [head = '', body = ''] = received.split('\r\n\r\n', 2);
+    expect(head).toMatch(/^HTTP\/1\.1 401 /);
+    expect(JSON.parse(body)).toMatchObject({ code: 16 });
     expect((await listRepos(platform)).status).toBe(200);
   });
 

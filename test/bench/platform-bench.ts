@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+import { z } from 'zod';
+
+import { median } from './measure.ts';
+import type { Row } from './measure.ts';
+
+const REPOS = 200;
+const TAGS_OF_REPO = 500;
+const RECORDS_OF_REPO = 5_000;
+/** The records of every tag but a repository's first, which has the others: more than a page of them. */
+const RECORDS_OF_TAG = 8;
+const ROUNDS = 30;
+
+/** A platform that runs as a process of its own. */
+interface Served {
+  readonly line: z.infer<typeof Line>;
+  /** Milliseconds from the start of the process to its line. */
+  readonly start: number;
+  /** The most memory that it has held so far, in MB. */
+  memory(): number;
+  stop(): Promise<void>;
+}
+
+const Line = z.object({ apiUrl: z.string(), tokenUrl: z.string(), adminToken: z.string() });
+
+/** The embedded platform over a data file of 100,000 tags and 1,000,000 records of history, freshly started. */
+export async function servingManyTags(): Promise<readonly Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'mooring-platform-'));
+  try {
+    const data = join(folder, 'platform.db');
+    await fillDataFile(data, join(folder, 'seed.json'));
+    const platform = await serve(['--data', data]);
+    try {
+      return await measure(platform);
+    } finally {
+      await platform.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function measure(platform: Served): Promise<readonly Row[]> {
+  const { apiUrl, adminToken, tokenUrl } = platform.line;
+  const tags = await timePages(`${apiUrl}/registry/v2/tags?page_size=200`, adminToken, {
+    field: 'tags',
+    length: 200,
+  });
+  const scope = 'repository:acme/image-0:pull';
+  const pull = z.object({ token: z.string() }).parse(await getJson(`${tokenUrl}/token?scope=${scope}`));
+  const history = await timePages(`${apiUrl}/v2/acme/image-0/_chainguard/history/tag-0`, pull.token, {
+    field: 'history',
+    length: 1_000,
+  });
+  return [
+    row('platform of 100,000 tags and 1,000,000 records: start', `${platform.start.toFixed(0)} ms`, '≤ 5 s'),
+    row('… a page of 200 tags', `${tags.toFixed(1)} ms`, '≤ 20 ms'),
+    row('… a page of 1000 records of history', `${history.toFixed(1)} ms`, '≤ 20 ms'),
+    row('… and the memory that it takes at most', `${platform.memory().toFixed(0)} MB`, '≤ 300 MB'),
+  ];
+}
+
+function row(what: string, measured: string, budget: string): Row {
+  return { what, measured, against: '', ratio: '', budget };
+}
+
+/** The median milliseconds of a page, body included, after one that does not count. Throws where it is not full. */
+async function timePages(
+  url: string,
+  token: string,
+  { field, length }: { readonly field: string; readonly length: number },
+): Promise<number> {
+  const Page = z.looseObject({ [field]: z.array(z.unknown()).length(length) });
+  const times: number[] = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const start = performance.now();
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other is what is timed
+    const page = await getJson(url, token);
+    if (round > 0) times.push(performance.now() - start);
+    Page.parse(page);
+  }
+  return median(times);
+}
+
+async function getJson(url: string, token?: string): Promise<unknown> {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const response = await fetch(url, { headers });
+  if (!response.ok) throw new Error(`${url} answers ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+/** Lets a first process plant the seed, so that the one that is measured only opens the file. */
+async function fillDataFile(data: string, seed: string): Promise<void> {
+  writeFileSync(seed, JSON.stringify(manyTags()));
+  const planting = await serve(['--data', data, '--seed', seed]);
+  await planting.stop();
+}
+
+function manyTags(): unknown {
+  const tags = Array.from({ length: TAGS_OF_REPO }, (_, index) => {
+    const others = (TAGS_OF_REPO - 1) * RECORDS_OF_TAG;
+    const count = index === 0 ? RECORDS_OF_REPO - others : RECORDS_OF_TAG;
+    return { name: `tag-${index}`, history: { from: 'now-90d', every: '1h', count } };
+  });
+  const repos = Array.from({ length: REPOS }, (_, index) => ({ name: `image-${index}`, tags }));
+  return { organizations: [{ name: 'acme', public: true, repos }] };
+}
+
+async function serve(args: readonly string[]): Promise<Served> {
+  const began = performance.now();
+  const child = spawn(process.execPath, ['dist/platform/index.js', ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const line = Line.parse(JSON.parse(await firstLine(child)));
+  return {
+    line,
+    start: performance.now() - began,
+    memory: () => peakOf(child),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function firstLine({ stdout }: ChildProcess): Promise<string> {
+  if (stdout === null) throw new Error('the output of the platform is not piped');
+  for await (const line of createInterface({ input: stdout })) return line;
+  throw new Error('the platform ended without its line');
+}
+
+/** What the kernel counted (proc_pid_status(5), VmHWM, in kB): a process knows its own only after it ended. */
+function peakOf({ pid }: ChildProcess): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1_000;
+}

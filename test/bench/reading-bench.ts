@@ -1,0 +1,57 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+import { createGitRepository } from '../support/git-repository.ts';
+import { compare } from './measure.ts';
+import type { Row } from './measure.ts';
+
+const DOCKERFILES = 10_000;
+const ROUNDS = 5;
+
+/** `images` over Dockerfiles, against the least that any tool has to do: `git grep` for FROM in the same files. */
+export function readingDockerfiles(): Row {
+  const folder = makeDockerfiles();
+  return compare(
+    { what: `images: ${DOCKERFILES} Dockerfiles`, other: 'git grep -c FROM', budget: '≤ 3×' },
+    [
+      { program: process.execPath, args: [resolve('dist/cli.js'), 'images', '--json', folder] },
+      { program: 'git', args: ['grep', '-c', 'FROM'], folder },
+    ],
+    ROUNDS,
+  );
+}
+
+function makeDockerfiles(): string {
+  const { folder, commit } = createGitRepository();
+  for (let number = 0; number < DOCKERFILES; number += 1) {
+    const path = join(folder, `team-${number % 100}/service-${number}/Dockerfile`);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, dockerfile(number));
+  }
+  commit('services');
+  return folder;
+}
+
+function dockerfile(number: number): string {
+  return `# syntax=docker/dockerfile:1
+ARG VERSION=3.${number % 20}
+FROM --platform=$BUILDPLATFORM cgr.dev/acme/python:\${VERSION}-dev AS build
+WORKDIR /app
+COPY requirements.txt .
+RUN --mount=type=cache,target=/root/.cache \\
+    pip install --no-cache-dir \\
+    -r requirements.txt && \\
+    rm -rf /tmp/*
+
+# the runtime of service ${number}
+FROM cgr.dev/acme/python:\${VERSION}
+ENV PORT=${8000 + number} \\
+    NAME="service ${number}"
+COPY --from=build /app /app
+COPY . .
+EXPOSE 8080
+HEALTHCHECK CMD curl -f http://localhost:8080/ || exit 1
+USER nonroot
+ENTRYPOINT ["python", "-m", "service${number}"]
+`;
+}
