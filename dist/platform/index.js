@@ -12210,7 +12210,7 @@ function toRequest(message, { origin, body, signal }) {
     return {
         method: message.method ?? 'GET',
         url: target.startsWith('/') ? `${origin}${target}` : `${origin}/${target}`,
-        headers: Object.fromEntries(Object.entries(message.headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')])),
+        headers: Object.fromEntries(Object.entries(message.headersDistinct).map(([name, values = []]) => [name, values.join(', ')])),
         body: body === '' ? undefined : body,
         signal,
     };
@@ -12269,7 +12269,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1865);
 /* harmony import */ var _events_fetch_send_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2389);
 /* harmony import */ var _listen_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3864);
-/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(853);
+/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9016);
 /* harmony import */ var _seed_read_seed_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2379);
 /* harmony import */ var _wall_clock_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4867);
 
@@ -12361,7 +12361,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 853:
+/***/ 9016:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -12385,6 +12385,23 @@ function addressesOf(origin) {
 var routes = __nccwpck_require__(3472);
 // EXTERNAL MODULE: ./build/server/answer.js
 var answer = __nccwpck_require__(2090);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __nccwpck_require__(2857);
+;// CONCATENATED MODULE: ./build/server/body-fields.js
+
+/**
+ * The fields that a body of the route can have: those that a client sets, and, where the answer is the resource
+ * itself, those that only the service sets, such as `uid` and `createTime`. A client that sends back what it read is
+ * taken at its word about the former, and the latter are ignored (AIP-203, output only). Undefined where the route has
+ * no body of named fields.
+ */
+function bodyFieldsOf({ body, response }) {
+    if (!(body instanceof schemas/* ZodObject */.bvH))
+        return undefined;
+    const shown = response instanceof schemas/* ZodObject */.bvH && 'uid' in response.shape ? response.shape : {};
+    return Object.keys({ ...body.shape, ...shown });
+}
+
 // EXTERNAL MODULE: ./build/contract/failure.js
 var failure = __nccwpck_require__(3489);
 ;// CONCATENATED MODULE: ./build/server/error-body.js
@@ -12553,9 +12570,15 @@ function pathValue(call, name) {
         throw new Error(`the route has no path value ${name}`);
     return value;
 }
-/** The credentials of an Authorization header of the scheme, or undefined when there are none. */
+/**
+ * The credentials of an Authorization header of the scheme, or undefined when there are none. Of two headers, which
+ * arrive as one with a comma between (RFC 9110 §5.3), neither counts: who asks is not to be guessed.
+ */
 function readAuthorization(call, scheme) {
-    const [given = '', credentials = ''] = (call.headers['authorization'] ?? '').split(' ', 2);
+    const header = call.headers['authorization'] ?? '';
+    if (header.includes(','))
+        return undefined;
+    const [given = '', credentials = ''] = header.split(' ', 2);
     return given.toLowerCase() === scheme.toLowerCase() && credentials !== '' ? credentials : undefined;
 }
 
@@ -12606,15 +12629,28 @@ function readQuery(schema, given) {
         return { field: spellings.get(name) ?? name, description: issue.message };
     }));
 }
-/** The JSON body as the schema's value. Throws INVALID_ARGUMENT naming every wrong field. */
-function readBody(schema, body) {
-    const parsed = schema.safeParse(readJson(body ?? ''));
+/**
+ * The JSON body as the schema's value. Throws INVALID_ARGUMENT naming every field that the call's route does not know,
+ * or else every wrong one.
+ */
+function readBody(schema, { body, bodyFields }) {
+    const value = readJson(body ?? '');
+    requireKnown(value, bodyFields);
+    const parsed = schema.safeParse(value);
     if (parsed.success)
         return parsed.data;
     throw (0,server_refusal/* invalidArguments */.k7)(parsed.error.issues.map((issue) => ({
         field: issue.path.length === 0 ? 'body' : issue.path.join('.'),
         description: issue.message,
     })));
+}
+function requireKnown(value, known) {
+    if (known === undefined || typeof value !== 'object' || value === null || Array.isArray(value))
+        return;
+    const unknown = Object.keys(value).filter((field) => !known.includes(field));
+    if (unknown.length === 0)
+        return;
+    throw (0,server_refusal/* invalidArguments */.k7)(unknown.map((field) => ({ field: field.slice(0, 60), description: 'is not a known field' })));
 }
 /** `page_size` as `pageSize`; what is camelCase already stays. */
 function toCamelCase(name) {
@@ -12667,8 +12703,6 @@ function orderValue(order, resource) {
     return values[order.column];
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var schemas = __nccwpck_require__(2857);
 ;// CONCATENATED MODULE: ./build/server/listing/page-token.js
 
 
@@ -13037,7 +13071,7 @@ function createHandler(type, rules) {
         const context = { caller: await authenticate(call, services), services };
         const { capability, parentKind: kind = 'group' } = rules;
         const parent = (0,authorization/* getVisible */.vA)(context.caller, { kind, uid: pathValue(call, 'parent'), capability }, services.store);
-        const wanted = planResource(type, { parent, given: readBody(type.fields, call.body), rules }, context);
+        const wanted = planResource(type, { parent, given: readBody(type.fields, call), rules }, context);
         const same = rules.findSame?.(wanted, context);
         if (same !== undefined)
             return type.toItem(same, services.store);
@@ -13107,7 +13141,7 @@ function deleteResource(type, resource, { rules, context }) {
  */
 function readPatch(call, updatable) {
     const known = Object.keys(updatable.shape);
-    const body = readBody(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()), call.body);
+    const body = readBody(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()), call);
     const given = new Map(Object.entries(body).filter(([, value]) => value !== null));
     const fields = readMask(call, known) ?? known.filter((field) => given.has(field));
     const shape = Object.entries(updatable.shape).filter(([field]) => fields.includes(field));
@@ -15605,7 +15639,7 @@ const deleteRoleBinding = deleteHandler(ROLE_BINDING, routes/* routes */.J.delet
 const batchCreateRoleBindings = async (call, services) => {
     const context = { caller: await authenticate(call, services), services };
     const { store } = services;
-    const batch = readBody(role_binding/* RoleBindingBatch */.iX, call.body);
+    const batch = readBody(role_binding/* RoleBindingBatch */.iX, call);
     const { capability } = routes/* routes */.J.batchCreateRoleBindings;
     const planned = batch.requests.map((request) => {
         const uid = request.parent ?? batch.parent;
@@ -15848,7 +15882,7 @@ const createTag = async (call, services) => {
     const { capability } = routes/* routes */.J.createTag;
     const { store } = services;
     const repo = (0,authorization/* getVisible */.vA)(context.caller, { kind: 'repo', uid: pathValue(call, 'parent'), capability }, store);
-    const given = readBody(contract_tag/* TagFields */.WL, call.body);
+    const given = readBody(contract_tag/* TagFields */.WL, call);
     const [known] = store.resources.list({ kind: 'tag', childrenOf: repo.uid, names: [given.name] });
     return known === undefined ? addTag(given, repo, context) : moveTag(known, given, context);
 };
@@ -15948,7 +15982,7 @@ const checkAccountAssociation = async (call, services) => {
     const { capability } = routes/* routes */.J.checkAccountAssociation;
     const wanted = { kind: ASSOCIATION.kind, uid: pathValue(call, 'uid'), capability };
     const { body } = (0,authorization/* getVisible */.vA)(caller, wanted, services.store);
-    const field = account_associations_FIELDS[readBody(account_association/* AccountCheck */.q6, call.body).providerType];
+    const field = account_associations_FIELDS[readBody(account_association/* AccountCheck */.q6, call).providerType];
     return checked(field, body[field] !== undefined);
 };
 const account_associations_FIELDS = {
@@ -16009,7 +16043,7 @@ const deleteExternalGroupRoleMapping = deleteHandler(MAPPING, routes/* routes */
 /** Deletes mappings of one identity provider: all that are named, or, where one is not there, none. */
 const batchDeleteExternalGroupRoleMappings = async (call, services) => {
     const context = { caller: await authenticate(call, services), services };
-    const { parent, names } = readBody(external_group_role_mapping/* MappingBatchDelete */.MJ, call.body);
+    const { parent, names } = readBody(external_group_role_mapping/* MappingBatchDelete */.MJ, call);
     const { capability } = routes/* routes */.J.batchDeleteExternalGroupRoleMappings;
     (0,authorization/* getVisible */.vA)(context.caller, { kind: 'identityProvider', uid: parent, capability }, services.store);
     const mappings = [...new Set(names)].map((uid) => {
@@ -16176,7 +16210,7 @@ const acceptTerms = async (call, services) => {
     const { store, clock } = services;
     const { capability } = routes/* routes */.J.acceptTerms;
     const group = (0,authorization/* getVisible */.vA)(caller, { kind: 'group', uid: pathValue(call, 'uid'), capability }, store);
-    const documentIds = [...new Set(readBody(terms/* NewTermsAcceptance */.PS, call.body).documentIds)];
+    const documentIds = [...new Set(readBody(terms/* NewTermsAcceptance */.PS, call).documentIds)];
     const filter = { kind: 'termsAcceptance', childrenOf: group.uid };
     const known = new Set(store.resources.list({ ...filter, names: documentIds }).map(({ name }) => name));
     store.atOnce(() => {
@@ -16456,7 +16490,7 @@ async function findVisibleBuild(call, capabilities, services) {
 const checkPolicies = async (call, services) => {
     const capabilities = [routes/* routes */.J.checkPolicies.capability];
     const repo = await findVisible(call, { kind: 'repo', capabilities }, services);
-    const { digest } = readBody(version_one/* PolicyCheck */.T5, call.body);
+    const { digest } = readBody(version_one/* PolicyCheck */.T5, call);
     const build = repo === undefined ? undefined : findBuiltImage(repo, digest, services.store);
     if (repo === undefined || build === undefined)
         return { results: [] };
@@ -16967,6 +17001,7 @@ function route_match_decode(text) {
 
 
 
+
 /**
  * The platform as a function from request to answer. It throws only when the request's signal ends a planned delay.
  * Every response tells the platform's own time, from which clients learn how far theirs is off.
@@ -16988,7 +17023,14 @@ async function answerRequest(request, options) {
     if ((request.body?.length ?? 0) > answer/* MAX_REQUEST_BYTES */.r) {
         return { kind: 'response', response: refuse(TOO_LARGE, routes/* routes */.J[match.name].face, url, options) };
     }
-    const call = { url, values: match.values, headers: request.headers, body: request.body };
+    const { headers, body } = request;
+    const call = {
+        url,
+        values: match.values,
+        headers,
+        body,
+        bodyFields: bodyFieldsOf(routes/* routes */.J[match.name]),
+    };
     const respond = () => callHandler(match.name, call, options);
     const fault = options.faults.next(match.name);
     if (fault === undefined)
@@ -19211,6 +19253,7 @@ function date(params) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   rSt: () => (/* binding */ ZodNumber),
+  bvH: () => (/* binding */ ZodObject),
   YOg: () => (/* binding */ array),
   K39: () => (/* binding */ base64),
   zMY: () => (/* binding */ schemas_boolean),
@@ -19231,7 +19274,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   OZ5: () => (/* binding */ url)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
