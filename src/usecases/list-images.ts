@@ -6,6 +6,7 @@ import type { ImageList, ListedImage, ListedSkip } from '../domain/listing/image
 import { fileFormat } from '../formats/file-format.ts';
 import type { FileFormat } from '../formats/file-format.ts';
 import type { FileReading, FileTree } from '../ports/file-tree.ts';
+import { loadRules } from './load-rules.ts';
 import type { ListingRules } from './read-config.ts';
 import { readFile } from './read-file.ts';
 
@@ -13,27 +14,20 @@ export interface ListImagesOptions {
   readonly tree: FileTree;
   /** What a rule that ends on a day is judged by. */
   readonly now: Instant;
+  /** Those of another tree, such as the base of a pull request; the tree's own when absent. */
+  readonly rules?: ListingRules;
 }
-
-const CONFIG_FILES: readonly string[] = ['.github/mooring.yml', '.github/mooring.yaml'];
 
 /** So many files are held in memory at once. */
 const BATCH = 256;
 
-const NO_RULES: ListingRules = {
-  isIncluded: () => false,
-  isExcluded: () => false,
-  ignore: [],
-  options: { workflowMatrix: false, bakeArgs: false },
-};
-
 /**
- * Every image that the files of a tree name, in the order of paths and lines, by the rules that the tree itself has in
- * `.github/mooring.yml`. Throws `config_file_invalid` when those cannot be read.
+ * Every image that the files of a tree name, in the order of paths and lines, by the given rules or else by those that
+ * the tree itself has in `.github/mooring.yml`. Throws what `loadRules` throws.
  */
-export async function listImages({ tree, now }: ListImagesOptions): Promise<ImageList> {
+export async function listImages({ tree, now, ...options }: ListImagesOptions): Promise<ImageList> {
   const paths = await tree.list();
-  const rules = await loadRules(tree, paths);
+  const rules = options.rules ?? (await loadRules(tree, paths));
   const files = paths.filter((path) => !rules.isExcluded(path)).flatMap((path) => formatOf(path, rules));
   const lists: ImageList[] = [];
   for (let start = 0; start < files.length; start += BATCH) {
@@ -51,16 +45,6 @@ interface FormattedFile {
 
 interface Listing extends ListImagesOptions {
   readonly rules: ListingRules;
-}
-
-/** The parser of settings is loaded only where there are some. */
-async function loadRules(tree: FileTree, paths: readonly string[]): Promise<ListingRules> {
-  const path = CONFIG_FILES.find((name) => paths.includes(name));
-  if (path === undefined) return NO_RULES;
-  const [reading] = await tree.read([path]);
-  if (reading === undefined || 'problem' in reading) return NO_RULES;
-  const { readConfig } = await import('./read-config.ts');
-  return readConfig(path, reading.bytes);
 }
 
 function formatOf(path: string, rules: ListingRules): readonly FormattedFile[] {

@@ -1,10 +1,17 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { describe, expect, it } from 'vitest';
 
+import { execCommand } from '../../../src/adapters/exec-command.ts';
+import { createWorkTree } from '../../../src/adapters/work-tree.ts';
 import { MooringError } from '../../../src/domain/errors.ts';
 import { parseInstant } from '../../../src/domain/instant.ts';
 import { imagesReport, imagesTable } from '../../../src/domain/report/images.ts';
 import type { ImagesReport } from '../../../src/domain/report/images.ts';
 import { listImages } from '../../../src/usecases/list-images.ts';
+import { loadRules } from '../../../src/usecases/load-rules.ts';
+import { createGitRepository } from '../../support/git-repository.ts';
 import { textTree } from '../../support/text-tree.ts';
 
 const NOW = parseInstant('2026-06-01T00:00:00Z');
@@ -92,4 +99,30 @@ describe('listing the images of a repository', () => {
       '../../golden/images/mistakes.txt',
     );
   });
+
+  it('goes by the rules of another tree when told to', async () => {
+    const base = textTree({ '.github/mooring.yml': 'exclude: [b/**]\n' });
+    const head = textTree({
+      '.github/mooring.yml': 'exclude: [a/**, b/**]\n',
+      'a/Dockerfile': 'FROM alpine:1\n',
+      'b/Dockerfile': 'FROM alpine:2\n',
+    });
+    const report = imagesReport(await listImages({ tree: head, now: NOW, rules: await loadRules(base) }));
+    expect(places(report)).toEqual(['a/Dockerfile alpine:1']);
+  });
+
+  it.each(['.github/mooring.yml', '.github/mooring.yaml'])(
+    'does not take settings in %s that are there and cannot be read for none',
+    async (path) => {
+      const { folder } = createGitRepository();
+      mkdirSync(join(folder, '.github'));
+      symlinkSync('nowhere.yml', join(folder, path));
+      writeFileSync(join(folder, 'Dockerfile'), 'FROM alpine\n');
+      const tree = createWorkTree(folder, execCommand);
+      await expect(listImages({ tree, now: NOW })).rejects.toMatchObject({
+        code: 'config_file_unreadable',
+        message: expect.stringContaining(`${path}: it is not there`) as string,
+      });
+    },
+  );
 });

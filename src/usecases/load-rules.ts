@@ -1,0 +1,30 @@
+import { MooringError } from '../domain/errors.ts';
+import type { FileTree } from '../ports/file-tree.ts';
+import type { ListingRules } from './read-config.ts';
+
+const CONFIG_FILES: readonly string[] = ['.github/mooring.yml', '.github/mooring.yaml'];
+
+const NO_RULES: ListingRules = {
+  isIncluded: () => false,
+  isExcluded: () => false,
+  ignore: [],
+  options: { workflowMatrix: false, bakeArgs: false },
+};
+
+/**
+ * What a tree itself says about the listing of its images, in `.github/mooring.yml`; a tree without that file has no
+ * rules. Throws `config_file_unreadable` when the file is there and cannot be read, `config_file_invalid` for mistakes in
+ * it: rules that are not known are never taken for none. `paths` spares a second listing to those who have one.
+ */
+export async function loadRules(tree: FileTree, paths?: readonly string[]): Promise<ListingRules> {
+  const listed = paths ?? (await tree.list());
+  const path = CONFIG_FILES.find((name) => listed.includes(name));
+  if (path === undefined) return NO_RULES;
+  const [reading] = await tree.read([path]);
+  if (reading === undefined || 'problem' in reading) {
+    throw new MooringError('config_file_unreadable', `${path}: ${reading?.problem ?? 'it was not given'}`);
+  }
+  // The parser of settings is loaded only where there are some.
+  const { readConfig } = await import('./read-config.ts');
+  return readConfig(path, reading.bytes);
+}
