@@ -2,6 +2,7 @@ import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync }
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
+import { MooringError } from '../domain/errors.ts';
 import { printable } from '../domain/printable.ts';
 import type { Command } from '../ports/command.ts';
 import type { FileReading, FileTree } from '../ports/file-tree.ts';
@@ -19,6 +20,19 @@ export function createWorkTree(root: string, command: Command): FileTree {
     // Not one promise per file: ten thousand small files are read ten times faster one after another.
     read: async (paths) => paths.map((path) => readInside(root, path)),
   };
+}
+
+/** Makes sure of a folder before git is asked, which says nothing useful of one that is not there. Throws `config_file_unreadable`. */
+export async function requireFolder(folder: string): Promise<void> {
+  try {
+    await readdir(folder);
+  } catch (cause) {
+    throw new MooringError(
+      'config_file_unreadable',
+      `the folder ${folder} cannot be read (${codeOf(cause)})`,
+      { cause, hint: 'Name a folder that exists and that this user may read.' },
+    );
+  }
 }
 
 async function listWithGit(root: string, command: Command): Promise<readonly string[] | undefined> {

@@ -7,6 +7,7 @@ export type ErrorCode = keyof typeof HINTS;
 /** What the reader can change, per code: the last line of every failure (design.md §4 rule 7). */
 const HINTS = {
   config_input_invalid: 'Correct the input in the workflow; the README lists every input and its values.',
+  config_usage_invalid: 'Use --help: it tells the commands, and with a command its options.',
   config_file_unreadable: 'Check that the file exists, is a regular file and can be read by this user.',
   config_file_invalid:
     'Correct the lines above in the settings of the repository; each says what is expected there.',

@@ -1,22 +1,14 @@
 import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
 import { z } from 'zod';
 
-import { CheckInputs } from '../../src/actions/check/inputs.ts';
+import { PLACE_DEFAULTS } from '../../src/actions/service-inputs.ts';
 import { CheckReportFile } from '../../src/contract/check-report.ts';
 import { Config } from '../../src/contract/config.ts';
 import { listErrorCodes } from '../../src/domain/errors.ts';
+import { ACTIONS, readAction } from '../support/actions.ts';
 import { CHECK_DEFAULTS } from '../support/run-launcher.ts';
-
-interface Action {
-  readonly inputs: Readonly<Record<string, { description: string; default?: string; required?: boolean }>>;
-  readonly outputs: Readonly<Record<string, { description: string }>>;
-  readonly runs: { readonly using: string; readonly main: string };
-}
-
-const action = parse(readFileSync('action.yml', 'utf8')) as Action;
 
 /** The README with the text between two markers replaced; `vitest run -u` writes it back. */
 function withSection(readme: string, name: string, body: string): string {
@@ -36,45 +28,75 @@ function table(heads: readonly string[], rows: readonly (readonly string[])[]): 
   return [row(heads), row(heads.map(() => '---')), ...rows.map(row)].join('\n');
 }
 
+function inputTable(path: string): string {
+  const rows = Object.entries(readAction(path).inputs).map(([name, input]) => [
+    `\`${name}\``,
+    input.description,
+    input.required === true ? '**required**' : input.default === '' ? '' : `\`${input.default ?? ''}\``,
+  ]);
+  return table(['Input', 'What it is', 'Default'], rows);
+}
+
+function outputTable(path: string): string {
+  const rows = Object.entries(readAction(path).outputs).map(([name, output]) => [
+    `\`${name}\``,
+    output.description,
+  ]);
+  return table(['Output', 'What it is'], rows);
+}
+
 describe('what is published', () => {
-  it('action.yml declares exactly the inputs that the action reads', () => {
-    expect(Object.keys(action.inputs).sort()).toEqual(Object.keys(CheckInputs.shape).sort());
+  it.each(ACTIONS)('$path declares exactly the inputs that $name reads', ({ path, shape }) => {
+    expect(Object.keys(readAction(path).inputs).sort()).toEqual(Object.keys(shape).sort());
   });
 
-  it('every input has a description with an example, and a default unless it is required', () => {
-    for (const [name, input] of Object.entries(action.inputs)) {
-      expect(input.description, name).toMatch(/Example|Needs/);
-      expect(input.required === true || input.default !== undefined, name).toBe(true);
+  it.each(ACTIONS)(
+    'every input of $name has a description with an example, and a default or is required',
+    ({ path }) => {
+      for (const [name, input] of Object.entries(readAction(path).inputs)) {
+        expect(input.description, name).toMatch(/Example|Needs/);
+        expect(input.required === true || input.default !== undefined, name).toBe(true);
+      }
+    },
+  );
+
+  it.each(ACTIONS)('$name finds the service where the command line does', ({ path }) => {
+    const { inputs } = readAction(path);
+    for (const [name, value] of Object.entries(PLACE_DEFAULTS)) {
+      if (inputs[name] !== undefined) expect([name, inputs[name].default]).toEqual([name, value]);
     }
+  });
+
+  it.each(ACTIONS)('$name runs on Node 24, from dist', ({ path, launchers }) => {
+    const { using, main, post } = readAction(path).runs;
+    const files = [main, post].filter((file) => file !== undefined);
+    const dist = path === 'action.yml' ? 'dist' : '../dist';
+    expect({ using, files }).toEqual({
+      using: 'node24',
+      files: launchers.map((name) => `${dist}/${name}.js`),
+    });
   });
 
   it('the tests run with the defaults of action.yml', () => {
+    const { inputs } = readAction('action.yml');
     for (const [name, value] of Object.entries(CHECK_DEFAULTS)) {
-      expect([name, value]).toEqual([name, action.inputs[name]?.default]);
+      expect([name, value]).toEqual([name, inputs[name]?.default]);
     }
   });
 
-  it('runs on Node 24, from dist', () => {
-    expect(action.runs).toEqual({ using: 'node24', main: 'dist/check.js' });
-  });
-
   it('README.md lists inputs, outputs and errors as they are', async () => {
-    const readme = readFileSync('README.md', 'utf8');
-    const inputs = Object.entries(action.inputs).map(([name, input]) => [
-      `\`${name}\``,
-      input.description,
-      input.required === true ? '**required**' : input.default === '' ? '' : `\`${input.default ?? ''}\``,
-    ]);
-    const outputs = Object.entries(action.outputs).map(([name, output]) => [
-      `\`${name}\``,
-      output.description,
-    ]);
     const errors = listErrorCodes().map(({ code, hint }) => [`\`${code}\``, hint]);
-    const generated = [
-      ['inputs', table(['Input', 'What it is', 'Default'], inputs)],
-      ['outputs', table(['Output', 'What it is'], outputs)],
+    const sections = [
+      ...ACTIONS.flatMap(({ name, path }) => [
+        [`${name} inputs`, inputTable(path)],
+        [`${name} outputs`, outputTable(path)],
+      ]),
       ['errors', table(['Error', 'What to change'], errors)],
-    ].reduce((text, [name = '', body = '']) => withSection(text, name, body), readme);
+    ];
+    const generated = sections.reduce(
+      (text, [name = '', body = '']) => withSection(text, name, body),
+      readFileSync('README.md', 'utf8'),
+    );
     await expect(generated).toMatchFileSnapshot('../../README.md');
   });
 

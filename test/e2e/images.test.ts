@@ -14,7 +14,7 @@ function runCli(...args: readonly string[]): {
   return spawnSync(process.execPath, ['dist/cli.js', ...args], { encoding: 'utf8' });
 }
 
-const HELP = /^usage: node dist\/cli\.js images/;
+const HELP = /^usage: node dist\/cli\.js COMMAND/;
 
 describe('node dist/cli.js', () => {
   it('lists the images of a folder that is no git repository', () => {

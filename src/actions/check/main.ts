@@ -2,7 +2,6 @@ import { isAbsolute, join } from 'node:path';
 
 import { execCommand } from '../../adapters/exec-command.ts';
 import { createWorkTree } from '../../adapters/work-tree.ts';
-import { readEndpoints } from '../../client/endpoints.ts';
 import { historicImage } from '../../domain/check/image-use.ts';
 import type { ImageUse } from '../../domain/check/image-use.ts';
 import { MooringError } from '../../domain/errors.ts';
@@ -12,10 +11,10 @@ import { runAction } from '../boundary.ts';
 import type { ActionContext, ExitStatus } from '../boundary.ts';
 import { readEnvironment } from '../environment.ts';
 import type { Environment } from '../environment.ts';
+import { endpointsOf, readInputs } from '../service-inputs.ts';
 import type { Run } from './ask.ts';
 import { findBase } from './base.ts';
-import { readCheckInputs } from './inputs.ts';
-import type { CheckInputs } from './inputs.ts';
+import { CheckInputs } from './inputs.ts';
 import { publishReport } from './publish.ts';
 
 /** The check action, from its inputs to its exit status. */
@@ -24,14 +23,8 @@ export async function runCheck(): Promise<void> {
 }
 
 async function check(context: ActionContext): Promise<ExitStatus> {
-  const inputs = readCheckInputs(context.runner);
-  const endpoints = readEndpoints({
-    apiUrl: inputs['api-url'],
-    issuerUrl: inputs['issuer-url'],
-    tokenUrl: inputs['token-url'],
-    registryUrl: inputs['registry-url'],
-    registry: inputs.registry,
-  });
+  const inputs = readInputs(CheckInputs, (name) => context.runner.input(name));
+  const endpoints = endpointsOf(inputs);
   const environment = await readEnvironment(process.env);
   const report = await checkImages({
     head: createWorkTree(environment.workspace, execCommand),

@@ -1,68 +1,69 @@
-import { readdir } from 'node:fs/promises';
-
-import { execCommand } from '../../adapters/exec-command.ts';
 import { systemClock } from '../../adapters/system-clock.ts';
-import { createWorkTree } from '../../adapters/work-tree.ts';
-import { assertNever, MooringError } from '../../domain/errors.ts';
+import { createUndiciHttp } from '../../adapters/undici-http.ts';
+import { MooringError } from '../../domain/errors.ts';
+import { nearestWord } from '../../domain/nearest-word.ts';
 import { printable } from '../../domain/printable.ts';
-import { imagesReport, imagesTable } from '../../domain/report/images.ts';
-import { listImages } from '../../usecases/list-images.ts';
-import { readCommandLine, USAGE } from './command-line.ts';
-import type { CommandLine } from './command-line.ts';
+import { COMMANDS } from './commands.ts';
+import type { CliContext, CliStatus } from './commands.ts';
 
 /**
- * The command line, from its arguments to its exit status: 0, 2 for what the caller can put right, 1 for a fault of ours.
- * Like an action it is 1 until all is done and said.
+ * The command line, from its arguments to its exit status: what the command says, 2 for a wrong usage or set-up, 1 for
+ * every other failure. Like an action it is 1 until all is done and said.
  */
 export async function runCli(): Promise<void> {
   process.exitCode = 1;
+  const http = createUndiciHttp();
   try {
-    process.exitCode = await run(readCommandLine(process.argv.slice(2)));
+    process.exitCode = await run(process.argv.slice(2), {
+      clock: systemClock,
+      send: http.send,
+      variables: process.env,
+      print: (text) => process.stdout.write(text),
+      say: (line) => process.stderr.write(`${printable(line, 1_000)}\n`),
+    });
   } catch (error) {
     process.exitCode = sayFailure(error);
+  } finally {
+    await http.close();
   }
 }
 
-async function run(commandLine: CommandLine): Promise<0 | 2> {
-  switch (commandLine.kind) {
-    case 'help':
-      process.stdout.write(USAGE);
-      return 0;
-    case 'wrong':
-      process.stderr.write(`mooring: ${printable(commandLine.why)}; --help tells the usage\n`);
-      return 2;
-    case 'images':
-      return printImages(commandLine);
-    default:
-      return assertNever(commandLine);
+async function run([name, ...args]: readonly string[], context: CliContext): Promise<CliStatus> {
+  if (name === undefined) throw new MooringError('config_usage_invalid', 'a command is missing');
+  if (name === '--help' || name === '-h') {
+    context.print(USAGE);
+    return 0;
   }
-}
-
-async function printImages({ folder, json }: Extract<CommandLine, { kind: 'images' }>): Promise<0> {
-  await requireFolder(folder);
-  const list = await listImages({ tree: createWorkTree(folder, execCommand), now: systemClock.now() });
-  process.stdout.write(json ? `${JSON.stringify(imagesReport(list), null, 2)}\n` : imagesTable(list));
-  return 0;
-}
-
-/** Git says nothing useful of a folder that is not there. */
-async function requireFolder(folder: string): Promise<void> {
-  try {
-    await readdir(folder);
-  } catch (cause) {
-    const why = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
-    throw new MooringError('config_file_unreadable', `the folder ${folder} cannot be read (${why})`, {
-      cause,
-      hint: 'Name a folder that exists and that this user may read.',
-    });
+  const command = await COMMANDS.find((one) => one.name === name)?.load();
+  if (command === undefined) throw unknownCommand(name);
+  if (args.includes('--help') || args.includes('-h')) {
+    context.print(command.usage);
+    return 0;
   }
+  return command.run(args, context);
 }
 
-function sayFailure(error: unknown): 1 | 2 {
+const USAGE = `usage: node dist/cli.js COMMAND [OPTIONS]
+
+${COMMANDS.map(({ name, summary }) => `  ${name.padEnd(8)}${summary}`).join('\n')}
+
+node dist/cli.js COMMAND --help tells the options of one command.
+Exit status: 0 for a pass, 1 for findings or a failure, 2 for a wrong usage.
+`;
+
+function unknownCommand(name: string): MooringError {
+  const names = COMMANDS.map((command) => command.name);
+  const nearest = nearestWord(name, names);
+  const advice = nearest === undefined ? `known are ${names.join(', ')}` : `did you mean "${nearest}"?`;
+  return new MooringError('config_usage_invalid', `there is no command "${printable(name, 40)}"; ${advice}`);
+}
+
+/** Whose fault it is decides the status: what the caller has set up is a wrong usage, everything else a failure. */
+function sayFailure(error: unknown): CliStatus {
   if (error instanceof MooringError && error.code !== 'internal_bug') {
     const lines = error.message.split('\n').map((line) => printable(line, 1_000));
     process.stderr.write(`mooring: ${lines.join('\n')}\n${error.hint}\n`);
-    return 2;
+    return error.code.startsWith('config_') ? 2 : 1;
   }
   process.stderr.write(
     `mooring: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,

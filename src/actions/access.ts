@@ -1,0 +1,73 @@
+import type { Call } from '../client/call.ts';
+import type { Endpoints } from '../client/endpoints.ts';
+import { Secret } from '../domain/secret.ts';
+import type { Instant } from '../domain/instant.ts';
+import { signIn } from '../usecases/sign-in.ts';
+import type { Environment } from './environment.ts';
+import { readOidcRequest } from './oidc-request.ts';
+
+/** With what a run asks the service: a token per audience (spec.md §5), each of them where there is one. */
+export interface Access {
+  readonly apiToken: Secret | undefined;
+  readonly registryToken: Secret | undefined;
+  /** The platform's own time of the sign-in, UTC; undefined when it told none. */
+  readonly serverTime: Instant | undefined;
+  /** Whose access it is, as a clause for people: `identity …`, `the token of MOORING_API_TOKEN`, `nobody`. */
+  readonly who: string;
+}
+
+/** A signed-in workflow has both. */
+export interface WorkflowAccess extends Access {
+  readonly apiToken: Secret;
+  readonly registryToken: Secret;
+}
+
+export interface AccessOptions {
+  readonly call: Call;
+  readonly endpoints: Endpoints;
+  readonly environment: Environment;
+  /** The uid of the identity to sign in as. */
+  readonly identity: string;
+  /** Called with every token in the statement after its birth, so that it is masked in logs. */
+  readonly onSecret: (secret: Secret) => void;
+}
+
+/** Signs a workflow in by its own OIDC token. Throws the `auth_*` and `platform_*` codes of the sign-in. */
+export async function openWorkflowAccess(options: AccessOptions): Promise<WorkflowAccess> {
+  const { call, endpoints, environment, identity, onSecret } = options;
+  const { url, token } = readOidcRequest(environment);
+  onSecret(token);
+  const session = await signIn({
+    call,
+    endpoints,
+    identity,
+    requestUrl: url,
+    requestToken: token,
+    onSecret,
+  });
+  return { ...session, who: `identity ${identity}` };
+}
+
+/** Variables in which a person, or another CI, leaves tokens that the service's own command line has minted. */
+const API_TOKEN = 'MOORING_API_TOKEN';
+const REGISTRY_TOKEN = 'MOORING_REGISTRY_TOKEN';
+
+/** The access of a shell: the tokens that its environment holds, or nobody's. Tokens never come as arguments. */
+export function readShellAccess(variables: Readonly<Record<string, string | undefined>>): Access {
+  const apiToken = secretOf(variables[API_TOKEN]);
+  const registryToken = secretOf(variables[REGISTRY_TOKEN]);
+  const set = [
+    ...(apiToken === undefined ? [] : [API_TOKEN]),
+    ...(registryToken === undefined ? [] : [REGISTRY_TOKEN]),
+  ];
+  return {
+    apiToken,
+    registryToken,
+    serverTime: undefined,
+    who: set.length === 0 ? 'nobody' : `whoever holds ${set.join(' and ')}`,
+  };
+}
+
+function secretOf(text: string | undefined): Secret | undefined {
+  return text === undefined || text === '' ? undefined : new Secret(text);
+}

@@ -1,0 +1,25 @@
+import { execCommand } from '../../adapters/exec-command.ts';
+import { createWorkTree, requireFolder } from '../../adapters/work-tree.ts';
+import { imagesReport, imagesTable } from '../../domain/report/images.ts';
+import { listImages } from '../../usecases/list-images.ts';
+import { readArguments, readFolder } from './arguments.ts';
+import type { CliCommand } from './commands.ts';
+
+/** `images [--json] [DIR]`: what the files of a folder refer to. */
+export const imagesCommand: CliCommand = {
+  usage: `usage: node dist/cli.js images [--json] [DIR]
+
+Lists every container image that the files below DIR name; DIR is the current folder when left out. Which files are
+read, and what is left out, .github/mooring.yml in DIR decides.
+
+  --json  prints one JSON object (schema/images.v1.json) instead of a table
+`,
+  run: async (args, { clock, print }) => {
+    const { values, positionals } = readArguments(args, { json: { type: 'boolean' } });
+    const folder = readFolder(positionals);
+    await requireFolder(folder);
+    const list = await listImages({ tree: createWorkTree(folder, execCommand), now: clock.now() });
+    print(values.json === true ? `${JSON.stringify(imagesReport(list), null, 2)}\n` : imagesTable(list));
+    return 0;
+  },
+};

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+
+import { readEndpoints } from '../client/endpoints.ts';
+import type { Endpoints } from '../client/endpoints.ts';
+import { MooringError } from '../domain/errors.ts';
+
+/** Where the service is: inputs that every action which talks to it has, by the names and defaults of its action.yml. */
+export const PlaceInputs = {
+  registry: z.string(),
+  'registry-url': z.string(),
+  'token-url': z.string(),
+  'api-url': z.string(),
+  'issuer-url': z.string(),
+  'timeout-seconds': z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/, 'must be a whole number of seconds from 1 to 99999')
+    .transform(Number),
+};
+
+/** Who signs in: the uid of an identity. */
+export const Identity = z
+  .string()
+  .regex(
+    /^[0-9a-f]{40}(?:\/[0-9a-f]{16})+$/,
+    'must be the uid of an identity: 40 hex digits, "/", 16 hex digits',
+  );
+
+/** The organization as image references spell it. */
+export const Organization = z
+  .string()
+  .regex(/^[a-z0-9]+(?:[._-][a-z0-9]+)*$/, 'must be the name of your organization as references spell it');
+
+/** What holds where nobody says otherwise. A test holds it and every action.yml together. */
+export const PLACE_DEFAULTS: Readonly<Record<keyof typeof PlaceInputs, string>> = {
+  registry: 'cgr.dev',
+  'registry-url': '',
+  'token-url': '',
+  'api-url': 'https://console-api.enforce.dev',
+  'issuer-url': 'https://issuer.enforce.dev',
+  'timeout-seconds': '300',
+};
+
+/**
+ * Reads every input that a schema names; `input` gives its text, empty when it is not set. Throws
+ * `config_input_invalid` with all that is wrong, one line each.
+ */
+export function readInputs<Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+  input: (name: string) => string,
+): z.output<z.ZodObject<Shape>> {
+  const raw = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, input(name)]));
+  const parsed = schema.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => {
+    const name = issue.path.join('.');
+    return raw[name] === '' ? `input ${name} is not set` : `input ${name}: ${issue.message}`;
+  });
+  throw new MooringError('config_input_invalid', problems.join('\n'));
+}
+
+/** The addresses of the service from the inputs that say where it is. Throws `config_endpoint_invalid`. */
+export function endpointsOf(
+  inputs: Readonly<Record<Exclude<keyof typeof PlaceInputs, 'timeout-seconds'>, string>>,
+): Endpoints {
+  return readEndpoints({
+    apiUrl: inputs['api-url'],
+    issuerUrl: inputs['issuer-url'],
+    tokenUrl: inputs['token-url'],
+    registryUrl: inputs['registry-url'],
+    registry: inputs.registry,
+  });
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+
+import { parse } from 'yaml';
+
+import { CheckInputs } from '../../src/actions/check/inputs.ts';
+
+/** What an action.yml says, as far as tests read it. */
+export interface ActionFile {
+  readonly inputs: Readonly<
+    Record<string, { readonly description: string; readonly default?: string; readonly required?: boolean }>
+  >;
+  readonly outputs: Readonly<Record<string, { readonly description: string }>>;
+  readonly runs: { readonly using: string; readonly main: string; readonly post?: string };
+}
+
+interface PublishedAction {
+  readonly name: string;
+  readonly path: string;
+  /** The launchers that it may name. */
+  readonly launchers: readonly string[];
+  /** What the code reads, one key per input. */
+  readonly shape: Readonly<Record<string, unknown>>;
+}
+
+/** Every action, with what its code reads. */
+export const ACTIONS: readonly PublishedAction[] = [
+  { name: 'check', path: 'action.yml', launchers: ['check'], shape: CheckInputs.shape },
+];
+
+/** Reads an action.yml. */
+export function readAction(path: string): ActionFile {
+  return parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')) as ActionFile;
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+
+import { readArguments, readFolder } from '../../../../src/actions/cli/arguments.ts';
+import { optionText } from '../../../../src/actions/cli/service-options.ts';
+
+describe('actions/cli/arguments', () => {
+  it('reads options and positionals in any order', () => {
+    const { values, positionals } = readArguments(['a', '--json'], { json: { type: 'boolean' } });
+    expect({ ...values, positionals }).toEqual({ json: true, positionals: ['a'] });
+  });
+
+  it('says what is wrong with an option', () => {
+    expect(() => readArguments(['--jason'], { json: { type: 'boolean' } })).toThrow(/--jason/);
+  });
+
+  it('takes the current folder when none is named, and never two', () => {
+    expect(readFolder([])).toBe('.');
+    expect(() => readFolder(['a', 'b'])).toThrow('more than one folder');
+  });
+});
+
+describe('actions/cli/service-options', () => {
+  it.each([
+    ['the option', { 'api-url': ' https://a ' }, { MOORING_API_URL: 'https://b' }, 'https://a'],
+    ['the variable', {}, { MOORING_API_URL: 'https://b' }, 'https://b'],
+    ['the default', {}, {}, 'https://console-api.enforce.dev'],
+  ])('%s comes before what follows it', (_, values, variables, expected) =>
+    expect(optionText(values, variables)('api-url')).toBe(expected),
+  );
+
+  it('is empty where nothing is known', () => expect(optionText({}, {})('identity')).toBe(''));
+});
