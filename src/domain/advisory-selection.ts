@@ -1,0 +1,82 @@
+/** One apk package as it is installed in an image. */
+export interface InstalledPackage {
+  readonly name: string;
+  /** As apk writes it. */
+  readonly version: string;
+  /** The package that it is built with; undefined where nobody says. */
+  readonly origin?: string | undefined;
+  /** `x86_64`, `aarch64`, `noarch`; undefined where it is the same on every platform, or not known. */
+  readonly arch?: string | undefined;
+}
+
+/** The parts of an advisory that say what it is about. */
+export interface AdvisorySubject {
+  readonly artifactName: string;
+  readonly artifactType?: string | undefined;
+  readonly artifactArchitecture?: string | undefined;
+  readonly deleteTime?: string | undefined;
+}
+
+/** The parts of an advisory that say which vulnerability it is about. */
+export interface AdvisoryNames {
+  readonly advisoryId: string;
+  readonly aliases: readonly string[];
+}
+
+/** OCI and apk spell the architectures differently, and which of the two an advisory uses is not documented. */
+const APK_SPELLINGS: Readonly<Record<string, string>> = { amd64: 'x86_64', arm64: 'aarch64' };
+
+/** The architecture as apk spells it. */
+export function apkArchitecture(architecture: string): string {
+  return APK_SPELLINGS[architecture] ?? architecture;
+}
+
+/**
+ * Whether an advisory is about a package: by its name or its origin's, never a sibling's, and by its architecture unless
+ * either side has none (advisory-gate.md §3.3, §3.5). A deleted one is about nothing.
+ */
+export function advisoryApplies(advisory: AdvisorySubject, installed: InstalledPackage): boolean {
+  const { artifactName, artifactType = '', artifactArchitecture = '', deleteTime } = advisory;
+  if (deleteTime !== undefined || !(artifactType === '' || artifactType.toLowerCase() === 'apk'))
+    return false;
+  if (artifactName !== installed.name && artifactName !== installed.origin) return false;
+  const [wanted, has] = [artifactArchitecture, installed.arch ?? ''].map(apkArchitecture);
+  return isAny(wanted) || isAny(has) || wanted === has;
+}
+
+/**
+ * The advisories by vulnerability: those that share an alias are about one, whose id is its CVE, else its GHSA, else the
+ * service's own, the first in the order of characters where there are several (advisory-gate.md §3.5).
+ */
+export function groupByVulnerability<Item extends AdvisoryNames>(
+  advisories: readonly Item[],
+): ReadonlyMap<string, readonly Item[]> {
+  let groups: readonly (readonly Item[])[] = [];
+  for (const advisory of advisories) {
+    const names = new Set(namesOf(advisory));
+    const isJoined = (group: readonly Item[]): boolean =>
+      group.some((other) => namesOf(other).some((name) => names.has(name)));
+    const joined = groups.filter(isJoined).flat();
+    groups = [...groups.filter((group) => !isJoined(group)), [...joined, advisory]];
+  }
+  return new Map(groups.map((group) => [canonicalId(group), group]));
+}
+
+/** The id that people know a vulnerability by, from all that are about it. */
+export function canonicalId(advisories: readonly AdvisoryNames[]): string {
+  const names = advisories.flatMap(namesOf).sort();
+  return (
+    names.find((name) => name.startsWith('CVE-')) ??
+    names.find((name) => name.startsWith('GHSA-')) ??
+    advisories.map(({ advisoryId }) => advisoryId).sort()[0] ??
+    ''
+  );
+}
+
+function namesOf({ advisoryId, aliases }: AdvisoryNames): readonly string[] {
+  return [advisoryId, ...aliases];
+}
+
+function isAny(architecture: string | undefined): boolean {
+  return architecture === undefined || architecture === '' || architecture === 'noarch';
+}

@@ -1,0 +1,71 @@
+import { readInstant } from './instant.ts';
+import type { Instant } from './instant.ts';
+
+/** One event in the life of an advisory, as the service writes it (advisory-gate.md §3.1): one of the kinds is set. */
+export interface AdvisoryEvent {
+  readonly uid?: string | undefined;
+  /** ISO 8601, UTC. */
+  readonly createTime: string;
+  readonly reviewState: string;
+  readonly detection?:
+    | { readonly scanv1?: { readonly artifactVersion?: string | undefined } | undefined }
+    | undefined;
+  readonly truePositiveDetermination?: Note | undefined;
+  readonly falsePositiveDetermination?: (Note & { readonly type?: string | undefined }) | undefined;
+  readonly fixed?: (Note & { readonly fixedVersion?: string | undefined }) | undefined;
+  readonly pendingUpstreamFix?: Note | undefined;
+  readonly fixNotPlanned?: Note | undefined;
+  readonly analysisNotPlanned?: Note | undefined;
+  readonly patched?: (Note & { readonly patchedVersions?: readonly string[] | undefined }) | undefined;
+}
+
+interface Note {
+  readonly note?: string | undefined;
+}
+
+/** Which field says that an event is of a kind. */
+const FIELDS = [
+  ['detection', 'detection'],
+  ['truePositiveDetermination', 'true-positive'],
+  ['falsePositiveDetermination', 'false-positive'],
+  ['fixed', 'fixed'],
+  ['pendingUpstreamFix', 'pending-upstream-fix'],
+  ['fixNotPlanned', 'fix-not-planned'],
+  ['analysisNotPlanned', 'analysis-not-planned'],
+  ['patched', 'patched'],
+] as const satisfies readonly (readonly [keyof AdvisoryEvent, string])[];
+
+/** The kinds of event; `unknown` is one that this version cannot name. */
+export type AdvisoryEventKind = (typeof FIELDS)[number][1] | 'unknown';
+
+/** An approved event with its kind and time. */
+export interface TimedEvent {
+  readonly event: AdvisoryEvent;
+  readonly kind: AdvisoryEventKind;
+  readonly at: Instant;
+}
+
+/** The kind of an event. */
+export function eventKind(event: AdvisoryEvent): AdvisoryEventKind {
+  return FIELDS.find(([field]) => event[field] !== undefined)?.[1] ?? 'unknown';
+}
+
+/**
+ * The approved events by time, those of one time in the order of the list (advisory-gate.md §3.5); undefined where one of
+ * them has no time that can be read, because then nobody can tell which is the latest.
+ */
+export function approvedInOrder(events: readonly AdvisoryEvent[]): readonly TimedEvent[] | undefined {
+  const timed = events
+    .filter(({ reviewState }) => reviewState === 'REVIEW_STATE_APPROVED')
+    .map((event) => ({ event, kind: eventKind(event), at: readInstant(event.createTime) }));
+  const readable = timed.flatMap((one) => (one.at === undefined ? [] : [{ ...one, at: one.at }]));
+  return readable.length === timed.length ? readable.sort((one, other) => one.at - other.at) : undefined;
+}
+
+/** When it came up: the first of the events after the last one that settled it, or that one itself. */
+export function openSince(timeline: readonly TimedEvent[]): Instant | undefined {
+  const settled = timeline.findLastIndex(
+    ({ kind }) => kind === 'fixed' || kind === 'false-positive' || kind === 'patched',
+  );
+  return (timeline[settled + 1] ?? timeline.at(-1))?.at;
+}
