@@ -10,6 +10,7 @@ import { TransportFailure } from '../ports/http.ts';
 import type { HttpRequest, HttpResponse, HttpSend } from '../ports/http.ts';
 import type { Endpoints } from './endpoints.ts';
 import { toError } from './failure.ts';
+import { movedRequest } from './moved-request.ts';
 import { buildRequest } from './request.ts';
 import type { CallParts } from './request.ts';
 import { decideRetry } from './retry.ts';
@@ -35,6 +36,8 @@ export interface CallerOptions {
 export interface Called<Value> {
   readonly value: Value;
   readonly serverTime: Instant | undefined;
+  /** The answer as it came, for what is not in its JSON: bytes to hold against a digest, and headers. */
+  readonly response: HttpResponse;
 }
 
 /**
@@ -51,11 +54,10 @@ export type Call = <Name extends RouteName>(
 export function createCaller(options: CallerOptions): Call {
   return async (name, purpose, parts = {}) => {
     const request = buildRequest(name, options.endpoints, parts);
-    const response = await sendUntilFinal(name, purpose, request, options);
-    return {
-      value: readValue(name, purpose, response),
-      serverTime: readServerTime(response),
-    };
+    const answer = await sendUntilFinal(name, purpose, request, options);
+    const moved = movedRequest(name, request, answer);
+    const response = moved === undefined ? answer : await sendUntilFinal(name, purpose, moved, options);
+    return { value: readValue(name, purpose, response), serverTime: readServerTime(response), response };
   };
 }
 
@@ -71,12 +73,12 @@ async function sendUntilFinal(
   for (let attempt = 1; ; attempt += 1) {
     const timeoutMs = Math.min(options.attemptMs ?? ATTEMPT_MS, Math.max(1, deadline - clock.now()));
     // oxlint-disable-next-line no-await-in-loop -- attempts follow each other by nature
-    const outcome = await tryOnce(options.send, {
+    const outcome = await tryOnce(name, options.send, {
       ...request,
       timeoutMs,
       ...(signal === undefined ? {} : { signal }),
     });
-    if (isSuccess(outcome)) return outcome.response;
+    if (isFinal(name, request, outcome)) return outcome.response;
     const decision = decideRetry(outcome, {
       attempt,
       idempotent: routes[name].idempotent,
@@ -109,13 +111,13 @@ async function pause(delayMs: number, purpose: string, { clock, signal }: Caller
   }
 }
 
-async function tryOnce(send: HttpSend, request: HttpRequest): Promise<Outcome> {
+async function tryOnce(name: RouteName, send: HttpSend, request: HttpRequest): Promise<Outcome> {
   try {
     const response = await send(request);
     const body = readJson(response.body);
     if (response.status >= 300) return { kind: 'answer', response, failure: readFailure(body) };
     const isEmpty = response.status === 204 || response.body.length === 0;
-    return body === undefined && !isEmpty
+    return body === undefined && !isEmpty && !('binary' in routes[name])
       ? { kind: 'garbled', response }
       : { kind: 'answer', response, failure: undefined };
   } catch (error) {
@@ -124,8 +126,14 @@ async function tryOnce(send: HttpSend, request: HttpRequest): Promise<Outcome> {
   }
 }
 
-function isSuccess(outcome: Outcome): outcome is Extract<Outcome, { kind: 'answer' }> {
-  return outcome.kind === 'answer' && outcome.response.status < 300;
+/** An answer that the caller of the route can do something with: the one asked for, or where that lies. */
+function isFinal(
+  name: RouteName,
+  request: Omit<HttpRequest, 'timeoutMs'>,
+  outcome: Outcome,
+): outcome is Extract<Outcome, { kind: 'answer' }> {
+  if (outcome.kind !== 'answer') return false;
+  return outcome.response.status < 300 || movedRequest(name, request, outcome.response) !== undefined;
 }
 
 function readValue<Name extends RouteName>(
@@ -133,7 +141,9 @@ function readValue<Name extends RouteName>(
   purpose: string,
   response: HttpResponse,
 ): RouteResponse<Name> {
-  const parsed = routes[name].response.safeParse(readJson(response.body) ?? {});
+  const parsed = routes[name].response.safeParse(
+    'binary' in routes[name] ? {} : (readJson(response.body) ?? {}),
+  );
   // The compiler cannot tie the row's schema to `Name` through the union of all rows; they are the same row here.
   if (parsed.success) return parsed.data as RouteResponse<Name>;
   const [issue] = parsed.error.issues;

@@ -1,3 +1,4 @@
+import { isDigest } from '../domain/digest.ts';
 import type { Secret } from '../domain/secret.ts';
 import { routes } from '../contract/routes.ts';
 import type { RouteName } from '../contract/routes.ts';
@@ -13,6 +14,10 @@ export interface CallParts {
   /** Query parameters in the spelling of the specification; undefined ones are left out, lists are repeated. */
   readonly query?: Readonly<Record<string, QueryValue>>;
   readonly body?: Readonly<Record<string, unknown>>;
+  /** The media types that are taken, for the Accept header; JSON where absent. */
+  readonly accept?: string;
+  /** The most bytes that the answer may have; what its face allows where absent. */
+  readonly maxBytes?: number;
   /** Goes into the Authorization header, in the scheme that the route asks for; none for an anonymous call. */
   readonly credential?: Secret;
   /** A whole address instead of the route's own: only GitHub's OIDC endpoint is known by address alone. */
@@ -42,14 +47,14 @@ export function buildRequest(
     method: route.method,
     url: url.href,
     headers: {
-      accept: 'application/json',
+      accept: parts.accept ?? 'application/json',
       ...(parts.credential === undefined ? {} : { authorization: authorization(name, parts.credential) }),
       ...(parts.body === undefined
         ? {}
         : { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' }),
     },
     ...(parts.body === undefined ? {} : { body: isForm ? formText(parts.body) : JSON.stringify(parts.body) }),
-    maxBytes: MAX_BYTES[route.face],
+    maxBytes: parts.maxBytes ?? MAX_BYTES[route.face],
   };
 }
 
@@ -65,10 +70,12 @@ function originOf(face: Face, endpoints: Endpoints): string {
   return origins[face];
 }
 
+/** Digests go with their colon, which a path may have (RFC 3986 §3.3): not every registry decodes it. */
 function fillPath(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replace(/\{(\w+)\}/g, (_, key: string) =>
-    (values[key] ?? '').split('/').map(encodeURIComponent).join('/'),
-  );
+  return template.replace(/\{(\w+)\}/g, (_, key: string) => {
+    const value = values[key] ?? '';
+    return isDigest(value) ? value : value.split('/').map(encodeURIComponent).join('/');
+  });
 }
 
 function addQuery(url: URL, query: Readonly<Record<string, QueryValue>>): void {

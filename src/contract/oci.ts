@@ -12,6 +12,12 @@ export const MEDIA_TYPES = {
   statement: 'application/vnd.in-toto+json',
 } as const;
 
+/** How images are called that were pushed with tools older than OCI (Docker image manifest version 2, schema 2). */
+export const DOCKER_MEDIA_TYPES = {
+  index: 'application/vnd.docker.distribution.manifest.list.v2+json',
+  manifest: 'application/vnd.docker.distribution.manifest.v2+json',
+} as const;
+
 /** Where other content is, and what it is (OCI image specification, "Descriptor"). */
 const Descriptor = z.object({
   mediaType: z.string(),
@@ -19,22 +25,26 @@ const Descriptor = z.object({
   size: z.int(),
   artifactType: z.string().optional(),
   annotations: z.record(z.string(), z.string()).optional(),
-  platform: z.object({ architecture: z.string(), os: z.string() }).optional(),
+  platform: z.object({ architecture: z.string(), os: z.string(), variant: z.string().optional() }).optional(),
 });
 export type Descriptor = z.infer<typeof Descriptor>;
 
 /** A list of manifests: one per platform, or those that refer to another one. */
 export const ImageIndex = z.object({
   schemaVersion: z.literal(2),
-  mediaType: z.literal(MEDIA_TYPES.index),
+  /** Absent where only the header of the answer tells it (OCI image specification, "Image index"). */
+  mediaType: z.enum([MEDIA_TYPES.index, DOCKER_MEDIA_TYPES.index]).optional(),
+  artifactType: z.string().optional(),
   manifests: z.array(Descriptor),
+  subject: Descriptor.optional(),
   annotations: z.record(z.string(), z.string()).optional(),
 });
+export type ImageIndex = z.infer<typeof ImageIndex>;
 
 /** The image of one platform, or an artifact. `subject` is the manifest that it refers to. */
 const ImageManifest = z.object({
   schemaVersion: z.literal(2),
-  mediaType: z.literal(MEDIA_TYPES.manifest),
+  mediaType: z.enum([MEDIA_TYPES.manifest, DOCKER_MEDIA_TYPES.manifest]).optional(),
   artifactType: z.string().optional(),
   config: Descriptor,
   layers: z.array(Descriptor),
@@ -44,6 +54,7 @@ const ImageManifest = z.object({
 
 /** What stands behind a tag or a digest. */
 export const Manifest = z.union([ImageIndex, ImageManifest]);
+export type Manifest = z.infer<typeof Manifest>;
 
 /** Which of the manifests that refer to one (OCI distribution specification, "Listing referrers"). */
 export const ReferrersQuery = z.object({ artifactType: z.string().optional() });

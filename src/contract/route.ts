@@ -37,5 +37,9 @@ export interface Route {
   /** The JSON body, or the form fields where `form` is set. */
   readonly body?: z.ZodType;
   readonly form?: true;
+  /** Set where the body of the answer is bytes of any kind instead of JSON. */
+  readonly binary?: true;
+  /** Set where the answer may lie elsewhere: a redirect is followed, once and without the credential. */
+  readonly movable?: true;
   readonly response: z.ZodType;
 }

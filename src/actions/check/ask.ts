@@ -2,6 +2,7 @@ import { createCaller } from '../../client/call.ts';
 import type { Endpoints } from '../../client/endpoints.ts';
 import { createPlatformClient } from '../../client/platform-client.ts';
 import { createRegistryClient } from '../../client/registry-client.ts';
+import { createRegistryTokens } from '../../client/registry-tokens.ts';
 import { rootUid } from '../../contract/uid.ts';
 import type { Answers } from '../../domain/check/answers.ts';
 import type { ImageUse } from '../../domain/check/image-use.ts';
@@ -41,9 +42,13 @@ export async function ask(
     platform: createPlatformClient({ call, token: access.apiToken }),
     registry: createRegistryClient({
       call,
-      onSecret,
-      passwordFor: ({ organization }) =>
-        organization === inputs.organization ? access.registryToken : undefined,
+      tokens: createRegistryTokens({
+        call,
+        clock,
+        onSecret,
+        passwordFor: ({ organization }) =>
+          organization === inputs.organization ? access.registryToken : undefined,
+      }),
     }),
     registryHost: endpoints.registry,
     organization: { name: inputs.organization, uid: rootUid(inputs.identity) },

@@ -32,6 +32,7 @@ export const pullRoutes = {
     face: 'token',
     credential: 'none',
     idempotent: true,
+    binary: true,
     response: z.unknown(),
   },
   getTagHistory: {
@@ -74,6 +75,7 @@ export const pullRoutes = {
     face: 'registry',
     credential: 'registry',
     idempotent: true,
+    binary: true,
     response: z.unknown(),
   },
   getBlob: {
@@ -82,6 +84,8 @@ export const pullRoutes = {
     face: 'registry',
     credential: 'registry',
     idempotent: true,
+    binary: true,
+    movable: true,
     response: z.unknown(),
   },
   headBlob: {
@@ -90,6 +94,8 @@ export const pullRoutes = {
     face: 'registry',
     credential: 'registry',
     idempotent: true,
+    binary: true,
+    movable: true,
     response: z.unknown(),
   },
   listReferrers: {

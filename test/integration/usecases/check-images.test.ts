@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createPlatformClient } from '../../../src/client/platform-client.ts';
 import { createRegistryClient } from '../../../src/client/registry-client.ts';
+import { createRegistryTokens } from '../../../src/client/registry-tokens.ts';
 import type { CheckReport } from '../../../src/domain/check/report.ts';
 import type { FailOn } from '../../../src/domain/check/policy.ts';
 import type { FileTree } from '../../../src/ports/file-tree.ts';
@@ -54,8 +55,12 @@ async function check(
         platform: createPlatformClient({ call, token: session.apiToken }),
         registry: createRegistryClient({
           call,
-          onSecret: () => undefined,
-          passwordFor: ({ organization }) => (organization === 'acme' ? session.registryToken : undefined),
+          tokens: createRegistryTokens({
+            call,
+            clock: memory.clock,
+            onSecret: () => undefined,
+            passwordFor: ({ organization }) => (organization === 'acme' ? session.registryToken : undefined),
+          }),
         }),
         registryHost: endpoints.registry,
         organization: { name: 'acme', uid: ORGANIZATION },

@@ -1,0 +1,26 @@
+import { parseDigest } from '../domain/digest.ts';
+import type { Digest } from '../domain/digest.ts';
+import { MooringError } from '../domain/errors.ts';
+
+/** The algorithms of digests by their names in Web Cryptography (OCI image specification, "Registered algorithms"). */
+const ALGORITHMS = { sha256: 'SHA-256', sha512: 'SHA-512' } as const;
+
+/** The digest of bytes. */
+export async function digestOfBytes(bytes: Uint8Array, algorithm: keyof typeof ALGORITHMS): Promise<Digest> {
+  const hash = await crypto.subtle.digest(ALGORITHMS[algorithm], new Uint8Array(bytes));
+  const hex = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return parseDigest(`${algorithm}:${hex}`);
+}
+
+/**
+ * The digest, where the bytes have it. Throws `platform_unexpected_answer` where they have another one: content that is
+ * asked for by its digest is worth nothing unproven. `purpose` completes "could not …".
+ */
+export async function requireDigest(bytes: Uint8Array, digest: Digest, purpose: string): Promise<Digest> {
+  const actual = await digestOfBytes(bytes, digest.startsWith('sha512:') ? 'sha512' : 'sha256');
+  if (actual === digest) return digest;
+  throw new MooringError(
+    'platform_unexpected_answer',
+    `could not ${purpose}: the bytes that came have the digest ${actual} instead of ${digest}`,
+  );
+}
