@@ -10,7 +10,10 @@ const ROUTE_NAMES = Object.keys(routes) as readonly RouteName[];
  * One thing that goes wrong on a route, for tests and demonstrations:
  * `status` another answer; `html`, `not-json`, `empty` another body; `truncate` the true answer, cut in the middle;
  * `drip` the true answer, a byte at a time; `cut` no answer, the connection is closed; `hang` no answer at all;
- * `none` the true answer, after `delayMs`.
+ * `stale` a list as it was `lagMs` ago, before what was created since; `none` the true answer, after `delayMs`.
+ *
+ * Where the true answer is not given, nothing is done either, unless `applied` says that only the answer is lost: an
+ * identity that was created, say, with the connection cut before the caller could hear of it.
  */
 export const FaultSeed = strictObject({
   route: oneOf('route', ROUTE_NAMES),
@@ -28,6 +31,7 @@ export const FaultSeed = strictObject({
     'drip',
     'cut',
     'hang',
+    'stale',
   ]).optional(),
   status: z.int().min(200).max(599).optional(),
   /** Text as it is, anything else as JSON. */
@@ -35,10 +39,19 @@ export const FaultSeed = strictObject({
   headers: z.record(z.string(), z.string()).default({}),
   /** Milliseconds before anything is done. */
   delayMs: z.int().min(0).default(0),
+  /** True where what was asked for is done, and another answer than the true one is given. */
+  applied: z.boolean().default(false),
+  /** Milliseconds by which a stale list is behind. */
+  lagMs: z.int().min(1).default(10_000),
   /** Milliseconds between two bytes of a drip. */
   intervalMs: z.int().min(1).default(1_000),
-}).refine((fault) => fault.kind !== 'status' || fault.status !== undefined, {
-  message: 'a fault of kind status names one',
-  path: ['status'],
-});
+})
+  .refine((fault) => fault.kind !== 'status' || fault.status !== undefined, {
+    message: 'a fault of kind status names one',
+    path: ['status'],
+  })
+  .refine((fault) => fault.kind !== 'stale' || fault.route.startsWith('list'), {
+    message: 'only a list can be stale',
+    path: ['kind'],
+  });
 export type FaultSeed = z.infer<typeof FaultSeed>;

@@ -21,6 +21,8 @@ export interface AnswererOptions {
   readonly faults: FaultPlan;
   /** Checks every answer against the contract before it leaves; for tests. */
   readonly validateResponses: boolean;
+  /** Milliseconds before anything is done about any request: how far away the platform is. */
+  readonly latencyMs: number;
   /** Told of every fault of the platform itself; the caller hears nothing of it but code 13. */
   readonly onBug: (error: unknown) => void;
 }
@@ -39,6 +41,8 @@ export function createAnswerer(options: AnswererOptions): AnswerRequest {
 }
 
 async function answerRequest(request: PlatformRequest, options: AnswererOptions): Promise<Answer> {
+  const { clock } = options.services;
+  if (options.latencyMs > 0) await clock.sleep(options.latencyMs, request.signal);
   const url = new URL(request.url);
   const match = matchRoute(request.method, url.pathname);
   if (match.kind !== 'route') return { kind: 'response', response: refuseUnmatched(match, url, options) };
@@ -46,17 +50,18 @@ async function answerRequest(request: PlatformRequest, options: AnswererOptions)
     return { kind: 'response', response: refuse(TOO_LARGE, routes[match.name].face, url, options) };
   }
   const { headers, body } = request;
+  const fault = options.faults.next(match.name);
   const call: RouteCall = {
     url,
     values: match.values,
     headers,
     body,
     bodyFields: bodyFieldsOf(routes[match.name]),
+    lagMs: fault?.kind === 'stale' ? fault.lagMs : 0,
   };
   const respond = (): Promise<HttpResponse> => callHandler(match.name, call, options);
-  const fault = options.faults.next(match.name);
   if (fault === undefined) return { kind: 'response', response: await respond() };
-  if (fault.delayMs > 0) await options.services.clock.sleep(fault.delayMs, request.signal);
+  if (fault.delayMs > 0) await clock.sleep(fault.delayMs, request.signal);
   return faultyAnswer(fault, respond);
 }
 

@@ -15,9 +15,11 @@ export type CommandLine =
       readonly dataFile: string | undefined;
       /** The time at which the clock stands still. */
       readonly now: Instant | undefined;
+      /** Milliseconds before anything is done about any request. */
+      readonly latencyMs: number;
     };
 
-export const USAGE = `usage: node dist/platform/index.js [--port 0] [--seed FILE] [--data FILE] [--now ISO]
+export const USAGE = `usage: node dist/platform/index.js [--port 0] [--seed FILE] [--data FILE] [--now ISO] [--latency MS]
 
 Serves the whole platform on 127.0.0.1. Prints one line of JSON when it is ready, and runs until SIGTERM.
 
@@ -26,6 +28,7 @@ Serves the whole platform on 127.0.0.1. Prints one line of JSON when it is ready
   --data FILE  where it keeps its state; in memory when absent. The seed's organizations fill an empty file once;
                afterwards the file is what counts, and only the seed's github and faults are read again
   --now ISO    the time at which its clock stands still, as 2026-05-01T00:00:00Z
+  --latency MS how long every answer takes at least; 0 when absent
   --help       prints this
 `;
 
@@ -40,7 +43,11 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (parsed.now !== undefined && now === undefined) {
     return { kind: 'wrong', why: '--now must be a UTC time like 2026-05-01T00:00:00Z' };
   }
-  return { kind: 'run', port, seedFile: parsed.seed, dataFile: parsed.data, now };
+  const latencyMs = /^\d{1,5}$/.test(parsed.latency ?? '0') ? Number(parsed.latency ?? '0') : undefined;
+  if (latencyMs === undefined) {
+    return { kind: 'wrong', why: '--latency must be a number of milliseconds from 0 to 99999' };
+  }
+  return { kind: 'run', latencyMs, port, seedFile: parsed.seed, dataFile: parsed.data, now };
 }
 
 interface Values {
@@ -48,6 +55,7 @@ interface Values {
   readonly seed?: string | undefined;
   readonly data?: string | undefined;
   readonly now?: string | undefined;
+  readonly latency?: string | undefined;
   readonly help?: boolean | undefined;
 }
 
@@ -55,7 +63,14 @@ interface Values {
 function parse(args: readonly string[]): Values | string {
   const text = { type: 'string' } as const;
   try {
-    const options = { port: text, seed: text, data: text, now: text, help: { type: 'boolean' } } as const;
+    const options = {
+      port: text,
+      seed: text,
+      data: text,
+      now: text,
+      latency: text,
+      help: { type: 'boolean' },
+    } as const;
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     return error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : 'the arguments cannot be read';

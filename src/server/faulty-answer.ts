@@ -6,21 +6,31 @@ import type { Answer } from './answer.ts';
 const encoder = new TextEncoder();
 
 /**
- * The answer with the fault in it. `trueAnswer` does what was asked for: it is called by the faults that lose or
- * delay its answer (`truncate`, `drip`, `none`), so that what they lose has happened all the same.
+ * The answer with the fault in it. `trueAnswer` does what was asked for: it is called by the faults that cut, delay or
+ * age its answer (`truncate`, `drip`, `stale`, `none`), and by the others where the fault says so: what they lose has
+ * happened all the same.
  */
 export async function faultyAnswer(
   fault: FaultSeed,
   trueAnswer: () => Promise<HttpResponse>,
 ): Promise<Answer> {
   const kind = fault.kind ?? (fault.status === undefined ? 'none' : 'status');
+  const isTrue = kind === 'none' || kind === 'stale' || kind === 'truncate' || kind === 'drip';
+  if (!isTrue) {
+    if (fault.applied) await trueAnswer();
+    return otherAnswer(kind, fault);
+  }
+  const response = await trueAnswer();
+  if (kind === 'truncate') return { kind, response };
+  return kind === 'drip' ? { kind, response, intervalMs: fault.intervalMs } : { kind: 'response', response };
+}
+
+/** What is said instead of the true answer. */
+function otherAnswer(
+  kind: 'cut' | 'hang' | 'status' | 'html' | 'not-json' | 'empty',
+  fault: FaultSeed,
+): Answer {
   switch (kind) {
-    case 'none':
-      return { kind: 'response', response: await trueAnswer() };
-    case 'truncate':
-      return { kind: 'truncate', response: await trueAnswer() };
-    case 'drip':
-      return { kind: 'drip', response: await trueAnswer(), intervalMs: fault.intervalMs };
     case 'cut':
     case 'hang':
       return { kind };

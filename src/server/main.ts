@@ -39,6 +39,7 @@ async function run(options: Extract<CommandLine, { kind: 'run' }>): Promise<void
       clock,
       origin: listener.origin,
       seed,
+      latencyMs: options.latencyMs,
       ...(options.dataFile === undefined ? {} : { dataFile: options.dataFile }),
       sendEvent: fetchSend,
       onBug: (error) => process.stderr.write(`${describeBug(error)}\n`),

@@ -13,6 +13,7 @@ import { ADMINISTRATOR_UID } from './caller.ts';
 import { createEventPublisher } from './events/event-publisher.ts';
 import { createFaultPlan } from './fault-plan.ts';
 import { createInMemorySend } from './in-memory-send.ts';
+import { createRecentCreations } from './recent-creations.ts';
 import { createRegistryContent } from './registry-face/registry-content.ts';
 import { plantSeed } from './seed/plant-seed.ts';
 import type { Services } from './services.ts';
@@ -38,6 +39,8 @@ export interface PlatformOptions {
   readonly signingKeys?: SigningKeys;
   /** Checks every answer against the contract before it leaves; for tests. */
   readonly validateResponses?: boolean;
+  /** Milliseconds before anything is done about any request; none where absent. */
+  readonly latencyMs?: number;
   /** Told of every fault of the platform itself; where absent it is thrown away, and the answer says code 13. */
   readonly onBug?: (error: unknown) => void;
   /** How events get to the sinks of subscriptions; where absent nobody is told of anything. */
@@ -85,6 +88,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     services,
     faults: createFaultPlan(seed.faults),
     validateResponses: options.validateResponses ?? false,
+    latencyMs: options.latencyMs ?? 0,
     onBug: options.onBug ?? (() => undefined),
   });
   return {
@@ -117,6 +121,7 @@ async function createServices(
     clock,
     addresses,
     store,
+    creations: createRecentCreations(),
     platformTokens: createPlatformTokens({ issuer: issuerUrl, key, clock }),
     refreshTokens: createRefreshTokens({ issuer: issuerUrl, key, clock, store }),
     publicKeys: [key.publicJwk],

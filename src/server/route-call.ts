@@ -11,6 +11,8 @@ export interface RouteCall {
   readonly body: string | undefined;
   /** The fields that a JSON body can have, or undefined where the contract leaves that open. */
   readonly bodyFields?: readonly string[] | undefined;
+  /** Milliseconds by which a list is behind what was created: 0 but where a fault says so. */
+  readonly lagMs: number;
 }
 
 /** An answer that is not just JSON with status 200. */

@@ -6,6 +6,7 @@ import { authenticate } from '../authentication.ts';
 import { visibleGroups } from '../authorization.ts';
 import { readQuery } from '../query.ts';
 import type { Handler } from '../route-call.ts';
+import type { Services } from '../services.ts';
 import type { Resource, ResourceKind } from '../store/resource.ts';
 import type { ResourceFilter } from '../store/resource-filter.ts';
 import type { Store } from '../store/store.ts';
@@ -32,10 +33,16 @@ export function listHandler<Query extends ListQuery>(list: ListDefinition<Query>
     const visible = visibleGroups(caller, list, services.store);
     const query = readQuery(list.query, call.url.searchParams);
     const within = [...visible, ...(list.openParents ?? [])];
-    const page = listPage(query, { kind: list.kind, within, ...list.filter(query) }, services);
+    const hidden = hiddenBy(call.lagMs, services);
+    const page = listPage(query, { kind: list.kind, within, ...list.filter(query) }, { ...services, hidden });
     const items = page.resources.map((resource) => list.toItem(resource, services.store));
     return { [list.field]: items, ...page.envelope };
   };
+}
+
+/** What a list does not show that is behind by so many milliseconds. */
+function hiddenBy(lagMs: number, { creations, clock }: Services): readonly string[] {
+  return lagMs === 0 ? [] : creations.after(clock.now() - lagMs);
 }
 
 /** The filter of lists that can be asked for one exact name. */

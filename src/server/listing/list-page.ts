@@ -15,6 +15,13 @@ export interface ListedPage {
   readonly envelope: PageEnvelope;
 }
 
+export interface ListContext {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** Uids that are left out although they match; none where absent. A page token knows nothing of them. */
+  readonly hidden?: readonly string[];
+}
+
 /**
  * One page of the resources that the filter means, by the rules that all lists share (spec.md §4). `skip` counts from
  * where the page token stands. Throws INVALID_ARGUMENT for a query that breaks them.
@@ -22,7 +29,7 @@ export interface ListedPage {
 export function listPage(
   query: ListQuery,
   filter: ResourceFilter,
-  { store, clock }: { readonly store: Store; readonly clock: Clock },
+  { store, clock, hidden = [] }: ListContext,
 ): ListedPage {
   const placed = {
     ...filter,
@@ -37,7 +44,8 @@ export function listPage(
   const skip = readSkip(query.skip);
   const after = readPageToken(query.pageToken, { filter: placed, order }, clock.now());
   // One more than the page holds tells whether another page follows.
-  const found = store.resources.page({ filter: placed, order, after, skip, limit: size + 1 });
+  const shown = hidden.length === 0 ? placed : { ...placed, except: hidden };
+  const found = store.resources.page({ filter: shown, order, after, skip, limit: size + 1 });
   const page = found.slice(0, size);
   const last = found.length > size ? page.at(-1) : undefined;
   return {
@@ -46,7 +54,7 @@ export function listPage(
       ...(last === undefined
         ? {}
         : { nextPageToken: writePageToken({ filter: placed, order }, positionOf(last, order), clock.now()) }),
-      totalCount: String(store.resources.count(placed)),
+      totalCount: String(store.resources.count(shown)),
       skipped: skip,
     },
   };

@@ -59,8 +59,9 @@ export function planResource(
 
 /** Stores a new resource, tells the subscribers, and gives it as the service shows it. */
 export function insertResource(type: ResourceType, resource: Resource, context: WriteContext): Fields {
-  const { store, events } = context.services;
+  const { store, events, creations } = context.services;
   store.resources.insert(resource);
+  creations.note(resource.uid, resource.createTime);
   const item = type.toItem(resource, store);
   events.publish({ action: 'created', resource, item, actor: context.caller.identityUid });
   return item;

@@ -17,6 +17,8 @@ export interface ResourceFilter {
   /** True for what lies directly in an organization, and for organizations themselves; false for what lies deeper. */
   readonly inRoot?: boolean | undefined;
   readonly uids?: readonly string[] | undefined;
+  /** Uids that are not meant. */
+  readonly except?: readonly string[] | undefined;
   readonly names?: readonly string[] | undefined;
   readonly facets?: readonly string[] | undefined;
   /** The digest that a tag points to. */
@@ -50,6 +52,10 @@ export function toCondition(filter: ResourceFilter): Condition {
     ...given(filter.ancestorsOf, above),
     ...given(filter.inRoot, inRoot),
     ...given(filter.uids, (uids) => oneOf('uid', uids)),
+    ...given(filter.except, (uids) => ({
+      sql: 'uid NOT IN (SELECT value FROM json_each(?))',
+      values: [JSON.stringify(uids)],
+    })),
     ...given(filter.names, (names) => oneOf('name', names)),
     ...given(filter.facets, (facets) => oneOf('facet', facets)),
     ...given(filter.digest, (digest) => ({ sql: "json_extract(body, '$.digest') = ?", values: [digest] })),

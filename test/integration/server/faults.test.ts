@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { startTestPlatform, WORLD } from './test-platform.ts';
+import { createPlatform } from '../../../src/server/platform.ts';
+import { fakeClock } from '../../support/fake-clock.ts';
+import { ACME, signingKeys, startTestPlatform, WORLD } from './test-platform.ts';
 import type { TestPlatform } from './test-platform.ts';
 
 async function withFaults(...faults: readonly string[]): Promise<TestPlatform> {
@@ -91,6 +93,84 @@ describe('a planned fault', () => {
     const found = async (name: string): Promise<number> =>
       (await test.ask(`/iam/v2/identities?name=${name}`, { token })).json.identities.length;
     expect([await found('lost'), await found('never')]).toEqual([1, 0]);
+  });
+
+  it.each([
+    ['kind: cut', 'cut'],
+    ['kind: hang', 'timeout'],
+    ['kind: html, status: 500', 500],
+    ['status: 503, body: { code: 14, message: later }', 503],
+    ['kind: empty', 200],
+  ])('%s with `applied` loses the answer alone', async (fault, ending) => {
+    const test = await withFaults(`route: createIdentity, nth: 1, applied: true, ${fault}`);
+    const token = test.platform.line.adminToken;
+    const creation = test.ask(`/iam/v2/identities/${ACME}`, {
+      method: 'POST',
+      token,
+      body: JSON.stringify({ name: 'lost', claimMatch: { issuer: 'i', subject: 's' } }),
+    });
+    if (typeof ending === 'string') await expect(creation).rejects.toMatchObject({ kind: ending });
+    else expect(await creation).toMatchObject({ status: ending, text: expect.not.stringContaining('lost') });
+    const { json } = await test.ask('/iam/v2/identities?name=lost', { token });
+    expect(json.identities).toHaveLength(1);
+  });
+
+  it('can make a list stale: what was created lately is not on it, and still there', async () => {
+    const test = await withFaults(
+      'route: listIdentities, nth: 2, times: 2, kind: stale, lagMs: 5000',
+      'route: listIdentities, nth: 5, kind: stale, lagMs: 3600000',
+    );
+    const token = test.platform.line.adminToken;
+    const identities = async (): Promise<unknown> => {
+      const { json } = await test.ask(`/iam/v2/identities?uidp.children_of=${ACME}`, { token });
+      return [json.identities.some(({ name }: { name: string }) => name === 'new'), json.totalCount];
+    };
+    const [, before] = (await identities()) as readonly string[];
+    const after = String(Number(before) + 1);
+    const created = await test.ask(`/iam/v2/identities/${ACME}`, {
+      method: 'POST',
+      token,
+      body: JSON.stringify({ name: 'new', claimMatch: { issuer: 'i', subject: 's' } }),
+    });
+    test.clock.advance(4_999);
+    expect(await identities()).toEqual([false, before]);
+    expect((await test.ask(`/iam/v2/identities/${created.json.uid}`, { token })).status).toBe(200);
+    test.clock.advance(1);
+    expect(await identities()).toEqual([true, after]);
+    expect(await identities()).toEqual([true, after]);
+    expect(await identities()).toEqual([false, before]);
+    expect(await identities()).toEqual([true, after]);
+  });
+
+  it('leaves the pages of a stale list in one piece', async () => {
+    const test = await withFaults('route: listIdentities, nth: 1, kind: stale');
+    const token = test.platform.line.adminToken;
+    const create = (name: string) =>
+      test.ask(`/iam/v2/identities/${ACME}`, {
+        method: 'POST',
+        token,
+        body: JSON.stringify({ name, claimMatch: { issuer: 'i', subject: 's' } }),
+      });
+    await create('zz');
+    const query = `uidp.children_of=${ACME}&order_by=name&page_size=3`;
+    const first = (await test.ask(`/iam/v2/identities?${query}`, { token })).json;
+    const next = (await test.ask(`/iam/v2/identities?${query}&page_token=${first.nextPageToken}`, { token }))
+      .json;
+    expect(next.identities.map(({ name }: { name: string }) => name)).toEqual(['puller', 'viewer', 'zz']);
+  });
+
+  it('is not needed for a platform that is far away', async () => {
+    const clock = fakeClock();
+    const platform = await createPlatform({ clock, signingKeys, latencyMs: 80 });
+    const request = {
+      method: 'GET',
+      url: `${platform.line.apiUrl}/ping/v2/ping`,
+      headers: {},
+      maxBytes: 99,
+    } as const;
+    expect((await platform.handle({ ...request, timeoutMs: 1_000 })).status).toBe(200);
+    expect(clock.pauses).toEqual([80]);
+    await expect(platform.handle({ ...request, timeoutMs: 80 })).rejects.toMatchObject({ kind: 'timeout' });
   });
 
   it('ends with the request that waits for it', async () => {

@@ -10,17 +10,21 @@ describe('the command line', () => {
       seedFile: undefined,
       dataFile: undefined,
       now: undefined,
+      latencyMs: 0,
     });
   });
 
   it('takes every option', () => {
-    const args = '--port 8080 --seed a.yml --data b.sqlite --now 2026-05-01T00:00:00Z'.split(' ');
+    const args = '--port 8080 --seed a.yml --data b.sqlite --now 2026-05-01T00:00:00Z --latency 80'.split(
+      ' ',
+    );
     expect(readCommandLine(args)).toEqual({
       kind: 'run',
       port: 8080,
       seedFile: 'a.yml',
       dataFile: 'b.sqlite',
       now: Date.UTC(2026, 4, 1),
+      latencyMs: 80,
     });
   });
 
@@ -35,6 +39,8 @@ describe('the command line', () => {
     [['--port', 'http'], '--port must be a number from 0 to 65535'],
     [['--port', '65536'], '--port must be a number from 0 to 65535'],
     [['--port', ''], '--port must be a number from 0 to 65535'],
+    [['--latency', '-1'], '--latency'],
+    [['--latency', '1.5'], '--latency must be a number of milliseconds from 0 to 99999'],
     [['--now', 'today'], '--now must be a UTC time like 2026-05-01T00:00:00Z'],
   ])('says what is wrong with %j', (args, why) => {
     expect(readCommandLine(args)).toEqual({ kind: 'wrong', why: expect.stringContaining(why) });
