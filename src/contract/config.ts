@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { PinConfig } from './pin-config.ts';
 import { oneOf, strictObject } from './strict-object.ts';
 
 /** Images that are listed only when a user asks for them. */
@@ -29,5 +30,6 @@ export const Config = strictObject({
     .array(oneOf('opt-in', OPT_INS), 'is a list of words')
     .default([])
     .describe('Images to list besides.'),
+  pin: PinConfig.optional().describe('How digests are chosen and written.'),
 });
 export type Config = z.infer<typeof Config>;

@@ -1,0 +1,23 @@
+const UNITS: Readonly<Record<string, number>> = {
+  m: 60_000,
+  h: 3_600_000,
+  d: 86_400_000,
+  w: 7 * 86_400_000,
+};
+
+/** Ten years: beyond that, a mistake is likelier than a wish. */
+const LONGEST_MS = 3_660 * 86_400_000;
+
+/** The milliseconds of a length of time as people write it (`30m`, `12h`, `3d`, `2w`, `0`), or undefined for any other text. */
+export function readDuration(text: string): number | undefined {
+  if (text === '0') return 0;
+  const [, count = '', unit = ''] = /^(\d{1,6})([mhdw])$/.exec(text) ?? [];
+  const milliseconds = Number(count) * (UNITS[unit] ?? Number.NaN);
+  return milliseconds <= LONGEST_MS ? milliseconds : undefined;
+}
+
+/** The length of time in the largest unit that gives a whole number: `3d`, `36h`. */
+export function formatDuration(milliseconds: number): string {
+  const unit = ['w', 'd', 'h'].find((name) => milliseconds % (UNITS[name] ?? Number.NaN) === 0) ?? 'm';
+  return milliseconds === 0 ? '0d' : `${Math.round(milliseconds / (UNITS[unit] ?? 1))}${unit}`;
+}
