@@ -1,14 +1,48 @@
 import { z } from 'zod';
 
+import { ADVISORY_STATUSES } from '../domain/advisory-status.ts';
+import { EVENT_KINDS } from '../domain/advisory-timeline.ts';
 import { RULES } from '../domain/check/finding.ts';
 import { FAIL_ON } from '../domain/check/policy.ts';
 import type { CheckReport } from '../domain/check/report.ts';
+import { RATINGS } from '../domain/severity.ts';
 import { DigestText } from './tag.ts';
 import { Timestamp } from './timestamp.ts';
 
 const Place = z.strictObject({
   file: z.string().describe('Path in the repository; empty for a finding about the whole run.'),
   line: z.int().min(1).describe('Counted from 1.'),
+});
+
+const EndOfLife = z.strictObject({
+  eolDate: z.string().nullable().describe('The last day on which its main package is supported, UTC.'),
+  graceEnds: Timestamp.nullable(),
+  daysLeft: z.int().nullable(),
+  successor: z.string().nullable().describe('The tag to move to.'),
+});
+
+const Severity = z.union([
+  z.strictObject({ rating: z.enum(RATINGS), score: z.number() }),
+  z.strictObject({ rating: z.literal('unscored'), score: z.null() }),
+]);
+
+const Advisory = z.strictObject({
+  id: z.string().describe("The CVE, else the GHSA, else the service's own id."),
+  aliases: z.array(z.string()),
+  advisoryId: z.string(),
+  uid: z.string(),
+  status: z.enum(ADVISORY_STATUSES),
+  package: z
+    .strictObject({ name: z.string(), version: z.string() })
+    .nullable()
+    .describe('Null where the packages of the image are not known.'),
+  fixedVersion: z.string().nullable(),
+  severity: Severity,
+  platforms: z.array(z.string()),
+  since: Timestamp.nullable(),
+  events: z
+    .array(z.strictObject({ kind: z.enum(EVENT_KINDS), at: Timestamp }))
+    .describe('The approved ones, oldest first: what the status was decided on.'),
 });
 
 const ReportedImage = z.strictObject({
@@ -20,10 +54,24 @@ const ReportedImage = z.strictObject({
     .strictObject({ builds: z.int().min(0), days: z.int().min(0) })
     .nullable()
     .describe('From the pin to the newest build; days count from the first build newer than the pin.'),
-  deprecated: z
-    .boolean()
+  endOfLife: EndOfLife.extend({ verdict: z.enum(['pass', 'warn', 'fail']) })
     .nullable()
-    .describe('True when the tag is past its end of life; null if not known.'),
+    .describe('How the life of the tag was judged; null if not known.'),
+  history: z
+    .strictObject({
+      builds: z.int().min(0),
+      around: z.array(z.strictObject({ digest: DigestText, at: Timestamp })),
+    })
+    .nullable()
+    .describe('What the history was: how many builds, and those around the pin and at its end.'),
+  packages: z
+    .strictObject({
+      source: z.enum(['attestation', 'sbom']),
+      count: z.int().min(0),
+      platforms: z.array(z.string()),
+    })
+    .nullable()
+    .describe('Where the packages were read; null where only the name of the image was compared.'),
   openAdvisories: z
     .array(z.string())
     .nullable()
@@ -42,7 +90,20 @@ const ReportedFinding = Place.extend({
   title: z.string(),
   message: z.string(),
   remedy: z.string(),
-  advisory: z.strictObject({ id: z.string(), advisoryId: z.string(), uid: z.string() }).exactOptional(),
+  weight: z
+    .enum(['blocking', 'warning', 'minor'])
+    .describe('How much it can matter at most, before the policy.'),
+  advisory: Advisory.exactOptional(),
+  endOfLife: EndOfLife.exactOptional(),
+  exception: z.strictObject({ reason: z.string(), until: z.string() }).exactOptional(),
+});
+
+const Resolved = Place.extend({
+  rule: z.enum(RULES),
+  key: z.string(),
+  reference: z.string(),
+  title: z.string(),
+  advisory: Advisory.exactOptional(),
 });
 
 /** The report file of a check, as its published JSON Schema (schema/check-report.v1.json) describes it. */
@@ -52,10 +113,15 @@ export const CheckReportFile = z.strictObject({
   checkedAt: Timestamp.describe("UTC, by the platform's own clock where it told its time."),
   comparedWith: z.union([
     z.strictObject({ kind: z.literal('base'), commit: z.string() }),
+    z.strictObject({ kind: z.literal('since'), since: Timestamp }),
+    z.strictObject({ kind: z.literal('baseline'), file: z.string() }),
     z.strictObject({ kind: z.literal('none'), why: z.string() }),
   ]),
+  mode: z.enum(['signed-in', 'anonymous']).describe('Anonymous: only what is public was judged.'),
+  notes: z.array(z.string()).describe('What a reader has to know of how this came about.'),
   failOn: z.array(z.enum(FAIL_ON)),
   files: z.int().min(0).describe('Files that name an image, or should and could not be read.'),
   images: z.array(ReportedImage),
   findings: z.array(ReportedFinding).describe('Worst first.'),
+  resolved: z.array(Resolved).describe('What the base had and head has not.'),
 }) satisfies z.ZodType<CheckReport>;

@@ -33,10 +33,21 @@ const FIELDS = [
   ['fixNotPlanned', 'fix-not-planned'],
   ['analysisNotPlanned', 'analysis-not-planned'],
   ['patched', 'patched'],
-] as const satisfies readonly (readonly [keyof AdvisoryEvent, string])[];
+] as const satisfies readonly (readonly [keyof AdvisoryEvent, AdvisoryEventKind])[];
 
 /** The kinds of event; `unknown` is one that this version cannot name. */
-export type AdvisoryEventKind = (typeof FIELDS)[number][1] | 'unknown';
+export const EVENT_KINDS = [
+  'detection',
+  'true-positive',
+  'false-positive',
+  'fixed',
+  'pending-upstream-fix',
+  'fix-not-planned',
+  'analysis-not-planned',
+  'patched',
+  'unknown',
+] as const;
+export type AdvisoryEventKind = (typeof EVENT_KINDS)[number];
 
 /** An approved event with its kind and time. */
 export interface TimedEvent {

@@ -42,6 +42,9 @@ export async function checkImages(options: CheckOptions): Promise<CheckReport> {
     files: head.files,
     answers,
     findings,
+    resolved: [],
+    notes: [],
+    mode: 'signed-in',
     comparedWith: comparisonOf(base),
     failOn,
     registry,
@@ -60,6 +63,7 @@ function observeBase(base: Base): readonly Observation[] {
   return [
     {
       rule: 'base-unavailable',
+      weight: 'blocking',
       key: 'base-unavailable',
       file: '',
       line: 1,

@@ -78,7 +78,7 @@ describe('the check action', () => {
     expect(run.outputs).toMatchObject({ verdict: 'fail', findings: String(report.findings.length) });
     const failing = report.findings.filter(({ level }) => level === 'error');
     expect(failing.map(({ rule, file, line, novelty }) => [rule, file, line, novelty])).toEqual([
-      ['deprecated', 'receipts/Dockerfile', 2, 'new'],
+      ['end-of-life', 'receipts/Dockerfile', 2, 'new'],
       ['advisory', 'api/Dockerfile', 6, 'new'],
     ]);
     await expect(stable(run.summary)).toMatchFileSnapshot('../golden/check/shop-summary.md');
@@ -159,7 +159,7 @@ describe('the check action', () => {
     });
     const report = reportOf(run);
     expect(report.comparedWith).toEqual({ kind: 'base', commit: newerBase });
-    const deprecated = report.findings.filter(({ rule }) => rule === 'deprecated');
+    const deprecated = report.findings.filter(({ rule }) => rule === 'end-of-life');
     expect(deprecated.map(({ novelty }) => novelty)).toEqual(['carried-over', 'carried-over']);
   });
 
@@ -245,8 +245,8 @@ describe('the check action, when it cannot go on', () => {
     ],
     [
       'a rule that does not exist',
-      { inputs: { 'fail-on': 'depricated' } },
-      /input fail-on: "depricated" is not a rule; did you mean "deprecated"\?/,
+      { inputs: { 'fail-on': 'end-of-lief' } },
+      /input fail-on: "end-of-lief" is not a rule; did you mean "end-of-life"\?/,
     ],
     [
       'a timeout that is no number',

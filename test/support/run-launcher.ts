@@ -103,7 +103,7 @@ export function platformSetup(
 
 /** What a workflow sees of an input that it does not set: the default of action.yml, `github.token` aside. */
 export const CHECK_DEFAULTS: Readonly<Record<string, string>> = {
-  'fail-on': 'deprecated,new-advisory,not-checked',
+  'fail-on': 'end-of-life,new-advisory,not-checked',
   'timeout-seconds': '300',
 };
 

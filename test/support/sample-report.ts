@@ -56,12 +56,15 @@ export function sampleReport(): CheckReport {
     kind: 'compared' as const,
     keys: new Set(observe(scanned(nginx), how).map(({ key }) => key)),
   };
-  const failOn = ['deprecated', 'new-advisory', 'not-checked'] as const;
+  const failOn = ['end-of-life', 'new-advisory', 'not-checked'] as const;
   return buildReport({
     scanned: head,
     files: 5,
     answers: given,
     findings: weigh(observe(head, how), baseline, failOn),
+    resolved: [],
+    notes: [],
+    mode: 'signed-in',
     comparedWith: { kind: 'base', commit: 'b'.repeat(40) },
     failOn,
     registry: 'cgr.dev',

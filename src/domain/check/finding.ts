@@ -1,32 +1,51 @@
+import type { AdvisoryStatus } from '../advisory-status.ts';
+import type { AdvisoryEventKind } from '../advisory-timeline.ts';
+import type { InstalledPackage } from '../advisory-selection.ts';
+import type { Severity } from '../severity.ts';
+
 /** The rules of the gate, in the order in which a report lists them. */
 export const RULES = [
-  'deprecated',
+  'end-of-life',
   'advisory',
+  'not-allowed',
   'not-checked',
   'unknown-digest',
   'unresolvable',
   'base-unavailable',
+  'settings',
+  'exception',
+  'pin-required',
+  'too-far-behind',
   'behind',
   'unpinned',
   'other-registry',
 ] as const;
 
 /**
- * What can be wrong with one reference: `deprecated` its tag is past its end of life · `advisory` an advisory on it is
- * open · `not-checked` the service could not be asked, or the file not be read · `unknown-digest` its digest is none of
- * its tag's builds · `unresolvable` its text has no fixed value, or Docker rejects it · `base-unavailable` nothing could
- * be compared with · `behind` a newer build exists · `unpinned` it has no digest · `other-registry` no history there.
+ * What can be wrong with one reference: `end-of-life` its tag is at the end of its life, or near it · `advisory` an
+ * advisory on it is open · `not-allowed` the settings do not allow its registry · `not-checked` the service could not be
+ * asked, or the file not be read · `unknown-digest` its digest is none of its tag's builds · `unresolvable` its text has
+ * no fixed value, or Docker rejects it · `base-unavailable` nothing could be compared with · `settings` the settings are
+ * not, or not yet, in force · `exception` an exception has ended, or ends soon · `pin-required` and `too-far-behind` the
+ * settings want a digest, or a newer one · `behind` a newer build exists · `unpinned` it has no digest · `other-registry` no history there.
  */
 export type Rule = (typeof RULES)[number];
 
-/** Whether the base of a pull request had the same finding; `not-compared` where there is no base, or none to be had. */
+/** Whether the base had the same finding; `not-compared` where there is no base, or none to be had. */
 export type Novelty = 'new' | 'carried-over' | 'not-compared';
+
+/**
+ * How much a finding can matter, before the policy: `blocking` it may fail the check, `warning` it may warn at most,
+ * `minor` it is told and no more.
+ */
+export type Weight = 'blocking' | 'warning' | 'minor';
 
 /** One thing wrong with one reference at one place, before policy says how much it matters. */
 export interface Observation {
   readonly rule: Rule;
   /** Equal keys on head and base are the same thing wrong, wherever it stands. */
   readonly key: string;
+  readonly weight: Weight;
   /** Path in the repository; empty for a finding about the whole run. */
   readonly file: string;
   /** 1-based; 1 for a finding about the whole file. */
@@ -40,7 +59,43 @@ export interface Observation {
   /** The one thing that the author can do. */
   readonly remedy: string;
   /** Set for the rule `advisory`. */
-  readonly advisory?: { readonly id: string; readonly advisoryId: string; readonly uid: string };
+  readonly advisory?: AdvisoryFacts;
+  /** Set for the rule `end-of-life`. */
+  readonly endOfLife?: EndOfLifeFacts;
+}
+
+/** What an advisory finding rests on: enough to decide it again. */
+export interface AdvisoryFacts {
+  /** The CVE, else the GHSA, else the service's own id. */
+  readonly id: string;
+  readonly aliases: readonly string[];
+  /** The service's own id, and the uid, of the advisory that decided. */
+  readonly advisoryId: string;
+  readonly uid: string;
+  readonly status: AdvisoryStatus;
+  /** Null where the packages of the image are not known: then it is matched by the image's own name. */
+  readonly package: Pick<InstalledPackage, 'name' | 'version'> | null;
+  /** The version that has the fix, as the service wrote it. */
+  readonly fixedVersion: string | null;
+  readonly severity: Severity;
+  /** The platforms that have it, sorted; empty where they are not told apart. */
+  readonly platforms: readonly string[];
+  /** Since when it is open; UTC. */
+  readonly since: string | null;
+  /** Approved events, oldest first; UTC. */
+  readonly events: readonly { readonly kind: AdvisoryEventKind; readonly at: string }[];
+}
+
+/** What an end-of-life finding rests on. Days are `YYYY-MM-DD`, in UTC. */
+export interface EndOfLifeFacts {
+  /** The last day on which its main package is supported. */
+  readonly eolDate: string | null;
+  /** When the time of grace after it ends; UTC. */
+  readonly graceEnds: string | null;
+  /** Until the nearer of the two that is still to come. */
+  readonly daysLeft: number | null;
+  /** The tag to move to. */
+  readonly successor: string | null;
 }
 
 export type Level = 'error' | 'warning' | 'notice';
@@ -49,6 +104,8 @@ export type Level = 'error' | 'warning' | 'notice';
 export interface Finding extends Observation {
   readonly novelty: Novelty;
   readonly level: Level;
+  /** Why it does not count, and until which day, where the settings make an exception of it. */
+  readonly exception?: { readonly reason: string; readonly until: string };
 }
 
 export type Verdict = 'pass' | 'warn' | 'fail';

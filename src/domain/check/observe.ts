@@ -2,14 +2,14 @@ import { advisoryState, canonicalId } from '../advisory.ts';
 import type { Advisory } from '../advisory.ts';
 import { shortDigest } from '../digest.ts';
 import { canonicalReference, formatImage } from '../image-reference.ts';
-import { formatDay } from '../instant.ts';
+import { formatDay, formatInstant } from '../instant.ts';
 import type { Instant } from '../instant.ts';
 import { findBuild, lagOf, newestBuild } from '../tag-history.ts';
 import type { Build, Lag } from '../tag-history.ts';
 import { describeAdvisory } from './advisory-wording.ts';
 import { tagKey } from './answers.ts';
 import type { Answer, Answers, TagAnswer } from './answers.ts';
-import type { Observation, Rule } from './finding.ts';
+import type { AdvisoryFacts, Observation, Rule } from './finding.ts';
 import { artifactName, historicImage } from './image-use.ts';
 import type { ImageUse, ScannedImages, UnreadUse } from './image-use.ts';
 
@@ -29,6 +29,7 @@ function observeUnread(unread: UnreadUse): Observation {
   const isFile = unread.scope === 'file';
   return {
     rule: isFile ? 'not-checked' : 'unresolvable',
+    weight: 'blocking',
     key: `${isFile ? 'file' : 'text'}|${unread.file}|${unread.written}|${unread.reason}`,
     file: unread.file,
     line: unread.line,
@@ -111,7 +112,7 @@ function observeEndOfLife(use: ImageUse, tag: string, answer: TagAnswer): readon
   return [
     about(
       use,
-      'deprecated',
+      'end-of-life',
       {
         title: `tag ${tag} is past its end of life`,
         message: `${image}:${tag} is deprecated: it gets no more fixes.`,
@@ -139,8 +140,29 @@ function observeAdvisories(
       describeAdvisory(advisory, state, use.reference, build),
       `${formatImage(use.reference)}|${id}`,
     );
-    return [{ ...observation, advisory: { id, advisoryId: advisory.advisoryId, uid: advisory.uid } }];
+    return [{ ...observation, advisory: factsOf(advisory, state) }];
   });
+}
+
+function factsOf(
+  advisory: Advisory,
+  state: Exclude<ReturnType<typeof advisoryState>, { kind: 'closed' }>,
+): AdvisoryFacts {
+  return {
+    id: canonicalId(advisory),
+    aliases: [...advisory.aliases].sort(),
+    advisoryId: advisory.advisoryId,
+    uid: advisory.uid,
+    status: state.kind === 'open' ? 'under_investigation' : 'affected_fix_available',
+    package: null,
+    fixedVersion: null,
+    severity: { rating: 'unscored', score: null },
+    platforms: [],
+    since: formatInstant(state.kind === 'open' ? state.since : state.fixedAt),
+    events: advisory.events
+      .filter(({ approved }) => approved)
+      .map(({ kind, at }) => ({ kind, at: formatInstant(at) })),
+  };
 }
 
 /** The build that a use stands for: the pinned one where the history knows it, the newest where nothing is pinned. */
@@ -191,6 +213,7 @@ function about(
 ): Observation {
   return {
     rule,
+    weight: 'blocking',
     key: `${rule}|${subject}`,
     file: use.file,
     line: use.line,

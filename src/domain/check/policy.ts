@@ -9,12 +9,17 @@ export const FAIL_ON: readonly FailOn[] = RULES.flatMap((rule) => [rule, `new-${
 
 /** How much a finding matters that the policy does not fail on. */
 const LEVELS: Readonly<Record<Rule, Level>> = {
-  deprecated: 'warning',
+  'end-of-life': 'warning',
   advisory: 'warning',
+  'not-allowed': 'warning',
   'not-checked': 'warning',
   'unknown-digest': 'warning',
   unresolvable: 'warning',
   'base-unavailable': 'warning',
+  settings: 'warning',
+  exception: 'warning',
+  'pin-required': 'warning',
+  'too-far-behind': 'warning',
   behind: 'notice',
   unpinned: 'notice',
   'other-registry': 'notice',
@@ -34,7 +39,7 @@ export function weigh(
   return observations
     .map((observation) => {
       const novelty = noveltyOf(observation, baseline);
-      return { ...observation, novelty, level: levelOf(observation.rule, novelty, failOn) };
+      return { ...observation, novelty, level: levelOf(observation, novelty, failOn) };
     })
     .sort(worstFirst);
 }
@@ -50,9 +55,10 @@ function noveltyOf(observation: Observation, baseline: Baseline): Novelty {
   return baseline.keys.has(observation.key) ? 'carried-over' : 'new';
 }
 
-function levelOf(rule: Rule, novelty: Novelty, failOn: readonly FailOn[]): Level {
+function levelOf({ rule, weight }: Observation, novelty: Novelty, failOn: readonly FailOn[]): Level {
+  if (weight === 'minor') return 'notice';
   const fails = failOn.includes(rule) || (novelty === 'new' && failOn.includes(`new-${rule}`));
-  return fails ? 'error' : LEVELS[rule];
+  return fails && weight === 'blocking' ? 'error' : LEVELS[rule];
 }
 
 const LEVEL_ORDER: readonly Level[] = ['error', 'warning', 'notice'];

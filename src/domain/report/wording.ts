@@ -1,4 +1,4 @@
-import type { CheckReport, ReportedImage } from '../check/report.ts';
+import type { CheckReport, Comparison, ReportedImage } from '../check/report.ts';
 import type { Finding, Level } from '../check/finding.ts';
 
 /** The sentence that says how it went: the first line of every view. */
@@ -19,11 +19,21 @@ export function headline(report: CheckReport): string {
 /** What was looked at, and what it was compared with. */
 export function scope(report: CheckReport): string {
   const looked = `${count(report.images.length, 'image')} in ${count(report.files, 'file')}`;
-  const compared =
-    report.comparedWith.kind === 'base'
-      ? `compared with base ${report.comparedWith.commit.slice(0, 12)}`
-      : `not compared: ${report.comparedWith.why}`;
+  const compared = comparedText(report.comparedWith);
   return `${looked}, ${compared}.`;
+}
+
+function comparedText(comparedWith: Comparison): string {
+  switch (comparedWith.kind) {
+    case 'base':
+      return `compared with base ${comparedWith.commit.slice(0, 12)}`;
+    case 'since':
+      return `new is what came up since ${comparedWith.since}`;
+    case 'baseline':
+      return `compared with ${comparedWith.file}`;
+    case 'none':
+      return `not compared: ${comparedWith.why}`;
+  }
 }
 
 /** How far behind an image's pin is, for a table. */
@@ -37,7 +47,7 @@ export function behindText(image: ReportedImage): string {
 export function stateText(image: ReportedImage): string {
   const open = image.openAdvisories ?? [];
   const words = [
-    image.deprecated === true ? 'end of life' : '',
+    image.endOfLife?.verdict === 'fail' ? 'end of life' : '',
     open.length > 0 ? count(open.length, 'open advisory', 'open advisories') : '',
     image.newest === null ? 'not checked' : '',
   ].filter((word) => word !== '');

@@ -14,7 +14,7 @@ import type { MemoryPlatform } from '../../support/memory-platform.ts';
 
 const ORGANIZATION = '5f1c2b7d9e3a4c6b8d0e1f2a3b4c5d6e7f809102';
 const IDENTITY = `${ORGANIZATION}/a1b2c3d4e5f60718`;
-const FAIL_ON: readonly FailOn[] = ['deprecated', 'new-advisory', 'not-checked'];
+const FAIL_ON: readonly FailOn[] = ['end-of-life', 'new-advisory', 'not-checked'];
 
 /** A tree of Dockerfiles by path. References name the platform's own registry as REGISTRY. */
 function treeOf(files: Readonly<Record<string, string>>, { platform }: MemoryPlatform): FileTree {

@@ -56,7 +56,7 @@ describe('domain/check/observe', () => {
   it('finds a tag past its end of life and names the tag to move to', () => {
     const given = answers({ [python]: tagAnswer(history, true, '3.14') }, { python: known([]) });
     const [deprecated] = observed(`${python}@${digestOf('c')}`, given);
-    expect(deprecated).toMatchObject({ rule: 'deprecated', remedy: 'Move to cgr.dev/acme/python:3.14.' });
+    expect(deprecated).toMatchObject({ rule: 'end-of-life', remedy: 'Move to cgr.dev/acme/python:3.14.' });
   });
 
   it.each([

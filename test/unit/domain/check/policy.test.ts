@@ -8,7 +8,7 @@ const none: Baseline = { kind: 'none' };
 const compared = (...keys: readonly string[]): Baseline => ({ kind: 'compared', keys: new Set(keys) });
 
 function observation(rule: Rule, key: string = rule, file = 'Dockerfile', line = 1): Observation {
-  return { rule, key, file, line, reference: 'r', title: 't', message: 'm', remedy: 'd' };
+  return { rule, weight: 'blocking', key, file, line, reference: 'r', title: 't', message: 'm', remedy: 'd' };
 }
 
 describe('domain/check/policy', () => {
@@ -18,7 +18,7 @@ describe('domain/check/policy', () => {
     ['a new- rule fails on what is new', ['new-advisory'], compared(), 'error'],
     ['a new- rule warns of what was carried over', ['new-advisory'], compared('advisory'), 'warning'],
     ['a new- rule never calls anything new without a base', ['new-advisory'], none, 'warning'],
-    ['another rule leaves it a warning', ['deprecated'], compared(), 'warning'],
+    ['another rule leaves it a warning', ['end-of-life'], compared(), 'warning'],
     ['no rule leaves it a warning', [], none, 'warning'],
   ] as const)('%s', (_, failOn, baseline, level) => {
     expect(weigh([observation('advisory')], baseline, failOn)).toMatchObject([{ level }]);
@@ -30,7 +30,7 @@ describe('domain/check/policy', () => {
     [['not-checked'], 'warn'],
     [['base-unavailable'], 'warn'],
     [['unresolvable'], 'warn'],
-    [['behind', 'deprecated'], 'fail'],
+    [['behind', 'end-of-life'], 'fail'],
     [[], 'pass'],
   ] as const)('the verdict on %j is %s', (found, verdict) => {
     expect(
@@ -38,7 +38,7 @@ describe('domain/check/policy', () => {
         weigh(
           found.map((rule) => observation(rule)),
           none,
-          ['deprecated'],
+          ['end-of-life'],
         ),
       ),
     ).toBe(verdict);
@@ -50,10 +50,10 @@ describe('domain/check/policy', () => {
       observation('advisory', 'b', 'b', 2),
       observation('advisory', 'a', 'b', 2),
       observation('advisory', 'z', 'a', 9),
-      observation('deprecated', 'k', 'z', 1),
+      observation('end-of-life', 'k', 'z', 1),
       observation('not-checked', 'k', 'a', 1),
     ];
-    const order = ['not-checked k', 'deprecated k', 'advisory z', 'advisory a', 'advisory b', 'behind k'];
+    const order = ['not-checked k', 'end-of-life k', 'advisory z', 'advisory a', 'advisory b', 'behind k'];
     const sorted = (list: readonly Observation[]) =>
       weigh(list, none, ['not-checked']).map(({ rule, key }) => `${rule} ${key}`);
     expect(sorted(given)).toEqual(order);

@@ -1,0 +1,57 @@
+/** The names of severities, worst first (CVSS, "Qualitative severity rating scale"). */
+export const RATINGS = ['critical', 'high', 'medium', 'low', 'none'] as const;
+export type Rating = (typeof RATINGS)[number];
+
+/** How bad a vulnerability is; `unscored` where nobody has said. */
+export type Severity =
+  | { readonly rating: Rating; readonly score: number }
+  | { readonly rating: 'unscored'; readonly score: null };
+
+/** What somebody says of a severity: a vector, or the base score itself. */
+export interface StatedSeverity {
+  /** `TYPE_CVSS_V2`, `TYPE_CVSS_V3`, `TYPE_CVSS_V4`. */
+  readonly type: string;
+  readonly score: string;
+}
+
+/** Gives the base score of a CVSS vector, or undefined where it is none, or not a whole one. */
+export type ScoreVector = (vector: string) => number | undefined;
+
+const NEWEST_FIRST = ['TYPE_CVSS_V4', 'TYPE_CVSS_V3', 'TYPE_CVSS_V2'];
+
+/**
+ * The severity by the newest CVSS version that gives a score; of several of that version the highest counts
+ * (advisory-gate.md §3.5, "Severity").
+ */
+export function severityOf(stated: readonly StatedSeverity[], scoreVector: ScoreVector): Severity {
+  const others = stated.map(({ type }) => type).filter((type) => !NEWEST_FIRST.includes(type));
+  for (const type of [...NEWEST_FIRST, ...others]) {
+    const scores = stated
+      .filter((one) => one.type === type)
+      .flatMap(({ score }) => readScore(score, scoreVector) ?? []);
+    if (scores.length > 0) return rated(Math.max(...scores));
+  }
+  return { rating: 'unscored', score: null };
+}
+
+/** Whether a score is of a rating or worse. */
+export function isAtLeast(severity: Severity, threshold: Rating): boolean {
+  return severity.rating !== 'unscored' && RATINGS.indexOf(severity.rating) <= RATINGS.indexOf(threshold);
+}
+
+function readScore(text: string, scoreVector: ScoreVector): number | undefined {
+  const trimmed = text.trim();
+  const score = /^\d{1,2}(?:\.\d{1,4})?$/.test(trimmed) ? Number(trimmed) : scoreVector(trimmed);
+  return score !== undefined && score >= 0 && score <= 10 ? score : undefined;
+}
+
+function rated(score: number): Severity {
+  return { rating: ratingOf(score), score };
+}
+
+function ratingOf(score: number): Rating {
+  if (score >= 9) return 'critical';
+  if (score >= 7) return 'high';
+  if (score >= 4) return 'medium';
+  return score > 0 ? 'low' : 'none';
+}

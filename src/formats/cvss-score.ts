@@ -1,0 +1,25 @@
+import calculator from 'ae-cvss-calculator';
+
+/** The base score of a CVSS vector of version 2, 3.0, 3.1 or 4.0; undefined for any other text, and for a part of one. */
+export function baseScore(vector: string): number | undefined {
+  try {
+    return scoreOf(vector);
+  } catch {
+    // The library throws at what no metric has: an expected outcome for a text of somebody else.
+    return undefined;
+  }
+}
+
+function scoreOf(vector: string): number | undefined {
+  const { Cvss2, Cvss3P0, Cvss3P1, Cvss4P0 } = calculator;
+  if (vector.startsWith('CVSS:4.0/')) {
+    const read = new Cvss4P0(vector);
+    return read.isBaseFullyDefined() ? read.calculateScores().baseMetricsOnly : undefined;
+  }
+  const read = vector.startsWith('CVSS:3.1/')
+    ? new Cvss3P1(vector)
+    : vector.startsWith('CVSS:3.0/')
+      ? new Cvss3P0(vector)
+      : new Cvss2(vector);
+  return read.isBaseFullyDefined() ? read.calculateScores().base : undefined;
+}
