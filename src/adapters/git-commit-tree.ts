@@ -60,14 +60,17 @@ async function readBlobs(
   git: (args: readonly string[], input?: string) => ReturnType<Command>,
 ): Promise<readonly FileReading[]> {
   const readAll = async (blobs: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> =>
-    parseBatch((await git(['cat-file', '--batch'], blobs.map((blob) => `${blob}\n`).join(''))).stdout);
+    blobs.length === 0
+      ? new Map()
+      : parseBatch((await git(['cat-file', '--batch'], blobs.map((blob) => `${blob}\n`).join(''))).stdout);
   const wanted = paths.flatMap((path) => entries.get(path) ?? []);
   const contents = await readAll(wanted.map(({ blob }) => blob));
   const targets = new Map(
     wanted.filter(({ isLink }) => isLink).map((link) => [link.path, linkTarget(link, contents, entries)]),
   );
   const linked = await readAll([...targets.values()].flatMap((target) => target?.blob ?? []));
-  return paths.map((path) => {
+  return paths.map((path): FileReading => {
+    if (!entries.has(path)) return { path, problem: 'the commit does not hold it', isAbsent: true };
     const entry = targets.has(path) ? targets.get(path) : entries.get(path);
     const bytes = entry === undefined ? undefined : (linked.get(entry.blob) ?? contents.get(entry.blob));
     return bytes === undefined ? { path, problem: 'the commit does not hold it' } : { path, bytes };

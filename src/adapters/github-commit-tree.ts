@@ -35,7 +35,7 @@ export async function openGitHubCommit(options: {
 
   async function readOne(path: string): Promise<FileReading> {
     const sha = blobs.get(path);
-    if (sha === undefined) return { path, problem: 'the commit does not hold it' };
+    if (sha === undefined) return { path, problem: 'the commit does not hold it', isAbsent: true };
     const blob = await github.rest.git.getBlob({ owner, repo, file_sha: sha }).catch(() => undefined);
     if (blob === undefined) return { path, problem: 'GitHub did not give it' };
     return { path, bytes: Buffer.from(blob.data.content, 'base64') };

@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync } from 'node:fs';
+import { closeSync, constants, fstatSync, openSync, readSync, realpathSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
@@ -16,7 +16,12 @@ const MOST_BYTES = 16 * 1024 * 1024;
  */
 export function createWorkTree(root: string, command: Command): FileTree {
   return {
-    list: async () => (await listWithGit(root, command)) ?? (await walk(root)),
+    list: async () => {
+      const paths: string[] = [];
+      for await (const portion of listInPortions(root, command)) paths.push(...portion);
+      return paths.sort();
+    },
+    listInPortions: () => listInPortions(root, command),
     // Not one promise per file: ten thousand small files are read ten times faster one after another.
     read: async (paths) => paths.map((path) => readInside(root, path)),
   };
@@ -35,9 +40,25 @@ export async function requireFolder(folder: string): Promise<void> {
   }
 }
 
-async function listWithGit(root: string, command: Command): Promise<readonly string[] | undefined> {
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
-  const { exitCode, stdout } = await command('git', args, { directory: root });
+/**
+ * Git knows the tracked files at once; to find the others it walks through every folder, and does that while the first
+ * portion is worked on.
+ */
+async function* listInPortions(root: string, command: Command): AsyncGenerator<readonly string[]> {
+  const tracked = await listWithGit(['--cached', '--deduplicate'], root, command);
+  if (tracked === undefined) return yield await walk(root);
+  const others = listWithGit(['--others', '--exclude-standard'], root, command);
+  yield tracked;
+  yield (await others) ?? [];
+}
+
+/** Undefined where there is no git repository. */
+async function listWithGit(
+  which: readonly string[],
+  root: string,
+  command: Command,
+): Promise<readonly string[] | undefined> {
+  const { exitCode, stdout } = await command('git', ['ls-files', '-z', ...which], { directory: root });
   if (exitCode !== 0) return undefined;
   const paths = new TextDecoder().decode(stdout).split('\0');
   return paths.filter((path) => path !== '').sort();
@@ -57,7 +78,9 @@ function readInside(root: string, path: string): FileReading {
   try {
     return readRegularFile(path, join(root, path));
   } catch (error) {
-    return codeOf(error) === 'ELOOP' ? readLink(root, path) : { path, problem: reason(error) };
+    const code = codeOf(error);
+    if (code === 'ELOOP') return readLink(root, path);
+    return { path, problem: reason(error), ...(code === 'ENOENT' ? { isAbsent: true } : {}) };
   }
 }
 
@@ -82,10 +105,22 @@ function readRegularFile(path: string, place: string): FileReading {
     if (found.isDirectory()) return { path, problem: 'it is a folder' };
     if (!found.isFile()) return { path, problem: 'it is not a regular file' };
     if (found.size > MOST_BYTES) return { path, problem: `it has more than ${MOST_BYTES} bytes` };
-    return { path, bytes: readFileSync(file) };
+    return { path, bytes: readBytes(file, found.size) };
   } finally {
     closeSync(file);
   }
+}
+
+/** As `readFileSync`, without asking once more for the size that is known. */
+function readBytes(file: number, size: number): Uint8Array {
+  const bytes = Buffer.allocUnsafe(size);
+  let length = 0;
+  while (length < size) {
+    const count = readSync(file, bytes, length, size - length, null);
+    if (count === 0) break;
+    length += count;
+  }
+  return bytes.subarray(0, length);
 }
 
 const REASONS: Readonly<Record<string, string>> = {

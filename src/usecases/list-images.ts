@@ -26,21 +26,27 @@ const BATCH = 256;
  * the tree itself has in `.github/mooring.yml`. Throws what `loadRules` throws.
  */
 export async function listImages({ tree, now, ...options }: ListImagesOptions): Promise<ImageList> {
-  const paths = await tree.list();
-  const rules = options.rules ?? (await loadRules(tree, paths));
-  const files = paths.filter((path) => !rules.isExcluded(path)).flatMap((path) => formatOf(path, rules));
-  const lists: ImageList[] = [];
-  for (let start = 0; start < files.length; start += BATCH) {
-    const batch = files.slice(start, start + BATCH);
-    // oxlint-disable-next-line no-await-in-loop -- one batch after the other is what keeps the memory small
-    for (const list of await listBatch(batch, { tree, now, rules })) lists.push(list);
+  const rules = options.rules ?? (await loadRules(tree));
+  const files: ListedFile[] = [];
+  for await (const paths of tree.listInPortions?.() ?? [await tree.list()]) {
+    const portion = paths.filter((path) => !rules.isExcluded(path)).flatMap((path) => formatOf(path, rules));
+    for (const file of await listFiles(portion, { tree, now, rules })) files.push(file);
   }
-  return { images: lists.flatMap(({ images }) => images), skipped: lists.flatMap(({ skipped }) => skipped) };
+  files.sort((one, other) => (one.path < other.path ? -1 : 1));
+  return {
+    images: files.flatMap(({ list }) => list.images),
+    skipped: files.flatMap(({ list }) => list.skipped),
+  };
 }
 
 interface FormattedFile {
   readonly path: string;
   readonly format: FileFormat;
+}
+
+interface ListedFile {
+  readonly path: string;
+  readonly list: ImageList;
 }
 
 interface Listing extends ListImagesOptions {
@@ -54,14 +60,22 @@ function formatOf(path: string, rules: ListingRules): readonly FormattedFile[] {
 
 const DOCKERFILE: FileFormat = { language: 'dockerfile' };
 
-async function listBatch(files: readonly FormattedFile[], listing: Listing): Promise<readonly ImageList[]> {
-  const readings = await listing.tree.read(files.map(({ path }) => path));
-  return Promise.all(
-    files.map(async ({ format }, index) => {
+/** The files that name something. */
+async function listFiles(files: readonly FormattedFile[], listing: Listing): Promise<readonly ListedFile[]> {
+  const listed: ListedFile[] = [];
+  for (let start = 0; start < files.length; start += BATCH) {
+    const batch = files.slice(start, start + BATCH);
+    // oxlint-disable-next-line no-await-in-loop -- one batch after the other is what keeps the memory small
+    const readings = await listing.tree.read(batch.map(({ path }) => path));
+    for (const [index, { path, format }] of batch.entries()) {
       const reading = readings[index];
-      return reading === undefined ? { images: [], skipped: [] } : listFile(reading, format, listing);
-    }),
-  );
+      if (reading === undefined) continue;
+      // oxlint-disable-next-line no-await-in-loop -- reading is work of this one thread, so that nothing is waited for
+      const list = await listFile(reading, format, listing);
+      if (list.images.length > 0 || list.skipped.length > 0) listed.push({ path, list });
+    }
+  }
+  return listed;
 }
 
 async function listFile(

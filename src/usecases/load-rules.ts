@@ -14,17 +14,15 @@ const NO_RULES: ListingRules = {
 /**
  * What a tree itself says about the listing of its images, in `.github/mooring.yml`; a tree without that file has no
  * rules. Throws `config_file_unreadable` when the file is there and cannot be read, `config_file_invalid` for mistakes in
- * it: rules that are not known are never taken for none. `paths` spares a second listing to those who have one.
+ * it: rules that are not known are never taken for none.
  */
-export async function loadRules(tree: FileTree, paths?: readonly string[]): Promise<ListingRules> {
-  const listed = paths ?? (await tree.list());
-  const path = CONFIG_FILES.find((name) => listed.includes(name));
-  if (path === undefined) return NO_RULES;
-  const [reading] = await tree.read([path]);
-  if (reading === undefined || 'problem' in reading) {
-    throw new MooringError('config_file_unreadable', `${path}: ${reading?.problem ?? 'it was not given'}`);
-  }
+export async function loadRules(tree: FileTree): Promise<ListingRules> {
+  const readings = await tree.read(CONFIG_FILES);
+  const reading = readings.find((one) => 'bytes' in one || one.isAbsent !== true);
+  if (reading === undefined) return NO_RULES;
+  if ('problem' in reading)
+    throw new MooringError('config_file_unreadable', `${reading.path}: ${reading.problem}`);
   // The parser of settings is loaded only where there are some.
   const { readConfig } = await import('./read-config.ts');
-  return readConfig(path, reading.bytes);
+  return readConfig(reading.path, reading.bytes);
 }

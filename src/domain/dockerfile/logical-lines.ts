@@ -6,26 +6,28 @@ import type { Heredoc } from './heredoc.ts';
 import { splitInstruction } from './instruction.ts';
 import type { Instruction } from './instruction.ts';
 import { PhysicalLines } from './physical-lines.ts';
+import { isPlainInstruction } from './plain-instruction.ts';
 import type { Rejection } from './reading.ts';
 import { sourceText, SourceTextBuilder } from './source-text.ts';
 import type { SourceText } from './source-text.ts';
 import type { SourceRange } from './source-range.ts';
 
-/** The instructions of a file, or what Docker rejects it for. */
+/** The instructions of a file that need a look, or what Docker rejects it for. */
 export type Scan =
   | { readonly kind: 'scanned'; readonly instructions: readonly Instruction[]; readonly escape: Escape }
   | { readonly kind: 'rejected'; readonly rejection: Rejection };
 
 /**
  * Cuts a Dockerfile, given as one unit per byte, into its instructions by the rules of BuildKit parser/parser.go:
- * directives, comments (between continued lines too), continuations, heredoc bodies. Ends at the first thing that
- * Docker's parser rejects.
+ * directives, comments (between continued lines too), continuations, heredoc bodies. Plain instructions of a stage are
+ * left out. Ends at the first thing that Docker's parser rejects.
  */
 export function scanInstructions(text: string): Scan {
   const file = sourceText(text, 0);
   const lines = new PhysicalLines(text);
   const directives = new DirectiveRun();
   const instructions: Instruction[] = [];
+  let isInStage = false;
   while (lines.advance()) {
     const line = lines.number;
     const start = skipBlanks(text, lines.start, lines.end);
@@ -33,12 +35,14 @@ export function scanInstructions(text: string): Scan {
     if (complaint !== undefined) return rejected(line, complaint);
     if (start === lines.end || text.charCodeAt(start) === NUMBER_SIGN) continue;
     const whole = joinContinuations({ file, lines, start, escape: directives.escape });
+    if (isInStage && isPlainInstruction(whole)) continue;
     const split = splitInstruction(whole, line, directives.escape);
     if (split.kind === 'rejected') return rejected(line, split.reason);
     const heredocs = findHeredocs(split, whole);
     if (heredocs.kind === 'rejected') return rejected(line, heredocs.reason);
     if (!skipBodies(text, lines, heredocs.heredocs)) return rejected(line, 'unterminated heredoc');
     instructions.push(split);
+    isInStage ||= split.keyword === 'from';
   }
   if (lines.tooLong !== undefined) return rejected(lines.tooLong, 'the line is longer than 65535 bytes');
   if (instructions.length === 0) return rejected(1, 'it has no instructions');

@@ -96,6 +96,7 @@ describe('adapters/git-commit-tree', () => {
     });
     writeFileSync(join(folder, 'binary.Dockerfile'), bytes);
     symlinkSync('../a b/Dockerfile', join(folder, 'a b', 'linked.Dockerfile'));
+    symlinkSync('nowhere', join(folder, 'dangling.Dockerfile'));
     const first = commit('first');
     writeFileSync(join(folder, 'a b/Dockerfile'), 'FROM new\n');
     const tree = await openGitCommit(folder, first, execCommand);
@@ -103,6 +104,7 @@ describe('adapters/git-commit-tree', () => {
       'a b/Dockerfile',
       'a b/linked.Dockerfile',
       'binary.Dockerfile',
+      'dangling.Dockerfile',
       'ü\t"x".Dockerfile',
     ]);
     const readings = await tree?.read([
@@ -118,6 +120,9 @@ describe('adapters/git-commit-tree', () => {
       'the commit does not hold it',
     ]);
     const [binary] = (await tree?.read(['binary.Dockerfile'])) ?? [];
+    const [link, nothing] = (await tree?.read(['dangling.Dockerfile', 'gone'])) ?? [];
+    expect([link, nothing]).toMatchObject([{ problem: 'the commit does not hold it' }, { isAbsent: true }]);
+    expect(link).not.toHaveProperty('isAbsent');
     expect(binary !== undefined && 'bytes' in binary && Buffer.from(binary.bytes).equals(bytes)).toBe(true);
   });
 

@@ -1,9 +1,10 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
 import { execCommand } from '../../../src/adapters/exec-command.ts';
+import { openGitCommit } from '../../../src/adapters/git-commit-tree.ts';
 import { createWorkTree } from '../../../src/adapters/work-tree.ts';
 import { MooringError } from '../../../src/domain/errors.ts';
 import { parseInstant } from '../../../src/domain/instant.ts';
@@ -109,6 +110,30 @@ describe('listing the images of a repository', () => {
     });
     const report = imagesReport(await listImages({ tree: head, now: NOW, rules: await loadRules(base) }));
     expect(places(report)).toEqual(['a/Dockerfile alpine:1']);
+  });
+
+  it('gives new files and tracked ones in one order', async () => {
+    const { folder, commit } = createGitRepository();
+    writeFileSync(join(folder, 'b.Dockerfile'), 'FROM b:1\n');
+    commit('first');
+    writeFileSync(join(folder, 'a.Dockerfile'), 'FROM a:1\n');
+    writeFileSync(join(folder, 'c.Dockerfile'), 'FROM c:1\n');
+    const found = await listImages({ tree: createWorkTree(folder, execCommand), now: NOW });
+    expect(places(imagesReport(found))).toEqual(['a.Dockerfile a:1', 'b.Dockerfile b:1', 'c.Dockerfile c:1']);
+  });
+
+  it('takes settings that are gone from the work tree for none', async () => {
+    const { folder, commit } = createGitRepository();
+    mkdirSync(join(folder, '.github'));
+    writeFileSync(join(folder, '.github/mooring.yml'), 'exclude: ["**"]\n');
+    writeFileSync(join(folder, 'Dockerfile'), 'FROM a:1\n');
+    const base = commit('first');
+    rmSync(join(folder, '.github/mooring.yml'));
+    const tree = createWorkTree(folder, execCommand);
+    expect((await listImages({ tree, now: NOW })).images).toHaveLength(1);
+    const before = await openGitCommit(folder, base, execCommand);
+    const rules = await loadRules(before ?? tree);
+    expect((await listImages({ tree, now: NOW, rules })).images).toHaveLength(0);
   });
 
   it.each(['.github/mooring.yml', '.github/mooring.yaml'])(
