@@ -29,14 +29,36 @@ export class Secret {
 }
 
 /**
- * Every form in which a secret may turn up in text: as it is, as the password of a registry's Basic credentials, and in
- * a URL. All of them have to be masked (design.md §4 rule 9).
+ * Every form in which a secret may turn up in text: as it is, without the blanks around it, each of its lines (a runner
+ * masks line by line), as base64 in both alphabets, as the password of a registry's Basic credentials, in a URL, in a
+ * form, and inside JSON. All of them have to be masked (design.md §4 rule 9; sign-in.md §5 row 18). Texts too short to
+ * tell a secret from any other text are left out: masking them would blank out every log.
  */
 export function secretForms(secret: Secret): readonly string[] {
   const value = secret.reveal();
-  return [...new Set([value, base64(value), base64(`_token:${value}`), encodeURIComponent(value)])];
+  const trimmed = value.trim();
+  const texts = [value, trimmed, ...trimmed.split(/\r?\n/)].filter(isTelling);
+  const forms = texts.flatMap((text) => [
+    text,
+    base64(text),
+    base64url(text),
+    base64(`_token:${text}`),
+    encodeURIComponent(text.toWellFormed()),
+    new URLSearchParams({ '': text }).toString().slice(1),
+    JSON.stringify(text).slice(1, -1),
+  ]);
+  return [...new Set(forms)];
+}
+
+/** No token of the platform, of a registry or of a runner is as short as this. */
+function isTelling(text: string): boolean {
+  return text.trim().length >= 4;
 }
 
 function base64(text: string): string {
-  return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+  return btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
+}
+
+function base64url(text: string): string {
+  return base64(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
