@@ -1,4 +1,5 @@
 import { Config } from '../contract/config.ts';
+import { findIssues, formatFormPath } from '../contract/form-issue.ts';
 import { MooringError } from '../domain/errors.ts';
 import { DAY_MS, parseInstant, toInstant } from '../domain/instant.ts';
 import type { IgnoreRule } from '../domain/listing/ignore-rule.ts';
@@ -24,12 +25,12 @@ export function readConfig(file: string, bytes: Uint8Array): ListingRules {
   if (plain.kind === 'unreadable') throw invalid([`${file}:${plain.line}: ${printable(plain.reason)}`]);
   const parsed = Config.safeParse(plain.value);
   if (parsed.success) return rulesOf(parsed.data);
-  const mistakes = parsed.error.issues.map((issue) => ({
-    line: plain.lineOf(issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys] : issue.path),
-    message: [printable(issue.path.join('.'), 80), printable(issue.message)].join(' ').trim(),
+  const mistakes = findIssues(parsed.error, plain.value).map(({ path, message }) => ({
+    line: plain.lineOf(path),
+    parts: [...(path.length === 0 ? [] : [printable(formatFormPath(path), 80)]), printable(message)],
   }));
   const inOrder = mistakes.toSorted((one, other) => one.line - other.line);
-  throw invalid(inOrder.map(({ line, message }) => `${file}:${line}: ${message}`));
+  throw invalid(inOrder.map(({ line, parts }) => [`${file}:${line}`, ...parts].join(': ')));
 }
 
 function rulesOf(config: Config): ListingRules {

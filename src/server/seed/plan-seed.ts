@@ -1,3 +1,4 @@
+import { formatFormPath } from '../../contract/form-issue.ts';
 import type { Seed } from '../../contract/seed.ts';
 import { parentUid } from '../../contract/uid.ts';
 import type { Instant } from '../../domain/instant.ts';
@@ -59,13 +60,6 @@ function findDoubles(resources: readonly PlannedResource[]): readonly SeedFault[
     const keys = [`${kind} ${uid}`, ...(isNamed ? [`${kind} ${parent} ${name}`] : [])];
     const first = keys.map((key) => seen.get(key)).find((other) => other !== undefined);
     for (const key of keys) seen.set(key, seen.get(key) ?? path);
-    return first === undefined ? [] : [seedFault(path, `is the same ${kind} as ${formatSeedPath(first)}`)];
+    return first === undefined ? [] : [seedFault(path, `is the same ${kind} as ${formatFormPath(first)}`)];
   });
-}
-
-/** A place in a seed as people write it: `organizations[0].repos[2].name`. */
-export function formatSeedPath(path: SeedPath): string {
-  return path
-    .map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`))
-    .join('');
 }

@@ -1,10 +1,11 @@
+import type { FormPath } from '../../contract/form-issue.ts';
 import type { ImagePackage } from '../../contract/oci.ts';
 import type { Instant } from '../../domain/instant.ts';
 import type { Build } from '../../domain/tag-history.ts';
 import type { Resource, ResourceKind } from '../store/resource.ts';
 
-/** Where something is in a seed: keys and indexes from the top. */
-export type SeedPath = readonly (string | number)[];
+/** Where something is in a seed. */
+export type SeedPath = FormPath;
 
 /** What a part of a seed comes to: something to store, or a mistake that the form of the file does not show. */
 export type Planned = PlannedResource | SeedFault;

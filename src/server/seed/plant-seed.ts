@@ -1,9 +1,10 @@
+import { formatFormPath } from '../../contract/form-issue.ts';
 import type { Seed } from '../../contract/seed.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { formatInstant } from '../../domain/instant.ts';
 import type { Instant } from '../../domain/instant.ts';
 import type { Store } from '../store/store.ts';
-import { formatSeedPath, planSeed } from './plan-seed.ts';
+import { planSeed } from './plan-seed.ts';
 
 /** When the seed was planted: there from then on, and never planted over. */
 const PLANTED = 'planted';
@@ -18,7 +19,7 @@ export function plantSeed(seed: Seed, store: Store, now: Instant): void {
   const { resources, faults } = planSeed(seed, now);
   const [fault] = faults;
   if (fault !== undefined) {
-    throw new MooringError('config_seed_invalid', `${formatSeedPath(fault.path)}: ${fault.message}`);
+    throw new MooringError('config_seed_invalid', `${formatFormPath(fault.path)}: ${fault.message}`);
   }
   store.atOnce(() => {
     for (const { resource, builds, packages } of resources) {

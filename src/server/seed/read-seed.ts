@@ -1,12 +1,12 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
 
+import { findIssues, formatFormPath } from '../../contract/form-issue.ts';
 import { Seed } from '../../contract/seed.ts';
 import { MooringError } from '../../domain/errors.ts';
 import type { Instant } from '../../domain/instant.ts';
 import { printable } from '../../domain/printable.ts';
-import { findIssue } from './find-issue.ts';
-import { formatSeedPath, planSeed } from './plan-seed.ts';
+import { planSeed } from './plan-seed.ts';
 import type { SeedPath } from './planned.ts';
 
 /**
@@ -20,12 +20,12 @@ export function readSeed(text: string, file: string, now: Instant): Seed {
   if (syntax !== undefined) throw invalid(`${file}:${lines.linePos(syntax.pos[0]).line}`, syntax.message);
   const value = toValue(document, file);
   const describe = (path: SeedPath): string =>
-    [`${file}:${lineOf(path, document, lines)}`, ...(path.length === 0 ? [] : [formatSeedPath(path)])].join(
+    [`${file}:${lineOf(path, document, lines)}`, ...(path.length === 0 ? [] : [formatFormPath(path)])].join(
       ': ',
     );
   const parsed = Seed.safeParse(value);
   if (!parsed.success) {
-    const { path, message } = findIssue(parsed.error, value);
+    const [{ path, message }] = findIssues(parsed.error, value);
     throw invalid(describe(path), message);
   }
   const [fault] = planSeed(parsed.data, now).faults;

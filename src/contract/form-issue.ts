@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+
+/** Where something is in a document that people write: keys and indexes from the top. */
+export type FormPath = readonly (string | number)[];
+
+/** One mistake in the form of a document. */
+export interface FormIssue {
+  readonly path: FormPath;
+  readonly message: string;
+}
+
+/**
+ * The mistakes that zod found in a document, each where it really is, the most telling one first: an unknown key before
+ * anything else, as it is why other things are missing; in a union, in the branch that was followed furthest, as it is
+ * the one that was meant. Never empty.
+ */
+export function findIssues(error: z.ZodError, document: unknown): readonly [FormIssue, ...FormIssue[]] {
+  const [first, ...others] = byTelling(error.issues).map((issue) => findIssue(issue, document));
+  return [first ?? { path: [], message: 'has an unknown form' }, ...others];
+}
+
+/** A place in a document as people write it: `organizations[0].repos[2].name`; empty for the whole. */
+export function formatFormPath(path: FormPath): string {
+  return path
+    .map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`))
+    .join('');
+}
+
+type Issue = z.core.$ZodIssue;
+
+function byTelling(issues: readonly Issue[]): readonly Issue[] {
+  const unknown = issues.filter(({ code }) => code === 'unrecognized_keys');
+  return [...unknown, ...issues.filter((issue) => !unknown.includes(issue))];
+}
+
+function findIssue(issue: Issue, document: unknown): FormIssue {
+  const { path, message, code } = innermost(issue, []);
+  const isMissing =
+    (code === 'invalid_type' || code === 'invalid_union') && valueAt(document, path) === undefined;
+  return { path, message: isMissing ? 'is missing' : message };
+}
+
+/** The issue at the bottom of all unions, with its whole path; of an unknown key, down to the key. */
+function innermost(issue: Issue, above: FormPath): FormIssue & { readonly code: Issue['code'] } {
+  const { code, message } = issue;
+  const path = [...above, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))];
+  if (code === 'unrecognized_keys') return { path: [...path, ...issue.keys.slice(0, 1)], message, code };
+  if (code !== 'invalid_union') return { path, message, code };
+  const branches = issue.errors
+    .flatMap((branch) => byTelling(branch).slice(0, 1))
+    .map((branch) => innermost(branch, path));
+  const [furthest] = branches.sort((one, other) => other.path.length - one.path.length);
+  return furthest !== undefined && furthest.path.length > path.length ? furthest : { path, message, code };
+}
+
+function valueAt(document: unknown, path: FormPath): unknown {
+  return path.reduce<unknown>(
+    (value, part) => (typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined),
+    document,
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+
+import { MooringError } from '../../../src/domain/errors.ts';
+import { readConfig } from '../../../src/usecases/read-config.ts';
+
+function mistakesIn(text: string): readonly string[] {
+  try {
+    readConfig('mooring.yml', new TextEncoder().encode(text));
+  } catch (error) {
+    if (error instanceof MooringError && error.code === 'config_file_invalid')
+      return error.message.split('\n');
+    throw error;
+  }
+  return [];
+}
+
+describe('usecases/read-config', () => {
+  it.each([
+    ['a list in place of settings', '- a', [/^mooring\.yml:1: /]],
+    ['an unclosed list', 'include: [', [/^mooring\.yml:\d: /]],
+    [
+      'a mistyped key',
+      '\nexlude: [a]',
+      ['mooring.yml:2: exlude: unknown key "exlude", did you mean "exclude"?'],
+    ],
+    [
+      'a mistyped key inside',
+      'ignore:\n  - image: a\n    raeson: b\n    reason: c',
+      ['mooring.yml:3: ignore[0].raeson: unknown key "raeson", did you mean "reason"?'],
+    ],
+    [
+      'a word of no list',
+      'opt-in:\n  - bake-args\n  - bake',
+      [/^mooring\.yml:3: opt-in\[1\]: unknown opt-in "bake"/],
+    ],
+    ['a rule without a reason', 'ignore:\n  - image: a', ['mooring.yml:2: ignore[0].reason: is missing']],
+    ['a rule for nothing', 'ignore:\n  - reason: a', [/^mooring\.yml:2: ignore\[0\]: names an image/]],
+  ])('tells where %s is', (_, text, expected) => {
+    const mistakes = mistakesIn(text);
+    expect(mistakes).toHaveLength(expected.length);
+    expected.forEach((one, index) => {
+      if (typeof one === 'string') expect(mistakes[index]).toBe(one);
+      else expect(mistakes[index]).toMatch(one);
+    });
+  });
+
+  it('tells of every mistake, by line', () => {
+    expect(
+      mistakesIn('include: 3\nignore:\n  - path: a\nstrange: true').map((line) =>
+        line.split(':', 3).slice(1),
+      ),
+    ).toEqual([
+      ['1', ' include'],
+      ['3', ' ignore[0].reason'],
+      ['4', ' strange'],
+    ]);
+  });
+
+  it('takes what it knows, and an empty file', () => {
+    expect(mistakesIn('')).toEqual([]);
+    expect(mistakesIn('ignore:\n  - { image: "alpine:*", reason: base, until: 2026-12-31 }')).toEqual([]);
+  });
+});
