@@ -34,19 +34,37 @@ export function findBuild(history: TagHistory, digest: Digest): Build | undefine
 }
 
 /**
- * How far the digest is behind the newest build, at the time `now`. A digest to which the tag came back counts from
- * its last record, so a tag that flips to and fro is not "behind" itself; records that repeat the digest before them
- * are no builds.
+ * The builds that count: a record that repeats the digest before it is none, and neither is the flip of a tag that goes
+ * to and fro between digests it had before (A B A B …). A single return (A B A) counts, for that is how a publisher
+ * takes a build back. Every digest of the history stays.
+ */
+export function settledHistory(history: TagHistory): TagHistory {
+  const seen = new Set<Digest>();
+  let previous: { readonly digest: Digest; readonly isReturn: boolean } | undefined;
+  const settled: Build[] = [];
+  for (const build of history) {
+    if (build.digest === previous?.digest) continue;
+    const isReturn = seen.has(build.digest);
+    if (!(isReturn && previous?.isReturn === true)) settled.push(build);
+    seen.add(build.digest);
+    previous = { digest: build.digest, isReturn };
+  }
+  return settled;
+}
+
+/**
+ * How far the digest is behind the newest build, at the time `now`, counted in builds that count (`settledHistory`). A
+ * digest to which the tag came back counts from its last record, so a tag that flips to and fro is not "behind" itself.
  */
 export function lagOf(history: TagHistory, digest: Digest, now: Instant): Lag {
-  const last = history.findLastIndex((build) => build.digest === digest);
+  if (history.at(-1)?.digest === digest) return { kind: 'newest' };
+  const settled = settledHistory(history);
+  const last = settled.findLastIndex((build) => build.digest === digest);
   if (last === -1) return { kind: 'not-in-history' };
-  const newer = history
-    .slice(last + 1)
-    .filter((build, index, rest) => build.digest !== rest[index - 1]?.digest);
-  const [first] = newer;
+  const [first] = settled.slice(last + 1);
   if (first === undefined) return { kind: 'newest' };
-  return { kind: 'behind', builds: newer.length, days: Math.max(0, Math.floor((now - first.at) / DAY_MS)) };
+  const days = Math.max(0, Math.floor((now - first.at) / DAY_MS));
+  return { kind: 'behind', builds: settled.length - last - 1, days };
 }
 
 /**

@@ -1,0 +1,54 @@
+import type { Digest } from '../digest.ts';
+import type { Instant } from '../instant.ts';
+import { settledHistory } from '../tag-history.ts';
+import type { Build, TagHistory } from '../tag-history.ts';
+
+/** Which build of a tag is wanted. */
+export interface BuildWish {
+  /** No build after it; undefined for the newest that there is. An age is a cutoff: now less the age. */
+  readonly cutoff: Instant | undefined;
+  /** What the tag pointed to at the cutoff to the letter, however it flipped, even if that is behind a pin. */
+  readonly isAsOf: boolean;
+  readonly isDenied: (build: Build) => boolean;
+}
+
+/** The build that fits a wish, or why there is none. */
+export type BuildChoice =
+  | { readonly kind: 'build'; readonly build: Build }
+  | { readonly kind: 'none'; readonly why: 'no-build' | 'too-young' | 'denied' };
+
+/**
+ * The newest build that is not after the cutoff and not denied. So a tag that is rebuilt more often than the wished age
+ * still moves: it does not have to stand still for its newest build to become old enough (pinning.md §5 no. 1).
+ */
+export function chooseBuild(history: TagHistory, { cutoff, isAsOf, isDenied }: BuildWish): BuildChoice {
+  const builds = isAsOf ? history : settledHistory(history);
+  if (builds.length === 0) return { kind: 'none', why: 'no-build' };
+  const old = cutoff === undefined ? builds : builds.filter(({ at }) => at <= cutoff);
+  if (old.length === 0) return { kind: 'none', why: 'too-young' };
+  const build = old.findLast((one) => !isDenied(one));
+  return build === undefined ? { kind: 'none', why: 'denied' } : { kind: 'build', build };
+}
+
+/** What a pin does about the build that was chosen for its tag. */
+export type PinStep = 'move' | 'current' | 'would-go-back' | 'not-in-history';
+
+/**
+ * Whether a pin moves to a build of its tag's history: never backwards unless that is allowed, and not from a digest
+ * whose place in the history is not known (design.md §4 rule 8). `pinned` is undefined for a reference without digest.
+ */
+export function stepTo(
+  history: TagHistory,
+  pinned: Digest | undefined,
+  build: Build,
+  allowsBack: boolean,
+): PinStep {
+  if (pinned === undefined) return 'move';
+  if (pinned === build.digest) return 'current';
+  if (allowsBack) return 'move';
+  const settled = settledHistory(history);
+  const from = settled.findLastIndex(({ digest }) => digest === pinned);
+  if (from === -1) return 'not-in-history';
+  const to = settled.findLastIndex(({ at, digest }) => at === build.at && digest === build.digest);
+  return to > from ? 'move' : 'would-go-back';
+}

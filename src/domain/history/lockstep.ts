@@ -1,0 +1,72 @@
+import { DAY_MS, toInstant } from '../instant.ts';
+import type { Instant } from '../instant.ts';
+import type { Build, TagHistory } from '../tag-history.ts';
+import { chooseBuild } from './choose-build.ts';
+import type { BuildChoice, BuildWish } from './choose-build.ts';
+import { usualInterval } from './facts.ts';
+
+/** A tag with its history and its own wish. */
+export interface LockstepTag {
+  readonly tag: string;
+  readonly history: TagHistory;
+}
+
+/** One choice per tag, by its name. All of them are builds, or none is. */
+export type LockstepChoice = ReadonlyMap<string, BuildChoice>;
+
+/** Builds of one night lie closer together than this, however seldom the tags are rebuilt. */
+const LONGEST_WINDOW_MS = DAY_MS;
+
+/**
+ * Builds of several tags of one image that belong together: what the tags were at one moment at which no tag was waiting
+ * for its part of a rebuild. Where one tag has a build and another one's of the same window is denied, comes only after
+ * the cutoff, or may still come, the whole set stays with the builds before. A tag that has no build in that window,
+ * and none to come, takes part with the build it had: tags that are no longer rebuilt hold nobody back.
+ */
+export function chooseInLockstep(
+  tags: readonly LockstepTag[],
+  wish: BuildWish,
+  now: Instant,
+): LockstepChoice {
+  const windowMs = windowOf(tags);
+  for (let cutoff = wish.cutoff; ;) {
+    const choices = tags.map((one) => ({ ...one, choice: chooseBuild(one.history, { ...wish, cutoff }) }));
+    const chosen = choices.flatMap(({ choice }) => (choice.kind === 'build' ? [choice.build] : []));
+    if (chosen.length < tags.length) return noneOf(choices);
+    const front = toInstant(Math.max(...chosen.map(({ at }) => at)));
+    const isSettled = choices.every(
+      ({ history, choice }) =>
+        choice.kind === 'build' && !isWaiting(history, choice.build, { front, windowMs, now }),
+    );
+    if (isSettled) return new Map(choices.map(({ tag, choice }) => [tag, choice]));
+    cutoff = toInstant(front - 1);
+  }
+}
+
+/** Half the shortest usual interval: a build then has at most one partner among those of another tag. */
+function windowOf(tags: readonly LockstepTag[]): number {
+  const intervals = tags.flatMap(({ history }) => usualInterval(history) ?? []);
+  return Math.min(LONGEST_WINDOW_MS, ...intervals.map((interval) => interval / 2));
+}
+
+interface Front {
+  /** The time of the newest build chosen. */
+  readonly front: Instant;
+  readonly windowMs: number;
+  readonly now: Instant;
+}
+
+/** A tag whose chosen build is from before the window of the front, and which has another one in it, or still may. */
+function isWaiting(history: TagHistory, chosen: Build, { front, windowMs, now }: Front): boolean {
+  if (chosen.at >= front - windowMs) return false;
+  const partner = history.some(({ at }) => Math.abs(at - front) <= windowMs);
+  return partner || now < front + windowMs;
+}
+
+/** Where one tag has no build at all, no tag of the set moves; each says why, those that could say `lockstep` by it. */
+function noneOf(choices: readonly { readonly tag: string; readonly choice: BuildChoice }[]): LockstepChoice {
+  const failed = choices.find(({ choice }) => choice.kind === 'none')?.choice;
+  return new Map(
+    choices.map(({ tag, choice }) => [tag, choice.kind === 'none' ? choice : (failed ?? choice)]),
+  );
+}
