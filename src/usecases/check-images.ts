@@ -2,11 +2,12 @@ import type { Answers } from '../domain/check/answers.ts';
 import { observe } from '../domain/check/observe.ts';
 import type { ObserveOptions } from '../domain/check/observe.ts';
 import type { Observation } from '../domain/check/finding.ts';
-import type { ImageUse, ScannedImages } from '../domain/check/image-use.ts';
+import type { ImageUse } from '../domain/check/image-use.ts';
 import { weigh } from '../domain/check/policy.ts';
 import type { Baseline, FailOn } from '../domain/check/policy.ts';
 import { buildReport } from '../domain/check/report.ts';
 import type { CheckReport, Comparison } from '../domain/check/report.ts';
+import { resolvedSince } from '../domain/check/resolved.ts';
 import type { Instant } from '../domain/instant.ts';
 import type { FileTree } from '../ports/file-tree.ts';
 import { scanTree } from './scan-tree.ts';
@@ -36,13 +37,14 @@ export async function checkImages(options: CheckOptions): Promise<CheckReport> {
   const { answers, now } = await options.ask([...head.uses, ...(before?.uses ?? [])]);
   const how: ObserveOptions = { answers, registry, now };
   const observations = [...observeBase(base), ...observe(head, how)];
-  const findings = weigh(observations, baselineOf(before, how), failOn);
+  const had = before === undefined ? undefined : observe(before, how);
+  const findings = weigh(observations, baselineOf(had), failOn);
   return buildReport({
     scanned: head,
     files: head.files,
     answers,
     findings,
-    resolved: [],
+    resolved: had === undefined ? [] : resolvedSince(had, observations),
     notes: [],
     mode: 'signed-in',
     comparedWith: comparisonOf(base),
@@ -52,9 +54,9 @@ export async function checkImages(options: CheckOptions): Promise<CheckReport> {
   });
 }
 
-function baselineOf(before: ScannedImages | undefined, how: ObserveOptions): Baseline {
-  if (before === undefined) return { kind: 'none' };
-  return { kind: 'compared', keys: new Set(observe(before, how).map(({ key }) => key)) };
+function baselineOf(had: readonly Observation[] | undefined): Baseline {
+  if (had === undefined) return { kind: 'none' };
+  return { kind: 'compared', keys: new Set(had.map(({ key }) => key)) };
 }
 
 /** A base that should be there and is not: said, never taken for an empty one (advisory-gate.md §2 no. 3). */

@@ -2,6 +2,7 @@ import { observe } from '../../src/domain/check/observe.ts';
 import { weigh } from '../../src/domain/check/policy.ts';
 import { buildReport } from '../../src/domain/check/report.ts';
 import type { CheckReport } from '../../src/domain/check/report.ts';
+import { resolvedSince } from '../../src/domain/check/resolved.ts';
 import {
   advisory,
   answers,
@@ -23,6 +24,7 @@ export function sampleReport(): CheckReport {
       'cgr.dev/acme/node:18': tagAnswer(history, true, '20'),
       'cgr.dev/acme/python:3.13': tagAnswer(history),
       'cgr.dev/acme/nginx:1.29': tagAnswer(history),
+      'cgr.dev/acme/go:1.20': tagAnswer(history, true),
       'cgr.dev/acme/secret:1': { history: refused, endOfLife: known({ deprecated: false }) },
     },
     {
@@ -30,6 +32,7 @@ export function sampleReport(): CheckReport {
       python: known([advisory('python', 'CVE-2026-0001', [15, 'detection'])]),
       nginx: known([advisory('nginx', 'CVE-2026-0002', [5, 'detection'], [16, 'fixed'])]),
       secret: known([]),
+      go: known([]),
     },
   );
   const how = { answers: given, registry: 'cgr.dev', now };
@@ -52,17 +55,16 @@ export function sampleReport(): CheckReport {
       },
     ],
   };
-  const baseline = {
-    kind: 'compared' as const,
-    keys: new Set(observe(scanned(nginx), how).map(({ key }) => key)),
-  };
+  const had = observe(scanned(nginx, use('old/Dockerfile', 3, `cgr.dev/acme/go:1.20@${digestOf('b')}`)), how);
+  const observed = observe(head, how);
+  const baseline = { kind: 'compared' as const, keys: new Set(had.map(({ key }) => key)) };
   const failOn = ['end-of-life', 'new-advisory', 'not-checked'] as const;
   return buildReport({
     scanned: head,
     files: 5,
     answers: given,
-    findings: weigh(observe(head, how), baseline, failOn),
-    resolved: [],
+    findings: weigh(observed, baseline, failOn),
+    resolved: resolvedSince(had, observed),
     notes: [],
     mode: 'signed-in',
     comparedWith: { kind: 'base', commit: 'b'.repeat(40) },

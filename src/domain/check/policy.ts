@@ -73,6 +73,11 @@ function worstFirst(a: Finding, b: Finding): number {
   );
 }
 
+/** The order of observations that are not weighed: worst rule first, then by key. */
+export function byRuleThenKey(a: Observation, b: Observation): number {
+  return RULES.indexOf(a.rule) - RULES.indexOf(b.rule) || compareText(a.key, b.key);
+}
+
 /** By code unit, so that the order is the same on every machine. */
 function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
