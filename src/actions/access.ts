@@ -1,10 +1,14 @@
+import { systemClock } from '../adapters/system-clock.ts';
 import type { Call } from '../client/call.ts';
 import type { Endpoints } from '../client/endpoints.ts';
 import { Secret } from '../domain/secret.ts';
 import type { Instant } from '../domain/instant.ts';
+import type { Clock } from '../ports/clock.ts';
 import { signIn } from '../usecases/sign-in.ts';
 import type { Environment } from './environment.ts';
-import { readOidcRequest } from './oidc-request.ts';
+import { findOidcRequest } from './oidc-request.ts';
+import type { NoOidcRequest, OidcRequest } from './oidc-request.ts';
+import type { WhenUnavailable } from './service-inputs.ts';
 
 /** With what a run asks the service: a token per audience (spec.md §5), each of them where there is one. */
 export interface Access {
@@ -24,6 +28,8 @@ export interface WorkflowAccess extends Access {
 
 export interface AccessOptions {
   readonly call: Call;
+  /** The machine's own where absent. */
+  readonly clock?: Pick<Clock, 'now'>;
   readonly endpoints: Endpoints;
   readonly environment: Environment;
   /** The uid of the identity to sign in as. */
@@ -32,13 +38,58 @@ export interface AccessOptions {
   readonly onSecret: (secret: Secret) => void;
 }
 
+/** How a run goes on: signed in, as nobody, or not at all. `why` is a sentence for people, with what could be done. */
+export type OpenedAccess =
+  | { readonly kind: 'signed-in'; readonly access: WorkflowAccess }
+  | { readonly kind: 'anonymous'; readonly access: Access; readonly why: string }
+  | { readonly kind: 'skipped'; readonly why: string };
+
+/**
+ * Signs a workflow in by its own OIDC token, or goes on without as `whenUnavailable` says. Only what GitHub refuses to
+ * forks and to Dependabot may be skipped: a missing permission is a mistake of the workflow, which would switch a check
+ * off for good. Whoever asks for `anonymous` gets less than a sign-in would give, never more, so it always may be had.
+ * Throws the `auth_*` and `platform_*` codes of the sign-in: one that was refused is never taken for a missing one.
+ */
+export async function openAccess(
+  options: AccessOptions & { readonly whenUnavailable: WhenUnavailable },
+): Promise<OpenedAccess> {
+  const found = findOidcRequest(options.environment);
+  if (found.kind === 'request') return { kind: 'signed-in', access: await signInWith(found, options) };
+  const way = wayWithout(found, options.whenUnavailable);
+  const { why } = way;
+  return way.kind === 'skipped' ? { kind: 'skipped', why } : { kind: 'anonymous', why, access: NOBODY };
+}
+
+/** What `when-unavailable` makes of a missing token. Throws the reason where the run may not go on. */
+export function wayWithout(
+  { kind, error }: NoOidcRequest,
+  whenUnavailable: WhenUnavailable,
+): { readonly kind: 'anonymous' | 'skipped'; readonly why: string } {
+  const maySkip = whenUnavailable === 'skip' && kind === 'untrusted';
+  if (whenUnavailable !== 'anonymous' && !maySkip) throw error;
+  return { kind: maySkip ? 'skipped' : 'anonymous', why: error.message };
+}
+
+const NOBODY: Access = {
+  apiToken: undefined,
+  registryToken: undefined,
+  serverTime: undefined,
+  who: 'nobody',
+};
+
 /** Signs a workflow in by its own OIDC token. Throws the `auth_*` and `platform_*` codes of the sign-in. */
 export async function openWorkflowAccess(options: AccessOptions): Promise<WorkflowAccess> {
-  const { call, endpoints, environment, identity, onSecret } = options;
-  const { url, token } = readOidcRequest(environment);
+  const found = findOidcRequest(options.environment);
+  if (found.kind !== 'request') throw found.error;
+  return signInWith(found, options);
+}
+
+async function signInWith({ url, token }: OidcRequest, options: AccessOptions): Promise<WorkflowAccess> {
+  const { call, clock = systemClock, endpoints, identity, onSecret } = options;
   onSecret(token);
   const session = await signIn({
     call,
+    clock,
     endpoints,
     identity,
     requestUrl: url,
@@ -64,7 +115,7 @@ export function readShellAccess(variables: Readonly<Record<string, string | unde
     apiToken,
     registryToken,
     serverTime: undefined,
-    who: set.length === 0 ? 'nobody' : `whoever holds ${set.join(' and ')}`,
+    who: set.length === 0 ? NOBODY.who : `whoever holds ${set.join(' and ')}`,
   };
 }
 

@@ -17,6 +17,8 @@ export interface Environment {
   readonly eventName: string;
   readonly event: GitHubEvent;
   readonly githubApiUrl: string;
+  /** Where GitHub itself is: a server of one's own has another address than github.com. */
+  readonly serverUrl: string;
   /** Where a job asks for its OIDC token; each is empty when the runner did not set it. */
   readonly oidcRequestUrl: string;
   readonly oidcRequestToken: Secret | undefined;
@@ -30,12 +32,13 @@ export async function readEnvironment(
   const requestToken = variables['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
   return {
     workspace,
-    temporaryFolder: variables['RUNNER_TEMP'] ?? tmpdir(),
+    temporaryFolder: variables['RUNNER_TEMP'] || tmpdir(),
     repository: variables['GITHUB_REPOSITORY'] ?? '',
     actor: variables['GITHUB_ACTOR'] ?? '',
     eventName: variables['GITHUB_EVENT_NAME'] ?? '',
     event: await readEvent(variables['GITHUB_EVENT_PATH'] ?? ''),
     githubApiUrl: variables['GITHUB_API_URL'] ?? 'https://api.github.com',
+    serverUrl: variables['GITHUB_SERVER_URL'] ?? 'https://github.com',
     oidcRequestUrl: variables['ACTIONS_ID_TOKEN_REQUEST_URL'] ?? '',
     oidcRequestToken: requestToken === '' ? undefined : new Secret(requestToken),
   };

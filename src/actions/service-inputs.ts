@@ -25,6 +25,11 @@ export const Identity = z
     'must be the uid of an identity: 40 hex digits, "/", 16 hex digits',
   );
 
+/** What to do where GitHub gives the job no OIDC token (`openAccess` in access.ts). */
+const WHEN_UNAVAILABLE = ['fail', 'skip', 'anonymous'] as const;
+export type WhenUnavailable = (typeof WHEN_UNAVAILABLE)[number];
+export const WhenUnavailableInput = z.enum(WHEN_UNAVAILABLE, 'must be fail, skip or anonymous');
+
 /** The organization as image references spell it. */
 export const Organization = z
   .string()

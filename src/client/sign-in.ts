@@ -1,6 +1,7 @@
 import type { IdTokenClaims } from '../domain/id-token.ts';
-import { readIdToken } from '../domain/id-token.ts';
+import { readIdToken, readPlatformToken } from '../domain/id-token.ts';
 import { MooringError } from '../domain/errors.ts';
+import { formatInstant, parseInstant } from '../domain/instant.ts';
 import type { Instant } from '../domain/instant.ts';
 import { Secret } from '../domain/secret.ts';
 import type { Call } from './call.ts';
@@ -9,11 +10,15 @@ import type { Call } from './call.ts';
 export interface MintedToken {
   readonly token: Secret;
   readonly claims: IdTokenClaims;
+  /** GitHub's own time of the minting, UTC; undefined when it told none. */
+  readonly serverTime: Instant | undefined;
 }
 
 /** A token of the platform for one audience. */
 export interface ExchangedToken {
   readonly token: Secret;
+  /** When it ends, by the platform's own clock; undefined when neither the answer nor the token tells. */
+  readonly expiresAt: Instant | undefined;
   /** The platform's own time of the exchange, UTC; undefined when it told none. */
   readonly serverTime: Instant | undefined;
 }
@@ -29,7 +34,7 @@ export async function mintIdToken(
 ): Promise<MintedToken> {
   const url = new URL(from.requestUrl);
   url.searchParams.set('audience', from.audience);
-  const { value } = await call('mintIdToken', "get this job's OIDC token from GitHub", {
+  const { value, serverTime } = await call('mintIdToken', "get this job's OIDC token from GitHub", {
     url,
     credential: from.requestToken,
   });
@@ -40,12 +45,13 @@ export async function mintIdToken(
       "GitHub's OIDC token is for another audience than asked for",
     );
   }
-  return { token: new Secret(value.value), claims };
+  return { token: new Secret(value.value), claims, serverTime };
 }
 
 /**
  * Exchanges the workflow's token for one of the platform, for one audience (sign-in.md §3.3). Throws `auth_rejected`
- * when the identity does not match the token, `platform_not_found` when there is no such identity.
+ * when the identity does not match the token, `platform_not_found` when there is no such identity,
+ * `platform_unexpected_answer` when the token has ended before it came.
  */
 export async function exchangeToken(
   call: Call,
@@ -55,5 +61,13 @@ export async function exchangeToken(
     credential: from.idToken,
     body: { aud: from.audience, identity: from.identity },
   });
-  return { token: new Secret(value.token), serverTime };
+  const expiresAt =
+    value.expiry === undefined ? readPlatformToken(value.token).expiresAt : parseInstant(value.expiry);
+  if (expiresAt !== undefined && serverTime !== undefined && expiresAt <= serverTime) {
+    throw new MooringError(
+      'platform_unexpected_answer',
+      `the token for identity ${from.identity} ended at ${formatInstant(expiresAt)}, before it was given out`,
+    );
+  }
+  return { token: new Secret(value.token), expiresAt, serverTime };
 }

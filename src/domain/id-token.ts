@@ -1,4 +1,6 @@
 import { MooringError } from './errors.ts';
+import { toInstant } from './instant.ts';
+import type { Instant } from './instant.ts';
 import { printable } from './printable.ts';
 
 /** The claims of a workflow's OIDC token that Mooring looks at (sign-in.md §3.1). */
@@ -10,6 +12,8 @@ export interface IdTokenClaims {
   readonly ref: string | undefined;
   readonly event_name: string | undefined;
   readonly environment: string | undefined;
+  /** When it ends; undefined when it does not tell. */
+  readonly expiresAt: Instant | undefined;
 }
 
 /**
@@ -30,6 +34,7 @@ export function readIdToken(token: string): IdTokenClaims {
     ref: textClaim(claims, 'ref'),
     event_name: textClaim(claims, 'event_name'),
     environment: textClaim(claims, 'environment'),
+    expiresAt: readEnd(claims),
   };
 }
 
@@ -41,6 +46,27 @@ export function describeClaims(claims: IdTokenClaims): readonly string[] {
       return value === undefined ? [] : [`${name}: ${printable(value, 200)}`];
     },
   );
+}
+
+/** What Mooring looks at in a token of the platform; all of it is undefined in a token that is no JWT. */
+export interface PlatformTokenClaims {
+  /** The uid of the identity, where the platform tells it here. */
+  readonly sub: string | undefined;
+  readonly expiresAt: Instant | undefined;
+}
+
+/** Reads what a token of the platform tells of itself, as far as it does: its form is the platform's own business. */
+export function readPlatformToken(token: string): PlatformTokenClaims {
+  const payload = parseBase64Json(token.split('.')[1] ?? '');
+  const claims =
+    typeof payload === 'object' && payload !== null ? Object.fromEntries(Object.entries(payload)) : {};
+  return { sub: textClaim(claims, 'sub'), expiresAt: readEnd(claims) };
+}
+
+/** `exp` is in seconds since 1970 (RFC 7519 §4.1.4). */
+function readEnd(claims: Readonly<Record<string, unknown>>): Instant | undefined {
+  const end = claims['exp'];
+  return typeof end === 'number' && Number.isFinite(end) ? toInstant(end * 1000) : undefined;
 }
 
 function textClaim(claims: Readonly<Record<string, unknown>>, name: string): string | undefined {

@@ -2,11 +2,13 @@ import { assertionAudience, registryAudience } from '../client/endpoints.ts';
 import type { Endpoints } from '../client/endpoints.ts';
 import type { Call } from '../client/call.ts';
 import { exchangeToken, mintIdToken } from '../client/sign-in.ts';
+import type { ExchangedToken, MintedToken } from '../client/sign-in.ts';
 import { describeClaims } from '../domain/id-token.ts';
 import type { IdTokenClaims } from '../domain/id-token.ts';
 import { MooringError } from '../domain/errors.ts';
 import type { Instant } from '../domain/instant.ts';
 import type { Secret } from '../domain/secret.ts';
+import type { Clock } from '../ports/clock.ts';
 
 /** Who a signed-in run is, with one token per audience: a token for one is refused by the other (spec.md §5). */
 export interface Session {
@@ -18,6 +20,7 @@ export interface Session {
 
 export interface SignInOptions {
   readonly call: Call;
+  readonly clock: Pick<Clock, 'now'>;
   readonly endpoints: Endpoints;
   readonly identity: string;
   readonly requestUrl: URL;
@@ -26,54 +29,98 @@ export interface SignInOptions {
   readonly onSecret: (secret: Secret) => void;
 }
 
-/**
- * Signs in by the workflow's own OIDC token: one mint, one exchange per audience. Throws the `auth_*` and `platform_*`
- * codes of the client; a refused identity comes with the claims of the token, which are what has to match.
- */
+/** Signs in to the platform's API and to its registry. Throws what `exchangeForAudiences` throws. */
 export async function signIn(options: SignInOptions): Promise<Session> {
-  const { call, endpoints, identity, onSecret } = options;
-  const minted = await mintIdToken(call, {
-    requestUrl: options.requestUrl,
-    requestToken: options.requestToken,
-    audience: assertionAudience(endpoints),
-  });
-  onSecret(minted.token);
-  const [api, registry] = await withClaims(minted.claims, identity, () =>
-    Promise.all(
-      [endpoints.apiUrl, registryAudience(endpoints)].map(async (audience) => {
-        const exchanged = await exchangeToken(call, { idToken: minted.token, identity, audience });
-        onSecret(exchanged.token);
-        return exchanged;
-      }),
-    ),
+  const { endpoints } = options;
+  const [api, registry] = await exchangeForAudiences(
+    [endpoints.apiUrl, registryAudience(endpoints)],
+    options,
   );
   if (api === undefined || registry === undefined)
     throw new MooringError('internal_bug', 'an audience is missing');
   return { apiToken: api.token, registryToken: registry.token, serverTime: api.serverTime };
 }
 
-/** A refusal is told together with the claims that were refused (sign-in.md §2.5). */
-async function withClaims<Value>(
-  claims: IdTokenClaims,
-  identity: string,
-  exchange: () => Promise<Value>,
-): Promise<Value> {
+/**
+ * Signs in by the workflow's own OIDC token: one mint, one exchange per audience; the tokens come in their order. A
+ * job's token lives for five minutes: when it ended while the exchange was tried again and again, a new one is asked
+ * for, once. Throws the `auth_*` and `platform_*` codes of the client; a refused identity comes with the claims of the
+ * token, which are what has to match.
+ */
+export async function exchangeForAudiences(
+  audiences: readonly string[],
+  options: SignInOptions,
+): Promise<readonly ExchangedToken[]> {
+  const minted = await mint(options);
+  const mintedAt = options.clock.now();
   try {
-    return await exchange();
+    return await exchange(minted, audiences, options);
   } catch (error) {
-    if (!(error instanceof MooringError)) throw error;
-    if (error.code === 'platform_not_found') {
-      throw new MooringError('auth_unknown_identity', error.message, { cause: error });
-    }
-    if (error.code !== 'auth_rejected' && error.code !== 'auth_forbidden') throw error;
-    throw new MooringError(
-      'auth_rejected',
-      [
-        error.message,
-        `The identity ${identity} has to match this token:`,
-        ...describeClaims(claims).map((line) => `  ${line}`),
-      ].join('\n'),
-      { cause: error },
-    );
+    const lived = options.clock.now() - mintedAt;
+    if (!isRejected(error) || !hasEnded(minted, lived)) throw explain(error, minted.claims, options.identity);
   }
+  const again = await mint(options);
+  try {
+    return await exchange(again, audiences, options);
+  } catch (error) {
+    throw explain(error, again.claims, options.identity);
+  }
+}
+
+async function mint({
+  call,
+  endpoints,
+  requestUrl,
+  requestToken,
+  onSecret,
+}: SignInOptions): Promise<MintedToken> {
+  const audience = assertionAudience(endpoints);
+  const minted = await mintIdToken(call, { requestUrl, requestToken, audience });
+  onSecret(minted.token);
+  return minted;
+}
+
+async function exchange(
+  { token }: MintedToken,
+  audiences: readonly string[],
+  { call, identity, onSecret }: SignInOptions,
+): Promise<readonly ExchangedToken[]> {
+  return Promise.all(
+    audiences.map(async (audience) => {
+      const exchanged = await exchangeToken(call, { idToken: token, identity, audience });
+      onSecret(exchanged.token);
+      return exchanged;
+    }),
+  );
+}
+
+/** Milliseconds before its end from which on a refusal may be due to that end (sign-in.md §6.1). */
+const MARGIN_MS = 30_000;
+
+/** By GitHub's own clock: that of the runner may be minutes off. */
+function hasEnded({ claims, serverTime }: MintedToken, livedMs: number): boolean {
+  if (claims.expiresAt === undefined || serverTime === undefined) return false;
+  return claims.expiresAt - (serverTime + livedMs) < MARGIN_MS;
+}
+
+function isRejected(error: unknown): boolean {
+  return error instanceof MooringError && error.code === 'auth_rejected';
+}
+
+/** A refusal is told together with the claims that were refused (sign-in.md §2.5). */
+function explain(error: unknown, claims: IdTokenClaims, identity: string): unknown {
+  if (!(error instanceof MooringError)) return error;
+  if (error.code === 'platform_not_found') {
+    return new MooringError('auth_unknown_identity', error.message, { cause: error });
+  }
+  if (error.code !== 'auth_rejected' && error.code !== 'auth_forbidden') return error;
+  return new MooringError(
+    'auth_rejected',
+    [
+      error.message,
+      `The identity ${identity} has to match this token:`,
+      ...describeClaims(claims).map((line) => `  ${line}`),
+    ].join('\n'),
+    { cause: error },
+  );
 }

@@ -46,6 +46,7 @@ async function check(
     ask: async (uses) => {
       const session = await signIn({
         call,
+        clock: memory.clock,
         endpoints,
         identity: IDENTITY,
         ...memory.oidcRequest({}),
