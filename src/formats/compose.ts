@@ -54,7 +54,7 @@ function asEntry(item: DataNode): readonly MapEntry[] {
 }
 
 function partOf(
-  { text, source, start, end, style, isShared, aliases, commentAt }: TextNode,
+  { text, source, start, end, style, isShared, aliases, tagComment }: TextNode,
   from: number,
   to: number,
 ): TextNode {
@@ -67,7 +67,7 @@ function partOf(
     style,
     isShared,
     aliases,
-    commentAt,
+    tagComment,
   };
 }
 

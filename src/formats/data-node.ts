@@ -1,4 +1,5 @@
 import type { SourceText } from '../domain/dockerfile/source-text.ts';
+import type { TagComment } from '../domain/listing/tag-comment.ts';
 
 interface NodeCore {
   /** Byte of the file where it starts; also what tells two nodes apart. */
@@ -18,8 +19,8 @@ export interface TextNode extends NodeCore {
   readonly end: number;
   /** How many aliases of the file stand for it. */
   readonly aliases: number;
-  /** Byte where a comment behind it can go; undefined where something follows on the line or the language has none. */
-  readonly commentAt: number | undefined;
+  /** Undefined where something else follows on the line, or the language has no comments. */
+  readonly tagComment: TagComment | undefined;
 }
 
 /** Keys and values. */

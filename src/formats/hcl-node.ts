@@ -133,7 +133,7 @@ function textNode({ kind, start, end }: HclToken, raw: string, offset: number): 
     end: end + offset,
     isShared: false,
     aliases: 0,
-    commentAt: undefined,
+    tagComment: undefined,
   } as const;
   if (kind === 'heredoc') {
     const body = raw.indexOf('\n') + 1;

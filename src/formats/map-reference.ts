@@ -69,7 +69,7 @@ function choosePlace({ repository, tag, digest, insertion }: MapReference): Chos
     return { place: { edit: placeOf(digest.source), writing: PART_WRITING.digest }, edited: digest };
   }
   if (tag?.kind !== 'text' || tag.text === '') {
-    const writing = { ...WHOLE_REFERENCE, commentAt: repository.commentAt };
+    const writing = { ...WHOLE_REFERENCE, tagComment: repository.tagComment };
     return { place: { edit: placeOf(repository.source), writing }, edited: repository };
   }
   if (insertion !== undefined && !tag.text.includes('@')) return { place: insertion, edited: tag };

@@ -44,10 +44,10 @@ export function findInSource(
   if (reading.kind === 'invalid') {
     return [skip(at, text, 'invalid-reference', `it is no image reference: ${reading.why}`)];
   }
-  const { isShared, aliases, commentAt } = node;
+  const { isShared, aliases, tagComment } = node;
   const edit = placeOf(source);
   const { reference } = reading;
-  const place = { edit, writing: { ...writing, commentAt } };
+  const place = { edit, writing: { ...writing, tagComment } };
   return [{ kind: 'image', at, written: text, reference, ...place, isShared, aliases }];
 }
 

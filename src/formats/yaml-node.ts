@@ -2,6 +2,8 @@ import { isAlias, isMap, isScalar, isSeq } from 'yaml';
 import type { Alias, Node, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 
 import type { SourceText } from '../domain/dockerfile/source-text.ts';
+import { findTagComment } from '../domain/listing/tag-comment.ts';
+import type { TagComment } from '../domain/listing/tag-comment.ts';
 import type { DataNode, EmptyNode, ListNode, MapEntry, MapNode, TextNode } from './data-node.ts';
 import { scalarSource } from './scalar-source.ts';
 
@@ -133,11 +135,11 @@ class YamlTextNode implements TextNode {
     return this.#context.aliases.get(this.#scalar) ?? 0;
   }
 
-  get commentAt(): number | undefined {
+  get tagComment(): TagComment | undefined {
     if (this.isShared || this.style === 'block' || this.#context.isFlow) return undefined;
     const [, end = 0] = this.#scalar.range ?? [];
     const { text, offset } = this.#context;
-    return isLineEnd(text, end) ? end + offset : undefined;
+    return findTagComment(restOfLine(text, end), end + offset);
   }
 }
 
@@ -146,11 +148,11 @@ function insideOf({ flow }: YAMLMap | YAMLSeq, context: YamlContext): YamlContex
   return flow === true && !context.isFlow ? { ...context, isFlow: true } : context;
 }
 
-/** True when nothing but blanks stands from `at` to the end of the line. */
-function isLineEnd(text: string, at: number): boolean {
-  const rest = /[ \t]*(?:\r?\n|$)/y;
-  rest.lastIndex = at;
-  return rest.test(text);
+/** Without its line break. */
+function restOfLine(text: string, at: number): string {
+  const lineFeed = text.indexOf('\n', at);
+  const rest = text.slice(at, lineFeed === -1 ? text.length : lineFeed);
+  return rest.endsWith('\r') ? rest.slice(0, -1) : rest;
 }
 
 interface MergedValue {

@@ -5,6 +5,8 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
+import { schemaErrors } from '../support/schema-errors.ts';
+
 /** Runs the command line of dist as a person does in a shell. */
 function runCli(...args: readonly string[]): {
   readonly status: number | null;
@@ -28,6 +30,7 @@ describe('node dist/cli.js', () => {
     };
     expect(report.schema).toBe('mooring.images/v1');
     expect(report.images[0]).toMatchObject({ file: 'api/Dockerfile', line: 1, kind: 'dockerfile-from' });
+    expect(schemaErrors('images.v1.json', report)).toEqual([]);
     expect(stdout).toBe(readFileSync(new URL('../golden/images/shop.json', import.meta.url), 'utf8'));
   });
 

@@ -1,6 +1,6 @@
 import { execCommand } from '../../adapters/exec-command.ts';
 import { createWorkTree, requireFolder } from '../../adapters/work-tree.ts';
-import { imagesReport, imagesTable } from '../../domain/report/images.ts';
+import { imagesJson, imagesTable } from '../../domain/report/images.ts';
 import { listImages } from '../../usecases/list-images.ts';
 import { readArguments, readFolder } from './arguments.ts';
 import type { CliCommand } from './commands.ts';
@@ -19,7 +19,7 @@ read, and what is left out, .github/mooring.yml in DIR decides.
     const folder = readFolder(positionals);
     await requireFolder(folder);
     const list = await listImages({ tree: createWorkTree(folder, execCommand), now: clock.now() });
-    print(values.json === true ? `${JSON.stringify(imagesReport(list), null, 2)}\n` : imagesTable(list));
+    print(values.json === true ? imagesJson(list) : imagesTable(list));
     return 0;
   },
 };

@@ -7,12 +7,14 @@ export interface ByteSpan {
 }
 
 /** Where in a Dockerfile an image is named. */
-export type DockerfileKind =
-  | 'dockerfile-from'
-  | 'dockerfile-copy'
-  | 'dockerfile-mount'
-  | 'dockerfile-onbuild'
-  | 'dockerfile-syntax';
+export const DOCKERFILE_KINDS = [
+  'dockerfile-from',
+  'dockerfile-copy',
+  'dockerfile-mount',
+  'dockerfile-onbuild',
+  'dockerfile-syntax',
+] as const;
+export type DockerfileKind = (typeof DOCKERFILE_KINDS)[number];
 
 /** Why a reference cannot be given another text in this file. */
 export type NotEditableCode =
@@ -55,13 +57,15 @@ export interface DockerfileImage {
 }
 
 /** Why a word that stands where an image could stand is not listed as one. */
-export type SkipCode =
-  | 'build-arg'
-  | 'scratch-with-tag'
-  | 'onbuild-stage-or-image'
-  | 'no-expansion'
-  | 'invalid-reference'
-  | 'file-rejected';
+export const SKIP_CODES = [
+  'build-arg',
+  'scratch-with-tag',
+  'onbuild-stage-or-image',
+  'no-expansion',
+  'invalid-reference',
+  'file-rejected',
+] as const;
+export type SkipCode = (typeof SKIP_CODES)[number];
 
 /** A word that is no image that can be looked up, and why. */
 export interface SkippedReference {

@@ -3,7 +3,9 @@ import type { Digest } from '../digest.ts';
 import { assertNever } from '../errors.ts';
 import { effectiveTag, formatImageReference } from '../image-reference.ts';
 import type { ListedImage } from '../listing/image-list.ts';
+import { listedTag } from '../listing/listed-tag.ts';
 import type { PinWriting } from '../listing/pin-writing.ts';
+import { tagCommentText } from '../listing/tag-comment.ts';
 import type { ByteEdit } from './apply-edits.ts';
 import { pinnedText } from './pinned-text.ts';
 import type { PinStyle } from './pinned-text.ts';
@@ -22,8 +24,8 @@ export type PinEdit =
 
 /**
  * Plans the edit of one image, without a look at the others. A tag that the style leaves out is kept in a comment behind
- * the text where its file can have one there: in YAML on a line of its own, not in braces. Dockerfiles have no comments
- * behind an instruction, so that theirs is not written anywhere.
+ * the text where its file can have one there: in YAML on a line of its own, not in braces, and a tag that a comment there
+ * gives already is exchanged. Dockerfiles have no comments behind an instruction, so that theirs is not written anywhere.
  */
 export function planPinEdit(image: ListedImage, { digest, style }: DigestWriting): PinEdit {
   const { edit: place, writing, reference } = image;
@@ -38,13 +40,19 @@ export function planPinEdit(image: ListedImage, { digest, style }: DigestWriting
   const edits = placeText(place, `${writing.before}${text}${writing.after}`);
   if (edits === undefined)
     return dropped('a build argument decides over a part of what would have to change');
-  return { kind: 'planned', edits: accepted === 'digest' ? [...edits, ...tagComment(image)] : edits };
+  return { kind: 'planned', edits: accepted === 'digest' ? [...edits, ...commentEdits(image)] : edits };
 }
 
 /** The reference that an image has once its text is pinned. */
 export function pinnedReference(image: ListedImage, { digest, style }: DigestWriting): string {
   const tag = acceptedStyle(image, style) === 'digest' ? undefined : effectiveTag(image.reference);
   return formatImageReference({ ...image.reference, tag, digest });
+}
+
+/** The tag that a reader of the file knows once the image is pinned. */
+export function pinnedTag(image: ListedImage, style: PinStyle): string | undefined {
+  const isLost = acceptedStyle(image, style) === 'digest' && image.writing.tagComment === undefined;
+  return isLost ? undefined : listedTag(image);
 }
 
 /** Two images with one key share their text, as two FROMs do that name one ARG. */
@@ -69,10 +77,12 @@ function textOfPart(part: PinWriting['part'], text: string, { digest, style }: D
   }
 }
 
-function tagComment({ reference, writing: { commentAt } }: ListedImage): readonly ByteEdit[] {
-  const tag = effectiveTag(reference);
-  if (tag === undefined || commentAt === undefined) return [];
-  return [{ start: commentAt, end: commentAt, replacement: new TextEncoder().encode(` # ${tag}`) }];
+function commentEdits(image: ListedImage): readonly ByteEdit[] {
+  const { tagComment } = image.writing;
+  const tag = listedTag(image);
+  if (tag === undefined || tagComment === undefined || tag === tagComment.tag) return [];
+  const { start, end } = tagComment;
+  return [{ start, end, replacement: new TextEncoder().encode(tagCommentText(tagComment, tag)) }];
 }
 
 function dropped(reason: string): PinEdit {

@@ -1,6 +1,7 @@
 import { formatImageReference } from '../image-reference.ts';
 import type { ImageList, ListedImage, ListedSkip } from '../listing/image-list.ts';
-import { pinnedReference, placeKey } from './pin-edit.ts';
+import { listedTag } from '../listing/listed-tag.ts';
+import { pinnedReference, pinnedTag, placeKey } from './pin-edit.ts';
 import type { PinPlace } from './pin-plan.ts';
 import type { PinStyle } from './pinned-text.ts';
 
@@ -27,7 +28,7 @@ export function findWrongPlaces({ before, after, places, style }: Reread): reado
   for (const [index, image] of before.images.entries()) {
     const key = placeKey(image);
     const place = key === undefined ? undefined : placeAt.get(key);
-    if (isAsExpected(after.images[index], image.kind, expectedReference(image, place, style))) continue;
+    if (isAsExpected(after.images[index], expectedImage(image, place, style))) continue;
     if (place === undefined) return places;
     wrong.add(place);
   }
@@ -35,14 +36,26 @@ export function findWrongPlaces({ before, after, places, style }: Reread): reado
 }
 
 /** An image that shares the text of a pinned one changes with it when it is the same image, and else not at all. */
-function expectedReference(image: ListedImage, place: PinPlace | undefined, style: PinStyle): string {
-  const own = formatImageReference(image.reference);
-  const isPinned = place !== undefined && formatImageReference(place.image.reference) === own;
-  return isPinned ? pinnedReference(image, { digest: place.digest, style }) : own;
+function expectedImage(image: ListedImage, place: PinPlace | undefined, style: PinStyle): ExpectedImage {
+  const { kind } = image;
+  const reference = formatImageReference(image.reference);
+  const isPinned = place !== undefined && formatImageReference(place.image.reference) === reference;
+  if (!isPinned) return { kind, reference, tag: listedTag(image) };
+  const { digest } = place;
+  return { kind, reference: pinnedReference(image, { digest, style }), tag: pinnedTag(image, style) };
 }
 
-function isAsExpected(after: ListedImage | undefined, kind: ListedImage['kind'], reference: string): boolean {
-  return after?.kind === kind && formatImageReference(after.reference) === reference;
+interface ExpectedImage {
+  readonly kind: ListedImage['kind'];
+  readonly reference: string;
+  /** From a comment too. */
+  readonly tag: string | undefined;
+}
+
+function isAsExpected(after: ListedImage | undefined, { kind, reference, tag }: ExpectedImage): boolean {
+  return (
+    after?.kind === kind && formatImageReference(after.reference) === reference && listedTag(after) === tag
+  );
 }
 
 /** Lines may move, for a new entry of a map takes one. */

@@ -48,18 +48,20 @@ export interface FormatImage {
 }
 
 /** Why a text that stands where an image could stand is not listed as one, or why a file could not be read. */
-export type FormatSkipCode =
-  | 'variable'
-  | 'templated'
-  | 'invalid-reference'
-  | 'tag-elsewhere'
-  | 'replaces-base'
-  | 'inline-dockerfile'
-  | 'not-utf8'
-  | 'not-parsable'
-  | 'duplicate-key'
-  | 'too-large'
-  | 'too-entangled';
+export const FORMAT_SKIP_CODES = [
+  'variable',
+  'templated',
+  'invalid-reference',
+  'tag-elsewhere',
+  'replaces-base',
+  'inline-dockerfile',
+  'not-utf8',
+  'not-parsable',
+  'duplicate-key',
+  'too-large',
+  'too-entangled',
+] as const;
+export type FormatSkipCode = (typeof FORMAT_SKIP_CODES)[number];
 
 /** A text that is no image that can be looked up, or a file that cannot be read, and why. */
 export interface FormatSkip {

@@ -1,4 +1,5 @@
 import type { PinStyle } from '../edit/pinned-text.ts';
+import type { TagComment } from './tag-comment.ts';
 
 /** How a digest is written into the place of an image that may be not one run of text with its tag. */
 export interface PinWriting {
@@ -9,8 +10,8 @@ export interface PinWriting {
   readonly after: string;
   /** The styles that the readers of such a file accept; the first one is used where the wished one is not among them. */
   readonly styles: readonly [PinStyle, ...PinStyle[]];
-  /** Byte of the file where a comment with the tag can go; undefined where its language has none behind the text. */
-  readonly commentAt?: number | undefined;
+  /** Undefined where the language has no comments behind the text, or another text follows on the line. */
+  readonly tagComment?: TagComment | undefined;
 }
 
 /** How a reference is pinned that stands in one run of text. */

@@ -1,5 +1,6 @@
 import { canonicalReference } from '../image-reference.ts';
 import type { ImageList, ListedImage, ListedSkip } from '../listing/image-list.ts';
+import { listedTag } from '../listing/listed-tag.ts';
 import { printable } from '../printable.ts';
 
 /** The list as `images --json` prints it. */
@@ -12,6 +13,8 @@ export interface ImagesReport {
 export interface ReportedImage extends Pick<ListedImage, 'file' | 'line' | 'column' | 'kind' | 'written'> {
   /** Host, path, tag and digest, with what Docker adds by itself. */
   readonly reference: string;
+  /** The tag that the image follows, from a comment behind a digest too; null where nothing tells. */
+  readonly tag: string | null;
   readonly editable: boolean;
 }
 
@@ -23,15 +26,19 @@ export interface ReportedSkip extends Pick<ListedSkip, 'file' | 'line' | 'writte
 export function imagesReport({ images, skipped }: ImageList): ImagesReport {
   return {
     schema: 'mooring.images/v1',
-    images: images.map(({ file, line, column, kind, written, reference, edit }) => ({
-      file,
-      line,
-      column,
-      kind,
-      written,
-      reference: canonicalReference(reference),
-      editable: edit.kind === 'editable',
-    })),
+    images: images.map((image) => {
+      const { file, line, column, kind, written, reference, edit } = image;
+      return {
+        file,
+        line,
+        column,
+        kind,
+        written,
+        reference: canonicalReference(reference),
+        tag: listedTag(image) ?? null,
+        editable: edit.kind === 'editable',
+      };
+    }),
     skipped: skipped.map(({ file, line, written, code, reason }) => ({
       file,
       line,
@@ -39,6 +46,16 @@ export function imagesReport({ images, skipped }: ImageList): ImagesReport {
       reason: { code, sentence: sentence(reason) },
     })),
   };
+}
+
+/** The list as JSON text: one object, each image and each skipped place on a line of its own. */
+export function imagesJson(list: ImageList): string {
+  const { schema, images, skipped } = imagesReport(list);
+  return `{"schema":"${schema}","images":${jsonLines(images)},"skipped":${jsonLines(skipped)}}\n`;
+}
+
+function jsonLines(values: readonly unknown[]): string {
+  return values.length === 0 ? '[]' : `[\n${values.map((value) => JSON.stringify(value)).join(',\n')}\n]`;
 }
 
 /** The list as a table for people, with a line that counts what it holds. */

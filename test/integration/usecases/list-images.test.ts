@@ -8,11 +8,12 @@ import { openGitCommit } from '../../../src/adapters/git-commit-tree.ts';
 import { createWorkTree } from '../../../src/adapters/work-tree.ts';
 import { MooringError } from '../../../src/domain/errors.ts';
 import { parseInstant } from '../../../src/domain/instant.ts';
-import { imagesReport, imagesTable } from '../../../src/domain/report/images.ts';
+import { imagesJson, imagesReport, imagesTable } from '../../../src/domain/report/images.ts';
 import type { ImagesReport } from '../../../src/domain/report/images.ts';
 import { listImages } from '../../../src/usecases/list-images.ts';
 import { loadRules } from '../../../src/usecases/load-rules.ts';
 import { createGitRepository } from '../../support/git-repository.ts';
+import { schemaErrors } from '../../support/schema-errors.ts';
 import { textTree } from '../../support/text-tree.ts';
 
 const NOW = parseInstant('2026-06-01T00:00:00Z');
@@ -44,9 +45,9 @@ describe('listing the images of a repository', () => {
   it('gives one list over all kinds of files', async () => {
     const found = await listImages({ tree: textTree(SHOP), now: NOW });
     await expect(imagesTable(found)).toMatchFileSnapshot('../../golden/images/table.txt');
-    await expect(`${JSON.stringify(imagesReport(found), null, 2)}\n`).toMatchFileSnapshot(
-      '../../golden/images/report.json',
-    );
+    await expect(imagesJson(found)).toMatchFileSnapshot('../../golden/images/report.json');
+    expect(schemaErrors('images.v1.json', JSON.parse(imagesJson(found)))).toEqual([]);
+    expect(JSON.parse(imagesJson(found))).toEqual(imagesReport(found));
   });
 
   it('reads more files, fewer files, and leaves images out, as the settings say', async () => {

@@ -24,9 +24,9 @@ function whenPinned({ kind, reference, writing }: ListedImage, style: PinStyle):
 }
 
 /** The bytes that a pin may change: those of the text, and where its tag goes in a comment. */
-function placesOf({ edit, writing: { commentAt } }: ListedImage): readonly ByteSpan[] {
+function placesOf({ edit, writing: { tagComment } }: ListedImage): readonly ByteSpan[] {
   const spans = edit.kind === 'editable' ? edit.spans : [];
-  return commentAt === undefined ? spans : [...spans, { start: commentAt, end: commentAt }];
+  return tagComment === undefined ? spans : [...spans, tagComment];
 }
 
 describe('property: reading, pinning and reading again', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { PinStyle } from '../../../src/domain/edit/pinned-text.ts';
+import { listedTag } from '../../../src/domain/listing/listed-tag.ts';
 import { fileFormat } from '../../../src/formats/file-format.ts';
 import { pinFile } from '../../../src/usecases/pin-file.ts';
 import { listBytes, pinBytes } from '../../support/list-text.ts';
@@ -51,7 +52,7 @@ const ROWS: readonly Row[] = [
     file: 'k.yaml',
     text: `${POD}  - image: a:1  \n  - image: 'b:1' # b\n`,
     tagged: `${POD}  - image: a:1@P  \n  - image: 'b:1@P' # b\n`,
-    digestAlone: `${POD}  - image: a@P # 1  \n  - image: 'b@P' # b\n`,
+    digestAlone: `${POD}  - image: a@P # 1  \n  - image: 'b@P' # b # tag=1\n`,
   },
   {
     kind: 'kustomize, whose entries keep their tag',
@@ -140,6 +141,30 @@ describe('usecases/pinFile: files of every kind', () => {
   it.each(ROWS)('pins $kind', async ({ file, text, tagged, digestAlone }) => {
     expect(await pinned(file, text, 'tag@digest')).toBe(tagged);
     expect(await pinned(file, text, 'digest')).toBe(digestAlone);
+  });
+});
+
+describe('usecases/pinFile: the tag in a comment', () => {
+  const pod = (image: string): string => `${POD}  - image: ${image}\n`;
+
+  it.each([
+    ['of Frizbee', 'a@D # 1.2', 'a@P # 1.2', '1.2'],
+    ['of Renovate', '"a@D"  # tag=stable', '"a@P"  # tag=stable', 'stable'],
+    ['behind another one', 'a@D # ours # tag=1.2', 'a@P # ours # tag=1.2', '1.2'],
+    ['that is none', 'a@D # ours', 'a@P # ours', undefined],
+    ['which a tag in the reference outweighs', 'a:2@D # 1.2', 'a@P # 2', '2'],
+    ['that a word needs a name for', 'a:stable', 'a@P # tag=stable', 'stable'],
+  ])('moves the pin and keeps the tag: a comment %s', async (_, before, after, tag) => {
+    const once = await pinned('k.yaml', pod(before), 'digest');
+    expect(once).toBe(pod(after));
+    expect(await pinned('k.yaml', once.replace('@P', '@D'), 'digest')).toBe(once);
+    const { images } = await listBytes('k.yaml', bytesOf(once.replace('@P', '@D')));
+    expect(images.map(listedTag)).toEqual([tag]);
+  });
+
+  it('leaves the comment alone where the tag stays in the reference', async () => {
+    expect(await pinned('k.yaml', pod('a:2 # 1.2'), 'tag@digest')).toBe(pod('a:2@P # 1.2'));
+    expect(await pinned('k.yaml', pod('a@D # 1.2'), 'tag@digest')).toBe(pod('a@P # 1.2'));
   });
 });
 
