@@ -14,7 +14,7 @@ export interface Shop {
 }
 
 /** Where examples/platform.seed.yml puts the identity of the example's workflow. */
-const IDENTITY = '5f1c2b7d9e3a4c6b8d0e1f2a3b4c5d6e7f809102/a1b2c3d4e5f60718';
+export const IDENTITY = '5f1c2b7d9e3a4c6b8d0e1f2a3b4c5d6e7f809102/a1b2c3d4e5f60718';
 
 /** Makes the example repository in a temporary folder: examples/shop, then the change of examples/pull-request. */
 export function createShop(): Shop {

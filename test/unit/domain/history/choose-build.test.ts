@@ -61,14 +61,17 @@ describe('stepTo', () => {
   const [first, second, third] = history;
 
   it.each([
-    ['an unpinned reference', undefined, second, false, 'move'],
-    ['a pin on an older build', digestOf('a'), third, false, 'move'],
-    ['a pin on that build', digestOf('b'), second, false, 'current'],
-    ['a pin on a newer build', digestOf('c'), first, false, 'would-go-back'],
-    ['a pin on a newer build, when asked to', digestOf('c'), first, true, 'move'],
-    ['a digest that the tag never had', digestOf('f'), third, false, 'not-in-history'],
-  ] as const)('tells what %s does', (_, pinned, to, allowsBack, step) => {
-    expect(to === undefined ? undefined : stepTo(history, pinned, to, allowsBack)).toBe(step);
+    ['an unpinned reference', undefined, second, 'move'],
+    ['a pin on an older build', digestOf('a'), third, 'move'],
+    ['a pin on that build', digestOf('b'), second, 'current'],
+    ['a pin on a newer build', digestOf('c'), first, 'would-go-back'],
+    ['a digest that the tag never had', digestOf('f'), third, 'not-in-history'],
+  ] as const)('tells what %s does', (_, pinned, to, step) => {
+    expect(to === undefined ? undefined : stepTo(history, pinned, to, false)).toBe(step);
+  });
+
+  it.each([digestOf('c'), digestOf('f')])('moves %s back when asked to', (pinned) => {
+    expect(first === undefined ? undefined : stepTo(history, pinned, first, true)).toBe('move');
   });
 
   it('does not go back to a build that the tag only returned to after the cutoff', () => {

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Digest } from '../../../src/domain/digest.ts';
+import { readImageReference } from '../../../src/domain/image-reference.ts';
+import type { ImageReference } from '../../../src/domain/image-reference.ts';
+import { pinKey } from '../../../src/domain/pin/pin-origin.ts';
+import type { PinOrigin } from '../../../src/domain/pin/pin-origin.ts';
+import { verifyPins } from '../../../src/usecases/verify-pins.ts';
+import type { VerifyOptions } from '../../../src/usecases/verify-pins.ts';
+import { startMemoryPlatform } from '../../support/memory-platform.ts';
+import type { MemoryPlatform } from '../../support/memory-platform.ts';
+import { registryClients } from '../../support/registry-clients.ts';
+import { digestOf } from '../../support/sample-check.ts';
+
+const NODE = { organization: 'acme', name: 'node' };
+
+interface World extends VerifyOptions {
+  readonly memory: MemoryPlatform;
+}
+
+async function start(
+  changes: Readonly<Record<string, unknown>> = {},
+  who: 'identity' | 'nobody' = 'identity',
+): Promise<World> {
+  const memory = await startMemoryPlatform(changes);
+  const clients = await registryClients(memory, who);
+  return { memory, ...clients, registryHost: memory.endpoints.registry };
+}
+
+function referenceOf(text: string, { registryHost }: VerifyOptions): ImageReference {
+  const reading = readImageReference(text.replace('REGISTRY', registryHost));
+  return reading.kind === 'reference' ? reading.reference : expect.fail(reading.why);
+}
+
+async function verify(text: string, world: World): Promise<PinOrigin | undefined> {
+  const reference = referenceOf(text, world);
+  return (await verifyPins([reference], world)).get(pinKey(reference));
+}
+
+async function buildOf(tag: string, world: World, index = -3): Promise<Digest> {
+  const history = await world.registry.tagHistory(NODE, tag);
+  return history.at(index)?.digest ?? expect.fail('the history is too short');
+}
+
+describe('usecases/verify-pins', () => {
+  it('knows a build of the tag itself, since when and until when, by its history alone', async () => {
+    const world = await start();
+    const digest = await buildOf('22', world);
+    const asked = world.memory.requests.length;
+    const origin = await verify(`REGISTRY/acme/node:22@${digest}`, world);
+    expect(origin).toMatchObject({ kind: 'own', tag: '22' });
+    if (origin?.kind !== 'own') return;
+    expect((origin.until ?? 0) - origin.since).toBe(86_400_000);
+    expect(world.memory.requests).toHaveLength(asked);
+  });
+
+  it('says that the newest build is still the tag', async () => {
+    const world = await start();
+    const digest = await buildOf('22', world, -1);
+    expect(await verify(`REGISTRY/acme/node:22@${digest}`, world)).toMatchObject({
+      kind: 'own',
+      until: undefined,
+    });
+  });
+
+  it('finds the tag that a digest really belonged to', async () => {
+    const world = await start();
+    const digest = await buildOf('22-dev', world);
+    expect(await verify(`REGISTRY/acme/node:22@${digest}`, world)).toMatchObject({
+      kind: 'other-tag',
+      tag: '22-dev',
+    });
+  });
+
+  it('finds the index that a platform manifest is inside of', async () => {
+    const world = await start();
+    const index = await buildOf('22', world, -20);
+    const { manifest } = await world.content.manifest(NODE, index);
+    const arm = ('manifests' in manifest ? manifest.manifests : []).find(
+      ({ platform }) => platform?.architecture === 'arm64',
+    );
+    expect(await verify(`REGISTRY/acme/node:22@${arm?.digest}`, world)).toMatchObject({
+      kind: 'platform-manifest',
+      platform: 'linux/arm64',
+      index,
+    });
+  });
+
+  it('calls foreign what no build of any tag is, and has looked at them all', async () => {
+    const world = await start();
+    const origin = await verify(`REGISTRY/acme/node:22@${digestOf('f')}`, world);
+    expect(origin).toEqual({ kind: 'foreign', tags: 4, isInRegistry: false });
+    const histories = world.memory.requests.filter(({ url }) => url.includes('/history/'));
+    expect(histories).toHaveLength(4);
+  });
+
+  it('finds the tag of a digest that stands alone', async () => {
+    const world = await start();
+    const digest = await buildOf('20', world);
+    expect(await verify(`REGISTRY/acme/node@${digest}`, world)).toMatchObject({ kind: 'own', tag: '20' });
+    expect(await verify(`REGISTRY/acme/node@${digestOf('f')}`, world)).toMatchObject({
+      kind: 'not-verified',
+      code: 'digest-alone',
+    });
+  });
+
+  it('does not look at every tag where somebody knows which one it is', async () => {
+    const world = await start();
+    const digest = await buildOf('18', world, -1);
+    const reference = referenceOf(`REGISTRY/acme/node:22@${digest}`, world);
+    const origins = await verifyPins([reference], { ...world, tagsOfDigest: async () => ['18'] });
+    expect(origins.get(pinKey(reference))).toMatchObject({ kind: 'other-tag', tag: '18' });
+    expect(world.memory.requests.some(({ url }) => url.includes('/tags/list'))).toBe(false);
+  });
+
+  it.each([
+    ['on another registry', 'docker.io/library/alpine:3.20', {}, 'identity', 'no-history'],
+    ['whose tag has no history', 'REGISTRY/acme/node:23', {}, 'identity', 'not-asked'],
+    ['that nobody may see', 'REGISTRY/acme/node:22', {}, 'nobody', 'not-asked'],
+    [
+      'of a registry that is not well',
+      'REGISTRY/acme/node:22',
+      { faults: [{ route: 'getTagHistory', nth: '*', status: 503, body: {} }] },
+      'identity',
+      'not-asked',
+    ],
+    [
+      'of which only the first question is answered',
+      'REGISTRY/acme/node:22',
+      { faults: [{ route: 'listTagNames', nth: '*', status: 403, body: {} }] },
+      'identity',
+      'not-asked',
+    ],
+  ] as const)('never calls a pin foreign %s', async (_, image, changes, who, code) => {
+    const world = await start(changes, who);
+    expect(await verify(`${image}@${digestOf('f')}`, world)).toMatchObject({ kind: 'not-verified', code });
+  });
+});
