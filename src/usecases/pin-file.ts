@@ -35,7 +35,7 @@ const MISREAD = 'read again after the edit, the file would name other images tha
  */
 export async function pinFile({ pins, style, ...file }: PinFileRequest): Promise<PinFileResult> {
   const before = await readFile(file);
-  const { places, dropped } = planPins({ images: before.images, pins, style });
+  const { places, dropped } = planPins({ original: file.bytes, images: before.images, pins, style });
   const { bytes, kept } = await applyPlaces(places, { file, before, style });
   const planned = new Set(places.flatMap((place) => place.pins));
   const pinned = new Set(kept.flatMap((place) => place.pins));

@@ -35,6 +35,10 @@ const SAMPLES: readonly (readonly [path: string, text: string])[] = [
     'deploy.yaml',
     'apiVersion: apps/v1\nkind: Deployment\nspec: {template: {spec: {containers: [{name: a, image: >-\n  node:20\n}]}}}\n---\nkind: ConfigMap\ndata: {a: "image: x"}\n',
   ],
+  [
+    'pods.yaml',
+    `kind: Pod\nspec:\n  containers:\n  - image: a@sha256:${'a'.repeat(64)} # 1.2\n  - image: "b:1" # ours\n  - image: c@sha256:${'c'.repeat(64)} # x # tag=y\n`,
+  ],
   ['kustomization.yaml', 'images:\n- {name: a, newName: cgr.dev/acme/a, newTag: "1", digest: ""}\n'],
   [
     'values.yaml',
@@ -99,6 +103,8 @@ const BITES = [
   '--from=',
   '--mount=',
   'image: ',
+  ' # 1.2',
+  ' # tag=',
   '{{ .x }}',
   '💥',
   'EOF\n',

@@ -17,6 +17,11 @@ export interface DigestWriting {
   readonly style: PinStyle;
 }
 
+/** As `DigestWriting`, with the bytes of the file that the image was listed for. */
+export interface PinEditRequest extends DigestWriting {
+  readonly original: Uint8Array;
+}
+
 /** What a pin comes to in bytes, or why it comes to nothing. */
 export type PinEdit =
   | { readonly kind: 'planned'; readonly edits: readonly ByteEdit[] }
@@ -27,7 +32,7 @@ export type PinEdit =
  * the text where its file can have one there: in YAML on a line of its own, not in braces, and a tag that a comment there
  * gives already is exchanged. Dockerfiles have no comments behind an instruction, so that theirs is not written anywhere.
  */
-export function planPinEdit(image: ListedImage, { digest, style }: DigestWriting): PinEdit {
+export function planPinEdit(image: ListedImage, { digest, style, original }: PinEditRequest): PinEdit {
   const { edit: place, writing, reference } = image;
   if (place.kind === 'not-editable') return dropped(place.reason);
   const accepted = acceptedStyle(image, style);
@@ -37,7 +42,7 @@ export function planPinEdit(image: ListedImage, { digest, style }: DigestWriting
   }
   const text = textOfPart(part, place.text, { digest, style: accepted });
   if (text === place.text) return { kind: 'planned', edits: [] };
-  const edits = placeText(place, `${writing.before}${text}${writing.after}`);
+  const edits = placeText(place, `${writing.before}${text}${writing.after}`, original);
   if (edits === undefined)
     return dropped('a build argument decides over a part of what would have to change');
   return { kind: 'planned', edits: accepted === 'digest' ? [...edits, ...commentEdits(image)] : edits };

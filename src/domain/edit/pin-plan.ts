@@ -36,6 +36,8 @@ export interface PinPlan {
 
 /** Pins for one file. */
 export interface PinsOfFile {
+  /** The bytes of the file. */
+  readonly original: Uint8Array;
   /** All images that the file names. */
   readonly images: readonly ListedImage[];
   readonly pins: readonly Pin[];
@@ -46,12 +48,12 @@ export interface PinsOfFile {
  * Plans pins, those together that share a text. A text that is to get two digests gets none, and a pin of an image that
  * the file does not name is dropped.
  */
-export function planPins({ images, pins, style }: PinsOfFile): PinPlan {
+export function planPins({ images, pins, ...how }: PinsOfFile): PinPlan {
   const places = new Map<number, PinPlace>();
   const dropped: DroppedPin[] = [];
   const listed = new Map(images.map((image) => [identityOf(image), image]));
   for (const sharing of Map.groupBy(pins, ({ image }) => textOf(image)).values()) {
-    const place = planPlace(sharing, listed, style);
+    const place = planPlace(sharing, listed, how);
     if (typeof place === 'string') dropped.push(...sharing.map((pin) => ({ pin, reason: place })));
     else places.set(place.key, place);
   }
@@ -62,7 +64,7 @@ export function planPins({ images, pins, style }: PinsOfFile): PinPlan {
 function planPlace(
   pins: readonly Pin[],
   listed: ReadonlyMap<string, ListedImage>,
-  style: PinStyle,
+  how: Pick<PinsOfFile, 'original' | 'style'>,
 ): PinPlace | string {
   const images = pins.flatMap(({ image }) => listed.get(identityOf(image)) ?? []);
   const [image] = images;
@@ -70,7 +72,7 @@ function planPlace(
   if (image === undefined || digest === undefined || images.length < pins.length)
     return 'the file is no longer the one that the image was found in';
   if (otherDigest !== undefined) return 'another image shares this text and is to get another digest';
-  const plan = planPinEdit(image, { digest, style });
+  const plan = planPinEdit(image, { ...how, digest });
   if (plan.kind === 'dropped') return plan.reason;
   const key = placeKey(image);
   return key === undefined

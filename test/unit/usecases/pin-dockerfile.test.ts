@@ -111,6 +111,11 @@ describe('usecases/pinFile: Dockerfiles', () => {
     ['ARG I=a:1\nFROM $I', 'ARG I=a@P\nFROM $I'],
     ['FROM alpine:3\\\n.20', 'FROM alpine@P\\\n'],
     ['FROM ${V:-a:1}', 'FROM ${V:-a@P}'],
+    ['FROM a:1\\.2 AS x\nRUN y\n', 'FROM a@P AS x\nRUN y\n'],
+    ['FROM a:1.\\2\nRUN y\n', 'FROM a@P\nRUN y\n'],
+    ['# escape=`\nFROM a:1.`2\n', '# escape=`\nFROM a@P\n'],
+    ['ARG V=a:1\\.2\nFROM $V\n', 'ARG V=a@P\nFROM $V\n'],
+    ['FROM a:1".2"\n', 'FROM a@P""\n'],
   ])('writes %j as a digest alone', async (before, after) => {
     expect(textOf((await pinAll(bytesOf(before), 'digest')).bytes)).toBe(after);
   });
@@ -118,7 +123,7 @@ describe('usecases/pinFile: Dockerfiles', () => {
   it.each([
     ['a tag in an expression', 'ARG V\nFROM a:${V:-1}'],
     ['a tag apart from its digest', 'ARG DIG=D\nFROM a:1@${DIG}'],
-    ['a tag with an escape in it', 'FROM a:1\\.2\nRUN x'],
+    ['a tag that a line break parts, for the next line would follow', 'FROM a:1\\\n.2\nRUN x'],
   ])('does not leave out %s', async (_, dockerfile) => {
     const result = await pinAll(bytesOf(dockerfile), 'digest');
     expect(textOf(result.bytes)).toBe(dockerfile);

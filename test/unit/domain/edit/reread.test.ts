@@ -14,7 +14,7 @@ async function wrongPlaces(text: string, keys: readonly number[]): Promise<reado
   const planned = before.images.filter((image) => keys.includes(placeKey(image) ?? -1));
   const pins = planned.map((image) => ({ image, digest: NEW }));
   const style = 'tag@digest';
-  const { places } = planPins({ images: before.images, pins, style });
+  const { places } = planPins({ original: bytesOf(BEFORE), images: before.images, pins, style });
   const after = await listDockerfile(bytesOf(text.replaceAll('@P', `@${NEW}`)));
   return findWrongPlaces({ before, after, places, style }).map(({ key }) => key);
 }
