@@ -23,8 +23,10 @@ export function platformAccess(options: { readonly call: Call; readonly token: S
   };
 }
 
-/** The fields that a PATCH changes, or all of them. */
-export type PatchMask<Changes> = readonly (keyof Changes & string)[] | '*';
+/** The fields that a PATCH changes, whole or by a path into one of them such as `claimMatch.subject`; or all. */
+export type PatchMask<Changes> =
+  | readonly ((keyof Changes & string) | `${keyof Changes & string}.${string}`)[]
+  | '*';
 
 /**
  * The parts of a PATCH. The mask is always sent, so that the service guesses nothing: by default the fields of

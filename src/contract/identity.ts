@@ -1,33 +1,22 @@
 import { z } from 'zod';
 
 import { NamedListQuery, PageEnvelope } from './page.ts';
+import { NewRelationship, Relationship, RELATIONSHIPS } from './relationship.ts';
 import { Timestamp } from './timestamp.ts';
 
 /** The name of an identity (spec.md §2). */
 export const IDENTITY_NAME = /^[a-z0-9 ._-]{1,}$/;
-
-/**
- * Which tokens of which issuer are this identity: exact values or regular expressions, `audience` defaulting to the
- * host name of the platform's issuer (openapi `iam.v2.Identity.ClaimMatch`).
- */
-export const ClaimMatch = z.object({
-  issuer: z.string().optional(),
-  issuerPattern: z.string().optional(),
-  subject: z.string().optional(),
-  subjectPattern: z.string().optional(),
-  audience: z.string().optional(),
-  audiencePattern: z.string().optional(),
-  claims: z.record(z.string(), z.string()).optional(),
-  claimPatterns: z.record(z.string(), z.string()).optional(),
-});
-export type ClaimMatch = z.infer<typeof ClaimMatch>;
 
 /** Who a workload is on the platform (spec.md §2). */
 export const Identity = z.object({
   uid: z.string(),
   name: z.string(),
   description: z.string().optional(),
-  claimMatch: ClaimMatch.optional(),
+  company: z.string().optional(),
+  /** Of persons alone: the address that was proven to be theirs, or the one that they gave. */
+  email: z.string().optional(),
+  emailUnverified: z.string().optional(),
+  ...Relationship.shape,
   lastSeenTime: Timestamp.optional(),
   createTime: Timestamp.optional(),
   updateTime: Timestamp.optional(),
@@ -38,20 +27,14 @@ export type Identity = z.infer<typeof Identity>;
 export const NewIdentity = z.object({
   name: z.string().optional(),
   description: z.string().optional(),
-  claimMatch: ClaimMatch.optional(),
+  company: z.string().optional(),
+  ...NewRelationship.shape,
 });
 export type NewIdentity = z.infer<typeof NewIdentity>;
 
 export const IdentityPage = PageEnvelope.extend({ identities: z.array(Identity).default([]) });
 
-/** How a workload shows that it is the identity; claims are the only way that the embedded platform knows. */
-const RELATIONSHIP_TYPES = [
-  'RELATIONSHIP_TYPE_UNSPECIFIED',
-  'RELATIONSHIP_TYPE_CLAIM_MATCH',
-  'RELATIONSHIP_TYPE_STATIC',
-  'RELATIONSHIP_TYPE_AWS_IDENTITY',
-  'RELATIONSHIP_TYPE_SERVICE_PRINCIPAL',
-] as const;
+const RELATIONSHIP_TYPES = ['RELATIONSHIP_TYPE_UNSPECIFIED', ...Object.values(RELATIONSHIPS)] as const;
 
 /** The list query of identities; both spellings of a relationship are known (sign-in.md §4.1 and §4.3). */
 export const IdentityListQuery = NamedListQuery.extend({

@@ -4,8 +4,10 @@ import { CAPABILITIES } from './capability.ts';
 import type { Capability } from './capability.ts';
 import { GRACE_STATUSES, MainPackageVersion, TAG_STATUSES } from './eol-tag.ts';
 import { FaultSeed } from './fault-seed.ts';
-import { ClaimMatch, IDENTITY_NAME } from './identity.ts';
+import { ORGANIZATION_KINDS, ORGANIZATION_STATUSES } from './group.ts';
+import { IDENTITY_NAME } from './identity.ts';
 import { ImagePackage } from './oci.ts';
+import { AwsIdentity, ClaimMatch, SERVICE_PRINCIPALS, StaticKeys } from './relationship.ts';
 import { SeedDuration, SeedTime } from './seed-time.ts';
 import { oneOf, strictObject } from './strict-object.ts';
 import { DigestText } from './tag.ts';
@@ -143,12 +145,18 @@ const PolicySeed = strictObject({
 });
 export type PolicySeed = z.infer<typeof PolicySeed>;
 
-const StrictClaimMatch = strictObject(ClaimMatch.shape);
+/** How the identity shows who it is: exactly one of them. */
+const relationship = {
+  claimMatch: strictObject(ClaimMatch.shape).optional(),
+  staticKeys: strictObject({ ...StaticKeys.shape, expirationTime: SeedTime.optional() }).optional(),
+  awsIdentity: strictObject(AwsIdentity.shape).optional(),
+  servicePrincipal: oneOf('service principal', SERVICE_PRINCIPALS).optional(),
+};
 
 const IdentitySeed = strictObject({
   ...described,
   name: z.string().regex(IDENTITY_NAME, 'must match ^[a-z0-9 ._-]{1,}$'),
-  claimMatch: StrictClaimMatch,
+  ...relationship,
   /** `role` by name; `group` by name, the identity's own group where absent. */
   bindings: z.array(strictObject({ role: name, group: name.optional() })).default([]),
 });
@@ -181,6 +189,11 @@ const OrganizationSeed = strictObject({
   ...groupShape,
   /** Its repositories, tags and advisories are for everybody, and its images are pulled without signing in. */
   public: z.boolean().default(false),
+  verified: z.boolean().optional(),
+  kind: oneOf('kind of organization', ORGANIZATION_KINDS).optional(),
+  status: oneOf('status of an organization', ORGANIZATION_STATUSES).default('ORG_STATUS_READY'),
+  /** How many of each kind of resource it may have: told, not enforced. */
+  resourceLimits: z.record(z.string(), z.int().min(0)).optional(),
   groups: z.array(GroupSeed).default([]),
   roles: z.array(RoleSeed).default([]),
   repos: z.array(RepoSeed).default([]),

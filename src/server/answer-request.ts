@@ -4,7 +4,7 @@ import type { RouteName } from '../contract/routes.ts';
 import type { HttpResponse } from '../ports/http.ts';
 import { MAX_REQUEST_BYTES } from './answer.ts';
 import type { Answer, AnswerRequest, PlatformRequest } from './answer.ts';
-import { bodyFieldsOf } from './body-fields.ts';
+import { bodyFormOf } from './body-form.ts';
 import { toErrorBody, toInternalError } from './error-body.ts';
 import type { FaultPlan } from './fault-plan.ts';
 import { faultyAnswer } from './faulty-answer.ts';
@@ -56,7 +56,7 @@ async function answerRequest(request: PlatformRequest, options: AnswererOptions)
     values: match.values,
     headers,
     body,
-    bodyFields: bodyFieldsOf(routes[match.name]),
+    bodyForm: bodyFormOf(routes[match.name]),
     lagMs: fault?.kind === 'stale' ? fault.lagMs : 0,
   };
   const respond = (): Promise<HttpResponse> => callHandler(match.name, call, options);

@@ -1,4 +1,5 @@
-import type { ClaimMatch } from '../contract/identity.ts';
+import type { ClaimMatch } from '../contract/relationship.ts';
+import { findPatternFault, findPatternFaults, fits, wholePattern } from './exact-or-pattern.ts';
 import type { FieldViolation } from './refusal.ts';
 
 /** The claims of a workload's token that an identity is matched with; `audience` is any one of its audiences. */
@@ -38,51 +39,22 @@ export function matchesClaims(
 
 /** What is wrong with a claim match that somebody wants to save, as fields below `claimMatch`. */
 export function findClaimMatchFaults(match: ClaimMatch): readonly FieldViolation[] {
+  const { issuer, issuerPattern, subject, subjectPattern, audience, audiencePattern } = match;
   return [
-    ...faultsOfPair('issuer', match.issuer, match.issuerPattern, 'required'),
-    ...faultsOfPair('subject', match.subject, match.subjectPattern, 'required'),
-    ...faultsOfPair('audience', match.audience, match.audiencePattern, 'optional'),
+    ...findPatternFaults('claimMatch.issuer', { exact: issuer, pattern: issuerPattern, isRequired: true }),
+    ...findPatternFaults('claimMatch.subject', { exact: subject, pattern: subjectPattern, isRequired: true }),
+    ...findPatternFaults('claimMatch.audience', {
+      exact: audience,
+      pattern: audiencePattern,
+      isRequired: false,
+    }),
     ...Object.entries(match.claimPatterns ?? {}).flatMap(([name, pattern]) =>
-      faultsOfPattern(`claimMatch.claimPatterns.${name}`, pattern),
+      findPatternFault(`claimMatch.claimPatterns.${name}`, pattern),
     ),
   ];
-}
-
-function faultsOfPair(
-  name: string,
-  exact: string | undefined,
-  pattern: string | undefined,
-  need: 'required' | 'optional',
-): readonly FieldViolation[] {
-  const field = `claimMatch.${name}`;
-  if (exact !== undefined && pattern !== undefined) {
-    return [{ field, description: `only one of ${name} and ${name}Pattern may be set` }];
-  }
-  if (pattern !== undefined) return faultsOfPattern(`${field}Pattern`, pattern);
-  return need === 'required' && (exact ?? '') === '' ? [{ field, description: 'is required' }] : [];
-}
-
-function faultsOfPattern(field: string, pattern: string): readonly FieldViolation[] {
-  try {
-    wholePattern(pattern);
-    return [];
-  } catch {
-    return [{ field, description: 'is not a regular expression' }];
-  }
-}
-
-function fits(value: string, exact: string | undefined, pattern: string | undefined): boolean {
-  if (exact !== undefined) return value === exact;
-  return pattern !== undefined && wholePattern(pattern).test(value);
 }
 
 function claimText(presented: PresentedClaims, name: string): string | undefined {
   const value = Object.hasOwn(presented.all, name) ? presented.all[name] : undefined;
   return typeof value === 'string' || typeof value === 'boolean' ? String(value) : undefined;
-}
-
-/** Throws for what is no pattern by itself: `a)|(b` would otherwise break out of the anchors. */
-function wholePattern(pattern: string): RegExp {
-  const { source } = new RegExp(pattern, 'u');
-  return new RegExp(`^(?:${source})$`, 'u');
 }

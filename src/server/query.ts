@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 
+import { toCamelCase } from './camel-case.ts';
+import { normalBody } from './normal-body.ts';
 import { invalidArguments } from './refusal.ts';
 import type { RouteCall } from './route-call.ts';
 
@@ -30,15 +32,15 @@ export function readQuery<Schema extends z.ZodType>(schema: Schema, given: URLSe
 }
 
 /**
- * The JSON body as the schema's value. Throws INVALID_ARGUMENT naming every field that the call's route does not know,
- * or else every wrong one.
+ * The JSON body as the schema's value. Throws INVALID_ARGUMENT naming every field that the call's route does not know, at
+ * any depth, or else every wrong one.
  */
 export function readBody<Schema extends z.ZodType>(
   schema: Schema,
-  { body, bodyFields }: Pick<RouteCall, 'body' | 'bodyFields'>,
+  { body, bodyForm }: Pick<RouteCall, 'body' | 'bodyForm'>,
 ): z.infer<Schema> {
-  const value = readJson(body ?? '');
-  requireKnown(value, bodyFields);
+  const given = readJson(body ?? '');
+  const value = bodyForm === undefined ? given : normalBody(given, bodyForm);
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw invalidArguments(
@@ -47,20 +49,6 @@ export function readBody<Schema extends z.ZodType>(
       description: issue.message,
     })),
   );
-}
-
-function requireKnown(value: unknown, known: readonly string[] | undefined): void {
-  if (known === undefined || typeof value !== 'object' || value === null || Array.isArray(value)) return;
-  const unknown = Object.keys(value).filter((field) => !known.includes(field));
-  if (unknown.length === 0) return;
-  throw invalidArguments(
-    unknown.map((field) => ({ field: field.slice(0, 60), description: 'is not a known field' })),
-  );
-}
-
-/** `page_size` as `pageSize`; what is camelCase already stays. */
-export function toCamelCase(name: string): string {
-  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** Undefined for text that is not JSON, which no schema of a body accepts. */

@@ -1,4 +1,5 @@
 import type { HttpResponse } from '../ports/http.ts';
+import type { BodyForm } from './body-form.ts';
 import type { PathValues } from './route-match.ts';
 import type { Services } from './services.ts';
 
@@ -9,8 +10,8 @@ export interface RouteCall {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
-  /** The fields that a JSON body can have, or undefined where the contract leaves that open. */
-  readonly bodyFields?: readonly string[] | undefined;
+  /** The form of a JSON body, or undefined where the contract leaves that open. */
+  readonly bodyForm?: BodyForm | undefined;
   /** Milliseconds by which a list is behind what was created: 0 but where a fault says so. */
   readonly lagMs: number;
 }

@@ -64,4 +64,36 @@ describe('a PATCH', () => {
       { numRuns: 60 },
     );
   });
+
+  it('changes exactly what its mask names inside of a field, too', async () => {
+    const test = await startTestPlatform(WORLD);
+    const { identities } = createIamClient(await signIn(test, OWNER));
+    const { uid } = await identities.create(ACME, {
+      name: 'x',
+      claimMatch: { issuer: 'https://issuer.test', subject: 'x' },
+    });
+    const inner = ['issuer', 'subject', 'audience', 'claims'] as const;
+    const match = fc.record({
+      issuer: fc.webUrl({ validSchemes: ['https'] }),
+      subject: fc.stringMatching(/^[a-z:/]{1,20}$/),
+      audience: fc.stringMatching(/^[a-z]{1,9}$/),
+      claims: fc.dictionary(fc.stringMatching(/^[a-z_.]{1,9}$/), fc.string(), { minKeys: 1 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        match,
+        match,
+        fc.subarray([...inner], { minLength: 1 }),
+        async (before, after, mask) => {
+          await identities.update(uid, { claimMatch: before }, ['claimMatch']);
+          const paths = mask.map((field) => `claimMatch.${field}` as const);
+          const { claimMatch: is } = await identities.update(uid, { name: 'y', claimMatch: after }, paths);
+          for (const field of inner)
+            expect(is?.[field]).toEqual((mask.includes(field) ? after : before)[field]);
+          expect((await identities.get(uid)).name).toBe('x');
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
 });

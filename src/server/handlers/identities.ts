@@ -5,12 +5,13 @@ import {
   IdentityLookupQuery,
   NewIdentity,
 } from '../../contract/identity.ts';
+import { NewRelationship } from '../../contract/relationship.ts';
 import { routes } from '../../contract/routes.ts';
 import { authenticate } from '../authentication.ts';
-import { findClaimMatchFaults } from '../claim-match.ts';
 import { byName, listHandler } from '../listing/list-handler.ts';
 import { readQuery } from '../query.ts';
 import { invalidArguments } from '../refusal.ts';
+import { findRelationshipFaults, IDENTITY_ALTERNATIVES, relationshipType } from '../relationship.ts';
 import { createHandler } from '../resources/create-handler.ts';
 import { deleteHandler } from '../resources/delete-handler.ts';
 import { getHandler } from '../resources/get-handler.ts';
@@ -25,15 +26,22 @@ import { toWire } from '../wire.ts';
  * Whether names are unique in a group is not documented (sign-in.md §4.2): here they are not, so that a client which
  * creates twice is found out.
  */
-const IDENTITY = { kind: 'identity', fields: NewIdentity, toItem: toWire, check: requireSound } as const;
+const IDENTITY = {
+  kind: 'identity',
+  fields: NewIdentity,
+  toItem: toWire,
+  facetOf: relationshipType,
+  check: requireSound,
+  alternatives: IDENTITY_ALTERNATIVES,
+} as const;
 
-/** The identities of the caller's groups. All of them are known by their claims, so another relationship has none. */
+/** The identities of the caller's groups, of every relationship or of one. */
 export const listIdentities = listHandler({
   kind: 'identity',
   capability: routes.listIdentities.capability,
   field: 'identities',
   query: IdentityListQuery,
-  filter: (query) => ({ ...byName(query), ...(isClaimMatch(query) ? {} : { facets: [] }) }),
+  filter: (query) => ({ ...byName(query), facets: relationshipFacets(query) }),
   toItem: toWire,
 });
 
@@ -56,12 +64,8 @@ export const lookupIdentity: Handler = async (call, services) => {
   return { uid: derivedRootUid(JSON.stringify([issuer, subject])) };
 };
 
-function isClaimMatch({ relationshipType }: IdentityListQuery): boolean {
-  return (
-    relationshipType === undefined ||
-    relationshipType === 'RELATIONSHIP_TYPE_UNSPECIFIED' ||
-    relationshipType === 'RELATIONSHIP_TYPE_CLAIM_MATCH'
-  );
+function relationshipFacets({ relationshipType: type }: IdentityListQuery): readonly string[] | undefined {
+  return type === undefined || type === 'RELATIONSHIP_TYPE_UNSPECIFIED' ? undefined : [type];
 }
 
 function unbind({ uid }: Resource, { resources }: Store): void {
@@ -72,14 +76,12 @@ function unbind({ uid }: Resource, { resources }: Store): void {
 
 /** A missing name is as wrong as one that does not match (spec.md §7). */
 function requireSound(wanted: Resource): void {
-  const { name, claimMatch } = Identity.parse(toWire(wanted));
+  const identity = Identity.parse(toWire(wanted));
   const faults = [
-    ...(IDENTITY_NAME.test(name)
+    ...(IDENTITY_NAME.test(identity.name)
       ? []
       : [{ field: 'name', description: `must match ${IDENTITY_NAME.source}` }]),
-    ...(claimMatch === undefined
-      ? [{ field: 'claimMatch', description: 'is required' }]
-      : findClaimMatchFaults(claimMatch)),
+    ...findRelationshipFaults(NewRelationship.parse(identity)),
   ];
   if (faults.length > 0) throw invalidArguments(faults);
 }

@@ -110,12 +110,15 @@ function isRelated(one: string, other: string): boolean {
 /** The binding with its whole identity, group and role (spec.md §2). */
 function hydrate(binding: Resource, store: Store): Fields {
   const { identityUid, roleUid } = binding.body;
-  const { claimMatch, ...identity } = toIdentity(store.resources.get('identity', String(identityUid)));
+  const { claimMatch, staticKeys, ...identity } = toIdentity(
+    store.resources.get('identity', String(identityUid)),
+  );
+  const known = claimMatch ?? staticKeys;
   return {
     uid: binding.uid,
     identityUid,
     roleUid,
-    identity: { ...identity, subject: claimMatch?.subject, issuer: claimMatch?.issuer },
+    identity: { ...identity, subject: known?.subject, issuer: known?.issuer },
     group: essence(store.resources.get('group', binding.parent)),
     role: essence(store.resources.get('role', String(roleUid))),
     createTime: formatInstant(binding.createTime),
@@ -125,10 +128,10 @@ function hydrate(binding: Resource, store: Store): Fields {
 
 function toIdentity(
   resource: Resource | undefined,
-): Pick<Identity, 'uid' | 'name' | 'description' | 'claimMatch'> {
+): Pick<Identity, 'uid' | 'name' | 'description' | 'claimMatch' | 'staticKeys'> {
   if (resource === undefined) throw new Error('a role binding outlived its identity');
-  const { uid, name, description, claimMatch } = Identity.parse(toWire(resource));
-  return { uid, name, description, claimMatch };
+  const { uid, name, description, claimMatch, staticKeys } = Identity.parse(toWire(resource));
+  return { uid, name, description, claimMatch, staticKeys };
 }
 
 function essence(resource: Resource | undefined): unknown {

@@ -25,7 +25,7 @@ export function patchHandler(type: ResourceType, rules: PatchRules): Handler {
     const wanted = { kind: type.kind, uid: pathValue(call, 'uid'), capability: rules.capability };
     const current = getVisible(caller, wanted, services.store);
     const patch = readPatch(call, rules.updatable ?? type.fields);
-    const fields = applyPatch(fieldsOf(current), patch);
+    const fields = applyPatch(fieldsOf(current), patch, type.alternatives);
     return updateResource(type, { ...current, ...storedFields(type, fields) }, { caller, services });
   };
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 import type { Caller } from '../caller.ts';
-import type { Fields } from '../patch.ts';
+import type { Alternatives, Fields } from '../patch.ts';
 import type { Services } from '../services.ts';
 import type { Resource, ResourceKind } from '../store/resource.ts';
 import type { Store } from '../store/store.ts';
@@ -16,6 +16,8 @@ export interface ResourceType {
   readonly facetOf?: (fields: Fields) => string;
   /** Throws a `Refusal` for what the form of the fields does not forbid, and still must not be stored. */
   readonly check?: (wanted: Resource, context: WriteContext) => void;
+  /** Fields of which a resource has at most one; none where absent. */
+  readonly alternatives?: Alternatives;
   /** A new uid below a parent; one more level of it where absent. */
   readonly newUid?: (parent: string) => string;
 }

@@ -1,9 +1,12 @@
+import type { NewRelationship } from '../../contract/relationship.ts';
+import { readSeedTime } from '../../contract/seed-time.ts';
 import type { IdentitySeed, OrganizationSeed } from '../../contract/seed.ts';
 import { nearestWord } from '../../domain/nearest-word.ts';
+import { formatInstant } from '../../domain/instant.ts';
 import type { Instant } from '../../domain/instant.ts';
 import { PUBLIC_GROUP } from '../authorization.ts';
 import { BUILT_IN_ROLES } from '../built-in-roles.ts';
-import { findClaimMatchFaults } from '../claim-match.ts';
+import { findRelationshipFaults, relationshipType } from '../relationship.ts';
 import { derivedChildUid, derivedRoleUid } from '../uid.ts';
 import { plannedResource, seedFault } from './planned.ts';
 import type { Planned, PlannedResource, SeedPath } from './planned.ts';
@@ -38,6 +41,8 @@ export function planIam(organization: OrganizationSeed, path: SeedPath, now: Ins
   const [root] = groups;
   const owner = root?.uid ?? '';
   const facet = organization.public ? PUBLIC_GROUP : '';
+  const { verified, kind, status, resourceLimits } = organization;
+  const standing = { verified, kind, status, resourceLimits };
   const roles = organization.roles.map(({ name, description, uid, capabilities }, index) =>
     plannedResource('role', [...path, 'roles', index], {
       uid: uid ?? derivedRoleUid(owner, name),
@@ -50,7 +55,9 @@ export function planIam(organization: OrganizationSeed, path: SeedPath, now: Ins
   );
   const names: Names = { groups, roles: roleNames([...planBuiltInRoles(now), ...roles]), now };
   return [
-    ...groups.map((group) => planGroup(group, group === root ? facet : '', now)),
+    ...groups.map((group) =>
+      planGroup(group, group === root ? { facet, standing } : { facet: '', standing: {} }, now),
+    ),
     ...roles,
     ...groups.flatMap((group) =>
       group.identities.flatMap((identity, index) =>
@@ -64,14 +71,18 @@ function roleNames(roles: readonly PlannedResource[]): ReadonlyMap<string, strin
   return new Map(roles.map(({ resource }) => [resource.name, resource.uid]));
 }
 
-function planGroup(group: PlacedGroup, facet: string, now: Instant): PlannedResource {
+function planGroup(
+  group: PlacedGroup,
+  { facet, standing }: { readonly facet: string; readonly standing: object },
+  now: Instant,
+): PlannedResource {
   const { path, uid, parent, name, description } = group;
   return plannedResource('group', path, {
     uid,
     parent,
     name,
     facet,
-    body: { description },
+    body: { description, ...standing },
     createTime: now,
     updateTime: now,
   });
@@ -83,24 +94,39 @@ function planIdentity(
   path: SeedPath,
   names: Names,
 ): readonly Planned[] {
-  const { name, description, claimMatch } = identity;
+  const { name, description, claimMatch, staticKeys, awsIdentity, servicePrincipal } = identity;
+  const relationship = {
+    claimMatch,
+    staticKeys: toStaticKeys(staticKeys, names.now),
+    awsIdentity,
+    servicePrincipal,
+  };
   const uid = identity.uid ?? derivedChildUid(group.uid, 'identity', name);
   return [
     plannedResource('identity', path, {
       uid,
       parent: group.uid,
       name,
-      body: { description, claimMatch },
+      facet: relationshipType(relationship),
+      body: { description, ...relationship },
       createTime: names.now,
       updateTime: names.now,
     }),
-    ...findClaimMatchFaults(claimMatch).map(({ field, description: why }) =>
+    ...findRelationshipFaults(relationship).map(({ field, description: why }) =>
       seedFault([...path, ...field.split('.')], why),
     ),
     ...identity.bindings.map((binding, index) =>
       planBinding(binding, { uid, group }, [...path, 'bindings', index], names),
     ),
   ];
+}
+
+/** The time of expiry in a seed may be relative. */
+function toStaticKeys(keys: IdentitySeed['staticKeys'], now: Instant): NewRelationship['staticKeys'] {
+  if (keys === undefined) return undefined;
+  const { expirationTime, ...others } = keys;
+  if (expirationTime === undefined) return others;
+  return { ...others, expirationTime: formatInstant(readSeedTime(expirationTime, now) ?? now) };
 }
 
 /** An identity is confined to its own group, so that is where its bindings can be, or below (spec.md §5 rule 3). */

@@ -1,0 +1,60 @@
+import { createLocalJWKSet, errors, jwtVerify } from 'jose';
+import type { JSONWebKeySet } from 'jose';
+import { z } from 'zod';
+
+import type { StaticKeys } from '../../contract/relationship.ts';
+import { parseInstant } from '../../domain/instant.ts';
+import type { Instant } from '../../domain/instant.ts';
+import type { JwtReading } from './jwt.ts';
+
+/** Signatures that a public key verifies: with a shared secret whoever can verify could also sign. */
+const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
+
+const PublicKey = z
+  .looseObject({ kty: z.enum(['RSA', 'EC', 'OKP'], 'has a key that is none of RSA, EC and OKP') })
+  .refine((key) => key['d'] === undefined, 'has a private key, which belongs to its owner alone');
+
+const PublicKeySet = z.object(
+  { keys: z.array(PublicKey).min(1, 'has no keys') },
+  'is not a JSON Web Key Set as text',
+);
+
+/** What is wrong with a key set that somebody wants to save, or undefined (RFC 7517 §5). */
+export function findKeySetFault(text: string): string | undefined {
+  const parsed = PublicKeySet.safeParse(parseJson(text));
+  return parsed.success ? undefined : (parsed.error.issues[0]?.message ?? 'is not a key set');
+}
+
+/** Verifies a token with the keys of an identity: signature, issuer, subject and times. Audiences are up to the caller. */
+export async function readStaticToken(token: string, keys: StaticKeys, now: Instant): Promise<JwtReading> {
+  if (keys.expirationTime !== undefined && now >= parseInstant(keys.expirationTime)) {
+    return { kind: 'invalid', why: 'the keys of the identity have expired' };
+  }
+  try {
+    const { payload } = await jwtVerify(token, createLocalJWKSet(readKeySet(keys.issuerKeys)), {
+      algorithms: ALGORITHMS,
+      issuer: keys.issuer,
+      subject: keys.subject,
+      currentDate: new Date(now),
+      requiredClaims: ['sub', 'aud', 'exp'],
+    });
+    return { kind: 'valid', claims: payload };
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return { kind: 'invalid', why: error.message };
+    throw error;
+  }
+}
+
+function readKeySet(text: string): JSONWebKeySet {
+  const { keys } = PublicKeySet.parse(parseJson(text));
+  return { keys };
+}
+
+/** Undefined for text that is not JSON, which is no key set. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
