@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
@@ -37,6 +37,21 @@ describe('adapters/work-tree', () => {
     writeFileSync(join(folder, 'new.Dockerfile'), 'FROM c\n');
     const tree = createWorkTree(folder, execCommand);
     expect(await tree.list()).toEqual(['.gitignore', 'Dockerfile', 'new.Dockerfile']);
+  });
+
+  it('leaves out what lies in a submodule, or in a repository inside of the repository (row 55)', async () => {
+    const { folder, commit, git } = repositoryWith({ Dockerfile: 'FROM a\n' });
+    const first = commit('first');
+    for (const inner of ['submodule', 'clone']) {
+      cpSync(createGitRepository().folder, join(folder, inner), { recursive: true });
+      writeFileSync(join(folder, inner, 'Dockerfile'), 'FROM b\n');
+    }
+    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x', 'commit', '-qm', 'x', '--allow-empty'], {
+      cwd: join(folder, 'clone'),
+    });
+    git('update-index', '--add', '--cacheinfo', `160000,${first},submodule`);
+    const paths = await createWorkTree(folder, execCommand).list();
+    expect(paths.filter((path) => path.endsWith('Dockerfile'))).toEqual(['Dockerfile']);
   });
 
   it('lists a folder that is no repository, without node_modules', async () => {

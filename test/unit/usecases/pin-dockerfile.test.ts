@@ -25,6 +25,11 @@ describe('usecases/pinFile: Dockerfiles', () => {
       'FROM \\\n  --platform=linux/amd64 \\\n  # c\n  alpine:3.20 \\\n  AS base\n',
       'FROM \\\n  --platform=linux/amd64 \\\n  # c\n  alpine:3.20@P \\\n  AS base\n',
     ],
+    [
+      'row 49: each spelling of the same repository',
+      'FROM index.docker.io/library/a:1\nFROM library/a:1\nFROM docker.io/a:1',
+      'FROM index.docker.io/library/a:1@P\nFROM library/a:1@P\nFROM docker.io/a:1@P',
+    ],
     ['a word over two lines', 'FROM alp\\\nine:3.20\n', 'FROM alp\\\nine:3.20@P\n'],
     ['row 43: BOM and CRLF', '\uFEFFFROM a:1\r\nRUN x\r\n', '\uFEFFFROM a:1@P\r\nRUN x\r\n'],
     ['row 43: form feed', 'FROM\fa:1\f\n', 'FROM\fa:1@P\f\n'],

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+
+import { parseDigest } from '../../../src/domain/digest.ts';
+import { listText, pinText } from '../../support/list-text.ts';
+
+/** The digest that is there, and the one that is to come. */
+export const OLD = `sha256:${'0'.repeat(64)}`;
+export const D = parseDigest(`sha256:${'d'.repeat(64)}`);
+
+export const POD = 'apiVersion: v1\nkind: Pod\nspec:\n  containers:\n';
+
+/** A row of pinning.md §3b by its number: the input, and its right-hand behaviour. */
+export interface Row {
+  readonly name: string;
+  readonly file: string;
+  readonly text: string;
+  readonly images?: readonly string[];
+  readonly skipped?: readonly string[];
+  /** The text once all that can be pinned is; unchanged when left out and there is no image. */
+  readonly pinned?: string;
+}
+
+/** One test for each row: what is listed, what a pin makes of it, and that a second pin changes nothing. */
+export function testRows(rows: readonly Row[]): void {
+  it.each(rows)('$name', async ({ file, text, images = [], skipped = [], pinned = text }) => {
+    expect(await listText(file, text)).toEqual({ images, skipped });
+    expect(await pinText(file, text, D)).toBe(pinned);
+    expect(await pinText(file, pinned, D)).toBe(pinned);
+    const again = await listText(file, pinned);
+    expect(again.images).toHaveLength(images.length);
+    expect(again.skipped).toHaveLength(skipped.length);
+  });
+}
