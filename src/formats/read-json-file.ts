@@ -1,14 +1,12 @@
 import stripJsonComments from 'strip-json-comments';
 
-import { PositionFinder } from '../domain/dockerfile/text-position.ts';
 import type { FormatKind, FormatReading } from '../domain/listing/format-image.ts';
-import { fileText } from './file-text.ts';
 import { findImages } from './find-images.ts';
 import type { FormatOptions } from './find-images.ts';
 import { skip } from './finding.ts';
 import type { Finding } from './finding.ts';
-import { mayNameImages } from './image-words.ts';
 import { listFindings } from './list-findings.ts';
+import { openFile } from './open-file.ts';
 import { parseYaml } from './yaml-documents.ts';
 
 /**
@@ -17,13 +15,9 @@ import { parseYaml } from './yaml-documents.ts';
  * never throws.
  */
 export function readJsonFile(kind: FormatKind, bytes: Uint8Array, options: FormatOptions): FormatReading {
-  const file = fileText(bytes);
-  if (!mayNameImages(kind, file.text.replaceAll('\0', ''))) return { images: [], skipped: [] };
-  const positions = new PositionFinder(file.whole);
-  if (!file.isUtf8) {
-    const findings = [skip(file.offset, '', 'not-utf8', 'it is not encoded in UTF-8')];
-    return listFindings({ kind, positions, findings });
-  }
+  const opening = openFile(kind, bytes);
+  if (opening.kind === 'closed') return opening.reading;
+  const { file, positions } = opening;
   const parsed = parseYaml({ text: stripJsonComments(file.text), offset: file.offset });
   const findings: readonly Finding[] =
     parsed.kind === 'document'

@@ -1,6 +1,4 @@
-import { PositionFinder } from '../domain/dockerfile/text-position.ts';
 import type { FormatKind, FormatReading } from '../domain/listing/format-image.ts';
-import { fileText } from './file-text.ts';
 import type { FileText } from './file-text.ts';
 import { findImages } from './find-images.ts';
 import type { FormatOptions } from './find-images.ts';
@@ -8,6 +6,7 @@ import { skip } from './finding.ts';
 import type { Finding } from './finding.ts';
 import { mayNameImages } from './image-words.ts';
 import { listFindings } from './list-findings.ts';
+import { openFile } from './open-file.ts';
 import { manifestKind } from './manifest-kind.ts';
 import { findTemplatedLines } from './templated-lines.ts';
 import { parseYaml, splitDocuments } from './yaml-documents.ts';
@@ -18,13 +17,9 @@ import type { DocumentText } from './yaml-documents.ts';
  * document that cannot be read comes back as skipped, and the others are read all the same.
  */
 export function readYamlFile(kind: FormatKind, bytes: Uint8Array, options: FormatOptions): FormatReading {
-  const file = fileText(bytes);
-  if (!mayNameImages(kind, file.text.replaceAll('\0', ''))) return { images: [], skipped: [] };
-  const positions = new PositionFinder(file.whole);
-  if (!file.isUtf8) {
-    const findings = [skip(file.offset, '', 'not-utf8', 'it is not encoded in UTF-8')];
-    return listFindings({ kind, positions, findings });
-  }
+  const opening = openFile(kind, bytes);
+  if (opening.kind === 'closed') return opening.reading;
+  const { file, positions } = opening;
   const readings = splitDocuments(file.text, file.offset)
     .filter(({ text }) => mayNameImages(kind, text))
     .map((document) => listFindings({ positions, ...readDocument({ kind, document, file, options }) }));
