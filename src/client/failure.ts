@@ -10,7 +10,8 @@ import type { Outcome } from './retry.ts';
 
 /** What a failure line tells beside what came back: what was being done, where, how often and how long. */
 export interface CallStory {
-  readonly route: RouteName;
+  /** Undefined for a registry that is not the platform's: its requests are no routes of ours. */
+  readonly route: RouteName | undefined;
   /** What was being done, as in "list the tags of cgr.dev/acme/python". */
   readonly purpose: string;
   readonly host: string;
@@ -98,8 +99,15 @@ function refused(response: HttpResponse, failure: Failure | undefined, story: Ca
   );
 }
 
+const OTHER_REGISTRY_HINTS: Partial<Readonly<Record<ErrorCode, string>>> = {
+  auth_rejected:
+    'Sign in to this registry before this step (docker login): its credentials were refused, or it needs some.',
+  auth_forbidden: 'Check the name of the image, and that the credentials for this registry may pull it.',
+};
+
 /** The refusals whose remedy depends on what was asked. */
-function hintFor(code: ErrorCode, name: RouteName): string | undefined {
+function hintFor(code: ErrorCode, name: RouteName | undefined): string | undefined {
+  if (name === undefined) return OTHER_REGISTRY_HINTS[code];
   const route = routes[name];
   if (code === 'auth_forbidden' && 'capability' in route) {
     return `Give the identity a role with the capability ${route.capability} at the root organization.`;

@@ -3,10 +3,10 @@ import type { RouteName } from '../contract/routes.ts';
 import type { HttpRequest, HttpResponse } from '../ports/http.ts';
 import { isLoopback } from './endpoints.ts';
 
-const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+export const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /** A request before the limits of an attempt are set. */
-type WrittenRequest = Omit<HttpRequest, 'timeoutMs' | 'signal'>;
+export type WrittenRequest = Omit<HttpRequest, 'timeoutMs' | 'signal'>;
 
 /**
  * The request for what an answer says lies elsewhere, or undefined where it says no such thing. Registries hand blobs
@@ -26,7 +26,8 @@ export function movedRequest(
   return target === undefined ? undefined : { ...request, url: target.href, headers };
 }
 
-function readTarget(location: string, base: string): URL | undefined {
+/** Where a redirect leads, when that may be followed without a credential; undefined where it may not. */
+export function readTarget(location: string, base: string): URL | undefined {
   if (location === '' || !URL.canParse(location, base)) return undefined;
   const from = new URL(base);
   const target = new URL(location, base);

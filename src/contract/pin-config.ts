@@ -38,6 +38,8 @@ const Deny = strictObject({
   'names either a digest, or a period with from, until or both',
 );
 
+const HostName = z.string().regex(/^[a-zA-Z0-9.-]+(?::\d+)?$/, 'is a host');
+
 const ImageName = z
   .string()
   .regex(/^[a-zA-Z0-9.-]+(?::\d+)?(?:\/[a-z0-9._/-]+)?$/, 'is a host, or a host with the begin of a path');
@@ -65,6 +67,10 @@ export const PinConfig = strictObject({
     .record(ImageName, ImageName, 'maps a mirror to what it mirrors')
     .default({})
     .describe('Mirrors, and what each of them mirrors: `mirror.acme.test/cgr: cgr.dev/acme`.'),
+  'token-hosts': z
+    .array(HostName, 'is a list of hosts')
+    .default([])
+    .describe('Hosts that other registries may send their clients to for a token: `auth.example.com`.'),
   group: oneOf('group', PIN_GROUPS)
     .optional()
     .describe('How pull requests are cut: one for all, one per directory, or one per image.'),
