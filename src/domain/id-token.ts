@@ -1,17 +1,20 @@
 import { MooringError } from './errors.ts';
-import { toInstant } from './instant.ts';
+import { formatInstant, toInstant } from './instant.ts';
 import type { Instant } from './instant.ts';
 import { printable } from './printable.ts';
 
-/** The claims of a workflow's OIDC token that Mooring looks at (sign-in.md §3.1). */
+/** The claims of a workflow's OIDC token that Mooring looks at (sign-in.md §3.1); GitHub's ids are texts. */
 export interface IdTokenClaims {
   readonly iss: string;
   readonly sub: string;
   readonly aud: string;
-  readonly repository: string | undefined;
-  readonly ref: string | undefined;
   readonly event_name: string | undefined;
+  readonly repository: string | undefined;
+  readonly repository_id: string | undefined;
+  readonly repository_owner_id: string | undefined;
+  readonly ref: string | undefined;
   readonly environment: string | undefined;
+  readonly job_workflow_ref: string | undefined;
   /** When it ends; undefined when it does not tell. */
   readonly expiresAt: Instant | undefined;
 }
@@ -30,22 +33,41 @@ export function readIdToken(token: string): IdTokenClaims {
     iss,
     sub,
     aud,
-    repository: textClaim(claims, 'repository'),
-    ref: textClaim(claims, 'ref'),
     event_name: textClaim(claims, 'event_name'),
+    repository: textClaim(claims, 'repository'),
+    repository_id: textClaim(claims, 'repository_id'),
+    repository_owner_id: textClaim(claims, 'repository_owner_id'),
+    ref: textClaim(claims, 'ref'),
     environment: textClaim(claims, 'environment'),
+    job_workflow_ref: textClaim(claims, 'job_workflow_ref'),
     expiresAt: readEnd(claims),
   };
 }
 
-/** The claims that may be shown in a log (sign-in.md §5 row 20), one per line, with the address of the host left out. */
+/**
+ * The claims that may be shown in a log, in the order in which they are: those of sign-in.md §5 row 20, and the two ids
+ * of the repository, which an identity is matched with and which an immutable subject shows anyway.
+ */
+const SHOWN_CLAIMS = [
+  'iss',
+  'sub',
+  'aud',
+  'event_name',
+  'repository',
+  'repository_id',
+  'repository_owner_id',
+  'ref',
+  'environment',
+  'job_workflow_ref',
+] as const satisfies readonly (keyof IdTokenClaims)[];
+
+/** The claims of a token that may be shown, one per line, and when it ends. */
 export function describeClaims(claims: IdTokenClaims): readonly string[] {
-  return (['iss', 'sub', 'aud', 'repository', 'ref', 'event_name', 'environment'] as const).flatMap(
-    (name) => {
-      const value = claims[name];
-      return value === undefined ? [] : [`${name}: ${printable(value, 200)}`];
-    },
-  );
+  const texts = SHOWN_CLAIMS.flatMap((name) => {
+    const value = claims[name];
+    return value === undefined ? [] : [`${name}: ${printable(value, 300)}`];
+  });
+  return claims.expiresAt === undefined ? texts : [...texts, `exp: ${formatInstant(claims.expiresAt)}`];
 }
 
 /** What Mooring looks at in a token of the platform; all of it is undefined in a token that is no JWT. */
@@ -63,10 +85,10 @@ export function readPlatformToken(token: string): PlatformTokenClaims {
   return { sub: textClaim(claims, 'sub'), expiresAt: readEnd(claims) };
 }
 
-/** `exp` is in seconds since 1970 (RFC 7519 §4.1.4). */
+/** `exp` is in seconds since 1970 (RFC 7519 §4.1.4); a time that no calendar holds is as good as none. */
 function readEnd(claims: Readonly<Record<string, unknown>>): Instant | undefined {
   const end = claims['exp'];
-  return typeof end === 'number' && Number.isFinite(end) ? toInstant(end * 1000) : undefined;
+  return typeof end === 'number' && end >= 0 && end < 1e11 ? toInstant(Math.floor(end) * 1000) : undefined;
 }
 
 function textClaim(claims: Readonly<Record<string, unknown>>, name: string): string | undefined {

@@ -9,9 +9,13 @@ import type { HttpRequest, HttpSend } from '../../src/ports/http.ts';
 import { createPlatform } from '../../src/server/platform.ts';
 import type { Platform } from '../../src/server/platform.ts';
 import { readSeed } from '../../src/server/seed/read-seed.ts';
+import { generateSigningKeys } from '../../src/server/tokens/signing-key.ts';
 import { seedFile } from './seed-file.ts';
 import { fakeClock } from './fake-clock.ts';
 import type { FakeClock } from './fake-clock.ts';
+
+/** One pair for all platforms of a test file: making them takes longer than a test. */
+const signingKeys = await generateSigningKeys();
 
 /** The real client on an embedded platform in the same process: no socket, no real time. */
 export interface MemoryPlatform {
@@ -39,6 +43,7 @@ export async function startMemoryPlatform(
   const platform = await createPlatform({
     clock,
     seed,
+    signingKeys,
     validateResponses: true,
     onBug: (error) => {
       throw error;

@@ -1,0 +1,84 @@
+import { isSameMatch, matchDifferences } from './claim-match.ts';
+import type { ClaimMatch, MatchDifference, WantedClaimMatch } from './claim-match.ts';
+import { readMarker } from './identity-name.ts';
+import { proveNarrowing } from './narrowing.ts';
+import type { NarrowingProof } from './narrowing.ts';
+
+/** An identity as the service lists it. `createTime` is ISO 8601 in UTC, so that texts sort as times do. */
+export interface FoundIdentity {
+  readonly uid: string;
+  readonly name: string;
+  readonly description?: string | undefined;
+  readonly claimMatch?: ClaimMatch | undefined;
+  readonly createTime?: string | undefined;
+}
+
+/** What is wanted, for comparing. */
+export interface Wanted {
+  readonly name: string;
+  readonly match: WantedClaimMatch;
+  /** The audience that holds where an identity names none. */
+  readonly defaultAudience: string;
+}
+
+/** An identity of the wanted name that somebody has changed. */
+export interface Drift {
+  readonly identity: FoundIdentity;
+  readonly differences: readonly MatchDifference[];
+  /** True where Mooring made it. */
+  readonly isManaged: boolean;
+  readonly proof: NarrowingProof;
+}
+
+/** What the identities of the organization come to (sign-in.md §4.3 steps 5, 7 and 8). */
+export interface Choice {
+  /** All whose claim match is the wanted one, the one to use first. */
+  readonly same: readonly FoundIdentity[];
+  readonly drift: Drift | undefined;
+  /** What Mooring made for the same repository with another claim match. */
+  readonly siblings: readonly FoundIdentity[];
+}
+
+/**
+ * Compares what was found with what is wanted. Of several that are the same the oldest is used, then the one with the
+ * lowest uid: every run that sees the same list decides alike.
+ */
+export function chooseIdentity(found: readonly FoundIdentity[], wanted: Wanted): Choice {
+  const { match, defaultAudience } = wanted;
+  const isSame = ({ claimMatch }: FoundIdentity): boolean =>
+    claimMatch !== undefined && isSameMatch(claimMatch, match, defaultAudience);
+  const different = found.filter((identity) => !isSame(identity));
+  const drifted = different.filter(({ name }) => name === wanted.name).sort(byAge)[0];
+  return {
+    same: found.filter(isSame).sort(byAge),
+    drift: drifted === undefined ? undefined : describeDrift(drifted, wanted),
+    siblings: different.filter((identity) => identity !== drifted && isSibling(identity, match)).sort(byAge),
+  };
+}
+
+function describeDrift(identity: FoundIdentity, { match, defaultAudience }: Wanted): Drift {
+  const { claimMatch, description } = identity;
+  return {
+    identity,
+    differences: matchDifferences(claimMatch ?? {}, match, defaultAudience),
+    isManaged: readMarker(description) !== undefined,
+    // Without a claim match it is another kind of identity: turning it into this one is a known bug of the service.
+    proof:
+      claimMatch === undefined
+        ? { kind: 'unproven', because: { field: 'claimMatch', found: undefined, wanted: match.subject } }
+        : proveNarrowing(claimMatch, match, defaultAudience),
+  };
+}
+
+function isSibling({ description, claimMatch }: FoundIdentity, wanted: WantedClaimMatch): boolean {
+  const id = wanted.claims['repository_id'];
+  const ids = new Map(Object.entries(claimMatch?.claims ?? {}));
+  return readMarker(description) !== undefined && id !== undefined && ids.get('repository_id') === id;
+}
+
+/** Oldest first; one whose age is not told comes last. */
+function byAge(one: FoundIdentity, other: FoundIdentity): number {
+  const [age, otherAge] = [one.createTime ?? '9999', other.createTime ?? '9999'];
+  if (age !== otherAge) return age < otherAge ? -1 : 1;
+  return one.uid < other.uid ? -1 : 1;
+}

@@ -1,0 +1,53 @@
+import { conditionsOf, matchDifferences, TRUSTED_EVENTS } from './claim-match.ts';
+import type { ClaimMatch, MatchDifference } from './claim-match.ts';
+
+/** Whether a change of a claim match can be proved to accept no token that was not accepted before. */
+export type NarrowingProof =
+  | { readonly kind: 'narrows' }
+  | { readonly kind: 'unproven'; readonly because: MatchDifference };
+
+/**
+ * Proves that the wanted match accepts nothing that the found one does not (sign-in.md §4.3 step 8, §4.4 P6): every
+ * condition of the found match has to stay, or to give way to a stricter one. A pattern in place of which an exact
+ * value is wanted proves nothing, since how the service anchors patterns is not known (sign-in.md §4.2); the one
+ * exception is a list of event names in the form that Mooring writes itself.
+ */
+export function proveNarrowing(
+  found: ClaimMatch,
+  wanted: ClaimMatch,
+  defaultAudience: string,
+): NarrowingProof {
+  const added = new Map(conditionsOf(wanted, defaultAudience));
+  const because = matchDifferences(found, wanted, defaultAudience).find((difference) =>
+    difference.found === undefined ? isNeeded(difference) : !isStricter(difference, added),
+  );
+  return because === undefined ? { kind: 'narrows' } : { kind: 'unproven', because };
+}
+
+/** Without an issuer or a subject a match accepts nothing: to add one is to let tokens in. */
+function isNeeded({ field }: MatchDifference): boolean {
+  return field === 'issuer' || field === 'subject';
+}
+
+function isStricter({ field, found, wanted }: MatchDifference, added: ReadonlyMap<string, string>): boolean {
+  if (field !== EVENT_CONDITION || found === undefined) return false;
+  const before = readEventPattern(found);
+  const exact = added.get('claims.event_name');
+  const after = wanted === undefined ? (exact === undefined ? undefined : [exact]) : readEventPattern(wanted);
+  return before !== undefined && after !== undefined && after.every((event) => before.includes(event));
+}
+
+const EVENT_CONDITION = 'claimPatterns.event_name';
+
+/** The event names of a pattern in the form `^(one|other)$`; undefined for every other pattern. */
+function readEventPattern(pattern: string): readonly string[] | undefined {
+  const [, list] = /^\^\(([a-z_|]+)\)\$$/.exec(pattern) ?? [];
+  const names = list?.split('|') ?? [];
+  return names.length > 0 && !names.includes('') ? names : undefined;
+}
+
+/** True for the one pattern that Mooring writes: a fully anchored alternation of trusted events (§4.4 P4). */
+export function isTrustedEventPattern(pattern: string): boolean {
+  const trusted: readonly string[] = TRUSTED_EVENTS;
+  return readEventPattern(pattern)?.every((event) => trusted.includes(event)) ?? false;
+}

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { EVENT_PATTERN, isSameMatch } from '../../src/domain/identity/claim-match.ts';
+import type { ClaimMatch } from '../../src/domain/identity/claim-match.ts';
+import { isTrustedEventPattern, proveNarrowing } from '../../src/domain/identity/narrowing.ts';
+import { matchesClaims } from '../../src/server/claim-match.ts';
+
+const AUDIENCE = 'issuer.test';
+const EVENTS = ['push', 'schedule', 'workflow_dispatch', 'pull_request'];
+
+const text = fc.constantFrom('a', 'b', 'ab');
+const pattern = fc.constantFrom('a', 'b', '.*', 'a|b', '^a$', 'x)|(.*');
+const eventPattern = fc.oneof(
+  fc.subarray(EVENTS, { minLength: 1 }).map((names) => `^(${names.join('|')})$`),
+  fc.constantFrom('.*', 'push', '^push|schedule$', '^(push|)$', '^(.*)$'),
+);
+const audience = fc.constantFrom(AUDIENCE, 'other.test');
+
+/** Claim matches of every kind, sound ones and others, over a few values so that they often meet. */
+const claimMatch: fc.Arbitrary<ClaimMatch> = fc.record(
+  {
+    issuer: text,
+    issuerPattern: pattern,
+    subject: text,
+    subjectPattern: pattern,
+    audience,
+    audiencePattern: pattern,
+    claims: fc.dictionary(
+      fc.constantFrom('ref', 'id', 'event_name', '__proto__'),
+      fc.constantFrom('a', 'push'),
+    ),
+    claimPatterns: fc.oneof(
+      fc.constant({}),
+      eventPattern.map((value) => ({ event_name: value })),
+      pattern.map((value) => ({ ref: value })),
+    ),
+  },
+  { requiredKeys: [] },
+);
+
+const wanted: fc.Arbitrary<ClaimMatch> = fc.record({
+  issuer: text,
+  subject: text,
+  audience,
+  claims: fc.dictionary(fc.constantFrom('ref', 'id', 'event_name'), fc.constantFrom('a', 'push')),
+  claimPatterns: eventPattern.map((value) => ({ event_name: value })),
+});
+
+/** What is wanted, and something that is there: each of its parts like the wanted one, different, or left out. */
+const change = fc
+  .tuple(
+    wanted,
+    claimMatch,
+    fc.array(fc.constantFrom('same', 'same', 'same', 'other', 'none'), { minLength: 5, maxLength: 5 }),
+  )
+  .map(([to, other, choices]) => {
+    const parts = (['issuer', 'subject', 'audience', 'claims', 'claimPatterns'] as const).map(
+      (part, index) => {
+        const choice = choices[index];
+        return [part, choice === 'same' ? to[part] : choice === 'other' ? other[part] : undefined] as const;
+      },
+    );
+    const found: ClaimMatch = Object.fromEntries(parts.filter(([, value]) => value !== undefined));
+    return { found, to };
+  });
+
+const token = fc.record({
+  issuer: text,
+  subject: text,
+  audiences: audience.map((one) => [one]),
+  all: fc.record({ ref: text, id: text, event_name: fc.constantFrom(...EVENTS, 'a') }),
+});
+
+type Token = typeof token extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** What the platform says; a match that it would not have stored accepts nothing. */
+function accepts(match: ClaimMatch, presented: Token): boolean {
+  try {
+    return matchesClaims(match, presented, AUDIENCE);
+  } catch {
+    return false;
+  }
+}
+
+describe('P6: a claim match that is changed', () => {
+  it('accepts no token that it did not accept before', () => {
+    let proved = 0;
+    fc.assert(
+      fc.property(change, fc.array(token, { minLength: 40, maxLength: 40 }), ({ found, to }, tokens) => {
+        if (proveNarrowing(found, to, AUDIENCE).kind !== 'narrows') return;
+        proved += 1;
+        for (const one of tokens) expect(accepts(to, one) && !accepts(found, one)).toBe(false);
+      }),
+      { numRuns: 3_000 },
+    );
+    expect(proved).toBeGreaterThan(50);
+  });
+
+  it('is the same as itself, whatever the order of its keys', () => {
+    fc.assert(
+      fc.property(claimMatch, (match) => {
+        const turned = Object.fromEntries(Object.entries(match).reverse());
+        expect(isSameMatch(match, turned, AUDIENCE)).toBe(true);
+        expect(proveNarrowing(match, turned, AUDIENCE)).toEqual({ kind: 'narrows' });
+      }),
+    );
+  });
+
+  it('is the same as another only where both accept the same tokens', () => {
+    fc.assert(
+      fc.property(claimMatch, claimMatch, token, (one, other, presented) => {
+        if (!isSameMatch(one, other, AUDIENCE)) return;
+        expect(accepts(one, presented)).toBe(accepts(other, presented));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('P4: the one pattern', () => {
+  it('is a whole, anchored list of trusted events', () =>
+    expect(isTrustedEventPattern(EVENT_PATTERN)).toBe(true));
+
+  it.each(['.*', 'push', '^push|schedule$', '^(push|)$', '^(pull_request)$', '^(push)$|x', '^(a|b'])(
+    'is not %s',
+    (other) => expect(isTrustedEventPattern(other)).toBe(false),
+  );
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+
+import { IDENTITY_NAME } from '../../../../src/contract/identity.ts';
+import {
+  identityDescription,
+  identityName,
+  readMarker,
+} from '../../../../src/domain/identity/identity-name.ts';
+import { claimsOf } from '../../../support/token-claims.ts';
+
+const FINGERPRINT = '0123456789abcdef'.repeat(4);
+
+describe('domain/identity/identity-name', () => {
+  it.each([
+    [claimsOf(), 'mooring-acme-shop-main-01234567'],
+    [
+      claimsOf({ repository: 'Acme/My.Shop', sub: 'repo:Acme/My.Shop:environment:Prüf ✓' }),
+      'mooring-acme-my.shop-pr-f-01234567',
+    ],
+    [claimsOf({ sub: 'somebody' }), 'mooring-acme-shop-other-01234567'],
+    [
+      claimsOf({ repository: `acme/${'x'.repeat(100)}`, sub: 'else' }),
+      `mooring-acme-${'x'.repeat(41)}-01234567`,
+    ],
+    [claimsOf({ repository: undefined, sub: 'x' }), 'mooring--other-01234567'],
+  ])('names the identity of %#', (claims, name) => {
+    expect(identityName(claims, FINGERPRINT)).toBe(name);
+    expect(name).toMatch(IDENTITY_NAME);
+    expect(name).toMatch(/^[a-z0-9][a-z0-9._-]{2,62}$/);
+  });
+
+  it('knows its own description again, and nobody else’s', () => {
+    expect(readMarker(identityDescription(FINGERPRINT))).toBe(FINGERPRINT);
+    expect(identityDescription(FINGERPRINT)).toMatch(/^[\S ]{0,512}$/);
+    for (const other of [undefined, '', 'managed-by=mooring v=1', `x ${identityDescription(FINGERPRINT)}`]) {
+      expect(readMarker(other)).toBeUndefined();
+    }
+  });
+});
