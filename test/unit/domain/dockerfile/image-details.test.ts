@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { readDockerfile } from '../../../../src/domain/dockerfile/read-dockerfile.ts';
 import { list, read } from './listing.ts';
 
 describe('domain/dockerfile, what is said of an image', () => {
@@ -27,6 +28,14 @@ describe('domain/dockerfile, what is said of an image', () => {
       { kind: 'dockerfile-copy', stage: 'build', platform: undefined },
       { kind: 'dockerfile-from', stage: undefined, platform: undefined },
     ]);
+  });
+
+  it('reads around bytes that are no UTF-8, and shows them as such', () => {
+    const text = 'FROM a\nRUN \xff\xfe\0\nCOPY --from=b:1 \xe2\x28 \xff\nARG \xff=1';
+    const { images } = readDockerfile(Uint8Array.from(text, (unit) => unit.charCodeAt(0)));
+    expect(images.map(({ line, written }) => `${line} ${written}`)).toEqual(['1 a', '3 b:1']);
+    const { rejection } = readDockerfile(Uint8Array.from('\xfeROM a', (unit) => unit.charCodeAt(0)));
+    expect(rejection).toEqual({ line: 1, reason: 'there is no instruction "\uFFFDROM"' });
   });
 
   it('keeps the order of the file', () => {
