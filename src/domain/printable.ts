@@ -1,10 +1,20 @@
 /**
- * Text of somebody else (a server, a file, an advisory) as one harmless line of a log: control characters and line
- * breaks become blanks, what a runner would take for a workflow command is broken up, and it is cut at `longest`
- * characters. Masking and escaping for a certain channel come on top of it, where it is rendered.
+ * Text of somebody else (a server, a file, an advisory) as one harmless line of a log: control and format characters
+ * (those that turn the direction of the text among them) and line breaks become blanks, what a runner would take for a
+ * workflow command is broken up, and it is cut at `longest` UTF-16 units. Masking and escaping for a certain channel
+ * come on top of it, where it is rendered.
  */
 export function printable(text: string, longest = 300): string {
-  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
-  const inert = line.replace(/::/g, ': :').replace(/##\[/g, '## [');
-  return inert.length > longest ? `${inert.slice(0, longest - 1)}…` : inert;
+  const line = text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim();
+  return cutText(line.replace(/:(?=:)/g, ': ').replace(/##\[/g, '## ['), longest);
+}
+
+/** The text with at most `longest` UTF-16 units, an ellipsis at the end where something was left out. */
+export function cutText(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  // A character of two units is left out whole.
+  return `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

@@ -1,5 +1,6 @@
 import type { Finding, Level } from '../check/finding.ts';
 import type { CheckReport } from '../check/report.ts';
+import { printable } from '../printable.ts';
 import { count } from './wording.ts';
 
 /** One message at one line of a file. */
@@ -22,7 +23,8 @@ const LONGEST_MESSAGE = 4_096;
  */
 export function renderAnnotations(report: CheckReport): readonly Annotation[] {
   const offending = report.findings.filter(({ level }) => level !== 'notice');
-  const lines = [...Map.groupBy(offending, ({ file, line }) => `${file}:${line}`).values()].flatMap(annotate);
+  const byLine = Map.groupBy(offending, ({ file, line }) => JSON.stringify([file, line]));
+  const lines = [...byLine.values()].flatMap(annotate);
   return (['error', 'warning'] as const).flatMap((level) =>
     limit(lines.filter((one) => one.level === level)),
   );
@@ -31,14 +33,32 @@ export function renderAnnotations(report: CheckReport): readonly Annotation[] {
 function annotate(findings: readonly Finding[]): readonly Annotation[] {
   const [worst] = findings;
   if (worst === undefined) return [];
-  if (findings.length === 1) return [at(worst, worst.title, `${worst.message} ${worst.remedy}`)];
-  const title = `${worst.title}, and ${count(findings.length - 1, 'more finding')}`;
-  return [at(worst, title, findings.map((one) => `${one.title}: ${one.message} ${one.remedy}`).join('\n'))];
+  const { level, file, line } = worst;
+  const title = printable(worst.title);
+  if (findings.length === 1) return [{ level, file, line, title, message: describe(worst) }];
+  const message = join(findings.map((one) => `${printable(one.title)}: ${describe(one)}`));
+  return [
+    { level, file, line, title: `${title}, and ${count(findings.length - 1, 'more finding')}`, message },
+  ];
 }
 
-function at({ level, file, line }: Finding, title: string, message: string): Annotation {
-  return { level, file, line, title, message: cut(message) };
+function describe({ message, remedy }: Finding): string {
+  return `${printable(message, 1_000)} ${printable(remedy, 600)}`;
 }
+
+/** As many whole findings as a message holds, and how many it does not. */
+function join(texts: readonly string[]): string {
+  const all = texts.join('\n');
+  if (all.length <= LONGEST_MESSAGE) return all;
+  let used = ROOM_FOR_COUNT;
+  const past = texts.findIndex((text) => (used += text.length + 1) > LONGEST_MESSAGE);
+  const kept = Math.max(0, past);
+  return [...texts.slice(0, kept), `and ${count(texts.length - kept, 'more finding')} on this line.`].join(
+    '\n',
+  );
+}
+
+const ROOM_FOR_COUNT = 60;
 
 function limit(annotations: readonly Annotation[]): readonly Annotation[] {
   const [next] = annotations.slice(MOST_PER_LEVEL);
@@ -52,8 +72,4 @@ function limit(annotations: readonly Annotation[]): readonly Annotation[] {
       message: `${count(rest, 'more line')} with findings: see the summary of this run.`,
     },
   ];
-}
-
-function cut(message: string): string {
-  return message.length <= LONGEST_MESSAGE ? message : `${message.slice(0, LONGEST_MESSAGE - 1)}…`;
 }

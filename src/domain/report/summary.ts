@@ -1,86 +1,98 @@
-import type { Finding } from '../check/finding.ts';
 import type { CheckReport, ReportedImage } from '../check/report.ts';
+import { code, escapeMarkdown, tableHead, tableRow } from '../markdown.ts';
 import { shortDigest } from '../digest.ts';
-import { code, details, escapeMarkdown, table } from '../markdown.ts';
-import { behindText, count, headline, LEVEL_SIGNS, noveltyText, scope, stateText } from './wording.ts';
+import { findingSections, resolvedSection } from './finding-sections.ts';
+import { fitSections } from './fit.ts';
+import type { Section } from './fit.ts';
+import { renderTimeline } from './timeline.ts';
+import { behindText, headline, scope, stateText, VERDICT_SIGNS } from './wording.ts';
 
 /** GitHub drops a step summary of more than 1 MiB, whole (advisory-gate.md §5); this stays below it, in UTF-8 bytes. */
 const MOST_BYTES = 1_000_000;
 
-const SIGNS = { pass: '✅', warn: '⚠️', fail: '❌' } as const;
+/** Pictures that a summary shows at most. */
+const MOST_TIMELINES = 5;
 
-/** The report as Markdown for the summary of a workflow run: verdict, what to do, one row per image, the rest folded. */
+/**
+ * The report as Markdown for the summary of a workflow run: the verdict, what is new, carried over and resolved, one row
+ * per image, how far pins are behind; the rest folded. Of a report that is too long the least important entries are left
+ * out, and it says how many.
+ */
 export function renderSummary(report: CheckReport): string {
-  const failing = report.findings.filter(({ level }) => level === 'error');
-  const others = report.findings.filter(({ level }) => level !== 'error');
+  const encoder = new TextEncoder();
   const sections = [
-    `## ${SIGNS[report.verdict]} ${escapeMarkdown(headline(report))}`,
-    escapeMarkdown(scope(report)),
-    failing.length === 0 ? '' : `### What to do\n\n${findingTable(failing)}`,
-    report.images.length === 0 ? '' : `### Images\n\n${imageTable(report.images)}`,
-    others.length === 0
-      ? ''
-      : details(
-          `${count(others.length, 'more finding')} that ${others.length === 1 ? 'does' : 'do'} not fail this check`,
-          findingTable(others),
-        ),
-    report.images.length === 0 ? '' : FOOTNOTE,
-  ].filter((section) => section !== '');
-  return `${fit(sections).join('\n\n')}\n`;
+    heading(report),
+    ...findingSections(report.findings),
+    ...resolvedSection(report.resolved),
+    ...imageSection(report.images),
+    ...timelineSection(report.images),
+    ...footnote(report.images),
+  ];
+  return `${fitSections(sections, MOST_BYTES - 1, (text) => encoder.encode(text).length)}\n`;
 }
 
-const FOOTNOTE =
-  '<sub>Days behind count from the first build newer than the pin. Advisories are matched by the name of the image; the packages inside it were not read.</sub>';
-
-function findingTable(findings: readonly Finding[]): string {
-  return table(
-    ['', 'Where', 'What', 'What to do'],
-    findings.map((finding) => [
-      LEVEL_SIGNS[finding.level],
-      code(`${finding.file}:${finding.line}`),
-      [`**${escapeMarkdown(finding.title)}**`, noveltyText(finding), escapeMarkdown(finding.message)]
-        .filter((part) => part !== '')
-        .join('<br>'),
-      escapeMarkdown(finding.remedy),
-    ]),
-  );
+function heading(report: CheckReport): Section {
+  return {
+    before: `## ${VERDICT_SIGNS[report.verdict]} ${escapeMarkdown(headline(report))}\n\n${escapeMarkdown(scope(report))}`,
+    entries: report.notes.map((note) => `\n${escapeMarkdown(note)}`),
+    after: '',
+    importance: 0,
+    noun: 'note',
+  };
 }
 
-function imageTable(images: readonly ReportedImage[]): string {
-  return table(
-    ['Image', 'Pinned', 'Newest build', 'Behind', 'State'],
-    images.map((image) => [
-      code(image.image),
-      image.pinned === null ? '—' : code(shortDigest(image.pinned)),
-      image.newest === null ? '—' : `${code(shortDigest(image.newest))}<br>${day(image.newestBuiltAt)}`,
-      behindText(image),
-      stateText(image),
-    ]),
-  );
+function imageSection(images: readonly ReportedImage[]): readonly Section[] {
+  if (images.length === 0) return [];
+  return [
+    {
+      before: `### Images\n\n${tableHead(['Image', 'Pinned', 'Newest build', 'Behind', 'State'])}`,
+      entries: images.map(imageRow),
+      after: '',
+      importance: 4,
+      noun: 'image',
+    },
+  ];
+}
+
+function imageRow(image: ReportedImage): string {
+  return tableRow([
+    code(image.image),
+    image.pinned === null ? '—' : code(shortDigest(image.pinned)),
+    image.newest === null ? '—' : `${code(shortDigest(image.newest))}<br>${day(image.newestBuiltAt)}`,
+    behindText(image),
+    stateText(image),
+  ]);
 }
 
 function day(timestamp: string | null): string {
   return timestamp === null ? '' : timestamp.slice(0, 10);
 }
 
-/** Leaves out whole lines from the end of the longest sections until it fits, and says so. */
-function fit(sections: readonly string[]): readonly string[] {
-  const size = (text: string): number => new TextEncoder().encode(text).length;
-  const total = sections.reduce((sum, section) => sum + size(section) + 2, 0);
-  if (total <= MOST_BYTES) return sections;
-  const share = Math.floor((MOST_BYTES - 1_000) / sections.length);
-  return sections.map((section) => (size(section) <= share ? section : cutLines(section, share, size)));
+function timelineSection(images: readonly ReportedImage[]): readonly Section[] {
+  const pictures = images
+    .toSorted((a, b) => (b.behind?.builds ?? 0) - (a.behind?.builds ?? 0))
+    .flatMap((image) => {
+      const picture = renderTimeline(image);
+      return picture === '' ? [] : [`\n${code(image.image)}\n\n${picture}`];
+    });
+  if (pictures.length === 0) return [];
+  return [
+    {
+      before: '<details><summary>Builds since the pins</summary>',
+      entries: pictures.slice(0, MOST_TIMELINES),
+      after: '</details>',
+      importance: 7,
+      noun: 'picture',
+    },
+  ];
 }
 
-function cutLines(section: string, share: number, size: (text: string) => number): string {
-  const lines = section.split('\n');
-  const kept: string[] = [];
-  let used = 200;
-  for (const line of lines) {
-    used += size(line) + 1;
-    if (used > share) break;
-    kept.push(line);
-  }
-  const closing = section.startsWith('<details>') ? '\n\n</details>' : '';
-  return `${kept.join('\n')}\n\n… ${count(lines.length - kept.length, 'more line')}; the report file has them all.${closing}`;
+function footnote(images: readonly ReportedImage[]): readonly Section[] {
+  if (images.length === 0) return [];
+  const unread = images.some(({ packages, openAdvisories }) => packages === null && openAdvisories !== null);
+  const advisories = unread
+    ? ' Where the packages of an image could not be read, advisories are matched by its name.'
+    : '';
+  const before = `<sub>Days behind count from the first build newer than the pin.${advisories}</sub>`;
+  return [{ before, entries: [], after: '', importance: 9, noun: '' }];
 }

@@ -1,5 +1,5 @@
-import type { CheckReport } from '../check/report.ts';
-import type { Finding } from '../check/finding.ts';
+import type { CheckReport, Resolved } from '../check/report.ts';
+import type { Finding, Rule } from '../check/finding.ts';
 import { shortDigest } from '../digest.ts';
 import { printable } from '../printable.ts';
 import { behindText, headline, noveltyText, scope, stateText } from './wording.ts';
@@ -21,6 +21,8 @@ export function renderText(report: CheckReport): readonly string[] {
     '',
     ...report.findings.filter(({ level }) => level !== 'notice').flatMap(findingLines),
     ...noticeLine(report.findings),
+    ...resolvedLine(report.resolved),
+    ...report.notes.map((note) => printable(note, 500)),
     `${headline(report)} ${scope(report)}`,
   ];
 }
@@ -39,9 +41,17 @@ function findingLines(finding: Finding): readonly string[] {
 function noticeLine(findings: readonly Finding[]): readonly string[] {
   const notices = findings.filter(({ level }) => level === 'notice');
   if (notices.length === 0) return [];
-  const byTitle = Map.groupBy(notices, ({ rule }) => rule);
-  const counts = [...byTitle].map(([rule, of]) => `${of.length} ${rule}`).join(', ');
-  return [`note  ${counts}; each is in the summary and in the report.`, ''];
+  return [`note  ${countByRule(notices)}; each is in the summary and in the report.`, ''];
+}
+
+function resolvedLine(resolved: readonly Resolved[]): readonly string[] {
+  if (resolved.length === 0) return [];
+  return [`gone  ${countByRule(resolved)}: resolved by this change; each is in the summary.`, ''];
+}
+
+function countByRule(found: readonly { readonly rule: Rule }[]): string {
+  const byRule = Map.groupBy(found, ({ rule }) => rule);
+  return [...byRule].map(([rule, of]) => `${of.length} ${rule}`).join(', ');
 }
 
 function alignColumns(rows: readonly (readonly string[])[]): readonly string[] {

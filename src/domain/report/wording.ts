@@ -1,5 +1,5 @@
 import type { CheckReport, Comparison, ReportedImage } from '../check/report.ts';
-import type { Finding, Level } from '../check/finding.ts';
+import type { Finding, Level, Verdict } from '../check/finding.ts';
 
 /** The sentence that says how it went: the first line of every view. */
 export function headline(report: CheckReport): string {
@@ -65,6 +65,8 @@ export function noveltyText(finding: Finding): string {
       return '';
   }
 }
+
+export const VERDICT_SIGNS: Readonly<Record<Verdict, string>> = { pass: '✅', warn: '⚠️', fail: '❌' };
 
 export const LEVEL_SIGNS: Readonly<Record<Level, string>> = { error: '❌', warning: '⚠️', notice: 'ℹ️' };
 

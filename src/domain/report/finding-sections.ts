@@ -1,0 +1,101 @@
+import type { Finding, Level, Novelty } from '../check/finding.ts';
+import type { Resolved } from '../check/report.ts';
+import { code, escapeMarkdown, tableHead, tableRow } from '../markdown.ts';
+import type { Section } from './fit.ts';
+import { count, LEVEL_SIGNS } from './wording.ts';
+
+/** The lists of findings, in the order in which a reader wants them. */
+const LISTS = [
+  ['new', 'New in this change'],
+  ['not-compared', 'Findings'],
+  ['carried-over', 'There before this change'],
+] as const satisfies readonly (readonly [Novelty, string])[];
+
+const IMPORTANCE: Readonly<Record<Level, number>> = { error: 1, warning: 3, notice: 5 };
+
+/**
+ * The findings as sections of Markdown: what is new, then what was there before; in each what fails the check stands open
+ * and the rest is folded. Worst first, as the report has them.
+ */
+export function findingSections(findings: readonly Finding[]): readonly Section[] {
+  return LISTS.flatMap(([novelty, title]) =>
+    listSections(
+      findings.filter((one) => one.novelty === novelty),
+      title,
+    ),
+  );
+}
+
+function listSections(findings: readonly Finding[], title: string): readonly Section[] {
+  if (findings.length === 0) return [];
+  const failing = findings.filter(({ level }) => level === 'error');
+  const warnings = findings.filter(({ level }) => level === 'warning');
+  const notices = findings.filter(({ level }) => level === 'notice');
+  return [
+    { before: `### ${title}: ${findings.length}`, entries: [], after: '', importance: 0, noun: '' },
+    ...open(failing),
+    ...folded(warnings, count(warnings.length, 'warning')),
+    ...folded(notices, count(notices.length, 'note')),
+  ];
+}
+
+function open(findings: readonly Finding[]): readonly Section[] {
+  return sectionOf(findings, HEAD, '');
+}
+
+function folded(findings: readonly Finding[], title: string): readonly Section[] {
+  return sectionOf(findings, `<details><summary>${title}</summary>\n\n${HEAD}`, '</details>');
+}
+
+const HEAD = tableHead(['', 'Where', 'What', 'What to do']);
+
+function sectionOf(findings: readonly Finding[], before: string, after: string): readonly Section[] {
+  const [first] = findings;
+  if (first === undefined) return [];
+  return [
+    {
+      before,
+      entries: findings.map(findingRow),
+      after,
+      importance: IMPORTANCE[first.level],
+      noun: 'finding',
+    },
+  ];
+}
+
+function findingRow(finding: Finding): string {
+  const { exception } = finding;
+  return tableRow([
+    LEVEL_SIGNS[finding.level],
+    finding.file === '' ? 'this run' : code(`${finding.file}:${finding.line}`),
+    [
+      `**${escapeMarkdown(finding.title, 300)}**`,
+      escapeMarkdown(finding.message, 1_000),
+      exception === undefined
+        ? ''
+        : `Accepted until ${escapeMarkdown(exception.until, 40)}: ${escapeMarkdown(exception.reason, 300)}`,
+    ]
+      .filter((part) => part !== '')
+      .join('<br>'),
+    escapeMarkdown(finding.remedy, 600),
+  ]);
+}
+
+/** What the base had and head has not: folded, for it is good news. */
+export function resolvedSection(resolved: readonly Resolved[]): readonly Section[] {
+  if (resolved.length === 0) return [];
+  return [
+    {
+      before: `<details><summary>✅ Resolved by this change: ${resolved.length}</summary>\n\n${tableHead(['Where it was', 'What'])}`,
+      entries: resolved.map(({ file, line, title, reference }) =>
+        tableRow([
+          code(`${file}:${line}`),
+          `**${escapeMarkdown(title, 300)}**<br>${escapeMarkdown(reference, 500)}`,
+        ]),
+      ),
+      after: '</details>',
+      importance: 6,
+      noun: 'resolved finding',
+    },
+  ];
+}

@@ -1,0 +1,61 @@
+import { count } from './wording.ts';
+
+/** A part of a text that holds a list: what stands around the entries, and the entries, the most important first. */
+export interface Section {
+  readonly before: string;
+  readonly entries: readonly string[];
+  readonly after: string;
+  /** Sections of a lower number are filled first. */
+  readonly importance: number;
+  /** What the entries are called where some of them are left out. */
+  readonly noun: string;
+}
+
+/**
+ * The sections, one blank line apart, with as many entries as fit into the limit: whole ones, in the order of importance,
+ * and from the first that does not fit on none. Each section then says how many it lacks. `size` measures a text in the
+ * unit of the limit and is additive. The texts around the entries are always kept: the caller keeps them short.
+ */
+export function fitSections(
+  sections: readonly Section[],
+  limit: number,
+  size: (text: string) => number,
+): string {
+  const kept = keptEntries(sections, limit, size);
+  return sections
+    .map((section) => render(section, kept.get(section) ?? 0))
+    .filter((text) => text !== '')
+    .join('\n\n');
+}
+
+function keptEntries(
+  sections: readonly Section[],
+  limit: number,
+  size: (text: string) => number,
+): ReadonlyMap<Section, number> {
+  const kept = new Map<Section, number>();
+  const around = sections.map(({ before, after, entries, noun }) => [
+    before,
+    moreText(entries.length, noun),
+    after,
+  ]);
+  let used = around.flat().reduce((sum, text) => sum + size(text) + 2, 0);
+  for (const section of sections.toSorted((a, b) => a.importance - b.importance)) {
+    for (const [index, entry] of section.entries.entries()) {
+      used += size(entry) + 1;
+      if (used > limit) return kept;
+      kept.set(section, index + 1);
+    }
+  }
+  return kept;
+}
+
+function render({ before, entries, after, noun }: Section, kept: number): string {
+  const list = [before, ...entries.slice(0, kept)].filter((text) => text !== '').join('\n');
+  const left = entries.length - kept;
+  return [list, left === 0 ? '' : moreText(left, noun), after].filter((text) => text !== '').join('\n\n');
+}
+
+function moreText(left: number, noun: string): string {
+  return `… and ${count(left, `more ${noun}`)}; all are in the report.`;
+}
