@@ -71,3 +71,30 @@ export async function exchangeToken(
   }
   return { token: new Secret(value.token), expiresAt, serverTime };
 }
+
+/** What a refresh gives: a token for one audience, and the refresh token that takes the place of the one used. */
+export interface RefreshedToken extends ExchangedToken {
+  readonly refreshToken: Secret;
+}
+
+/**
+ * Exchanges a refresh token for a token of the platform, for one audience (sign-in.md §3.3). Workloads have none: they come
+ * back with a new token of their own. Never sent twice, since the first answer has used the refresh token up. Throws
+ * `auth_rejected` for one that is used up, too old or forged.
+ */
+export async function refreshToken(
+  call: Call,
+  from: { readonly refreshToken: Secret; readonly audience: string },
+): Promise<RefreshedToken> {
+  const { value, serverTime } = await call('exchangeRefreshToken', 'renew the sign-in', {
+    credential: from.refreshToken,
+    body: { aud: from.audience },
+  });
+  const { token, expiry } = value.token;
+  return {
+    token: new Secret(token),
+    expiresAt: expiry === undefined ? readPlatformToken(token).expiresAt : parseInstant(expiry),
+    refreshToken: new Secret(value.refreshToken.token),
+    serverTime,
+  };
+}

@@ -50,9 +50,11 @@ export const RegistryTokenForm = z.object({
 export const JsonWebKeys = z.object({
   keys: z.array(z.looseObject({ kty: z.string(), kid: z.string(), alg: z.string() })),
 });
+export type JsonWebKeys = z.infer<typeof JsonWebKeys>;
 
 /** Where the keys of an issuer are (OpenID Connect Discovery). */
 export const OpenIdConfiguration = z.object({ issuer: z.string(), jwks_uri: z.string() });
+export type OpenIdConfiguration = z.infer<typeof OpenIdConfiguration>;
 
 /** The answer of the token exchange (sign-in.md §3.3). */
 export const AccessToken = z.object({

@@ -27,9 +27,8 @@ export function pathsOf(
 ): readonly FieldPath[] {
   return Object.entries(body).flatMap(([field, value]): readonly FieldPath[] => {
     const inner = innerSchema(schema.shape[field] ?? z.unknown());
-    const [first = field, ...rest] = [...above, field];
-    if (!(inner instanceof z.ZodObject) || !isFields(value)) return [[first, ...rest]];
-    return pathsOf(value, inner, [first, ...rest]);
+    const path = fieldPath([...above, field]);
+    return inner instanceof z.ZodObject && isFields(value) ? pathsOf(value, inner, path) : [path];
   });
 }
 
@@ -43,7 +42,11 @@ function readFieldPath(text: string, updatable: z.ZodObject): FieldPath {
     path.push(step.name);
     schema = step.schema;
   }
-  const [first = text, ...rest] = path;
+  return fieldPath(path);
+}
+
+/** The parts as a path. There is at least one wherever this is called; an empty name is the name of nothing. */
+function fieldPath([first = '', ...rest]: readonly string[]): FieldPath {
   return [first, ...rest];
 }
 

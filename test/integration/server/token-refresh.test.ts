@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { refreshToken } from '../../../src/client/sign-in.ts';
+import { Secret } from '../../../src/domain/secret.ts';
+import { signIn } from '../../support/signed-in.ts';
 import { OWNER, startTestPlatform, TEAMSTER, WORLD } from './test-platform.ts';
 
 describe('a refresh token', () => {
@@ -25,5 +28,24 @@ describe('a refresh token', () => {
     expect((await test.ask(PATH, { method: 'POST', token: refresh })).json.message).toBe(
       'Audience must be specified',
     );
+  });
+
+  it('is used by the client, which never sends it twice', async () => {
+    const test = await startTestPlatform(
+      `${WORLD}\nfaults: [{ route: exchangeRefreshToken, nth: 1, status: 503 }]\n`,
+    );
+    const { call, requests } = await signIn(test, TEAMSTER);
+    const audience = test.platform.line.apiUrl;
+    const first = new Secret(await test.platform.issueRefreshToken(TEAMSTER));
+    await expect(refreshToken(call, { refreshToken: first, audience })).rejects.toMatchObject({
+      code: 'platform_unavailable',
+    });
+    expect(requests).toHaveLength(1);
+    const next = await refreshToken(call, { refreshToken: first, audience });
+    expect((await test.ask('/iam/v2/groups', { token: next.token.reveal() })).status).toBe(200);
+    await expect(refreshToken(call, { refreshToken: first, audience })).rejects.toMatchObject({
+      code: 'auth_rejected',
+    });
+    await refreshToken(call, { refreshToken: next.refreshToken, audience });
   });
 });
