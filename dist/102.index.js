@@ -11,14 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   readHclFile: () => (/* binding */ readHclFile)
 });
 
-// EXTERNAL MODULE: ./build/domain/dockerfile/text-position.js
-var text_position = __webpack_require__(3169);
-// EXTERNAL MODULE: ./build/formats/file-text.js
-var file_text = __webpack_require__(4841);
 // EXTERNAL MODULE: ./build/formats/find-images.js + 15 modules
 var find_images = __webpack_require__(6157);
-// EXTERNAL MODULE: ./build/formats/finding.js
-var finding = __webpack_require__(994);
 // EXTERNAL MODULE: ./build/domain/dockerfile/source-text.js
 var source_text = __webpack_require__(231);
 ;// CONCATENATED MODULE: ./build/formats/hcl-token.js
@@ -225,7 +219,7 @@ function textNode({ kind, start, end }, raw, offset) {
         end: end + offset,
         isShared: false,
         aliases: 0,
-        commentAt: undefined,
+        tagComment: undefined,
     };
     if (kind === 'heredoc') {
         const body = raw.indexOf('\n') + 1;
@@ -258,27 +252,23 @@ function mapNode(start, entries) {
     return { kind: 'map', start, entries, get, isFlow: true, isShared: false };
 }
 
-// EXTERNAL MODULE: ./build/formats/image-words.js
-var image_words = __webpack_require__(3526);
 // EXTERNAL MODULE: ./build/formats/list-findings.js
 var list_findings = __webpack_require__(3482);
+// EXTERNAL MODULE: ./build/formats/open-file.js
+var open_file = __webpack_require__(7086);
 ;// CONCATENATED MODULE: ./build/formats/read-hcl-file.js
-
-
-
 
 
 
 
 /** Lists the images that an HCL file names. Takes any bytes, never throws, and takes time in proportion to their number. */
 function readHclFile(kind, bytes, options) {
-    const file = (0,file_text/* fileText */.C)(bytes);
-    if (!(0,image_words/* mayNameImages */.n)(kind, file.text.replaceAll('\0', '')))
-        return { images: [], skipped: [] };
-    const findings = file.isUtf8
-        ? (0,find_images/* findImages */.M)(kind, readHcl(file.text, file.offset), { ...options, text: file.whole })
-        : [(0,finding/* skip */.i)(file.offset, '', 'not-utf8', 'it is not encoded in UTF-8')];
-    return (0,list_findings/* listFindings */.F)({ kind, positions: new text_position/* PositionFinder */._(file.whole), findings });
+    const opening = (0,open_file/* openFile */.T)(kind, bytes);
+    if (opening.kind === 'closed')
+        return opening.reading;
+    const { file, positions } = opening;
+    const findings = (0,find_images/* findImages */.M)(kind, readHcl(file.text, file.offset), { ...options, text: file.whole });
+    return (0,list_findings/* listFindings */.F)({ kind, positions, findings });
 }
 
 

@@ -531,6 +531,7 @@ const Deny = strictObject({
     image: Glob.optional().describe('Only those of these images; all when left out.'),
     reason: Reason,
 }).refine(({ digest, from, until }) => (digest === undefined) !== (from === undefined && until === undefined), 'names either a digest, or a period with from, until or both');
+const HostName = schemas/* string */.YjP().regex(/^[a-zA-Z0-9.-]+(?::\d+)?$/, 'is a host');
 const ImageName = schemas/* string */.YjP()
     .regex(/^[a-zA-Z0-9.-]+(?::\d+)?(?:\/[a-z0-9._/-]+)?$/, 'is a host, or a host with the begin of a path');
 /** The section `pin` of `.github/mooring.yml`. */
@@ -551,6 +552,9 @@ const PinConfig = strictObject({
     'registry-map': schemas/* record */.g1P(ImageName, ImageName, 'maps a mirror to what it mirrors')
         .default({})
         .describe('Mirrors, and what each of them mirrors: `mirror.acme.test/cgr: cgr.dev/acme`.'),
+    'token-hosts': schemas/* array */.YOg(HostName, 'is a list of hosts')
+        .default([])
+        .describe('Hosts that other registries may send their clients to for a token: `auth.example.com`.'),
     group: oneOf('group', PIN_GROUPS)
         .optional()
         .describe('How pull requests are cut: one for all, one per directory, or one per image.'),

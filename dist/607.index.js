@@ -11,10 +11,6 @@ __webpack_require__.d(__webpack_exports__, {
   readYamlFile: () => (/* binding */ readYamlFile)
 });
 
-// EXTERNAL MODULE: ./build/domain/dockerfile/text-position.js
-var text_position = __webpack_require__(3169);
-// EXTERNAL MODULE: ./build/formats/file-text.js
-var file_text = __webpack_require__(4841);
 // EXTERNAL MODULE: ./build/formats/find-images.js + 15 modules
 var find_images = __webpack_require__(6157);
 // EXTERNAL MODULE: ./build/formats/finding.js
@@ -23,6 +19,8 @@ var finding = __webpack_require__(994);
 var image_words = __webpack_require__(3526);
 // EXTERNAL MODULE: ./build/formats/list-findings.js
 var list_findings = __webpack_require__(3482);
+// EXTERNAL MODULE: ./build/formats/open-file.js
+var open_file = __webpack_require__(7086);
 // EXTERNAL MODULE: ./build/formats/data-node.js
 var data_node = __webpack_require__(2320);
 ;// CONCATENATED MODULE: ./build/formats/manifest-kind.js
@@ -59,10 +57,9 @@ function findTemplatedLines({ text, offset }) {
     return { all, unquoted: all.filter(({ written }) => written.startsWith('{{')) };
 }
 
-// EXTERNAL MODULE: ./build/formats/yaml-documents.js + 1 modules
-var yaml_documents = __webpack_require__(4318);
+// EXTERNAL MODULE: ./build/formats/yaml-documents.js + 2 modules
+var yaml_documents = __webpack_require__(2747);
 ;// CONCATENATED MODULE: ./build/formats/read-yaml-file.js
-
 
 
 
@@ -76,14 +73,10 @@ var yaml_documents = __webpack_require__(4318);
  * document that cannot be read comes back as skipped, and the others are read all the same.
  */
 function readYamlFile(kind, bytes, options) {
-    const file = (0,file_text/* fileText */.C)(bytes);
-    if (!(0,image_words/* mayNameImages */.n)(kind, file.text.replaceAll('\0', '')))
-        return { images: [], skipped: [] };
-    const positions = new text_position/* PositionFinder */._(file.whole);
-    if (!file.isUtf8) {
-        const findings = [(0,finding/* skip */.i)(file.offset, '', 'not-utf8', 'it is not encoded in UTF-8')];
-        return (0,list_findings/* listFindings */.F)({ kind, positions, findings });
-    }
+    const opening = (0,open_file/* openFile */.T)(kind, bytes);
+    if (opening.kind === 'closed')
+        return opening.reading;
+    const { file, positions } = opening;
     const readings = (0,yaml_documents/* splitDocuments */.Z)(file.text, file.offset)
         .filter(({ text }) => (0,image_words/* mayNameImages */.n)(kind, text))
         .map((document) => (0,list_findings/* listFindings */.F)({ positions, ...readDocument({ kind, document, file, options }) }));
@@ -115,7 +108,7 @@ function readDocument({ kind, document, file, options }) {
 
 /***/ }),
 
-/***/ 4318:
+/***/ 2747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -127,9 +120,51 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
+;// CONCATENATED MODULE: ./build/domain/listing/tag-comment.js
+const TAG = '[A-Za-z0-9_][A-Za-z0-9._-]{0,127}';
+/** A word that nobody writes for anything but a tag, or hardly anybody; not a date. */
+const PLAIN_TAG = /^(?!\d{4}-\d\d-\d\d$)(?:v?\d|latest(?:-|$))[A-Za-z0-9._-]{0,127}$/;
+const ALONE = new RegExp(`^[ \\t]+#[ \\t]*(${TAG})[ \\t]*$`);
+const NAMED = new RegExp(`^([ \\t]+#(?:.*[ \\t]#)?[ \\t]*)tag=(${TAG})[ \\t]*$`);
+/**
+ * The tag comment in the rest of a line behind a value, or the place for one: `# 1.2` alone, as Frizbee and this program
+ * write it, or `# tag=1.2`, as Renovate does, also behind another comment. A word that could be anything counts only with
+ * `tag=`. `at` is the byte where the rest starts; undefined where something other than a comment stands in it.
+ */
+function findTagComment(rest, at) {
+    const comment = withoutTrailingBlanks(rest);
+    if (comment === '')
+        return { tag: undefined, start: at, end: at, lead: ' # ' };
+    if (!/^[ \t]+#/.test(comment))
+        return undefined;
+    const [, before = '', named] = NAMED.exec(comment) ?? [];
+    if (named !== undefined) {
+        const start = at + before.length;
+        return { tag: named, start, end: start + 'tag='.length + named.length, lead: 'tag=' };
+    }
+    const [, alone] = ALONE.exec(comment) ?? [];
+    const end = at + comment.length;
+    if (alone === undefined || !PLAIN_TAG.test(alone))
+        return { tag: undefined, start: end, end, lead: ' # tag=' };
+    return { tag: alone, start: end - alone.length, end, lead: '' };
+}
+/** What goes into the place of a tag comment for a tag, so that `findTagComment` finds that tag again. */
+function tagCommentText({ lead }, tag) {
+    const isNamed = lead.endsWith('tag=') || PLAIN_TAG.test(tag);
+    return `${lead}${isNamed ? '' : 'tag='}${tag}`;
+}
+/** Not `trimEnd`: the text is one unit per byte, and the last byte of a letter can look like a wide blank. */
+function withoutTrailingBlanks(text) {
+    let end = text.length;
+    while (end > 0 && ' \t'.includes(text.charAt(end - 1)))
+        end -= 1;
+    return text.slice(0, end);
+}
+
 // EXTERNAL MODULE: ./build/formats/scalar-source.js
 var scalar_source = __webpack_require__(1125);
 ;// CONCATENATED MODULE: ./build/formats/yaml-node.js
+
 
 
 /** A node of the YAML library as a node of ours; made when it is asked for, so that what nobody reads costs nothing. */
@@ -234,23 +269,23 @@ class YamlTextNode {
     get aliases() {
         return this.#context.aliases.get(this.#scalar) ?? 0;
     }
-    get commentAt() {
+    get tagComment() {
         if (this.isShared || this.style === 'block' || this.#context.isFlow)
             return undefined;
         const [, end = 0] = this.#scalar.range ?? [];
         const { text, offset } = this.#context;
-        return isLineEnd(text, end) ? end + offset : undefined;
+        return findTagComment(restOfLine(text, end), end + offset);
     }
 }
 /** Text in braces stays in them, however it goes on. */
 function insideOf({ flow }, context) {
     return flow === true && !context.isFlow ? { ...context, isFlow: true } : context;
 }
-/** True when nothing but blanks stands from `at` to the end of the line. */
-function isLineEnd(text, at) {
-    const rest = /[ \t]*(?:\r?\n|$)/y;
-    rest.lastIndex = at;
-    return rest.test(text);
+/** Without its line break. */
+function restOfLine(text, at) {
+    const lineFeed = text.indexOf('\n', at);
+    const rest = text.slice(at, lineFeed === -1 ? text.length : lineFeed);
+    return rest.endsWith('\r') ? rest.slice(0, -1) : rest;
 }
 /**
  * The value of a key as https://yaml.org/type/merge.html has it: the map's own, else that of the first merged map that

@@ -12,7 +12,7 @@ const Client = __webpack_require__(3701)
 const Dispatcher = __webpack_require__(883)
 const Pool = __webpack_require__(628)
 const BalancedPool = __webpack_require__(837)
-const RoundRobinPool = __webpack_require__(5520)
+const RoundRobinPool = __webpack_require__(3139)
 const Agent = __webpack_require__(7405)
 const Dispatcher1Wrapper = __webpack_require__(3650)
 const ProxyAgent = __webpack_require__(6672)
@@ -14528,7 +14528,7 @@ module.exports = RetryAgent
 
 /***/ }),
 
-/***/ 5520:
+/***/ 3139:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -16643,7 +16643,7 @@ module.exports = class DecoratorHandler {
 
 /***/ }),
 
-/***/ 3599:
+/***/ 5980:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -19540,7 +19540,7 @@ module.exports = createDecompressInterceptor
 
 const diagnosticsChannel = __webpack_require__(3053)
 const util = __webpack_require__(3440)
-const DeduplicationHandler = __webpack_require__(3599)
+const DeduplicationHandler = __webpack_require__(5980)
 const { getInterceptorOrigin, normalizeHeaders, makeCacheKey, makeDeduplicationKey } = __webpack_require__(7659)
 
 const pendingRequestsChannel = diagnosticsChannel.channel('undici:request:pending-requests')

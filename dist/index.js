@@ -253,16 +253,1366 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 5168:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  N: () => (/* binding */ execCommand)
+});
+
+;// CONCATENATED MODULE: external "string_decoder"
+const external_string_decoder_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
+// EXTERNAL MODULE: external "events"
+var external_events_ = __nccwpck_require__(4434);
+;// CONCATENATED MODULE: external "child_process"
+const external_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
+;// CONCATENATED MODULE: external "path"
+const external_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+// EXTERNAL MODULE: external "assert"
+var external_assert_ = __nccwpck_require__(2613);
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(9896);
+;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_.promises;
+// export const {open} = 'fs'
+const IS_WINDOWS = process.platform === 'win32';
+/**
+ * Custom implementation of readlink to ensure Windows junctions
+ * maintain trailing backslash for backward compatibility with Node.js < 24
+ *
+ * In Node.js 20, Windows junctions (directory symlinks) always returned paths
+ * with trailing backslashes. Node.js 24 removed this behavior, which breaks
+ * code that relied on this format for path operations.
+ *
+ * This implementation restores the Node 20 behavior by adding a trailing
+ * backslash to all junction results on Windows.
+ */
+function readlink(fsPath) {
+    return __awaiter(this, void 0, void 0, function* () {
+        const result = yield fs.promises.readlink(fsPath);
+        // On Windows, restore Node 20 behavior: add trailing backslash to all results
+        // since junctions on Windows are always directory links
+        if (IS_WINDOWS && !result.endsWith('\\')) {
+            return `${result}\\`;
+        }
+        return result;
+    });
+}
+// See https://github.com/nodejs/node/blob/d0153aee367422d0858105abec186da4dff0a0c5/deps/uv/include/uv/win.h#L691
+const UV_FS_O_EXLOCK = 0x10000000;
+const READONLY = external_fs_.constants.O_RDONLY;
+function exists(fsPath) {
+    return __awaiter(this, void 0, void 0, function* () {
+        try {
+            yield stat(fsPath);
+        }
+        catch (err) {
+            if (err.code === 'ENOENT') {
+                return false;
+            }
+            throw err;
+        }
+        return true;
+    });
+}
+function isDirectory(fsPath_1) {
+    return __awaiter(this, arguments, void 0, function* (fsPath, useStat = false) {
+        const stats = useStat ? yield stat(fsPath) : yield lstat(fsPath);
+        return stats.isDirectory();
+    });
+}
+/**
+ * On OSX/Linux, true if path starts with '/'. On Windows, true for paths like:
+ * \, \hello, \\hello\share, C:, and C:\hello (and corresponding alternate separator cases).
+ */
+function isRooted(p) {
+    p = normalizeSeparators(p);
+    if (!p) {
+        throw new Error('isRooted() parameter "p" cannot be empty');
+    }
+    if (IS_WINDOWS) {
+        return (p.startsWith('\\') || /^[A-Z]:/i.test(p) // e.g. \ or \hello or \\hello
+        ); // e.g. C: or C:\hello
+    }
+    return p.startsWith('/');
+}
+/**
+ * Best effort attempt to determine whether a file exists and is executable.
+ * @param filePath    file path to check
+ * @param extensions  additional file extensions to try
+ * @return if file exists and is executable, returns the file path. otherwise empty string.
+ */
+function tryGetExecutablePath(filePath, extensions) {
+    return __awaiter(this, void 0, void 0, function* () {
+        let stats = undefined;
+        try {
+            // test file exists
+            stats = yield stat(filePath);
+        }
+        catch (err) {
+            if (err.code !== 'ENOENT') {
+                // eslint-disable-next-line no-console
+                console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
+            }
+        }
+        if (stats && stats.isFile()) {
+            if (IS_WINDOWS) {
+                // on Windows, test for valid extension
+                const upperExt = external_path_namespaceObject.extname(filePath).toUpperCase();
+                if (extensions.some(validExt => validExt.toUpperCase() === upperExt)) {
+                    return filePath;
+                }
+            }
+            else {
+                if (isUnixExecutable(stats)) {
+                    return filePath;
+                }
+            }
+        }
+        // try each extension
+        const originalFilePath = filePath;
+        for (const extension of extensions) {
+            filePath = originalFilePath + extension;
+            stats = undefined;
+            try {
+                stats = yield stat(filePath);
+            }
+            catch (err) {
+                if (err.code !== 'ENOENT') {
+                    // eslint-disable-next-line no-console
+                    console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
+                }
+            }
+            if (stats && stats.isFile()) {
+                if (IS_WINDOWS) {
+                    // preserve the case of the actual file (since an extension was appended)
+                    try {
+                        const directory = external_path_namespaceObject.dirname(filePath);
+                        const upperName = external_path_namespaceObject.basename(filePath).toUpperCase();
+                        for (const actualName of yield readdir(directory)) {
+                            if (upperName === actualName.toUpperCase()) {
+                                filePath = external_path_namespaceObject.join(directory, actualName);
+                                break;
+                            }
+                        }
+                    }
+                    catch (err) {
+                        // eslint-disable-next-line no-console
+                        console.log(`Unexpected error attempting to determine the actual case of the file '${filePath}': ${err}`);
+                    }
+                    return filePath;
+                }
+                else {
+                    if (isUnixExecutable(stats)) {
+                        return filePath;
+                    }
+                }
+            }
+        }
+        return '';
+    });
+}
+function normalizeSeparators(p) {
+    p = p || '';
+    if (IS_WINDOWS) {
+        // convert slashes on Windows
+        p = p.replace(/\//g, '\\');
+        // remove redundant slashes
+        return p.replace(/\\\\+/g, '\\');
+    }
+    // remove redundant slashes
+    return p.replace(/\/\/+/g, '/');
+}
+// on Mac/Linux, test the execute bit
+//     R   W  X  R  W X R W X
+//   256 128 64 32 16 8 4 2 1
+function isUnixExecutable(stats) {
+    return ((stats.mode & 1) > 0 ||
+        ((stats.mode & 8) > 0 &&
+            process.getgid !== undefined &&
+            stats.gid === process.getgid()) ||
+        ((stats.mode & 64) > 0 &&
+            process.getuid !== undefined &&
+            stats.uid === process.getuid()));
+}
+// Get the path of cmd.exe in windows
+function getCmdPath() {
+    var _a;
+    return (_a = process.env['COMSPEC']) !== null && _a !== void 0 ? _a : `cmd.exe`;
+}
+//# sourceMappingURL=io-util.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io.js
+var io_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+/**
+ * Copies a file or folder.
+ * Based off of shelljs - https://github.com/shelljs/shelljs/blob/9237f66c52e5daa40458f94f9565e18e8132f5a6/src/cp.js
+ *
+ * @param     source    source path
+ * @param     dest      destination path
+ * @param     options   optional. See CopyOptions.
+ */
+function cp(source_1, dest_1) {
+    return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
+        const { force, recursive, copySourceDirectory } = readCopyOptions(options);
+        const destStat = (yield ioUtil.exists(dest)) ? yield ioUtil.stat(dest) : null;
+        // Dest is an existing file, but not forcing
+        if (destStat && destStat.isFile() && !force) {
+            return;
+        }
+        // If dest is an existing directory, should copy inside.
+        const newDest = destStat && destStat.isDirectory() && copySourceDirectory
+            ? path.join(dest, path.basename(source))
+            : dest;
+        if (!(yield ioUtil.exists(source))) {
+            throw new Error(`no such file or directory: ${source}`);
+        }
+        const sourceStat = yield ioUtil.stat(source);
+        if (sourceStat.isDirectory()) {
+            if (!recursive) {
+                throw new Error(`Failed to copy. ${source} is a directory, but tried to copy without recursive flag.`);
+            }
+            else {
+                yield cpDirRecursive(source, newDest, 0, force);
+            }
+        }
+        else {
+            if (path.relative(source, newDest) === '') {
+                // a file cannot be copied to itself
+                throw new Error(`'${newDest}' and '${source}' are the same file`);
+            }
+            yield io_copyFile(source, newDest, force);
+        }
+    });
+}
+/**
+ * Moves a path.
+ *
+ * @param     source    source path
+ * @param     dest      destination path
+ * @param     options   optional. See MoveOptions.
+ */
+function mv(source_1, dest_1) {
+    return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
+        if (yield ioUtil.exists(dest)) {
+            let destExists = true;
+            if (yield ioUtil.isDirectory(dest)) {
+                // If dest is directory copy src into dest
+                dest = path.join(dest, path.basename(source));
+                destExists = yield ioUtil.exists(dest);
+            }
+            if (destExists) {
+                if (options.force == null || options.force) {
+                    yield rmRF(dest);
+                }
+                else {
+                    throw new Error('Destination already exists');
+                }
+            }
+        }
+        yield mkdirP(path.dirname(dest));
+        yield ioUtil.rename(source, dest);
+    });
+}
+/**
+ * Remove a path recursively with force
+ *
+ * @param inputPath path to remove
+ */
+function rmRF(inputPath) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        if (ioUtil.IS_WINDOWS) {
+            // Check for invalid characters
+            // https://docs.microsoft.com/en-us/windows/win32/fileio/naming-a-file
+            if (/[*"<>|]/.test(inputPath)) {
+                throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
+            }
+        }
+        try {
+            // note if path does not exist, error is silent
+            yield ioUtil.rm(inputPath, {
+                force: true,
+                maxRetries: 3,
+                recursive: true,
+                retryDelay: 300
+            });
+        }
+        catch (err) {
+            throw new Error(`File was unable to be removed ${err}`);
+        }
+    });
+}
+/**
+ * Make a directory.  Creates the full path with folders in between
+ * Will throw if it fails
+ *
+ * @param   fsPath        path to create
+ * @returns Promise<void>
+ */
+function mkdirP(fsPath) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        ok(fsPath, 'a path argument must be provided');
+        yield ioUtil.mkdir(fsPath, { recursive: true });
+    });
+}
+/**
+ * Returns path of a tool had the tool actually been invoked.  Resolves via paths.
+ * If you check and the tool does not exist, it will throw.
+ *
+ * @param     tool              name of the tool
+ * @param     check             whether to check if tool exists
+ * @returns   Promise<string>   path to tool
+ */
+function which(tool, check) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        if (!tool) {
+            throw new Error("parameter 'tool' is required");
+        }
+        // recursive when check=true
+        if (check) {
+            const result = yield which(tool, false);
+            if (!result) {
+                if (IS_WINDOWS) {
+                    throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`);
+                }
+                else {
+                    throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+                }
+            }
+            return result;
+        }
+        const matches = yield findInPath(tool);
+        if (matches && matches.length > 0) {
+            return matches[0];
+        }
+        return '';
+    });
+}
+/**
+ * Returns a list of all occurrences of the given tool on the system path.
+ *
+ * @returns   Promise<string[]>  the paths of the tool
+ */
+function findInPath(tool) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        if (!tool) {
+            throw new Error("parameter 'tool' is required");
+        }
+        // build the list of extensions to try
+        const extensions = [];
+        if (IS_WINDOWS && process.env['PATHEXT']) {
+            for (const extension of process.env['PATHEXT'].split(external_path_namespaceObject.delimiter)) {
+                if (extension) {
+                    extensions.push(extension);
+                }
+            }
+        }
+        // if it's rooted, return it if exists. otherwise return empty.
+        if (isRooted(tool)) {
+            const filePath = yield tryGetExecutablePath(tool, extensions);
+            if (filePath) {
+                return [filePath];
+            }
+            return [];
+        }
+        // if any path separators, return empty
+        if (tool.includes(external_path_namespaceObject.sep)) {
+            return [];
+        }
+        // build the list of directories
+        //
+        // Note, technically "where" checks the current directory on Windows. From a toolkit perspective,
+        // it feels like we should not do this. Checking the current directory seems like more of a use
+        // case of a shell, and the which() function exposed by the toolkit should strive for consistency
+        // across platforms.
+        const directories = [];
+        if (process.env.PATH) {
+            for (const p of process.env.PATH.split(external_path_namespaceObject.delimiter)) {
+                if (p) {
+                    directories.push(p);
+                }
+            }
+        }
+        // find all matches
+        const matches = [];
+        for (const directory of directories) {
+            const filePath = yield tryGetExecutablePath(external_path_namespaceObject.join(directory, tool), extensions);
+            if (filePath) {
+                matches.push(filePath);
+            }
+        }
+        return matches;
+    });
+}
+function readCopyOptions(options) {
+    const force = options.force == null ? true : options.force;
+    const recursive = Boolean(options.recursive);
+    const copySourceDirectory = options.copySourceDirectory == null
+        ? true
+        : Boolean(options.copySourceDirectory);
+    return { force, recursive, copySourceDirectory };
+}
+function cpDirRecursive(sourceDir, destDir, currentDepth, force) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        // Ensure there is not a run away recursive copy
+        if (currentDepth >= 255)
+            return;
+        currentDepth++;
+        yield mkdirP(destDir);
+        const files = yield ioUtil.readdir(sourceDir);
+        for (const fileName of files) {
+            const srcFile = `${sourceDir}/${fileName}`;
+            const destFile = `${destDir}/${fileName}`;
+            const srcFileStat = yield ioUtil.lstat(srcFile);
+            if (srcFileStat.isDirectory()) {
+                // Recurse
+                yield cpDirRecursive(srcFile, destFile, currentDepth, force);
+            }
+            else {
+                yield io_copyFile(srcFile, destFile, force);
+            }
+        }
+        // Change the mode for the newly created directory
+        yield ioUtil.chmod(destDir, (yield ioUtil.stat(sourceDir)).mode);
+    });
+}
+// Buffered file copy
+function io_copyFile(srcFile, destFile, force) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        if ((yield ioUtil.lstat(srcFile)).isSymbolicLink()) {
+            // unlink/re-link it
+            try {
+                yield ioUtil.lstat(destFile);
+                yield ioUtil.unlink(destFile);
+            }
+            catch (e) {
+                // Try to override file permission
+                if (e.code === 'EPERM') {
+                    yield ioUtil.chmod(destFile, '0666');
+                    yield ioUtil.unlink(destFile);
+                }
+                // other errors = it doesn't exist, no work to do
+            }
+            // Copy over symlink
+            const symlinkFull = yield ioUtil.readlink(srcFile);
+            yield ioUtil.symlink(symlinkFull, destFile, ioUtil.IS_WINDOWS ? 'junction' : null);
+        }
+        else if (!(yield ioUtil.exists(destFile)) || force) {
+            yield ioUtil.copyFile(srcFile, destFile);
+        }
+    });
+}
+//# sourceMappingURL=io.js.map
+;// CONCATENATED MODULE: external "timers"
+const external_timers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
+;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/toolrunner.js
+var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+
+
+/* eslint-disable @typescript-eslint/unbound-method */
+const toolrunner_IS_WINDOWS = process.platform === 'win32';
+/*
+ * Class for running command line tools. Handles quoting and arg parsing in a platform agnostic way.
+ */
+class ToolRunner extends external_events_.EventEmitter {
+    constructor(toolPath, args, options) {
+        super();
+        if (!toolPath) {
+            throw new Error("Parameter 'toolPath' cannot be null or empty.");
+        }
+        this.toolPath = toolPath;
+        this.args = args || [];
+        this.options = options || {};
+    }
+    _debug(message) {
+        if (this.options.listeners && this.options.listeners.debug) {
+            this.options.listeners.debug(message);
+        }
+    }
+    _getCommandString(options, noPrefix) {
+        const toolPath = this._getSpawnFileName();
+        const args = this._getSpawnArgs(options);
+        let cmd = noPrefix ? '' : '[command]'; // omit prefix when piped to a second tool
+        if (toolrunner_IS_WINDOWS) {
+            // Windows + cmd file
+            if (this._isCmdFile()) {
+                cmd += toolPath;
+                for (const a of args) {
+                    cmd += ` ${a}`;
+                }
+            }
+            // Windows + verbatim
+            else if (options.windowsVerbatimArguments) {
+                cmd += `"${toolPath}"`;
+                for (const a of args) {
+                    cmd += ` ${a}`;
+                }
+            }
+            // Windows (regular)
+            else {
+                cmd += this._windowsQuoteCmdArg(toolPath);
+                for (const a of args) {
+                    cmd += ` ${this._windowsQuoteCmdArg(a)}`;
+                }
+            }
+        }
+        else {
+            // OSX/Linux - this can likely be improved with some form of quoting.
+            // creating processes on Unix is fundamentally different than Windows.
+            // on Unix, execvp() takes an arg array.
+            cmd += toolPath;
+            for (const a of args) {
+                cmd += ` ${a}`;
+            }
+        }
+        return cmd;
+    }
+    _processLineBuffer(data, strBuffer, onLine) {
+        try {
+            let s = strBuffer + data.toString();
+            let n = s.indexOf(external_os_.EOL);
+            while (n > -1) {
+                const line = s.substring(0, n);
+                onLine(line);
+                // the rest of the string ...
+                s = s.substring(n + external_os_.EOL.length);
+                n = s.indexOf(external_os_.EOL);
+            }
+            return s;
+        }
+        catch (err) {
+            // streaming lines to console is best effort.  Don't fail a build.
+            this._debug(`error processing line. Failed with error ${err}`);
+            return '';
+        }
+    }
+    _getSpawnFileName() {
+        if (toolrunner_IS_WINDOWS) {
+            if (this._isCmdFile()) {
+                return process.env['COMSPEC'] || 'cmd.exe';
+            }
+        }
+        return this.toolPath;
+    }
+    _getSpawnArgs(options) {
+        if (toolrunner_IS_WINDOWS) {
+            if (this._isCmdFile()) {
+                let argline = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
+                for (const a of this.args) {
+                    argline += ' ';
+                    argline += options.windowsVerbatimArguments
+                        ? a
+                        : this._windowsQuoteCmdArg(a);
+                }
+                argline += '"';
+                return [argline];
+            }
+        }
+        return this.args;
+    }
+    _endsWith(str, end) {
+        return str.endsWith(end);
+    }
+    _isCmdFile() {
+        const upperToolPath = this.toolPath.toUpperCase();
+        return (this._endsWith(upperToolPath, '.CMD') ||
+            this._endsWith(upperToolPath, '.BAT'));
+    }
+    _windowsQuoteCmdArg(arg) {
+        // for .exe, apply the normal quoting rules that libuv applies
+        if (!this._isCmdFile()) {
+            return this._uvQuoteCmdArg(arg);
+        }
+        // otherwise apply quoting rules specific to the cmd.exe command line parser.
+        // the libuv rules are generic and are not designed specifically for cmd.exe
+        // command line parser.
+        //
+        // for a detailed description of the cmd.exe command line parser, refer to
+        // http://stackoverflow.com/questions/4094699/how-does-the-windows-command-interpreter-cmd-exe-parse-scripts/7970912#7970912
+        // need quotes for empty arg
+        if (!arg) {
+            return '""';
+        }
+        // determine whether the arg needs to be quoted
+        const cmdSpecialChars = [
+            ' ',
+            '\t',
+            '&',
+            '(',
+            ')',
+            '[',
+            ']',
+            '{',
+            '}',
+            '^',
+            '=',
+            ';',
+            '!',
+            "'",
+            '+',
+            ',',
+            '`',
+            '~',
+            '|',
+            '<',
+            '>',
+            '"'
+        ];
+        let needsQuotes = false;
+        for (const char of arg) {
+            if (cmdSpecialChars.some(x => x === char)) {
+                needsQuotes = true;
+                break;
+            }
+        }
+        // short-circuit if quotes not needed
+        if (!needsQuotes) {
+            return arg;
+        }
+        // the following quoting rules are very similar to the rules that by libuv applies.
+        //
+        // 1) wrap the string in quotes
+        //
+        // 2) double-up quotes - i.e. " => ""
+        //
+        //    this is different from the libuv quoting rules. libuv replaces " with \", which unfortunately
+        //    doesn't work well with a cmd.exe command line.
+        //
+        //    note, replacing " with "" also works well if the arg is passed to a downstream .NET console app.
+        //    for example, the command line:
+        //          foo.exe "myarg:""my val"""
+        //    is parsed by a .NET console app into an arg array:
+        //          [ "myarg:\"my val\"" ]
+        //    which is the same end result when applying libuv quoting rules. although the actual
+        //    command line from libuv quoting rules would look like:
+        //          foo.exe "myarg:\"my val\""
+        //
+        // 3) double-up slashes that precede a quote,
+        //    e.g.  hello \world    => "hello \world"
+        //          hello\"world    => "hello\\""world"
+        //          hello\\"world   => "hello\\\\""world"
+        //          hello world\    => "hello world\\"
+        //
+        //    technically this is not required for a cmd.exe command line, or the batch argument parser.
+        //    the reasons for including this as a .cmd quoting rule are:
+        //
+        //    a) this is optimized for the scenario where the argument is passed from the .cmd file to an
+        //       external program. many programs (e.g. .NET console apps) rely on the slash-doubling rule.
+        //
+        //    b) it's what we've been doing previously (by deferring to node default behavior) and we
+        //       haven't heard any complaints about that aspect.
+        //
+        // note, a weakness of the quoting rules chosen here, is that % is not escaped. in fact, % cannot be
+        // escaped when used on the command line directly - even though within a .cmd file % can be escaped
+        // by using %%.
+        //
+        // the saving grace is, on the command line, %var% is left as-is if var is not defined. this contrasts
+        // the line parsing rules within a .cmd file, where if var is not defined it is replaced with nothing.
+        //
+        // one option that was explored was replacing % with ^% - i.e. %var% => ^%var^%. this hack would
+        // often work, since it is unlikely that var^ would exist, and the ^ character is removed when the
+        // variable is used. the problem, however, is that ^ is not removed when %* is used to pass the args
+        // to an external program.
+        //
+        // an unexplored potential solution for the % escaping problem, is to create a wrapper .cmd file.
+        // % can be escaped within a .cmd file.
+        let reverse = '"';
+        let quoteHit = true;
+        for (let i = arg.length; i > 0; i--) {
+            // walk the string in reverse
+            reverse += arg[i - 1];
+            if (quoteHit && arg[i - 1] === '\\') {
+                reverse += '\\'; // double the slash
+            }
+            else if (arg[i - 1] === '"') {
+                quoteHit = true;
+                reverse += '"'; // double the quote
+            }
+            else {
+                quoteHit = false;
+            }
+        }
+        reverse += '"';
+        return reverse.split('').reverse().join('');
+    }
+    _uvQuoteCmdArg(arg) {
+        // Tool runner wraps child_process.spawn() and needs to apply the same quoting as
+        // Node in certain cases where the undocumented spawn option windowsVerbatimArguments
+        // is used.
+        //
+        // Since this function is a port of quote_cmd_arg from Node 4.x (technically, lib UV,
+        // see https://github.com/nodejs/node/blob/v4.x/deps/uv/src/win/process.c for details),
+        // pasting copyright notice from Node within this function:
+        //
+        //      Copyright Joyent, Inc. and other Node contributors. All rights reserved.
+        //
+        //      Permission is hereby granted, free of charge, to any person obtaining a copy
+        //      of this software and associated documentation files (the "Software"), to
+        //      deal in the Software without restriction, including without limitation the
+        //      rights to use, copy, modify, merge, publish, distribute, sublicense, and/or
+        //      sell copies of the Software, and to permit persons to whom the Software is
+        //      furnished to do so, subject to the following conditions:
+        //
+        //      The above copyright notice and this permission notice shall be included in
+        //      all copies or substantial portions of the Software.
+        //
+        //      THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+        //      IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+        //      FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+        //      AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+        //      LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING
+        //      FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS
+        //      IN THE SOFTWARE.
+        if (!arg) {
+            // Need double quotation for empty argument
+            return '""';
+        }
+        if (!arg.includes(' ') && !arg.includes('\t') && !arg.includes('"')) {
+            // No quotation needed
+            return arg;
+        }
+        if (!arg.includes('"') && !arg.includes('\\')) {
+            // No embedded double quotes or backslashes, so I can just wrap
+            // quote marks around the whole thing.
+            return `"${arg}"`;
+        }
+        // Expected input/output:
+        //   input : hello"world
+        //   output: "hello\"world"
+        //   input : hello""world
+        //   output: "hello\"\"world"
+        //   input : hello\world
+        //   output: hello\world
+        //   input : hello\\world
+        //   output: hello\\world
+        //   input : hello\"world
+        //   output: "hello\\\"world"
+        //   input : hello\\"world
+        //   output: "hello\\\\\"world"
+        //   input : hello world\
+        //   output: "hello world\\" - note the comment in libuv actually reads "hello world\"
+        //                             but it appears the comment is wrong, it should be "hello world\\"
+        let reverse = '"';
+        let quoteHit = true;
+        for (let i = arg.length; i > 0; i--) {
+            // walk the string in reverse
+            reverse += arg[i - 1];
+            if (quoteHit && arg[i - 1] === '\\') {
+                reverse += '\\';
+            }
+            else if (arg[i - 1] === '"') {
+                quoteHit = true;
+                reverse += '\\';
+            }
+            else {
+                quoteHit = false;
+            }
+        }
+        reverse += '"';
+        return reverse.split('').reverse().join('');
+    }
+    _cloneExecOptions(options) {
+        options = options || {};
+        const result = {
+            cwd: options.cwd || process.cwd(),
+            env: options.env || process.env,
+            silent: options.silent || false,
+            windowsVerbatimArguments: options.windowsVerbatimArguments || false,
+            failOnStdErr: options.failOnStdErr || false,
+            ignoreReturnCode: options.ignoreReturnCode || false,
+            delay: options.delay || 10000
+        };
+        result.outStream = options.outStream || process.stdout;
+        result.errStream = options.errStream || process.stderr;
+        return result;
+    }
+    _getSpawnOptions(options, toolPath) {
+        options = options || {};
+        const result = {};
+        result.cwd = options.cwd;
+        result.env = options.env;
+        result['windowsVerbatimArguments'] =
+            options.windowsVerbatimArguments || this._isCmdFile();
+        if (options.windowsVerbatimArguments) {
+            result.argv0 = `"${toolPath}"`;
+        }
+        return result;
+    }
+    /**
+     * Exec a tool.
+     * Output will be streamed to the live console.
+     * Returns promise with return code
+     *
+     * @param     tool     path to tool to exec
+     * @param     options  optional exec options.  See ExecOptions
+     * @returns   number
+     */
+    exec() {
+        return toolrunner_awaiter(this, void 0, void 0, function* () {
+            // root the tool path if it is unrooted and contains relative pathing
+            if (!isRooted(this.toolPath) &&
+                (this.toolPath.includes('/') ||
+                    (toolrunner_IS_WINDOWS && this.toolPath.includes('\\')))) {
+                // prefer options.cwd if it is specified, however options.cwd may also need to be rooted
+                this.toolPath = external_path_namespaceObject.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
+            }
+            // if the tool is only a file name, then resolve it from the PATH
+            // otherwise verify it exists (add extension on Windows if necessary)
+            this.toolPath = yield which(this.toolPath, true);
+            return new Promise((resolve, reject) => toolrunner_awaiter(this, void 0, void 0, function* () {
+                this._debug(`exec tool: ${this.toolPath}`);
+                this._debug('arguments:');
+                for (const arg of this.args) {
+                    this._debug(`   ${arg}`);
+                }
+                const optionsNonNull = this._cloneExecOptions(this.options);
+                if (!optionsNonNull.silent && optionsNonNull.outStream) {
+                    optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + external_os_.EOL);
+                }
+                const state = new ExecState(optionsNonNull, this.toolPath);
+                state.on('debug', (message) => {
+                    this._debug(message);
+                });
+                if (this.options.cwd && !(yield exists(this.options.cwd))) {
+                    return reject(new Error(`The cwd: ${this.options.cwd} does not exist!`));
+                }
+                const fileName = this._getSpawnFileName();
+                const cp = external_child_process_namespaceObject.spawn(fileName, this._getSpawnArgs(optionsNonNull), this._getSpawnOptions(this.options, fileName));
+                let stdbuffer = '';
+                if (cp.stdout) {
+                    cp.stdout.on('data', (data) => {
+                        if (this.options.listeners && this.options.listeners.stdout) {
+                            this.options.listeners.stdout(data);
+                        }
+                        if (!optionsNonNull.silent && optionsNonNull.outStream) {
+                            optionsNonNull.outStream.write(data);
+                        }
+                        stdbuffer = this._processLineBuffer(data, stdbuffer, (line) => {
+                            if (this.options.listeners && this.options.listeners.stdline) {
+                                this.options.listeners.stdline(line);
+                            }
+                        });
+                    });
+                }
+                let errbuffer = '';
+                if (cp.stderr) {
+                    cp.stderr.on('data', (data) => {
+                        state.processStderr = true;
+                        if (this.options.listeners && this.options.listeners.stderr) {
+                            this.options.listeners.stderr(data);
+                        }
+                        if (!optionsNonNull.silent &&
+                            optionsNonNull.errStream &&
+                            optionsNonNull.outStream) {
+                            const s = optionsNonNull.failOnStdErr
+                                ? optionsNonNull.errStream
+                                : optionsNonNull.outStream;
+                            s.write(data);
+                        }
+                        errbuffer = this._processLineBuffer(data, errbuffer, (line) => {
+                            if (this.options.listeners && this.options.listeners.errline) {
+                                this.options.listeners.errline(line);
+                            }
+                        });
+                    });
+                }
+                cp.on('error', (err) => {
+                    state.processError = err.message;
+                    state.processExited = true;
+                    state.processClosed = true;
+                    state.CheckComplete();
+                });
+                cp.on('exit', (code) => {
+                    state.processExitCode = code;
+                    state.processExited = true;
+                    this._debug(`Exit code ${code} received from tool '${this.toolPath}'`);
+                    state.CheckComplete();
+                });
+                cp.on('close', (code) => {
+                    state.processExitCode = code;
+                    state.processExited = true;
+                    state.processClosed = true;
+                    this._debug(`STDIO streams have closed for tool '${this.toolPath}'`);
+                    state.CheckComplete();
+                });
+                state.on('done', (error, exitCode) => {
+                    if (stdbuffer.length > 0) {
+                        this.emit('stdline', stdbuffer);
+                    }
+                    if (errbuffer.length > 0) {
+                        this.emit('errline', errbuffer);
+                    }
+                    cp.removeAllListeners();
+                    if (error) {
+                        reject(error);
+                    }
+                    else {
+                        resolve(exitCode);
+                    }
+                });
+                if (this.options.input) {
+                    if (!cp.stdin) {
+                        throw new Error('child process missing stdin');
+                    }
+                    cp.stdin.end(this.options.input);
+                }
+            }));
+        });
+    }
+}
+/**
+ * Convert an arg string to an array of args. Handles escaping
+ *
+ * @param    argString   string of arguments
+ * @returns  string[]    array of arguments
+ */
+function argStringToArray(argString) {
+    const args = [];
+    let inQuotes = false;
+    let escaped = false;
+    let arg = '';
+    function append(c) {
+        // we only escape double quotes.
+        if (escaped && c !== '"') {
+            arg += '\\';
+        }
+        arg += c;
+        escaped = false;
+    }
+    for (let i = 0; i < argString.length; i++) {
+        const c = argString.charAt(i);
+        if (c === '"') {
+            if (!escaped) {
+                inQuotes = !inQuotes;
+            }
+            else {
+                append(c);
+            }
+            continue;
+        }
+        if (c === '\\' && escaped) {
+            append(c);
+            continue;
+        }
+        if (c === '\\' && inQuotes) {
+            escaped = true;
+            continue;
+        }
+        if (c === ' ' && !inQuotes) {
+            if (arg.length > 0) {
+                args.push(arg);
+                arg = '';
+            }
+            continue;
+        }
+        append(c);
+    }
+    if (arg.length > 0) {
+        args.push(arg.trim());
+    }
+    return args;
+}
+class ExecState extends external_events_.EventEmitter {
+    constructor(options, toolPath) {
+        super();
+        this.processClosed = false; // tracks whether the process has exited and stdio is closed
+        this.processError = '';
+        this.processExitCode = 0;
+        this.processExited = false; // tracks whether the process has exited
+        this.processStderr = false; // tracks whether stderr was written to
+        this.delay = 10000; // 10 seconds
+        this.done = false;
+        this.timeout = null;
+        if (!toolPath) {
+            throw new Error('toolPath must not be empty');
+        }
+        this.options = options;
+        this.toolPath = toolPath;
+        if (options.delay) {
+            this.delay = options.delay;
+        }
+    }
+    CheckComplete() {
+        if (this.done) {
+            return;
+        }
+        if (this.processClosed) {
+            this._setResult();
+        }
+        else if (this.processExited) {
+            this.timeout = (0,external_timers_namespaceObject.setTimeout)(ExecState.HandleTimeout, this.delay, this);
+        }
+    }
+    _debug(message) {
+        this.emit('debug', message);
+    }
+    _setResult() {
+        // determine whether there is an error
+        let error;
+        if (this.processExited) {
+            if (this.processError) {
+                error = new Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`);
+            }
+            else if (this.processExitCode !== 0 && !this.options.ignoreReturnCode) {
+                error = new Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`);
+            }
+            else if (this.processStderr && this.options.failOnStdErr) {
+                error = new Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`);
+            }
+        }
+        // clear the timeout
+        if (this.timeout) {
+            clearTimeout(this.timeout);
+            this.timeout = null;
+        }
+        this.done = true;
+        this.emit('done', error, this.processExitCode);
+    }
+    static HandleTimeout(state) {
+        if (state.done) {
+            return;
+        }
+        if (!state.processClosed && state.processExited) {
+            const message = `The STDIO streams did not close within ${state.delay / 1000} seconds of the exit event from process '${state.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;
+            state._debug(message);
+        }
+        state._setResult();
+    }
+}
+//# sourceMappingURL=toolrunner.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/exec.js
+var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+/**
+ * Exec a command.
+ * Output will be streamed to the live console.
+ * Returns promise with return code
+ *
+ * @param     commandLine        command to execute (can include additional args). Must be correctly escaped.
+ * @param     args               optional arguments for tool. Escaping is handled by the lib.
+ * @param     options            optional exec options.  See ExecOptions
+ * @returns   Promise<number>    exit code
+ */
+function exec(commandLine, args, options) {
+    return exec_awaiter(this, void 0, void 0, function* () {
+        const commandArgs = argStringToArray(commandLine);
+        if (commandArgs.length === 0) {
+            throw new Error(`Parameter 'commandLine' cannot be null or empty.`);
+        }
+        // Path to tool to execute should be first arg
+        const toolPath = commandArgs[0];
+        args = commandArgs.slice(1).concat(args || []);
+        const runner = new ToolRunner(toolPath, args, options);
+        return runner.exec();
+    });
+}
+/**
+ * Exec a command and get the output.
+ * Output will be streamed to the live console.
+ * Returns promise with the exit code and collected stdout and stderr
+ *
+ * @param     commandLine           command to execute (can include additional args). Must be correctly escaped.
+ * @param     args                  optional arguments for tool. Escaping is handled by the lib.
+ * @param     options               optional exec options.  See ExecOptions
+ * @returns   Promise<ExecOutput>   exit code, stdout, and stderr
+ */
+function getExecOutput(commandLine, args, options) {
+    return exec_awaiter(this, void 0, void 0, function* () {
+        var _a, _b;
+        let stdout = '';
+        let stderr = '';
+        //Using string decoder covers the case where a mult-byte character is split
+        const stdoutDecoder = new StringDecoder('utf8');
+        const stderrDecoder = new StringDecoder('utf8');
+        const originalStdoutListener = (_a = options === null || options === void 0 ? void 0 : options.listeners) === null || _a === void 0 ? void 0 : _a.stdout;
+        const originalStdErrListener = (_b = options === null || options === void 0 ? void 0 : options.listeners) === null || _b === void 0 ? void 0 : _b.stderr;
+        const stdErrListener = (data) => {
+            stderr += stderrDecoder.write(data);
+            if (originalStdErrListener) {
+                originalStdErrListener(data);
+            }
+        };
+        const stdOutListener = (data) => {
+            stdout += stdoutDecoder.write(data);
+            if (originalStdoutListener) {
+                originalStdoutListener(data);
+            }
+        };
+        const listeners = Object.assign(Object.assign({}, options === null || options === void 0 ? void 0 : options.listeners), { stdout: stdOutListener, stderr: stdErrListener });
+        const exitCode = yield exec(commandLine, args, Object.assign(Object.assign({}, options), { listeners }));
+        //flush any remaining characters
+        stdout += stdoutDecoder.end();
+        stderr += stderrDecoder.end();
+        return {
+            exitCode,
+            stdout,
+            stderr
+        };
+    });
+}
+//# sourceMappingURL=exec.js.map
+;// CONCATENATED MODULE: ./build/adapters/exec-command.js
+
+/** Runs programs with @actions/exec, silently: what they print goes to the caller, not to the log. */
+const execCommand = async (program, args, { directory, input }) => {
+    const stdout = [];
+    const stderr = [];
+    const exitCode = await exec(program, [...args], {
+        cwd: directory,
+        silent: true,
+        ignoreReturnCode: true,
+        ...(input === undefined ? {} : { input: Buffer.from(input) }),
+        // A program that would ask a person something must fail instead of waiting.
+        env: { ...definedEnvironment(), GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
+        listeners: {
+            stdout: (chunk) => stdout.push(chunk),
+            stderr: (chunk) => stderr.push(chunk),
+        },
+    });
+    return { exitCode, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') };
+};
+function definedEnvironment() {
+    return Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+}
+
+
+/***/ }),
+
+/***/ 3419:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ systemClock)
+});
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+// EXTERNAL MODULE: ./build/domain/instant.js
+var instant = __nccwpck_require__(2224);
+;// CONCATENATED MODULE: ./build/adapters/system-clock.js
+
+
+/** The machine's own clock and chance. */
+const systemClock = {
+    now: () => (0,instant/* toInstant */.fN)(Date.now()),
+    sleep: (milliseconds, signal) => (0,promises_namespaceObject.setTimeout)(milliseconds, undefined, signal === undefined ? {} : { signal }),
+    random: () => Math.random(),
+};
+
+
+/***/ }),
+
+/***/ 6692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Y: () => (/* binding */ createWorkTree),
+  O: () => (/* binding */ requireFolder)
+});
+
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/domain/errors.js
+var errors = __nccwpck_require__(6046);
+// EXTERNAL MODULE: ./build/domain/printable.js
+var printable = __nccwpck_require__(7398);
+;// CONCATENATED MODULE: ./build/adapters/work-tree.js
+
+
+
+
+
+/** A file that holds image references is small; a larger one is not read (and is said not to be). */
+const MOST_BYTES = 16 * 1024 * 1024;
+/**
+ * The files as they lie on disk: git's own list (tracked, and untracked but not ignored), or every file below the
+ * folder where there is no git repository.
+ */
+function createWorkTree(root, command) {
+    return {
+        list: async () => {
+            const paths = [];
+            for await (const portion of listInPortions(root, command))
+                paths.push(...portion);
+            return paths.sort();
+        },
+        listInPortions: () => listInPortions(root, command),
+        // Not one promise per file: ten thousand small files are read ten times faster one after another.
+        read: async (paths) => paths.map((path) => readInside(root, path)),
+    };
+}
+/** Makes sure of a folder before git is asked, which says nothing useful of one that is not there. Throws `config_file_unreadable`. */
+async function requireFolder(folder) {
+    try {
+        await (0,promises_.readdir)(folder);
+    }
+    catch (cause) {
+        throw new errors/* MooringError */.OD('config_file_unreadable', `the folder ${folder} cannot be read (${codeOf(cause)})`, { cause, hint: 'Name a folder that exists and that this user may read.' });
+    }
+}
+/**
+ * Git knows the tracked files at once; to find the others it walks through every folder, and does that while the first
+ * portion is worked on.
+ */
+async function* listInPortions(root, command) {
+    const tracked = await listWithGit(['--cached', '--deduplicate'], root, command);
+    if (tracked === undefined)
+        return yield await walk(root);
+    const others = listWithGit(['--others', '--exclude-standard'], root, command);
+    yield tracked;
+    yield (await others) ?? [];
+}
+/** Undefined where there is no git repository. */
+async function listWithGit(which, root, command) {
+    const { exitCode, stdout } = await command('git', ['ls-files', '-z', ...which], { directory: root });
+    if (exitCode !== 0)
+        return undefined;
+    const paths = new TextDecoder().decode(stdout).split('\0');
+    return paths.filter((path) => path !== '').sort();
+}
+async function walk(root) {
+    const entries = await (0,promises_.readdir)(root, { recursive: true, withFileTypes: true });
+    return entries
+        .filter((entry) => entry.isFile() || entry.isSymbolicLink())
+        .map((entry) => (0,external_node_path_.relative)(root, (0,external_node_path_.join)(entry.parentPath, entry.name)).split(external_node_path_.sep).join('/'))
+        .filter((path) => !/(?:^|\/)(?:\.git|node_modules)\//.test(path))
+        .sort();
+}
+/** Follows a link inside the root, as Docker does, and never one that leads out of it. */
+function readInside(root, path) {
+    try {
+        return readRegularFile(path, (0,external_node_path_.join)(root, path));
+    }
+    catch (error) {
+        const code = codeOf(error);
+        if (code === 'ELOOP')
+            return readLink(root, path);
+        return { path, problem: reason(error), ...(code === 'ENOENT' ? { isAbsent: true } : {}) };
+    }
+}
+function readLink(root, path) {
+    try {
+        const target = (0,external_node_fs_namespaceObject.realpathSync)((0,external_node_path_.join)(root, path));
+        const isOutside = (0,external_node_path_.relative)((0,external_node_fs_namespaceObject.realpathSync)(root), target).split(external_node_path_.sep)[0] === '..';
+        if (isOutside)
+            return { path, problem: 'it is a link that leads out of the repository' };
+        return readRegularFile(path, target);
+    }
+    catch (error) {
+        return { path, problem: reason(error) };
+    }
+}
+/** Links are refused (ELOOP), so nothing can be swapped for one between a look and the read; a pipe does not block. */
+const FLAGS = external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK;
+function readRegularFile(path, place) {
+    const file = (0,external_node_fs_namespaceObject.openSync)(place, FLAGS);
+    try {
+        const found = (0,external_node_fs_namespaceObject.fstatSync)(file);
+        if (found.isDirectory())
+            return { path, problem: 'it is a folder' };
+        if (!found.isFile())
+            return { path, problem: 'it is not a regular file' };
+        if (found.size > MOST_BYTES)
+            return { path, problem: `it has more than ${MOST_BYTES} bytes` };
+        return { path, bytes: readBytes(file, found.size) };
+    }
+    finally {
+        (0,external_node_fs_namespaceObject.closeSync)(file);
+    }
+}
+/** As `readFileSync`, without asking once more for the size that is known. */
+function readBytes(file, size) {
+    const bytes = Buffer.allocUnsafe(size);
+    let length = 0;
+    while (length < size) {
+        const count = (0,external_node_fs_namespaceObject.readSync)(file, bytes, length, size - length, null);
+        if (count === 0)
+            break;
+        length += count;
+    }
+    return bytes.subarray(0, length);
+}
+const REASONS = {
+    EACCES: 'this user may not read it',
+    ENOENT: 'it is not there (a link that leads nowhere, or deleted but not committed)',
+    ELOOP: 'it is a link to itself',
+};
+function reason(error) {
+    const code = codeOf(error);
+    return REASONS[code] ?? `it cannot be read (${(0,printable/* printable */.g)(code, 40)})`;
+}
+function codeOf(error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+}
+
+
+/***/ }),
+
 /***/ 6564:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   P5: () => (/* binding */ assertionAudience),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
 /* harmony export */   V4: () => (/* binding */ readTrustedUrl),
 /* harmony export */   Zg: () => (/* binding */ readEndpoints),
 /* harmony export */   mm: () => (/* binding */ registryAudience)
 /* harmony export */ });
-/* unused harmony export isLoopback */
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6046);
 
 /**
@@ -435,7 +1785,7 @@ function textOfAnyBytes(bytes) {
 
 /***/ }),
 
-/***/ 813:
+/***/ 5520:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1981,7 +3331,39 @@ class PhysicalLines {
     }
 }
 
+;// CONCATENATED MODULE: ./build/domain/dockerfile/plain-instruction.js
+
+/**
+ * True for an instruction, keyword and continued lines included, that inside a stage is surely right and surely names no
+ * image: no flag, no heredoc, no expansion, nothing to count but the arguments that are there. Most lines of a Dockerfile
+ * are such, and they are passed without being taken apart. False says nothing; then the instruction has to be read.
+ */
+function isPlainInstruction(whole) {
+    return PLAIN.test(rangeText(whole));
+}
+/** No blank, quote, `$`, escape character of either kind, `<`, or byte beyond ASCII; at the start no `-` or `[` either. */
+const FIRST = String.raw `[!#%&(-,.-;=>?@A-Z\]^_a-z{|}~]`;
+const CHARACTER = String.raw `[!#%&(-;=>?@-[\]^_a-z{|}~]`;
+const WORD = `${FIRST}${CHARACTER}*`;
+const plain_instruction_BLANKS = String.raw `[ \t]+`;
+const WORDS = `${WORD}(?:${plain_instruction_BLANKS}${CHARACTER}+)*`;
+/** In double quotes, with blanks but without anything that is expanded or escaped. */
+const QUOTED = String.raw `"[ !#%-\[\]^_a-~]*"`;
+const PAIR = `[A-Za-z_][A-Za-z0-9_.-]*=(?:${CHARACTER}|${QUOTED})*`;
+const STRING = String.raw `"[ !#-\[\]-~]*"`;
+/** The forms by keyword, as nearly every file writes it. What CMD and ENTRYPOINT run is the shell's; RUN has heredocs. */
+const FORMS = [
+    `(?:WORKDIR|USER|EXPOSE|VOLUME|STOPSIGNAL)${plain_instruction_BLANKS}${WORDS}`,
+    `(?:COPY|ADD)${plain_instruction_BLANKS}${WORD}(?:${plain_instruction_BLANKS}${CHARACTER}+)+`,
+    `(?:ENV|LABEL)(?:${plain_instruction_BLANKS}${PAIR})+`,
+    `RUN${plain_instruction_BLANKS}${FIRST}[^<]*`,
+    `(?:CMD|ENTRYPOINT|HEALTHCHECK${plain_instruction_BLANKS}CMD)${plain_instruction_BLANKS}${FIRST}[^]*`,
+    `(?:RUN|CMD|ENTRYPOINT|SHELL)${plain_instruction_BLANKS}\\[ *${STRING}(?: *, *${STRING})* *\\]`,
+];
+const PLAIN = new RegExp(`^(?:${FORMS.join('|')})[ \\t]*$`);
+
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/logical-lines.js
+
 
 
 
@@ -1990,14 +3372,15 @@ class PhysicalLines {
 
 /**
  * Cuts a Dockerfile, given as one unit per byte, into its instructions by the rules of BuildKit parser/parser.go:
- * directives, comments (between continued lines too), continuations, heredoc bodies. Ends at the first thing that
- * Docker's parser rejects.
+ * directives, comments (between continued lines too), continuations, heredoc bodies. Plain instructions of a stage are
+ * left out. Ends at the first thing that Docker's parser rejects.
  */
 function scanInstructions(text) {
     const file = (0,source_text/* sourceText */.rI)(text, 0);
     const lines = new PhysicalLines(text);
     const directives = new DirectiveRun();
     const instructions = [];
+    let isInStage = false;
     while (lines.advance()) {
         const line = lines.number;
         const start = skipBlanks(text, lines.start, lines.end);
@@ -2007,6 +3390,8 @@ function scanInstructions(text) {
         if (start === lines.end || text.charCodeAt(start) === NUMBER_SIGN)
             continue;
         const whole = joinContinuations({ file, lines, start, escape: directives.escape });
+        if (isInStage && isPlainInstruction(whole))
+            continue;
         const split = splitInstruction(whole, line, directives.escape);
         if (split.kind === 'rejected')
             return logical_lines_rejected(line, split.reason);
@@ -2016,6 +3401,7 @@ function scanInstructions(text) {
         if (!skipBodies(text, lines, heredocs.heredocs))
             return logical_lines_rejected(line, 'unterminated heredoc');
         instructions.push(split);
+        isInStage ||= split.keyword === 'from';
     }
     if (lines.tooLong !== undefined)
         return logical_lines_rejected(lines.tooLong, 'the line is longer than 65535 bytes');
@@ -3186,6 +4572,7 @@ function isContinuationByte(unit) {
 /** What the reader can change, per code: the last line of every failure (design.md §4 rule 7). */
 const HINTS = {
     config_input_invalid: 'Correct the input in the workflow; the README lists every input and its values.',
+    config_usage_invalid: 'Use --help: it tells the commands, and with a command its options.',
     config_file_unreadable: 'Check that the file exists, is a regular file and can be read by this user.',
     config_file_invalid: 'Correct the lines above in the settings of the repository; each says what is expected there.',
     config_seed_invalid: 'Correct the seed file; docs of every key are in examples/platform.seed.yml.',
@@ -3430,15 +4817,26 @@ function editDistance(from, to) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ printable)
 /* harmony export */ });
+/* unused harmony export cutText */
 /**
- * Text of somebody else (a server, a file, an advisory) as one harmless line of a log: control characters and line
- * breaks become blanks, what a runner would take for a workflow command is broken up, and it is cut at `longest`
- * characters. Masking and escaping for a certain channel come on top of it, where it is rendered.
+ * Text of somebody else (a server, a file, an advisory) as one harmless line of a log: control and format characters
+ * (those that turn the direction of the text among them) and line breaks become blanks, what a runner would take for a
+ * workflow command is broken up, and it is cut at `longest` UTF-16 units. Masking and escaping for a certain channel
+ * come on top of it, where it is rendered.
  */
 function printable(text, longest = 300) {
-    const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
-    const inert = line.replace(/::/g, ': :').replace(/##\[/g, '## [');
-    return inert.length > longest ? `${inert.slice(0, longest - 1)}…` : inert;
+    const line = text
+        .toWellFormed()
+        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+        .trim();
+    return cutText(line.replace(/:(?=:)/g, ': ').replace(/##\[/g, '## ['), longest);
+}
+/** The text with at most `longest` UTF-16 units, an ellipsis at the end where something was left out. */
+function cutText(text, longest) {
+    if (text.length <= longest)
+        return text;
+    // A character of two units is left out whole.
+    return `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 
@@ -3475,15 +4873,35 @@ class Secret {
     }
 }
 /**
- * Every form in which a secret may turn up in text: as it is, as the password of a registry's Basic credentials, and in
- * a URL. All of them have to be masked (design.md §4 rule 9).
+ * Every form in which a secret may turn up in text: as it is, without the blanks around it, each of its lines (a runner
+ * masks line by line), as base64 in both alphabets, as the password of a registry's Basic credentials, in a URL, in a
+ * form, and inside JSON. All of them have to be masked (design.md §4 rule 9; sign-in.md §5 row 18). Texts too short to
+ * tell a secret from any other text are left out: masking them would blank out every log.
  */
 function secretForms(secret) {
     const value = secret.reveal();
-    return [...new Set([value, base64(value), base64(`_token:${value}`), encodeURIComponent(value)])];
+    const trimmed = value.trim();
+    const texts = [value, trimmed, ...trimmed.split(/\r?\n/)].filter(isTelling);
+    const forms = texts.flatMap((text) => [
+        text,
+        base64(text),
+        base64url(text),
+        base64(`_token:${text}`),
+        encodeURIComponent(text.toWellFormed()),
+        new URLSearchParams({ '': text }).toString().slice(1),
+        JSON.stringify(text).slice(1, -1),
+    ]);
+    return [...new Set(forms)];
+}
+/** No token of the platform, of a registry or of a runner is as short as this. */
+function isTelling(text) {
+    return text.trim().length >= 4;
 }
 function base64(text) {
-    return btoa(String.fromCharCode(...new TextEncoder().encode(text)));
+    return btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
+}
+function base64url(text) {
+    return base64(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 
@@ -3498,6 +4916,7 @@ function base64(text) {
 /* harmony export */   er: () => (/* binding */ lagOf),
 /* harmony export */   w: () => (/* binding */ findBuild)
 /* harmony export */ });
+/* unused harmony export settledHistory */
 /* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2224);
 
 /** The build a tag points to now, or undefined for a history without records. */
@@ -3509,21 +4928,41 @@ function findBuild(history, digest) {
     return history.findLast((build) => build.digest === digest);
 }
 /**
- * How far the digest is behind the newest build, at the time `now`. A digest to which the tag came back counts from
- * its last record, so a tag that flips to and fro is not "behind" itself; records that repeat the digest before them
- * are no builds.
+ * The builds that count: a record that repeats the digest before it is none, and neither is the flip of a tag that goes
+ * to and fro between digests it had before (A B A B …). A single return (A B A) counts, for that is how a publisher
+ * takes a build back. Every digest of the history stays.
+ */
+function settledHistory(history) {
+    const seen = new Set();
+    let previous;
+    const settled = [];
+    for (const build of history) {
+        if (build.digest === previous?.digest)
+            continue;
+        const isReturn = seen.has(build.digest);
+        if (!(isReturn && previous?.isReturn === true))
+            settled.push(build);
+        seen.add(build.digest);
+        previous = { digest: build.digest, isReturn };
+    }
+    return settled;
+}
+/**
+ * How far the digest is behind the newest build, at the time `now`, counted in builds that count (`settledHistory`). A
+ * digest to which the tag came back counts from its last record, so a tag that flips to and fro is not "behind" itself.
  */
 function lagOf(history, digest, now) {
-    const last = history.findLastIndex((build) => build.digest === digest);
+    if (history.at(-1)?.digest === digest)
+        return { kind: 'newest' };
+    const settled = settledHistory(history);
+    const last = settled.findLastIndex((build) => build.digest === digest);
     if (last === -1)
         return { kind: 'not-in-history' };
-    const newer = history
-        .slice(last + 1)
-        .filter((build, index, rest) => build.digest !== rest[index - 1]?.digest);
-    const [first] = newer;
+    const [first] = settled.slice(last + 1);
     if (first === undefined)
         return { kind: 'newest' };
-    return { kind: 'behind', builds: newer.length, days: Math.max(0, Math.floor((now - first.at) / _instant_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO)) };
+    const days = Math.max(0, Math.floor((now - first.at) / _instant_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO));
+    return { kind: 'behind', builds: settled.length - last - 1, days };
 }
 /**
  * Joins the pages of a history into one. Each page after the first begins with the record that ended the page before
@@ -3557,6 +4996,278 @@ class TransportFailure extends Error {
         super(message, cause === undefined ? {} : { cause });
         this.kind = kind;
     }
+}
+
+
+/***/ }),
+
+/***/ 2564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ listImages)
+});
+
+// EXTERNAL MODULE: ./build/domain/dockerfile/byte-text.js
+var byte_text = __nccwpck_require__(6158);
+;// CONCATENATED MODULE: ./build/domain/listing/ignore-comment.js
+const COMMENT = /(?:^|[ \t])(?:#|\/\/)[ \t]*mooring:[ \t]*ignore(?:=([^\n]*))?[ \t\r]*$/gm;
+/** What stands for the reason where the comment gives none. */
+const NO_REASON = 'a comment says so';
+/**
+ * Finds the comments `# mooring: ignore[=reason]` of a file; `//` begins a comment too, as in JSON and HCL. One behind a
+ * value is about its own line only.
+ */
+function findIgnoreComments(text) {
+    if (!text.includes('mooring:'))
+        return () => undefined;
+    const comments = new Map();
+    let line = 1;
+    let counted = 0;
+    for (const { index, 1: reason = '' } of text.matchAll(COMMENT)) {
+        for (let at = text.indexOf('\n', counted); at !== -1 && at < index; at = text.indexOf('\n', counted)) {
+            line += 1;
+            counted = at + 1;
+        }
+        const isAlone = text.slice(counted, index).trim() === '';
+        comments.set(line, { reason: reason.trim() || NO_REASON, isAlone });
+    }
+    return (asked) => {
+        const above = comments.get(asked - 1);
+        return comments.get(asked)?.reason ?? (above?.isAlone === true ? above.reason : undefined);
+    };
+}
+
+// EXTERNAL MODULE: ./build/domain/image-reference.js
+var image_reference = __nccwpck_require__(880);
+;// CONCATENATED MODULE: ./build/domain/listing/ignore-rule.js
+
+/** The first rule that leaves an image out at a time, or undefined. */
+function findIgnoreRule(rules, { file, reference }, now) {
+    return rules.find(({ image, path, until }) => (until === undefined || now < until) &&
+        (path === undefined || path(file)) &&
+        (image === undefined || namesOf(reference).some(image)));
+}
+/** All the names that people call an image by: with and without its tag, and on Docker Hub without the host. */
+function namesOf(reference) {
+    const full = (0,image_reference/* formatImage */.vy)(reference);
+    const names = [full, full.replace(/^docker\.io\/(?:library\/)?/, '')];
+    const tag = (0,image_reference/* effectiveTag */.yr)(reference);
+    return tag === undefined ? names : names.flatMap((name) => [name, `${name}:${tag}`]);
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile-name.js
+const NAME = /^(?:Dockerfile|Containerfile)(?:\..+)?$|^.+\.(?:[Dd]ockerfile|[Cc]ontainerfile)$/;
+/** Endings that mark a companion of a Dockerfile, not one: `Dockerfile.dockerignore`, `Dockerfile.md`. */
+const COMPANION = /\.(?:dockerignore|containerignore|md|txt|rst|html|orig|rej|bak|swp|j2|tmpl|tpl|erb)$/;
+/** True for the paths that hold a Dockerfile by their name: `Dockerfile`, `Dockerfile.prod`, `api.Dockerfile`, … */
+function isDockerfileName(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return NAME.test(name) && !COMPANION.test(name);
+}
+
+;// CONCATENATED MODULE: ./build/formats/file-format.js
+
+/** The names by which people and tools know a file; the first one that fits counts. */
+const NAMES = [
+    [/^\.github\/workflows\/[^/]+\.ya?ml$/, { language: 'yaml', kind: 'workflow' }],
+    [/(?:^|\/)action\.ya?ml$/, { language: 'yaml', kind: 'action' }],
+    [
+        /(?:^|\/)[^/]*\.?gitlab-ci[^/]*\.ya?ml$|(?:^|\/)\.gitlab\/.+\.ya?ml$/,
+        { language: 'yaml', kind: 'gitlab-ci' },
+    ],
+    [/(?:^|\/)(?:[^/]+[.-])?compose(?:[.-][^/]+)?\.ya?ml$/, { language: 'yaml', kind: 'compose' }],
+    [/(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/, { language: 'yaml', kind: 'kustomize' }],
+    [/(?:^|\/)(?:[^/]+[.-])?values(?:[._-][^/]+)?\.ya?ml$/, { language: 'yaml', kind: 'helm-values' }],
+    [/(?:^|\/)\.ko\.ya?ml$/, { language: 'yaml', kind: 'ko' }],
+    [/(?:^|\/)skaffold(?:[.-][^/]+)?\.ya?ml$/, { language: 'yaml', kind: 'skaffold' }],
+    [/(?:^|\/)\.?devcontainer\.json$/, { language: 'json', kind: 'devcontainer' }],
+    [/(?:^|\/)docker-bake(?:[.-][^/]+)?\.json$/, { language: 'json', kind: 'bake' }],
+    [/(?:^|\/)docker-bake(?:[.-][^/]+)?\.hcl$/, { language: 'hcl', kind: 'bake' }],
+    // Manifests have no name of their own: what they are is read in the file.
+    [/\.ya?ml$/, { language: 'yaml', kind: 'kubernetes' }],
+];
+/** What a file can be by its path, or undefined for one that names no images. Takes a path with `/`. */
+function fileFormat(path) {
+    if (isDockerfileName(path))
+        return { language: 'dockerfile' };
+    return NAMES.find(([name]) => name.test(path))?.[1];
+}
+
+// EXTERNAL MODULE: ./build/domain/errors.js
+var errors = __nccwpck_require__(6046);
+;// CONCATENATED MODULE: ./build/usecases/load-rules.js
+
+const CONFIG_FILES = ['.github/mooring.yml', '.github/mooring.yaml'];
+const NO_RULES = {
+    isIncluded: () => false,
+    isExcluded: () => false,
+    ignore: [],
+    options: { workflowMatrix: false, bakeArgs: false },
+};
+/**
+ * What a tree itself says about the listing of its images, in `.github/mooring.yml`; a tree without that file has no
+ * rules. Throws `config_file_unreadable` when the file is there and cannot be read, `config_file_invalid` for mistakes in
+ * it: rules that are not known are never taken for none.
+ */
+async function loadRules(tree) {
+    const readings = await tree.read(CONFIG_FILES);
+    const reading = readings.find((one) => 'bytes' in one || one.isAbsent !== true);
+    if (reading === undefined)
+        return NO_RULES;
+    if ('problem' in reading)
+        throw new errors/* MooringError */.OD('config_file_unreadable', `${reading.path}: ${reading.problem}`);
+    // The parser of settings is loaded only where there are some.
+    const { readConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(738), __nccwpck_require__.e(364)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5364));
+    return readConfig(reading.path, reading.bytes);
+}
+
+// EXTERNAL MODULE: ./build/domain/dockerfile/read-dockerfile.js + 46 modules
+var read_dockerfile = __nccwpck_require__(5520);
+// EXTERNAL MODULE: ./build/domain/listing/pin-writing.js
+var pin_writing = __nccwpck_require__(7960);
+;// CONCATENATED MODULE: ./build/usecases/read-file.js
+
+
+
+/** The images that one file names. The parser of a language is loaded with the first file that is written in it. */
+async function readFile({ file, bytes, format, options }) {
+    switch (format.language) {
+        case 'dockerfile':
+            return listDockerfile(file, bytes);
+        case 'yaml': {
+            const { readYamlFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(840), __nccwpck_require__.e(607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 607));
+            return inFile(file, readYamlFile(format.kind, bytes, options));
+        }
+        case 'json': {
+            const { readJsonFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(840), __nccwpck_require__.e(320)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4320));
+            return inFile(file, readJsonFile(format.kind, bytes, options));
+        }
+        case 'hcl': {
+            const { readHclFile } = await Promise.all(/* import() */[__nccwpck_require__.e(840), __nccwpck_require__.e(102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5102));
+            return inFile(file, readHclFile(format.kind, bytes, options));
+        }
+        default:
+            return (0,errors/* assertNever */.xb)(format);
+    }
+}
+function listDockerfile(file, bytes) {
+    const { images, skipped, rejection } = (0,read_dockerfile/* readDockerfile */.n)(bytes);
+    const rejected = rejection === undefined
+        ? []
+        : [
+            {
+                file,
+                line: rejection.line,
+                written: '',
+                code: 'file-rejected',
+                reason: `Docker rejects this file: ${rejection.reason}`,
+            },
+        ];
+    return {
+        images: images.map(({ line, column, kind, written, reference, edit }) => ({
+            file,
+            line,
+            column,
+            kind,
+            written,
+            reference,
+            edit,
+            writing: pin_writing/* WHOLE_REFERENCE */.W,
+        })),
+        skipped: [
+            ...skipped.map(({ line, written, code, reason }) => ({ file, line, written, code, reason })),
+            ...rejected,
+        ],
+    };
+}
+function inFile(file, { images, skipped }) {
+    return {
+        images: images.map((image) => ({ ...image, file })),
+        skipped: skipped.map(({ line, written, code, reason }) => ({ file, line, written, code, reason })),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/usecases/list-images.js
+
+
+
+
+
+
+/** So many files are held in memory at once. */
+const BATCH = 256;
+/**
+ * Every image that the files of a tree name, in the order of paths and lines, by the given rules or else by those that
+ * the tree itself has in `.github/mooring.yml`. Throws what `loadRules` throws.
+ */
+async function listImages({ tree, now, ...options }) {
+    const rules = options.rules ?? (await loadRules(tree));
+    const files = [];
+    for await (const paths of tree.listInPortions?.() ?? [await tree.list()]) {
+        const portion = paths.filter((path) => !rules.isExcluded(path)).flatMap((path) => formatOf(path, rules));
+        for (const file of await listFiles(portion, { tree, now, rules }))
+            files.push(file);
+    }
+    files.sort((one, other) => (one.path < other.path ? -1 : 1));
+    return {
+        images: files.flatMap(({ list }) => list.images),
+        skipped: files.flatMap(({ list }) => list.skipped),
+    };
+}
+function formatOf(path, rules) {
+    const format = fileFormat(path) ?? (rules.isIncluded(path) ? DOCKERFILE : undefined);
+    return format === undefined ? [] : [{ path, format }];
+}
+const DOCKERFILE = { language: 'dockerfile' };
+/** The files that name something. */
+async function listFiles(files, listing) {
+    const listed = [];
+    for (let start = 0; start < files.length; start += BATCH) {
+        const batch = files.slice(start, start + BATCH);
+        // oxlint-disable-next-line no-await-in-loop -- one batch after the other is what keeps the memory small
+        const readings = await listing.tree.read(batch.map(({ path }) => path));
+        for (const [index, { path, format }] of batch.entries()) {
+            const reading = readings[index];
+            if (reading === undefined)
+                continue;
+            // oxlint-disable-next-line no-await-in-loop -- reading is work of this one thread, so that nothing is waited for
+            const list = await listFile(reading, format, listing);
+            if (list.images.length > 0 || list.skipped.length > 0)
+                listed.push({ path, list });
+        }
+    }
+    return listed;
+}
+async function listFile(reading, format, { rules, now }) {
+    const file = reading.path;
+    if ('problem' in reading) {
+        return {
+            images: [],
+            skipped: [{ file, line: 1, written: '', code: 'unreadable-file', reason: reading.problem }],
+        };
+    }
+    const list = await readFile({ file, bytes: reading.bytes, format, options: rules.options });
+    if (list.images.length === 0 && list.skipped.length === 0)
+        return list;
+    const ignoredLines = findIgnoreComments((0,byte_text/* textOfBytes */.g)(reading.bytes));
+    return leaveOut(list, (image) => ignoredLines(image.line) ?? reasonOfRule(image));
+    function reasonOfRule(place) {
+        return 'reference' in place ? findIgnoreRule(rules.ignore, place, now)?.reason : undefined;
+    }
+}
+/** What a user left out stays in the list, as skipped and with the user's reason. */
+function leaveOut({ images, skipped }, reasonFor) {
+    const kept = images.filter((image) => reasonFor(image) === undefined);
+    const ignored = [...images, ...skipped].flatMap((place) => {
+        const reason = reasonFor(place);
+        const { file, line, written } = place;
+        return reason === undefined ? [] : [{ file, line, written, code: 'ignored', reason }];
+    });
+    const others = skipped.filter((place) => reasonFor(place) === undefined);
+    return { images: kept, skipped: [...others, ...ignored].sort((one, other) => one.line - other.line) };
 }
 
 
@@ -13563,1260 +15274,10 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: external "string_decoder"
-const external_string_decoder_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
-// EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(857);
-// EXTERNAL MODULE: external "events"
-var external_events_ = __nccwpck_require__(4434);
-;// CONCATENATED MODULE: external "child_process"
-const external_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
-;// CONCATENATED MODULE: external "path"
-const external_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
-// EXTERNAL MODULE: external "assert"
-var external_assert_ = __nccwpck_require__(2613);
-// EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(9896);
-;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
-var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_.promises;
-// export const {open} = 'fs'
-const IS_WINDOWS = process.platform === 'win32';
-/**
- * Custom implementation of readlink to ensure Windows junctions
- * maintain trailing backslash for backward compatibility with Node.js < 24
- *
- * In Node.js 20, Windows junctions (directory symlinks) always returned paths
- * with trailing backslashes. Node.js 24 removed this behavior, which breaks
- * code that relied on this format for path operations.
- *
- * This implementation restores the Node 20 behavior by adding a trailing
- * backslash to all junction results on Windows.
- */
-function readlink(fsPath) {
-    return __awaiter(this, void 0, void 0, function* () {
-        const result = yield fs.promises.readlink(fsPath);
-        // On Windows, restore Node 20 behavior: add trailing backslash to all results
-        // since junctions on Windows are always directory links
-        if (IS_WINDOWS && !result.endsWith('\\')) {
-            return `${result}\\`;
-        }
-        return result;
-    });
-}
-// See https://github.com/nodejs/node/blob/d0153aee367422d0858105abec186da4dff0a0c5/deps/uv/include/uv/win.h#L691
-const UV_FS_O_EXLOCK = 0x10000000;
-const READONLY = external_fs_.constants.O_RDONLY;
-function exists(fsPath) {
-    return __awaiter(this, void 0, void 0, function* () {
-        try {
-            yield stat(fsPath);
-        }
-        catch (err) {
-            if (err.code === 'ENOENT') {
-                return false;
-            }
-            throw err;
-        }
-        return true;
-    });
-}
-function isDirectory(fsPath_1) {
-    return __awaiter(this, arguments, void 0, function* (fsPath, useStat = false) {
-        const stats = useStat ? yield stat(fsPath) : yield lstat(fsPath);
-        return stats.isDirectory();
-    });
-}
-/**
- * On OSX/Linux, true if path starts with '/'. On Windows, true for paths like:
- * \, \hello, \\hello\share, C:, and C:\hello (and corresponding alternate separator cases).
- */
-function isRooted(p) {
-    p = normalizeSeparators(p);
-    if (!p) {
-        throw new Error('isRooted() parameter "p" cannot be empty');
-    }
-    if (IS_WINDOWS) {
-        return (p.startsWith('\\') || /^[A-Z]:/i.test(p) // e.g. \ or \hello or \\hello
-        ); // e.g. C: or C:\hello
-    }
-    return p.startsWith('/');
-}
-/**
- * Best effort attempt to determine whether a file exists and is executable.
- * @param filePath    file path to check
- * @param extensions  additional file extensions to try
- * @return if file exists and is executable, returns the file path. otherwise empty string.
- */
-function tryGetExecutablePath(filePath, extensions) {
-    return __awaiter(this, void 0, void 0, function* () {
-        let stats = undefined;
-        try {
-            // test file exists
-            stats = yield stat(filePath);
-        }
-        catch (err) {
-            if (err.code !== 'ENOENT') {
-                // eslint-disable-next-line no-console
-                console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
-            }
-        }
-        if (stats && stats.isFile()) {
-            if (IS_WINDOWS) {
-                // on Windows, test for valid extension
-                const upperExt = external_path_namespaceObject.extname(filePath).toUpperCase();
-                if (extensions.some(validExt => validExt.toUpperCase() === upperExt)) {
-                    return filePath;
-                }
-            }
-            else {
-                if (isUnixExecutable(stats)) {
-                    return filePath;
-                }
-            }
-        }
-        // try each extension
-        const originalFilePath = filePath;
-        for (const extension of extensions) {
-            filePath = originalFilePath + extension;
-            stats = undefined;
-            try {
-                stats = yield stat(filePath);
-            }
-            catch (err) {
-                if (err.code !== 'ENOENT') {
-                    // eslint-disable-next-line no-console
-                    console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
-                }
-            }
-            if (stats && stats.isFile()) {
-                if (IS_WINDOWS) {
-                    // preserve the case of the actual file (since an extension was appended)
-                    try {
-                        const directory = external_path_namespaceObject.dirname(filePath);
-                        const upperName = external_path_namespaceObject.basename(filePath).toUpperCase();
-                        for (const actualName of yield readdir(directory)) {
-                            if (upperName === actualName.toUpperCase()) {
-                                filePath = external_path_namespaceObject.join(directory, actualName);
-                                break;
-                            }
-                        }
-                    }
-                    catch (err) {
-                        // eslint-disable-next-line no-console
-                        console.log(`Unexpected error attempting to determine the actual case of the file '${filePath}': ${err}`);
-                    }
-                    return filePath;
-                }
-                else {
-                    if (isUnixExecutable(stats)) {
-                        return filePath;
-                    }
-                }
-            }
-        }
-        return '';
-    });
-}
-function normalizeSeparators(p) {
-    p = p || '';
-    if (IS_WINDOWS) {
-        // convert slashes on Windows
-        p = p.replace(/\//g, '\\');
-        // remove redundant slashes
-        return p.replace(/\\\\+/g, '\\');
-    }
-    // remove redundant slashes
-    return p.replace(/\/\/+/g, '/');
-}
-// on Mac/Linux, test the execute bit
-//     R   W  X  R  W X R W X
-//   256 128 64 32 16 8 4 2 1
-function isUnixExecutable(stats) {
-    return ((stats.mode & 1) > 0 ||
-        ((stats.mode & 8) > 0 &&
-            process.getgid !== undefined &&
-            stats.gid === process.getgid()) ||
-        ((stats.mode & 64) > 0 &&
-            process.getuid !== undefined &&
-            stats.uid === process.getuid()));
-}
-// Get the path of cmd.exe in windows
-function getCmdPath() {
-    var _a;
-    return (_a = process.env['COMSPEC']) !== null && _a !== void 0 ? _a : `cmd.exe`;
-}
-//# sourceMappingURL=io-util.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io.js
-var io_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-
-/**
- * Copies a file or folder.
- * Based off of shelljs - https://github.com/shelljs/shelljs/blob/9237f66c52e5daa40458f94f9565e18e8132f5a6/src/cp.js
- *
- * @param     source    source path
- * @param     dest      destination path
- * @param     options   optional. See CopyOptions.
- */
-function cp(source_1, dest_1) {
-    return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
-        const { force, recursive, copySourceDirectory } = readCopyOptions(options);
-        const destStat = (yield ioUtil.exists(dest)) ? yield ioUtil.stat(dest) : null;
-        // Dest is an existing file, but not forcing
-        if (destStat && destStat.isFile() && !force) {
-            return;
-        }
-        // If dest is an existing directory, should copy inside.
-        const newDest = destStat && destStat.isDirectory() && copySourceDirectory
-            ? path.join(dest, path.basename(source))
-            : dest;
-        if (!(yield ioUtil.exists(source))) {
-            throw new Error(`no such file or directory: ${source}`);
-        }
-        const sourceStat = yield ioUtil.stat(source);
-        if (sourceStat.isDirectory()) {
-            if (!recursive) {
-                throw new Error(`Failed to copy. ${source} is a directory, but tried to copy without recursive flag.`);
-            }
-            else {
-                yield cpDirRecursive(source, newDest, 0, force);
-            }
-        }
-        else {
-            if (path.relative(source, newDest) === '') {
-                // a file cannot be copied to itself
-                throw new Error(`'${newDest}' and '${source}' are the same file`);
-            }
-            yield io_copyFile(source, newDest, force);
-        }
-    });
-}
-/**
- * Moves a path.
- *
- * @param     source    source path
- * @param     dest      destination path
- * @param     options   optional. See MoveOptions.
- */
-function mv(source_1, dest_1) {
-    return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
-        if (yield ioUtil.exists(dest)) {
-            let destExists = true;
-            if (yield ioUtil.isDirectory(dest)) {
-                // If dest is directory copy src into dest
-                dest = path.join(dest, path.basename(source));
-                destExists = yield ioUtil.exists(dest);
-            }
-            if (destExists) {
-                if (options.force == null || options.force) {
-                    yield rmRF(dest);
-                }
-                else {
-                    throw new Error('Destination already exists');
-                }
-            }
-        }
-        yield mkdirP(path.dirname(dest));
-        yield ioUtil.rename(source, dest);
-    });
-}
-/**
- * Remove a path recursively with force
- *
- * @param inputPath path to remove
- */
-function rmRF(inputPath) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        if (ioUtil.IS_WINDOWS) {
-            // Check for invalid characters
-            // https://docs.microsoft.com/en-us/windows/win32/fileio/naming-a-file
-            if (/[*"<>|]/.test(inputPath)) {
-                throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
-            }
-        }
-        try {
-            // note if path does not exist, error is silent
-            yield ioUtil.rm(inputPath, {
-                force: true,
-                maxRetries: 3,
-                recursive: true,
-                retryDelay: 300
-            });
-        }
-        catch (err) {
-            throw new Error(`File was unable to be removed ${err}`);
-        }
-    });
-}
-/**
- * Make a directory.  Creates the full path with folders in between
- * Will throw if it fails
- *
- * @param   fsPath        path to create
- * @returns Promise<void>
- */
-function mkdirP(fsPath) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        ok(fsPath, 'a path argument must be provided');
-        yield ioUtil.mkdir(fsPath, { recursive: true });
-    });
-}
-/**
- * Returns path of a tool had the tool actually been invoked.  Resolves via paths.
- * If you check and the tool does not exist, it will throw.
- *
- * @param     tool              name of the tool
- * @param     check             whether to check if tool exists
- * @returns   Promise<string>   path to tool
- */
-function which(tool, check) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        if (!tool) {
-            throw new Error("parameter 'tool' is required");
-        }
-        // recursive when check=true
-        if (check) {
-            const result = yield which(tool, false);
-            if (!result) {
-                if (IS_WINDOWS) {
-                    throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`);
-                }
-                else {
-                    throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
-                }
-            }
-            return result;
-        }
-        const matches = yield findInPath(tool);
-        if (matches && matches.length > 0) {
-            return matches[0];
-        }
-        return '';
-    });
-}
-/**
- * Returns a list of all occurrences of the given tool on the system path.
- *
- * @returns   Promise<string[]>  the paths of the tool
- */
-function findInPath(tool) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        if (!tool) {
-            throw new Error("parameter 'tool' is required");
-        }
-        // build the list of extensions to try
-        const extensions = [];
-        if (IS_WINDOWS && process.env['PATHEXT']) {
-            for (const extension of process.env['PATHEXT'].split(external_path_namespaceObject.delimiter)) {
-                if (extension) {
-                    extensions.push(extension);
-                }
-            }
-        }
-        // if it's rooted, return it if exists. otherwise return empty.
-        if (isRooted(tool)) {
-            const filePath = yield tryGetExecutablePath(tool, extensions);
-            if (filePath) {
-                return [filePath];
-            }
-            return [];
-        }
-        // if any path separators, return empty
-        if (tool.includes(external_path_namespaceObject.sep)) {
-            return [];
-        }
-        // build the list of directories
-        //
-        // Note, technically "where" checks the current directory on Windows. From a toolkit perspective,
-        // it feels like we should not do this. Checking the current directory seems like more of a use
-        // case of a shell, and the which() function exposed by the toolkit should strive for consistency
-        // across platforms.
-        const directories = [];
-        if (process.env.PATH) {
-            for (const p of process.env.PATH.split(external_path_namespaceObject.delimiter)) {
-                if (p) {
-                    directories.push(p);
-                }
-            }
-        }
-        // find all matches
-        const matches = [];
-        for (const directory of directories) {
-            const filePath = yield tryGetExecutablePath(external_path_namespaceObject.join(directory, tool), extensions);
-            if (filePath) {
-                matches.push(filePath);
-            }
-        }
-        return matches;
-    });
-}
-function readCopyOptions(options) {
-    const force = options.force == null ? true : options.force;
-    const recursive = Boolean(options.recursive);
-    const copySourceDirectory = options.copySourceDirectory == null
-        ? true
-        : Boolean(options.copySourceDirectory);
-    return { force, recursive, copySourceDirectory };
-}
-function cpDirRecursive(sourceDir, destDir, currentDepth, force) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        // Ensure there is not a run away recursive copy
-        if (currentDepth >= 255)
-            return;
-        currentDepth++;
-        yield mkdirP(destDir);
-        const files = yield ioUtil.readdir(sourceDir);
-        for (const fileName of files) {
-            const srcFile = `${sourceDir}/${fileName}`;
-            const destFile = `${destDir}/${fileName}`;
-            const srcFileStat = yield ioUtil.lstat(srcFile);
-            if (srcFileStat.isDirectory()) {
-                // Recurse
-                yield cpDirRecursive(srcFile, destFile, currentDepth, force);
-            }
-            else {
-                yield io_copyFile(srcFile, destFile, force);
-            }
-        }
-        // Change the mode for the newly created directory
-        yield ioUtil.chmod(destDir, (yield ioUtil.stat(sourceDir)).mode);
-    });
-}
-// Buffered file copy
-function io_copyFile(srcFile, destFile, force) {
-    return io_awaiter(this, void 0, void 0, function* () {
-        if ((yield ioUtil.lstat(srcFile)).isSymbolicLink()) {
-            // unlink/re-link it
-            try {
-                yield ioUtil.lstat(destFile);
-                yield ioUtil.unlink(destFile);
-            }
-            catch (e) {
-                // Try to override file permission
-                if (e.code === 'EPERM') {
-                    yield ioUtil.chmod(destFile, '0666');
-                    yield ioUtil.unlink(destFile);
-                }
-                // other errors = it doesn't exist, no work to do
-            }
-            // Copy over symlink
-            const symlinkFull = yield ioUtil.readlink(srcFile);
-            yield ioUtil.symlink(symlinkFull, destFile, ioUtil.IS_WINDOWS ? 'junction' : null);
-        }
-        else if (!(yield ioUtil.exists(destFile)) || force) {
-            yield ioUtil.copyFile(srcFile, destFile);
-        }
-    });
-}
-//# sourceMappingURL=io.js.map
-;// CONCATENATED MODULE: external "timers"
-const external_timers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
-;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/toolrunner.js
-var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-
-
-
-
-
-/* eslint-disable @typescript-eslint/unbound-method */
-const toolrunner_IS_WINDOWS = process.platform === 'win32';
-/*
- * Class for running command line tools. Handles quoting and arg parsing in a platform agnostic way.
- */
-class ToolRunner extends external_events_.EventEmitter {
-    constructor(toolPath, args, options) {
-        super();
-        if (!toolPath) {
-            throw new Error("Parameter 'toolPath' cannot be null or empty.");
-        }
-        this.toolPath = toolPath;
-        this.args = args || [];
-        this.options = options || {};
-    }
-    _debug(message) {
-        if (this.options.listeners && this.options.listeners.debug) {
-            this.options.listeners.debug(message);
-        }
-    }
-    _getCommandString(options, noPrefix) {
-        const toolPath = this._getSpawnFileName();
-        const args = this._getSpawnArgs(options);
-        let cmd = noPrefix ? '' : '[command]'; // omit prefix when piped to a second tool
-        if (toolrunner_IS_WINDOWS) {
-            // Windows + cmd file
-            if (this._isCmdFile()) {
-                cmd += toolPath;
-                for (const a of args) {
-                    cmd += ` ${a}`;
-                }
-            }
-            // Windows + verbatim
-            else if (options.windowsVerbatimArguments) {
-                cmd += `"${toolPath}"`;
-                for (const a of args) {
-                    cmd += ` ${a}`;
-                }
-            }
-            // Windows (regular)
-            else {
-                cmd += this._windowsQuoteCmdArg(toolPath);
-                for (const a of args) {
-                    cmd += ` ${this._windowsQuoteCmdArg(a)}`;
-                }
-            }
-        }
-        else {
-            // OSX/Linux - this can likely be improved with some form of quoting.
-            // creating processes on Unix is fundamentally different than Windows.
-            // on Unix, execvp() takes an arg array.
-            cmd += toolPath;
-            for (const a of args) {
-                cmd += ` ${a}`;
-            }
-        }
-        return cmd;
-    }
-    _processLineBuffer(data, strBuffer, onLine) {
-        try {
-            let s = strBuffer + data.toString();
-            let n = s.indexOf(external_os_.EOL);
-            while (n > -1) {
-                const line = s.substring(0, n);
-                onLine(line);
-                // the rest of the string ...
-                s = s.substring(n + external_os_.EOL.length);
-                n = s.indexOf(external_os_.EOL);
-            }
-            return s;
-        }
-        catch (err) {
-            // streaming lines to console is best effort.  Don't fail a build.
-            this._debug(`error processing line. Failed with error ${err}`);
-            return '';
-        }
-    }
-    _getSpawnFileName() {
-        if (toolrunner_IS_WINDOWS) {
-            if (this._isCmdFile()) {
-                return process.env['COMSPEC'] || 'cmd.exe';
-            }
-        }
-        return this.toolPath;
-    }
-    _getSpawnArgs(options) {
-        if (toolrunner_IS_WINDOWS) {
-            if (this._isCmdFile()) {
-                let argline = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
-                for (const a of this.args) {
-                    argline += ' ';
-                    argline += options.windowsVerbatimArguments
-                        ? a
-                        : this._windowsQuoteCmdArg(a);
-                }
-                argline += '"';
-                return [argline];
-            }
-        }
-        return this.args;
-    }
-    _endsWith(str, end) {
-        return str.endsWith(end);
-    }
-    _isCmdFile() {
-        const upperToolPath = this.toolPath.toUpperCase();
-        return (this._endsWith(upperToolPath, '.CMD') ||
-            this._endsWith(upperToolPath, '.BAT'));
-    }
-    _windowsQuoteCmdArg(arg) {
-        // for .exe, apply the normal quoting rules that libuv applies
-        if (!this._isCmdFile()) {
-            return this._uvQuoteCmdArg(arg);
-        }
-        // otherwise apply quoting rules specific to the cmd.exe command line parser.
-        // the libuv rules are generic and are not designed specifically for cmd.exe
-        // command line parser.
-        //
-        // for a detailed description of the cmd.exe command line parser, refer to
-        // http://stackoverflow.com/questions/4094699/how-does-the-windows-command-interpreter-cmd-exe-parse-scripts/7970912#7970912
-        // need quotes for empty arg
-        if (!arg) {
-            return '""';
-        }
-        // determine whether the arg needs to be quoted
-        const cmdSpecialChars = [
-            ' ',
-            '\t',
-            '&',
-            '(',
-            ')',
-            '[',
-            ']',
-            '{',
-            '}',
-            '^',
-            '=',
-            ';',
-            '!',
-            "'",
-            '+',
-            ',',
-            '`',
-            '~',
-            '|',
-            '<',
-            '>',
-            '"'
-        ];
-        let needsQuotes = false;
-        for (const char of arg) {
-            if (cmdSpecialChars.some(x => x === char)) {
-                needsQuotes = true;
-                break;
-            }
-        }
-        // short-circuit if quotes not needed
-        if (!needsQuotes) {
-            return arg;
-        }
-        // the following quoting rules are very similar to the rules that by libuv applies.
-        //
-        // 1) wrap the string in quotes
-        //
-        // 2) double-up quotes - i.e. " => ""
-        //
-        //    this is different from the libuv quoting rules. libuv replaces " with \", which unfortunately
-        //    doesn't work well with a cmd.exe command line.
-        //
-        //    note, replacing " with "" also works well if the arg is passed to a downstream .NET console app.
-        //    for example, the command line:
-        //          foo.exe "myarg:""my val"""
-        //    is parsed by a .NET console app into an arg array:
-        //          [ "myarg:\"my val\"" ]
-        //    which is the same end result when applying libuv quoting rules. although the actual
-        //    command line from libuv quoting rules would look like:
-        //          foo.exe "myarg:\"my val\""
-        //
-        // 3) double-up slashes that precede a quote,
-        //    e.g.  hello \world    => "hello \world"
-        //          hello\"world    => "hello\\""world"
-        //          hello\\"world   => "hello\\\\""world"
-        //          hello world\    => "hello world\\"
-        //
-        //    technically this is not required for a cmd.exe command line, or the batch argument parser.
-        //    the reasons for including this as a .cmd quoting rule are:
-        //
-        //    a) this is optimized for the scenario where the argument is passed from the .cmd file to an
-        //       external program. many programs (e.g. .NET console apps) rely on the slash-doubling rule.
-        //
-        //    b) it's what we've been doing previously (by deferring to node default behavior) and we
-        //       haven't heard any complaints about that aspect.
-        //
-        // note, a weakness of the quoting rules chosen here, is that % is not escaped. in fact, % cannot be
-        // escaped when used on the command line directly - even though within a .cmd file % can be escaped
-        // by using %%.
-        //
-        // the saving grace is, on the command line, %var% is left as-is if var is not defined. this contrasts
-        // the line parsing rules within a .cmd file, where if var is not defined it is replaced with nothing.
-        //
-        // one option that was explored was replacing % with ^% - i.e. %var% => ^%var^%. this hack would
-        // often work, since it is unlikely that var^ would exist, and the ^ character is removed when the
-        // variable is used. the problem, however, is that ^ is not removed when %* is used to pass the args
-        // to an external program.
-        //
-        // an unexplored potential solution for the % escaping problem, is to create a wrapper .cmd file.
-        // % can be escaped within a .cmd file.
-        let reverse = '"';
-        let quoteHit = true;
-        for (let i = arg.length; i > 0; i--) {
-            // walk the string in reverse
-            reverse += arg[i - 1];
-            if (quoteHit && arg[i - 1] === '\\') {
-                reverse += '\\'; // double the slash
-            }
-            else if (arg[i - 1] === '"') {
-                quoteHit = true;
-                reverse += '"'; // double the quote
-            }
-            else {
-                quoteHit = false;
-            }
-        }
-        reverse += '"';
-        return reverse.split('').reverse().join('');
-    }
-    _uvQuoteCmdArg(arg) {
-        // Tool runner wraps child_process.spawn() and needs to apply the same quoting as
-        // Node in certain cases where the undocumented spawn option windowsVerbatimArguments
-        // is used.
-        //
-        // Since this function is a port of quote_cmd_arg from Node 4.x (technically, lib UV,
-        // see https://github.com/nodejs/node/blob/v4.x/deps/uv/src/win/process.c for details),
-        // pasting copyright notice from Node within this function:
-        //
-        //      Copyright Joyent, Inc. and other Node contributors. All rights reserved.
-        //
-        //      Permission is hereby granted, free of charge, to any person obtaining a copy
-        //      of this software and associated documentation files (the "Software"), to
-        //      deal in the Software without restriction, including without limitation the
-        //      rights to use, copy, modify, merge, publish, distribute, sublicense, and/or
-        //      sell copies of the Software, and to permit persons to whom the Software is
-        //      furnished to do so, subject to the following conditions:
-        //
-        //      The above copyright notice and this permission notice shall be included in
-        //      all copies or substantial portions of the Software.
-        //
-        //      THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
-        //      IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
-        //      FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
-        //      AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
-        //      LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING
-        //      FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS
-        //      IN THE SOFTWARE.
-        if (!arg) {
-            // Need double quotation for empty argument
-            return '""';
-        }
-        if (!arg.includes(' ') && !arg.includes('\t') && !arg.includes('"')) {
-            // No quotation needed
-            return arg;
-        }
-        if (!arg.includes('"') && !arg.includes('\\')) {
-            // No embedded double quotes or backslashes, so I can just wrap
-            // quote marks around the whole thing.
-            return `"${arg}"`;
-        }
-        // Expected input/output:
-        //   input : hello"world
-        //   output: "hello\"world"
-        //   input : hello""world
-        //   output: "hello\"\"world"
-        //   input : hello\world
-        //   output: hello\world
-        //   input : hello\\world
-        //   output: hello\\world
-        //   input : hello\"world
-        //   output: "hello\\\"world"
-        //   input : hello\\"world
-        //   output: "hello\\\\\"world"
-        //   input : hello world\
-        //   output: "hello world\\" - note the comment in libuv actually reads "hello world\"
-        //                             but it appears the comment is wrong, it should be "hello world\\"
-        let reverse = '"';
-        let quoteHit = true;
-        for (let i = arg.length; i > 0; i--) {
-            // walk the string in reverse
-            reverse += arg[i - 1];
-            if (quoteHit && arg[i - 1] === '\\') {
-                reverse += '\\';
-            }
-            else if (arg[i - 1] === '"') {
-                quoteHit = true;
-                reverse += '\\';
-            }
-            else {
-                quoteHit = false;
-            }
-        }
-        reverse += '"';
-        return reverse.split('').reverse().join('');
-    }
-    _cloneExecOptions(options) {
-        options = options || {};
-        const result = {
-            cwd: options.cwd || process.cwd(),
-            env: options.env || process.env,
-            silent: options.silent || false,
-            windowsVerbatimArguments: options.windowsVerbatimArguments || false,
-            failOnStdErr: options.failOnStdErr || false,
-            ignoreReturnCode: options.ignoreReturnCode || false,
-            delay: options.delay || 10000
-        };
-        result.outStream = options.outStream || process.stdout;
-        result.errStream = options.errStream || process.stderr;
-        return result;
-    }
-    _getSpawnOptions(options, toolPath) {
-        options = options || {};
-        const result = {};
-        result.cwd = options.cwd;
-        result.env = options.env;
-        result['windowsVerbatimArguments'] =
-            options.windowsVerbatimArguments || this._isCmdFile();
-        if (options.windowsVerbatimArguments) {
-            result.argv0 = `"${toolPath}"`;
-        }
-        return result;
-    }
-    /**
-     * Exec a tool.
-     * Output will be streamed to the live console.
-     * Returns promise with return code
-     *
-     * @param     tool     path to tool to exec
-     * @param     options  optional exec options.  See ExecOptions
-     * @returns   number
-     */
-    exec() {
-        return toolrunner_awaiter(this, void 0, void 0, function* () {
-            // root the tool path if it is unrooted and contains relative pathing
-            if (!isRooted(this.toolPath) &&
-                (this.toolPath.includes('/') ||
-                    (toolrunner_IS_WINDOWS && this.toolPath.includes('\\')))) {
-                // prefer options.cwd if it is specified, however options.cwd may also need to be rooted
-                this.toolPath = external_path_namespaceObject.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
-            }
-            // if the tool is only a file name, then resolve it from the PATH
-            // otherwise verify it exists (add extension on Windows if necessary)
-            this.toolPath = yield which(this.toolPath, true);
-            return new Promise((resolve, reject) => toolrunner_awaiter(this, void 0, void 0, function* () {
-                this._debug(`exec tool: ${this.toolPath}`);
-                this._debug('arguments:');
-                for (const arg of this.args) {
-                    this._debug(`   ${arg}`);
-                }
-                const optionsNonNull = this._cloneExecOptions(this.options);
-                if (!optionsNonNull.silent && optionsNonNull.outStream) {
-                    optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + external_os_.EOL);
-                }
-                const state = new ExecState(optionsNonNull, this.toolPath);
-                state.on('debug', (message) => {
-                    this._debug(message);
-                });
-                if (this.options.cwd && !(yield exists(this.options.cwd))) {
-                    return reject(new Error(`The cwd: ${this.options.cwd} does not exist!`));
-                }
-                const fileName = this._getSpawnFileName();
-                const cp = external_child_process_namespaceObject.spawn(fileName, this._getSpawnArgs(optionsNonNull), this._getSpawnOptions(this.options, fileName));
-                let stdbuffer = '';
-                if (cp.stdout) {
-                    cp.stdout.on('data', (data) => {
-                        if (this.options.listeners && this.options.listeners.stdout) {
-                            this.options.listeners.stdout(data);
-                        }
-                        if (!optionsNonNull.silent && optionsNonNull.outStream) {
-                            optionsNonNull.outStream.write(data);
-                        }
-                        stdbuffer = this._processLineBuffer(data, stdbuffer, (line) => {
-                            if (this.options.listeners && this.options.listeners.stdline) {
-                                this.options.listeners.stdline(line);
-                            }
-                        });
-                    });
-                }
-                let errbuffer = '';
-                if (cp.stderr) {
-                    cp.stderr.on('data', (data) => {
-                        state.processStderr = true;
-                        if (this.options.listeners && this.options.listeners.stderr) {
-                            this.options.listeners.stderr(data);
-                        }
-                        if (!optionsNonNull.silent &&
-                            optionsNonNull.errStream &&
-                            optionsNonNull.outStream) {
-                            const s = optionsNonNull.failOnStdErr
-                                ? optionsNonNull.errStream
-                                : optionsNonNull.outStream;
-                            s.write(data);
-                        }
-                        errbuffer = this._processLineBuffer(data, errbuffer, (line) => {
-                            if (this.options.listeners && this.options.listeners.errline) {
-                                this.options.listeners.errline(line);
-                            }
-                        });
-                    });
-                }
-                cp.on('error', (err) => {
-                    state.processError = err.message;
-                    state.processExited = true;
-                    state.processClosed = true;
-                    state.CheckComplete();
-                });
-                cp.on('exit', (code) => {
-                    state.processExitCode = code;
-                    state.processExited = true;
-                    this._debug(`Exit code ${code} received from tool '${this.toolPath}'`);
-                    state.CheckComplete();
-                });
-                cp.on('close', (code) => {
-                    state.processExitCode = code;
-                    state.processExited = true;
-                    state.processClosed = true;
-                    this._debug(`STDIO streams have closed for tool '${this.toolPath}'`);
-                    state.CheckComplete();
-                });
-                state.on('done', (error, exitCode) => {
-                    if (stdbuffer.length > 0) {
-                        this.emit('stdline', stdbuffer);
-                    }
-                    if (errbuffer.length > 0) {
-                        this.emit('errline', errbuffer);
-                    }
-                    cp.removeAllListeners();
-                    if (error) {
-                        reject(error);
-                    }
-                    else {
-                        resolve(exitCode);
-                    }
-                });
-                if (this.options.input) {
-                    if (!cp.stdin) {
-                        throw new Error('child process missing stdin');
-                    }
-                    cp.stdin.end(this.options.input);
-                }
-            }));
-        });
-    }
-}
-/**
- * Convert an arg string to an array of args. Handles escaping
- *
- * @param    argString   string of arguments
- * @returns  string[]    array of arguments
- */
-function argStringToArray(argString) {
-    const args = [];
-    let inQuotes = false;
-    let escaped = false;
-    let arg = '';
-    function append(c) {
-        // we only escape double quotes.
-        if (escaped && c !== '"') {
-            arg += '\\';
-        }
-        arg += c;
-        escaped = false;
-    }
-    for (let i = 0; i < argString.length; i++) {
-        const c = argString.charAt(i);
-        if (c === '"') {
-            if (!escaped) {
-                inQuotes = !inQuotes;
-            }
-            else {
-                append(c);
-            }
-            continue;
-        }
-        if (c === '\\' && escaped) {
-            append(c);
-            continue;
-        }
-        if (c === '\\' && inQuotes) {
-            escaped = true;
-            continue;
-        }
-        if (c === ' ' && !inQuotes) {
-            if (arg.length > 0) {
-                args.push(arg);
-                arg = '';
-            }
-            continue;
-        }
-        append(c);
-    }
-    if (arg.length > 0) {
-        args.push(arg.trim());
-    }
-    return args;
-}
-class ExecState extends external_events_.EventEmitter {
-    constructor(options, toolPath) {
-        super();
-        this.processClosed = false; // tracks whether the process has exited and stdio is closed
-        this.processError = '';
-        this.processExitCode = 0;
-        this.processExited = false; // tracks whether the process has exited
-        this.processStderr = false; // tracks whether stderr was written to
-        this.delay = 10000; // 10 seconds
-        this.done = false;
-        this.timeout = null;
-        if (!toolPath) {
-            throw new Error('toolPath must not be empty');
-        }
-        this.options = options;
-        this.toolPath = toolPath;
-        if (options.delay) {
-            this.delay = options.delay;
-        }
-    }
-    CheckComplete() {
-        if (this.done) {
-            return;
-        }
-        if (this.processClosed) {
-            this._setResult();
-        }
-        else if (this.processExited) {
-            this.timeout = (0,external_timers_namespaceObject.setTimeout)(ExecState.HandleTimeout, this.delay, this);
-        }
-    }
-    _debug(message) {
-        this.emit('debug', message);
-    }
-    _setResult() {
-        // determine whether there is an error
-        let error;
-        if (this.processExited) {
-            if (this.processError) {
-                error = new Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`);
-            }
-            else if (this.processExitCode !== 0 && !this.options.ignoreReturnCode) {
-                error = new Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`);
-            }
-            else if (this.processStderr && this.options.failOnStdErr) {
-                error = new Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`);
-            }
-        }
-        // clear the timeout
-        if (this.timeout) {
-            clearTimeout(this.timeout);
-            this.timeout = null;
-        }
-        this.done = true;
-        this.emit('done', error, this.processExitCode);
-    }
-    static HandleTimeout(state) {
-        if (state.done) {
-            return;
-        }
-        if (!state.processClosed && state.processExited) {
-            const message = `The STDIO streams did not close within ${state.delay / 1000} seconds of the exit event from process '${state.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;
-            state._debug(message);
-        }
-        state._setResult();
-    }
-}
-//# sourceMappingURL=toolrunner.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/exec.js
-var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-/**
- * Exec a command.
- * Output will be streamed to the live console.
- * Returns promise with return code
- *
- * @param     commandLine        command to execute (can include additional args). Must be correctly escaped.
- * @param     args               optional arguments for tool. Escaping is handled by the lib.
- * @param     options            optional exec options.  See ExecOptions
- * @returns   Promise<number>    exit code
- */
-function exec(commandLine, args, options) {
-    return exec_awaiter(this, void 0, void 0, function* () {
-        const commandArgs = argStringToArray(commandLine);
-        if (commandArgs.length === 0) {
-            throw new Error(`Parameter 'commandLine' cannot be null or empty.`);
-        }
-        // Path to tool to execute should be first arg
-        const toolPath = commandArgs[0];
-        args = commandArgs.slice(1).concat(args || []);
-        const runner = new ToolRunner(toolPath, args, options);
-        return runner.exec();
-    });
-}
-/**
- * Exec a command and get the output.
- * Output will be streamed to the live console.
- * Returns promise with the exit code and collected stdout and stderr
- *
- * @param     commandLine           command to execute (can include additional args). Must be correctly escaped.
- * @param     args                  optional arguments for tool. Escaping is handled by the lib.
- * @param     options               optional exec options.  See ExecOptions
- * @returns   Promise<ExecOutput>   exit code, stdout, and stderr
- */
-function getExecOutput(commandLine, args, options) {
-    return exec_awaiter(this, void 0, void 0, function* () {
-        var _a, _b;
-        let stdout = '';
-        let stderr = '';
-        //Using string decoder covers the case where a mult-byte character is split
-        const stdoutDecoder = new StringDecoder('utf8');
-        const stderrDecoder = new StringDecoder('utf8');
-        const originalStdoutListener = (_a = options === null || options === void 0 ? void 0 : options.listeners) === null || _a === void 0 ? void 0 : _a.stdout;
-        const originalStdErrListener = (_b = options === null || options === void 0 ? void 0 : options.listeners) === null || _b === void 0 ? void 0 : _b.stderr;
-        const stdErrListener = (data) => {
-            stderr += stderrDecoder.write(data);
-            if (originalStdErrListener) {
-                originalStdErrListener(data);
-            }
-        };
-        const stdOutListener = (data) => {
-            stdout += stdoutDecoder.write(data);
-            if (originalStdoutListener) {
-                originalStdoutListener(data);
-            }
-        };
-        const listeners = Object.assign(Object.assign({}, options === null || options === void 0 ? void 0 : options.listeners), { stdout: stdOutListener, stderr: stdErrListener });
-        const exitCode = yield exec(commandLine, args, Object.assign(Object.assign({}, options), { listeners }));
-        //flush any remaining characters
-        stdout += stdoutDecoder.end();
-        stderr += stderrDecoder.end();
-        return {
-            exitCode,
-            stdout,
-            stderr
-        };
-    });
-}
-//# sourceMappingURL=exec.js.map
-;// CONCATENATED MODULE: ./build/adapters/exec-command.js
-
-/** Runs programs with @actions/exec, silently: what they print goes to the caller, not to the log. */
-const execCommand = async (program, args, { directory, input }) => {
-    const stdout = [];
-    const stderr = [];
-    const exitCode = await exec(program, [...args], {
-        cwd: directory,
-        silent: true,
-        ignoreReturnCode: true,
-        ...(input === undefined ? {} : { input: Buffer.from(input) }),
-        // A program that would ask a person something must fail instead of waiting.
-        env: { ...definedEnvironment(), GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
-        listeners: {
-            stdout: (chunk) => stdout.push(chunk),
-            stderr: (chunk) => stderr.push(chunk),
-        },
-    });
-    return { exitCode, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') };
-};
-function definedEnvironment() {
-    return Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
-}
-
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: ./build/domain/printable.js
-var printable = __nccwpck_require__(7398);
-;// CONCATENATED MODULE: ./build/adapters/work-tree.js
-
-
-
-
-/** A file that holds image references is small; a larger one is not read (and is said not to be). */
-const MOST_BYTES = 16 * 1024 * 1024;
-/**
- * The files as they lie on disk: git's own list (tracked, and untracked but not ignored), or every file below the
- * folder where there is no git repository.
- */
-function createWorkTree(root, command) {
-    return {
-        list: async () => (await listWithGit(root, command)) ?? (await walk(root)),
-        // Not one promise per file: ten thousand small files are read ten times faster one after another.
-        read: async (paths) => paths.map((path) => readInside(root, path)),
-    };
-}
-async function listWithGit(root, command) {
-    const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'];
-    const { exitCode, stdout } = await command('git', args, { directory: root });
-    if (exitCode !== 0)
-        return undefined;
-    const paths = new TextDecoder().decode(stdout).split('\0');
-    return paths.filter((path) => path !== '').sort();
-}
-async function walk(root) {
-    const entries = await (0,promises_.readdir)(root, { recursive: true, withFileTypes: true });
-    return entries
-        .filter((entry) => entry.isFile() || entry.isSymbolicLink())
-        .map((entry) => (0,external_node_path_.relative)(root, (0,external_node_path_.join)(entry.parentPath, entry.name)).split(external_node_path_.sep).join('/'))
-        .filter((path) => !/(?:^|\/)(?:\.git|node_modules)\//.test(path))
-        .sort();
-}
-/** Follows a link inside the root, as Docker does, and never one that leads out of it. */
-function readInside(root, path) {
-    try {
-        return readRegularFile(path, (0,external_node_path_.join)(root, path));
-    }
-    catch (error) {
-        return codeOf(error) === 'ELOOP' ? readLink(root, path) : { path, problem: reason(error) };
-    }
-}
-function readLink(root, path) {
-    try {
-        const target = (0,external_node_fs_namespaceObject.realpathSync)((0,external_node_path_.join)(root, path));
-        const isOutside = (0,external_node_path_.relative)((0,external_node_fs_namespaceObject.realpathSync)(root), target).split(external_node_path_.sep)[0] === '..';
-        if (isOutside)
-            return { path, problem: 'it is a link that leads out of the repository' };
-        return readRegularFile(path, target);
-    }
-    catch (error) {
-        return { path, problem: reason(error) };
-    }
-}
-/** Links are refused (ELOOP), so nothing can be swapped for one between a look and the read; a pipe does not block. */
-const FLAGS = external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK;
-function readRegularFile(path, place) {
-    const file = (0,external_node_fs_namespaceObject.openSync)(place, FLAGS);
-    try {
-        const found = (0,external_node_fs_namespaceObject.fstatSync)(file);
-        if (found.isDirectory())
-            return { path, problem: 'it is a folder' };
-        if (!found.isFile())
-            return { path, problem: 'it is not a regular file' };
-        if (found.size > MOST_BYTES)
-            return { path, problem: `it has more than ${MOST_BYTES} bytes` };
-        return { path, bytes: (0,external_node_fs_namespaceObject.readFileSync)(file) };
-    }
-    finally {
-        (0,external_node_fs_namespaceObject.closeSync)(file);
-    }
-}
-const REASONS = {
-    EACCES: 'this user may not read it',
-    ENOENT: 'it is not there (a link that leads nowhere, or deleted but not committed)',
-    ELOOP: 'it is a link to itself',
-};
-function reason(error) {
-    const code = codeOf(error);
-    return REASONS[code] ?? `it cannot be read (${(0,printable/* printable */.g)(code, 40)})`;
-}
-function codeOf(error) {
-    return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-}
-
-// EXTERNAL MODULE: ./build/client/endpoints.js
-var client_endpoints = __nccwpck_require__(6564);
+// EXTERNAL MODULE: ./build/adapters/exec-command.js + 8 modules
+var exec_command = __nccwpck_require__(5168);
+// EXTERNAL MODULE: ./build/adapters/work-tree.js + 1 modules
+var work_tree = __nccwpck_require__(6692);
 // EXTERNAL MODULE: ./build/domain/check/image-use.js
 var image_use = __nccwpck_require__(7125);
 // EXTERNAL MODULE: ./build/domain/errors.js
@@ -14944,6 +15405,7 @@ function observeUnread(unread) {
     const isFile = unread.scope === 'file';
     return {
         rule: isFile ? 'not-checked' : 'unresolvable',
+        weight: 'blocking',
         key: `${isFile ? 'file' : 'text'}|${unread.file}|${unread.written}|${unread.reason}`,
         file: unread.file,
         line: unread.line,
@@ -15024,7 +15486,7 @@ function observeEndOfLife(use, tag, answer) {
         ? `Move to a tag of ${image} that is still maintained.`
         : `Move to ${image}:${endOfLife.successor}.`;
     return [
-        about(use, 'deprecated', {
+        about(use, 'end-of-life', {
             title: `tag ${tag} is past its end of life`,
             message: `${image}:${tag} is deprecated: it gets no more fixes.`,
             remedy,
@@ -15042,8 +15504,25 @@ function observeAdvisories(use, answer, build) {
             return [];
         const id = canonicalId(advisory);
         const observation = about(use, 'advisory', describeAdvisory(advisory, state, use.reference, build), `${(0,image_reference/* formatImage */.vy)(use.reference)}|${id}`);
-        return [{ ...observation, advisory: { id, advisoryId: advisory.advisoryId, uid: advisory.uid } }];
+        return [{ ...observation, advisory: factsOf(advisory, state) }];
     });
+}
+function factsOf(advisory, state) {
+    return {
+        id: canonicalId(advisory),
+        aliases: [...advisory.aliases].sort(),
+        advisoryId: advisory.advisoryId,
+        uid: advisory.uid,
+        status: state.kind === 'open' ? 'under_investigation' : 'affected_fix_available',
+        package: null,
+        fixedVersion: null,
+        severity: { rating: 'unscored', score: null },
+        platforms: [],
+        since: (0,instant/* formatInstant */.r4)(state.kind === 'open' ? state.since : state.fixedAt),
+        events: advisory.events
+            .filter(({ approved }) => approved)
+            .map(({ kind, at }) => ({ kind, at: (0,instant/* formatInstant */.r4)(at) })),
+    };
 }
 /** The build that a use stands for: the pinned one where the history knows it, the newest where nothing is pinned. */
 function buildInUse(use, answer) {
@@ -15076,6 +15555,7 @@ function notChecked(use, what, answer) {
 function about(use, rule, words, subject = (0,image_reference/* canonicalReference */.Ys)(use.reference)) {
     return {
         rule,
+        weight: 'blocking',
         key: `${rule}|${subject}`,
         file: use.file,
         line: use.line,
@@ -15090,12 +15570,17 @@ function count(number, noun) {
 ;// CONCATENATED MODULE: ./build/domain/check/finding.js
 /** The rules of the gate, in the order in which a report lists them. */
 const RULES = [
-    'deprecated',
+    'end-of-life',
     'advisory',
+    'not-allowed',
     'not-checked',
     'unknown-digest',
     'unresolvable',
     'base-unavailable',
+    'settings',
+    'exception',
+    'pin-required',
+    'too-far-behind',
     'behind',
     'unpinned',
     'other-registry',
@@ -15107,12 +15592,17 @@ const RULES = [
 const FAIL_ON = RULES.flatMap((rule) => [rule, `new-${rule}`]);
 /** How much a finding matters that the policy does not fail on. */
 const LEVELS = {
-    deprecated: 'warning',
+    'end-of-life': 'warning',
     advisory: 'warning',
+    'not-allowed': 'warning',
     'not-checked': 'warning',
     'unknown-digest': 'warning',
     unresolvable: 'warning',
     'base-unavailable': 'warning',
+    settings: 'warning',
+    exception: 'warning',
+    'pin-required': 'warning',
+    'too-far-behind': 'warning',
     behind: 'notice',
     unpinned: 'notice',
     'other-registry': 'notice',
@@ -15122,7 +15612,7 @@ function weigh(observations, baseline, failOn) {
     return observations
         .map((observation) => {
         const novelty = noveltyOf(observation, baseline);
-        return { ...observation, novelty, level: levelOf(observation.rule, novelty, failOn) };
+        return { ...observation, novelty, level: levelOf(observation, novelty, failOn) };
     })
         .sort(worstFirst);
 }
@@ -15137,9 +15627,11 @@ function noveltyOf(observation, baseline) {
         return 'not-compared';
     return baseline.keys.has(observation.key) ? 'carried-over' : 'new';
 }
-function levelOf(rule, novelty, failOn) {
+function levelOf({ rule, weight }, novelty, failOn) {
+    if (weight === 'minor')
+        return 'notice';
     const fails = failOn.includes(rule) || (novelty === 'new' && failOn.includes(`new-${rule}`));
-    return fails ? 'error' : LEVELS[rule];
+    return fails && weight === 'blocking' ? 'error' : LEVELS[rule];
 }
 const LEVEL_ORDER = ['error', 'warning', 'notice'];
 function worstFirst(a, b) {
@@ -15148,6 +15640,10 @@ function worstFirst(a, b) {
         compareText(a.file, b.file) ||
         a.line - b.line ||
         compareText(a.key, b.key));
+}
+/** The order of observations that are not weighed: worst rule first, then by key. */
+function byRuleThenKey(a, b) {
+    return RULES.indexOf(a.rule) - RULES.indexOf(b.rule) || compareText(a.key, b.key);
 }
 /** By code unit, so that the order is the same on every machine. */
 function compareText(a, b) {
@@ -15169,11 +15665,14 @@ function buildReport(parts) {
         schema: 'mooring.check-report/v1',
         verdict: judge(parts.findings),
         checkedAt: (0,instant/* formatInstant */.r4)(parts.now),
+        mode: parts.mode,
         comparedWith: parts.comparedWith,
         failOn: parts.failOn,
+        notes: parts.notes,
         files: parts.files,
         images: [...groups.values()].map((uses) => reportImage(uses, parts)),
         findings: parts.findings,
+        resolved: parts.resolved,
     };
 }
 function reportImage(uses, parts) {
@@ -15193,17 +15692,19 @@ function reportImage(uses, parts) {
             places,
         };
     }
-    const facts = factsOf(reference.digest, (0,answers/* tagKey */.E)((0,image_reference/* formatImage */.vy)(reference), historic.tag), (0,image_use/* artifactName */.C)(historic.name), parts);
+    const facts = report_factsOf(reference.digest, (0,answers/* tagKey */.E)((0,image_reference/* formatImage */.vy)(reference), historic.tag), (0,image_use/* artifactName */.C)(historic.name), parts);
     return { ...facts, image, pinned, places };
 }
 const UNKNOWN = {
     newest: null,
     newestBuiltAt: null,
     behind: null,
-    deprecated: null,
+    endOfLife: null,
+    history: null,
+    packages: null,
     openAdvisories: null,
 };
-function factsOf(digest, key, artifact, parts) {
+function report_factsOf(digest, key, artifact, parts) {
     const tag = parts.answers.tags.get(key);
     const advisories = parts.answers.advisories.get(artifact);
     const history = tag?.history.kind === 'known' ? tag.history.value : undefined;
@@ -15223,245 +15724,49 @@ function factsOf(digest, key, artifact, parts) {
             : lag?.kind === 'behind'
                 ? { builds: lag.builds, days: lag.days }
                 : null,
-        deprecated: tag?.endOfLife.kind === 'known' ? tag.endOfLife.value.deprecated : null,
+        endOfLife: tag?.endOfLife.kind === 'known' ? lifeOf(tag.endOfLife.value) : null,
+        history: history === undefined ? null : historyAround(history, digest),
+        packages: null,
         openAdvisories: open === null ? null : [...new Set(open)].sort(),
     };
 }
-
-// EXTERNAL MODULE: ./build/domain/dockerfile/byte-text.js
-var byte_text = __nccwpck_require__(6158);
-;// CONCATENATED MODULE: ./build/domain/listing/ignore-comment.js
-const COMMENT = /(?:^|[ \t])(?:#|\/\/)[ \t]*mooring:[ \t]*ignore(?:=([^\n]*))?[ \t\r]*$/gm;
-/** What stands for the reason where the comment gives none. */
-const NO_REASON = 'a comment says so';
-/**
- * Finds the comments `# mooring: ignore[=reason]` of a file; `//` begins a comment too, as in JSON and HCL. One behind a
- * value is about its own line only.
- */
-function findIgnoreComments(text) {
-    if (!text.includes('mooring:'))
-        return () => undefined;
-    const comments = new Map();
-    let line = 1;
-    let counted = 0;
-    for (const { index, 1: reason = '' } of text.matchAll(COMMENT)) {
-        for (let at = text.indexOf('\n', counted); at !== -1 && at < index; at = text.indexOf('\n', counted)) {
-            line += 1;
-            counted = at + 1;
-        }
-        const isAlone = text.slice(counted, index).trim() === '';
-        comments.set(line, { reason: reason.trim() || NO_REASON, isAlone });
-    }
-    return (asked) => {
-        const above = comments.get(asked - 1);
-        return comments.get(asked)?.reason ?? (above?.isAlone === true ? above.reason : undefined);
-    };
+function lifeOf(endOfLife) {
+    const verdict = endOfLife.deprecated ? 'fail' : 'pass';
+    const successor = endOfLife.deprecated ? (endOfLife.successor ?? null) : null;
+    return { verdict, eolDate: null, graceEnds: null, daysLeft: null, successor };
 }
-
-;// CONCATENATED MODULE: ./build/domain/listing/ignore-rule.js
-
-/** The first rule that leaves an image out at a time, or undefined. */
-function findIgnoreRule(rules, { file, reference }, now) {
-    return rules.find(({ image, path, until }) => (until === undefined || now < until) &&
-        (path === undefined || path(file)) &&
-        (image === undefined || namesOf(reference).some(image)));
-}
-/** All the names that people call an image by: with and without its tag, and on Docker Hub without the host. */
-function namesOf(reference) {
-    const full = (0,image_reference/* formatImage */.vy)(reference);
-    const names = [full, full.replace(/^docker\.io\/(?:library\/)?/, '')];
-    const tag = (0,image_reference/* effectiveTag */.yr)(reference);
-    return tag === undefined ? names : names.flatMap((name) => [name, `${name}:${tag}`]);
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile-name.js
-const NAME = /^(?:Dockerfile|Containerfile)(?:\..+)?$|^.+\.(?:[Dd]ockerfile|[Cc]ontainerfile)$/;
-/** Endings that mark a companion of a Dockerfile, not one: `Dockerfile.dockerignore`, `Dockerfile.md`. */
-const COMPANION = /\.(?:dockerignore|containerignore|md|txt|rst|html|orig|rej|bak|swp|j2|tmpl|tpl|erb)$/;
-/** True for the paths that hold a Dockerfile by their name: `Dockerfile`, `Dockerfile.prod`, `api.Dockerfile`, … */
-function isDockerfileName(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    return NAME.test(name) && !COMPANION.test(name);
-}
-
-;// CONCATENATED MODULE: ./build/formats/file-format.js
-
-/** The names by which people and tools know a file; the first one that fits counts. */
-const NAMES = [
-    [/^\.github\/workflows\/[^/]+\.ya?ml$/, { language: 'yaml', kind: 'workflow' }],
-    [/(?:^|\/)action\.ya?ml$/, { language: 'yaml', kind: 'action' }],
-    [
-        /(?:^|\/)[^/]*\.?gitlab-ci[^/]*\.ya?ml$|(?:^|\/)\.gitlab\/.+\.ya?ml$/,
-        { language: 'yaml', kind: 'gitlab-ci' },
-    ],
-    [/(?:^|\/)(?:[^/]+[.-])?compose(?:[.-][^/]+)?\.ya?ml$/, { language: 'yaml', kind: 'compose' }],
-    [/(?:^|\/)(?:kustomization\.ya?ml|Kustomization)$/, { language: 'yaml', kind: 'kustomize' }],
-    [/(?:^|\/)(?:[^/]+[.-])?values(?:[._-][^/]+)?\.ya?ml$/, { language: 'yaml', kind: 'helm-values' }],
-    [/(?:^|\/)\.ko\.ya?ml$/, { language: 'yaml', kind: 'ko' }],
-    [/(?:^|\/)skaffold(?:[.-][^/]+)?\.ya?ml$/, { language: 'yaml', kind: 'skaffold' }],
-    [/(?:^|\/)\.?devcontainer\.json$/, { language: 'json', kind: 'devcontainer' }],
-    [/(?:^|\/)docker-bake(?:[.-][^/]+)?\.json$/, { language: 'json', kind: 'bake' }],
-    [/(?:^|\/)docker-bake(?:[.-][^/]+)?\.hcl$/, { language: 'hcl', kind: 'bake' }],
-    // Manifests have no name of their own: what they are is read in the file.
-    [/\.ya?ml$/, { language: 'yaml', kind: 'kubernetes' }],
-];
-/** What a file can be by its path, or undefined for one that names no images. Takes a path with `/`. */
-function fileFormat(path) {
-    if (isDockerfileName(path))
-        return { language: 'dockerfile' };
-    return NAMES.find(([name]) => name.test(path))?.[1];
-}
-
-// EXTERNAL MODULE: ./build/domain/dockerfile/read-dockerfile.js + 45 modules
-var read_dockerfile = __nccwpck_require__(813);
-// EXTERNAL MODULE: ./build/domain/listing/pin-writing.js
-var pin_writing = __nccwpck_require__(7960);
-;// CONCATENATED MODULE: ./build/usecases/read-file.js
-
-
-
-/** The images that one file names. The parser of a language is loaded with the first file that is written in it. */
-async function readFile({ file, bytes, format, options }) {
-    switch (format.language) {
-        case 'dockerfile':
-            return listDockerfile(file, bytes);
-        case 'yaml': {
-            const { readYamlFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(335), __nccwpck_require__.e(607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 607));
-            return inFile(file, readYamlFile(format.kind, bytes, options));
-        }
-        case 'json': {
-            const { readJsonFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(335), __nccwpck_require__.e(320)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4320));
-            return inFile(file, readJsonFile(format.kind, bytes, options));
-        }
-        case 'hcl': {
-            const { readHclFile } = await Promise.all(/* import() */[__nccwpck_require__.e(335), __nccwpck_require__.e(102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5102));
-            return inFile(file, readHclFile(format.kind, bytes, options));
-        }
-        default:
-            return (0,errors/* assertNever */.xb)(format);
-    }
-}
-function listDockerfile(file, bytes) {
-    const { images, skipped, rejection } = (0,read_dockerfile/* readDockerfile */.n)(bytes);
-    const rejected = rejection === undefined
-        ? []
-        : [
-            {
-                file,
-                line: rejection.line,
-                written: '',
-                code: 'file-rejected',
-                reason: `Docker rejects this file: ${rejection.reason}`,
-            },
-        ];
+/** So many builds before and after the pin, and at the end, are enough for a picture. */
+const AROUND = 2;
+function historyAround(history, digest) {
+    const pinned = history.findLastIndex((build) => build.digest === digest);
+    const isNear = (index) => index >= history.length - AROUND - 1 || (pinned !== -1 && Math.abs(index - pinned) <= AROUND);
+    const around = history.filter((_, index) => isNear(index));
     return {
-        images: images.map(({ line, column, kind, written, reference, edit }) => ({
-            file,
-            line,
-            column,
-            kind,
-            written,
-            reference,
-            edit,
-            writing: pin_writing/* WHOLE_REFERENCE */.W,
-        })),
-        skipped: [
-            ...skipped.map(({ line, written, code, reason }) => ({ file, line, written, code, reason })),
-            ...rejected,
-        ],
-    };
-}
-function inFile(file, { images, skipped }) {
-    return {
-        images: images.map((image) => ({ ...image, file })),
-        skipped: skipped.map(({ line, written, code, reason }) => ({ file, line, written, code, reason })),
+        builds: history.length,
+        around: around.map((build) => ({ digest: build.digest, at: (0,instant/* formatInstant */.r4)(build.at) })),
     };
 }
 
-;// CONCATENATED MODULE: ./build/usecases/list-images.js
+;// CONCATENATED MODULE: ./build/domain/check/resolved.js
 
-
-
-
-
-const CONFIG_FILES = ['.github/mooring.yml', '.github/mooring.yaml'];
-/** So many files are held in memory at once. */
-const BATCH = 256;
-const NO_RULES = {
-    isIncluded: () => false,
-    isExcluded: () => false,
-    ignore: [],
-    options: { workflowMatrix: false, bakeArgs: false },
-};
 /**
- * Every image that the files of a tree name, in the order of paths and lines, by the rules that the tree itself has in
- * `.github/mooring.yml`. Throws `config_file_invalid` when those cannot be read.
+ * What the base had and head has not, by rule, then by key, each in the order of the base. Keys are compared: what only
+ * moved to another line or file is not resolved; what the base had at three places and head has nowhere is so three times.
  */
-async function listImages({ tree, now }) {
-    const paths = await tree.list();
-    const rules = await loadRules(tree, paths);
-    const files = paths.filter((path) => !rules.isExcluded(path)).flatMap((path) => formatOf(path, rules));
-    const lists = [];
-    for (let start = 0; start < files.length; start += BATCH) {
-        const batch = files.slice(start, start + BATCH);
-        // oxlint-disable-next-line no-await-in-loop -- one batch after the other is what keeps the memory small
-        for (const list of await listBatch(batch, { tree, now, rules }))
-            lists.push(list);
-    }
-    return { images: lists.flatMap(({ images }) => images), skipped: lists.flatMap(({ skipped }) => skipped) };
+function resolvedSince(base, head) {
+    const left = new Set(head.map(({ key }) => key));
+    return base
+        .filter(({ key }) => !left.has(key))
+        .sort(byRuleThenKey)
+        .map(toResolved);
 }
-/** The parser of settings is loaded only where there are some. */
-async function loadRules(tree, paths) {
-    const path = CONFIG_FILES.find((name) => paths.includes(name));
-    if (path === undefined)
-        return NO_RULES;
-    const [reading] = await tree.read([path]);
-    if (reading === undefined || 'problem' in reading)
-        return NO_RULES;
-    const { readConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(738), __nccwpck_require__.e(84)]).then(__nccwpck_require__.bind(__nccwpck_require__, 84));
-    return readConfig(path, reading.bytes);
-}
-function formatOf(path, rules) {
-    const format = fileFormat(path) ?? (rules.isIncluded(path) ? DOCKERFILE : undefined);
-    return format === undefined ? [] : [{ path, format }];
-}
-const DOCKERFILE = { language: 'dockerfile' };
-async function listBatch(files, listing) {
-    const readings = await listing.tree.read(files.map(({ path }) => path));
-    return Promise.all(files.map(async ({ format }, index) => {
-        const reading = readings[index];
-        return reading === undefined ? { images: [], skipped: [] } : listFile(reading, format, listing);
-    }));
-}
-async function listFile(reading, format, { rules, now }) {
-    const file = reading.path;
-    if ('problem' in reading) {
-        return {
-            images: [],
-            skipped: [{ file, line: 1, written: '', code: 'unreadable-file', reason: reading.problem }],
-        };
-    }
-    const list = await readFile({ file, bytes: reading.bytes, format, options: rules.options });
-    if (list.images.length === 0 && list.skipped.length === 0)
-        return list;
-    const ignoredLines = findIgnoreComments((0,byte_text/* textOfBytes */.g)(reading.bytes));
-    return leaveOut(list, (image) => ignoredLines(image.line) ?? reasonOfRule(image));
-    function reasonOfRule(place) {
-        return 'reference' in place ? findIgnoreRule(rules.ignore, place, now)?.reason : undefined;
-    }
-}
-/** What a user left out stays in the list, as skipped and with the user's reason. */
-function leaveOut({ images, skipped }, reasonFor) {
-    const kept = images.filter((image) => reasonFor(image) === undefined);
-    const ignored = [...images, ...skipped].flatMap((place) => {
-        const reason = reasonFor(place);
-        const { file, line, written } = place;
-        return reason === undefined ? [] : [{ file, line, written, code: 'ignored', reason }];
-    });
-    const others = skipped.filter((place) => reasonFor(place) === undefined);
-    return { images: kept, skipped: [...others, ...ignored].sort((one, other) => one.line - other.line) };
+function toResolved({ rule, key, file, line, reference, title, advisory }) {
+    const facts = { rule, key, file, line, reference, title };
+    return advisory === undefined ? facts : { ...facts, advisory };
 }
 
+// EXTERNAL MODULE: ./build/usecases/list-images.js + 6 modules
+var list_images = __nccwpck_require__(2564);
 ;// CONCATENATED MODULE: ./build/usecases/scan-tree.js
 
 /**
@@ -15469,7 +15774,7 @@ function leaveOut({ images, skipped }, reasonFor) {
  * own `ignore` rules and comments leave out is left out; `now` is what a rule that ends on a day is judged by.
  */
 async function scanTree(tree, now) {
-    const { images, skipped } = await listImages({ tree, now });
+    const { images, skipped } = await (0,list_images/* listImages */.v)({ tree, now });
     const unread = skipped.filter(({ code }) => code !== 'ignored');
     return {
         files: new Set([...images, ...unread].map(({ file }) => file)).size,
@@ -15492,6 +15797,7 @@ function toUnread({ file, line, written, code, reason }) {
 
 
 
+
 /** The whole check: find the references of head and base, ask once about all of them, observe, compare, weigh. */
 async function checkImages(options) {
     const { base, failOn, registry } = options;
@@ -15500,22 +15806,26 @@ async function checkImages(options) {
     const { answers, now } = await options.ask([...head.uses, ...(before?.uses ?? [])]);
     const how = { answers, registry, now };
     const observations = [...observeBase(base), ...observe(head, how)];
-    const findings = weigh(observations, baselineOf(before, how), failOn);
+    const had = before === undefined ? undefined : observe(before, how);
+    const findings = weigh(observations, baselineOf(had), failOn);
     return buildReport({
         scanned: head,
         files: head.files,
         answers,
         findings,
+        resolved: had === undefined ? [] : resolvedSince(had, observations),
+        notes: [],
+        mode: 'signed-in',
         comparedWith: comparisonOf(base),
         failOn,
         registry,
         now,
     });
 }
-function baselineOf(before, how) {
-    if (before === undefined)
+function baselineOf(had) {
+    if (had === undefined)
         return { kind: 'none' };
-    return { kind: 'compared', keys: new Set(observe(before, how).map(({ key }) => key)) };
+    return { kind: 'compared', keys: new Set(had.map(({ key }) => key)) };
 }
 /** A base that should be there and is not: said, never taken for an empty one (advisory-gate.md §2 no. 3). */
 function observeBase(base) {
@@ -15524,6 +15834,7 @@ function observeBase(base) {
     return [
         {
             rule: 'base-unavailable',
+            weight: 'blocking',
             key: 'base-unavailable',
             file: '',
             line: 1,
@@ -15650,6 +15961,8 @@ function errorCode(error) {
     return 'no code';
 }
 
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -15780,6 +16093,8 @@ function escapeProperty(s) {
 //# sourceMappingURL=command.js.map
 ;// CONCATENATED MODULE: external "crypto"
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(9896);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
@@ -15816,7 +16131,7 @@ function prepareKeyValueMessage(key, value) {
 }
 //# sourceMappingURL=file-command.js.map
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/summary.js
-var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
         function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
@@ -15841,7 +16156,7 @@ class Summary {
      * @returns step summary file path
      */
     filePath() {
-        return summary_awaiter(this, void 0, void 0, function* () {
+        return __awaiter(this, void 0, void 0, function* () {
             if (this._filePath) {
                 return this._filePath;
             }
@@ -15885,7 +16200,7 @@ class Summary {
      * @returns {Promise<Summary>} summary instance
      */
     write(options) {
-        return summary_awaiter(this, void 0, void 0, function* () {
+        return __awaiter(this, void 0, void 0, function* () {
             const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
             const filePath = yield this.filePath();
             const writeFunc = overwrite ? writeFile : appendFile;
@@ -15899,7 +16214,7 @@ class Summary {
      * @returns {Summary} summary instance
      */
     clear() {
-        return summary_awaiter(this, void 0, void 0, function* () {
+        return __awaiter(this, void 0, void 0, function* () {
             return this.emptyBuffer().write({ overwrite: true });
         });
     }
@@ -16132,18 +16447,10 @@ function annotate(level, message, place = {}) {
     issueCommand(level, toCommandProperties(properties), message);
 }
 
-;// CONCATENATED MODULE: external "node:timers/promises"
-const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./build/adapters/system-clock.js
-
-
-/** The machine's own clock and chance. */
-const systemClock = {
-    now: () => (0,instant/* toInstant */.fN)(Date.now()),
-    sleep: (milliseconds, signal) => (0,external_node_timers_promises_namespaceObject.setTimeout)(milliseconds, undefined, signal === undefined ? {} : { signal }),
-    random: () => Math.random(),
-};
-
+// EXTERNAL MODULE: ./build/adapters/system-clock.js + 1 modules
+var system_clock = __nccwpck_require__(3419);
+// EXTERNAL MODULE: ./build/domain/printable.js
+var printable = __nccwpck_require__(7398);
 ;// CONCATENATED MODULE: ./build/actions/boundary.js
 
 
@@ -16164,7 +16471,7 @@ async function runAction(main) {
     process.once('beforeExit', sayUnfinished);
     const http = createUndiciHttp();
     try {
-        process.exitCode = await main({ runner: actionsRunner, clock: systemClock, send: http.send });
+        process.exitCode = await main({ runner: actionsRunner, clock: system_clock/* systemClock */.m, send: http.send });
     }
     catch (error) {
         sayFailure(error);
@@ -16191,6 +16498,8 @@ function sayLines(text) {
         .join('\n');
 }
 
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -16225,12 +16534,13 @@ async function readEnvironment(variables) {
     const requestToken = variables['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
     return {
         workspace,
-        temporaryFolder: variables['RUNNER_TEMP'] ?? (0,external_node_os_namespaceObject.tmpdir)(),
+        temporaryFolder: variables['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(),
         repository: variables['GITHUB_REPOSITORY'] ?? '',
         actor: variables['GITHUB_ACTOR'] ?? '',
         eventName: variables['GITHUB_EVENT_NAME'] ?? '',
         event: await readEvent(variables['GITHUB_EVENT_PATH'] ?? ''),
         githubApiUrl: variables['GITHUB_API_URL'] ?? 'https://api.github.com',
+        serverUrl: variables['GITHUB_SERVER_URL'] ?? 'https://github.com',
         oidcRequestUrl: variables['ACTIONS_ID_TOKEN_REQUEST_URL'] ?? '',
         oidcRequestToken: requestToken === '' ? undefined : new secret/* Secret */.z(requestToken),
     };
@@ -16253,6 +16563,67 @@ async function readJsonFile(path) {
             cause,
         });
     }
+}
+
+// EXTERNAL MODULE: ./build/client/endpoints.js
+var endpoints = __nccwpck_require__(6564);
+;// CONCATENATED MODULE: ./build/actions/service-inputs.js
+
+
+
+/** Where the service is: inputs that every action which talks to it has, by the names and defaults of its action.yml. */
+const PlaceInputs = {
+    registry: build_schemas/* string */.YjP(),
+    'registry-url': build_schemas/* string */.YjP(),
+    'token-url': build_schemas/* string */.YjP(),
+    'api-url': build_schemas/* string */.YjP(),
+    'issuer-url': build_schemas/* string */.YjP(),
+    'timeout-seconds': build_schemas/* string */.YjP()
+        .regex(/^[1-9]\d{0,4}$/, 'must be a whole number of seconds from 1 to 99999')
+        .transform(Number),
+};
+/** Who signs in: the uid of an identity. */
+const Identity = build_schemas/* string */.YjP()
+    .regex(/^[0-9a-f]{40}(?:\/[0-9a-f]{16})+$/, 'must be the uid of an identity: 40 hex digits, "/", 16 hex digits');
+/** What to do where GitHub gives the job no OIDC token (`openAccess` in access.ts). */
+const WHEN_UNAVAILABLE = ['fail', 'skip', 'anonymous'];
+const WhenUnavailableInput = build_schemas/* enum */.k5n(WHEN_UNAVAILABLE, 'must be fail, skip or anonymous');
+/** The organization as image references spell it. */
+const Organization = build_schemas/* string */.YjP()
+    .regex(/^[a-z0-9]+(?:[._-][a-z0-9]+)*$/, 'must be the name of your organization as references spell it');
+/** What holds where nobody says otherwise. A test holds it and every action.yml together. */
+const PLACE_DEFAULTS = {
+    registry: 'cgr.dev',
+    'registry-url': '',
+    'token-url': '',
+    'api-url': 'https://console-api.enforce.dev',
+    'issuer-url': 'https://issuer.enforce.dev',
+    'timeout-seconds': '300',
+};
+/**
+ * Reads every input that a schema names; `input` gives its text, empty when it is not set. Throws
+ * `config_input_invalid` with all that is wrong, one line each.
+ */
+function readInputs(schema, input) {
+    const raw = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, input(name)]));
+    const parsed = schema.safeParse(raw);
+    if (parsed.success)
+        return parsed.data;
+    const problems = parsed.error.issues.map((issue) => {
+        const name = issue.path.join('.');
+        return raw[name] === '' ? `input ${name} is not set` : `input ${name}: ${issue.message}`;
+    });
+    throw new errors/* MooringError */.OD('config_input_invalid', problems.join('\n'));
+}
+/** The addresses of the service from the inputs that say where it is. Throws `config_endpoint_invalid`. */
+function endpointsOf(inputs) {
+    return (0,endpoints/* readEndpoints */.Zg)({
+        apiUrl: inputs['api-url'],
+        issuerUrl: inputs['issuer-url'],
+        tokenUrl: inputs['token-url'],
+        registryUrl: inputs['registry-url'],
+        registry: inputs.registry,
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git-commit-tree.js
@@ -16297,12 +16668,16 @@ function parseTree(text) {
     return new Map(entries.map((entry) => [entry.path, entry]));
 }
 async function readBlobs(paths, entries, git) {
-    const readAll = async (blobs) => parseBatch((await git(['cat-file', '--batch'], blobs.map((blob) => `${blob}\n`).join(''))).stdout);
+    const readAll = async (blobs) => blobs.length === 0
+        ? new Map()
+        : parseBatch((await git(['cat-file', '--batch'], blobs.map((blob) => `${blob}\n`).join(''))).stdout);
     const wanted = paths.flatMap((path) => entries.get(path) ?? []);
     const contents = await readAll(wanted.map(({ blob }) => blob));
     const targets = new Map(wanted.filter(({ isLink }) => isLink).map((link) => [link.path, linkTarget(link, contents, entries)]));
     const linked = await readAll([...targets.values()].flatMap((target) => target?.blob ?? []));
     return paths.map((path) => {
+        if (!entries.has(path))
+            return { path, problem: 'the commit does not hold it', isAbsent: true };
         const entry = targets.has(path) ? targets.get(path) : entries.get(path);
         const bytes = entry === undefined ? undefined : (linked.get(entry.blob) ?? contents.get(entry.blob));
         return bytes === undefined ? { path, problem: 'the commit does not hold it' } : { path, bytes };
@@ -16368,7 +16743,7 @@ async function openGitHubCommit(options) {
     async function readOne(path) {
         const sha = blobs.get(path);
         if (sha === undefined)
-            return { path, problem: 'the commit does not hold it' };
+            return { path, problem: 'the commit does not hold it', isAbsent: true };
         const blob = await github.rest.git.getBlob({ owner, repo, file_sha: sha }).catch(() => undefined);
         if (blob === undefined)
             return { path, problem: 'GitHub did not give it' };
@@ -16455,34 +16830,13 @@ const FailOnList = build_schemas/* string */.YjP().transform((text, context) => 
 });
 /** The inputs of the check action, as action.yml names them. A test holds the two together. */
 const CheckInputs = build_schemas/* object */.Ikc({
-    identity: build_schemas/* string */.YjP()
-        .regex(/^[0-9a-f]{40}(?:\/[0-9a-f]{16})+$/, 'must be the uid of an identity: 40 hex digits, "/", 16 hex digits'),
-    organization: build_schemas/* string */.YjP()
-        .regex(/^[a-z0-9]+(?:[._-][a-z0-9]+)*$/, 'must be the name of your organization as references spell it'),
+    ...PlaceInputs,
+    identity: Identity,
+    organization: Organization,
     'fail-on': FailOnList,
     'report-path': build_schemas/* string */.YjP(),
-    registry: build_schemas/* string */.YjP(),
-    'registry-url': build_schemas/* string */.YjP(),
-    'api-url': build_schemas/* string */.YjP(),
-    'issuer-url': build_schemas/* string */.YjP(),
-    'token-url': build_schemas/* string */.YjP(),
     'github-token': build_schemas/* string */.YjP(),
-    'timeout-seconds': build_schemas/* string */.YjP()
-        .regex(/^[1-9]\d{0,4}$/, 'must be a whole number of seconds from 1 to 99999')
-        .transform(Number),
 });
-/** Reads and checks every input. Throws `config_input_invalid` with all that is wrong, one line each. */
-function readCheckInputs(runner) {
-    const raw = Object.fromEntries(Object.keys(CheckInputs.shape).map((name) => [name, runner.input(name)]));
-    const parsed = CheckInputs.safeParse(raw);
-    if (parsed.success)
-        return parsed.data;
-    const problems = parsed.error.issues.map((issue) => {
-        const name = issue.path.join('.');
-        return raw[name] === '' ? `input ${name} is not set` : `input ${name}: ${issue.message}`;
-    });
-    throw new errors/* MooringError */.OD('config_input_invalid', problems.join('\n'));
-}
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
@@ -16527,10 +16881,20 @@ function headline(report) {
 /** What was looked at, and what it was compared with. */
 function scope(report) {
     const looked = `${wording_count(report.images.length, 'image')} in ${wording_count(report.files, 'file')}`;
-    const compared = report.comparedWith.kind === 'base'
-        ? `compared with base ${report.comparedWith.commit.slice(0, 12)}`
-        : `not compared: ${report.comparedWith.why}`;
+    const compared = comparedText(report.comparedWith);
     return `${looked}, ${compared}.`;
+}
+function comparedText(comparedWith) {
+    switch (comparedWith.kind) {
+        case 'base':
+            return `compared with base ${comparedWith.commit.slice(0, 12)}`;
+        case 'since':
+            return `new is what came up since ${comparedWith.since}`;
+        case 'baseline':
+            return `compared with ${comparedWith.file}`;
+        case 'none':
+            return `not compared: ${comparedWith.why}`;
+    }
 }
 /** How far behind an image's pin is, for a table. */
 function behindText(image) {
@@ -16544,7 +16908,7 @@ function behindText(image) {
 function stateText(image) {
     const open = image.openAdvisories ?? [];
     const words = [
-        image.deprecated === true ? 'end of life' : '',
+        image.endOfLife?.verdict === 'fail' ? 'end of life' : '',
         open.length > 0 ? wording_count(open.length, 'open advisory', 'open advisories') : '',
         image.newest === null ? 'not checked' : '',
     ].filter((word) => word !== '');
@@ -16561,12 +16925,14 @@ function noveltyText(finding) {
             return '';
     }
 }
+const VERDICT_SIGNS = { pass: '✅', warn: '⚠️', fail: '❌' };
 const LEVEL_SIGNS = { error: '❌', warning: '⚠️', notice: 'ℹ️' };
 function wording_count(number, one, many = `${one}s`) {
     return `${number} ${number === 1 ? one : many}`;
 }
 
 ;// CONCATENATED MODULE: ./build/domain/report/annotations.js
+
 
 /** GitHub shows ten annotations of a kind per step (advisory-gate.md §5): nine, and one that counts the rest. */
 const MOST_PER_LEVEL = 9;
@@ -16578,21 +16944,37 @@ const LONGEST_MESSAGE = 4_096;
  */
 function renderAnnotations(report) {
     const offending = report.findings.filter(({ level }) => level !== 'notice');
-    const lines = [...Map.groupBy(offending, ({ file, line }) => `${file}:${line}`).values()].flatMap(annotations_annotate);
+    const byLine = Map.groupBy(offending, ({ file, line }) => JSON.stringify([file, line]));
+    const lines = [...byLine.values()].flatMap(annotations_annotate);
     return ['error', 'warning'].flatMap((level) => limit(lines.filter((one) => one.level === level)));
 }
 function annotations_annotate(findings) {
     const [worst] = findings;
     if (worst === undefined)
         return [];
+    const { level, file, line } = worst;
+    const title = (0,printable/* printable */.g)(worst.title);
     if (findings.length === 1)
-        return [at(worst, worst.title, `${worst.message} ${worst.remedy}`)];
-    const title = `${worst.title}, and ${wording_count(findings.length - 1, 'more finding')}`;
-    return [at(worst, title, findings.map((one) => `${one.title}: ${one.message} ${one.remedy}`).join('\n'))];
+        return [{ level, file, line, title, message: describe(worst) }];
+    const message = join(findings.map((one) => `${(0,printable/* printable */.g)(one.title)}: ${describe(one)}`));
+    return [
+        { level, file, line, title: `${title}, and ${wording_count(findings.length - 1, 'more finding')}`, message },
+    ];
 }
-function at({ level, file, line }, title, message) {
-    return { level, file, line, title, message: cut(message) };
+function describe({ message, remedy }) {
+    return `${(0,printable/* printable */.g)(message, 1_000)} ${(0,printable/* printable */.g)(remedy, 600)}`;
 }
+/** As many whole findings as a message holds, and how many it does not. */
+function join(texts) {
+    const all = texts.join('\n');
+    if (all.length <= LONGEST_MESSAGE)
+        return all;
+    let used = ROOM_FOR_COUNT;
+    const past = texts.findIndex((text) => (used += text.length + 1) > LONGEST_MESSAGE);
+    const kept = Math.max(0, past);
+    return [...texts.slice(0, kept), `and ${wording_count(texts.length - kept, 'more finding')} on this line.`].join('\n');
+}
+const ROOM_FOR_COUNT = 60;
 function limit(annotations) {
     const [next] = annotations.slice(MOST_PER_LEVEL);
     if (next === undefined || annotations.length === MOST_PER_LEVEL + 1)
@@ -16607,106 +16989,301 @@ function limit(annotations) {
         },
     ];
 }
-function cut(message) {
-    return message.length <= LONGEST_MESSAGE ? message : `${message.slice(0, LONGEST_MESSAGE - 1)}…`;
-}
 
 ;// CONCATENATED MODULE: ./build/domain/markdown.js
 
 /**
- * Untrusted text as Markdown that shows exactly that text: everything that GitHub could read as markup, a table
- * border, a link or an emoji becomes a character reference, and a mention is kept apart from its name.
+ * Untrusted text as Markdown that shows exactly that text: everything that GitHub could read as markup, a table border,
+ * a link or an emoji becomes a character reference, and what GitHub turns into a link after that (mentions, issues, mail
+ * addresses) is taken apart. Cut at `longest` UTF-16 units of the text.
  */
-function escapeMarkdown(text) {
-    return (0,printable/* printable */.g)(text, 2_000)
-        .replace(SPECIAL, (character) => `&#${character.charCodeAt(0)};`)
-        .replace(/(^|[^A-Za-z0-9_])@(?=[A-Za-z0-9])/g, '$1@\u200b');
+function escapeMarkdown(text, longest = 2_000) {
+    return takeApart((0,printable/* printable */.g)(text, longest)).replace(SPECIAL, (character) => `&#${character.charCodeAt(0)};`);
 }
-/** Markup and HTML; the colon of `://` and `:emoji:`; the point of `www.`. */
-const SPECIAL = /[&<>|`*_~[\]\\#!]|:(?=\/\/|[a-z0-9_+-]+:)|(?<=www)\./gi;
+/** Markup, HTML and mathematics. */
+const SPECIAL = /[&<>|`*_~[\]\\#!$]/g;
+/**
+ * The text with an invisible blank wherever GitHub would make a mention, an emoji, a reference to an issue or a commit,
+ * or a link of it: a character reference does not prevent these, because they are found in the text that a reader sees. The `@`
+ * between an image and its digest stays, so that a reference can be copied.
+ */
+function takeApart(text) {
+    return text
+        .replace(/@(?!sha256:|sha512:)|(?<![A-Za-z0-9])@/g, `@${APART}`)
+        .replace(/#(?=\w)/g, `#${APART}`)
+        .replace(/\b(?:GH-(?=\d)|www(?=\.))/gi, (word) => `${word}${APART}`)
+        .replace(/:(?=\/|[a-z0-9_+-]+:)/gi, `:${APART}`);
+}
+/** A blank without width: it separates words, and nobody sees it. */
+const APART = '\u200b';
 /** The text in a fixed-width font, escaped. HTML instead of backticks: these cannot be broken out of. */
 function code(text) {
-    return `<code>${escapeMarkdown(text)}</code>`;
+    return `<code>${escapeMarkdown(text, 500)}</code>`;
 }
 /** A table; cells are Markdown already. Empty without rows. */
 function table(heads, rows) {
-    if (rows.length === 0)
-        return '';
-    const line = (cells) => `| ${cells.join(' | ')} |`;
-    return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
+    return rows.length === 0 ? '' : [tableHead(heads), ...rows.map(tableRow)].join('\n');
+}
+/** The head of a table, to be followed by its rows. */
+function tableHead(heads) {
+    return `${tableRow(heads)}\n${tableRow(heads.map(() => '---'))}`;
+}
+/** One row of a table, one line; cells are Markdown already. */
+function tableRow(cells) {
+    return `| ${cells.join(' | ')} |`;
 }
 /** A section that is folded until somebody opens it. */
 function details(title, body) {
     return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
 }
 
+;// CONCATENATED MODULE: ./build/domain/report/finding-sections.js
+
+
+/** The lists of findings, in the order in which a reader wants them. */
+const LISTS = [
+    ['new', 'New in this change'],
+    ['not-compared', 'Findings'],
+    ['carried-over', 'There before this change'],
+];
+const IMPORTANCE = { error: 1, warning: 3, notice: 5 };
+/**
+ * The findings as sections of Markdown: what is new, then what was there before; in each what fails the check stands open
+ * and the rest is folded. Worst first, as the report has them.
+ */
+function findingSections(findings) {
+    return LISTS.flatMap(([novelty, title]) => listSections(findings.filter((one) => one.novelty === novelty), title));
+}
+function listSections(findings, title) {
+    if (findings.length === 0)
+        return [];
+    const failing = findings.filter(({ level }) => level === 'error');
+    const warnings = findings.filter(({ level }) => level === 'warning');
+    const notices = findings.filter(({ level }) => level === 'notice');
+    return [
+        { before: `### ${title}: ${findings.length}`, entries: [], after: '', importance: 0, noun: '' },
+        ...finding_sections_open(failing),
+        ...folded(warnings, wording_count(warnings.length, 'warning')),
+        ...folded(notices, wording_count(notices.length, 'note')),
+    ];
+}
+function finding_sections_open(findings) {
+    return sectionOf(findings, HEAD, '');
+}
+function folded(findings, title) {
+    return sectionOf(findings, `<details><summary>${title}</summary>\n\n${HEAD}`, '</details>');
+}
+const HEAD = tableHead(['', 'Where', 'What', 'What to do']);
+function sectionOf(findings, before, after) {
+    const [first] = findings;
+    if (first === undefined)
+        return [];
+    return [
+        {
+            before,
+            entries: findings.map(findingRow),
+            after,
+            importance: IMPORTANCE[first.level],
+            noun: 'finding',
+        },
+    ];
+}
+function findingRow(finding) {
+    const { exception } = finding;
+    return tableRow([
+        LEVEL_SIGNS[finding.level],
+        finding.file === '' ? 'this run' : code(`${finding.file}:${finding.line}`),
+        [
+            `**${escapeMarkdown(finding.title, 300)}**`,
+            escapeMarkdown(finding.message, 1_000),
+            exception === undefined
+                ? ''
+                : `Accepted until ${escapeMarkdown(exception.until, 40)}: ${escapeMarkdown(exception.reason, 300)}`,
+        ]
+            .filter((part) => part !== '')
+            .join('<br>'),
+        escapeMarkdown(finding.remedy, 600),
+    ]);
+}
+/** What the base had and head has not: folded, for it is good news. */
+function resolvedSection(resolved) {
+    if (resolved.length === 0)
+        return [];
+    return [
+        {
+            before: `<details><summary>✅ Resolved by this change: ${resolved.length}</summary>\n\n${tableHead(['Where it was', 'What'])}`,
+            entries: resolved.map(({ file, line, title, reference }) => tableRow([
+                code(`${file}:${line}`),
+                `**${escapeMarkdown(title, 300)}**<br>${escapeMarkdown(reference, 500)}`,
+            ])),
+            after: '</details>',
+            importance: 6,
+            noun: 'resolved finding',
+        },
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/domain/report/fit.js
+
+/**
+ * The sections, one blank line apart, with as many entries as fit into the limit: whole ones, in the order of importance,
+ * and from the first that does not fit on none. Each section then says how many it lacks. `size` measures a text in the
+ * unit of the limit and is additive. The texts around the entries are always kept: the caller keeps them short.
+ */
+function fitSections(sections, limit, size) {
+    const kept = keptEntries(sections, limit, size);
+    return sections
+        .map((section) => render(section, kept.get(section) ?? 0))
+        .filter((text) => text !== '')
+        .join('\n\n');
+}
+function keptEntries(sections, limit, size) {
+    const kept = new Map();
+    const around = sections.map(({ before, after, entries, noun }) => [
+        before,
+        moreText(entries.length, noun),
+        after,
+    ]);
+    let used = around.flat().reduce((sum, text) => sum + size(text) + 2, 0);
+    for (const section of sections.toSorted((a, b) => a.importance - b.importance)) {
+        for (const [index, entry] of section.entries.entries()) {
+            used += size(entry) + 1;
+            if (used > limit)
+                return kept;
+            kept.set(section, index + 1);
+        }
+    }
+    return kept;
+}
+function render({ before, entries, after, noun }, kept) {
+    const list = [before, ...entries.slice(0, kept)].filter((text) => text !== '').join('\n');
+    const left = entries.length - kept;
+    return [list, left === 0 ? '' : moreText(left, noun), after].filter((text) => text !== '').join('\n\n');
+}
+function moreText(left, noun) {
+    return `… and ${wording_count(left, `more ${noun}`)}; all are in the report.`;
+}
+
+;// CONCATENATED MODULE: ./build/domain/report/timeline.js
+
+/**
+ * The builds of a tag around its pin as a Mermaid timeline, in a code block of Markdown; empty where there is nothing
+ * newer than the pin. It holds dates and digests alone: no text of anybody else can get into the diagram.
+ */
+function renderTimeline({ behind, history, pinned }) {
+    if (behind === null || behind.builds === 0 || history === null || pinned === null)
+        return '';
+    const builds = history.around.filter(({ digest }, index, all) => digest !== all[index - 1]?.digest);
+    const pin = builds.findLastIndex(({ digest }) => digest === pinned);
+    if (pin === -1)
+        return '';
+    // The report tells the builds next to the pin and the newest ones; what is between them is counted only.
+    const left = behind.builds - (builds.length - 1 - pin);
+    const gap = Math.min(pin + NEAR + 1, builds.length - 1);
+    const lines = builds.map(({ at, digest }, index) => `    ${at.slice(0, 10)} : ${nameOf(digest, index - pin, index === builds.length - 1)}`);
+    if (left > 0)
+        lines.splice(gap, 0, `    … : ${left} more`);
+    return ['```mermaid', 'timeline', ...lines, '```'].join('\n');
+}
+/** How many builds after the pin the report always tells (`historyAround` of check/report.ts). */
+const NEAR = 2;
+function nameOf(digest, afterPin, isNewest) {
+    const [, hex = ''] = (0,domain_digest/* shortDigest */.VK)(digest).split(':');
+    if (afterPin === 0)
+        return `${hex} pinned`;
+    return isNewest ? `${hex} newest` : hex;
+}
+
 ;// CONCATENATED MODULE: ./build/domain/report/summary.js
 
 
 
+
+
+
 /** GitHub drops a step summary of more than 1 MiB, whole (advisory-gate.md §5); this stays below it, in UTF-8 bytes. */
-const summary_MOST_BYTES = 1_000_000;
-const SIGNS = { pass: '✅', warn: '⚠️', fail: '❌' };
-/** The report as Markdown for the summary of a workflow run: verdict, what to do, one row per image, the rest folded. */
+const MOST_BYTES = 1_000_000;
+/** Pictures that a summary shows at most. */
+const MOST_TIMELINES = 5;
+/**
+ * The report as Markdown for the summary of a workflow run: the verdict, what is new, carried over and resolved, one row
+ * per image, how far pins are behind; the rest folded. Of a report that is too long the least important entries are left
+ * out, and it says how many.
+ */
 function renderSummary(report) {
-    const failing = report.findings.filter(({ level }) => level === 'error');
-    const others = report.findings.filter(({ level }) => level !== 'error');
+    const encoder = new TextEncoder();
     const sections = [
-        `## ${SIGNS[report.verdict]} ${escapeMarkdown(headline(report))}`,
-        escapeMarkdown(scope(report)),
-        failing.length === 0 ? '' : `### What to do\n\n${findingTable(failing)}`,
-        report.images.length === 0 ? '' : `### Images\n\n${imageTable(report.images)}`,
-        others.length === 0
-            ? ''
-            : details(`${wording_count(others.length, 'more finding')} that ${others.length === 1 ? 'does' : 'do'} not fail this check`, findingTable(others)),
-        report.images.length === 0 ? '' : FOOTNOTE,
-    ].filter((section) => section !== '');
-    return `${fit(sections).join('\n\n')}\n`;
+        heading(report),
+        ...findingSections(report.findings),
+        ...resolvedSection(report.resolved),
+        ...imageSection(report.images),
+        ...timelineSection(report.images),
+        ...footnote(report.images),
+    ];
+    return `${fitSections(sections, MOST_BYTES - 1, (text) => encoder.encode(text).length)}\n`;
 }
-const FOOTNOTE = '<sub>Days behind count from the first build newer than the pin. Advisories are matched by the name of the image; the packages inside it were not read.</sub>';
-function findingTable(findings) {
-    return table(['', 'Where', 'What', 'What to do'], findings.map((finding) => [
-        LEVEL_SIGNS[finding.level],
-        code(`${finding.file}:${finding.line}`),
-        [`**${escapeMarkdown(finding.title)}**`, noveltyText(finding), escapeMarkdown(finding.message)]
-            .filter((part) => part !== '')
-            .join('<br>'),
-        escapeMarkdown(finding.remedy),
-    ]));
+function heading(report) {
+    return {
+        before: `## ${VERDICT_SIGNS[report.verdict]} ${escapeMarkdown(headline(report))}\n\n${escapeMarkdown(scope(report))}`,
+        entries: report.notes.map((note) => `\n${escapeMarkdown(note)}`),
+        after: '',
+        importance: 0,
+        noun: 'note',
+    };
 }
-function imageTable(images) {
-    return table(['Image', 'Pinned', 'Newest build', 'Behind', 'State'], images.map((image) => [
+function imageSection(images) {
+    if (images.length === 0)
+        return [];
+    return [
+        {
+            before: `### Images\n\n${tableHead(['Image', 'Pinned', 'Newest build', 'Behind', 'State'])}`,
+            entries: images.map(imageRow),
+            after: '',
+            importance: 4,
+            noun: 'image',
+        },
+    ];
+}
+function imageRow(image) {
+    return tableRow([
         code(image.image),
         image.pinned === null ? '—' : code((0,domain_digest/* shortDigest */.VK)(image.pinned)),
         image.newest === null ? '—' : `${code((0,domain_digest/* shortDigest */.VK)(image.newest))}<br>${day(image.newestBuiltAt)}`,
         behindText(image),
         stateText(image),
-    ]));
+    ]);
 }
 function day(timestamp) {
     return timestamp === null ? '' : timestamp.slice(0, 10);
 }
-/** Leaves out whole lines from the end of the longest sections until it fits, and says so. */
-function fit(sections) {
-    const size = (text) => new TextEncoder().encode(text).length;
-    const total = sections.reduce((sum, section) => sum + size(section) + 2, 0);
-    if (total <= summary_MOST_BYTES)
-        return sections;
-    const share = Math.floor((summary_MOST_BYTES - 1_000) / sections.length);
-    return sections.map((section) => (size(section) <= share ? section : cutLines(section, share, size)));
+function timelineSection(images) {
+    const pictures = images
+        .toSorted((a, b) => (b.behind?.builds ?? 0) - (a.behind?.builds ?? 0))
+        .flatMap((image) => {
+        const picture = renderTimeline(image);
+        return picture === '' ? [] : [`\n${code(image.image)}\n\n${picture}`];
+    });
+    if (pictures.length === 0)
+        return [];
+    return [
+        {
+            before: '<details><summary>Builds since the pins</summary>',
+            entries: pictures.slice(0, MOST_TIMELINES),
+            after: '</details>',
+            importance: 7,
+            noun: 'picture',
+        },
+    ];
 }
-function cutLines(section, share, size) {
-    const lines = section.split('\n');
-    const kept = [];
-    let used = 200;
-    for (const line of lines) {
-        used += size(line) + 1;
-        if (used > share)
-            break;
-        kept.push(line);
-    }
-    const closing = section.startsWith('<details>') ? '\n\n</details>' : '';
-    return `${kept.join('\n')}\n\n… ${wording_count(lines.length - kept.length, 'more line')}; the report file has them all.${closing}`;
+function footnote(images) {
+    if (images.length === 0)
+        return [];
+    const unread = images.some(({ packages, openAdvisories }) => packages === null && openAdvisories !== null);
+    const advisories = unread
+        ? ' Where the packages of an image could not be read, advisories are matched by its name.'
+        : '';
+    const before = `<sub>Days behind count from the first build newer than the pin.${advisories}</sub>`;
+    return [{ before, entries: [], after: '', importance: 9, noun: '' }];
 }
 
 ;// CONCATENATED MODULE: ./build/domain/report/text.js
@@ -16730,6 +17307,8 @@ function renderText(report) {
         '',
         ...report.findings.filter(({ level }) => level !== 'notice').flatMap(findingLines),
         ...noticeLine(report.findings),
+        ...resolvedLine(report.resolved),
+        ...report.notes.map((note) => (0,printable/* printable */.g)(note, 500)),
         `${headline(report)} ${scope(report)}`,
     ];
 }
@@ -16747,9 +17326,16 @@ function noticeLine(findings) {
     const notices = findings.filter(({ level }) => level === 'notice');
     if (notices.length === 0)
         return [];
-    const byTitle = Map.groupBy(notices, ({ rule }) => rule);
-    const counts = [...byTitle].map(([rule, of]) => `${of.length} ${rule}`).join(', ');
-    return [`note  ${counts}; each is in the summary and in the report.`, ''];
+    return [`note  ${countByRule(notices)}; each is in the summary and in the report.`, ''];
+}
+function resolvedLine(resolved) {
+    if (resolved.length === 0)
+        return [];
+    return [`gone  ${countByRule(resolved)}: resolved by this change; each is in the summary.`, ''];
+}
+function countByRule(found) {
+    const byRule = Map.groupBy(found, ({ rule }) => rule);
+    return [...byRule].map(([rule, of]) => `${of.length} ${rule}`).join(', ');
 }
 function alignColumns(rows) {
     if (rows.length === 1)
@@ -16810,18 +17396,12 @@ async function runCheck() {
     await runAction(check);
 }
 async function check(context) {
-    const inputs = readCheckInputs(context.runner);
-    const endpoints = (0,client_endpoints/* readEndpoints */.Zg)({
-        apiUrl: inputs['api-url'],
-        issuerUrl: inputs['issuer-url'],
-        tokenUrl: inputs['token-url'],
-        registryUrl: inputs['registry-url'],
-        registry: inputs.registry,
-    });
+    const inputs = readInputs(CheckInputs, (name) => context.runner.input(name));
+    const endpoints = endpointsOf(inputs);
     const environment = await readEnvironment(process.env);
     const report = await checkImages({
-        head: createWorkTree(environment.workspace, execCommand),
-        base: await findBase(environment, execCommand, inputs['github-token']),
+        head: (0,work_tree/* createWorkTree */.Y)(environment.workspace, exec_command/* execCommand */.N),
+        base: await findBase(environment, exec_command/* execCommand */.N, inputs['github-token']),
         failOn: inputs['fail-on'],
         registry: endpoints.registry,
         startedAt: context.clock.now(),
@@ -16840,7 +17420,7 @@ async function askIfNeeded(uses, run) {
     if (historic.length === 0) {
         return { answers: { tags: new Map(), advisories: new Map() }, now: run.clock.now() };
     }
-    const { ask } = await __nccwpck_require__.e(/* import() */ 99).then(__nccwpck_require__.bind(__nccwpck_require__, 1099));
+    const { ask } = await __nccwpck_require__.e(/* import() */ 639).then(__nccwpck_require__.bind(__nccwpck_require__, 7639));
     return ask(historic, run);
 }
 function reportPath(inputs, environment) {
@@ -16852,101 +17432,15 @@ function reportPath(inputs, environment) {
     return (0,external_node_path_.isAbsolute)(path) ? path : (0,external_node_path_.join)(environment.workspace, path);
 }
 
-;// CONCATENATED MODULE: ./build/domain/report/images.js
-
-
-/** The list as a value for JSON. */
-function imagesReport({ images, skipped }) {
-    return {
-        schema: 'mooring.images/v1',
-        images: images.map(({ file, line, column, kind, written, reference, edit }) => ({
-            file,
-            line,
-            column,
-            kind,
-            written,
-            reference: (0,image_reference/* canonicalReference */.Ys)(reference),
-            editable: edit.kind === 'editable',
-        })),
-        skipped: skipped.map(({ file, line, written, code, reason }) => ({
-            file,
-            line,
-            written,
-            reason: { code, sentence: sentence(reason) },
-        })),
-    };
-}
-/** The list as a table for people, with a line that counts what it holds. */
-function imagesTable(list) {
-    const { images, skipped } = imagesReport(list);
-    const listed = images.map(({ file, line, column, kind, reference }) => [
-        `${file}:${line}:${column}`,
-        kind,
-        reference,
-    ]);
-    const left = skipped.map(({ file, line, written, reason }) => [
-        `${file}:${line}`,
-        'skipped',
-        written === '' ? reason.sentence : `${written} – ${reason.sentence}`,
-    ]);
-    const count = `${counted(images.length, 'image')}, ${counted(skipped.length, 'skipped place')}`;
-    return [...images_alignColumns([...listed, ...left]), count].map((line) => `${line}\n`).join('');
-}
-/** The last column needs no width. Whatever comes from a file is made harmless for a terminal. */
-function images_alignColumns(rows) {
-    const cells = rows.map((row) => row.map((cell) => (0,printable/* printable */.g)(cell)));
-    const widths = [0, 1].map((column) => cells.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), 0));
-    return cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
-}
-function counted(count, what) {
-    return `${count} ${what}${count === 1 ? '' : 's'}`;
-}
-function sentence(clause) {
-    const full = /[.!?]$/.test(clause) ? clause : `${clause}.`;
-    return `${full.charAt(0).toUpperCase()}${full.slice(1)}`;
-}
-
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
-;// CONCATENATED MODULE: ./build/actions/cli/command-line.js
-
-const USAGE = `usage: node dist/cli.js images [--json] [DIR]
-
-  images  lists every container image that the files below DIR name; DIR is the current folder when left out.
-          Which files are read, and what is left out, .github/mooring.yml in DIR decides.
-
-  --json  prints one JSON object instead of a table
-  --help  prints this
-
-Exit status: 0, or 2 when DIR or its settings cannot be read or the usage is wrong.
-`;
-/** Reads the arguments after the program's name. */
-function readCommandLine(args) {
-    const parsed = build_parse(args);
-    if (typeof parsed === 'string')
-        return { kind: 'wrong', why: parsed };
-    const { values, positionals } = parsed;
-    if (values.help === true)
-        return { kind: 'help' };
-    const [command, folder = '.', ...more] = positionals;
-    if (command === undefined)
-        return { kind: 'wrong', why: 'a command is missing' };
-    if (command !== 'images')
-        return { kind: 'wrong', why: `there is no command "${command}"` };
-    if (more.length > 0)
-        return { kind: 'wrong', why: 'there is more than one folder' };
-    return { kind: 'images', folder, json: values.json === true };
-}
-/** The parts of the command line, or what is wrong with it. */
-function build_parse(args) {
-    const options = { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } };
-    try {
-        return (0,external_node_util_.parseArgs)({ args: [...args], options, allowPositionals: true });
-    }
-    catch (error) {
-        return error instanceof Error ? (error.message.split('\n', 1)[0] ?? '') : 'the arguments cannot be read';
-    }
-}
+;// CONCATENATED MODULE: ./build/actions/cli/commands.js
+/** Every command, in the order in which the usage lists them. */
+const COMMANDS = [
+    {
+        name: 'images',
+        summary: 'lists every container image that the files of a folder name',
+        load: async () => (await __nccwpck_require__.e(/* import() */ 760).then(__nccwpck_require__.bind(__nccwpck_require__, 3760))).imagesCommand,
+    },
+];
 
 ;// CONCATENATED MODULE: ./build/actions/cli/main.js
 
@@ -16955,60 +17449,64 @@ function build_parse(args) {
 
 
 
-
-
-
 /**
- * The command line, from its arguments to its exit status: 0, 2 for what the caller can put right, 1 for a fault of ours.
- * Like an action it is 1 until all is done and said.
+ * The command line, from its arguments to its exit status: what the command says, 2 for a wrong usage or set-up, 1 for
+ * every other failure. Like an action it is 1 until all is done and said.
  */
 async function runCli() {
     process.exitCode = 1;
+    const http = createUndiciHttp();
     try {
-        process.exitCode = await run(readCommandLine(process.argv.slice(2)));
+        process.exitCode = await run(process.argv.slice(2), {
+            clock: system_clock/* systemClock */.m,
+            send: http.send,
+            variables: process.env,
+            print: (text) => process.stdout.write(text),
+            say: (line) => process.stderr.write(`${(0,printable/* printable */.g)(line, 1_000)}\n`),
+        });
     }
     catch (error) {
         process.exitCode = main_sayFailure(error);
     }
-}
-async function run(commandLine) {
-    switch (commandLine.kind) {
-        case 'help':
-            process.stdout.write(USAGE);
-            return 0;
-        case 'wrong':
-            process.stderr.write(`mooring: ${(0,printable/* printable */.g)(commandLine.why)}; --help tells the usage\n`);
-            return 2;
-        case 'images':
-            return printImages(commandLine);
-        default:
-            return (0,errors/* assertNever */.xb)(commandLine);
+    finally {
+        await http.close();
     }
 }
-async function printImages({ folder, json }) {
-    await requireFolder(folder);
-    const list = await listImages({ tree: createWorkTree(folder, execCommand), now: systemClock.now() });
-    process.stdout.write(json ? `${JSON.stringify(imagesReport(list), null, 2)}\n` : imagesTable(list));
-    return 0;
-}
-/** Git says nothing useful of a folder that is not there. */
-async function requireFolder(folder) {
-    try {
-        await (0,promises_.readdir)(folder);
+async function run([name, ...args], context) {
+    if (name === undefined)
+        throw new errors/* MooringError */.OD('config_usage_invalid', 'a command is missing');
+    if (name === '--help' || name === '-h') {
+        context.print(USAGE);
+        return 0;
     }
-    catch (cause) {
-        const why = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
-        throw new errors/* MooringError */.OD('config_file_unreadable', `the folder ${folder} cannot be read (${why})`, {
-            cause,
-            hint: 'Name a folder that exists and that this user may read.',
-        });
+    const command = await COMMANDS.find((one) => one.name === name)?.load();
+    if (command === undefined)
+        throw unknownCommand(name);
+    if (args.includes('--help') || args.includes('-h')) {
+        context.print(command.usage);
+        return 0;
     }
+    return command.run(args, context);
 }
+const USAGE = `usage: node dist/cli.js COMMAND [OPTIONS]
+
+${COMMANDS.map(({ name, summary }) => `  ${name.padEnd(8)}${summary}`).join('\n')}
+
+node dist/cli.js COMMAND --help tells the options of one command.
+Exit status: 0 for a pass, 1 for findings or a failure, 2 for a wrong usage.
+`;
+function unknownCommand(name) {
+    const names = COMMANDS.map((command) => command.name);
+    const nearest = (0,nearest_word/* nearestWord */.z)(name, names);
+    const advice = nearest === undefined ? `known are ${names.join(', ')}` : `did you mean "${nearest}"?`;
+    return new errors/* MooringError */.OD('config_usage_invalid', `there is no command "${(0,printable/* printable */.g)(name, 40)}"; ${advice}`);
+}
+/** Whose fault it is decides the status: what the caller has set up is a wrong usage, everything else a failure. */
 function main_sayFailure(error) {
     if (error instanceof errors/* MooringError */.OD && error.code !== 'internal_bug') {
         const lines = error.message.split('\n').map((line) => (0,printable/* printable */.g)(line, 1_000));
         process.stderr.write(`mooring: ${lines.join('\n')}\n${error.hint}\n`);
-        return 2;
+        return error.code.startsWith('config_') ? 2 : 1;
     }
     process.stderr.write(`mooring: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
     return 1;

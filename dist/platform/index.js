@@ -9257,6 +9257,58 @@ const Failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /***/ }),
 
+/***/ 5207:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ findIssues),
+/* harmony export */   P: () => (/* binding */ formatFormPath)
+/* harmony export */ });
+/**
+ * The mistakes that zod found in a document, each where it really is, the most telling one first: an unknown key before
+ * anything else, as it is why other things are missing; in a union, in the branch that was followed furthest, as it is
+ * the one that was meant. Never empty.
+ */
+function findIssues(error, document) {
+    const [first, ...others] = byTelling(error.issues).map((issue) => findIssue(issue, document));
+    return [first ?? { path: [], message: 'has an unknown form' }, ...others];
+}
+/** A place in a document as people write it: `organizations[0].repos[2].name`; empty for the whole. */
+function formatFormPath(path) {
+    return path
+        .map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`))
+        .join('');
+}
+function byTelling(issues) {
+    const unknown = issues.filter(({ code }) => code === 'unrecognized_keys');
+    return [...unknown, ...issues.filter((issue) => !unknown.includes(issue))];
+}
+function findIssue(issue, document) {
+    const { path, message, code } = innermost(issue, []);
+    const isMissing = (code === 'invalid_type' || code === 'invalid_union') && valueAt(document, path) === undefined;
+    return { path, message: isMissing ? 'is missing' : message };
+}
+/** The issue at the bottom of all unions, with its whole path; of an unknown key, down to the key. */
+function innermost(issue, above) {
+    const { code, message } = issue;
+    const path = [...above, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))];
+    if (code === 'unrecognized_keys')
+        return { path: [...path, ...issue.keys.slice(0, 1)], message, code };
+    if (code !== 'invalid_union')
+        return { path, message, code };
+    const branches = issue.errors
+        .flatMap((branch) => byTelling(branch).slice(0, 1))
+        .map((branch) => innermost(branch, path));
+    const [furthest] = branches.sort((one, other) => other.path.length - one.path.length);
+    return furthest !== undefined && furthest.path.length > path.length ? furthest : { path, message, code };
+}
+function valueAt(document, path) {
+    return path.reduce((value, part) => (typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined), document);
+}
+
+
+/***/ }),
+
 /***/ 2252:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -9303,6 +9355,8 @@ const GroupInvitePage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelope */
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JI: () => (/* binding */ ORGANIZATION_STATUSES),
+/* harmony export */   S$: () => (/* binding */ ORGANIZATION_KINDS),
 /* harmony export */   Sk: () => (/* binding */ NewGroup),
 /* harmony export */   Wr: () => (/* binding */ GroupLookup),
 /* harmony export */   YJ: () => (/* binding */ Group),
@@ -9322,13 +9376,36 @@ const Group = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     description: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     /** True for an organization that the service has verified. */
     verified: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    /** What an organization is to the service, and how it stands: see `ORGANIZATION_KINDS` and `ORGANIZATION_STATUSES`. */
+    kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    status: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    /** How many of each kind of resource an organization may have. */
+    resourceLimits: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()).optional(),
     createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
     updateTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
 });
+/** openapi `iam.v2.OrgKind`. */
+const ORGANIZATION_KINDS = [
+    'ORG_KIND_UNSPECIFIED',
+    'ORG_KIND_STARTER',
+    'ORG_KIND_CUSTOMER',
+    'ORG_KIND_DEV',
+    'ORG_KIND_INFRA',
+    'ORG_KIND_AWS_MARKETPLACE',
+];
+/** openapi `iam.v2.OrgStatus`. */
+const ORGANIZATION_STATUSES = [
+    'ORG_STATUS_UNSPECIFIED',
+    'ORG_STATUS_INITIALIZING',
+    'ORG_STATUS_READY',
+    'ORG_STATUS_SUSPENDED',
+];
 /** The body that creates a group, and the fields that a PATCH changes. */
 const NewGroup = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required').min(1, 'must not be empty').max(256, 'must not be longer than 256'),
     description: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('must be text').optional(),
+    verified: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY('must be true or false').optional(),
+    kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(ORGANIZATION_KINDS, 'is not a kind of organization').optional(),
 });
 const GroupPage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelope */ .er.extend({ groups: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(Group).default([]) });
 /** The organization that the caller belongs to (openapi `LookupGroupResponse`). */
@@ -9395,74 +9472,59 @@ const IdentityProviderPage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelo
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Db: () => (/* binding */ IdentityListQuery),
 /* harmony export */   Gq: () => (/* binding */ IdentityPage),
-/* harmony export */   M7: () => (/* binding */ ClaimMatch),
 /* harmony export */   b6: () => (/* binding */ NewIdentity),
 /* harmony export */   hB: () => (/* binding */ IdentityLookupQuery),
 /* harmony export */   jH: () => (/* binding */ IdentityLookup),
 /* harmony export */   lz: () => (/* binding */ Identity),
 /* harmony export */   p5: () => (/* binding */ IDENTITY_NAME)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2857);
 /* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(380);
-/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3867);
+/* harmony import */ var _relationship_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5461);
+/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3867);
+
 
 
 
 /** The name of an identity (spec.md §2). */
 const IDENTITY_NAME = /^[a-z0-9 ._-]{1,}$/;
-/**
- * Which tokens of which issuer are this identity: exact values or regular expressions, `audience` defaulting to the
- * host name of the platform's issuer (openapi `iam.v2.Identity.ClaimMatch`).
- */
-const ClaimMatch = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    issuer: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    issuerPattern: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    subject: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    subjectPattern: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    audience: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    audiencePattern: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    claims: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
-    claimPatterns: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
-});
 /** Who a workload is on the platform (spec.md §2). */
-const Identity = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    uid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    description: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    claimMatch: ClaimMatch.optional(),
-    lastSeenTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
-    createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
-    updateTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
+const Identity = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    uid: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    description: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    company: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    /** Of persons alone: the address that was proven to be theirs, or the one that they gave. */
+    email: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    emailUnverified: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    ..._relationship_js__WEBPACK_IMPORTED_MODULE_1__/* .Relationship */ .bO.shape,
+    lastSeenTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__/* .Timestamp */ .D.optional(),
+    createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__/* .Timestamp */ .D.optional(),
+    updateTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__/* .Timestamp */ .D.optional(),
 });
 /** The body that creates an identity, and the fields that a PATCH changes (spec.md §4). */
-const NewIdentity = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    description: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    claimMatch: ClaimMatch.optional(),
+const NewIdentity = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    description: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    company: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    ..._relationship_js__WEBPACK_IMPORTED_MODULE_1__/* .NewRelationship */ .$0.shape,
 });
-const IdentityPage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelope */ .er.extend({ identities: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(Identity).default([]) });
-/** How a workload shows that it is the identity; claims are the only way that the embedded platform knows. */
-const RELATIONSHIP_TYPES = [
-    'RELATIONSHIP_TYPE_UNSPECIFIED',
-    'RELATIONSHIP_TYPE_CLAIM_MATCH',
-    'RELATIONSHIP_TYPE_STATIC',
-    'RELATIONSHIP_TYPE_AWS_IDENTITY',
-    'RELATIONSHIP_TYPE_SERVICE_PRINCIPAL',
-];
+const IdentityPage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelope */ .er.extend({ identities: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(Identity).default([]) });
+const RELATIONSHIP_TYPES = ['RELATIONSHIP_TYPE_UNSPECIFIED', ...Object.values(_relationship_js__WEBPACK_IMPORTED_MODULE_1__/* .RELATIONSHIPS */ .wZ)];
 /** The list query of identities; both spellings of a relationship are known (sign-in.md §4.1 and §4.3). */
 const IdentityListQuery = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .NamedListQuery */ .wE.extend({
-    relationshipType: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    relationshipType: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
         .transform((type) => (type.startsWith('RELATIONSHIP_TYPE_') ? type : `RELATIONSHIP_TYPE_${type}`))
-        .pipe(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(RELATIONSHIP_TYPES, 'is not a relationship type'))
+        .pipe(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(RELATIONSHIP_TYPES, 'is not a relationship type'))
         .optional(),
 });
 /** Whose identity is looked up: the issuer and the subject of a person's token. */
-const IdentityLookupQuery = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    issuer: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required'),
-    subject: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required'),
+const IdentityLookupQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    issuer: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('is required'),
+    subject: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('is required'),
 });
 /** The uid that such a person has or would have: it says nothing of whether there is one (sign-in.md §4.1). */
-const IdentityLookup = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ uid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
+const IdentityLookup = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ uid: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
 
 
 /***/ }),
@@ -9561,6 +9623,7 @@ const ArtifactCount = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /* harmony export */   jF: () => (/* binding */ TagNames),
 /* harmony export */   yd: () => (/* binding */ ImageIndex)
 /* harmony export */ });
+/* unused harmony export DOCKER_MEDIA_TYPES */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2857);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9567);
 /* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(731);
@@ -9575,6 +9638,11 @@ const MEDIA_TYPES = {
     envelope: 'application/vnd.dsse.envelope.v1+json',
     statement: 'application/vnd.in-toto+json',
 };
+/** How images are called that were pushed with tools older than OCI (Docker image manifest version 2, schema 2). */
+const DOCKER_MEDIA_TYPES = {
+    index: 'application/vnd.docker.distribution.manifest.list.v2+json',
+    manifest: 'application/vnd.docker.distribution.manifest.v2+json',
+};
 /** Where other content is, and what it is (OCI image specification, "Descriptor"). */
 const Descriptor = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     mediaType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
@@ -9582,19 +9650,22 @@ const Descriptor = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     size: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(),
     artifactType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
     annotations: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
-    platform: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ architecture: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), os: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).optional(),
+    platform: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ architecture: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), os: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), variant: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional() }).optional(),
 });
 /** A list of manifests: one per platform, or those that refer to another one. */
 const ImageIndex = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     schemaVersion: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(2),
-    mediaType: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(MEDIA_TYPES.index),
+    /** Absent where only the header of the answer tells it (OCI image specification, "Image index"). */
+    mediaType: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n([MEDIA_TYPES.index, DOCKER_MEDIA_TYPES.index]).optional(),
+    artifactType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
     manifests: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Descriptor),
+    subject: Descriptor.optional(),
     annotations: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
 });
 /** The image of one platform, or an artifact. `subject` is the manifest that it refers to. */
 const ImageManifest = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     schemaVersion: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(2),
-    mediaType: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(MEDIA_TYPES.manifest),
+    mediaType: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n([MEDIA_TYPES.manifest, DOCKER_MEDIA_TYPES.manifest]).optional(),
     artifactType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
     config: Descriptor,
     layers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Descriptor),
@@ -9674,6 +9745,95 @@ const PageEnvelope = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 });
 /** What a PATCH changes: fields with commas between them, or `*` for all (spec.md §4, "Partial update"). */
 const MaskQuery = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ updateMask: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional() });
+
+
+/***/ }),
+
+/***/ 5461:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $0: () => (/* binding */ NewRelationship),
+/* harmony export */   M7: () => (/* binding */ ClaimMatch),
+/* harmony export */   Og: () => (/* binding */ AwsIdentity),
+/* harmony export */   P: () => (/* binding */ StaticKeys),
+/* harmony export */   bO: () => (/* binding */ Relationship),
+/* harmony export */   qT: () => (/* binding */ SERVICE_PRINCIPALS),
+/* harmony export */   wZ: () => (/* binding */ RELATIONSHIPS)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2857);
+/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3867);
+
+
+const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP('must be text');
+/**
+ * Which tokens of which issuer are this identity: exact values or regular expressions, `audience` defaulting to the
+ * host name of the platform's issuer (openapi `iam.v2.Identity.ClaimMatch`).
+ */
+const ClaimMatch = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    issuer: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    issuerPattern: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    subject: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    subjectPattern: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    audience: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    audiencePattern: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    claims: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
+    claimPatterns: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
+});
+/**
+ * The keys of an issuer that publishes none, for tokens of one subject: `issuerKeys` is a JSON Web Key Set as text. After
+ * `expirationTime` no token is taken any more (openapi `iam.v2.Identity.StaticKeys`).
+ */
+const StaticKeys = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    issuer: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP('is required').min(1, 'is required'),
+    subject: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP('is required').min(1, 'is required'),
+    issuerKeys: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP('is required').min(1, 'is required'),
+    audiences: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text, 'must be a list').optional(),
+    expirationTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .Timestamp */ .D.optional(),
+});
+/** A user or role of an AWS account (openapi `iam.v2.Identity.AWSIdentity`). */
+const AwsIdentity = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    awsAccount: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP('is required').regex(/^\d{12}$/, 'must be the 12 digits of an account'),
+    arn: text.optional(),
+    arnPattern: text.optional(),
+    userId: text.optional(),
+    userIdPattern: text.optional(),
+});
+/** The parts of the service that an organization can let in (openapi `iam.v2.ServicePrincipal`). */
+const SERVICE_PRINCIPALS = [
+    'SERVICE_PRINCIPAL_COSIGNED',
+    'SERVICE_PRINCIPAL_INGESTER',
+    'SERVICE_PRINCIPAL_CATALOG_SYNCER',
+    'SERVICE_PRINCIPAL_APKO_BUILDER',
+    'SERVICE_PRINCIPAL_ENTITLEMENT_SYNCER',
+    'SERVICE_PRINCIPAL_TENANT_SCANNER',
+    'SERVICE_PRINCIPAL_SEDIMENTOLOGY',
+    'SERVICE_PRINCIPAL_SKILLUP',
+    'SERVICE_PRINCIPAL_MATERIALIZER',
+    'SERVICE_PRINCIPAL_MICROFLOW',
+    'SERVICE_PRINCIPAL_GUARDENER',
+    'SERVICE_PRINCIPAL_MICROVM',
+    'SERVICE_PRINCIPAL_SKILLS',
+];
+/** How a workload can show that it is an identity: of these four an identity has exactly one (sign-in.md §4.1). */
+const RELATIONSHIPS = {
+    claimMatch: 'RELATIONSHIP_TYPE_CLAIM_MATCH',
+    staticKeys: 'RELATIONSHIP_TYPE_STATIC',
+    awsIdentity: 'RELATIONSHIP_TYPE_AWS_IDENTITY',
+    servicePrincipal: 'RELATIONSHIP_TYPE_SERVICE_PRINCIPAL',
+};
+/** The relationship of a new identity, or a change of it. */
+const NewRelationship = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    claimMatch: ClaimMatch.optional(),
+    staticKeys: StaticKeys.optional(),
+    awsIdentity: AwsIdentity.optional(),
+    servicePrincipal: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(SERVICE_PRINCIPALS, 'is not a service principal').optional(),
+});
+/** The same as the service tells it: it may know principals that this version does not. */
+const Relationship = NewRelationship.extend({
+    awsIdentity: AwsIdentity.extend({ awsAccount: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).optional(),
+    servicePrincipal: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+});
 
 
 /***/ }),
@@ -10556,6 +10716,7 @@ const pullRoutes = {
         face: 'token',
         credential: 'none',
         idempotent: true,
+        binary: true,
         response: schemas/* unknown */.L5J(),
     },
     getTagHistory: {
@@ -10598,6 +10759,7 @@ const pullRoutes = {
         face: 'registry',
         credential: 'registry',
         idempotent: true,
+        binary: true,
         response: schemas/* unknown */.L5J(),
     },
     getBlob: {
@@ -10606,6 +10768,8 @@ const pullRoutes = {
         face: 'registry',
         credential: 'registry',
         idempotent: true,
+        binary: true,
+        movable: true,
         response: schemas/* unknown */.L5J(),
     },
     headBlob: {
@@ -10614,6 +10778,8 @@ const pullRoutes = {
         face: 'registry',
         credential: 'registry',
         idempotent: true,
+        binary: true,
+        movable: true,
         response: schemas/* unknown */.L5J(),
     },
     listReferrers: {
@@ -11061,7 +11227,10 @@ const ROUTE_NAMES = Object.keys(routes/* routes */.J);
  * One thing that goes wrong on a route, for tests and demonstrations:
  * `status` another answer; `html`, `not-json`, `empty` another body; `truncate` the true answer, cut in the middle;
  * `drip` the true answer, a byte at a time; `cut` no answer, the connection is closed; `hang` no answer at all;
- * `none` the true answer, after `delayMs`.
+ * `stale` a list as it was `lagMs` ago, before what was created since; `none` the true answer, after `delayMs`.
+ *
+ * Where the true answer is not given, nothing is done either, unless `applied` says that only the answer is lost: an
+ * identity that was created, say, with the connection cut before the caller could hear of it.
  */
 const FaultSeed = strictObject({
     route: oneOf('route', ROUTE_NAMES),
@@ -11079,6 +11248,7 @@ const FaultSeed = strictObject({
         'drip',
         'cut',
         'hang',
+        'stale',
     ]).optional(),
     status: schemas/* int */.Whr().min(200).max(599).optional(),
     /** Text as it is, anything else as JSON. */
@@ -11086,17 +11256,30 @@ const FaultSeed = strictObject({
     headers: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).default({}),
     /** Milliseconds before anything is done. */
     delayMs: schemas/* int */.Whr().min(0).default(0),
+    /** True where what was asked for is done, and another answer than the true one is given. */
+    applied: schemas/* boolean */.zMY().default(false),
+    /** Milliseconds by which a stale list is behind. */
+    lagMs: schemas/* int */.Whr().min(1).default(10_000),
     /** Milliseconds between two bytes of a drip. */
     intervalMs: schemas/* int */.Whr().min(1).default(1_000),
-}).refine((fault) => fault.kind !== 'status' || fault.status !== undefined, {
+})
+    .refine((fault) => fault.kind !== 'status' || fault.status !== undefined, {
     message: 'a fault of kind status names one',
     path: ['status'],
+})
+    .refine((fault) => fault.kind !== 'stale' || fault.route.startsWith('list'), {
+    message: 'only a list can be stale',
+    path: ['kind'],
 });
 
+// EXTERNAL MODULE: ./build/contract/group.js
+var group = __nccwpck_require__(1572);
 // EXTERNAL MODULE: ./build/contract/identity.js
 var identity = __nccwpck_require__(9793);
 // EXTERNAL MODULE: ./build/contract/oci.js
 var oci = __nccwpck_require__(1710);
+// EXTERNAL MODULE: ./build/contract/relationship.js
+var relationship = __nccwpck_require__(5461);
 // EXTERNAL MODULE: ./build/contract/seed-time.js
 var seed_time = __nccwpck_require__(4438);
 // EXTERNAL MODULE: ./build/contract/tag.js
@@ -11104,6 +11287,8 @@ var tag = __nccwpck_require__(731);
 // EXTERNAL MODULE: ./build/contract/uid.js
 var uid = __nccwpck_require__(4513);
 ;// CONCATENATED MODULE: ./build/contract/seed.js
+
+
 
 
 
@@ -11216,11 +11401,17 @@ const PolicySeed = strictObject({
     days: schemas/* int */.Whr().min(0).default(7),
     months: schemas/* int */.Whr().min(0).default(6),
 });
-const StrictClaimMatch = strictObject(identity/* ClaimMatch */.M7.shape);
+/** How the identity shows who it is: exactly one of them. */
+const seed_relationship = {
+    claimMatch: strictObject(relationship/* ClaimMatch */.M7.shape).optional(),
+    staticKeys: strictObject({ ...relationship/* StaticKeys */.P.shape, expirationTime: seed_time/* SeedTime */.jT.optional() }).optional(),
+    awsIdentity: strictObject(relationship/* AwsIdentity */.Og.shape).optional(),
+    servicePrincipal: oneOf('service principal', relationship/* SERVICE_PRINCIPALS */.qT).optional(),
+};
 const IdentitySeed = strictObject({
     ...described,
     name: schemas/* string */.YjP().regex(identity/* IDENTITY_NAME */.p5, 'must match ^[a-z0-9 ._-]{1,}$'),
-    claimMatch: StrictClaimMatch,
+    ...seed_relationship,
     /** `role` by name; `group` by name, the identity's own group where absent. */
     bindings: schemas/* array */.YOg(strictObject({ role: seed_name, group: seed_name.optional() })).default([]),
 });
@@ -11238,6 +11429,11 @@ const OrganizationSeed = strictObject({
     ...groupShape,
     /** Its repositories, tags and advisories are for everybody, and its images are pulled without signing in. */
     public: schemas/* boolean */.zMY().default(false),
+    verified: schemas/* boolean */.zMY().optional(),
+    kind: oneOf('kind of organization', group/* ORGANIZATION_KINDS */.S$).optional(),
+    status: oneOf('status of an organization', group/* ORGANIZATION_STATUSES */.JI).default('ORG_STATUS_READY'),
+    /** How many of each kind of resource it may have: told, not enforced. */
+    resourceLimits: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* int */.Whr().min(0)).optional(),
     groups: schemas/* array */.YOg(GroupSeed).default([]),
     roles: schemas/* array */.YOg(RoleSeed).default([]),
     repos: schemas/* array */.YOg(RepoSeed).default([]),
@@ -11683,6 +11879,7 @@ function shortDigest(digest) {
 /** What the reader can change, per code: the last line of every failure (design.md §4 rule 7). */
 const HINTS = {
     config_input_invalid: 'Correct the input in the workflow; the README lists every input and its values.',
+    config_usage_invalid: 'Use --help: it tells the commands, and with a command its options.',
     config_file_unreadable: 'Check that the file exists, is a regular file and can be read by this user.',
     config_file_invalid: 'Correct the lines above in the settings of the repository; each says what is expected there.',
     config_seed_invalid: 'Correct the seed file; docs of every key are in examples/platform.seed.yml.',
@@ -11961,6 +12158,8 @@ function publicGroups(store) {
 /* harmony export */   D: () => (/* binding */ matchesClaims),
 /* harmony export */   Q: () => (/* binding */ findClaimMatchFaults)
 /* harmony export */ });
+/* harmony import */ var _exact_or_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1148);
+
 /**
  * True when the token belongs to the identity: issuer, subject and audience each by exact value or pattern, every one
  * of `claims` equal and every one of `claimPatterns` matching. The audience is `defaultAudience` where the identity
@@ -11971,55 +12170,32 @@ function publicGroups(store) {
  */
 function matchesClaims(match, presented, defaultAudience) {
     const audience = match.audience ?? (match.audiencePattern === undefined ? defaultAudience : undefined);
-    return (fits(presented.issuer, match.issuer, match.issuerPattern) &&
-        fits(presented.subject, match.subject, match.subjectPattern) &&
-        presented.audiences.some((one) => fits(one, audience, match.audiencePattern)) &&
+    return ((0,_exact_or_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .fits */ .lA)(presented.issuer, match.issuer, match.issuerPattern) &&
+        (0,_exact_or_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .fits */ .lA)(presented.subject, match.subject, match.subjectPattern) &&
+        presented.audiences.some((one) => (0,_exact_or_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .fits */ .lA)(one, audience, match.audiencePattern)) &&
         Object.entries(match.claims ?? {}).every(([name, value]) => claimText(presented, name) === value) &&
         Object.entries(match.claimPatterns ?? {}).every(([name, pattern]) => {
             const text = claimText(presented, name);
-            return text !== undefined && wholePattern(pattern).test(text);
+            return text !== undefined && (0,_exact_or_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .wholePattern */ ._1)(pattern).test(text);
         }));
 }
 /** What is wrong with a claim match that somebody wants to save, as fields below `claimMatch`. */
 function findClaimMatchFaults(match) {
+    const { issuer, issuerPattern, subject, subjectPattern, audience, audiencePattern } = match;
     return [
-        ...faultsOfPair('issuer', match.issuer, match.issuerPattern, 'required'),
-        ...faultsOfPair('subject', match.subject, match.subjectPattern, 'required'),
-        ...faultsOfPair('audience', match.audience, match.audiencePattern, 'optional'),
-        ...Object.entries(match.claimPatterns ?? {}).flatMap(([name, pattern]) => faultsOfPattern(`claimMatch.claimPatterns.${name}`, pattern)),
+        ...(0,_exact_or_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .findPatternFaults */ .f$)('claimMatch.issuer', { exact: issuer, pattern: issuerPattern, isRequired: true }),
+        ...(0,_exact_or_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .findPatternFaults */ .f$)('claimMatch.subject', { exact: subject, pattern: subjectPattern, isRequired: true }),
+        ...(0,_exact_or_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .findPatternFaults */ .f$)('claimMatch.audience', {
+            exact: audience,
+            pattern: audiencePattern,
+            isRequired: false,
+        }),
+        ...Object.entries(match.claimPatterns ?? {}).flatMap(([name, pattern]) => (0,_exact_or_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .findPatternFault */ ._u)(`claimMatch.claimPatterns.${name}`, pattern)),
     ];
-}
-function faultsOfPair(name, exact, pattern, need) {
-    const field = `claimMatch.${name}`;
-    if (exact !== undefined && pattern !== undefined) {
-        return [{ field, description: `only one of ${name} and ${name}Pattern may be set` }];
-    }
-    if (pattern !== undefined)
-        return faultsOfPattern(`${field}Pattern`, pattern);
-    return need === 'required' && (exact ?? '') === '' ? [{ field, description: 'is required' }] : [];
-}
-function faultsOfPattern(field, pattern) {
-    try {
-        wholePattern(pattern);
-        return [];
-    }
-    catch {
-        return [{ field, description: 'is not a regular expression' }];
-    }
-}
-function fits(value, exact, pattern) {
-    if (exact !== undefined)
-        return value === exact;
-    return pattern !== undefined && wholePattern(pattern).test(value);
 }
 function claimText(presented, name) {
     const value = Object.hasOwn(presented.all, name) ? presented.all[name] : undefined;
     return typeof value === 'string' || typeof value === 'boolean' ? String(value) : undefined;
-}
-/** Throws for what is no pattern by itself: `a)|(b` would otherwise break out of the anchors. */
-function wholePattern(pattern) {
-    const { source } = new RegExp(pattern, 'u');
-    return new RegExp(`^(?:${source})$`, 'u');
 }
 
 
@@ -12042,7 +12218,7 @@ var instant = __nccwpck_require__(2224);
 ;// CONCATENATED MODULE: ./build/server/command-line.js
 
 
-const USAGE = `usage: node dist/platform/index.js [--port 0] [--seed FILE] [--data FILE] [--now ISO]
+const USAGE = `usage: node dist/platform/index.js [--port 0] [--seed FILE] [--data FILE] [--now ISO] [--latency MS]
 
 Serves the whole platform on 127.0.0.1. Prints one line of JSON when it is ready, and runs until SIGTERM.
 
@@ -12051,6 +12227,7 @@ Serves the whole platform on 127.0.0.1. Prints one line of JSON when it is ready
   --data FILE  where it keeps its state; in memory when absent. The seed's organizations fill an empty file once;
                afterwards the file is what counts, and only the seed's github and faults are read again
   --now ISO    the time at which its clock stands still, as 2026-05-01T00:00:00Z
+  --latency MS how long every answer takes at least; 0 when absent
   --help       prints this
 `;
 /** Reads the arguments after the program's name. */
@@ -12067,13 +12244,24 @@ function readCommandLine(args) {
     if (parsed.now !== undefined && now === undefined) {
         return { kind: 'wrong', why: '--now must be a UTC time like 2026-05-01T00:00:00Z' };
     }
-    return { kind: 'run', port, seedFile: parsed.seed, dataFile: parsed.data, now };
+    const latencyMs = /^\d{1,5}$/.test(parsed.latency ?? '0') ? Number(parsed.latency ?? '0') : undefined;
+    if (latencyMs === undefined) {
+        return { kind: 'wrong', why: '--latency must be a number of milliseconds from 0 to 99999' };
+    }
+    return { kind: 'run', latencyMs, port, seedFile: parsed.seed, dataFile: parsed.data, now };
 }
 /** The values, or what is wrong with the arguments. */
 function parse(args) {
     const text = { type: 'string' };
     try {
-        const options = { port: text, seed: text, data: text, now: text, help: { type: 'boolean' } };
+        const options = {
+            port: text,
+            seed: text,
+            data: text,
+            now: text,
+            latency: text,
+            help: { type: 'boolean' },
+        };
         return (0,external_node_util_namespaceObject.parseArgs)({ args: [...args], options }).values;
     }
     catch (error) {
@@ -12116,6 +12304,53 @@ async function fetchSend(request) {
         const kind = timeout.aborted ? 'timeout' : request.signal?.aborted === true ? 'cancelled' : 'unreachable';
         throw new _ports_http_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportFailure */ .A(kind, `${new URL(request.url).host}: ${kind}`, cause);
     }
+}
+
+
+/***/ }),
+
+/***/ 1148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _1: () => (/* binding */ wholePattern),
+/* harmony export */   _u: () => (/* binding */ findPatternFault),
+/* harmony export */   f$: () => (/* binding */ findPatternFaults),
+/* harmony export */   lA: () => (/* binding */ fits)
+/* harmony export */ });
+/** What is wrong with such a value: `field` names the exact one, and with `Pattern` behind it the other. */
+function findPatternFaults(field, { exact, pattern, isRequired }) {
+    if (exact !== undefined && pattern !== undefined) {
+        const name = field.slice(field.lastIndexOf('.') + 1);
+        return [{ field, description: `only one of ${name} and ${name}Pattern may be set` }];
+    }
+    if (pattern !== undefined)
+        return findPatternFault(`${field}Pattern`, pattern);
+    return isRequired && (exact ?? '') === '' ? [{ field, description: 'is required' }] : [];
+}
+/** What is wrong with a regular expression: at most one thing. */
+function findPatternFault(field, pattern) {
+    try {
+        wholePattern(pattern);
+        return [];
+    }
+    catch {
+        return [{ field, description: 'is not a regular expression' }];
+    }
+}
+/** True when the value is the exact one, or matches the pattern as a whole. */
+function fits(value, exact, pattern) {
+    if (exact !== undefined)
+        return value === exact;
+    return pattern !== undefined && wholePattern(pattern).test(value);
+}
+/**
+ * A pattern that matches whole values, as if written `^(?:…)$`. Throws for what is no pattern by itself: `a)|(b` would
+ * otherwise break out of the anchors.
+ */
+function wholePattern(pattern) {
+    const { source } = new RegExp(pattern, 'u');
+    return new RegExp(`^(?:${source})$`, 'u');
 }
 
 
@@ -12269,8 +12504,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1865);
 /* harmony import */ var _events_fetch_send_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2389);
 /* harmony import */ var _listen_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3864);
-/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9016);
-/* harmony import */ var _seed_read_seed_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2379);
+/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7471);
+/* harmony import */ var _seed_read_seed_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1847);
 /* harmony import */ var _wall_clock_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4867);
 
 
@@ -12308,6 +12543,7 @@ async function run(options) {
             clock,
             origin: listener.origin,
             seed,
+            latencyMs: options.latencyMs,
             ...(options.dataFile === undefined ? {} : { dataFile: options.dataFile }),
             sendEvent: _events_fetch_send_js__WEBPACK_IMPORTED_MODULE_4__/* .fetchSend */ .J,
             onBug: (error) => process.stderr.write(`${describeBug(error)}\n`),
@@ -12361,7 +12597,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9016:
+/***/ 7471:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -12387,19 +12623,34 @@ var routes = __nccwpck_require__(3472);
 var answer = __nccwpck_require__(2090);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __nccwpck_require__(2857);
-;// CONCATENATED MODULE: ./build/server/body-fields.js
+;// CONCATENATED MODULE: ./build/server/body-form.js
 
 /**
- * The fields that a body of the route can have: those that a client sets, and, where the answer is the resource
- * itself, those that only the service sets, such as `uid` and `createTime`. A client that sends back what it read is
- * taken at its word about the former, and the latter are ignored (AIP-203, output only). Undefined where the route has
- * no body of named fields.
+ * The form of a route's body: the fields that a client sets, and, where the answer is the resource itself, those that
+ * only the service sets, such as `uid` and `createTime`. A client that sends back what it read is taken at its word about
+ * the former, and the latter are ignored (AIP-203, output only). Undefined where the route has no body of named fields.
  */
-function bodyFieldsOf({ body, response }) {
+function bodyFormOf({ body, response }) {
     if (!(body instanceof schemas/* ZodObject */.bvH))
         return undefined;
-    const shown = response instanceof schemas/* ZodObject */.bvH && 'uid' in response.shape ? response.shape : {};
-    return Object.keys({ ...body.shape, ...shown });
+    const isResource = response instanceof schemas/* ZodObject */.bvH && 'uid' in response.shape;
+    const shown = isResource ? Object.keys(response.shape) : [];
+    return { schema: body, shown: shown.filter((field) => !(field in body.shape)) };
+}
+/** The schema below what says that a value may be absent or is made into another one. */
+function innerSchema(schema) {
+    let inner = schema;
+    for (;;) {
+        if (inner instanceof schemas/* ZodPipe */.utH)
+            inner = inner.in;
+        else if (isWrapper(inner))
+            inner = inner.unwrap();
+        else
+            return inner;
+    }
+}
+function isWrapper(schema) {
+    return [schemas/* ZodOptional */.IiU, schemas/* ZodNullable */.l1C, schemas/* ZodDefault */.XiL, schemas/* ZodPrefault */.xgV, schemas/* ZodReadonly */.EVz].some((wrapper) => schema instanceof wrapper);
 }
 
 // EXTERNAL MODULE: ./build/contract/failure.js
@@ -12456,20 +12707,28 @@ const REGISTRY_CODES = {
 var errors = __nccwpck_require__(6046);
 ;// CONCATENATED MODULE: ./build/server/faulty-answer.js
 
-const faulty_answer_encoder = new TextEncoder();
+const encoder = new TextEncoder();
 /**
- * The answer with the fault in it. `trueAnswer` does what was asked for: it is called by the faults that lose or
- * delay its answer (`truncate`, `drip`, `none`), so that what they lose has happened all the same.
+ * The answer with the fault in it. `trueAnswer` does what was asked for: it is called by the faults that cut, delay or
+ * age its answer (`truncate`, `drip`, `stale`, `none`), and by the others where the fault says so: what they lose has
+ * happened all the same.
  */
 async function faultyAnswer(fault, trueAnswer) {
     const kind = fault.kind ?? (fault.status === undefined ? 'none' : 'status');
+    const isTrue = kind === 'none' || kind === 'stale' || kind === 'truncate' || kind === 'drip';
+    if (!isTrue) {
+        if (fault.applied)
+            await trueAnswer();
+        return otherAnswer(kind, fault);
+    }
+    const response = await trueAnswer();
+    if (kind === 'truncate')
+        return { kind, response };
+    return kind === 'drip' ? { kind, response, intervalMs: fault.intervalMs } : { kind: 'response', response };
+}
+/** What is said instead of the true answer. */
+function otherAnswer(kind, fault) {
     switch (kind) {
-        case 'none':
-            return { kind: 'response', response: await trueAnswer() };
-        case 'truncate':
-            return { kind: 'truncate', response: await trueAnswer() };
-        case 'drip':
-            return { kind: 'drip', response: await trueAnswer(), intervalMs: fault.intervalMs };
         case 'cut':
         case 'hang':
             return { kind };
@@ -12494,7 +12753,7 @@ function respond(fault, body, contentType) {
         response: {
             status: fault.status ?? 200,
             headers: { 'content-type': contentType, ...Object.fromEntries(given) },
-            body: faulty_answer_encoder.encode(body),
+            body: encoder.encode(body),
         },
     };
 }
@@ -12604,7 +12863,73 @@ async function authenticate(call, services) {
 
 // EXTERNAL MODULE: ./build/server/authorization.js
 var authorization = __nccwpck_require__(9887);
+;// CONCATENATED MODULE: ./build/server/camel-case.js
+/** `page_size` as `pageSize`; what is camelCase already stays. */
+function toCamelCase(name) {
+    return name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
+}
+
+;// CONCATENATED MODULE: ./build/server/normal-body.js
+
+
+
+
+/**
+ * A JSON body with every field in its camelCase spelling, at any depth: a field may also be written in snake_case, the
+ * name that it has in the service's own definition (proto3 JSON). Keys of maps, such as the claims of a claim match, are
+ * taken as they are. Null is no value, and fields that only the service sets are left out.
+ *
+ * Throws INVALID_ARGUMENT naming every field that the form does not know, and every one that is given in both spellings.
+ * What is wrong with the values is for the schema to say.
+ */
+function normalBody(value, { schema, shown }) {
+    const faults = [];
+    const normal = normalValue(value, { schema, shown, path: [], faults });
+    if (faults.length > 0)
+        throw (0,server_refusal/* invalidArguments */.k7)(faults);
+    return normal;
+}
+function normalValue(value, place) {
+    const schema = innerSchema(place.schema);
+    if (schema instanceof schemas/* ZodArray */.naA && Array.isArray(value)) {
+        return value.map((item, index) => normalValue(item, { ...place, schema: schema.element, path: [...place.path, String(index)] }));
+    }
+    if (schema instanceof schemas/* ZodObject */.bvH && isObject(value))
+        return normalObject(value, schema, place);
+    return value;
+}
+function normalObject(value, schema, place) {
+    const normal = new Map();
+    const spellings = new Map();
+    for (const [spelling, one] of Object.entries(value)) {
+        const name = toCamelCase(spelling);
+        const path = [...place.path, name];
+        const other = spellings.get(name);
+        const field = Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined;
+        if (field === undefined && !place.shown.includes(name)) {
+            place.faults.push({ field: fieldName([...place.path, spelling]), description: 'is not a known field' });
+        }
+        else if (other !== undefined) {
+            place.faults.push({ field: fieldName(path), description: `is given as ${other} and as ${spelling}` });
+        }
+        else if (field !== undefined && one !== null) {
+            normal.set(name, normalValue(one, { ...place, schema: field, shown: [], path }));
+        }
+        spellings.set(name, spelling);
+    }
+    return Object.fromEntries(normal);
+}
+/** The place of a field, cut where a caller makes it long. */
+function fieldName(path) {
+    return path.map((part) => part.slice(0, 60)).join('.');
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 ;// CONCATENATED MODULE: ./build/server/query.js
+
+
 
 /**
  * The parameters of an address or a form as the schema's values. Both spellings of a name are understood, `page_size`
@@ -12630,12 +12955,12 @@ function readQuery(schema, given) {
     }));
 }
 /**
- * The JSON body as the schema's value. Throws INVALID_ARGUMENT naming every field that the call's route does not know,
- * or else every wrong one.
+ * The JSON body as the schema's value. Throws INVALID_ARGUMENT naming every field that the call's route does not know, at
+ * any depth, or else every wrong one.
  */
-function readBody(schema, { body, bodyFields }) {
-    const value = readJson(body ?? '');
-    requireKnown(value, bodyFields);
+function readBody(schema, { body, bodyForm }) {
+    const given = readJson(body ?? '');
+    const value = bodyForm === undefined ? given : normalBody(given, bodyForm);
     const parsed = schema.safeParse(value);
     if (parsed.success)
         return parsed.data;
@@ -12643,18 +12968,6 @@ function readBody(schema, { body, bodyFields }) {
         field: issue.path.length === 0 ? 'body' : issue.path.join('.'),
         description: issue.message,
     })));
-}
-function requireKnown(value, known) {
-    if (known === undefined || typeof value !== 'object' || value === null || Array.isArray(value))
-        return;
-    const unknown = Object.keys(value).filter((field) => !known.includes(field));
-    if (unknown.length === 0)
-        return;
-    throw (0,server_refusal/* invalidArguments */.k7)(unknown.map((field) => ({ field: field.slice(0, 60), description: 'is not a known field' })));
-}
-/** `page_size` as `pageSize`; what is camelCase already stays. */
-function toCamelCase(name) {
-    return name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
 }
 /** Undefined for text that is not JSON, which no schema of a body accepts. */
 function readJson(text) {
@@ -12774,7 +13087,7 @@ function page_token_readJson(text) {
  * One page of the resources that the filter means, by the rules that all lists share (spec.md §4). `skip` counts from
  * where the page token stands. Throws INVALID_ARGUMENT for a query that breaks them.
  */
-function listPage(query, filter, { store, clock }) {
+function listPage(query, filter, { store, clock, hidden = [] }) {
     const placed = {
         ...filter,
         childrenOf: query['uidp.childrenOf'],
@@ -12788,7 +13101,8 @@ function listPage(query, filter, { store, clock }) {
     const skip = readSkip(query.skip);
     const after = readPageToken(query.pageToken, { filter: placed, order }, clock.now());
     // One more than the page holds tells whether another page follows.
-    const found = store.resources.page({ filter: placed, order, after, skip, limit: size + 1 });
+    const shown = hidden.length === 0 ? placed : { ...placed, except: hidden };
+    const found = store.resources.page({ filter: shown, order, after, skip, limit: size + 1 });
     const page = found.slice(0, size);
     const last = found.length > size ? page.at(-1) : undefined;
     return {
@@ -12797,7 +13111,7 @@ function listPage(query, filter, { store, clock }) {
             ...(last === undefined
                 ? {}
                 : { nextPageToken: writePageToken({ filter: placed, order }, positionOf(last, order), clock.now()) }),
-            totalCount: String(store.resources.count(placed)),
+            totalCount: String(store.resources.count(shown)),
             skipped: skip,
         },
     };
@@ -12833,10 +13147,15 @@ function listHandler(list) {
         const visible = (0,authorization/* visibleGroups */.TP)(caller, list, services.store);
         const query = readQuery(list.query, call.url.searchParams);
         const within = [...visible, ...(list.openParents ?? [])];
-        const page = listPage(query, { kind: list.kind, within, ...list.filter(query) }, services);
+        const hidden = hiddenBy(call.lagMs, services);
+        const page = listPage(query, { kind: list.kind, within, ...list.filter(query) }, { ...services, hidden });
         const items = page.resources.map((resource) => list.toItem(resource, services.store));
         return { [list.field]: items, ...page.envelope };
     };
+}
+/** What a list does not show that is behind by so many milliseconds. */
+function hiddenBy(lagMs, { creations, clock }) {
+    return lagMs === 0 ? [] : creations.after(clock.now() - lagMs);
 }
 /** The filter of lists that can be asked for one exact name. */
 function byName(query) {
@@ -13094,8 +13413,9 @@ function planResource(type, wish, context) {
 }
 /** Stores a new resource, tells the subscribers, and gives it as the service shows it. */
 function insertResource(type, resource, context) {
-    const { store, events } = context.services;
+    const { store, events, creations } = context.services;
     store.resources.insert(resource);
+    creations.note(resource.uid, resource.createTime);
     const item = type.toItem(resource, store);
     events.publish({ action: 'created', resource, item, actor: context.caller.identityUid });
     return item;
@@ -13124,7 +13444,68 @@ function deleteResource(type, resource, { rules, context }) {
     events.publish({ action: 'deleted', resource, item, actor: context.caller.identityUid });
 }
 
+;// CONCATENATED MODULE: ./build/server/field-path.js
+
+
+
+
+/**
+ * The paths of a field mask (AIP-161): fields with commas between them, each a whole field or one inside of it, such as
+ * `claimMatch.subject`, in camelCase or snake_case. The keys of a map are taken as they are, in backquotes where they have
+ * dots: claimMatch.claims.`a.b`. A list is only ever named as a whole. Throws INVALID_ARGUMENT for any other path.
+ */
+function readFieldMask(mask, updatable) {
+    return mask.split(',').map((text) => readFieldPath(text.trim(), updatable));
+}
+/**
+ * The paths of what a body has: the mask that is meant where none is given (AIP-134). A field that has fields itself stands
+ * for those of them that are there; a map and a list for the whole.
+ */
+function pathsOf(body, schema, above = []) {
+    return Object.entries(body).flatMap(([field, value]) => {
+        const inner = innerSchema(schema.shape[field] ?? schemas/* unknown */.L5J());
+        const path = fieldPath([...above, field]);
+        return inner instanceof schemas/* ZodObject */.bvH && isFields(value) ? pathsOf(value, inner, path) : [path];
+    });
+}
+function readFieldPath(text, updatable) {
+    let schema = updatable;
+    const path = [];
+    for (const part of text.match(/`[^`]*`|[^.]+/g) ?? [text]) {
+        const inner = innerSchema(schema);
+        const step = stepInto(inner, part);
+        if (step === undefined)
+            throw notUpdatable(text, path, inner);
+        path.push(step.name);
+        schema = step.schema;
+    }
+    return fieldPath(path);
+}
+/** The parts as a path. There is at least one wherever this is called; an empty name is the name of nothing. */
+function fieldPath([first = '', ...rest]) {
+    return [first, ...rest];
+}
+function stepInto(schema, part) {
+    if (schema instanceof schemas/* ZodRecord */.b8S)
+        return { name: part.replaceAll('`', ''), schema: schema.valueType };
+    if (!(schema instanceof schemas/* ZodObject */.bvH))
+        return undefined;
+    const name = toCamelCase(part);
+    const field = Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined;
+    return field === undefined ? undefined : { name, schema: field };
+}
+function notUpdatable(text, above, schema) {
+    const known = schema instanceof schemas/* ZodObject */.bvH ? Object.keys(schema.shape) : [];
+    const places = known.map((field) => [...above, field].join('.'));
+    const advice = places.length === 0 ? `${above.join('.')} is changed as a whole` : `those are ${places.join(', ')}`;
+    return (0,server_refusal/* invalidArgument */.zM)('update_mask', `"${toCamelCase(text).slice(0, 60)}" is not a field that can be changed; ${advice}`);
+}
+function isFields(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 ;// CONCATENATED MODULE: ./build/server/patch.js
+
 
 
 
@@ -13132,41 +13513,80 @@ function deleteResource(type, resource, { rules, context }) {
 /**
  * Reads a PATCH by the three rules of spec.md §4, the same for every resource: without `updateMask` the fields that
  * the body has change; with a list exactly the listed ones do, and one that the body lacks becomes empty; with `*` all
- * of them. What the mask does not name is not even looked at, so a whole resource may be sent back with one field
- * changed. Null is no value (proto3 JSON).
+ * of them. A field inside of another one goes by the same rules: `{"claimMatch":{"subject":"x"}}` without a mask, and the
+ * mask `claimMatch.subject`, leave the rest of the claim match alone, while the mask `claimMatch` replaces all of it
+ * (AIP-134, AIP-161).
  *
- * `updatable` holds the fields that can be changed, with the form of their values. A mask names whole fields, in
- * camelCase or snake_case. Throws INVALID_ARGUMENT for a mask that names any other, for values of a wrong form, and for
- * a required field that would become empty.
+ * What the mask does not name is not even looked at, so a whole resource may be sent back with one field changed.
+ * Throws INVALID_ARGUMENT for a mask that names what cannot be changed.
  */
 function readPatch(call, updatable) {
-    const known = Object.keys(updatable.shape);
     const body = readBody(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()), call);
-    const given = new Map(Object.entries(body).filter(([, value]) => value !== null));
-    const fields = readMask(call, known) ?? known.filter((field) => given.has(field));
-    const shape = Object.entries(updatable.shape).filter(([field]) => fields.includes(field));
-    const parsed = schemas/* object */.Ikc(Object.fromEntries(shape)).safeParse(Object.fromEntries(given));
-    if (parsed.success)
-        return { fields, values: parsed.data };
-    throw (0,server_refusal/* invalidArguments */.k7)(parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), description: message })));
-}
-/** The fields of a resource after a patch; those outside its mask are the very same as before. */
-function applyPatch(current, patch) {
-    const untouched = Object.entries(current).filter(([field]) => !patch.fields.includes(field));
-    return Object.fromEntries([...untouched, ...Object.entries(patch.values)]);
-}
-/** The fields that the mask names, or undefined where there is no mask. */
-function readMask(call, known) {
+    const known = Object.fromEntries(Object.entries(body).filter(([field]) => field in updatable.shape));
     const { updateMask } = readQuery(contract_page/* MaskQuery */.bQ, call.url.searchParams);
-    if (updateMask === undefined)
-        return undefined;
-    if (updateMask === '*')
-        return known;
-    const fields = updateMask.split(',').map((field) => toCamelCase(field.trim()));
-    const unknown = fields.find((field) => !known.includes(field));
-    if (unknown === undefined)
+    return { paths: readPaths(updateMask, known, updatable), body: known, updatable };
+}
+/**
+ * The fields of a resource after a patch; those outside its mask are the very same as before. Throws INVALID_ARGUMENT for
+ * values of a wrong form, and for a required field that would become empty.
+ */
+function applyPatch(current, patch, alternatives = []) {
+    const { paths, body, updatable } = patch;
+    const cleared = clearedPaths(patch, alternatives);
+    const changed = [...cleared, ...paths].reduce((fields, path) => withValue(fields, path, valueAt(body, path)), current);
+    const touched = new Set([...cleared, ...paths].map(([field]) => field));
+    const isTouched = ([field]) => touched.has(field);
+    const shape = Object.entries(updatable.shape).filter(isTouched);
+    const parsed = schemas/* object */.Ikc(Object.fromEntries(shape))
+        .safeParse(Object.fromEntries(Object.entries(changed).filter(isTouched)));
+    if (!parsed.success) {
+        throw (0,server_refusal/* invalidArguments */.k7)(parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), description: message })));
+    }
+    const untouched = Object.entries(current).filter((entry) => !isTouched(entry));
+    return Object.fromEntries([...untouched, ...Object.entries(parsed.data)]);
+}
+function readPaths(mask, body, updatable) {
+    if (mask === undefined)
+        return pathsOf(body, updatable);
+    if (mask === '*')
+        return Object.keys(updatable.shape).map((field) => [field]);
+    return readFieldMask(mask, updatable);
+}
+/** What has to go since the patch sets an alternative to it; where it sets both, that is for the resource to refuse. */
+function clearedPaths({ paths, body }, alternatives) {
+    const isSet = (path) => valueAt(body, path) !== undefined && paths.some((one) => isAlong(one, path));
+    return alternatives
+        .map((group) => group.map(pathOf))
+        .filter((group) => group.some(isSet))
+        .flatMap((group) => group.filter((path) => !isSet(path)));
+}
+/** True when one path leads through the other. */
+function isAlong(one, other) {
+    return one.slice(0, other.length).every((part, index) => part === other[index]);
+}
+function pathOf(dotted) {
+    const [first = '', ...rest] = dotted.split('.');
+    return [first, ...rest];
+}
+function valueAt(fields, [field, ...rest]) {
+    const value = Object.hasOwn(fields, field) ? fields[field] : undefined;
+    const [next, ...others] = rest;
+    if (next === undefined)
+        return value;
+    return patch_isFields(value) ? valueAt(value, [next, ...others]) : undefined;
+}
+/** The fields with another value at the path, or without any. Nothing is made just to be empty. */
+function withValue(fields, [field, ...rest], value) {
+    const { [field]: current, ...others } = fields;
+    const [next, ...deeper] = rest;
+    if (next === undefined)
+        return value === undefined ? others : { ...fields, [field]: value };
+    if (!patch_isFields(current) && value === undefined)
         return fields;
-    throw (0,server_refusal/* invalidArgument */.zM)('update_mask', `"${unknown.slice(0, 60)}" is not a field that can be changed; those are ${known.join(', ')}`);
+    return { ...fields, [field]: withValue(patch_isFields(current) ? current : {}, [next, ...deeper], value) };
+}
+function patch_isFields(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 ;// CONCATENATED MODULE: ./build/server/resources/patch-handler.js
@@ -13182,7 +13602,7 @@ function patchHandler(type, rules) {
         const wanted = { kind: type.kind, uid: pathValue(call, 'uid'), capability: rules.capability };
         const current = (0,authorization/* getVisible */.vA)(caller, wanted, services.store);
         const patch = readPatch(call, rules.updatable ?? type.fields);
-        const fields = applyPatch(fieldsOf(current), patch);
+        const fields = applyPatch(fieldsOf(current), patch, type.alternatives);
         return updateResource(type, { ...current, ...storedFields(type, fields) }, { caller, services });
     };
 }
@@ -13506,9 +13926,12 @@ function isSame(given, expected) {
 
 // EXTERNAL MODULE: ./build/contract/identity.js
 var contract_identity = __nccwpck_require__(9793);
-// EXTERNAL MODULE: ./build/server/claim-match.js
-var claim_match = __nccwpck_require__(8494);
+// EXTERNAL MODULE: ./build/contract/relationship.js
+var relationship = __nccwpck_require__(5461);
+// EXTERNAL MODULE: ./build/server/relationship.js
+var server_relationship = __nccwpck_require__(9326);
 ;// CONCATENATED MODULE: ./build/server/handlers/identities.js
+
 
 
 
@@ -13526,14 +13949,21 @@ var claim_match = __nccwpck_require__(8494);
  * Whether names are unique in a group is not documented (sign-in.md §4.2): here they are not, so that a client which
  * creates twice is found out.
  */
-const IDENTITY = { kind: 'identity', fields: contract_identity/* NewIdentity */.b6, toItem: toWire, check: requireSound };
-/** The identities of the caller's groups. All of them are known by their claims, so another relationship has none. */
+const IDENTITY = {
+    kind: 'identity',
+    fields: contract_identity/* NewIdentity */.b6,
+    toItem: toWire,
+    facetOf: server_relationship/* relationshipType */.B1,
+    check: requireSound,
+    alternatives: server_relationship/* IDENTITY_ALTERNATIVES */.CW,
+};
+/** The identities of the caller's groups, of every relationship or of one. */
 const listIdentities = listHandler({
     kind: 'identity',
     capability: routes/* routes */.J.listIdentities.capability,
     field: 'identities',
     query: contract_identity/* IdentityListQuery */.Db,
-    filter: (query) => ({ ...byName(query), ...(isClaimMatch(query) ? {} : { facets: [] }) }),
+    filter: (query) => ({ ...byName(query), facets: relationshipFacets(query) }),
     toItem: toWire,
 });
 /** One identity by its uid. */
@@ -13550,10 +13980,8 @@ const lookupIdentity = async (call, services) => {
     const { issuer, subject } = readQuery(contract_identity/* IdentityLookupQuery */.hB, call.url.searchParams);
     return { uid: (0,uid/* derivedRootUid */.Az)(JSON.stringify([issuer, subject])) };
 };
-function isClaimMatch({ relationshipType }) {
-    return (relationshipType === undefined ||
-        relationshipType === 'RELATIONSHIP_TYPE_UNSPECIFIED' ||
-        relationshipType === 'RELATIONSHIP_TYPE_CLAIM_MATCH');
+function relationshipFacets({ relationshipType: type }) {
+    return type === undefined || type === 'RELATIONSHIP_TYPE_UNSPECIFIED' ? undefined : [type];
 }
 function unbind({ uid }, { resources }) {
     for (const binding of resources.list({ kind: 'roleBinding', facets: [uid] })) {
@@ -13562,14 +13990,12 @@ function unbind({ uid }, { resources }) {
 }
 /** A missing name is as wrong as one that does not match (spec.md §7). */
 function requireSound(wanted) {
-    const { name, claimMatch } = contract_identity/* Identity */.lz.parse(toWire(wanted));
+    const identity = contract_identity/* Identity */.lz.parse(toWire(wanted));
     const faults = [
-        ...(contract_identity/* IDENTITY_NAME */.p5.test(name)
+        ...(contract_identity/* IDENTITY_NAME */.p5.test(identity.name)
             ? []
             : [{ field: 'name', description: `must match ${contract_identity/* IDENTITY_NAME */.p5.source}` }]),
-        ...(claimMatch === undefined
-            ? [{ field: 'claimMatch', description: 'is required' }]
-            : (0,claim_match/* findClaimMatchFaults */.Q)(claimMatch)),
+        ...(0,server_relationship/* findRelationshipFaults */.vN)(relationship/* NewRelationship */.$0.parse(identity)),
     ];
     if (faults.length > 0)
         throw (0,server_refusal/* invalidArguments */.k7)(faults);
@@ -13758,8 +14184,8 @@ function spdxDocument(image) {
             ...contained,
         ],
         relationships: [
-            relationship('SPDXRef-DOCUMENT', 'DESCRIBES', 'SPDXRef-Image'),
-            ...contained.map(({ SPDXID }) => relationship('SPDXRef-Image', 'CONTAINS', SPDXID)),
+            spdx_document_relationship('SPDXRef-DOCUMENT', 'DESCRIBES', 'SPDXRef-Image'),
+            ...contained.map(({ SPDXID }) => spdx_document_relationship('SPDXRef-Image', 'CONTAINS', SPDXID)),
         ],
     };
 }
@@ -13781,7 +14207,7 @@ function unanalyzed(id, name, version) {
 function reference(purl) {
     return { referenceCategory: 'PACKAGE-MANAGER', referenceType: 'purl', referenceLocator: purl };
 }
-function relationship(from, relationshipType, to) {
+function spdx_document_relationship(from, relationshipType, to) {
     return { spdxElementId: from, relationshipType, relatedSpdxElement: to };
 }
 
@@ -14060,514 +14486,18 @@ function refuseCredentials(why, { addresses }) {
     return (0,server_refusal/* unauthenticated */.JK)(why, { 'www-authenticate': `Basic realm="${addresses.tokenUrl}/token"` });
 }
 
-;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/lib/buffer_utils.js
-const buffer_utils_encoder = new TextEncoder(), decoder = new TextDecoder(), strictDecoder = new TextDecoder("utf-8", { fatal: !0 }), UINT32_RANGE = (/* unused pure expression or super */ null && (2 ** 32));
-function concat(...buffers) {
-  const size = buffers.reduce((acc, { length }) => acc + length, 0), buf = new Uint8Array(size);
-  let i = 0;
-  for (const buffer of buffers)
-    buf.set(buffer, i), i += buffer.length;
-  return buf;
-}
-function writeUInt32BE(buf, value, offset) {
-  if (value < 0 || value >= UINT32_RANGE)
-    throw new RangeError(`value must be >= 0 and <= ${UINT32_RANGE - 1}. Received ${value}`);
-  buf.set([value >>> 24, value >>> 16, value >>> 8, value & 255], offset);
-}
-function uint64be(value) {
-  const high = Math.floor(value / UINT32_RANGE), low = value % UINT32_RANGE, buf = new Uint8Array(8);
-  return writeUInt32BE(buf, high, 0), writeUInt32BE(buf, low, 4), buf;
-}
-function uint32be(value) {
-  const buf = new Uint8Array(4);
-  return writeUInt32BE(buf, value), buf;
-}
-const NON_ASCII = /[^\x00-\x7f]/;
-function encode(string) {
-  if (typeof string == "string" && string.length >= 128) {
-    if (NON_ASCII.test(string))
-      throw new TypeError("non-ASCII string encountered in encode()");
-    return buffer_utils_encoder.encode(string);
-  }
-  const bytes = new Uint8Array(string.length);
-  for (let i = 0; i < string.length; i++) {
-    const code = string.charCodeAt(i);
-    if (code > 127)
-      throw new TypeError("non-ASCII string encountered in encode()");
-    bytes[i] = code;
-  }
-  return bytes;
-}
-function encodeBase64(input, url = !1) {
-  if (Uint8Array.prototype.toBase64)
-    return input.toBase64({ alphabet: url ? "base64url" : "base64", omitPadding: url });
-  const CHUNK_SIZE = 32768, arr = [];
-  for (let i = 0; i < input.length; i += CHUNK_SIZE)
-    arr.push(String.fromCharCode.apply(null, input.subarray(i, i + CHUNK_SIZE)));
-  const encoded = btoa(arr.join(""));
-  return url ? encoded.replace(/=/g, "").replace(/\+/g, "-").replace(/\//g, "_") : encoded;
-}
-function decodeBase64(encoded, url = !1) {
-  if (Uint8Array.fromBase64)
-    return Uint8Array.fromBase64(encoded, { alphabet: url ? "base64url" : "base64" });
-  if (url) {
-    if (encoded.includes("+") || encoded.includes("/"))
-      throw new TypeError("Invalid base64url");
-    encoded = encoded.replace(/-/g, "+").replace(/_/g, "/");
-  }
-  const binary = atob(encoded), bytes = new Uint8Array(binary.length);
-  for (let i = 0; i < binary.length; i++)
-    bytes[i] = binary.charCodeAt(i);
-  return bytes;
-}
-async function digest(algorithm, data) {
-  const subtleDigest = `SHA-${algorithm.slice(-3)}`;
-  return new Uint8Array(await crypto.subtle.digest(subtleDigest, data));
-}
-
-
-;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/util/base64url.js
-
-const invalid = "The input to be decoded is not correctly encoded.";
-function decode(input) {
-  try {
-    return decodeBase64(typeof input == "string" ? input : decoder.decode(input), !0);
-  } catch (cause) {
-    throw new TypeError(invalid, { cause });
-  }
-}
-function base64url_encode(input) {
-  return encodeBase64(typeof input == "string" ? buffer_utils_encoder.encode(input) : input, !0);
-}
-
-
-;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/util/errors.js
-class JOSEError extends Error {
-  static code = "ERR_JOSE_GENERIC";
-  code = "ERR_JOSE_GENERIC";
-  constructor(message, options) {
-    super(message, options), this.name = this.constructor.name, Error.captureStackTrace?.(this, this.constructor);
-  }
-}
-class JWTClaimValidationFailed extends JOSEError {
-  static code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
-  code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
-  claim;
-  reason;
-  payload;
-  constructor(message, payload, claim = "unspecified", reason = "unspecified") {
-    super(message, { cause: { claim, reason, payload } }), this.claim = claim, this.reason = reason, this.payload = payload;
-  }
-}
-class JWTExpired extends JOSEError {
-  static code = "ERR_JWT_EXPIRED";
-  code = "ERR_JWT_EXPIRED";
-  claim;
-  reason;
-  payload;
-  constructor(message, payload, claim = "unspecified", reason = "unspecified") {
-    super(message, { cause: { claim, reason, payload } }), this.claim = claim, this.reason = reason, this.payload = payload;
-  }
-}
-class JOSEAlgNotAllowed extends JOSEError {
-  static code = "ERR_JOSE_ALG_NOT_ALLOWED";
-  code = "ERR_JOSE_ALG_NOT_ALLOWED";
-}
-class errors_JOSENotSupported extends JOSEError {
-  static code = "ERR_JOSE_NOT_SUPPORTED";
-  code = "ERR_JOSE_NOT_SUPPORTED";
-}
-class JWEDecryptionFailed extends JOSEError {
-  static code = "ERR_JWE_DECRYPTION_FAILED";
-  code = "ERR_JWE_DECRYPTION_FAILED";
-  constructor(message = "decryption operation failed", options) {
-    super(message, options);
-  }
-}
-class JWEInvalid extends (/* unused pure expression or super */ null && (JOSEError)) {
-  static code = (/* unused pure expression or super */ null && ("ERR_JWE_INVALID"));
-  code = "ERR_JWE_INVALID";
-}
-class errors_JWSInvalid extends JOSEError {
-  static code = "ERR_JWS_INVALID";
-  code = "ERR_JWS_INVALID";
-}
-class JWTInvalid extends JOSEError {
-  static code = "ERR_JWT_INVALID";
-  code = "ERR_JWT_INVALID";
-}
-class JWKInvalid extends JOSEError {
-  static code = "ERR_JWK_INVALID";
-  code = "ERR_JWK_INVALID";
-}
-class JWKSInvalid extends (/* unused pure expression or super */ null && (JOSEError)) {
-  static code = (/* unused pure expression or super */ null && ("ERR_JWKS_INVALID"));
-  code = "ERR_JWKS_INVALID";
-}
-class JWKSNoMatchingKey extends JOSEError {
-  static code = "ERR_JWKS_NO_MATCHING_KEY";
-  code = "ERR_JWKS_NO_MATCHING_KEY";
-  constructor(message = "no applicable key found in the JSON Web Key Set", options) {
-    super(message, options);
-  }
-}
-class JWKSMultipleMatchingKeys extends JOSEError {
-  [Symbol.asyncIterator] = async function* () {
-  };
-  static code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
-  code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
-  constructor(message = "multiple matching keys found in the JSON Web Key Set", options) {
-    super(message, options);
-  }
-}
-class JWKSTimeout extends JOSEError {
-  static code = "ERR_JWKS_TIMEOUT";
-  code = "ERR_JWKS_TIMEOUT";
-  constructor(message = "request timed out", options) {
-    super(message, options);
-  }
-}
-class JWSSignatureVerificationFailed extends JOSEError {
-  static code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
-  code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
-  constructor(message = "signature verification failed", options) {
-    super(message, options);
-  }
-}
-
-
-;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/lib/key_descriptor.js
-function table(entries) {
-  const out = { __proto__: null };
-  for (const alg in entries)
-    out[alg] = { ...entries[alg], alg };
-  return out;
-}
-
-
-;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/lib/jws_algorithms.js
-
-
-const sig = [["verify"], ["sign"]];
-function hmac(bits) {
-  const subtle = { name: "HMAC", hash: `SHA-${bits}` };
-  return { kty: ["oct"], secret: !0, subtle, signing: subtle, usages: sig };
-}
-function rsa(bits, saltLength) {
-  const subtle = { name: saltLength ? "RSA-PSS" : "RSASSA-PKCS1-v1_5", hash: `SHA-${bits}` };
-  return {
-    kty: ["RSA"],
-    subtle,
-    signing: saltLength ? { ...subtle, saltLength } : subtle,
-    usages: sig,
-    minRsaBits: 2048
-  };
-}
-function ecdsa(crv, bits) {
-  return {
-    kty: ["EC"],
-    crv,
-    subtle: { name: "ECDSA", namedCurve: crv },
-    signing: { name: "ECDSA", hash: `SHA-${bits}` },
-    usages: sig
-  };
-}
-function eddsa() {
-  const subtle = { name: "Ed25519" };
-  return {
-    kty: ["OKP"],
-    crv: "Ed25519",
-    subtle,
-    signing: subtle,
-    usages: sig
-  };
-}
-function mldsa(parameterSet) {
-  const subtle = { name: `ML-DSA-${parameterSet}` };
-  return {
-    kty: ["AKP"],
-    subtle,
-    signing: subtle,
-    usages: sig
-  };
-}
-const JWS = table({
-  HS256: hmac(256),
-  HS384: hmac(384),
-  HS512: hmac(512),
-  RS256: rsa(256),
-  RS384: rsa(384),
-  RS512: rsa(512),
-  PS256: rsa(256, 32),
-  PS384: rsa(384, 48),
-  PS512: rsa(512, 64),
-  ES256: ecdsa("P-256", 256),
-  ES384: ecdsa("P-384", 384),
-  ES512: ecdsa("P-521", 512),
-  EdDSA: eddsa(),
-  Ed25519: eddsa(),
-  "ML-DSA-44": mldsa(44),
-  "ML-DSA-65": mldsa(65),
-  "ML-DSA-87": mldsa(87)
-});
-function jwsAlgorithm(alg) {
-  const entry = typeof alg == "string" ? JWS[alg] : void 0;
-  if (!entry)
-    throw new errors_JOSENotSupported(`alg ${alg} is not supported either by JOSE or your javascript runtime`);
-  return entry;
-}
-
-
-;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/lib/validate.js
-
-
-
-function assertUint8Array(input, label) {
-  if (!(input instanceof Uint8Array))
-    throw new TypeError(`${label} must be an instance of Uint8Array`);
-}
-function validate_isObject(input) {
-  if (typeof input != "object" || input === null || Object.prototype.toString.call(input) !== "[object Object]")
-    return !1;
-  const prototype = Object.getPrototypeOf(input);
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
-}
-function isJwkSet(input) {
-  return validate_isObject(input) && Array.isArray(input.keys) && Array.from(input.keys).every(validate_isObject);
-}
-function isDisjoint(...headers) {
-  const parameters = /* @__PURE__ */ new Set();
-  for (const header of headers)
-    if (header)
-      for (const parameter of Object.keys(header)) {
-        if (parameters.has(parameter))
-          return !1;
-        parameters.add(parameter);
-      }
-  return !0;
-}
-function assertNotSet(value, name) {
-  if (value !== void 0)
-    throw new TypeError(`${name} can only be called once`);
-}
-function decodeBase64url(value, label, ErrorClass) {
-  try {
-    return decode(value);
-  } catch (cause) {
-    throw new ErrorClass(`Failed to base64url decode the ${label}`, { cause });
-  }
-}
-function encodeAsciiMember(value, label, ErrorClass) {
-  try {
-    return encode(value);
-  } catch (cause) {
-    throw new ErrorClass(`The ${label} is not a valid base64url string`, { cause });
-  }
-}
-function parseJoseHeader(encodedProtectedHeader, ErrorClass, message) {
-  let parsed;
-  try {
-    parsed = JSON.parse(strictDecoder.decode(decode(encodedProtectedHeader)));
-  } catch (cause) {
-    throw new ErrorClass(message, { cause });
-  }
-  if (!validate_isObject(parsed))
-    throw new ErrorClass(message);
-  return parsed;
-}
-const JWS_RECOGNIZED = { __proto__: null, b64: !0 }, JWE_RECOGNIZED = { __proto__: null };
-function validateAlgorithms(option, algorithms) {
-  if (algorithms !== void 0 && (!Array.isArray(algorithms) || algorithms.some((s) => typeof s != "string")))
-    throw new TypeError(`"${option}" option must be an array of strings`);
-  return algorithms === void 0 ? void 0 : new Set(algorithms);
-}
-function validateCritDuplicates(Err, protectedHeader) {
-  const { crit } = protectedHeader ?? {};
-  if (Array.isArray(crit) && new Set(crit).size !== crit.length)
-    throw new Err('"crit" (Critical) Header Parameter MUST NOT contain duplicate values');
-}
-function validateCrit(Err, recognizedDefault, recognizedOption, protectedHeader, joseHeader) {
-  if (joseHeader.crit !== void 0 && protectedHeader?.crit === void 0)
-    throw new Err('"crit" (Critical) Header Parameter MUST be integrity protected');
-  if (!protectedHeader || protectedHeader.crit === void 0)
-    return [];
-  if (!Array.isArray(protectedHeader.crit) || protectedHeader.crit.length === 0 || protectedHeader.crit.some((input) => typeof input != "string" || input.length === 0))
-    throw new Err('"crit" (Critical) Header Parameter MUST be an array of non-empty strings when present');
-  const recognized = recognizedOption === void 0 ? recognizedDefault : { __proto__: null, ...recognizedOption, ...recognizedDefault };
-  for (const parameter of protectedHeader.crit) {
-    if (!(parameter in recognized))
-      throw new errors_JOSENotSupported(`Extension Header Parameter "${parameter}" is not recognized`);
-    if (!Object.hasOwn(joseHeader, parameter) || joseHeader[parameter] === void 0)
-      throw new Err(`Extension Header Parameter "${parameter}" is missing`);
-    if (recognized[parameter] && (!Object.hasOwn(protectedHeader, parameter) || protectedHeader[parameter] === void 0))
-      throw new Err(`Extension Header Parameter "${parameter}" MUST be integrity protected`);
-  }
-  return protectedHeader.crit;
-}
-function validateB64(protectedHeader, extensions) {
-  if (extensions.includes("b64")) {
-    const b64 = protectedHeader.b64;
-    if (typeof b64 != "boolean")
-      throw new errors_JWSInvalid('The "b64" (base64url-encode payload) Header Parameter must be a boolean');
-    return b64;
-  }
-  return !0;
-}
-function serializeJoseHeader(Err, header) {
-  let serialized, parsed;
-  try {
-    serialized = JSON.stringify(header), parsed = JSON.parse(serialized);
-  } catch (cause) {
-    throw new Err("JOSE Header is not valid JSON", { cause });
-  }
-  if (!validate_isObject(parsed))
-    throw new Err("JOSE Header is not a JSON object");
-  return [parsed, serialized];
-}
-
-
-;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/lib/key.js
-
-
-
-const tag = (key) => key[Symbol.toStringTag], jwkMatchesOp = (entry, key, usage) => {
-  const { alg } = entry;
-  if (key.use !== void 0) {
-    const expected = usage === "sign" || usage === "verify" ? "sig" : "enc";
-    if (key.use !== expected)
-      throw new TypeError(`Invalid key for this operation, its "use" must be "${expected}" when present`);
-  }
-  if (key.alg !== void 0 && key.alg !== alg)
-    throw new TypeError(`Invalid key for this operation, its "alg" must be "${alg}" when present`);
-  if (Array.isArray(key.key_ops)) {
-    const expectedKeyOp = usage === "encrypt" || usage === "decrypt" ? entry.ops?.[usage === "encrypt" ? 0 : 1] : usage;
-    if (expectedKeyOp && !key.key_ops.includes(expectedKeyOp))
-      throw new TypeError(`Invalid key for this operation, its "key_ops" must include "${expectedKeyOp}" when present`);
-  }
-};
-async function prepareKey(entry, key, usage) {
-  const { alg, secret } = entry, requiresPrivateKey = usage === "decrypt" || usage === "sign";
-  if (secret && key instanceof Uint8Array)
-    return key;
-  let normalized, keyObject;
-  if (validate_isObject(key)) {
-    if (normalized = normalizeJwk(key), typeof normalized.kty != "string")
-      throw invalidKeyType(alg, key, secret);
-    if (!(secret ? normalized.kty === "oct" && typeof normalized.k == "string" : normalized.kty !== "oct" && (requiresPrivateKey ? normalized.kty === "AKP" && typeof normalized.priv == "string" || typeof normalized.d == "string" : normalized.d === void 0 && normalized.priv === void 0)))
-      throw new TypeError(secret ? 'JSON Web Key for symmetric algorithms must have JWK "kty" (Key Type) equal to "oct" and the JWK "k" (Key Value) present' : `JSON Web Key for this operation must be a ${requiresPrivateKey ? "private" : "public"} JWK`);
-    if (jwkMatchesOp(entry, normalized, usage), normalized.kty === "oct")
-      return decode(normalized.k);
-    if (!Object.isFrozen(key)) {
-      const { key_ops } = key;
-      Array.isArray(key_ops) && Object.freeze(key_ops), Object.freeze(key);
-    }
-  } else {
-    if (!isKeyLike(key))
-      throw invalidKeyType(alg, key, secret);
-    const expectedType = secret ? "secret" : requiresPrivateKey ? "private" : "public";
-    if (key.type !== expectedType && (secret || ["secret", "public", "private"].includes(key.type)))
-      throw new TypeError(`${tag(key)} instances must be of type "${expectedType}" for the ${alg} algorithm`);
-    if (isCryptoKey(key))
-      return key;
-    if (keyObject = key, keyObject.type === "secret")
-      return keyObject.export();
-  }
-  cache ||= /* @__PURE__ */ new WeakMap();
-  const cacheKey = key;
-  let cached = cache.get(cacheKey);
-  if (cached?.[alg])
-    return cached[alg];
-  if (cached || cache.set(cacheKey, cached = {}), keyObject && typeof keyObject.toCryptoKey == "function") {
-    const isPublic = keyObject.type === "public", crv = nist[keyObject.asymmetricKeyDetails?.namedCurve], params = entry.resolve?.({ crv, asymmetricKeyType: keyObject.asymmetricKeyType }) ?? entry.subtle;
-    return cached[alg] = keyObject.toCryptoKey(params, isPublic, entry.usages[isPublic ? 0 : 1]);
-  }
-  return normalized ??= keyObject.export({ format: "jwk" }), normalized.alg = alg, cached[alg] = await jwkToKey(entry, normalized);
-}
-let cache;
-const nist = {
-  __proto__: null,
-  prime256v1: "P-256",
-  secp384r1: "P-384",
-  secp521r1: "P-521"
-};
-function assertCryptoKey(key) {
-  if (!isCryptoKey(key))
-    throw new Error("CryptoKey instance expected");
-}
-const isCryptoKey = (key) => {
-  if (key?.[Symbol.toStringTag] === "CryptoKey")
-    return !0;
-  try {
-    return key instanceof CryptoKey;
-  } catch {
-    return !1;
-  }
-}, isKeyObject = (key) => key?.[Symbol.toStringTag] === "KeyObject", isKeyLike = (key) => isCryptoKey(key) || isKeyObject(key);
-function message(msg, actual, ...types) {
-  if (types.length > 2) {
-    const last = types.pop();
-    msg += `one of type ${types.join(", ")}, or ${last}.`;
-  } else types.length === 2 ? msg += `one of type ${types[0]} or ${types[1]}.` : msg += `of type ${types[0]}.`;
-  return actual == null ? msg += ` Received ${actual}` : typeof actual == "function" && actual.name ? msg += ` Received function ${actual.name}` : typeof actual == "object" && actual != null && actual.constructor?.name && (msg += ` Received an instance of ${actual.constructor.name}`), msg;
-}
-const invalidKeyInput = (actual, ...types) => message("Key must be ", actual, ...types);
-function invalidKeyType(alg, actual, secret) {
-  const types = ["CryptoKey", "KeyObject", "JSON Web Key"];
-  return secret && types.push("Uint8Array"), new TypeError(message(`Key for the ${alg} algorithm must be `, actual, ...types));
-}
-const unusable = (name, prop = "algorithm.name") => new TypeError(`CryptoKey does not support this operation, its ${prop} must be ${name}`);
-function checkUsage(key, usage) {
-  if (usage && !key.usages.includes(usage))
-    throw new TypeError(`CryptoKey does not support this operation, its usages must include ${usage}.`);
-}
-function checkModulusLength(alg, key) {
-  const { modulusLength } = key.algorithm;
-  if (typeof modulusLength != "number" || modulusLength < 2048)
-    throw new TypeError(`${alg} requires key modulusLength to be 2048 bits or larger`);
-}
-function checkCryptoKey(key, expected, usage) {
-  const algorithm = key.algorithm;
-  if (algorithm.name !== expected.name)
-    throw unusable(expected.name);
-  if (expected.hash && algorithm.hash?.name !== expected.hash)
-    throw unusable(expected.hash, "algorithm.hash");
-  if (expected.namedCurve && algorithm.namedCurve !== expected.namedCurve)
-    throw unusable(expected.namedCurve, "algorithm.namedCurve");
-  if (expected.length !== void 0 && algorithm.length !== expected.length)
-    throw unusable(expected.length, "algorithm.length");
-  checkUsage(key, usage);
-}
-function snapshotJwk(jwk) {
-  return { __proto__: null, ...jwk };
-}
-function normalizeJwk(jwk) {
-  const normalized = snapshotJwk(jwk);
-  if (normalized.ext !== void 0 && typeof normalized.ext != "boolean")
-    throw new TypeError('"ext" (Extractable) Parameter must be a boolean');
-  if (normalized.key_ops !== void 0) {
-    const value = normalized.key_ops, keyOps = Array.isArray(value) ? [...value] : void 0;
-    if (!keyOps || keyOps.some((operation) => typeof operation != "string") || new Set(keyOps).size !== keyOps.length)
-      throw new TypeError('"key_ops" (Key Operations) Parameter must be an array of unique strings');
-    normalized.key_ops = keyOps;
-  }
-  return normalized;
-}
-function validateExtractableOption(extractable) {
-  if (extractable !== void 0 && typeof extractable != "boolean")
-    throw new TypeError('"extractable" option must be a boolean');
-  return extractable;
-}
-async function jwkToKey(entry, jwk, extractable) {
-  if (!entry.kty.includes(jwk.kty))
-    throw new errors_JOSENotSupported('Invalid or unsupported JWK "alg" (Algorithm) Parameter value');
-  const algorithm = entry.resolve?.({ kty: jwk.kty, crv: jwk.crv }) ?? entry.subtle, isPrivate = !!(jwk.d || jwk.priv), keyData = { ...jwk, ext: extractable ?? jwk.ext };
-  return keyData.kty !== "AKP" && delete keyData.alg, delete keyData.use, crypto.subtle.importKey("jwk", keyData, algorithm, keyData.ext ?? !isPrivate, jwk.key_ops ?? entry.usages[isPrivate ? 1 : 0]);
-}
-async function rawKey(key, expected, usage, extractable = !1) {
-  return key instanceof Uint8Array && (key = await crypto.subtle.importKey("raw", key, expected, extractable, [usage])), checkCryptoKey(key, expected, usage), key;
-}
-
-
+// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/util/base64url.js
+var base64url = __nccwpck_require__(1445);
+// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/jws_algorithms.js
+var jws_algorithms = __nccwpck_require__(8109);
+// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/validate.js
+var validate = __nccwpck_require__(7784);
+// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/util/errors.js
+var util_errors = __nccwpck_require__(5674);
+// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/buffer_utils.js
+var buffer_utils = __nccwpck_require__(7410);
+// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/key.js
+var lib_key = __nccwpck_require__(7859);
 ;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/lib/jws_sign.js
 
 
@@ -14578,31 +14508,31 @@ async function rawKey(key, expected, usage, extractable = !1) {
 async function createSignature(input, key, rejectUnencoded) {
   let [payload, protectedHeader, unprotectedHeader, crit] = input, encodedProtectedHeader = "";
   if (protectedHeader !== void 0) {
-    const normalized = serializeJoseHeader(errors_JWSInvalid, protectedHeader);
-    protectedHeader = normalized[0], encodedProtectedHeader = base64url_encode(normalized[1]);
+    const normalized = (0,validate/* serializeJoseHeader */.ji)(util_errors/* JWSInvalid */.Ye, protectedHeader);
+    protectedHeader = normalized[0], encodedProtectedHeader = (0,base64url/* encode */.l)(normalized[1]);
   }
-  if (unprotectedHeader !== void 0 && (unprotectedHeader = serializeJoseHeader(errors_JWSInvalid, unprotectedHeader)[0]), !protectedHeader && !unprotectedHeader)
-    throw new errors_JWSInvalid("either setProtectedHeader or setUnprotectedHeader must be called before #sign()");
-  if (!isDisjoint(protectedHeader, unprotectedHeader))
-    throw new errors_JWSInvalid("JWS Protected and JWS Unprotected Header Parameter names must be disjoint");
+  if (unprotectedHeader !== void 0 && (unprotectedHeader = (0,validate/* serializeJoseHeader */.ji)(util_errors/* JWSInvalid */.Ye, unprotectedHeader)[0]), !protectedHeader && !unprotectedHeader)
+    throw new util_errors/* JWSInvalid */.Ye("either setProtectedHeader or setUnprotectedHeader must be called before #sign()");
+  if (!(0,validate/* isDisjoint */.fz)(protectedHeader, unprotectedHeader))
+    throw new util_errors/* JWSInvalid */.Ye("JWS Protected and JWS Unprotected Header Parameter names must be disjoint");
   const joseHeader = { ...protectedHeader, ...unprotectedHeader };
-  validateCritDuplicates(errors_JWSInvalid, protectedHeader);
-  const b64 = validateB64(protectedHeader, validateCrit(errors_JWSInvalid, JWS_RECOGNIZED, crit, protectedHeader, joseHeader));
+  (0,validate/* validateCritDuplicates */.BU)(util_errors/* JWSInvalid */.Ye, protectedHeader);
+  const b64 = (0,validate/* validateB64 */.J0)(protectedHeader, (0,validate/* validateCrit */.nI)(util_errors/* JWSInvalid */.Ye, validate/* JWS_RECOGNIZED */.qc, crit, protectedHeader, joseHeader));
   b64 || rejectUnencoded?.();
   const { alg } = joseHeader;
   if (typeof alg != "string" || !alg)
-    throw new errors_JWSInvalid('JWS "alg" (Algorithm) Header Parameter missing or invalid');
-  const entry = jwsAlgorithm(alg);
+    throw new util_errors/* JWSInvalid */.Ye('JWS "alg" (Algorithm) Header Parameter missing or invalid');
+  const entry = (0,jws_algorithms/* jwsAlgorithm */.q)(alg);
   let encodedPayload = "", signingPayload = payload, signingInput;
   if (b64) {
     const encodedPayloadCache = input[4];
-    encodedPayloadCache ? (encodedPayload = encodedPayloadCache[0] ??= base64url_encode(payload), signingPayload = encodedPayloadCache[1] ??= encode(encodedPayload)) : (encodedPayload = base64url_encode(payload), signingInput = buffer_utils_encoder.encode(`${encodedProtectedHeader}.${encodedPayload}`));
+    encodedPayloadCache ? (encodedPayload = encodedPayloadCache[0] ??= (0,base64url/* encode */.l)(payload), signingPayload = encodedPayloadCache[1] ??= (0,buffer_utils/* encode */.lF)(encodedPayload)) : (encodedPayload = (0,base64url/* encode */.l)(payload), signingInput = buffer_utils/* encoder */.Rd.encode(`${encodedProtectedHeader}.${encodedPayload}`));
   }
-  signingInput ??= concat(encode(encodedProtectedHeader), encode("."), signingPayload);
-  const signingKey = await rawKey(await prepareKey(entry, key, "sign"), entry.subtle, "sign");
-  entry.minRsaBits && checkModulusLength(entry.alg, signingKey);
+  signingInput ??= (0,buffer_utils/* concat */.xW)((0,buffer_utils/* encode */.lF)(encodedProtectedHeader), (0,buffer_utils/* encode */.lF)("."), signingPayload);
+  const signingKey = await (0,lib_key/* rawKey */.GK)(await (0,lib_key/* prepareKey */.dT)(entry, key, "sign"), entry.subtle, "sign");
+  entry.minRsaBits && (0,lib_key/* checkModulusLength */.or)(entry.alg, signingKey);
   const jws = {
-    signature: base64url_encode(new Uint8Array(await crypto.subtle.sign(entry.signing, signingKey, signingInput))),
+    signature: (0,base64url/* encode */.l)(new Uint8Array(await crypto.subtle.sign(entry.signing, signingKey, signingInput))),
     payload: encodedPayload
   };
   return protectedHeader && (jws.protected = encodedProtectedHeader), unprotectedHeader && (jws.header = unprotectedHeader), [jws, b64];
@@ -14613,268 +14543,31 @@ async function createCompactSignature(payload, protectedHeader, crit, key, rejec
 }
 
 
-;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/lib/jwt_claims_set.js
-
-
-
-const epoch = (date) => Math.floor(date.getTime() / 1e3), multipliers = {
-  s: 1,
-  m: 60,
-  h: 3600,
-  d: 86400,
-  w: 604800,
-  y: 31557600
-}, REGEX = /^(\+|\-)? ?(\d+|\d+\.\d+) ?(seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d|weeks?|w|years?|yrs?|y)(?: (ago|from now))?$/i, checkFailed = "check_failed";
-function invalidDuration() {
-  throw new TypeError("Invalid time period format");
-}
-function secs(str) {
-  typeof str != "string" && invalidDuration();
-  const matched = REGEX.exec(str);
-  (!matched || matched[4] && matched[1]) && invalidDuration();
-  const value = parseFloat(matched[2]), durationSeconds = Math.round(value * multipliers[matched[3][0].toLowerCase()]);
-  return Number.isFinite(durationSeconds) || invalidDuration(), matched[1] === "-" || matched[4] === "ago" ? -durationSeconds : durationSeconds;
-}
-function validateInput(label, input) {
-  if (!Number.isFinite(input))
-    throw new TypeError(`Invalid ${label} input`);
-  return input;
-}
-function validateStringClaim(claim, value) {
-  if (typeof value != "string")
-    throw new TypeError(`"${claim}" claim must be a string`);
-}
-function validateAudienceClaim(value) {
-  if (typeof value != "string" && (!Array.isArray(value) || Array.from(value).some((member) => typeof member != "string")))
-    throw new TypeError('"aud" claim must be a string or an array of strings');
-}
-function numericDate(value, label) {
-  return typeof value == "number" ? validateInput(label, value) : value instanceof Date ? validateInput(label, epoch(value)) : epoch(/* @__PURE__ */ new Date()) + secs(value);
-}
-const normalizeTyp = (value) => {
-  const normalized = value.toLowerCase();
-  return value.includes("/") ? normalized : `application/${normalized}`;
-}, checkAudiencePresence = (audPayload, audOption) => typeof audPayload == "string" ? audOption.includes(audPayload) : Array.isArray(audPayload) ? audOption.some((aud) => audPayload.includes(aud)) : !1;
-function validateNumericDate(claimsSet, claim, required = !1) {
-  const value = claimsSet[claim];
-  if (!(value === void 0 && !required)) {
-    if (typeof value != "number")
-      throw new JWTClaimValidationFailed(`"${claim}" claim must be a number`, claimsSet, claim, "invalid");
-    return value;
-  }
-}
-function unexpectedClaim(claimsSet, claim) {
-  throw new JWTClaimValidationFailed(`unexpected "${claim}" claim value`, claimsSet, claim, checkFailed);
-}
-function validateClaimsSet(protectedHeader, claimsSetBytes, options = {}) {
-  let claimsSet;
-  try {
-    claimsSet = JSON.parse(strictDecoder.decode(claimsSetBytes));
-  } catch (cause) {
-    throw new JWTInvalid("JWT Claims Set must be a top-level JSON object", { cause });
-  }
-  if (!validate_isObject(claimsSet))
-    throw new JWTInvalid("JWT Claims Set must be a top-level JSON object");
-  const { typ } = options;
-  if (typ !== void 0 && (typeof protectedHeader.typ != "string" || normalizeTyp(protectedHeader.typ) !== normalizeTyp(typ)))
-    throw new JWTClaimValidationFailed('unexpected "typ" JWT header value', claimsSet, "typ", checkFailed);
-  const { requiredClaims = [], issuer, subject, audience, maxTokenAge } = options, presenceCheck = [...requiredClaims];
-  maxTokenAge !== void 0 && presenceCheck.push("iat"), audience !== void 0 && presenceCheck.push("aud"), subject !== void 0 && presenceCheck.push("sub"), issuer !== void 0 && presenceCheck.push("iss");
-  for (const claim of new Set(presenceCheck.reverse()))
-    if (!Object.hasOwn(claimsSet, claim))
-      throw new JWTClaimValidationFailed(`missing required "${claim}" claim`, claimsSet, claim, "missing");
-  issuer !== void 0 && !(Array.isArray(issuer) ? issuer : [issuer]).includes(claimsSet.iss) && unexpectedClaim(claimsSet, "iss"), subject !== void 0 && claimsSet.sub !== subject && unexpectedClaim(claimsSet, "sub"), audience !== void 0 && !checkAudiencePresence(claimsSet.aud, typeof audience == "string" ? [audience] : audience) && unexpectedClaim(claimsSet, "aud");
-  const { clockTolerance } = options;
-  let tolerance = 0;
-  if (typeof clockTolerance == "string")
-    tolerance = secs(clockTolerance);
-  else if (clockTolerance !== void 0) {
-    if (typeof clockTolerance != "number")
-      throw new TypeError("Invalid clockTolerance option type");
-    tolerance = clockTolerance;
-  }
-  if (validateInput("clockTolerance option", tolerance), tolerance < 0)
-    throw new TypeError("Invalid clockTolerance option input");
-  const { currentDate } = options, now = validateInput("currentDate option", epoch(currentDate === void 0 ? /* @__PURE__ */ new Date() : currentDate)), iat = validateNumericDate(claimsSet, "iat", maxTokenAge !== void 0), nbf = validateNumericDate(claimsSet, "nbf");
-  if (nbf !== void 0 && nbf > now + tolerance)
-    throw new JWTClaimValidationFailed('"nbf" claim timestamp check failed', claimsSet, "nbf", checkFailed);
-  const exp = validateNumericDate(claimsSet, "exp");
-  if (exp !== void 0 && exp <= now - tolerance)
-    throw new JWTExpired('"exp" claim timestamp check failed', claimsSet, "exp", checkFailed);
-  if (maxTokenAge !== void 0) {
-    const age = now - iat, max = validateInput("maxTokenAge option", typeof maxTokenAge == "number" ? maxTokenAge : secs(maxTokenAge));
-    if (max < 0)
-      throw new TypeError("Invalid maxTokenAge option input");
-    if (age - tolerance > max)
-      throw new JWTExpired('"iat" claim timestamp check failed (too far in the past)', claimsSet, "iat", checkFailed);
-    if (age < -tolerance)
-      throw new JWTClaimValidationFailed('"iat" claim timestamp check failed (it should be in the past)', claimsSet, "iat", checkFailed);
-  }
-  return claimsSet;
-}
-let producerClaimsSets;
-function producerClaimsSet(producer) {
-  return producerClaimsSets.get(producer);
-}
-function jwtClaimsSetBytes(producer) {
-  const claimsSet = producerClaimsSet(producer);
-  for (const claim of ["iat", "nbf", "exp"]) {
-    const value = claimsSet[claim];
-    if (typeof value == "number" && !Number.isFinite(value))
-      throw new TypeError(`"${claim}" claim must be a finite number`);
-  }
-  return buffer_utils_encoder.encode(JSON.stringify(claimsSet));
-}
-function jwtClaim(producer, claim) {
-  return producerClaimsSet(producer)[claim];
-}
-class JWTClaimsBuilder {
-  constructor(claimsSet = {}) {
-    if (!validate_isObject(claimsSet))
-      throw new TypeError("JWT Claims Set MUST be an object");
-    (producerClaimsSets ||= /* @__PURE__ */ new WeakMap()).set(this, structuredClone(claimsSet));
-  }
-  setIssuer(value) {
-    return validateStringClaim("iss", value), producerClaimsSet(this).iss = value, this;
-  }
-  setSubject(value) {
-    return validateStringClaim("sub", value), producerClaimsSet(this).sub = value, this;
-  }
-  setAudience(value) {
-    return validateAudienceClaim(value), producerClaimsSet(this).aud = value, this;
-  }
-  setJti(value) {
-    return validateStringClaim("jti", value), producerClaimsSet(this).jti = value, this;
-  }
-  setNotBefore(value) {
-    return producerClaimsSet(this).nbf = numericDate(value, "setNotBefore"), this;
-  }
-  setExpirationTime(value) {
-    return producerClaimsSet(this).exp = numericDate(value, "setExpirationTime"), this;
-  }
-  setIssuedAt(value) {
-    const claimsSet = producerClaimsSet(this);
-    return value === void 0 ? claimsSet.iat = epoch(/* @__PURE__ */ new Date()) : typeof value == "string" ? claimsSet.iat = validateInput("setIssuedAt", epoch(/* @__PURE__ */ new Date()) + secs(value)) : claimsSet.iat = numericDate(value, "setIssuedAt"), this;
-  }
-}
-
-
+// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/jwt_claims_set.js
+var jwt_claims_set = __nccwpck_require__(5526);
 ;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/jwt/sign.js
 
 
 
 
-const SignJWT_base = JWTClaimsBuilder;
+const SignJWT_base = jwt_claims_set/* JWTClaimsBuilder */.cE;
 class SignJWT extends SignJWT_base {
   #protectedHeader;
   setProtectedHeader(protectedHeader) {
-    return assertNotSet(this.#protectedHeader, "setProtectedHeader"), this.#protectedHeader = protectedHeader, this;
+    return (0,validate/* assertNotSet */.ac)(this.#protectedHeader, "setProtectedHeader"), this.#protectedHeader = protectedHeader, this;
   }
   async sign(key, options) {
-    return createCompactSignature(jwtClaimsSetBytes(this), this.#protectedHeader, options?.crit, key, () => {
-      throw new JWTInvalid("JWTs MUST NOT use unencoded payload");
+    return createCompactSignature((0,jwt_claims_set/* jwtClaimsSetBytes */._g)(this), this.#protectedHeader, options?.crit, key, () => {
+      throw new util_errors/* JWTInvalid */.Dp("JWTs MUST NOT use unencoded payload");
     });
   }
 }
 
 
-;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/lib/jws_verify.js
-
-
-
-
-
-function snapshotJws(jws, sharedPayload) {
-  const encodedProtectedHeader = jws.protected, inputHeader = jws.header, header = isObject(inputHeader) ? { ...inputHeader } : inputHeader;
-  let payload = sharedPayload ? sharedPayload[0] : jws.payload;
-  !sharedPayload && payload instanceof Uint8Array && (payload = new Uint8Array(payload));
-  const signature = jws.signature, snapshot = { payload, signature };
-  if (encodedProtectedHeader !== void 0 && (snapshot.protected = encodedProtectedHeader), inputHeader !== void 0 && (snapshot.header = header), encodedProtectedHeader === void 0 && header === void 0)
-    throw new JWSInvalid('Flattened JWS must have either of the "protected" or "header" members');
-  if (encodedProtectedHeader !== void 0 && typeof encodedProtectedHeader != "string")
-    throw new JWSInvalid("JWS Protected Header incorrect type");
-  if (payload === void 0)
-    throw new JWSInvalid("JWS Payload missing");
-  if (typeof signature != "string")
-    throw new JWSInvalid("JWS Signature missing or incorrect type");
-  if (header !== void 0 && !isObject(header))
-    throw new JWSInvalid("JWS Unprotected Header incorrect type");
-  return snapshot;
-}
-function prepareVerify(options) {
-  return [options && validateAlgorithms("algorithms", options.algorithms), options?.crit];
-}
-function parseProtectedHeader(encodedProtectedHeader) {
-  return encodedProtectedHeader === void 0 ? {} : parseJoseHeader(encodedProtectedHeader, errors_JWSInvalid, "JWS Protected Header is invalid");
-}
-function encodeJsonUnencodedPayload(payload) {
-  const invalid = /[\p{Cs}\p{Cn}]/u.exec(payload)?.[0];
-  if (invalid !== void 0)
-    throw new JWSInvalid(/\p{Cs}/u.test(invalid) ? "JWS Payload must be a well-formed Unicode string" : "JWS Payload must not contain unassigned Unicode code points");
-  return encoder.encode(payload);
-}
-function encodeCompactUnencodedPayload(payload) {
-  try {
-    return encode(payload);
-  } catch (cause) {
-    throw new errors_JWSInvalid("JWS Compact Serialization payload must use only ASCII characters", {
-      cause
-    });
-  }
-}
-async function verifySignature(jws, shared, key, encodeUnencodedPayload, parsedProtected) {
-  const { protected: encodedProtectedHeader, header, payload: inputPayload } = jws, protectedHeader = parsedProtected ?? parseProtectedHeader(encodedProtectedHeader);
-  if (!isDisjoint(protectedHeader, header))
-    throw new errors_JWSInvalid("JWS Protected and JWS Unprotected Header Parameter names must be disjoint");
-  const joseHeader = { ...protectedHeader, ...header }, b64 = validateB64(protectedHeader, validateCrit(errors_JWSInvalid, JWS_RECOGNIZED, shared[1], protectedHeader, joseHeader)), { alg } = joseHeader;
-  if (typeof alg != "string" || !alg)
-    throw new errors_JWSInvalid('JWS "alg" (Algorithm) Header Parameter missing or invalid');
-  if (shared[0] && !shared[0].has(alg))
-    throw new JOSEAlgNotAllowed('"alg" (Algorithm) Header Parameter value not allowed');
-  if (b64) {
-    if (typeof inputPayload != "string")
-      throw new errors_JWSInvalid("JWS Payload must be a string");
-  } else if (typeof inputPayload != "string" && !(inputPayload instanceof Uint8Array))
-    throw new errors_JWSInvalid("JWS Payload must be a string or an Uint8Array instance");
-  const signingPayload = b64 || typeof inputPayload != "string" ? inputPayload : encodeUnencodedPayload(inputPayload);
-  let resolvedKey = !1;
-  typeof key == "function" && (key = await key(protectedHeader, jws), resolvedKey = !0);
-  const entry = jwsAlgorithm(alg), signingInput = concat(encodedProtectedHeader !== void 0 ? encode(encodedProtectedHeader) : new Uint8Array(), encode("."), typeof signingPayload == "string" ? shared[2] ??= encodeAsciiMember(signingPayload, "payload", errors_JWSInvalid) : signingPayload), signature = decodeBase64url(jws.signature, "signature", errors_JWSInvalid), verificationKey = await prepareKey(entry, key, "verify"), cryptoKey = await rawKey(verificationKey, entry.subtle, "verify");
-  entry.minRsaBits && checkModulusLength(entry.alg, cryptoKey);
-  let verified = !1;
-  try {
-    verified = await crypto.subtle.verify(entry.signing, cryptoKey, signature, signingInput);
-  } catch (cause) {
-    throw new JWSSignatureVerificationFailed(void 0, { cause });
-  }
-  if (!verified)
-    throw new JWSSignatureVerificationFailed();
-  const result = { payload: typeof signingPayload == "string" ? decodeBase64url(signingPayload, "payload", errors_JWSInvalid) : signingPayload };
-  return encodedProtectedHeader !== void 0 && (result.protectedHeader = protectedHeader), header !== void 0 && (result.unprotectedHeader = header), resolvedKey ? [{ ...result, key: verificationKey }, b64] : [result, b64];
-}
-async function verifyCompact(jws, shared, key) {
-  if (jws instanceof Uint8Array && (jws = decoder.decode(jws)), typeof jws != "string")
-    throw new errors_JWSInvalid("Compact JWS must be a string or Uint8Array");
-  const { 0: protectedHeader, 1: payload, 2: signature, length } = jws.split(".");
-  if (length !== 3)
-    throw new errors_JWSInvalid("Invalid Compact JWS");
-  return verifySignature({ payload, protected: protectedHeader, signature }, shared, key, encodeCompactUnencodedPayload);
-}
-
-
-;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/jwt/verify.js
-
-
-
-async function jwtVerify(jwt, key, options) {
-  const [verified, b64] = await verifyCompact(jwt, prepareVerify(options), key);
-  if (!b64)
-    throw new JWTInvalid("JWTs MUST NOT use unencoded payload");
-  const payload = validateClaimsSet(verified.protectedHeader, verified.payload, options);
-  return { ...verified, payload };
-}
-
-
+// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/jwt/verify.js + 1 modules
+var verify = __nccwpck_require__(5057);
+// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/key_descriptor.js
+var key_descriptor = __nccwpck_require__(3035);
 ;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/lib/jwe_algorithms.js
 
 
@@ -14900,7 +14593,7 @@ function ecdh(mode) {
       if (crv === "X25519" || asymmetricKeyType === "x25519")
         return { name: "X25519" };
       if (kty === "OKP")
-        throw new errors_JOSENotSupported('Invalid or unsupported JWK "alg" (Algorithm) Parameter value');
+        throw new util_errors/* JOSENotSupported */.T0('Invalid or unsupported JWK "alg" (Algorithm) Parameter value');
       return { name: "ECDH", namedCurve: crv };
     },
     usages: derive,
@@ -14927,7 +14620,7 @@ function pbes2() {
     ops: ["deriveBits", "deriveBits"]
   };
 }
-const JWE = table({
+const JWE = (0,key_descriptor/* table */.t)({
   dir: {
     kty: ["oct"],
     mode: "direct-encryption",
@@ -14966,7 +14659,7 @@ function contentEncryption(bits, cbc = !1) {
     cbc
   };
 }
-const ENC = table({
+const ENC = (0,key_descriptor/* table */.t)({
   A128GCM: contentEncryption(128),
   A192GCM: contentEncryption(192),
   A256GCM: contentEncryption(256),
@@ -14994,10 +14687,10 @@ function jweEncryption(enc) {
 
 const algArgument = '"alg" (Algorithm)';
 function unsupportedAlg(source = 'JWK "alg" (Algorithm) Parameter') {
-  throw new errors_JOSENotSupported(`Invalid or unsupported ${source} value`);
+  throw new util_errors/* JOSENotSupported */.T0(`Invalid or unsupported ${source} value`);
 }
 function keyAlgorithm(alg, source) {
-  return (typeof alg == "string" ? JWS[alg] ?? JWE[alg] : void 0) ?? unsupportedAlg(source);
+  return (typeof alg == "string" ? jws_algorithms/* JWS */.p[alg] ?? JWE[alg] : void 0) ?? unsupportedAlg(source);
 }
 
 
@@ -15008,21 +14701,21 @@ function keyAlgorithm(alg, source) {
 function getModulusLengthOption(options) {
   const modulusLength = options?.modulusLength ?? 2048;
   if (typeof modulusLength != "number" || !Number.isInteger(modulusLength) || modulusLength < 2048)
-    throw new errors_JOSENotSupported("Invalid or unsupported modulusLength option provided, 2048 bits or larger keys must be used");
+    throw new util_errors/* JOSENotSupported */.T0("Invalid or unsupported modulusLength option provided, 2048 bits or larger keys must be used");
   return modulusLength;
 }
 async function generateKeyPair(alg, options) {
-  const extractable = validateExtractableOption(options?.extractable), entry = keyAlgorithm(alg, algArgument);
+  const extractable = (0,lib_key/* validateExtractableOption */.l)(options?.extractable), entry = keyAlgorithm(alg, algArgument);
   entry.secret && unsupportedAlg(algArgument);
   let algorithm;
   if (entry.resolve) {
     const crv = options?.crv ?? "P-256";
     if (!["P-256", "P-384", "P-521", "X25519"].includes(crv))
-      throw new errors_JOSENotSupported("Invalid or unsupported crv option provided, supported values are P-256, P-384, P-521, and X25519");
+      throw new util_errors/* JOSENotSupported */.T0("Invalid or unsupported crv option provided, supported values are P-256, P-384, P-521, and X25519");
     algorithm = entry.resolve({ crv });
   } else {
     if (entry.crv !== void 0 && options?.crv !== void 0 && options.crv !== entry.crv)
-      throw new errors_JOSENotSupported(`Invalid or unsupported crv option provided, the only supported value for ${alg} is ${entry.crv}`);
+      throw new util_errors/* JOSENotSupported */.T0(`Invalid or unsupported crv option provided, the only supported value for ${alg} is ${entry.crv}`);
     algorithm = entry.kty[0] === "RSA" ? {
       ...entry.subtle,
       publicExponent: Uint8Array.of(1, 0, 1),
@@ -15047,7 +14740,7 @@ function exportPKCS8(key) {
   return exportPrivate(key);
 }
 async function exportJWK(key) {
-  if (isKeyObject(key))
+  if ((0,lib_key/* isKeyObject */.D2)(key))
     if (key.type === "secret")
       key = key.export();
     else
@@ -15055,10 +14748,10 @@ async function exportJWK(key) {
   if (key instanceof Uint8Array)
     return {
       kty: "oct",
-      k: base64url_encode(key)
+      k: (0,base64url/* encode */.l)(key)
     };
-  if (!isCryptoKey(key))
-    throw new TypeError(invalidKeyInput(key, "CryptoKey", "KeyObject", "Uint8Array"));
+  if (!(0,lib_key/* isCryptoKey */.R7)(key))
+    throw new TypeError((0,lib_key/* invalidKeyInput */.XP)(key, "CryptoKey", "KeyObject", "Uint8Array"));
   if (!key.extractable)
     throw new TypeError("non-extractable CryptoKey cannot be exported as a JWK");
   const jwk = await crypto.subtle.exportKey("jwk", key);
@@ -15078,17 +14771,17 @@ async function exportJWK(key) {
 
 const check = (value, description) => {
   if (typeof value != "string" || !value)
-    throw new JWKInvalid(`${description} missing or invalid`);
+    throw new util_errors/* JWKInvalid */._L(`${description} missing or invalid`);
 };
 async function calculateJwkThumbprint(key, digestAlgorithm) {
   let jwk;
-  if (validate_isObject(key)) {
-    if (jwk = snapshotJwk(key), typeof jwk.kty != "string")
-      throw new TypeError(invalidKeyInput(key, "CryptoKey", "KeyObject", "JSON Web Key"));
-  } else if (isKeyLike(key))
-    jwk = snapshotJwk(await exportJWK(key));
+  if ((0,validate/* isObject */.Gv)(key)) {
+    if (jwk = (0,lib_key/* snapshotJwk */.ZZ)(key), typeof jwk.kty != "string")
+      throw new TypeError((0,lib_key/* invalidKeyInput */.XP)(key, "CryptoKey", "KeyObject", "JSON Web Key"));
+  } else if ((0,lib_key/* isKeyLike */.P2)(key))
+    jwk = (0,lib_key/* snapshotJwk */.ZZ)(await exportJWK(key));
   else
-    throw new TypeError(invalidKeyInput(key, "CryptoKey", "KeyObject", "JSON Web Key"));
+    throw new TypeError((0,lib_key/* invalidKeyInput */.XP)(key, "CryptoKey", "KeyObject", "JSON Web Key"));
   if (digestAlgorithm ??= "sha256", digestAlgorithm !== "sha256" && digestAlgorithm !== "sha384" && digestAlgorithm !== "sha512")
     throw new TypeError('digestAlgorithm must one of "sha256", "sha384", or "sha512"');
   let requiredMembers;
@@ -15107,14 +14800,14 @@ async function calculateJwkThumbprint(key, digestAlgorithm) {
       break;
     case "oct":
       if (typeof jwk.k != "string")
-        throw new JWKInvalid('"k" (Key Value) Parameter missing or invalid');
+        throw new util_errors/* JWKInvalid */._L('"k" (Key Value) Parameter missing or invalid');
       requiredMembers = { k: jwk.k, kty: jwk.kty };
       break;
     default:
-      throw new errors_JOSENotSupported('"kty" (Key Type) Parameter missing or unsupported');
+      throw new util_errors/* JOSENotSupported */.T0('"kty" (Key Type) Parameter missing or unsupported');
   }
-  const thumbprintInput = encode(JSON.stringify(requiredMembers));
-  return base64url_encode(await digest(digestAlgorithm, thumbprintInput));
+  const thumbprintInput = (0,buffer_utils/* encode */.lF)(JSON.stringify(requiredMembers));
+  return (0,base64url/* encode */.l)(await (0,buffer_utils/* digest */.br)(digestAlgorithm, thumbprintInput));
 }
 async function calculateJwkThumbprintUri(key, digestAlgorithm) {
   digestAlgorithm ??= "sha256";
@@ -15146,29 +14839,29 @@ async function importPKCS8(pkcs8, alg, options) {
   return fromPKCS8(pkcs8, alg, options);
 }
 async function importJWK(jwk, alg, options) {
-  if (!validate_isObject(jwk))
+  if (!(0,validate/* isObject */.Gv)(jwk))
     throw new TypeError("JWK must be an object");
-  const normalized = normalizeJwk(jwk), extractable = validateExtractableOption(options?.extractable), { alg: jwkAlg } = normalized;
+  const normalized = (0,lib_key/* normalizeJwk */.oX)(jwk), extractable = (0,lib_key/* validateExtractableOption */.l)(options?.extractable), { alg: jwkAlg } = normalized;
   if (alg ??= jwkAlg, normalized.kty !== "oct" && !alg)
     throw new TypeError('"alg" argument is required when "jwk.alg" is not present');
   switch (normalized.kty) {
     case "oct":
       if (typeof normalized.k != "string")
         throw new TypeError('missing "k" (Key Value) Parameter value');
-      return decode(normalized.k);
+      return (0,base64url/* decode */.D)(normalized.k);
     case "AKP": {
       if (typeof jwkAlg != "string" || !jwkAlg)
         throw new TypeError('missing "alg" (Algorithm) Parameter value');
       if (alg !== jwkAlg)
         throw new TypeError("JWK alg and alg option value mismatch");
-      return jwkToKey(keyAlgorithm(alg), normalized, extractable);
+      return (0,lib_key/* jwkToKey */.xY)(keyAlgorithm(alg), normalized, extractable);
     }
     case "RSA":
     case "EC":
     case "OKP":
-      return jwkToKey(keyAlgorithm(alg), normalized, extractable);
+      return (0,lib_key/* jwkToKey */.xY)(keyAlgorithm(alg), normalized, extractable);
     default:
-      throw new errors_JOSENotSupported('Unsupported "kty" (Key Type) Parameter value');
+      throw new util_errors/* JOSENotSupported */.T0('Unsupported "kty" (Key Type) Parameter value');
   }
 }
 
@@ -15217,7 +14910,7 @@ async function signJwt(claims, key, { certificate } = {}) {
 /** Verifies signature, issuer and times; without any leeway, as there is only one clock. Audiences are up to the caller. */
 async function readJwt(token, expected) {
     try {
-        const { payload } = await jwtVerify(token, expected.key.publicKey, {
+        const { payload } = await (0,verify/* jwtVerify */.V)(token, expected.key.publicKey, {
             algorithms: [SIGNING_ALGORITHM],
             issuer: expected.issuer,
             currentDate: new Date(expected.now),
@@ -15226,7 +14919,7 @@ async function readJwt(token, expected) {
         return { kind: 'valid', claims: payload };
     }
     catch (error) {
-        if (error instanceof JOSEError)
+        if (error instanceof util_errors/* JOSEError */.i4)
             return { kind: 'invalid', why: error.message };
         throw error;
     }
@@ -15684,12 +15377,13 @@ function isRelated(one, other) {
 /** The binding with its whole identity, group and role (spec.md §2). */
 function hydrate(binding, store) {
     const { identityUid, roleUid } = binding.body;
-    const { claimMatch, ...identity } = toIdentity(store.resources.get('identity', String(identityUid)));
+    const { claimMatch, staticKeys, ...identity } = toIdentity(store.resources.get('identity', String(identityUid)));
+    const known = claimMatch ?? staticKeys;
     return {
         uid: binding.uid,
         identityUid,
         roleUid,
-        identity: { ...identity, subject: claimMatch?.subject, issuer: claimMatch?.issuer },
+        identity: { ...identity, subject: known?.subject, issuer: known?.issuer },
         group: essence(store.resources.get('group', binding.parent)),
         role: essence(store.resources.get('role', String(roleUid))),
         createTime: (0,instant/* formatInstant */.r4)(binding.createTime),
@@ -15699,8 +15393,8 @@ function hydrate(binding, store) {
 function toIdentity(resource) {
     if (resource === undefined)
         throw new Error('a role binding outlived its identity');
-    const { uid, name, description, claimMatch } = contract_identity/* Identity */.lz.parse(toWire(resource));
-    return { uid, name, description, claimMatch };
+    const { uid, name, description, claimMatch, staticKeys } = contract_identity/* Identity */.lz.parse(toWire(resource));
+    return { uid, name, description, claimMatch, staticKeys };
 }
 function essence(resource) {
     if (resource === undefined)
@@ -15830,7 +15524,7 @@ const listTagNames = async (call, services) => {
 };
 
 // EXTERNAL MODULE: ./build/contract/tag.js
-var contract_tag = __nccwpck_require__(731);
+var tag = __nccwpck_require__(731);
 // EXTERNAL MODULE: ./build/server/tag-form.js
 var tag_form = __nccwpck_require__(2985);
 ;// CONCATENATED MODULE: ./build/server/handlers/tags.js
@@ -15853,7 +15547,7 @@ var tag_form = __nccwpck_require__(2985);
 /** Tags lie in repositories; what their names say about them is what they are filtered by. */
 const tags_TAG = {
     kind: 'tag',
-    fields: contract_tag/* TagFields */.WL,
+    fields: tag/* TagFields */.WL,
     toItem: toTag,
     facetOf: ({ name }) => (0,tag_form/* tagForm */.H)(String(name)),
 };
@@ -15862,7 +15556,7 @@ const listTags = listHandler({
     kind: 'tag',
     capability: routes/* routes */.J.listTags.capability,
     field: 'tags',
-    query: contract_tag/* TagListQuery */.FA,
+    query: tag/* TagListQuery */.FA,
     filter: (query) => ({
         ...byName(query),
         digest: query.digest,
@@ -15882,7 +15576,7 @@ const createTag = async (call, services) => {
     const { capability } = routes/* routes */.J.createTag;
     const { store } = services;
     const repo = (0,authorization/* getVisible */.vA)(context.caller, { kind: 'repo', uid: pathValue(call, 'parent'), capability }, store);
-    const given = readBody(contract_tag/* TagFields */.WL, call);
+    const given = readBody(tag/* TagFields */.WL, call);
     const [known] = store.resources.list({ kind: 'tag', childrenOf: repo.uid, names: [given.name] });
     return known === undefined ? addTag(given, repo, context) : moveTag(known, given, context);
 };
@@ -16287,6 +15981,10 @@ function requireSafeSink({ body }) {
     }
 }
 
+// EXTERNAL MODULE: ./build/server/claim-match.js
+var claim_match = __nccwpck_require__(8494);
+// EXTERNAL MODULE: ./build/server/tokens/static-keys.js + 1 modules
+var static_keys = __nccwpck_require__(3397);
 ;// CONCATENATED MODULE: ./build/server/handlers/exchange-parameters.js
 
 
@@ -16336,48 +16034,62 @@ function formOf(call) {
 
 /**
  * Exchanges a workload's own token for one of the platform (sign-in.md §3.3). Parameters come in the address, in a
- * form, or in both; a body of any other kind is ignored, as the service does.
+ * form, or in both; a body of any other kind is ignored, as the service does. The token is verified with the keys that
+ * its issuer publishes, or with those that the identity itself has.
  *
  * An assumable identity gets no refresh token, since it can always come back with a new token of its own: the field
  * is there and empty.
  */
 const exchangeToken = async (call, services) => {
-    const claims = await readWorkloadToken(call, services);
-    const { identityUid, audiences } = readExchange(call, services);
-    const identity = services.store.resources.get('identity', identityUid);
-    if (identity === undefined)
-        throw (0,server_refusal/* notFound */.mX)('Identity', identityUid);
-    requireMatch(identity, claims, services);
-    const lastSeenTime = (0,instant/* formatInstant */.r4)(services.clock.now());
-    services.store.resources.replaceBody('identity', identityUid, { ...identity.body, lastSeenTime });
-    const { token, expiry } = await services.platformTokens.issue(identityUid, audiences);
-    return { token, refreshToken: '', expiry: (0,instant/* formatInstant */.r4)(expiry) };
-};
-async function readWorkloadToken(call, { github }) {
     const token = readAuthorization(call, 'Bearer');
     if (token === undefined)
         throw (0,server_refusal/* unauthenticated */.JK)('a bearer token is required');
-    const reading = await github.read(token);
+    const { store, clock } = services;
+    const parameters = exchangeParameters(call);
+    const named = parameters.get('identity') ?? '';
+    const identity = store.resources.get('identity', named);
+    const holder = await token_exchange_identify(token, identity, services);
+    const audiences = readAudiences(parameters, services);
+    readQuery(contract_token/* ExchangeRequest */.rB, parameters);
+    if (!contract_uid/* Uid */.nx.safeParse(named).success)
+        throw (0,server_refusal/* invalidArgument */.zM)('identity', 'must be the uid of an identity');
+    if (identity === undefined)
+        throw (0,server_refusal/* notFound */.mX)('Identity', named);
+    if (!holder.isIdentity)
+        throw mismatch(holder.claims, named);
+    const lastSeenTime = (0,instant/* formatInstant */.r4)(clock.now());
+    store.resources.replaceBody('identity', named, { ...identity.body, lastSeenTime });
+    const issued = await services.platformTokens.issue(named, audiences);
+    return { token: issued.token, refreshToken: '', expiry: (0,instant/* formatInstant */.r4)(issued.expiry) };
+};
+/** The claims of a valid token, and whether they are those of the identity. Throws UNAUTHENTICATED for any other token. */
+async function token_exchange_identify(token, identity, { github, addresses, clock }) {
+    const { claimMatch, staticKeys } = identity === undefined ? {} : relationship/* NewRelationship */.$0.parse(identity.body);
+    if (staticKeys !== undefined) {
+        const claims = requireValid(await (0,static_keys/* readStaticToken */.C)(token, staticKeys, clock.now()));
+        const wanted = staticKeys.audiences ?? [addresses.hostname];
+        return { claims, isIdentity: audiencesOf(claims).some((audience) => wanted.includes(audience)) };
+    }
+    const claims = requireValid(await github.read(token));
+    const presented = {
+        issuer: claims.iss ?? '',
+        subject: claims.sub ?? '',
+        audiences: audiencesOf(claims),
+        all: claims,
+    };
+    return {
+        claims,
+        isIdentity: claimMatch !== undefined && (0,claim_match/* matchesClaims */.D)(claimMatch, presented, addresses.hostname),
+    };
+}
+function requireValid(reading) {
     if (reading.kind === 'invalid')
         throw (0,server_refusal/* unauthenticated */.JK)(`the token is not valid: ${reading.why}`);
     return reading.claims;
 }
-function readExchange(call, services) {
-    const parameters = exchangeParameters(call);
-    const audiences = readAudiences(parameters, services);
-    const { identity = '' } = readQuery(contract_token/* ExchangeRequest */.rB, parameters);
-    if (!contract_uid/* Uid */.nx.safeParse(identity).success)
-        throw (0,server_refusal/* invalidArgument */.zM)('identity', 'must be the uid of an identity');
-    return { identityUid: identity, audiences };
-}
 /** The refusal names the token's own issuer and subject, never what the identity wants. */
-function requireMatch(identity, claims, { addresses }) {
-    const { claimMatch } = contract_identity/* Identity */.lz.parse(toWire(identity));
-    const [issuer, subject] = [claims.iss ?? '', claims.sub ?? ''];
-    const presented = { issuer, subject, audiences: audiencesOf(claims), all: claims };
-    if (claimMatch !== undefined && (0,claim_match/* matchesClaims */.D)(claimMatch, presented, addresses.hostname))
-        return;
-    throw (0,server_refusal/* unauthenticated */.JK)(`the token with issuer "${issuer}" and subject "${subject}" does not match the identity ${identity.uid}`);
+function mismatch({ iss = '', sub = '' }, identity) {
+    return (0,server_refusal/* unauthenticated */.JK)(`the token with issuer "${iss}" and subject "${sub}" does not match the identity ${identity}`);
 }
 
 ;// CONCATENATED MODULE: ./build/server/handlers/token-refresh.js
@@ -16962,7 +16674,7 @@ function readPath(pattern, path) {
     const match = pattern.exec(path);
     if (match === null)
         return undefined;
-    const decoded = Object.entries(match.groups ?? {}).map(([key, value]) => [key, route_match_decode(value)]);
+    const decoded = Object.entries(match.groups ?? {}).map(([key, value]) => [key, decode(value)]);
     if (decoded.some(([, value]) => value === undefined))
         return undefined;
     return Object.fromEntries(decoded.map(([key, value]) => [key, value ?? '']));
@@ -16983,7 +16695,7 @@ function spelledOut(template) {
     return template.replace(/\{\w+\}/g, '').length;
 }
 /** Undefined where the percent-encoding is broken: no resource has such a path. */
-function route_match_decode(text) {
+function decode(text) {
     try {
         return decodeURIComponent(text);
     }
@@ -17016,6 +16728,9 @@ function createAnswerer(options) {
     };
 }
 async function answerRequest(request, options) {
+    const { clock } = options.services;
+    if (options.latencyMs > 0)
+        await clock.sleep(options.latencyMs, request.signal);
     const url = new URL(request.url);
     const match = matchRoute(request.method, url.pathname);
     if (match.kind !== 'route')
@@ -17024,19 +16739,20 @@ async function answerRequest(request, options) {
         return { kind: 'response', response: refuse(TOO_LARGE, routes/* routes */.J[match.name].face, url, options) };
     }
     const { headers, body } = request;
+    const fault = options.faults.next(match.name);
     const call = {
         url,
         values: match.values,
         headers,
         body,
-        bodyFields: bodyFieldsOf(routes/* routes */.J[match.name]),
+        bodyForm: bodyFormOf(routes/* routes */.J[match.name]),
+        lagMs: fault?.kind === 'stale' ? fault.lagMs : 0,
     };
     const respond = () => callHandler(match.name, call, options);
-    const fault = options.faults.next(match.name);
     if (fault === undefined)
         return { kind: 'response', response: await respond() };
     if (fault.delayMs > 0)
-        await options.services.clock.sleep(fault.delayMs, request.signal);
+        await clock.sleep(fault.delayMs, request.signal);
     return faultyAnswer(fault, respond);
 }
 const TOO_LARGE = new server_refusal/* Refusal */.P_('INVALID_ARGUMENT', `Invalid argument: body: must not be larger than ${answer/* MAX_REQUEST_BYTES */.r} bytes`, { status: 413 });
@@ -17110,13 +16826,13 @@ var http = __nccwpck_require__(8023);
 class FlattenedSign {
   #input;
   constructor(payload) {
-    assertUint8Array(payload, "payload"), this.#input = [payload];
+    (0,validate/* assertUint8Array */.GT)(payload, "payload"), this.#input = [payload];
   }
   setProtectedHeader(protectedHeader) {
-    return assertNotSet(this.#input[1], "setProtectedHeader"), this.#input[1] = protectedHeader, this;
+    return (0,validate/* assertNotSet */.ac)(this.#input[1], "setProtectedHeader"), this.#input[1] = protectedHeader, this;
   }
   setUnprotectedHeader(unprotectedHeader) {
-    return assertNotSet(this.#input[2], "setUnprotectedHeader"), this.#input[2] = unprotectedHeader, this;
+    return (0,validate/* assertNotSet */.ac)(this.#input[2], "setUnprotectedHeader"), this.#input[2] = unprotectedHeader, this;
   }
   async sign(key, options) {
     const input = [...this.#input];
@@ -17305,9 +17021,26 @@ function in_memory_send_failure(kind, request) {
     return new http/* TransportFailure */.A(kind, `${new URL(request.url).host}: ${kind}`);
 }
 
+;// CONCATENATED MODULE: ./build/server/recent-creations.js
+/** Of so many creations the time is known; what is older shows in every list. */
+const MOST_REMEMBERED = 1_000;
+/** An empty journal. What a seed plants is not in it: that has always been there. */
+function createRecentCreations() {
+    const journal = new Map();
+    return {
+        note: (uid, at) => {
+            journal.set(uid, at);
+            const [oldest] = journal.keys();
+            if (journal.size > MOST_REMEMBERED && oldest !== undefined)
+                journal.delete(oldest);
+        },
+        after: (time) => [...journal].filter(([, at]) => at > time).map(([uid]) => uid),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/server/registry-face/content-memory.js
 /** Content of a whole image with its platforms is seven of these. */
-const MOST_REMEMBERED = 1_000;
+const content_memory_MOST_REMEMBERED = 1_000;
 /** An empty memory; when it is full the oldest is forgotten. */
 function createContentMemory() {
     const remembered = new Map();
@@ -17318,7 +17051,7 @@ function createContentMemory() {
             remembered.delete(key);
             remembered.set(key, located);
             const [oldest] = remembered.keys();
-            if (remembered.size > MOST_REMEMBERED && oldest !== undefined)
+            if (remembered.size > content_memory_MOST_REMEMBERED && oldest !== undefined)
                 remembered.delete(oldest);
         },
     };
@@ -17437,9 +17170,12 @@ function createRegistryContent(options) {
     };
 }
 
+// EXTERNAL MODULE: ./build/contract/form-issue.js
+var form_issue = __nccwpck_require__(5207);
 // EXTERNAL MODULE: ./build/server/seed/plan-seed.js + 9 modules
 var plan_seed = __nccwpck_require__(6399);
 ;// CONCATENATED MODULE: ./build/server/seed/plant-seed.js
+
 
 
 
@@ -17456,7 +17192,7 @@ function plantSeed(seed, store, now) {
     const { resources, faults } = (0,plan_seed/* planSeed */.n)(seed, now);
     const [fault] = faults;
     if (fault !== undefined) {
-        throw new errors/* MooringError */.OD('config_seed_invalid', `${(0,plan_seed/* formatSeedPath */.A)(fault.path)}: ${fault.message}`);
+        throw new errors/* MooringError */.OD('config_seed_invalid', `${(0,form_issue/* formatFormPath */.P)(fault.path)}: ${fault.message}`);
     }
     store.atOnce(() => {
         for (const { resource, builds, packages } of resources) {
@@ -17677,6 +17413,10 @@ function toCondition(filter) {
         ...resource_filter_given(filter.ancestorsOf, above),
         ...resource_filter_given(filter.inRoot, inRoot),
         ...resource_filter_given(filter.uids, (uids) => oneOf('uid', uids)),
+        ...resource_filter_given(filter.except, (uids) => ({
+            sql: 'uid NOT IN (SELECT value FROM json_each(?))',
+            values: [JSON.stringify(uids)],
+        })),
         ...resource_filter_given(filter.names, (names) => oneOf('name', names)),
         ...resource_filter_given(filter.facets, (facets) => oneOf('facet', facets)),
         ...resource_filter_given(filter.digest, (digest) => ({ sql: "json_extract(body, '$.digest') = ?", values: [digest] })),
@@ -18054,6 +17794,7 @@ function createRefreshTokens(options) {
 
 
 
+
 /** The administrator's token outlives any test or demonstration. */
 const ADMINISTRATOR_TOKEN_MS = 30 * 24 * 3_600_000;
 /** Builds a platform: its memory, its keys, what the seed brings, and the function that answers. */
@@ -18067,6 +17808,7 @@ async function createPlatform(options) {
         services,
         faults: createFaultPlan(seed.faults),
         validateResponses: options.validateResponses ?? false,
+        latencyMs: options.latencyMs ?? 0,
         onBug: options.onBug ?? (() => undefined),
     });
     return {
@@ -18094,6 +17836,7 @@ async function createServices(seed, { addresses, store }, { clock, signingKeys, 
         clock,
         addresses,
         store,
+        creations: createRecentCreations(),
         platformTokens: createPlatformTokens({ issuer: issuerUrl, key, clock }),
         refreshTokens: createRefreshTokens({ issuer: issuerUrl, key, clock, store }),
         publicKeys: [key.publicJwk],
@@ -18453,16 +18196,77 @@ function indexTemplate(image, platforms) {
 
 /***/ }),
 
+/***/ 9326:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B1: () => (/* binding */ relationshipType),
+/* harmony export */   CW: () => (/* binding */ IDENTITY_ALTERNATIVES),
+/* harmony export */   vN: () => (/* binding */ findRelationshipFaults)
+/* harmony export */ });
+/* harmony import */ var _contract_relationship_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5461);
+/* harmony import */ var _claim_match_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8494);
+/* harmony import */ var _exact_or_pattern_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1148);
+/* harmony import */ var _tokens_static_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3397);
+
+
+
+
+const FIELDS = ['claimMatch', 'staticKeys', 'awsIdentity', 'servicePrincipal'];
+/** Fields of an identity that exclude each other: its relationships, and exact values and their patterns. */
+const IDENTITY_ALTERNATIVES = [
+    FIELDS,
+    ...[
+        'claimMatch.issuer',
+        'claimMatch.subject',
+        'claimMatch.audience',
+        'awsIdentity.arn',
+        'awsIdentity.userId',
+    ].map((field) => [field, `${field}Pattern`]),
+];
+/** The type of an identity's relationship, by which lists are filtered; empty for one without. */
+function relationshipType(fields) {
+    const field = FIELDS.find((one) => fields[one] !== undefined);
+    return field === undefined ? '' : _contract_relationship_js__WEBPACK_IMPORTED_MODULE_0__/* .RELATIONSHIPS */ .wZ[field];
+}
+/** What is wrong with the relationship of an identity that somebody wants to save: there has to be exactly one. */
+function findRelationshipFaults(given) {
+    const [first, second] = FIELDS.filter((field) => given[field] !== undefined);
+    if (first === undefined)
+        return [{ field: 'claimMatch', description: `is required, or one of ${FIELDS.slice(1).join(', ')}` }];
+    if (second !== undefined)
+        return [{ field: second, description: `only one of ${FIELDS.join(', ')} may be set` }];
+    return [
+        ...(given.claimMatch === undefined ? [] : (0,_claim_match_js__WEBPACK_IMPORTED_MODULE_2__/* .findClaimMatchFaults */ .Q)(given.claimMatch)),
+        ...(given.staticKeys === undefined ? [] : findStaticKeysFaults(given.staticKeys)),
+        ...(given.awsIdentity === undefined ? [] : findAwsFaults(given.awsIdentity)),
+    ];
+}
+function findStaticKeysFaults({ issuerKeys }) {
+    const fault = (0,_tokens_static_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .findKeySetFault */ .V)(issuerKeys);
+    return fault === undefined ? [] : [{ field: 'staticKeys.issuerKeys', description: fault }];
+}
+function findAwsFaults({ arn, arnPattern, userId, userIdPattern }) {
+    return [
+        ...(0,_exact_or_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .findPatternFaults */ .f$)('awsIdentity.arn', { exact: arn, pattern: arnPattern, isRequired: true }),
+        ...(0,_exact_or_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .findPatternFaults */ .f$)('awsIdentity.userId', { exact: userId, pattern: userIdPattern, isRequired: true }),
+    ];
+}
+
+
+/***/ }),
+
 /***/ 6399:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  A: () => (/* binding */ formatSeedPath),
   n: () => (/* binding */ planSeed)
 });
 
+// EXTERNAL MODULE: ./build/contract/form-issue.js
+var form_issue = __nccwpck_require__(5207);
 // EXTERNAL MODULE: ./build/contract/uid.js
 var uid = __nccwpck_require__(4513);
 // EXTERNAL MODULE: ./build/contract/seed-time.js
@@ -18633,8 +18437,8 @@ function role(name, purpose, capabilities) {
     return { name, description: `Built-in role: ${purpose}.`, capabilities: [...new Set(capabilities)].sort() };
 }
 
-// EXTERNAL MODULE: ./build/server/claim-match.js
-var claim_match = __nccwpck_require__(8494);
+// EXTERNAL MODULE: ./build/server/relationship.js
+var server_relationship = __nccwpck_require__(9326);
 ;// CONCATENATED MODULE: ./build/server/seed/seed-group.js
 
 /** The organization and all groups below it, each after the group that it lies in. */
@@ -18664,6 +18468,8 @@ function toPlaced(group, place) {
 
 
 
+
+
 /** The roles that every platform has. */
 function planBuiltInRoles(now) {
     return BUILT_IN_ROLES.map(({ name, description, capabilities }) => plannedResource('role', [], {
@@ -18681,6 +18487,8 @@ function planIam(organization, path, now) {
     const [root] = groups;
     const owner = root?.uid ?? '';
     const facet = organization.public ? authorization/* PUBLIC_GROUP */.GY : '';
+    const { verified, kind, status, resourceLimits } = organization;
+    const standing = { verified, kind, status, resourceLimits };
     const roles = organization.roles.map(({ name, description, uid, capabilities }, index) => plannedResource('role', [...path, 'roles', index], {
         uid: uid ?? (0,server_uid/* derivedRoleUid */.Uv)(owner, name),
         parent: owner,
@@ -18691,7 +18499,7 @@ function planIam(organization, path, now) {
     }));
     const names = { groups, roles: roleNames([...planBuiltInRoles(now), ...roles]), now };
     return [
-        ...groups.map((group) => planGroup(group, group === root ? facet : '', now)),
+        ...groups.map((group) => planGroup(group, group === root ? { facet, standing } : { facet: '', standing: {} }, now)),
         ...roles,
         ...groups.flatMap((group) => group.identities.flatMap((identity, index) => planIdentity(identity, group, [...group.path, 'identities', index], names))),
     ];
@@ -18699,33 +18507,49 @@ function planIam(organization, path, now) {
 function roleNames(roles) {
     return new Map(roles.map(({ resource }) => [resource.name, resource.uid]));
 }
-function planGroup(group, facet, now) {
+function planGroup(group, { facet, standing }, now) {
     const { path, uid, parent, name, description } = group;
     return plannedResource('group', path, {
         uid,
         parent,
         name,
         facet,
-        body: { description },
+        body: { description, ...standing },
         createTime: now,
         updateTime: now,
     });
 }
 function planIdentity(identity, group, path, names) {
-    const { name, description, claimMatch } = identity;
+    const { name, description, claimMatch, staticKeys, awsIdentity, servicePrincipal } = identity;
+    const relationship = {
+        claimMatch,
+        staticKeys: toStaticKeys(staticKeys, names.now),
+        awsIdentity,
+        servicePrincipal,
+    };
     const uid = identity.uid ?? (0,server_uid/* derivedChildUid */.su)(group.uid, 'identity', name);
     return [
         plannedResource('identity', path, {
             uid,
             parent: group.uid,
             name,
-            body: { description, claimMatch },
+            facet: (0,server_relationship/* relationshipType */.B1)(relationship),
+            body: { description, ...relationship },
             createTime: names.now,
             updateTime: names.now,
         }),
-        ...(0,claim_match/* findClaimMatchFaults */.Q)(claimMatch).map(({ field, description: why }) => seedFault([...path, ...field.split('.')], why)),
+        ...(0,server_relationship/* findRelationshipFaults */.vN)(relationship).map(({ field, description: why }) => seedFault([...path, ...field.split('.')], why)),
         ...identity.bindings.map((binding, index) => planBinding(binding, { uid, group }, [...path, 'bindings', index], names)),
     ];
+}
+/** The time of expiry in a seed may be relative. */
+function toStaticKeys(keys, now) {
+    if (keys === undefined)
+        return undefined;
+    const { expirationTime, ...others } = keys;
+    if (expirationTime === undefined)
+        return others;
+    return { ...others, expirationTime: (0,instant/* formatInstant */.r4)((0,seed_time/* readSeedTime */.ft)(expirationTime, now) ?? now) };
 }
 /** An identity is confined to its own group, so that is where its bindings can be, or below (spec.md §5 rule 3). */
 function planBinding(binding, identity, path, { groups, roles, now }) {
@@ -18951,6 +18775,7 @@ function planVulnerabilities(organization, path, now) {
 
 
 
+
 /** Turns names into uids and relative times into times, counted from `now`. */
 function planSeed(seed, now) {
     const planned = seed.organizations.flatMap((organization, index) => {
@@ -18988,20 +18813,14 @@ function findDoubles(resources) {
         const first = keys.map((key) => seen.get(key)).find((other) => other !== undefined);
         for (const key of keys)
             seen.set(key, seen.get(key) ?? path);
-        return first === undefined ? [] : [seedFault(path, `is the same ${kind} as ${formatSeedPath(first)}`)];
+        return first === undefined ? [] : [seedFault(path, `is the same ${kind} as ${(0,form_issue/* formatFormPath */.P)(first)}`)];
     });
-}
-/** A place in a seed as people write it: `organizations[0].repos[2].name`. */
-function formatSeedPath(path) {
-    return path
-        .map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`))
-        .join('');
 }
 
 
 /***/ }),
 
-/***/ 2379:
+/***/ 1847:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -19012,55 +18831,32 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __nccwpck_require__(8815);
+// EXTERNAL MODULE: ./build/contract/form-issue.js
+var form_issue = __nccwpck_require__(5207);
 // EXTERNAL MODULE: ./build/contract/seed.js + 2 modules
 var seed = __nccwpck_require__(865);
 // EXTERNAL MODULE: ./build/domain/errors.js
 var errors = __nccwpck_require__(6046);
 ;// CONCATENATED MODULE: ./build/domain/printable.js
 /**
- * Text of somebody else (a server, a file, an advisory) as one harmless line of a log: control characters and line
- * breaks become blanks, what a runner would take for a workflow command is broken up, and it is cut at `longest`
- * characters. Masking and escaping for a certain channel come on top of it, where it is rendered.
+ * Text of somebody else (a server, a file, an advisory) as one harmless line of a log: control and format characters
+ * (those that turn the direction of the text among them) and line breaks become blanks, what a runner would take for a
+ * workflow command is broken up, and it is cut at `longest` UTF-16 units. Masking and escaping for a certain channel
+ * come on top of it, where it is rendered.
  */
 function printable(text, longest = 300) {
-    const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim();
-    const inert = line.replace(/::/g, ': :').replace(/##\[/g, '## [');
-    return inert.length > longest ? `${inert.slice(0, longest - 1)}…` : inert;
+    const line = text
+        .toWellFormed()
+        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+        .trim();
+    return cutText(line.replace(/:(?=:)/g, ': ').replace(/##\[/g, '## ['), longest);
 }
-
-;// CONCATENATED MODULE: ./build/server/seed/find-issue.js
-/**
- * A mistake that zod found in a document, where it really is: an unknown key before anything else, as it is why other
- * things are missing; in a union, in the branch that was followed furthest, as it is the one that was meant.
- */
-function findIssue(error, document) {
-    const issue = mostTelling(error.issues);
-    if (issue === undefined)
-        return { path: [], message: 'is not a seed' };
-    const { path, message, code } = innermost(issue, []);
-    const isMissing = (code === 'invalid_type' || code === 'invalid_union') && valueAt(document, path) === undefined;
-    return { path, message: isMissing ? 'is missing' : message };
-}
-function mostTelling(issues) {
-    return issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
-}
-/** The issue at the bottom of all unions, with its whole path; of an unknown key, down to the key. */
-function innermost(issue, above) {
-    const { code, message } = issue;
-    const path = [...above, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))];
-    if (code === 'unrecognized_keys')
-        return { path: [...path, ...issue.keys.slice(0, 1)], message, code };
-    if (code !== 'invalid_union')
-        return { path, message, code };
-    const branches = issue.errors
-        .map(mostTelling)
-        .filter((branch) => branch !== undefined)
-        .map((branch) => innermost(branch, path));
-    const [furthest] = branches.sort((one, other) => other.path.length - one.path.length);
-    return furthest !== undefined && furthest.path.length > path.length ? furthest : { path, message, code };
-}
-function valueAt(document, path) {
-    return path.reduce((value, part) => (typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined), document);
+/** The text with at most `longest` UTF-16 units, an ellipsis at the end where something was left out. */
+function cutText(text, longest) {
+    if (text.length <= longest)
+        return text;
+    // A character of two units is left out whole.
+    return `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 // EXTERNAL MODULE: ./build/server/seed/plan-seed.js + 9 modules
@@ -19083,10 +18879,10 @@ function readSeed(text, file, now) {
     if (syntax !== undefined)
         throw invalid(`${file}:${lines.linePos(syntax.pos[0]).line}`, syntax.message);
     const value = toValue(document, file);
-    const describe = (path) => [`${file}:${lineOf(path, document, lines)}`, ...(path.length === 0 ? [] : [(0,plan_seed/* formatSeedPath */.A)(path)])].join(': ');
+    const describe = (path) => [`${file}:${lineOf(path, document, lines)}`, ...(path.length === 0 ? [] : [(0,form_issue/* formatFormPath */.P)(path)])].join(': ');
     const parsed = seed/* Seed */.U.safeParse(value);
     if (!parsed.success) {
-        const { path, message } = findIssue(parsed.error, value);
+        const [{ path, message }] = (0,form_issue/* findIssues */.I)(parsed.error, value);
         throw invalid(describe(path), message);
     }
     const [fault] = (0,plan_seed/* planSeed */.n)(parsed.data, now).faults;
@@ -19147,6 +18943,142 @@ function tagForm(name) {
     if (/-r\d+(?:-|$)/.test(name))
         return 'epoch';
     return 'plain';
+}
+
+
+/***/ }),
+
+/***/ 3397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ findKeySetFault),
+  C: () => (/* binding */ readStaticToken)
+});
+
+// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/jwt/verify.js + 1 modules
+var verify = __nccwpck_require__(5057);
+// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/key.js
+var key = __nccwpck_require__(7859);
+// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/jws_algorithms.js
+var jws_algorithms = __nccwpck_require__(8109);
+// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/util/errors.js
+var errors = __nccwpck_require__(5674);
+// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/validate.js
+var validate = __nccwpck_require__(7784);
+;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/jwks/local.js
+
+
+
+
+function isUsableJWK(jwk, entry, alg, kid) {
+  const { kty, key_ops: keyOps, ext, kid: jwkKid, alg: jwkAlg, use, crv } = jwk;
+  return (ext === void 0 || typeof ext == "boolean") && (keyOps === void 0 || Array.isArray(keyOps) && keyOps.every((operation, index) => typeof operation == "string" && keyOps.indexOf(operation) === index) && keyOps.includes("verify")) && entry.kty.includes(kty) && (kid === void 0 || typeof kid == "string" && kid === jwkKid) && (jwkAlg === void 0 ? kty !== "AKP" : alg === jwkAlg) && (use === void 0 || use === "sig") && (!entry.crv || crv === entry.crv);
+}
+async function importWithAlgCache(cache, jwk, entry) {
+  const cached = cache.get(jwk) || cache.set(jwk, {}).get(jwk), { alg } = entry;
+  if (cached[alg] === void 0) {
+    const pending = (0,key/* jwkToKey */.xY)(entry, jwk, !0).then((key) => {
+      if (key.type !== "public")
+        throw new errors/* JWKSInvalid */.Dm("JSON Web Key Set members must be public keys");
+      return cached[alg] = key, key;
+    }).catch((error) => {
+      throw cached[alg] === pending && delete cached[alg], error;
+    });
+    cached[alg] = pending;
+  }
+  return cached[alg];
+}
+function createLocalJWKSet(jwks) {
+  let snapshot;
+  try {
+    snapshot = structuredClone(jwks);
+  } catch (cause) {
+    throw new errors/* JWKSInvalid */.Dm("JSON Web Key Set malformed", { cause });
+  }
+  if (!(0,validate/* isJwkSet */.fV)(snapshot))
+    throw new errors/* JWKSInvalid */.Dm("JSON Web Key Set malformed");
+  const metadata = snapshot.keys.map((jwk) => {
+    const normalized = (0,key/* snapshotJwk */.ZZ)(jwk);
+    return Array.isArray(normalized.key_ops) && (normalized.key_ops = [...normalized.key_ops]), normalized;
+  }), cached = /* @__PURE__ */ new WeakMap();
+  return Object.defineProperty(async (protectedHeader, token) => {
+    const { alg, kid } = { ...protectedHeader, ...token?.header }, entry = typeof alg == "string" ? jws_algorithms/* JWS */.p[alg] : void 0;
+    if (!entry || entry.secret)
+      throw new errors/* JOSENotSupported */.T0('Unsupported "alg" value for a JSON Web Key Set');
+    const candidates = snapshot.keys.filter((_, index) => isUsableJWK(metadata[index], entry, alg, kid)), { 0: jwk, length } = candidates;
+    if (!length)
+      throw new errors/* JWKSNoMatchingKey */.BT();
+    if (length !== 1) {
+      const error = new errors/* JWKSMultipleMatchingKeys */.$4();
+      throw error[Symbol.asyncIterator] = async function* () {
+        for (const jwk2 of candidates)
+          try {
+            yield await importWithAlgCache(cached, jwk2, entry);
+          } catch {
+          }
+      }, error;
+    }
+    return importWithAlgCache(cached, jwk, entry);
+  }, "jwks", {
+    value: () => structuredClone(snapshot)
+  });
+}
+
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __nccwpck_require__(2857);
+// EXTERNAL MODULE: ./build/domain/instant.js
+var instant = __nccwpck_require__(2224);
+;// CONCATENATED MODULE: ./build/server/tokens/static-keys.js
+
+
+
+/** Signatures that a public key verifies: with a shared secret whoever can verify could also sign. */
+const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
+const PublicKey = schemas/* looseObject */._H3({ kty: schemas/* enum */.k5n(['RSA', 'EC', 'OKP'], 'has a key that is none of RSA, EC and OKP') })
+    .refine((key) => key['d'] === undefined, 'has a private key, which belongs to its owner alone');
+const PublicKeySet = schemas/* object */.Ikc({ keys: schemas/* array */.YOg(PublicKey).min(1, 'has no keys') }, 'is not a JSON Web Key Set as text');
+/** What is wrong with a key set that somebody wants to save, or undefined (RFC 7517 §5). */
+function findKeySetFault(text) {
+    const parsed = PublicKeySet.safeParse(parseJson(text));
+    return parsed.success ? undefined : (parsed.error.issues[0]?.message ?? 'is not a key set');
+}
+/** Verifies a token with the keys of an identity: signature, issuer, subject and times. Audiences are up to the caller. */
+async function readStaticToken(token, keys, now) {
+    if (keys.expirationTime !== undefined && now >= (0,instant/* parseInstant */.nV)(keys.expirationTime)) {
+        return { kind: 'invalid', why: 'the keys of the identity have expired' };
+    }
+    try {
+        const { payload } = await (0,verify/* jwtVerify */.V)(token, createLocalJWKSet(readKeySet(keys.issuerKeys)), {
+            algorithms: ALGORITHMS,
+            issuer: keys.issuer,
+            subject: keys.subject,
+            currentDate: new Date(now),
+            requiredClaims: ['sub', 'aud', 'exp'],
+        });
+        return { kind: 'valid', claims: payload };
+    }
+    catch (error) {
+        if (error instanceof errors/* JOSEError */.i4)
+            return { kind: 'invalid', why: error.message };
+        throw error;
+    }
+}
+function readKeySet(text) {
+    const { keys } = PublicKeySet.parse(parseJson(text));
+    return { keys };
+}
+/** Undefined for text that is not JSON, which is no key set. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
 }
 
 
@@ -19216,6 +19148,907 @@ function wallClock(frozenAt) {
 
 /***/ }),
 
+/***/ 5057:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ jwtVerify)
+});
+
+// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/jws_algorithms.js
+var jws_algorithms = __nccwpck_require__(8109);
+// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/util/errors.js
+var errors = __nccwpck_require__(5674);
+// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/buffer_utils.js
+var buffer_utils = __nccwpck_require__(7410);
+// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/validate.js
+var validate = __nccwpck_require__(7784);
+// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/key.js
+var lib_key = __nccwpck_require__(7859);
+;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/lib/jws_verify.js
+
+
+
+
+
+function snapshotJws(jws, sharedPayload) {
+  const encodedProtectedHeader = jws.protected, inputHeader = jws.header, header = isObject(inputHeader) ? { ...inputHeader } : inputHeader;
+  let payload = sharedPayload ? sharedPayload[0] : jws.payload;
+  !sharedPayload && payload instanceof Uint8Array && (payload = new Uint8Array(payload));
+  const signature = jws.signature, snapshot = { payload, signature };
+  if (encodedProtectedHeader !== void 0 && (snapshot.protected = encodedProtectedHeader), inputHeader !== void 0 && (snapshot.header = header), encodedProtectedHeader === void 0 && header === void 0)
+    throw new JWSInvalid('Flattened JWS must have either of the "protected" or "header" members');
+  if (encodedProtectedHeader !== void 0 && typeof encodedProtectedHeader != "string")
+    throw new JWSInvalid("JWS Protected Header incorrect type");
+  if (payload === void 0)
+    throw new JWSInvalid("JWS Payload missing");
+  if (typeof signature != "string")
+    throw new JWSInvalid("JWS Signature missing or incorrect type");
+  if (header !== void 0 && !isObject(header))
+    throw new JWSInvalid("JWS Unprotected Header incorrect type");
+  return snapshot;
+}
+function prepareVerify(options) {
+  return [options && (0,validate/* validateAlgorithms */.Fw)("algorithms", options.algorithms), options?.crit];
+}
+function parseProtectedHeader(encodedProtectedHeader) {
+  return encodedProtectedHeader === void 0 ? {} : (0,validate/* parseJoseHeader */.OX)(encodedProtectedHeader, errors/* JWSInvalid */.Ye, "JWS Protected Header is invalid");
+}
+function encodeJsonUnencodedPayload(payload) {
+  const invalid = /[\p{Cs}\p{Cn}]/u.exec(payload)?.[0];
+  if (invalid !== void 0)
+    throw new JWSInvalid(/\p{Cs}/u.test(invalid) ? "JWS Payload must be a well-formed Unicode string" : "JWS Payload must not contain unassigned Unicode code points");
+  return encoder.encode(payload);
+}
+function encodeCompactUnencodedPayload(payload) {
+  try {
+    return (0,buffer_utils/* encode */.lF)(payload);
+  } catch (cause) {
+    throw new errors/* JWSInvalid */.Ye("JWS Compact Serialization payload must use only ASCII characters", {
+      cause
+    });
+  }
+}
+async function verifySignature(jws, shared, key, encodeUnencodedPayload, parsedProtected) {
+  const { protected: encodedProtectedHeader, header, payload: inputPayload } = jws, protectedHeader = parsedProtected ?? parseProtectedHeader(encodedProtectedHeader);
+  if (!(0,validate/* isDisjoint */.fz)(protectedHeader, header))
+    throw new errors/* JWSInvalid */.Ye("JWS Protected and JWS Unprotected Header Parameter names must be disjoint");
+  const joseHeader = { ...protectedHeader, ...header }, b64 = (0,validate/* validateB64 */.J0)(protectedHeader, (0,validate/* validateCrit */.nI)(errors/* JWSInvalid */.Ye, validate/* JWS_RECOGNIZED */.qc, shared[1], protectedHeader, joseHeader)), { alg } = joseHeader;
+  if (typeof alg != "string" || !alg)
+    throw new errors/* JWSInvalid */.Ye('JWS "alg" (Algorithm) Header Parameter missing or invalid');
+  if (shared[0] && !shared[0].has(alg))
+    throw new errors/* JOSEAlgNotAllowed */.Rb('"alg" (Algorithm) Header Parameter value not allowed');
+  if (b64) {
+    if (typeof inputPayload != "string")
+      throw new errors/* JWSInvalid */.Ye("JWS Payload must be a string");
+  } else if (typeof inputPayload != "string" && !(inputPayload instanceof Uint8Array))
+    throw new errors/* JWSInvalid */.Ye("JWS Payload must be a string or an Uint8Array instance");
+  const signingPayload = b64 || typeof inputPayload != "string" ? inputPayload : encodeUnencodedPayload(inputPayload);
+  let resolvedKey = !1;
+  typeof key == "function" && (key = await key(protectedHeader, jws), resolvedKey = !0);
+  const entry = (0,jws_algorithms/* jwsAlgorithm */.q)(alg), signingInput = (0,buffer_utils/* concat */.xW)(encodedProtectedHeader !== void 0 ? (0,buffer_utils/* encode */.lF)(encodedProtectedHeader) : new Uint8Array(), (0,buffer_utils/* encode */.lF)("."), typeof signingPayload == "string" ? shared[2] ??= (0,validate/* encodeAsciiMember */.MV)(signingPayload, "payload", errors/* JWSInvalid */.Ye) : signingPayload), signature = (0,validate/* decodeBase64url */.h2)(jws.signature, "signature", errors/* JWSInvalid */.Ye), verificationKey = await (0,lib_key/* prepareKey */.dT)(entry, key, "verify"), cryptoKey = await (0,lib_key/* rawKey */.GK)(verificationKey, entry.subtle, "verify");
+  entry.minRsaBits && (0,lib_key/* checkModulusLength */.or)(entry.alg, cryptoKey);
+  let verified = !1;
+  try {
+    verified = await crypto.subtle.verify(entry.signing, cryptoKey, signature, signingInput);
+  } catch (cause) {
+    throw new errors/* JWSSignatureVerificationFailed */.h2(void 0, { cause });
+  }
+  if (!verified)
+    throw new errors/* JWSSignatureVerificationFailed */.h2();
+  const result = { payload: typeof signingPayload == "string" ? (0,validate/* decodeBase64url */.h2)(signingPayload, "payload", errors/* JWSInvalid */.Ye) : signingPayload };
+  return encodedProtectedHeader !== void 0 && (result.protectedHeader = protectedHeader), header !== void 0 && (result.unprotectedHeader = header), resolvedKey ? [{ ...result, key: verificationKey }, b64] : [result, b64];
+}
+async function verifyCompact(jws, shared, key) {
+  if (jws instanceof Uint8Array && (jws = buffer_utils/* decoder */.D0.decode(jws)), typeof jws != "string")
+    throw new errors/* JWSInvalid */.Ye("Compact JWS must be a string or Uint8Array");
+  const { 0: protectedHeader, 1: payload, 2: signature, length } = jws.split(".");
+  if (length !== 3)
+    throw new errors/* JWSInvalid */.Ye("Invalid Compact JWS");
+  return verifySignature({ payload, protected: protectedHeader, signature }, shared, key, encodeCompactUnencodedPayload);
+}
+
+
+// EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/jwt_claims_set.js
+var jwt_claims_set = __nccwpck_require__(5526);
+;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/jwt/verify.js
+
+
+
+async function jwtVerify(jwt, key, options) {
+  const [verified, b64] = await verifyCompact(jwt, prepareVerify(options), key);
+  if (!b64)
+    throw new errors/* JWTInvalid */.Dp("JWTs MUST NOT use unencoded payload");
+  const payload = (0,jwt_claims_set/* validateClaimsSet */.k6)(verified.protectedHeader, verified.payload, options);
+  return { ...verified, payload };
+}
+
+
+
+/***/ }),
+
+/***/ 7410:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D0: () => (/* binding */ decoder),
+/* harmony export */   Rd: () => (/* binding */ encoder),
+/* harmony export */   WG: () => (/* binding */ encodeBase64),
+/* harmony export */   br: () => (/* binding */ digest),
+/* harmony export */   lF: () => (/* binding */ encode),
+/* harmony export */   u8: () => (/* binding */ strictDecoder),
+/* harmony export */   xW: () => (/* binding */ concat),
+/* harmony export */   y4: () => (/* binding */ decodeBase64)
+/* harmony export */ });
+/* unused harmony exports uint32be, uint64be */
+const encoder = new TextEncoder(), decoder = new TextDecoder(), strictDecoder = new TextDecoder("utf-8", { fatal: !0 }), UINT32_RANGE = (/* unused pure expression or super */ null && (2 ** 32));
+function concat(...buffers) {
+  const size = buffers.reduce((acc, { length }) => acc + length, 0), buf = new Uint8Array(size);
+  let i = 0;
+  for (const buffer of buffers)
+    buf.set(buffer, i), i += buffer.length;
+  return buf;
+}
+function writeUInt32BE(buf, value, offset) {
+  if (value < 0 || value >= UINT32_RANGE)
+    throw new RangeError(`value must be >= 0 and <= ${UINT32_RANGE - 1}. Received ${value}`);
+  buf.set([value >>> 24, value >>> 16, value >>> 8, value & 255], offset);
+}
+function uint64be(value) {
+  const high = Math.floor(value / UINT32_RANGE), low = value % UINT32_RANGE, buf = new Uint8Array(8);
+  return writeUInt32BE(buf, high, 0), writeUInt32BE(buf, low, 4), buf;
+}
+function uint32be(value) {
+  const buf = new Uint8Array(4);
+  return writeUInt32BE(buf, value), buf;
+}
+const NON_ASCII = /[^\x00-\x7f]/;
+function encode(string) {
+  if (typeof string == "string" && string.length >= 128) {
+    if (NON_ASCII.test(string))
+      throw new TypeError("non-ASCII string encountered in encode()");
+    return encoder.encode(string);
+  }
+  const bytes = new Uint8Array(string.length);
+  for (let i = 0; i < string.length; i++) {
+    const code = string.charCodeAt(i);
+    if (code > 127)
+      throw new TypeError("non-ASCII string encountered in encode()");
+    bytes[i] = code;
+  }
+  return bytes;
+}
+function encodeBase64(input, url = !1) {
+  if (Uint8Array.prototype.toBase64)
+    return input.toBase64({ alphabet: url ? "base64url" : "base64", omitPadding: url });
+  const CHUNK_SIZE = 32768, arr = [];
+  for (let i = 0; i < input.length; i += CHUNK_SIZE)
+    arr.push(String.fromCharCode.apply(null, input.subarray(i, i + CHUNK_SIZE)));
+  const encoded = btoa(arr.join(""));
+  return url ? encoded.replace(/=/g, "").replace(/\+/g, "-").replace(/\//g, "_") : encoded;
+}
+function decodeBase64(encoded, url = !1) {
+  if (Uint8Array.fromBase64)
+    return Uint8Array.fromBase64(encoded, { alphabet: url ? "base64url" : "base64" });
+  if (url) {
+    if (encoded.includes("+") || encoded.includes("/"))
+      throw new TypeError("Invalid base64url");
+    encoded = encoded.replace(/-/g, "+").replace(/_/g, "/");
+  }
+  const binary = atob(encoded), bytes = new Uint8Array(binary.length);
+  for (let i = 0; i < binary.length; i++)
+    bytes[i] = binary.charCodeAt(i);
+  return bytes;
+}
+async function digest(algorithm, data) {
+  const subtleDigest = `SHA-${algorithm.slice(-3)}`;
+  return new Uint8Array(await crypto.subtle.digest(subtleDigest, data));
+}
+
+
+
+/***/ }),
+
+/***/ 8109:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ JWS),
+/* harmony export */   q: () => (/* binding */ jwsAlgorithm)
+/* harmony export */ });
+/* harmony import */ var _util_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5674);
+/* harmony import */ var _key_descriptor_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3035);
+
+
+const sig = [["verify"], ["sign"]];
+function hmac(bits) {
+  const subtle = { name: "HMAC", hash: `SHA-${bits}` };
+  return { kty: ["oct"], secret: !0, subtle, signing: subtle, usages: sig };
+}
+function rsa(bits, saltLength) {
+  const subtle = { name: saltLength ? "RSA-PSS" : "RSASSA-PKCS1-v1_5", hash: `SHA-${bits}` };
+  return {
+    kty: ["RSA"],
+    subtle,
+    signing: saltLength ? { ...subtle, saltLength } : subtle,
+    usages: sig,
+    minRsaBits: 2048
+  };
+}
+function ecdsa(crv, bits) {
+  return {
+    kty: ["EC"],
+    crv,
+    subtle: { name: "ECDSA", namedCurve: crv },
+    signing: { name: "ECDSA", hash: `SHA-${bits}` },
+    usages: sig
+  };
+}
+function eddsa() {
+  const subtle = { name: "Ed25519" };
+  return {
+    kty: ["OKP"],
+    crv: "Ed25519",
+    subtle,
+    signing: subtle,
+    usages: sig
+  };
+}
+function mldsa(parameterSet) {
+  const subtle = { name: `ML-DSA-${parameterSet}` };
+  return {
+    kty: ["AKP"],
+    subtle,
+    signing: subtle,
+    usages: sig
+  };
+}
+const JWS = (0,_key_descriptor_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .t)({
+  HS256: hmac(256),
+  HS384: hmac(384),
+  HS512: hmac(512),
+  RS256: rsa(256),
+  RS384: rsa(384),
+  RS512: rsa(512),
+  PS256: rsa(256, 32),
+  PS384: rsa(384, 48),
+  PS512: rsa(512, 64),
+  ES256: ecdsa("P-256", 256),
+  ES384: ecdsa("P-384", 384),
+  ES512: ecdsa("P-521", 512),
+  EdDSA: eddsa(),
+  Ed25519: eddsa(),
+  "ML-DSA-44": mldsa(44),
+  "ML-DSA-65": mldsa(65),
+  "ML-DSA-87": mldsa(87)
+});
+function jwsAlgorithm(alg) {
+  const entry = typeof alg == "string" ? JWS[alg] : void 0;
+  if (!entry)
+    throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .JOSENotSupported */ .T0(`alg ${alg} is not supported either by JOSE or your javascript runtime`);
+  return entry;
+}
+
+
+
+/***/ }),
+
+/***/ 5526:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _g: () => (/* binding */ jwtClaimsSetBytes),
+/* harmony export */   cE: () => (/* binding */ JWTClaimsBuilder),
+/* harmony export */   k6: () => (/* binding */ validateClaimsSet)
+/* harmony export */ });
+/* unused harmony exports jwtClaim, secs */
+/* harmony import */ var _util_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5674);
+/* harmony import */ var _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7410);
+/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7784);
+
+
+
+const epoch = (date) => Math.floor(date.getTime() / 1e3), multipliers = {
+  s: 1,
+  m: 60,
+  h: 3600,
+  d: 86400,
+  w: 604800,
+  y: 31557600
+}, REGEX = /^(\+|\-)? ?(\d+|\d+\.\d+) ?(seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d|weeks?|w|years?|yrs?|y)(?: (ago|from now))?$/i, checkFailed = "check_failed";
+function invalidDuration() {
+  throw new TypeError("Invalid time period format");
+}
+function secs(str) {
+  typeof str != "string" && invalidDuration();
+  const matched = REGEX.exec(str);
+  (!matched || matched[4] && matched[1]) && invalidDuration();
+  const value = parseFloat(matched[2]), durationSeconds = Math.round(value * multipliers[matched[3][0].toLowerCase()]);
+  return Number.isFinite(durationSeconds) || invalidDuration(), matched[1] === "-" || matched[4] === "ago" ? -durationSeconds : durationSeconds;
+}
+function validateInput(label, input) {
+  if (!Number.isFinite(input))
+    throw new TypeError(`Invalid ${label} input`);
+  return input;
+}
+function validateStringClaim(claim, value) {
+  if (typeof value != "string")
+    throw new TypeError(`"${claim}" claim must be a string`);
+}
+function validateAudienceClaim(value) {
+  if (typeof value != "string" && (!Array.isArray(value) || Array.from(value).some((member) => typeof member != "string")))
+    throw new TypeError('"aud" claim must be a string or an array of strings');
+}
+function numericDate(value, label) {
+  return typeof value == "number" ? validateInput(label, value) : value instanceof Date ? validateInput(label, epoch(value)) : epoch(/* @__PURE__ */ new Date()) + secs(value);
+}
+const normalizeTyp = (value) => {
+  const normalized = value.toLowerCase();
+  return value.includes("/") ? normalized : `application/${normalized}`;
+}, checkAudiencePresence = (audPayload, audOption) => typeof audPayload == "string" ? audOption.includes(audPayload) : Array.isArray(audPayload) ? audOption.some((aud) => audPayload.includes(aud)) : !1;
+function validateNumericDate(claimsSet, claim, required = !1) {
+  const value = claimsSet[claim];
+  if (!(value === void 0 && !required)) {
+    if (typeof value != "number")
+      throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTClaimValidationFailed */ .ie(`"${claim}" claim must be a number`, claimsSet, claim, "invalid");
+    return value;
+  }
+}
+function unexpectedClaim(claimsSet, claim) {
+  throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTClaimValidationFailed */ .ie(`unexpected "${claim}" claim value`, claimsSet, claim, checkFailed);
+}
+function validateClaimsSet(protectedHeader, claimsSetBytes, options = {}) {
+  let claimsSet;
+  try {
+    claimsSet = JSON.parse(_buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .strictDecoder */ .u8.decode(claimsSetBytes));
+  } catch (cause) {
+    throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("JWT Claims Set must be a top-level JSON object", { cause });
+  }
+  if (!(0,_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(claimsSet))
+    throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTInvalid */ .Dp("JWT Claims Set must be a top-level JSON object");
+  const { typ } = options;
+  if (typ !== void 0 && (typeof protectedHeader.typ != "string" || normalizeTyp(protectedHeader.typ) !== normalizeTyp(typ)))
+    throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTClaimValidationFailed */ .ie('unexpected "typ" JWT header value', claimsSet, "typ", checkFailed);
+  const { requiredClaims = [], issuer, subject, audience, maxTokenAge } = options, presenceCheck = [...requiredClaims];
+  maxTokenAge !== void 0 && presenceCheck.push("iat"), audience !== void 0 && presenceCheck.push("aud"), subject !== void 0 && presenceCheck.push("sub"), issuer !== void 0 && presenceCheck.push("iss");
+  for (const claim of new Set(presenceCheck.reverse()))
+    if (!Object.hasOwn(claimsSet, claim))
+      throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTClaimValidationFailed */ .ie(`missing required "${claim}" claim`, claimsSet, claim, "missing");
+  issuer !== void 0 && !(Array.isArray(issuer) ? issuer : [issuer]).includes(claimsSet.iss) && unexpectedClaim(claimsSet, "iss"), subject !== void 0 && claimsSet.sub !== subject && unexpectedClaim(claimsSet, "sub"), audience !== void 0 && !checkAudiencePresence(claimsSet.aud, typeof audience == "string" ? [audience] : audience) && unexpectedClaim(claimsSet, "aud");
+  const { clockTolerance } = options;
+  let tolerance = 0;
+  if (typeof clockTolerance == "string")
+    tolerance = secs(clockTolerance);
+  else if (clockTolerance !== void 0) {
+    if (typeof clockTolerance != "number")
+      throw new TypeError("Invalid clockTolerance option type");
+    tolerance = clockTolerance;
+  }
+  if (validateInput("clockTolerance option", tolerance), tolerance < 0)
+    throw new TypeError("Invalid clockTolerance option input");
+  const { currentDate } = options, now = validateInput("currentDate option", epoch(currentDate === void 0 ? /* @__PURE__ */ new Date() : currentDate)), iat = validateNumericDate(claimsSet, "iat", maxTokenAge !== void 0), nbf = validateNumericDate(claimsSet, "nbf");
+  if (nbf !== void 0 && nbf > now + tolerance)
+    throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTClaimValidationFailed */ .ie('"nbf" claim timestamp check failed', claimsSet, "nbf", checkFailed);
+  const exp = validateNumericDate(claimsSet, "exp");
+  if (exp !== void 0 && exp <= now - tolerance)
+    throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTExpired */ .n('"exp" claim timestamp check failed', claimsSet, "exp", checkFailed);
+  if (maxTokenAge !== void 0) {
+    const age = now - iat, max = validateInput("maxTokenAge option", typeof maxTokenAge == "number" ? maxTokenAge : secs(maxTokenAge));
+    if (max < 0)
+      throw new TypeError("Invalid maxTokenAge option input");
+    if (age - tolerance > max)
+      throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTExpired */ .n('"iat" claim timestamp check failed (too far in the past)', claimsSet, "iat", checkFailed);
+    if (age < -tolerance)
+      throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .JWTClaimValidationFailed */ .ie('"iat" claim timestamp check failed (it should be in the past)', claimsSet, "iat", checkFailed);
+  }
+  return claimsSet;
+}
+let producerClaimsSets;
+function producerClaimsSet(producer) {
+  return producerClaimsSets.get(producer);
+}
+function jwtClaimsSetBytes(producer) {
+  const claimsSet = producerClaimsSet(producer);
+  for (const claim of ["iat", "nbf", "exp"]) {
+    const value = claimsSet[claim];
+    if (typeof value == "number" && !Number.isFinite(value))
+      throw new TypeError(`"${claim}" claim must be a finite number`);
+  }
+  return _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .encoder */ .Rd.encode(JSON.stringify(claimsSet));
+}
+function jwtClaim(producer, claim) {
+  return producerClaimsSet(producer)[claim];
+}
+class JWTClaimsBuilder {
+  constructor(claimsSet = {}) {
+    if (!(0,_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(claimsSet))
+      throw new TypeError("JWT Claims Set MUST be an object");
+    (producerClaimsSets ||= /* @__PURE__ */ new WeakMap()).set(this, structuredClone(claimsSet));
+  }
+  setIssuer(value) {
+    return validateStringClaim("iss", value), producerClaimsSet(this).iss = value, this;
+  }
+  setSubject(value) {
+    return validateStringClaim("sub", value), producerClaimsSet(this).sub = value, this;
+  }
+  setAudience(value) {
+    return validateAudienceClaim(value), producerClaimsSet(this).aud = value, this;
+  }
+  setJti(value) {
+    return validateStringClaim("jti", value), producerClaimsSet(this).jti = value, this;
+  }
+  setNotBefore(value) {
+    return producerClaimsSet(this).nbf = numericDate(value, "setNotBefore"), this;
+  }
+  setExpirationTime(value) {
+    return producerClaimsSet(this).exp = numericDate(value, "setExpirationTime"), this;
+  }
+  setIssuedAt(value) {
+    const claimsSet = producerClaimsSet(this);
+    return value === void 0 ? claimsSet.iat = epoch(/* @__PURE__ */ new Date()) : typeof value == "string" ? claimsSet.iat = validateInput("setIssuedAt", epoch(/* @__PURE__ */ new Date()) + secs(value)) : claimsSet.iat = numericDate(value, "setIssuedAt"), this;
+  }
+}
+
+
+
+/***/ }),
+
+/***/ 7859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D2: () => (/* binding */ isKeyObject),
+/* harmony export */   GK: () => (/* binding */ rawKey),
+/* harmony export */   P2: () => (/* binding */ isKeyLike),
+/* harmony export */   R7: () => (/* binding */ isCryptoKey),
+/* harmony export */   XP: () => (/* binding */ invalidKeyInput),
+/* harmony export */   ZZ: () => (/* binding */ snapshotJwk),
+/* harmony export */   dT: () => (/* binding */ prepareKey),
+/* harmony export */   l: () => (/* binding */ validateExtractableOption),
+/* harmony export */   oX: () => (/* binding */ normalizeJwk),
+/* harmony export */   or: () => (/* binding */ checkModulusLength),
+/* harmony export */   xY: () => (/* binding */ jwkToKey)
+/* harmony export */ });
+/* unused harmony exports assertCryptoKey, checkCryptoKey, checkUsage */
+/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7784);
+/* harmony import */ var _util_base64url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1445);
+/* harmony import */ var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5674);
+
+
+
+const tag = (key) => key[Symbol.toStringTag], jwkMatchesOp = (entry, key, usage) => {
+  const { alg } = entry;
+  if (key.use !== void 0) {
+    const expected = usage === "sign" || usage === "verify" ? "sig" : "enc";
+    if (key.use !== expected)
+      throw new TypeError(`Invalid key for this operation, its "use" must be "${expected}" when present`);
+  }
+  if (key.alg !== void 0 && key.alg !== alg)
+    throw new TypeError(`Invalid key for this operation, its "alg" must be "${alg}" when present`);
+  if (Array.isArray(key.key_ops)) {
+    const expectedKeyOp = usage === "encrypt" || usage === "decrypt" ? entry.ops?.[usage === "encrypt" ? 0 : 1] : usage;
+    if (expectedKeyOp && !key.key_ops.includes(expectedKeyOp))
+      throw new TypeError(`Invalid key for this operation, its "key_ops" must include "${expectedKeyOp}" when present`);
+  }
+};
+async function prepareKey(entry, key, usage) {
+  const { alg, secret } = entry, requiresPrivateKey = usage === "decrypt" || usage === "sign";
+  if (secret && key instanceof Uint8Array)
+    return key;
+  let normalized, keyObject;
+  if ((0,_validate_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(key)) {
+    if (normalized = normalizeJwk(key), typeof normalized.kty != "string")
+      throw invalidKeyType(alg, key, secret);
+    if (!(secret ? normalized.kty === "oct" && typeof normalized.k == "string" : normalized.kty !== "oct" && (requiresPrivateKey ? normalized.kty === "AKP" && typeof normalized.priv == "string" || typeof normalized.d == "string" : normalized.d === void 0 && normalized.priv === void 0)))
+      throw new TypeError(secret ? 'JSON Web Key for symmetric algorithms must have JWK "kty" (Key Type) equal to "oct" and the JWK "k" (Key Value) present' : `JSON Web Key for this operation must be a ${requiresPrivateKey ? "private" : "public"} JWK`);
+    if (jwkMatchesOp(entry, normalized, usage), normalized.kty === "oct")
+      return (0,_util_base64url_js__WEBPACK_IMPORTED_MODULE_1__/* .decode */ .D)(normalized.k);
+    if (!Object.isFrozen(key)) {
+      const { key_ops } = key;
+      Array.isArray(key_ops) && Object.freeze(key_ops), Object.freeze(key);
+    }
+  } else {
+    if (!isKeyLike(key))
+      throw invalidKeyType(alg, key, secret);
+    const expectedType = secret ? "secret" : requiresPrivateKey ? "private" : "public";
+    if (key.type !== expectedType && (secret || ["secret", "public", "private"].includes(key.type)))
+      throw new TypeError(`${tag(key)} instances must be of type "${expectedType}" for the ${alg} algorithm`);
+    if (isCryptoKey(key))
+      return key;
+    if (keyObject = key, keyObject.type === "secret")
+      return keyObject.export();
+  }
+  cache ||= /* @__PURE__ */ new WeakMap();
+  const cacheKey = key;
+  let cached = cache.get(cacheKey);
+  if (cached?.[alg])
+    return cached[alg];
+  if (cached || cache.set(cacheKey, cached = {}), keyObject && typeof keyObject.toCryptoKey == "function") {
+    const isPublic = keyObject.type === "public", crv = nist[keyObject.asymmetricKeyDetails?.namedCurve], params = entry.resolve?.({ crv, asymmetricKeyType: keyObject.asymmetricKeyType }) ?? entry.subtle;
+    return cached[alg] = keyObject.toCryptoKey(params, isPublic, entry.usages[isPublic ? 0 : 1]);
+  }
+  return normalized ??= keyObject.export({ format: "jwk" }), normalized.alg = alg, cached[alg] = await jwkToKey(entry, normalized);
+}
+let cache;
+const nist = {
+  __proto__: null,
+  prime256v1: "P-256",
+  secp384r1: "P-384",
+  secp521r1: "P-521"
+};
+function assertCryptoKey(key) {
+  if (!isCryptoKey(key))
+    throw new Error("CryptoKey instance expected");
+}
+const isCryptoKey = (key) => {
+  if (key?.[Symbol.toStringTag] === "CryptoKey")
+    return !0;
+  try {
+    return key instanceof CryptoKey;
+  } catch {
+    return !1;
+  }
+}, isKeyObject = (key) => key?.[Symbol.toStringTag] === "KeyObject", isKeyLike = (key) => isCryptoKey(key) || isKeyObject(key);
+function message(msg, actual, ...types) {
+  if (types.length > 2) {
+    const last = types.pop();
+    msg += `one of type ${types.join(", ")}, or ${last}.`;
+  } else types.length === 2 ? msg += `one of type ${types[0]} or ${types[1]}.` : msg += `of type ${types[0]}.`;
+  return actual == null ? msg += ` Received ${actual}` : typeof actual == "function" && actual.name ? msg += ` Received function ${actual.name}` : typeof actual == "object" && actual != null && actual.constructor?.name && (msg += ` Received an instance of ${actual.constructor.name}`), msg;
+}
+const invalidKeyInput = (actual, ...types) => message("Key must be ", actual, ...types);
+function invalidKeyType(alg, actual, secret) {
+  const types = ["CryptoKey", "KeyObject", "JSON Web Key"];
+  return secret && types.push("Uint8Array"), new TypeError(message(`Key for the ${alg} algorithm must be `, actual, ...types));
+}
+const unusable = (name, prop = "algorithm.name") => new TypeError(`CryptoKey does not support this operation, its ${prop} must be ${name}`);
+function checkUsage(key, usage) {
+  if (usage && !key.usages.includes(usage))
+    throw new TypeError(`CryptoKey does not support this operation, its usages must include ${usage}.`);
+}
+function checkModulusLength(alg, key) {
+  const { modulusLength } = key.algorithm;
+  if (typeof modulusLength != "number" || modulusLength < 2048)
+    throw new TypeError(`${alg} requires key modulusLength to be 2048 bits or larger`);
+}
+function checkCryptoKey(key, expected, usage) {
+  const algorithm = key.algorithm;
+  if (algorithm.name !== expected.name)
+    throw unusable(expected.name);
+  if (expected.hash && algorithm.hash?.name !== expected.hash)
+    throw unusable(expected.hash, "algorithm.hash");
+  if (expected.namedCurve && algorithm.namedCurve !== expected.namedCurve)
+    throw unusable(expected.namedCurve, "algorithm.namedCurve");
+  if (expected.length !== void 0 && algorithm.length !== expected.length)
+    throw unusable(expected.length, "algorithm.length");
+  checkUsage(key, usage);
+}
+function snapshotJwk(jwk) {
+  return { __proto__: null, ...jwk };
+}
+function normalizeJwk(jwk) {
+  const normalized = snapshotJwk(jwk);
+  if (normalized.ext !== void 0 && typeof normalized.ext != "boolean")
+    throw new TypeError('"ext" (Extractable) Parameter must be a boolean');
+  if (normalized.key_ops !== void 0) {
+    const value = normalized.key_ops, keyOps = Array.isArray(value) ? [...value] : void 0;
+    if (!keyOps || keyOps.some((operation) => typeof operation != "string") || new Set(keyOps).size !== keyOps.length)
+      throw new TypeError('"key_ops" (Key Operations) Parameter must be an array of unique strings');
+    normalized.key_ops = keyOps;
+  }
+  return normalized;
+}
+function validateExtractableOption(extractable) {
+  if (extractable !== void 0 && typeof extractable != "boolean")
+    throw new TypeError('"extractable" option must be a boolean');
+  return extractable;
+}
+async function jwkToKey(entry, jwk, extractable) {
+  if (!entry.kty.includes(jwk.kty))
+    throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .JOSENotSupported */ .T0('Invalid or unsupported JWK "alg" (Algorithm) Parameter value');
+  const algorithm = entry.resolve?.({ kty: jwk.kty, crv: jwk.crv }) ?? entry.subtle, isPrivate = !!(jwk.d || jwk.priv), keyData = { ...jwk, ext: extractable ?? jwk.ext };
+  return keyData.kty !== "AKP" && delete keyData.alg, delete keyData.use, crypto.subtle.importKey("jwk", keyData, algorithm, keyData.ext ?? !isPrivate, jwk.key_ops ?? entry.usages[isPrivate ? 1 : 0]);
+}
+async function rawKey(key, expected, usage, extractable = !1) {
+  return key instanceof Uint8Array && (key = await crypto.subtle.importKey("raw", key, expected, extractable, [usage])), checkCryptoKey(key, expected, usage), key;
+}
+
+
+
+/***/ }),
+
+/***/ 3035:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ table)
+/* harmony export */ });
+function table(entries) {
+  const out = { __proto__: null };
+  for (const alg in entries)
+    out[alg] = { ...entries[alg], alg };
+  return out;
+}
+
+
+
+/***/ }),
+
+/***/ 7784:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ validateCritDuplicates),
+/* harmony export */   Fw: () => (/* binding */ validateAlgorithms),
+/* harmony export */   GT: () => (/* binding */ assertUint8Array),
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   J0: () => (/* binding */ validateB64),
+/* harmony export */   MV: () => (/* binding */ encodeAsciiMember),
+/* harmony export */   OX: () => (/* binding */ parseJoseHeader),
+/* harmony export */   ac: () => (/* binding */ assertNotSet),
+/* harmony export */   fV: () => (/* binding */ isJwkSet),
+/* harmony export */   fz: () => (/* binding */ isDisjoint),
+/* harmony export */   h2: () => (/* binding */ decodeBase64url),
+/* harmony export */   ji: () => (/* binding */ serializeJoseHeader),
+/* harmony export */   nI: () => (/* binding */ validateCrit),
+/* harmony export */   qc: () => (/* binding */ JWS_RECOGNIZED)
+/* harmony export */ });
+/* unused harmony export JWE_RECOGNIZED */
+/* harmony import */ var _util_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5674);
+/* harmony import */ var _util_base64url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1445);
+/* harmony import */ var _buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7410);
+
+
+
+function assertUint8Array(input, label) {
+  if (!(input instanceof Uint8Array))
+    throw new TypeError(`${label} must be an instance of Uint8Array`);
+}
+function isObject(input) {
+  if (typeof input != "object" || input === null || Object.prototype.toString.call(input) !== "[object Object]")
+    return !1;
+  const prototype = Object.getPrototypeOf(input);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+function isJwkSet(input) {
+  return isObject(input) && Array.isArray(input.keys) && Array.from(input.keys).every(isObject);
+}
+function isDisjoint(...headers) {
+  const parameters = /* @__PURE__ */ new Set();
+  for (const header of headers)
+    if (header)
+      for (const parameter of Object.keys(header)) {
+        if (parameters.has(parameter))
+          return !1;
+        parameters.add(parameter);
+      }
+  return !0;
+}
+function assertNotSet(value, name) {
+  if (value !== void 0)
+    throw new TypeError(`${name} can only be called once`);
+}
+function decodeBase64url(value, label, ErrorClass) {
+  try {
+    return (0,_util_base64url_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D)(value);
+  } catch (cause) {
+    throw new ErrorClass(`Failed to base64url decode the ${label}`, { cause });
+  }
+}
+function encodeAsciiMember(value, label, ErrorClass) {
+  try {
+    return (0,_buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .encode */ .lF)(value);
+  } catch (cause) {
+    throw new ErrorClass(`The ${label} is not a valid base64url string`, { cause });
+  }
+}
+function parseJoseHeader(encodedProtectedHeader, ErrorClass, message) {
+  let parsed;
+  try {
+    parsed = JSON.parse(_buffer_utils_js__WEBPACK_IMPORTED_MODULE_1__/* .strictDecoder */ .u8.decode((0,_util_base64url_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D)(encodedProtectedHeader)));
+  } catch (cause) {
+    throw new ErrorClass(message, { cause });
+  }
+  if (!isObject(parsed))
+    throw new ErrorClass(message);
+  return parsed;
+}
+const JWS_RECOGNIZED = { __proto__: null, b64: !0 }, JWE_RECOGNIZED = { __proto__: null };
+function validateAlgorithms(option, algorithms) {
+  if (algorithms !== void 0 && (!Array.isArray(algorithms) || algorithms.some((s) => typeof s != "string")))
+    throw new TypeError(`"${option}" option must be an array of strings`);
+  return algorithms === void 0 ? void 0 : new Set(algorithms);
+}
+function validateCritDuplicates(Err, protectedHeader) {
+  const { crit } = protectedHeader ?? {};
+  if (Array.isArray(crit) && new Set(crit).size !== crit.length)
+    throw new Err('"crit" (Critical) Header Parameter MUST NOT contain duplicate values');
+}
+function validateCrit(Err, recognizedDefault, recognizedOption, protectedHeader, joseHeader) {
+  if (joseHeader.crit !== void 0 && protectedHeader?.crit === void 0)
+    throw new Err('"crit" (Critical) Header Parameter MUST be integrity protected');
+  if (!protectedHeader || protectedHeader.crit === void 0)
+    return [];
+  if (!Array.isArray(protectedHeader.crit) || protectedHeader.crit.length === 0 || protectedHeader.crit.some((input) => typeof input != "string" || input.length === 0))
+    throw new Err('"crit" (Critical) Header Parameter MUST be an array of non-empty strings when present');
+  const recognized = recognizedOption === void 0 ? recognizedDefault : { __proto__: null, ...recognizedOption, ...recognizedDefault };
+  for (const parameter of protectedHeader.crit) {
+    if (!(parameter in recognized))
+      throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .JOSENotSupported */ .T0(`Extension Header Parameter "${parameter}" is not recognized`);
+    if (!Object.hasOwn(joseHeader, parameter) || joseHeader[parameter] === void 0)
+      throw new Err(`Extension Header Parameter "${parameter}" is missing`);
+    if (recognized[parameter] && (!Object.hasOwn(protectedHeader, parameter) || protectedHeader[parameter] === void 0))
+      throw new Err(`Extension Header Parameter "${parameter}" MUST be integrity protected`);
+  }
+  return protectedHeader.crit;
+}
+function validateB64(protectedHeader, extensions) {
+  if (extensions.includes("b64")) {
+    const b64 = protectedHeader.b64;
+    if (typeof b64 != "boolean")
+      throw new _util_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .JWSInvalid */ .Ye('The "b64" (base64url-encode payload) Header Parameter must be a boolean');
+    return b64;
+  }
+  return !0;
+}
+function serializeJoseHeader(Err, header) {
+  let serialized, parsed;
+  try {
+    serialized = JSON.stringify(header), parsed = JSON.parse(serialized);
+  } catch (cause) {
+    throw new Err("JOSE Header is not valid JSON", { cause });
+  }
+  if (!isObject(parsed))
+    throw new Err("JOSE Header is not a JSON object");
+  return [parsed, serialized];
+}
+
+
+
+/***/ }),
+
+/***/ 1445:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ decode),
+/* harmony export */   l: () => (/* binding */ encode)
+/* harmony export */ });
+/* harmony import */ var _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7410);
+
+const invalid = "The input to be decoded is not correctly encoded.";
+function decode(input) {
+  try {
+    return (0,_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeBase64 */ .y4)(typeof input == "string" ? input : _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .decoder */ .D0.decode(input), !0);
+  } catch (cause) {
+    throw new TypeError(invalid, { cause });
+  }
+}
+function encode(input) {
+  return (0,_lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeBase64 */ .WG)(typeof input == "string" ? _lib_buffer_utils_js__WEBPACK_IMPORTED_MODULE_0__/* .encoder */ .Rd.encode(input) : input, !0);
+}
+
+
+
+/***/ }),
+
+/***/ 5674:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $4: () => (/* binding */ JWKSMultipleMatchingKeys),
+/* harmony export */   BT: () => (/* binding */ JWKSNoMatchingKey),
+/* harmony export */   Dm: () => (/* binding */ JWKSInvalid),
+/* harmony export */   Dp: () => (/* binding */ JWTInvalid),
+/* harmony export */   Rb: () => (/* binding */ JOSEAlgNotAllowed),
+/* harmony export */   T0: () => (/* binding */ JOSENotSupported),
+/* harmony export */   Ye: () => (/* binding */ JWSInvalid),
+/* harmony export */   _L: () => (/* binding */ JWKInvalid),
+/* harmony export */   h2: () => (/* binding */ JWSSignatureVerificationFailed),
+/* harmony export */   i4: () => (/* binding */ JOSEError),
+/* harmony export */   ie: () => (/* binding */ JWTClaimValidationFailed),
+/* harmony export */   n: () => (/* binding */ JWTExpired)
+/* harmony export */ });
+/* unused harmony exports JWEDecryptionFailed, JWEInvalid, JWKSTimeout */
+class JOSEError extends Error {
+  static code = "ERR_JOSE_GENERIC";
+  code = "ERR_JOSE_GENERIC";
+  constructor(message, options) {
+    super(message, options), this.name = this.constructor.name, Error.captureStackTrace?.(this, this.constructor);
+  }
+}
+class JWTClaimValidationFailed extends JOSEError {
+  static code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
+  code = "ERR_JWT_CLAIM_VALIDATION_FAILED";
+  claim;
+  reason;
+  payload;
+  constructor(message, payload, claim = "unspecified", reason = "unspecified") {
+    super(message, { cause: { claim, reason, payload } }), this.claim = claim, this.reason = reason, this.payload = payload;
+  }
+}
+class JWTExpired extends JOSEError {
+  static code = "ERR_JWT_EXPIRED";
+  code = "ERR_JWT_EXPIRED";
+  claim;
+  reason;
+  payload;
+  constructor(message, payload, claim = "unspecified", reason = "unspecified") {
+    super(message, { cause: { claim, reason, payload } }), this.claim = claim, this.reason = reason, this.payload = payload;
+  }
+}
+class JOSEAlgNotAllowed extends JOSEError {
+  static code = "ERR_JOSE_ALG_NOT_ALLOWED";
+  code = "ERR_JOSE_ALG_NOT_ALLOWED";
+}
+class JOSENotSupported extends JOSEError {
+  static code = "ERR_JOSE_NOT_SUPPORTED";
+  code = "ERR_JOSE_NOT_SUPPORTED";
+}
+class JWEDecryptionFailed extends JOSEError {
+  static code = "ERR_JWE_DECRYPTION_FAILED";
+  code = "ERR_JWE_DECRYPTION_FAILED";
+  constructor(message = "decryption operation failed", options) {
+    super(message, options);
+  }
+}
+class JWEInvalid extends (/* unused pure expression or super */ null && (JOSEError)) {
+  static code = (/* unused pure expression or super */ null && ("ERR_JWE_INVALID"));
+  code = "ERR_JWE_INVALID";
+}
+class JWSInvalid extends JOSEError {
+  static code = "ERR_JWS_INVALID";
+  code = "ERR_JWS_INVALID";
+}
+class JWTInvalid extends JOSEError {
+  static code = "ERR_JWT_INVALID";
+  code = "ERR_JWT_INVALID";
+}
+class JWKInvalid extends JOSEError {
+  static code = "ERR_JWK_INVALID";
+  code = "ERR_JWK_INVALID";
+}
+class JWKSInvalid extends JOSEError {
+  static code = "ERR_JWKS_INVALID";
+  code = "ERR_JWKS_INVALID";
+}
+class JWKSNoMatchingKey extends JOSEError {
+  static code = "ERR_JWKS_NO_MATCHING_KEY";
+  code = "ERR_JWKS_NO_MATCHING_KEY";
+  constructor(message = "no applicable key found in the JSON Web Key Set", options) {
+    super(message, options);
+  }
+}
+class JWKSMultipleMatchingKeys extends JOSEError {
+  [Symbol.asyncIterator] = async function* () {
+  };
+  static code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
+  code = "ERR_JWKS_MULTIPLE_MATCHING_KEYS";
+  constructor(message = "multiple matching keys found in the JSON Web Key Set", options) {
+    super(message, options);
+  }
+}
+class JWKSTimeout extends JOSEError {
+  static code = "ERR_JWKS_TIMEOUT";
+  code = "ERR_JWKS_TIMEOUT";
+  constructor(message = "request timed out", options) {
+    super(message, options);
+  }
+}
+class JWSSignatureVerificationFailed extends JOSEError {
+  static code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
+  code = "ERR_JWS_SIGNATURE_VERIFICATION_FAILED";
+  constructor(message = "signature verification failed", options) {
+    super(message, options);
+  }
+}
+
+
+
+/***/ }),
+
 /***/ 9567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -19252,8 +20085,16 @@ function date(params) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  naA: () => (/* binding */ ZodArray),
+  XiL: () => (/* binding */ ZodDefault),
+  l1C: () => (/* binding */ ZodNullable),
   rSt: () => (/* binding */ ZodNumber),
   bvH: () => (/* binding */ ZodObject),
+  IiU: () => (/* binding */ ZodOptional),
+  utH: () => (/* binding */ ZodPipe),
+  xgV: () => (/* binding */ ZodPrefault),
+  EVz: () => (/* binding */ ZodReadonly),
+  b8S: () => (/* binding */ ZodRecord),
   YOg: () => (/* binding */ array),
   K39: () => (/* binding */ base64),
   zMY: () => (/* binding */ schemas_boolean),
@@ -19274,7 +20115,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   OZ5: () => (/* binding */ url)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNumberFormat, ZodPreprocess, ZodPromise, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
