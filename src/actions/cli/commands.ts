@@ -1,26 +1,4 @@
-import type { Clock } from '../../ports/clock.ts';
-import type { HttpSend } from '../../ports/http.ts';
-
-/** How a command ends: 0 for a pass, 1 for findings or a failure, 2 for a wrong usage. */
-export type CliStatus = 0 | 1 | 2;
-
-/** What a command is given beside its arguments: the outside world, behind ports. */
-export interface CliContext {
-  readonly clock: Clock;
-  readonly send: HttpSend;
-  readonly variables: Readonly<Record<string, string | undefined>>;
-  /** Writes a result to standard output, as it is. */
-  readonly print: (text: string) => void;
-  /** Writes one line for people to standard error: progress, warnings, who is signed in. */
-  readonly say: (line: string) => void;
-}
-
-/** One command, loaded when it is called. */
-export interface CliCommand {
-  /** The usage in full, ending with a line break. */
-  readonly usage: string;
-  readonly run: (args: readonly string[], context: CliContext) => Promise<CliStatus>;
-}
+import type { CliCommand } from './command.ts';
 
 interface ListedCommand {
   readonly name: string;

@@ -3,7 +3,7 @@ import { createWorkTree, requireFolder } from '../../adapters/work-tree.ts';
 import { imagesJson, imagesTable } from '../../domain/report/images.ts';
 import { listImages } from '../../usecases/list-images.ts';
 import { readArguments, readFolder } from './arguments.ts';
-import type { CliCommand } from './commands.ts';
+import type { CliCommand } from './command.ts';
 
 /** `images [--json] [DIR]`: what the files of a folder refer to. */
 export const imagesCommand: CliCommand = {

@@ -3,8 +3,8 @@ import { createUndiciHttp } from '../../adapters/undici-http.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { nearestWord } from '../../domain/nearest-word.ts';
 import { printable } from '../../domain/printable.ts';
+import type { CliContext, CliStatus } from './command.ts';
 import { COMMANDS } from './commands.ts';
-import type { CliContext, CliStatus } from './commands.ts';
 
 /**
  * The command line, from its arguments to its exit status: what the command says, 2 for a wrong usage or set-up, 1 for
