@@ -21,3 +21,9 @@ export function formatDuration(milliseconds: number): string {
   const unit = ['w', 'd', 'h'].find((name) => milliseconds % (UNITS[name] ?? Number.NaN) === 0) ?? 'm';
   return milliseconds === 0 ? '0d' : `${Math.round(milliseconds / (UNITS[unit] ?? 1))}${unit}`;
 }
+
+/** The length of time as people would say it: to the day from two days on, else to the hour, or to the minute. */
+export function roughDuration(milliseconds: number): string {
+  const unit = ['d', 'h'].find((name) => milliseconds >= 2 * (UNITS[name] ?? Number.NaN)) ?? 'm';
+  return `${Math.round(milliseconds / (UNITS[unit] ?? 1))}${unit}`;
+}

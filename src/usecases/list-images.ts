@@ -53,8 +53,13 @@ interface Listing extends ListImagesOptions {
   readonly rules: ListingRules;
 }
 
+/** How a file is read, by its path and by what the settings say; undefined for a file that names no images. */
+export function formatByRules(path: string, rules: ListingRules): FileFormat | undefined {
+  return fileFormat(path) ?? (rules.isIncluded(path) ? DOCKERFILE : undefined);
+}
+
 function formatOf(path: string, rules: ListingRules): readonly FormattedFile[] {
-  const format = fileFormat(path) ?? (rules.isIncluded(path) ? DOCKERFILE : undefined);
+  const format = formatByRules(path, rules);
   return format === undefined ? [] : [{ path, format }];
 }
 

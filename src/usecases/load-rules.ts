@@ -17,12 +17,20 @@ const NO_RULES: ListingRules = {
  * it: rules that are not known are never taken for none.
  */
 export async function loadRules(tree: FileTree): Promise<ListingRules> {
-  const readings = await tree.read(CONFIG_FILES);
-  const reading = readings.find((one) => 'bytes' in one || one.isAbsent !== true);
-  if (reading === undefined) return NO_RULES;
-  if ('problem' in reading)
-    throw new MooringError('config_file_unreadable', `${reading.path}: ${reading.problem}`);
+  const file = await findConfigFile(tree);
+  if (file === undefined) return NO_RULES;
   // The parser of settings is loaded only where there are some.
   const { readConfig } = await import('./read-config.ts');
-  return readConfig(reading.path, reading.bytes);
+  return readConfig(file.path, file.bytes);
+}
+
+/** The file of settings of a tree, undefined where it has none. Throws `config_file_unreadable`. */
+export async function findConfigFile(
+  tree: FileTree,
+): Promise<{ readonly path: string; readonly bytes: Uint8Array } | undefined> {
+  const readings = await tree.read(CONFIG_FILES);
+  const reading = readings.find((one) => 'bytes' in one || one.isAbsent !== true);
+  if (reading !== undefined && 'problem' in reading)
+    throw new MooringError('config_file_unreadable', `${reading.path}: ${reading.problem}`);
+  return reading;
 }

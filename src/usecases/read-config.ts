@@ -2,6 +2,7 @@ import { Config } from '../contract/config.ts';
 import { findIssues, formatFormPath } from '../contract/form-issue.ts';
 import { MooringError } from '../domain/errors.ts';
 import { DAY_MS, parseInstant, toInstant } from '../domain/instant.ts';
+import type { Instant } from '../domain/instant.ts';
 import type { IgnoreRule } from '../domain/listing/ignore-rule.ts';
 import { printable } from '../domain/printable.ts';
 import type { FormatOptions } from '../formats/find-images.ts';
@@ -16,15 +17,20 @@ export interface ListingRules {
   readonly options: FormatOptions;
 }
 
+/** What the settings of a repository say about the listing. Throws as `parseConfig`. */
+export function readConfig(file: string, bytes: Uint8Array): ListingRules {
+  return rulesOf(parseConfig(file, bytes));
+}
+
 /**
  * The settings of a repository from the bytes of their file. Throws `config_file_invalid` with every mistake in it, each
  * with its line.
  */
-export function readConfig(file: string, bytes: Uint8Array): ListingRules {
+export function parseConfig(file: string, bytes: Uint8Array): Config {
   const plain = readPlainYaml(bytes);
   if (plain.kind === 'unreadable') throw invalid([`${file}:${plain.line}: ${printable(plain.reason)}`]);
   const parsed = Config.safeParse(plain.value);
-  if (parsed.success) return rulesOf(parsed.data);
+  if (parsed.success) return parsed.data;
   const mistakes = findIssues(parsed.error, plain.value).map(({ path, message }) => ({
     line: plain.lineOf(path),
     parts: [...(path.length === 0 ? [] : [printable(formatFormPath(path), 80)]), printable(message)],
@@ -41,13 +47,18 @@ function rulesOf(config: Config): ListingRules {
       image: image === undefined ? undefined : globMatcher(image),
       path: path === undefined ? undefined : globMatcher(path),
       reason,
-      until: until === undefined ? undefined : toInstant(parseInstant(`${until}T00:00:00Z`) + DAY_MS),
+      until: until === undefined ? undefined : endOfDay(until),
     })),
     options: {
       workflowMatrix: config['opt-in'].includes('workflow-matrix'),
       bakeArgs: config['opt-in'].includes('bake-args'),
     },
   };
+}
+
+/** The instant at which a day, as YYYY-MM-DD in UTC, is over. */
+export function endOfDay(day: string): Instant {
+  return toInstant(parseInstant(`${day}T00:00:00Z`) + DAY_MS);
 }
 
 function anyOf(globs: readonly string[]): (path: string) => boolean {

@@ -5,7 +5,7 @@ import { likelyTags, periodOf } from '../domain/pin/pin-origin.ts';
 import type { PinOrigin } from '../domain/pin/pin-origin.ts';
 import type { TagHistory } from '../domain/tag-history.ts';
 import { mapLimit } from './map-limit.ts';
-import type { PinQuestion } from './verify-pins.ts';
+import type { PinQuestion } from './pin-question.ts';
 
 /** Requests in flight at the same time (design.md §5). */
 const IN_FLIGHT = 16;

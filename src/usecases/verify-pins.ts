@@ -1,7 +1,4 @@
-import type { RegistryClient } from '../client/registry-client.ts';
-import type { RegistryContentClient } from '../client/registry-content-client.ts';
 import { historicImage } from '../domain/check/image-use.ts';
-import type { HistoricImage } from '../domain/check/image-use.ts';
 import type { Digest } from '../domain/digest.ts';
 import { MooringError } from '../domain/errors.ts';
 import type { ImageReference } from '../domain/image-reference.ts';
@@ -9,29 +6,11 @@ import { periodOf, pinKey } from '../domain/pin/pin-origin.ts';
 import type { PinOrigin } from '../domain/pin/pin-origin.ts';
 import type { TagHistory } from '../domain/tag-history.ts';
 import { mapLimit } from './map-limit.ts';
+import type { VerifyOptions } from './pin-question.ts';
 import { searchOrigin } from './search-origin.ts';
 
 /** Requests in flight at the same time (design.md §5). */
 const IN_FLIGHT = 16;
-
-export interface VerifyOptions {
-  /** Remembers what it was asked (`rememberHistories`), for the histories of a run are asked for once. */
-  readonly registry: RegistryClient;
-  readonly content: RegistryContentClient;
-  /** The host whose images have a history, as references name it. */
-  readonly registryHost: string;
-  /**
-   * The names of the tags of an image that point to a digest now, from whoever knows without looking at every history;
-   * absent where nobody does.
-   */
-  readonly tagsOfDigest?: (image: HistoricImage, digest: Digest) => Promise<readonly string[]>;
-}
-
-/** One pin that is to be verified. */
-export interface PinQuestion extends VerifyOptions {
-  readonly image: HistoricImage;
-  readonly digest: Digest;
-}
 
 /**
  * Where the digests of pinned references come from, by `pinKey`; references without a digest are left out. A pin that is

@@ -32,7 +32,7 @@ export function findIgnoreRule(
 }
 
 /** All the names that people call an image by: with and without its tag, and on Docker Hub without the host. */
-function namesOf(reference: ImageReference): readonly string[] {
+export function namesOf(reference: ImageReference): readonly string[] {
   const full = formatImage(reference);
   const names = [full, full.replace(/^docker\.io\/(?:library\/)?/, '')];
   const tag = effectiveTag(reference);

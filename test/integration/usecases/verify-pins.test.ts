@@ -6,7 +6,7 @@ import type { ImageReference } from '../../../src/domain/image-reference.ts';
 import { pinKey } from '../../../src/domain/pin/pin-origin.ts';
 import type { PinOrigin } from '../../../src/domain/pin/pin-origin.ts';
 import { verifyPins } from '../../../src/usecases/verify-pins.ts';
-import type { VerifyOptions } from '../../../src/usecases/verify-pins.ts';
+import type { VerifyOptions } from '../../../src/usecases/pin-question.ts';
 import { startMemoryPlatform } from '../../support/memory-platform.ts';
 import type { MemoryPlatform } from '../../support/memory-platform.ts';
 import { registryClients } from '../../support/registry-clients.ts';

@@ -1,0 +1,149 @@
+import type { Answer } from '../check/answers.ts';
+import type { Digest } from '../digest.ts';
+import { formatDuration, roughDuration } from '../duration.ts';
+import { chooseBuild, stepTo } from '../history/choose-build.ts';
+import type { BuildChoice, BuildWish, PinStep } from '../history/choose-build.ts';
+import { distanceOf, usualInterval } from '../history/facts.ts';
+import { rollBack } from '../history/roll-back.ts';
+import type { RollBack } from '../history/roll-back.ts';
+import type { ImageReference } from '../image-reference.ts';
+import { formatDay, toInstant } from '../instant.ts';
+import type { Instant } from '../instant.ts';
+import type { TagHistory } from '../tag-history.ts';
+import { findHold, isDenied } from './pin-settings.ts';
+import type { PinSettings } from './pin-settings.ts';
+import type { PinMove, PinSkipCode } from './plan.ts';
+
+/** What is known of a tag: all its builds, or where its registry keeps no history, what it stands for now. */
+export type TagFacts =
+  | { readonly kind: 'history'; readonly history: TagHistory }
+  | { readonly kind: 'digest'; readonly digest: Digest };
+
+/** What a run is to do, beside what the settings say. */
+export interface PinWish {
+  /** All images as they were at one instant; backwards too. */
+  readonly asOf: Instant | undefined;
+  readonly rollBack: RollBack | undefined;
+}
+
+/** The rules of a run. */
+export interface PinRules {
+  readonly settings: PinSettings;
+  readonly wish: PinWish;
+  readonly now: Instant;
+}
+
+/** One reference that follows a tag. */
+export interface PinCase {
+  readonly reference: ImageReference;
+  readonly facts: Answer<TagFacts>;
+  /** The build chosen for its tag together with others (`chooseInLockstep`). */
+  readonly chosen: BuildChoice | undefined;
+}
+
+/** What becomes of a reference. */
+export type PinDecision =
+  | ({ readonly kind: 'move' } & Pick<PinMove, 'to' | 'builtAt' | 'builds' | 'days'>)
+  | { readonly kind: 'skip'; readonly code: PinSkipCode; readonly reason: string };
+
+/** Decides about one reference by the rules of the run. */
+export function decidePin({ reference, facts, chosen }: PinCase, rules: PinRules): PinDecision {
+  const hold = findHold(rules.settings.holds, reference, rules.now);
+  if (hold !== undefined) return skip('held', hold.reason);
+  if (facts.kind === 'unknown') return skip('not-asked', facts.problem.message);
+  return facts.value.kind === 'digest'
+    ? decideByDigest(reference, facts.value.digest, rules)
+    : decideByHistory(reference, facts.value.history, chosen, rules);
+}
+
+/** The builds that the rules of a run let an image have. */
+export function buildWish(reference: ImageReference, { settings, wish, now }: PinRules): BuildWish {
+  const from = wish.asOf ?? now;
+  const isFree = wish.asOf === undefined && settings.minAgeMs === 0;
+  return {
+    cutoff: isFree ? undefined : toInstant(from - settings.minAgeMs),
+    isAsOf: wish.asOf !== undefined,
+    isDenied: (build) => isDenied(settings.denies, reference, build),
+  };
+}
+
+function decideByDigest(
+  reference: ImageReference,
+  digest: Digest,
+  { settings, wish }: PinRules,
+): PinDecision {
+  const { host } = reference;
+  if (reference.digest === digest) return skip('current', 'it is what the tag is now');
+  if (wish.asOf !== undefined || wish.rollBack !== undefined)
+    return skip('no-history', `${host} keeps no history, so that nothing is known of the past`);
+  if (isDenied(settings.denies, reference, { digest, at: undefined }))
+    return skip('denied', 'the settings deny what the tag is now');
+  if (settings.minAgeMs > 0 && settings.unknownAge === 'skip') {
+    const age = formatDuration(settings.minAgeMs);
+    return skip('age-unknown', `${host} tells no ages, and an age of ${age} is asked for`);
+  }
+  return { kind: 'move', to: digest, builtAt: undefined, builds: undefined, days: undefined };
+}
+
+function decideByHistory(
+  reference: ImageReference,
+  history: TagHistory,
+  chosen: BuildChoice | undefined,
+  rules: PinRules,
+): PinDecision {
+  const { wish } = rules;
+  const builds = buildWish(reference, rules);
+  const choice =
+    wish.rollBack === undefined
+      ? (chosen ?? chooseBuild(history, builds))
+      : rollBack(history, reference.digest, wish.rollBack, builds.isDenied);
+  if (choice.kind === 'none') return skip(choice.why, whyNone(choice.why, history, rules));
+  const { build } = choice;
+  const allowsBack = wish.asOf !== undefined || wish.rollBack !== undefined;
+  const step = stepTo(history, reference.digest, build, allowsBack);
+  if (step !== 'move') return skip(step, whyNot(step, build.at));
+  const distance =
+    reference.digest === undefined ? undefined : distanceOf(history, reference.digest, build.digest);
+  return {
+    kind: 'move',
+    to: build.digest,
+    builtAt: build.at,
+    builds: distance?.builds,
+    days: distance?.days,
+  };
+}
+
+function whyNone(
+  why: Extract<BuildChoice, { kind: 'none' }>['why'],
+  history: TagHistory,
+  { settings, wish }: PinRules,
+): string {
+  switch (why) {
+    case 'no-build':
+      return history.length === 0 ? 'the history of its tag is empty' : 'its tag has no such build';
+    case 'denied':
+      return 'the settings deny every build that fits';
+    case 'too-young': {
+      const usual = usualInterval(history);
+      const often = usual === undefined ? '' : `; it is usually rebuilt every ${roughDuration(usual)}`;
+      return wish.asOf === undefined
+        ? `its first build is younger than ${formatDuration(settings.minAgeMs)}${often}`
+        : 'it had no build at that time';
+    }
+  }
+}
+
+function whyNot(step: Exclude<PinStep, 'move'>, at: Instant): string {
+  switch (step) {
+    case 'current':
+      return 'it is the build that the rules ask for';
+    case 'would-go-back':
+      return `the build that the rules ask for, of ${formatDay(at)}, is older than the pinned one`;
+    case 'not-in-history':
+      return 'its digest is none of the builds of its tag, so that it is not known which way is forward';
+  }
+}
+
+function skip(code: PinSkipCode, reason: string): PinDecision {
+  return { kind: 'skip', code, reason };
+}

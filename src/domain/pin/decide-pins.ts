@@ -1,0 +1,112 @@
+import type { Answer } from '../check/answers.ts';
+import type { BuildChoice } from '../history/choose-build.ts';
+import { chooseInLockstep } from '../history/lockstep.ts';
+import type { ListedImage } from '../listing/image-list.ts';
+import { buildWish, decidePin } from './decide-pin.ts';
+import type { PinDecision, PinRules, TagFacts } from './decide-pin.ts';
+import { lockstepSets } from './lockstep-sets.ts';
+import type { TagHistory } from '../tag-history.ts';
+
+/** A reference of a repository, with what is known of the tag that it follows. */
+export interface FollowingImage {
+  readonly image: ListedImage;
+  /** `host/path` at which its tag was looked up. */
+  readonly upstream: string;
+  /** Undefined where nothing tells which tag it follows; then there are no facts either. */
+  readonly tag: string | undefined;
+  readonly facts: Answer<TagFacts> | undefined;
+}
+
+export interface DecidedPin extends FollowingImage {
+  readonly decision: PinDecision;
+}
+
+/** Decides about all references of a run, those together that move in lockstep; in the order given. */
+export function decidePins(images: readonly FollowingImage[], rules: PinRules): readonly DecidedPin[] {
+  const chosen = chooseTogether(images, rules);
+  const decided = images.map((one) => ({ ...one, decision: decideOne(one, chosen, rules) }));
+  return isLockstep(rules) ? keepTogether(decided) : decided;
+}
+
+function decideOne(
+  { image, upstream, tag, facts }: FollowingImage,
+  chosen: ReadonlyMap<string, BuildChoice>,
+  rules: PinRules,
+): PinDecision {
+  if (tag === undefined || facts === undefined) {
+    const reason = 'it names a digest alone, and nothing tells which tag it follows';
+    return { kind: 'skip', code: 'digest-alone', reason };
+  }
+  return decidePin(
+    { reference: { ...image.reference, tag }, facts, chosen: chosen.get(`${upstream}:${tag}`) },
+    rules,
+  );
+}
+
+/** Who asks for one instant, or for so many builds back, has said what belongs together. */
+function isLockstep({ settings, wish }: PinRules): boolean {
+  return settings.lockstep && wish.asOf === undefined && wish.rollBack === undefined;
+}
+
+/** The builds of tags that move together, by image and tag. */
+function chooseTogether(
+  images: readonly FollowingImage[],
+  rules: PinRules,
+): ReadonlyMap<string, BuildChoice> {
+  if (!isLockstep(rules)) return new Map();
+  const histories = historiesOf(images);
+  const sets = lockstepSets(images.flatMap(lockstepUse));
+  const chosen = sets.flatMap(({ image, tags }) => {
+    const known = tags.flatMap((tag) => histories.get(`${image}:${tag}`) ?? []);
+    const [first] = known;
+    if (first === undefined || known.length < tags.length) return [];
+    const choices = chooseInLockstep(known, buildWish(first.reference, rules), rules.now);
+    return [...choices].map(([tag, choice]) => [`${image}:${tag}`, choice] as const);
+  });
+  return new Map(chosen);
+}
+
+interface KnownTag {
+  readonly tag: string;
+  readonly history: TagHistory;
+  readonly reference: ListedImage['reference'];
+}
+
+function historiesOf(images: readonly FollowingImage[]): ReadonlyMap<string, KnownTag> {
+  const known = images.flatMap(({ image: { reference }, upstream, tag, facts }) => {
+    if (tag === undefined || facts?.kind !== 'known' || facts.value.kind !== 'history') return [];
+    return [[`${upstream}:${tag}`, { tag, history: facts.value.history, reference }] as const];
+  });
+  return new Map(known);
+}
+
+function lockstepUse({
+  image: { file, kind },
+  upstream,
+  tag,
+}: FollowingImage): Parameters<typeof lockstepSets>[0] {
+  const isDockerfile = kind.startsWith('dockerfile-');
+  return isDockerfile && tag !== undefined ? [{ file, image: upstream, tag }] : [];
+}
+
+/**
+ * Where one tag of a set stays behind in a file, or is ahead of the others, none of them moves in that file: a pull
+ * request never puts a new builder beside an old runtime (pinning.md §5 no. 6).
+ */
+function keepTogether(decided: readonly DecidedPin[]): readonly DecidedPin[] {
+  const inSets = decided.filter((one) => lockstepUse(one).length > 0);
+  const groups = Map.groupBy(inSets, ({ image, upstream }) => `${image.file}\0${upstream}`);
+  const stays = new Map<DecidedPin, DecidedPin>();
+  for (const group of groups.values()) {
+    const blocking = group.find(({ decision }) => decision.kind === 'skip' && decision.code !== 'current');
+    const isSet = new Set(group.map(({ tag }) => tag)).size > 1;
+    if (blocking === undefined || !isSet) continue;
+    for (const one of group) if (one.decision.kind === 'move') stays.set(one, blocking);
+  }
+  return decided.map((one) => {
+    const blocking = stays.get(one);
+    if (blocking === undefined || blocking.decision.kind === 'move') return one;
+    const reason = `it moves together with the tag ${blocking.tag ?? ''}, of which: ${blocking.decision.reason}`;
+    return { ...one, decision: { kind: 'skip', code: 'lockstep', reason } };
+  });
+}

@@ -1,0 +1,106 @@
+import type { Digest } from '../digest.ts';
+import type { PinStyle } from '../edit/pinned-text.ts';
+import { formatImage } from '../image-reference.ts';
+import type { ImageReference } from '../image-reference.ts';
+import type { Instant } from '../instant.ts';
+import { namesOf } from '../listing/ignore-rule.ts';
+import type { Build } from '../tag-history.ts';
+
+/** A wish that the pins of some images stay where they are. */
+export interface HoldRule {
+  readonly image: (name: string) => boolean;
+  readonly reason: string;
+  /** From then on it counts no more. */
+  readonly until: Instant | undefined;
+}
+
+/** Builds that no pin moves to: one by its digest, or all of a period. */
+export interface DenyRule {
+  /** All images where absent. */
+  readonly image: ((name: string) => boolean) | undefined;
+  readonly reason: string;
+  readonly digest: Digest | undefined;
+  /** The period, its begin included and its end not; undefined ends are open. */
+  readonly from: Instant | undefined;
+  readonly until: Instant | undefined;
+}
+
+/** Images below `mirror` are copies of those below `upstream`, both as `host` or `host/path`. */
+export interface Mirror {
+  readonly mirror: string;
+  readonly upstream: string;
+}
+
+/** What a repository says about its pins. */
+export interface PinSettings {
+  readonly minAgeMs: number;
+  /** What becomes of images whose registry tells no ages, where an age is asked for. */
+  readonly unknownAge: 'skip' | 'accept';
+  readonly style: PinStyle;
+  readonly lockstep: boolean;
+  readonly holds: readonly HoldRule[];
+  readonly denies: readonly DenyRule[];
+  readonly mirrors: readonly Mirror[];
+  /** Hosts that other registries may send their clients to for a token. */
+  readonly tokenHosts: readonly string[];
+  readonly group: 'all' | 'directory' | 'image';
+}
+
+/** What holds where a repository says nothing. */
+export const DEFAULT_PIN_SETTINGS: PinSettings = {
+  minAgeMs: 0,
+  unknownAge: 'skip',
+  style: 'tag@digest',
+  lockstep: true,
+  holds: [],
+  denies: [],
+  mirrors: [],
+  tokenHosts: [],
+  group: 'all',
+};
+
+/** The first rule that holds an image at a time, or undefined. */
+export function findHold(
+  holds: readonly HoldRule[],
+  reference: ImageReference,
+  now: Instant,
+): HoldRule | undefined {
+  return holds.find(
+    ({ image, until }) => (until === undefined || now < until) && namesOf(reference).some(image),
+  );
+}
+
+/** Whether a build is denied to an image. A build of unknown age (`at` undefined) is in no period. */
+export function isDenied(
+  denies: readonly DenyRule[],
+  reference: ImageReference,
+  build: { readonly digest: Digest; readonly at: Build['at'] | undefined },
+): boolean {
+  return denies.some(
+    (rule) => (rule.image === undefined || namesOf(reference).some(rule.image)) && fits(rule, build),
+  );
+}
+
+function fits(
+  { digest, from, until }: DenyRule,
+  build: { readonly digest: Digest; readonly at: Instant | undefined },
+): boolean {
+  if (digest !== undefined) return build.digest === digest;
+  if (build.at === undefined) return false;
+  return (from === undefined || build.at >= from) && (until === undefined || build.at < until);
+}
+
+/** The image that a mirror's image is a copy of, by the longest entry that fits; the image itself where none does. */
+export function upstreamOf(
+  mirrors: readonly Mirror[],
+  image: Pick<ImageReference, 'host' | 'path'>,
+): Pick<ImageReference, 'host' | 'path'> {
+  const name = formatImage(image);
+  const [entry] = mirrors
+    .filter(({ mirror }) => name === mirror || name.startsWith(`${mirror}/`))
+    .sort((one, other) => other.mirror.length - one.mirror.length);
+  if (entry === undefined) return image;
+  const upstream = `${entry.upstream}${name.slice(entry.mirror.length)}`;
+  const slash = upstream.indexOf('/');
+  return { host: upstream.slice(0, slash), path: upstream.slice(slash + 1) };
+}

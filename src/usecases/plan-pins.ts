@@ -1,0 +1,131 @@
+import { formatImage } from '../domain/image-reference.ts';
+import type { Instant } from '../domain/instant.ts';
+import { namesOf } from '../domain/listing/ignore-rule.ts';
+import type { ListedImage } from '../domain/listing/image-list.ts';
+import { listedTag } from '../domain/listing/listed-tag.ts';
+import type { PinDecision, PinRules, PinWish } from '../domain/pin/decide-pin.ts';
+import { decidePins } from '../domain/pin/decide-pins.ts';
+import type { DecidedPin, FollowingImage } from '../domain/pin/decide-pins.ts';
+import { upstreamOf } from '../domain/pin/pin-settings.ts';
+import type { PinSettings } from '../domain/pin/pin-settings.ts';
+import type { PinMove, PinPlan, PinSkip, RewrittenFile } from '../domain/pin/plan.ts';
+import type { FileTree } from '../ports/file-tree.ts';
+import { listImages } from './list-images.ts';
+import { loadRules } from './load-rules.ts';
+import { mapLimit } from './map-limit.ts';
+import type { ListingRules } from './read-config.ts';
+import { rewriteFiles } from './rewrite-files.ts';
+import type { TagSource } from './tag-source.ts';
+
+/** Requests in flight at the same time (design.md §5). */
+const IN_FLIGHT = 16;
+
+export interface PlanPinsOptions {
+  readonly tree: FileTree;
+  readonly now: Instant;
+  /** What the repository says (`loadPinSettings`), or what a run says instead. */
+  readonly settings: PinSettings;
+  /** Nothing special where absent: the newest builds that are old enough, never backwards. */
+  readonly wish?: PinWish;
+  /** Images whose names fit, with or without their tags; all where absent. */
+  readonly only?: (name: string) => boolean;
+  readonly source: TagSource;
+  /** Those of another tree; the tree's own where absent. */
+  readonly listing?: ListingRules;
+}
+
+/** A plan, and the files as they are once it is carried out. */
+export interface PlannedPins {
+  readonly plan: PinPlan;
+  /** The files that change, in the order of their paths. */
+  readonly files: readonly RewrittenFile[];
+}
+
+/**
+ * Plans the pins of a repository: lists its images, asks about each tag once, decides by the rules, makes sure that
+ * mirrors have what they are to give, and edits the files in memory. Writes nothing. Throws `config_file_*` for settings
+ * that cannot be read, and `run_deadline`; an image that cannot be asked about is part of the plan.
+ */
+export async function planPins(options: PlanPinsOptions): Promise<PlannedPins> {
+  const { tree, now, settings, only, wish = { asOf: undefined, rollBack: undefined } } = options;
+  const listing = options.listing ?? (await loadRules(tree));
+  const list = await listImages({ tree, now, rules: listing });
+  const images =
+    only === undefined ? list.images : list.images.filter(({ reference }) => namesOf(reference).some(only));
+  const followed = await askAboutTags(images, options);
+  const rules: PinRules = { settings, wish, now };
+  const decided = await mapLimit(decidePins(followed, rules), IN_FLIGHT, async (one) =>
+    requireAtMirror(one, options),
+  );
+  const moving = decided.flatMap(({ image, decision }) =>
+    decision.kind === 'move' ? [{ image, digest: decision.to }] : [],
+  );
+  const { files, dropped } = await rewriteFiles({ tree, listing, pins: moving, style: settings.style });
+  const final = decided.map((one) => asWritten(one, dropped));
+  const skipped = [...list.skipped, ...final.flatMap(toSkip)].sort(byPlace);
+  return { plan: { moves: final.flatMap(toMove), skipped }, files };
+}
+
+/** Every tag is asked about once, however many references follow it. */
+async function askAboutTags(
+  images: readonly ListedImage[],
+  { settings, source }: PlanPinsOptions,
+): Promise<readonly FollowingImage[]> {
+  const following = images.map((image) => {
+    const tag = listedTag(image);
+    const at = upstreamOf(settings.mirrors, image.reference);
+    return { image, at, upstream: formatImage(at), tag };
+  });
+  const wanted = new Map(
+    following.flatMap(({ at, upstream, tag }) =>
+      tag === undefined ? [] : [[`${upstream}:${tag}`, { at, tag }] as const],
+    ),
+  );
+  const asked = await mapLimit([...wanted], IN_FLIGHT, async ([key, { at, tag }]) => {
+    return [key, await source.tag(at, tag)] as const;
+  });
+  const facts = new Map(asked);
+  return following.map(({ image, upstream, tag }) => {
+    return { image, upstream, tag, facts: tag === undefined ? undefined : facts.get(`${upstream}:${tag}`) };
+  });
+}
+
+/** What is looked up at the upstream has to be at the mirror before it is written, or the next build fails. */
+async function requireAtMirror(one: DecidedPin, { settings, source }: PlanPinsOptions): Promise<DecidedPin> {
+  const { decision, image } = one;
+  const upstream = upstreamOf(settings.mirrors, image.reference);
+  if (decision.kind !== 'move' || upstream === image.reference) return one;
+  const answer = await source.has(image.reference, decision.to);
+  if (answer.kind === 'known' && answer.value) return one;
+  const name = formatImage(image.reference);
+  const lacks: PinDecision =
+    answer.kind === 'unknown'
+      ? { kind: 'skip', code: 'not-asked', reason: answer.problem.message }
+      : { kind: 'skip', code: 'mirror-lacks', reason: `${name} does not have ${decision.to} (yet)` };
+  return { ...one, decision: lacks };
+}
+
+/** The decision, unless the file could not be edited so. */
+function asWritten(one: DecidedPin, dropped: ReadonlyMap<ListedImage, string>): DecidedPin {
+  const reason = dropped.get(one.image);
+  if (reason === undefined || one.decision.kind === 'skip') return one;
+  return { ...one, decision: { kind: 'skip', code: 'not-editable', reason } };
+}
+
+function toMove({ image, decision, tag }: DecidedPin): readonly PinMove[] {
+  if (decision.kind === 'skip' || tag === undefined) return [];
+  const { file, line, written, reference } = image;
+  const { to, builtAt, builds, days } = decision;
+  const place = { file, line, written, image: formatImage(reference), tag };
+  return [{ ...place, from: reference.digest, to, builtAt, builds, days }];
+}
+
+function toSkip({ image: { file, line, written }, decision }: DecidedPin): readonly PinSkip[] {
+  if (decision.kind === 'move') return [];
+  return [{ file, line, written, code: decision.code, reason: decision.reason }];
+}
+
+function byPlace(one: PinSkip, other: PinSkip): number {
+  if (one.file !== other.file) return one.file < other.file ? -1 : 1;
+  return one.line - other.line;
+}

@@ -1,0 +1,288 @@
+import { describe, expect, it } from 'vitest';
+
+import { createOciRegistryClient } from '../../../src/client/oci-registry-client.ts';
+import type { Digest } from '../../../src/domain/digest.ts';
+import { DAY_MS, toInstant } from '../../../src/domain/instant.ts';
+import type { PinWish } from '../../../src/domain/pin/decide-pin.ts';
+import type { TagHistory } from '../../../src/domain/tag-history.ts';
+import { loadPinSettings } from '../../../src/usecases/load-pin-settings.ts';
+import { planPins } from '../../../src/usecases/plan-pins.ts';
+import type { PlannedPins } from '../../../src/usecases/plan-pins.ts';
+import { createTagSource } from '../../../src/usecases/tag-source.ts';
+import { startMemoryPlatform } from '../../support/memory-platform.ts';
+import type { MemoryPlatform } from '../../support/memory-platform.ts';
+import { registryClients } from '../../support/registry-clients.ts';
+import { digestOf } from '../../support/sample-check.ts';
+import { textTree } from '../../support/text-tree.ts';
+
+interface World {
+  readonly memory: MemoryPlatform;
+  /** Builds of a tag of the organization acme, oldest first. */
+  history(image: string, tag: string): Promise<TagHistory>;
+  plan(
+    files: Readonly<Record<string, string>>,
+    wish?: Partial<PinWish>,
+    only?: (name: string) => boolean,
+  ): Promise<PlannedPins>;
+}
+
+/** A repository on the example's platform. REGISTRY in its files is the platform's registry, MIRROR the same as another. */
+async function start(changes: Readonly<Record<string, unknown>> = {}): Promise<World> {
+  const memory = await startMemoryPlatform(changes);
+  const { registry, content } = await registryClients(memory);
+  const others = createOciRegistryClient({
+    send: async (request) => {
+      // The mirror has what the platform's registry has, at a host of its own.
+      const url = request.url.replace(
+        'https://mirror.test/v2/cgr/',
+        `${memory.endpoints.registryUrl}/v2/chainguard/`,
+      );
+      if (url.startsWith('https://mirror.test/')) return { status: 200, headers: {}, body: new Uint8Array() };
+      const { registryTokens } = await tokens();
+      return memory.send({ ...request, url, headers: { ...request.headers, authorization: registryTokens } });
+    },
+    clock: memory.clock,
+    loginFor: async () => undefined,
+    tokenHosts: [],
+    onSecret: () => undefined,
+  });
+
+  async function tokens(): Promise<{ readonly registryTokens: string }> {
+    const answer = await memory.send({
+      method: 'GET',
+      url: `${memory.endpoints.tokenUrl}/token?scope=repository:chainguard/static:pull`,
+      headers: {},
+      timeoutMs: 1_000,
+      maxBytes: 100_000,
+    });
+    const { token } = JSON.parse(new TextDecoder().decode(answer.body)) as { readonly token: string };
+    return { registryTokens: `Bearer ${token}` };
+  }
+
+  const source = createTagSource({ registry, content, registryHost: memory.endpoints.registry, others });
+  return {
+    memory,
+    history: (name, tag) => registry.tagHistory({ organization: 'acme', name }, tag),
+    plan: async (files, wish, only) => {
+      const named = Object.entries(files).map(
+        ([path, text]) => [path, text.replaceAll('REGISTRY', memory.endpoints.registry)] as const,
+      );
+      const tree = textTree(Object.fromEntries(named));
+      return planPins({
+        tree,
+        now: memory.clock.now(),
+        settings: await loadPinSettings(tree),
+        wish: { asOf: undefined, rollBack: undefined, ...wish },
+        source,
+        ...(only === undefined ? {} : { only }),
+      });
+    },
+  };
+}
+
+function textsOf({ files }: PlannedPins): Readonly<Record<string, string>> {
+  return Object.fromEntries(files.map(({ path, after }) => [path, new TextDecoder().decode(after)]));
+}
+
+function digestAt(history: TagHistory, index: number): Digest {
+  return history.at(index)?.digest ?? expect.fail('the history is too short');
+}
+
+const codes = ({ plan }: PlannedPins): readonly string[] => plan.skipped.map(({ code }) => code);
+
+describe('usecases/plan-pins', () => {
+  it('pins what is not pinned, byte for byte the same elsewhere', async () => {
+    const { plan, history, memory } = await start();
+    const newest = (await history('node', '22')).at(-1);
+    const planned = await plan({ 'api/Dockerfile': '# the api\r\nFROM REGISTRY/acme/node:22 AS base\r\n' });
+    expect(planned.plan).toEqual({
+      moves: [
+        {
+          file: 'api/Dockerfile',
+          line: 2,
+          written: `${memory.endpoints.registry}/acme/node:22`,
+          image: `${memory.endpoints.registry}/acme/node`,
+          tag: '22',
+          from: undefined,
+          to: newest?.digest,
+          builtAt: newest?.at,
+          builds: undefined,
+          days: undefined,
+        },
+      ],
+      skipped: [],
+    });
+    expect(textsOf(planned)).toEqual({
+      'api/Dockerfile': `# the api\r\nFROM ${memory.endpoints.registry}/acme/node:22@${newest?.digest} AS base\r\n`,
+    });
+  });
+
+  it('moves a pin forward to the newest build that is old enough, and says how far', async () => {
+    const { plan, history } = await start();
+    const builds = await history('node', '22');
+    const pinned = digestAt(builds, -11);
+    const planned = await plan({
+      Dockerfile: `FROM REGISTRY/acme/node:22@${pinned}\n`,
+      '.github/mooring.yml': 'pin: { min-age: 3d }\n',
+    });
+    const [move] = planned.plan.moves;
+    expect(move).toMatchObject({ from: pinned, builds: 8, days: 8 });
+    expect(builds.findIndex(({ digest }) => digest === move?.to)).toBe(builds.length - 3);
+  });
+
+  it('changes nothing in what it has planned before', async () => {
+    const { plan, memory } = await start();
+    const settings = { '.github/mooring.yml': 'pin: { min-age: 3d }\n' };
+    const once = textsOf(await plan({ Dockerfile: 'FROM REGISTRY/acme/node:22\n', ...settings }));
+    const twice = await plan({ ...once, ...settings });
+    expect(twice.files).toEqual([]);
+    expect(codes(twice)).toEqual(['current']);
+    expect(once['Dockerfile']).toContain(memory.endpoints.registry);
+  });
+
+  it('never moves a pin back, unless the run is as of a date', async () => {
+    const { plan, history, memory } = await start();
+    const builds = await history('node', '22');
+    const file = { Dockerfile: `FROM REGISTRY/acme/node:22@${digestAt(builds, -1)}\n` };
+    const settings = { '.github/mooring.yml': 'pin: { min-age: 30d }\n' };
+    expect(codes(await plan({ ...file, ...settings }))).toEqual(['would-go-back']);
+    const asOf = toInstant(memory.clock.now() - 20 * DAY_MS);
+    const planned = await plan(file, { asOf });
+    const [move] = planned.plan.moves;
+    const expected = builds.findLast(({ at }) => at <= asOf);
+    expect(move).toMatchObject({ to: expected?.digest, builtAt: expected?.at });
+    expect(move?.builds).toBeLessThan(0);
+  });
+
+  it('rolls back by steps, and only the images that were named', async () => {
+    const { plan, history } = await start();
+    const [node, go] = [await history('node', '22'), await history('go', '1.25')];
+    const planned = await plan(
+      {
+        Dockerfile: `FROM REGISTRY/acme/node:22@${digestAt(node, -1)}\nFROM REGISTRY/acme/go:1.25@${digestAt(go, -1)}\n`,
+      },
+      { rollBack: { kind: 'steps', steps: 2 } },
+      (name) => name.endsWith('/acme/node:22'),
+    );
+    expect(planned.plan.moves).toMatchObject([{ tag: '22', to: digestAt(node, -3), builds: -2 }]);
+  });
+
+  it('asks about a tag once, however often it is written', async () => {
+    const { plan, memory } = await start();
+    const files = Object.fromEntries(
+      Array.from({ length: 20 }, (_, index) => [`${index}/Dockerfile`, 'FROM REGISTRY/acme/node:22\n']),
+    );
+    const before = memory.requests.length;
+    const planned = await plan(files);
+    expect(new Set(planned.plan.moves.map(({ to }) => to)).size).toBe(1);
+    expect(planned.files).toHaveLength(20);
+    expect(memory.requests.length - before).toBe(2);
+  });
+
+  it('holds and denies what the settings say, each with its reason', async () => {
+    const { plan, history } = await start();
+    const builds = await history('go', '1.25');
+    const planned = await plan({
+      Dockerfile: `FROM REGISTRY/acme/node:22\nFROM REGISTRY/acme/go:1.25\n`,
+      '.github/mooring.yml': `pin:
+  hold: [{ image: '*/acme/node', reason: waits for the new loader }]
+  deny: [{ digest: '${digestAt(builds, -1)}', reason: breaks TLS }]
+`,
+    });
+    expect(planned.plan.moves).toMatchObject([{ tag: '1.25', to: digestAt(builds, -2) }]);
+    expect(planned.plan.skipped).toMatchObject([{ code: 'held', reason: 'waits for the new loader' }]);
+  });
+
+  it('does not leave a digest whose place in the history is not known', async () => {
+    const { plan } = await start();
+    expect(codes(await plan({ Dockerfile: `FROM REGISTRY/acme/node:22@${digestOf('f')}\n` }))).toEqual([
+      'not-in-history',
+    ]);
+  });
+
+  it('goes on without images that cannot be asked about', async () => {
+    const { plan } = await start({ faults: [{ route: 'getTagHistory', nth: 1, status: 403, body: {} }] });
+    const planned = await plan({
+      Dockerfile: 'FROM REGISTRY/acme/node:22\n',
+      'b/Dockerfile': 'FROM REGISTRY/acme/go:1.25\n',
+    });
+    expect(planned.plan.moves).toHaveLength(1);
+    expect(codes(planned)).toEqual(['not-asked']);
+  });
+
+  it('keeps the tags of one image in one Dockerfile on builds of one night', async () => {
+    const tags = [
+      { name: 'latest', history: [{ at: 'now-50h' }, { at: 'now-26h' }, { at: 'now-2h' }] },
+      { name: 'latest-dev', history: [{ at: 'now-51h' }, { at: 'now-27h' }] },
+    ];
+    const { plan, history } = await start({
+      organizations: [
+        {
+          name: 'acme',
+          uid: '5f1c2b7d9e3a4c6b8d0e1f2a3b4c5d6e7f809102',
+          identities: [
+            {
+              name: 'shop',
+              uid: '5f1c2b7d9e3a4c6b8d0e1f2a3b4c5d6e7f809102/a1b2c3d4e5f60718',
+              claimMatch: { issuer: 'https://token.actions.githubusercontent.com', subject: 'x' },
+              bindings: [{ role: 'registry.pull' }],
+            },
+          ],
+          repos: [{ name: 'app', tags }],
+        },
+      ],
+    });
+    const [runtime, builder] = [await history('app', 'latest'), await history('app', 'latest-dev')];
+    const together = await plan({
+      Dockerfile: 'FROM REGISTRY/acme/app:latest-dev AS build\nFROM REGISTRY/acme/app\n',
+    });
+    expect(together.plan.moves.map(({ to }) => to)).toEqual([digestAt(builder, -1), digestAt(runtime, -2)]);
+    const ahead = await plan({
+      Dockerfile: `FROM REGISTRY/acme/app:latest-dev@${digestAt(builder, 0)} AS build\nFROM REGISTRY/acme/app:latest@${digestAt(runtime, -1)}\n`,
+    });
+    expect(ahead.plan.moves).toEqual([]);
+    expect(codes(ahead)).toEqual(['lockstep', 'would-go-back']);
+  });
+
+  it('looks up at the upstream and writes the mirror, once the mirror has it', async () => {
+    const { plan } = await start();
+    const settings = {
+      '.github/mooring.yml': 'pin: { registry-map: { mirror.test/cgr: REGISTRY/chainguard } }\n',
+    };
+    const planned = await plan({ Dockerfile: 'FROM mirror.test/cgr/static\n', ...settings });
+    expect(planned.plan.moves).toMatchObject([{ image: 'mirror.test/cgr/static', tag: 'latest' }]);
+    expect(textsOf(planned)['Dockerfile']).toMatch(/^FROM mirror\.test\/cgr\/static:latest@sha256:/);
+  });
+
+  it('does not write a digest that the mirror lacks', async () => {
+    const { plan } = await start({
+      faults: [{ route: 'headManifest', nth: '*', status: 404, body: {} }],
+    });
+    const settings = {
+      '.github/mooring.yml': 'pin: { registry-map: { mirror.test/cgr: REGISTRY/chainguard } }\n',
+    };
+    const planned = await plan({ Dockerfile: 'FROM mirror.test/cgr/static\n', ...settings });
+    expect(planned.plan.moves).toEqual([]);
+    expect(codes(planned)).toEqual(['mirror-lacks']);
+  });
+
+  it('pins by what a tag is now where there is no history, and not where an age is asked for', async () => {
+    const { plan } = await start();
+    const file = { Dockerfile: 'FROM mirror.test/cgr/static\n' };
+    expect((await plan(file)).plan.moves).toMatchObject([{ builtAt: undefined, builds: undefined }]);
+    const aged = { ...file, '.github/mooring.yml': 'pin: { min-age: 3d }\n' };
+    expect(codes(await plan(aged))).toEqual(['age-unknown']);
+    const accepted = { ...file, '.github/mooring.yml': 'pin: { min-age: 3d, unknown-age: accept }\n' };
+    expect((await plan(accepted)).plan.moves).toHaveLength(1);
+    expect(codes(await plan(file, { asOf: toInstant(0) }))).toEqual(['no-history']);
+  });
+
+  it('says which digest follows no tag, and which place cannot hold one', async () => {
+    const { plan } = await start();
+    const planned = await plan({
+      Dockerfile: `FROM REGISTRY/acme/node@${digestOf('f')}\n`,
+      'b/Dockerfile': 'ARG TAG=22\nFROM REGISTRY/acme/node:${TAG}\n',
+    });
+    expect(codes(planned)).toEqual(['digest-alone', 'not-editable']);
+  });
+});
