@@ -42,7 +42,26 @@ const HINTS = {
   platform_unavailable: 'The service is not well. Run again later.',
   github_base_unavailable:
     'Let actions/checkout keep its credentials, use `fetch-depth: 0`, or pass `github-token` with `contents: read`.',
-  github_rejected: 'Check the permissions of the `github-token` input (`contents: read`).',
+  github_rejected: 'GitHub refused the request; the message above says why.',
+  github_token_invalid: 'Check the `github-token` input: GitHub does not know this token, or it has expired.',
+  github_forbidden:
+    'Give the job `permissions: contents: write` and `pull-requests: write`, or pass a `github-token` that has them. Runs for forks and Dependabot never have them.',
+  github_workflows_permission:
+    'The token of a job can never change workflow files. Pass a `github-token` of a GitHub App with `workflows: write`, or add `.github/workflows/**` to `exclude` in .github/mooring.yml.',
+  github_pull_requests_not_allowed:
+    'Turn on "Allow GitHub Actions to create and approve pull requests" (Settings, Actions, General; in the organization first, if it is grey), or pass a `github-token` of a GitHub App.',
+  github_branch_protected:
+    'A rule of the repository guards this branch. Exempt the branch of the pull request from it, or choose another one with the `branch` input.',
+  github_fork_run:
+    'GitHub gives runs for forks a token that can only read. Run this action on a schedule, or on pushes to a branch of the repository itself.',
+  github_not_found:
+    'Check the `base` input, and that the token may see this repository (`permissions: contents: write`).',
+  github_base_differs:
+    'Check out the base branch (actions/checkout, with its `ref`) and let no step change files before this one; or set `base` to the branch that is checked out.',
+  github_branch_moved: 'Somebody else changes the same branch at the same time. Run again.',
+  github_rate_limited:
+    'GitHub asks to slow down. Run again later, or pass a `github-token` with a limit of its own.',
+  github_unavailable: 'GitHub is not well, or cannot be reached from this runner. Run again later.',
   run_deadline: 'Raise `timeout-seconds`, or look above for the host that was slow.',
   run_cancelled: 'The run was stopped from outside.',
   internal_bug: 'This is a fault of Mooring. Please report it with the lines above.',

@@ -1,0 +1,83 @@
+import { readBranch } from './github-branch-read.ts';
+import { answerOf } from './github-repository.ts';
+import type { GitHubRepository } from './github-repository.ts';
+
+/** Where a branch points, and where it is to point: undefined deletes it. */
+interface BranchMove {
+  readonly from: string;
+  readonly to: string | undefined;
+}
+
+/**
+ * Points a branch elsewhere, or deletes it, only while it points to `from`; false where it points elsewhere. A person
+ * may push at any moment, and nothing of theirs may be lost: GraphQL compares and sets in one step. Where there is no
+ * GraphQL, or it does not want to, REST does it, which cannot compare, with a look right before.
+ */
+export async function setBranch(
+  repository: GitHubRepository,
+  name: string,
+  move: BranchMove,
+): Promise<boolean> {
+  const found = await readBranch(repository, name);
+  if (found !== move.from) return found === move.to;
+  if (await compareAndSet(repository, name, move)) return true;
+  const left = await readBranch(repository, name);
+  if (left !== move.from) return left === move.to;
+  await force(repository, name, move);
+  return true;
+}
+
+const NO_COMMIT = '0'.repeat(40);
+
+/** GraphQL reference, "updateRefs": nothing happens unless the branch points to `beforeOid`; zeros delete it. */
+const UPDATE_REFS = `mutation ($repository: ID!, $name: GitRefname!, $before: GitObjectID!, $after: GitObjectID!) {
+  updateRefs(input: {
+    repositoryId: $repository
+    refUpdates: [{ name: $name, beforeOid: $before, afterOid: $after, force: true }]
+  }) { clientMutationId }
+}`;
+
+/** False where it did not happen, or nobody knows: the caller looks where the branch is. */
+async function compareAndSet(
+  { github, call, place }: GitHubRepository,
+  name: string,
+  { from, to }: BranchMove,
+): Promise<boolean> {
+  const repository = await call('read the repository', (request) =>
+    github.rest.repos.get({ ...place, request }),
+  );
+  if (repository.kind !== 'answer') return false;
+  const variables = {
+    repository: repository.answer.node_id,
+    name: `refs/heads/${name}`,
+    before: from,
+    after: to ?? NO_COMMIT,
+  };
+  const outcome = await call(
+    `move the branch ${name}`,
+    async (request) => {
+      await github.graphql(UPDATE_REFS, { ...variables, request });
+      return { status: 200, data: {} };
+    },
+    { repeatable: false },
+  );
+  return outcome.kind === 'answer';
+}
+
+async function force(repository: GitHubRepository, name: string, { to }: BranchMove): Promise<void> {
+  const { github, call, place } = repository;
+  const ref = { ...place, ref: `heads/${name}` };
+  if (to !== undefined) {
+    const purpose = `move the branch ${name}`;
+    const moved = await call(purpose, (request) =>
+      github.rest.git.updateRef({ ...ref, sha: to, force: true, request }),
+    );
+    answerOf(moved, purpose);
+    return;
+  }
+  const purpose = `delete the branch ${name}`;
+  const deleted = await call(purpose, (request) => github.rest.git.deleteRef({ ...ref, request }));
+  // A request that had to be repeated finds nothing left to delete.
+  if (deleted.kind === 'refused' && (await readBranch(repository, name)) === undefined) return;
+  answerOf(deleted, purpose);
+}

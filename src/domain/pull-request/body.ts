@@ -1,0 +1,128 @@
+import { code, details, escapeMarkdown, table } from '../markdown.ts';
+import { shortDigest } from '../digest.ts';
+import type { PinMove, PinSkip } from '../pin/plan.ts';
+import { counted, distanceOf, extentOf, targetOf } from './move-wording.ts';
+import { fillTemplate } from './template.ts';
+
+/** A move, with what it means for advisories where that was asked: their ids. */
+export interface ProposedMove extends PinMove {
+  readonly advisories?: { readonly resolved: readonly string[]; readonly introduced: readonly string[] };
+}
+
+export interface BodyParts {
+  /** What the group is about; empty for the only one. */
+  readonly key: string;
+  readonly moves: readonly ProposedMove[];
+  readonly skipped: readonly PinSkip[];
+  /** Sentences of our own for the end, Markdown already. */
+  readonly notes: readonly string[];
+  /** Markdown with words in braces; empty for our own. Whoever wrote the workflow wrote it, so it is not escaped. */
+  readonly template: string;
+}
+
+/** GitHub refuses a body of more than 65,536 characters; the marker and a reason for closing have to fit as well. */
+export const BODY_LIMIT = 50_000;
+
+const OWN_TEMPLATE = 'This pins {count} to exact builds, in {files}.\n\n{table}\n\n{skipped}\n\n{notes}';
+
+/**
+ * The body of a pull request, or a section of a summary: what moves from where to where, what stays and why. Rows that
+ * would make it longer than `limit` characters are left out and counted. Text of files and registries is escaped.
+ */
+export function renderBody(parts: BodyParts, limit: number): string {
+  const { images, files } = extentOf(parts.moves);
+  const own = parts.template.trim() === '';
+  const values = {
+    count: own
+      ? `${counted(parts.moves.length, 'reference')} of ${counted(images, 'image')}`
+      : String(parts.moves.length),
+    images: String(images),
+    files: own ? counted(files, 'file') : String(files),
+    group: escapeMarkdown(parts.key),
+    notes: parts.notes.join('\n\n'),
+  };
+  const template = (own ? OWN_TEMPLATE : parts.template).slice(0, limit / 2);
+  const fixed = fillTemplate(template, { ...values, table: '', skipped: '' }).length;
+  const room = Math.max(0, limit - fixed - 1_000);
+  const moves = movesTable(parts.moves, room * (2 / 3));
+  const skipped = skippedSection(parts.skipped, room - moves.length);
+  return fillTemplate(template, { ...values, table: moves, skipped })
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+function movesTable(moves: readonly ProposedMove[], room: number): string {
+  const withAdvisories = moves.some(({ advisories }) => advisories !== undefined);
+  const heads = ['File', 'Image', 'Tag', 'From', 'To', 'Moves', ...(withAdvisories ? ['Advisories'] : [])];
+  const rows = moves.map((move) => moveRow(move, withAdvisories));
+  return fitted(rows, room, (shown) => table(heads, shown), 'reference');
+}
+
+function moveRow(move: ProposedMove, withAdvisories: boolean): readonly string[] {
+  const cells = [
+    code(`${move.file}:${move.line}`),
+    code(move.image),
+    code(move.tag),
+    move.from === undefined ? 'no digest' : code(shortDigest(move.from)),
+    code(targetOf(move)),
+    distanceOf(move),
+  ];
+  return withAdvisories ? [...cells, advisoryCell(move.advisories)] : cells;
+}
+
+function advisoryCell(advisories: ProposedMove['advisories']): string {
+  if (advisories === undefined) return 'not asked';
+  const { resolved, introduced } = advisories;
+  const parts = [
+    ...(resolved.length > 0 ? [`resolves ${idList(resolved)}`] : []),
+    ...(introduced.length > 0 ? [`**introduces ${idList(introduced)}**`] : []),
+  ];
+  return parts.length === 0 ? 'none' : parts.join('; ');
+}
+
+const MOST_IDS = 8;
+
+function idList(ids: readonly string[]): string {
+  const shown = ids.slice(0, MOST_IDS).map(escapeMarkdown).join(', ');
+  return ids.length > MOST_IDS ? `${shown} and ${ids.length - MOST_IDS} more` : shown;
+}
+
+/** What stays for a reason; what is already on its build is counted, not listed. */
+function skippedSection(skipped: readonly PinSkip[], room: number): string {
+  const told = skipped.filter((skip) => skip.code !== 'current');
+  const current = skipped.length - told.length;
+  const lines =
+    current > 0 ? [`${counted(current, 'reference')} already on the build that the rules ask for.`] : [];
+  if (told.length > 0) {
+    const rows = told.map(({ file, line, written, reason }) => [
+      code(`${file}:${line}`),
+      written === '' ? '' : code(written),
+      escapeMarkdown(reason),
+    ]);
+    const list = fitted(
+      rows,
+      room,
+      (shown) => table(['File', 'Reference', 'Why it stays'], shown),
+      'reference',
+    );
+    lines.push(details(`${counted(told.length, 'reference')} left as they are`, list));
+  }
+  return lines.join('\n\n');
+}
+
+function fitted(
+  rows: readonly (readonly string[])[],
+  room: number,
+  render: (shown: readonly (readonly string[])[]) => string,
+  word: string,
+): string {
+  let length = 0;
+  const fits = rows.findIndex((row) => {
+    length += row.reduce((sum, cell) => sum + cell.length + 3, 2);
+    return length > room;
+  });
+  const shown = fits === -1 ? rows : rows.slice(0, fits);
+  if (shown.length === rows.length) return render(rows);
+  const rest = `… and ${counted(rows.length - shown.length, `more ${word}`)}; the summary of the run lists all of them.`;
+  return [render(shown), rest].filter((text) => text !== '').join('\n\n');
+}

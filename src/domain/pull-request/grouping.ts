@@ -1,0 +1,49 @@
+import type { PinMove, PinSkip } from '../pin/plan.ts';
+import { assertNever } from '../errors.ts';
+
+/** How many pull requests a plan becomes: `one`, one per folder with files that change, or one per image. */
+export const GROUPINGS = ['one', 'directory', 'image'] as const;
+export type Grouping = (typeof GROUPINGS)[number];
+
+/** The part of a plan that becomes one pull request. */
+export interface PinGroup {
+  /** Empty for `one`, else the folder (`.` for the root) or the image. */
+  readonly key: string;
+  readonly moves: readonly PinMove[];
+  readonly skipped: readonly PinSkip[];
+}
+
+/**
+ * Splits a plan: every move is in exactly one group, in the order of the plan, and no group is without one. What was
+ * skipped belongs to the group of its folder; where there is none, and by image, every group tells all of it.
+ */
+export function groupPlan(
+  plan: { readonly moves: readonly PinMove[]; readonly skipped: readonly PinSkip[] },
+  grouping: Grouping,
+): readonly PinGroup[] {
+  const groups = Map.groupBy(plan.moves, (move) => keyOf(move, grouping));
+  return [...groups].map(([key, moves]) => ({
+    key,
+    moves,
+    skipped:
+      grouping === 'directory' ? plan.skipped.filter(({ file }) => folderOf(file) === key) : plan.skipped,
+  }));
+}
+
+function keyOf(move: PinMove, grouping: Grouping): string {
+  switch (grouping) {
+    case 'one':
+      return '';
+    case 'directory':
+      return folderOf(move.file);
+    case 'image':
+      return move.image;
+    default:
+      return assertNever(grouping);
+  }
+}
+
+function folderOf(path: string): string {
+  const slash = path.lastIndexOf('/');
+  return slash === -1 ? '.' : path.slice(0, slash);
+}

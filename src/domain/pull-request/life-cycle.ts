@@ -1,0 +1,98 @@
+import type { Marker } from './marker.ts';
+
+/** A branch as a run finds it. `foreign`: it holds commits that are not Mooring's, or that somebody has changed. */
+export type ObservedBranch =
+  | { readonly kind: 'absent' }
+  /** `matches`: it already holds what the plan asks for, on files that the base has not changed since. */
+  | { readonly kind: 'own'; readonly commit: string; readonly matches: boolean }
+  | { readonly kind: 'foreign'; readonly commit: string };
+
+export interface ObservedPullRequest {
+  readonly number: number;
+  readonly state: 'open' | 'merged' | 'closed';
+  readonly base: string;
+  /** Undefined where Mooring did not write the body. */
+  readonly marker: Marker | undefined;
+}
+
+export interface Observed {
+  readonly branch: ObservedBranch;
+  /** All from this branch, the newest first. */
+  readonly pullRequests: readonly ObservedPullRequest[];
+}
+
+/** What the run would propose from this branch; undefined when it has nothing to propose. */
+export interface Wanted {
+  readonly base: string;
+  /** The plan's hash and that of its texts, as the marker has them. */
+  readonly plan: string;
+  readonly text: string;
+}
+
+/** How the branch comes to hold the plan. */
+export type BranchStep = 'create' | 'move' | 'keep';
+
+/** What a run does about one branch and its pull request. */
+export type LifeCycleStep =
+  | { readonly kind: 'open'; readonly branch: BranchStep }
+  | {
+      readonly kind: 'update';
+      readonly number: number;
+      readonly branch: BranchStep;
+      /** Title and body, and the base branch, are written again. */
+      readonly text: boolean;
+    }
+  /** Labels, reviewers and assignees were not set: the run that opened it was cut short. */
+  | { readonly kind: 'finish'; readonly number: number }
+  | { readonly kind: 'unchanged'; readonly number: number }
+  | { readonly kind: 'close'; readonly number: number }
+  /** A branch of Mooring's that nothing needs: an interrupted run left it, or its pull request was merged. */
+  | { readonly kind: 'discard-branch' }
+  /** Somebody else's commits: nothing is touched. */
+  | { readonly kind: 'leave'; readonly number: number | undefined }
+  /** A person closed the pull request for this very plan. */
+  | { readonly kind: 'declined'; readonly number: number }
+  | { readonly kind: 'nothing' };
+
+/**
+ * Decides what becomes of one branch and its pull request (design.md §2, pinning.md §1c). Nothing that holds a commit of
+ * somebody else is moved, closed or deleted, and what a person closed stays closed for the same plan.
+ */
+export function decideLifeCycle(observed: Observed, wanted: Wanted | undefined): LifeCycleStep {
+  const { branch, pullRequests } = observed;
+  const open = pullRequests.find(({ state }) => state === 'open');
+  if (wanted === undefined) return decideNeedless(branch, open);
+  if (branch.kind === 'foreign') return { kind: 'leave', number: open?.number };
+  if (open !== undefined) return decideOpen(branch, open, wanted);
+  const declined = pullRequests.find((one) => isDeclined(one, wanted));
+  if (declined !== undefined) return { kind: 'declined', number: declined.number };
+  return { kind: 'open', branch: branchStep(branch) };
+}
+
+function decideNeedless(branch: ObservedBranch, open: ObservedPullRequest | undefined): LifeCycleStep {
+  if (open === undefined) return { kind: branch.kind === 'own' ? 'discard-branch' : 'nothing' };
+  // Without its marker it is a pull request that a person made, or made their own.
+  if (branch.kind === 'foreign' || open.marker === undefined) return { kind: 'leave', number: open.number };
+  return { kind: 'close', number: open.number };
+}
+
+function decideOpen(
+  branch: Exclude<ObservedBranch, { readonly kind: 'foreign' }>,
+  open: ObservedPullRequest,
+  wanted: Wanted,
+): LifeCycleStep {
+  const { number, marker } = open;
+  const step = branchStep(branch);
+  const text = marker?.text !== wanted.text || marker.plan !== wanted.plan || open.base !== wanted.base;
+  if (step !== 'keep' || text) return { kind: 'update', number, branch: step, text };
+  return { kind: marker.state === 'unfinished' ? 'finish' : 'unchanged', number };
+}
+
+function branchStep(branch: Exclude<ObservedBranch, { readonly kind: 'foreign' }>): BranchStep {
+  if (branch.kind === 'absent') return 'create';
+  return branch.matches ? 'keep' : 'move';
+}
+
+function isDeclined({ state, marker }: ObservedPullRequest, wanted: Wanted): boolean {
+  return state === 'closed' && marker?.plan === wanted.plan && marker.state !== 'settled';
+}

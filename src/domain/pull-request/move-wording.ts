@@ -1,0 +1,29 @@
+import { formatDay } from '../instant.ts';
+import { shortDigest } from '../digest.ts';
+import type { PinMove } from '../pin/plan.ts';
+
+/** How far a move goes, for people: `3 builds, 24 days`, `back 1 build, 2 days`, `first pin`; empty where nobody knows. */
+export function distanceOf({ from, builds, days }: PinMove): string {
+  if (from === undefined) return 'first pin';
+  if (builds === undefined || days === undefined) return '';
+  const back = builds < 0 ? 'back ' : '';
+  return `${back}${counted(Math.abs(builds), 'build')}, ${counted(Math.abs(days), 'day')}`;
+}
+
+/** The build that a move leads to: its short digest, and its day where it is known. */
+export function targetOf({ to, builtAt }: PinMove): string {
+  return builtAt === undefined ? shortDigest(to) : `${shortDigest(to)} of ${formatDay(builtAt)}`;
+}
+
+/** A number with its word: `1 image`, `2 images`. */
+export function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
+
+/** How many different images and files moves are about. */
+export function extentOf(moves: readonly PinMove[]): { readonly images: number; readonly files: number } {
+  return {
+    images: new Set(moves.map(({ image, tag }) => `${image}:${tag}`)).size,
+    files: new Set(moves.map(({ file }) => file)).size,
+  };
+}

@@ -1,0 +1,27 @@
+import { nearestWord } from '../nearest-word.ts';
+import { printable } from '../printable.ts';
+
+/** The words that the templates of title and body may hold in braces: `{count}`. */
+export const TITLE_WORDS = ['count', 'images', 'files', 'group'] as const;
+export const BODY_WORDS = [...TITLE_WORDS, 'table', 'skipped', 'notes'] as const;
+
+const WORD = /\{([a-z]+)\}/g;
+
+/** What is wrong with the words of a template, as a clause, or undefined where all of them are known. */
+export function templateProblem(template: string, words: readonly string[]): string | undefined {
+  const unknown = [...template.matchAll(WORD)]
+    .map(([, word = '']) => word)
+    .find((word) => !words.includes(word));
+  if (unknown === undefined) return undefined;
+  const nearest = nearestWord(unknown, words);
+  const advice =
+    nearest === undefined
+      ? `known are ${words.map((word) => `{${word}}`).join(', ')}`
+      : `did you mean {${nearest}}?`;
+  return `{${printable(unknown, 40)}} is no word of the template; ${advice}`;
+}
+
+/** The template with its words replaced, once: what a value holds is never read as a word again. */
+export function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(WORD, (written, word: string) => values[word] ?? written);
+}

@@ -1,0 +1,74 @@
+/** Lines of context around a change, as `diff -u` has them. */
+const CONTEXT = 3;
+
+/**
+ * The change of one file as a unified diff, without the final line break; empty where nothing changed. Made for edits
+ * within lines: where the number of lines changes too, everything between the first and the last change is one change.
+ */
+export function unifiedDiff(path: string, before: string, after: string): string {
+  if (before === after) return '';
+  const old = before.split('\n');
+  const next = after.split('\n');
+  const changes = old.length === next.length ? pairwise(old, next) : [middle(old, next)];
+  const hunks = joinNear(changes).map((near) => hunk(near, old, next));
+  return [`--- a/${path}`, `+++ b/${path}`, ...hunks.flat()].join('\n');
+}
+
+/** Lines `start` to `end`, not included, of the old text, and how many the new text has in their place. */
+interface Change {
+  readonly start: number;
+  readonly end: number;
+  readonly newStart: number;
+  readonly newEnd: number;
+}
+
+function pairwise(old: readonly string[], next: readonly string[]): readonly Change[] {
+  return old.flatMap((line, index) =>
+    line === next[index] ? [] : [{ start: index, end: index + 1, newStart: index, newEnd: index + 1 }],
+  );
+}
+
+function middle(old: readonly string[], next: readonly string[]): Change {
+  const shorter = Math.min(old.length, next.length);
+  let head = 0;
+  while (head < shorter && old[head] === next[head]) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && old.at(-1 - tail) === next.at(-1 - tail)) tail += 1;
+  return { start: head, end: old.length - tail, newStart: head, newEnd: next.length - tail };
+}
+
+function joinNear(changes: readonly Change[]): readonly (readonly Change[])[] {
+  const groups: Change[][] = [];
+  for (const change of changes) {
+    const last = groups.at(-1);
+    const end = last?.at(-1)?.end;
+    if (last === undefined || end === undefined || change.start - end > 2 * CONTEXT) groups.push([change]);
+    else last.push(change);
+  }
+  return groups;
+}
+
+function hunk(
+  changes: readonly Change[],
+  old: readonly string[],
+  next: readonly string[],
+): readonly string[] {
+  const first = changes[0];
+  const last = changes.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const start = Math.max(0, first.start - CONTEXT);
+  const end = Math.min(old.length, last.end + CONTEXT);
+  const lines: string[] = [];
+  let at = start;
+  for (const { start: from, end: to, newStart, newEnd } of changes) {
+    lines.push(...old.slice(at, from).map((line) => ` ${line}`));
+    lines.push(...old.slice(from, to).map((line) => `-${line}`));
+    lines.push(...next.slice(newStart, newEnd).map((line) => `+${line}`));
+    at = to;
+  }
+  lines.push(...old.slice(at, end).map((line) => ` ${line}`));
+  const newStart = start + first.newStart - first.start;
+  const newCount =
+    end - start + changes.reduce((sum, one) => sum + one.newEnd - one.newStart - (one.end - one.start), 0);
+  return [`@@ -${start + 1},${end - start} +${newStart + 1},${newCount} @@`, ...lines];
+}

@@ -1,0 +1,131 @@
+import { MooringError } from '../domain/errors.ts';
+import type { PinMove, PinPlan, PinSkip, RewrittenFile } from '../domain/pin/plan.ts';
+import { groupBranch, isGroupBranch } from '../domain/pull-request/branch-name.ts';
+import { groupPlan } from '../domain/pull-request/grouping.ts';
+import type { Grouping, PinGroup } from '../domain/pull-request/grouping.ts';
+import type { PullRequestOutcome } from '../domain/pull-request/outcome.ts';
+import type { Clock } from '../ports/clock.ts';
+import type { Forge } from '../ports/forge.ts';
+import { textHash } from './git-object.ts';
+import type { Favours } from './pull-request/ask-favours.ts';
+import { matchBase } from './pull-request/match-base.ts';
+import type { BaseHead, FileMismatch } from './pull-request/match-base.ts';
+import { planHash } from './pull-request/proposal.ts';
+import type { Proposal, TextTemplates } from './pull-request/proposal.ts';
+import { settleBranch } from './pull-request/settle-branch.ts';
+import type { BranchTarget, SettleContext } from './pull-request/settling.ts';
+
+export interface ProposePinsOptions {
+  readonly forge: Forge;
+  readonly clock: Clock;
+  readonly plan: PinPlan;
+  /** The files as they come out when these moves of the plan are made, and no others. */
+  readonly rewrite: (moves: readonly PinMove[]) => Promise<readonly RewrittenFile[]>;
+  /** The branch to merge into. */
+  readonly base: string;
+  /** The branch to merge from; of several groups, what their names start with. */
+  readonly branch: string;
+  readonly grouping: Grouping;
+  readonly templates: TextTemplates;
+  readonly favours: Favours;
+  readonly draft: boolean;
+}
+
+/** What became of the plan. */
+export interface ProposedPins {
+  readonly outcomes: readonly PullRequestOutcome[];
+  /** Moves that could not be proposed since their file is another one on the base. */
+  readonly mismatches: readonly FileMismatch[];
+}
+
+/**
+ * Proposes a plan on the forge: one pull request per group is opened, brought up to date, or left when it already says
+ * so, and one that nothing needs any more is closed (design.md §2, issue "Pin" 5). Running it again changes nothing.
+ * Throws `github_not_found` when there is no base, `github_base_differs` when nothing of the plan fits it.
+ */
+export async function proposePins(options: ProposePinsOptions): Promise<ProposedPins> {
+  const { forge, branch, plan } = options;
+  const left = (await forge.listBranches(branch))
+    .map(({ name }) => name)
+    .filter((name) => isGroupBranch(branch, name));
+  if (plan.moves.length === 0 && left.length === 0) {
+    const outcome = { branch, number: undefined, url: undefined, warnings: [], moves: [], files: [] };
+    return {
+      outcomes: [{ ...outcome, operation: 'none', said: NOTHING_TO_DO, startsNoChecks: false }],
+      mismatches: [],
+    };
+  }
+  const base = await readBase(forge, options.base);
+  const { proposals, mismatches } = await makeProposals(options, base);
+  const wanted = new Set(proposals.map((proposal) => proposal.branch));
+  const needless = plan.moves.length === 0 ? NOTHING_TO_DO : REGROUPED;
+  const targets: readonly BranchTarget[] = [
+    ...proposals.map((proposal) => ({ branch: proposal.branch, proposal, needless })),
+    ...left
+      .filter((name) => !wanted.has(name))
+      .map((name) => ({ branch: name, proposal: undefined, needless })),
+  ];
+  const context: SettleContext = { ...options, base };
+  const outcomes: PullRequestOutcome[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- GitHub asks for writes one after another
+  for (const target of targets) outcomes.push(await settleBranch(context, target));
+  return { outcomes, mismatches };
+}
+
+const NOTHING_TO_DO = 'Every pin is already on the build that the rules ask for.';
+const REGROUPED = 'What it proposed is settled, or is part of another pull request now.';
+
+async function readBase(forge: Forge, branch: string): Promise<BaseHead> {
+  const commit = await forge.readBranch(branch);
+  if (commit === undefined) {
+    throw new MooringError('github_not_found', `the repository has no branch ${branch} to merge into`);
+  }
+  const { tree } = await forge.readCommit(commit);
+  return { branch, commit, tree };
+}
+
+/** What is to be proposed on this base; a group of which no file fits the base is left out. */
+async function makeProposals(
+  { forge, plan, rewrite, grouping, branch }: ProposePinsOptions,
+  base: BaseHead,
+): Promise<{ readonly proposals: readonly Proposal[]; readonly mismatches: readonly FileMismatch[] }> {
+  const proposals: Proposal[] = [];
+  const mismatches: FileMismatch[] = [];
+  for (const group of groupPlan(plan, grouping)) {
+    // oxlint-disable no-await-in-loop -- one group after another keeps their order
+    const rewritten = await rewrite(group.moves);
+    const matched = await matchBase(forge, base, rewritten);
+    mismatches.push(...matched.mismatches);
+    const fitting = withoutMismatches(group, matched.mismatches);
+    if (matched.files.length === 0 || fitting.moves.length === 0) continue;
+    const { key } = group;
+    const name = groupBranch(branch, { key, hash: await textHash(key) });
+    proposals.push({ ...fitting, branch: name, files: matched.files, plan: await planHash(fitting) });
+    // oxlint-enable no-await-in-loop
+  }
+  if (proposals.length === 0 && mismatches.length > 0) throw nothingFits(mismatches, base);
+  return { proposals, mismatches };
+}
+
+/** The group without the files that do not fit: what they would have moved is told among what stays. */
+function withoutMismatches(group: PinGroup, mismatches: readonly FileMismatch[]): PinGroup {
+  const reasons = new Map(mismatches.map(({ path, why }) => [path, why]));
+  const skipped = group.moves.flatMap(({ file, line, written }): readonly PinSkip[] => {
+    const reason = reasons.get(file);
+    return reason === undefined ? [] : [{ file, line, written, code: 'not-editable', reason }];
+  });
+  return {
+    ...group,
+    moves: group.moves.filter(({ file }) => !reasons.has(file)),
+    skipped: [...group.skipped, ...skipped],
+  };
+}
+
+function nothingFits(mismatches: readonly FileMismatch[], base: BaseHead): MooringError {
+  const [first] = mismatches;
+  const more = mismatches.length > 1 ? `, and ${mismatches.length - 1} more` : '';
+  return new MooringError(
+    'github_base_differs',
+    `what is checked out is not what ${base.branch} holds: ${first?.path ?? ''}: ${first?.why ?? ''}${more}`,
+  );
+}

@@ -1,0 +1,69 @@
+import type { PinGroup } from '../../domain/pull-request/grouping.ts';
+import { BODY_LIMIT, renderBody } from '../../domain/pull-request/body.ts';
+import { formatMarker } from '../../domain/pull-request/marker.ts';
+import type { Marker } from '../../domain/pull-request/marker.ts';
+import { planText } from '../../domain/pull-request/plan-text.ts';
+import { renderTitle } from '../../domain/pull-request/title.ts';
+import { textHash } from '../git-object.ts';
+import type { CommittedFile } from './match-base.ts';
+
+/** What one pull request is to propose. */
+export interface Proposal extends PinGroup {
+  readonly branch: string;
+  readonly files: readonly CommittedFile[];
+  /** The hash of what the plan comes down to. */
+  readonly plan: string;
+}
+
+export interface TextTemplates {
+  /** With words in braces, or empty for our own. */
+  readonly title: string;
+  readonly body: string;
+}
+
+/** Title and body, with the hash of both. */
+export interface ProposalText {
+  readonly title: string;
+  /** Without its marker. */
+  readonly body: string;
+  readonly hash: string;
+}
+
+/** The hash of what the moves of a group come down to: what a person declines by closing its pull request. */
+export async function planHash(group: PinGroup): Promise<string> {
+  return textHash(planText(group.moves));
+}
+
+/** Title and body of a proposal whose commit was made by `author`. */
+export async function writeText(
+  proposal: Proposal,
+  templates: TextTemplates,
+  author: string,
+): Promise<ProposalText> {
+  const title = renderTitle(proposal, templates.title);
+  const notes = [CLOSING_NOTE, ...(startsNoChecks(author) ? [CHECKS_NOTE] : [])];
+  const body = renderBody({ ...proposal, notes, template: templates.body }, BODY_LIMIT);
+  return { title, body, hash: await textHash(`${title}\n${body}`) };
+}
+
+/** A whole body: what people read, and the marker that they do not see. */
+export function markedBody(text: ProposalText, marker: Omit<Marker, 'text'>): string {
+  return `${text.body}\n\n${formatMarker({ ...marker, text: text.hash })}\n`;
+}
+
+/** The name under which GitHub commits what a job writes with its own token. */
+const JOB_AUTHOR = 'github-actions[bot]';
+
+/**
+ * True where the job's own token wrote the commit: GitHub starts no checks for it by itself ("GITHUB_TOKEN", when it
+ * triggers workflow runs; on github.com somebody may approve them since 2026).
+ */
+export function startsNoChecks(author: string): boolean {
+  return author === JOB_AUTHOR;
+}
+
+const CLOSING_NOTE =
+  'Close this pull request to decline exactly these pins: it is not opened again for them, only for newer ones. A commit of yours on its branch stops Mooring from touching it.';
+
+const CHECKS_NOTE =
+  '**Checks do not start here by themselves**, since the token of a job wrote this (a rule of GitHub). Approve the waiting runs, or close and reopen the pull request; with a `github-token` of a GitHub App they start.';

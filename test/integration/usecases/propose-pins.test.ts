@@ -1,0 +1,324 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { openGitHubForge } from '../../../src/adapters/github-forge.ts';
+import { readMarker } from '../../../src/domain/pull-request/marker.ts';
+import { Secret } from '../../../src/domain/secret.ts';
+import { gitBlobId } from '../../../src/usecases/git-object.ts';
+import { proposePins } from '../../../src/usecases/propose-pins.ts';
+import type { ProposePinsOptions, ProposedPins } from '../../../src/usecases/propose-pins.ts';
+import { fakeClock } from '../../support/fake-clock.ts';
+import { REPOSITORY, startGitHub } from '../../support/github-server.ts';
+import type { GitHubServer } from '../../support/github-server.ts';
+import { sampleDigest, sampleMove, samplePlan } from '../../support/sample-plan.ts';
+import type { SamplePlan } from '../../support/sample-plan.ts';
+
+const NO_FAVOURS = { labels: [], reviewers: [], teamReviewers: [], assignees: [] };
+
+let github: GitHubServer;
+
+beforeEach(async () => {
+  github = await startGitHub();
+});
+afterEach(() => github.close());
+
+async function propose(sample: SamplePlan, changes: Partial<ProposePinsOptions> = {}): Promise<ProposedPins> {
+  const clock = changes.clock ?? fakeClock();
+  const forge = await openGitHubForge({
+    apiUrl: github.apiUrl,
+    repository: REPOSITORY,
+    token: new Secret(github.jobToken),
+    clock,
+    signal: AbortSignal.timeout(20_000),
+  });
+  return proposePins({
+    forge,
+    clock,
+    plan: sample.plan,
+    rewrite: sample.rewrite,
+    base: 'main',
+    branch: 'mooring/pins',
+    grouping: 'one',
+    templates: { title: '', body: '' },
+    favours: NO_FAVOURS,
+    draft: false,
+    ...changes,
+  });
+}
+
+function operations({ outcomes }: ProposedPins): readonly string[] {
+  return outcomes.map(({ operation }) => operation);
+}
+
+const NEWER = { 'api/Dockerfile': { python: '2' } };
+const ONE = { 'api/Dockerfile': { python: '1' } };
+
+describe('usecases/propose-pins', () => {
+  it('opens one pull request with one commit on the head of the base', async () => {
+    const sample = samplePlan(ONE);
+    const base = await github.person.push('main', sample.files);
+    expect(operations(await propose(sample))).toEqual(['created']);
+    const [pull, ...more] = await github.person.pullRequests();
+    expect(more).toEqual([]);
+    expect(pull).toMatchObject({
+      state: 'open',
+      draft: false,
+      head: { ref: 'mooring/pins' },
+      base: { ref: 'main' },
+    });
+    const commit = await github.person.branch('mooring/pins');
+    expect(commit?.parents.map(({ sha }) => sha)).toEqual([base]);
+    expect(await github.person.read('mooring/pins', 'api/Dockerfile')).toBe(
+      `FROM cgr.dev/acme/python:1@${sampleDigest('1')}\n`,
+    );
+  });
+
+  it('does nothing the second time, and sends only what looking takes', async () => {
+    const sample = samplePlan(ONE);
+    await github.person.push('main', sample.files);
+    await propose(sample);
+    const before = await github.person.branch('mooring/pins');
+    github.calm();
+    expect(operations(await propose(sample))).toEqual(['unchanged']);
+    expect(await github.person.branch('mooring/pins')).toEqual(before);
+    expect(github.requests.length).toBeLessThanOrEqual(9);
+    expect(
+      github.requests.filter((request) => /^(?:PATCH|DELETE|POST \S+\/(?:refs|commits|pulls))/.test(request)),
+    ).toEqual([]);
+  });
+
+  it('leaves it as it is when the base moves on elsewhere', async () => {
+    const sample = samplePlan(ONE);
+    await github.person.push('main', sample.files);
+    await propose(sample);
+    const before = await github.person.branch('mooring/pins');
+    await github.person.push('main', { 'docs/other.md': 'news\n' });
+    expect(operations(await propose(sample))).toEqual(['unchanged']);
+    expect(await github.person.branch('mooring/pins')).toEqual(before);
+  });
+
+  it('builds it anew when the base has changed a file that it changes', async () => {
+    await github.person.push('main', samplePlan(ONE).files);
+    await propose(samplePlan(ONE));
+    const wider = samplePlan({ 'api/Dockerfile': { python: '1', node: '1' } });
+    const base = await github.person.push('main', wider.files);
+    expect(operations(await propose(wider))).toEqual(['updated']);
+    const commit = await github.person.branch('mooring/pins');
+    expect(commit?.parents.map(({ sha }) => sha)).toEqual([base]);
+    expect(await github.person.pullRequests()).toHaveLength(1);
+  });
+
+  it.each(['with', 'without'])('updates it in place when the plan changes, %s GraphQL', async (graphql) => {
+    if (graphql === 'with') github.withGraphql();
+    await github.person.push('main', samplePlan(ONE).files);
+    await propose(samplePlan(ONE));
+    expect(operations(await propose(samplePlan(NEWER)))).toEqual(['updated']);
+    const [pull, ...more] = await github.person.pullRequests();
+    expect(more).toEqual([]);
+    expect(pull?.body).toContain(sampleDigest('2').slice(0, 19));
+    expect(pull?.body).not.toContain(sampleDigest('1').slice(0, 19));
+    expect(await github.person.read('mooring/pins', 'api/Dockerfile')).toContain(sampleDigest('2'));
+    const forced = github.requests.filter(
+      (request) => request.startsWith('PATCH') && request.includes('/git/refs/'),
+    );
+    expect(forced).toHaveLength(graphql === 'with' ? 0 : 1);
+  });
+
+  it('never moves a branch that a person pushes to between the look and the move', async () => {
+    github.withGraphql();
+    await github.person.push('main', samplePlan(ONE).files);
+    await propose(samplePlan(ONE));
+    let pushed = '';
+    github.fault({
+      match: /^POST \/graphql$/,
+      times: 1,
+      meet: async () => {
+        pushed = await github.person.push('mooring/pins', { 'notes.md': 'mine\n' });
+      },
+    });
+    const { outcomes } = await propose(samplePlan(NEWER));
+    expect(outcomes.map(({ operation, warnings }) => [operation, warnings.length])).toEqual([
+      ['unchanged', 1],
+    ]);
+    expect((await github.person.branch('mooring/pins'))?.sha).toBe(pushed);
+  });
+
+  it('leaves a branch with a commit of somebody else, and says so', async () => {
+    await github.person.push('main', samplePlan(ONE).files);
+    await propose(samplePlan(ONE));
+    const pushed = await github.person.push('mooring/pins', { 'notes.md': 'mine\n' });
+    for (const sample of [samplePlan(NEWER), { ...samplePlan({}), files: {} }]) {
+      const { outcomes } = await propose(sample);
+      expect(outcomes[0]?.warnings.join()).toContain('commits that are not Mooring');
+      expect((await github.person.branch('mooring/pins'))?.sha).toBe(pushed);
+    }
+    expect((await github.person.pullRequests('open')).map(({ number }) => number)).toEqual([1]);
+  });
+
+  it('closes it with the reason and deletes its branch when nothing is left to propose', async () => {
+    await github.person.push('main', samplePlan(ONE).files);
+    await propose(samplePlan(ONE));
+    expect(operations(await propose(samplePlan({})))).toEqual(['closed']);
+    const [pull] = await github.person.pullRequests();
+    expect(pull?.state).toBe('closed');
+    expect(pull?.body).toMatch(/^\*\*Closed by Mooring\*\*: Every pin is already/);
+    expect(await github.person.branches()).toEqual(['main']);
+    // What Mooring closed itself, it may propose again.
+    expect(operations(await propose(samplePlan(ONE)))).toEqual(['created']);
+  });
+
+  it('never opens again what a person closed for the same plan, and does for a newer one', async () => {
+    await github.person.push('main', samplePlan(ONE).files);
+    await propose(samplePlan(ONE));
+    await github.person.close(1);
+    expect(operations(await propose(samplePlan(ONE)))).toEqual(['none']);
+    expect(operations(await propose(samplePlan(ONE)))).toEqual(['none']);
+    expect(await github.person.pullRequests()).toHaveLength(1);
+    expect(operations(await propose(samplePlan(NEWER)))).toEqual(['created']);
+    expect((await github.person.pullRequests()).map(({ state }) => state)).toEqual(['closed', 'open']);
+  });
+
+  it('keeps what a person wrote into title and body as long as the plan is the same', async () => {
+    await github.person.push('main', samplePlan(ONE).files);
+    await propose(samplePlan(ONE));
+    const [pull] = await github.person.pullRequests();
+    await github.person.ask('PATCH', '/pulls/1', { title: 'Ours', body: `Ours too\n${pull?.body}` });
+    expect(operations(await propose(samplePlan(ONE)))).toEqual(['unchanged']);
+    expect((await github.person.pullRequests())[0]).toMatchObject({ title: 'Ours' });
+  });
+
+  it('takes over a branch that an interrupted run left, and retargets an open pull request', async () => {
+    await github.person.push('main', samplePlan(ONE).files);
+    await github.person.push('develop', samplePlan(ONE).files);
+    github.fault({ match: /^POST .*\/pulls$/, status: 403, times: 1, body: { message: 'no' } });
+    await expect(propose(samplePlan(ONE))).rejects.toMatchObject({ code: 'github_forbidden' });
+    expect(operations(await propose(samplePlan(ONE)))).toEqual(['created']);
+    expect(operations(await propose(samplePlan(ONE), { base: 'develop' }))).toEqual(['updated']);
+    expect((await github.person.pullRequests()).map(({ base }) => base.ref)).toEqual(['develop']);
+  });
+
+  it('keeps modes and bytes, and leaves links as links', async () => {
+    const crlf = 'FROM cgr.dev/acme/python:1\r\n# \u00e9\r\n';
+    const latin = Buffer.from([0x23, 0x20, 0xe9, 0x0a]);
+    const bom = Buffer.from('\ufeffFROM x\n');
+    await github.person.push('main', {
+      'a/run.Dockerfile': { mode: '100755', bytes: Buffer.from(crlf) },
+      'a/latin': { mode: '100644', bytes: latin },
+      'a/bom': { mode: '100644', bytes: bom },
+      'a/link': { mode: '120000', bytes: Buffer.from('../a/run.Dockerfile') },
+      'tool.sh': { mode: '100755', bytes: Buffer.from('#!/bin/sh\n') },
+    });
+    const added = Buffer.from('# pinned\n');
+    const files = [
+      ['a/run.Dockerfile', Buffer.from(crlf)],
+      ['a/latin', latin],
+      ['a/bom', bom],
+      ['a/link', Buffer.from(crlf)],
+    ] as const;
+    const plan = { moves: files.map(([file]) => sampleMove({ file })), skipped: [] };
+    const rewrite = async () =>
+      files.map(([path, before]) => ({ path, before, after: Buffer.concat([before, added]) }));
+    expect(operations(await propose({ plan, rewrite, files: {} }))).toEqual(['created']);
+    const [before, after] = [await github.person.tree('main'), await github.person.tree('mooring/pins')];
+    const modes = (tree: typeof before) => [...tree].map(([path, { mode }]) => [path, mode]);
+    expect(modes(after)).toEqual(modes(before));
+    const ids = await Promise.all(files.map(([, bytes]) => gitBlobId(Buffer.concat([bytes, added]))));
+    expect(['a/run.Dockerfile', 'a/latin', 'a/bom'].map((path) => after.get(path)?.sha)).toEqual(
+      ids.slice(0, 3),
+    );
+    expect(after.get('a/link')).toEqual(before.get('a/link'));
+    expect(after.get('tool.sh')).toEqual(before.get('tool.sh'));
+  });
+
+  it('leaves out a file that the base has changed since, and ends when nothing fits', async () => {
+    const sample = samplePlan({ 'api/Dockerfile': { python: '1' }, 'web/Dockerfile': { node: '1' } });
+    await github.person.push('main', { ...sample.files, 'web/Dockerfile': 'FROM scratch\n' });
+    const { outcomes, mismatches } = await propose(sample);
+    expect(outcomes.map(({ operation, files }) => [operation, files])).toEqual([
+      ['created', ['api/Dockerfile']],
+    ]);
+    expect(mismatches.map(({ path }) => path)).toEqual(['web/Dockerfile']);
+    expect((await github.person.pullRequests())[0]?.body).toContain('it is another file on main');
+    await github.person.push('main', { 'api/Dockerfile': 'FROM scratch\n' });
+    await expect(propose(sample)).rejects.toMatchObject({ code: 'github_base_differs' });
+  });
+
+  it('groups by folder and by image, and closes what another grouping has left', async () => {
+    const sample = samplePlan({
+      'api/Dockerfile': { python: '1', node: '1' },
+      'web/Dockerfile': { node: '1' },
+    });
+    await github.person.push('main', sample.files);
+    expect(operations(await propose(sample, { grouping: 'directory' }))).toEqual(['created', 'created']);
+    const folders = await github.person.branches();
+    expect(folders.filter((name) => name !== 'main')).toEqual([
+      expect.stringMatching(/^mooring\/pins-api-[0-9a-f]{8}$/),
+      expect.stringMatching(/^mooring\/pins-web-[0-9a-f]{8}$/),
+    ]);
+    expect(operations(await propose(sample, { grouping: 'image' }))).toEqual([
+      'created',
+      'created',
+      'closed',
+      'closed',
+    ]);
+    const open = await github.person.pullRequests('open');
+    const node = open.find(({ title }) => title.includes('node'));
+    expect(await github.person.read(node?.head.ref ?? '', 'api/Dockerfile')).toBe(
+      `FROM cgr.dev/acme/python:1\nFROM cgr.dev/acme/node:1@${sampleDigest('1')}\n`,
+    );
+    expect(operations(await propose(sample))).toEqual(['created', 'closed', 'closed']);
+  });
+
+  it('sets labels, reviewers, a team and assignees, and creates the label that is not there', async () => {
+    await github.person.push('main', samplePlan(ONE).files);
+    const favours = {
+      labels: ['pins', 'docker'],
+      reviewers: ['a-reviewer'],
+      teamReviewers: [],
+      assignees: ['a-person'],
+    };
+    const { outcomes } = await propose(samplePlan(ONE), { favours, draft: true });
+    expect(outcomes[0]?.warnings).toEqual([]);
+    const [pull] = await github.person.pullRequests();
+    expect(pull?.draft).toBe(true);
+    expect(pull?.labels.map(({ name }) => name)).toEqual(['pins', 'docker']);
+    expect(pull?.requested_reviewers.map(({ login }) => login)).toEqual(['a-reviewer']);
+    expect(readMarker(pull?.body ?? '')?.state).toBe('open');
+  });
+
+  it('warns of each favour that GitHub refuses, and opens the pull request all the same', async () => {
+    await github.person.push('main', samplePlan(ONE).files);
+    github.fault({
+      match: /^POST .*\/labels$/,
+      times: 1,
+      status: 403,
+      body: { message: 'Resource not accessible by integration' },
+    });
+    const favours = {
+      labels: ['forbidden', 'pins'],
+      reviewers: ['nobody', 'a-reviewer'],
+      teamReviewers: ['no-team'],
+      assignees: ['stranger'],
+    };
+    const { outcomes } = await propose(samplePlan(ONE), { favours });
+    expect(outcomes[0]?.operation).toBe('created');
+    expect(outcomes[0]?.warnings).toEqual([
+      expect.stringContaining('Label "forbidden" is left out: GitHub answered 403'),
+      expect.stringContaining('nobody could not be asked'),
+      expect.stringContaining('The team no-team could not be asked'),
+      expect.stringContaining('stranger may not be assigned'),
+    ]);
+    const [pull] = await github.person.pullRequests();
+    expect(pull?.labels.map(({ name }) => name)).toEqual(['pins']);
+    expect(pull?.requested_reviewers.map(({ login }) => login)).toEqual(['a-reviewer']);
+  });
+});
+
+describe('usecases/propose-pins, two runs at the same time', () => {
+  it.each([0, 1, 2, 3])('end with one pull request (try %i)', async () => {
+    await github.person.push('main', samplePlan(ONE).files);
+    const runs = await Promise.all([propose(samplePlan(ONE)), propose(samplePlan(ONE))]);
+    expect(runs.flatMap(operations).sort()).toEqual(['created', 'unchanged']);
+    expect(await github.person.pullRequests()).toHaveLength(1);
+    expect((await github.person.branch('mooring/pins'))?.parents).toHaveLength(1);
+  });
+});

@@ -1,0 +1,137 @@
+import type { IncomingMessage } from 'node:http';
+
+import type { PlainAnswer } from './github-server.ts';
+
+export interface GitHubRules {
+  /** The answer where GitHub is stricter than the emulator, or does what the emulator does not; else undefined. */
+  answer(name: string, request: IncomingMessage, body: string): Promise<PlainAnswer | undefined>;
+  withGraphql(): void;
+}
+
+interface OpenPullRequest {
+  readonly number: number;
+  readonly base: { readonly ref: string };
+}
+
+/**
+ * The rules of GitHub that the emulator does not keep: one open pull request per head and base, a head that exists and
+ * differs from its base, limits of length; a deleted branch closes its pull requests; pull requests have assignees; and,
+ * when asked for, GraphQL's `updateRefs`. Each is worded as GitHub words it.
+ */
+export function gitHubRules(upstream: string, repository: string): GitHubRules {
+  let hasGraphql = false;
+  const repositoryPath = `/repos/${repository}`;
+
+  async function ask<Answer>(
+    request: IncomingMessage,
+    method: string,
+    path: string,
+    body?: unknown,
+  ): Promise<{ readonly status: number; readonly value: Answer }> {
+    const response = await fetch(`${upstream}${repositoryPath}${path}`, {
+      method,
+      headers: { authorization: request.headers.authorization ?? '', 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, value: (text === '' ? {} : JSON.parse(text)) as Answer };
+  }
+
+  const openFrom = async (request: IncomingMessage, branch: string): Promise<readonly OpenPullRequest[]> =>
+    (
+      await ask<OpenPullRequest[]>(
+        request,
+        'GET',
+        `/pulls?state=open&head=acme:${encodeURIComponent(branch)}`,
+      )
+    ).value;
+
+  async function shaOf(request: IncomingMessage, branch: string): Promise<string | undefined> {
+    const { status, value } = await ask<{ object: { sha: string } }>(
+      request,
+      'GET',
+      `/git/ref/heads/${branch}`,
+    );
+    return status === 200 ? value.object.sha : undefined;
+  }
+
+  async function openPullRequest(request: IncomingMessage, body: string): Promise<PlainAnswer | undefined> {
+    const { head, base, title = '', body: text = '' } = JSON.parse(body) as Record<string, string>;
+    if (title.length > 256)
+      return invalid({
+        field: 'title',
+        code: 'custom',
+        message: 'title is too long (maximum is 256 characters)',
+      });
+    if (text.length > 65_536)
+      return invalid({
+        field: 'body',
+        code: 'custom',
+        message: 'body is too long (maximum is 65536 characters)',
+      });
+    const branch = head ?? '';
+    const [headSha, baseSha] = [await shaOf(request, branch), await shaOf(request, base ?? '')];
+    if (headSha === undefined) return invalid({ field: 'head', code: 'invalid' });
+    if (baseSha === undefined) return invalid({ field: 'base', code: 'invalid' });
+    if (headSha === baseSha)
+      return invalid({ code: 'custom', message: `No commits between ${base} and ${branch}` });
+    const open = await openFrom(request, branch);
+    if (!open.some((one) => one.base.ref === base)) return undefined;
+    return invalid({ code: 'custom', message: `A pull request already exists for acme:${branch}.` });
+  }
+
+  async function deleteBranch(request: IncomingMessage, branch: string): Promise<PlainAnswer> {
+    const open = await openFrom(request, branch);
+    const { status, value } = await ask(request, 'DELETE', `/git/refs/heads/${branch}`);
+    if (status === 404) return { status: 422, body: JSON.stringify({ message: 'Reference does not exist' }) };
+    if (status === 204)
+      for (const { number } of open) await ask(request, 'PATCH', `/pulls/${number}`, { state: 'closed' });
+    return { status, body: status === 204 ? '' : JSON.stringify(value) };
+  }
+
+  /** GraphQL answers 200 whatever happens; errors are in the body. */
+  async function updateRefs(request: IncomingMessage, body: string): Promise<PlainAnswer> {
+    const { variables } = JSON.parse(body) as { variables: Record<string, string> };
+    const branch = (variables['name'] ?? '').replace('refs/heads/', '');
+    if ((await shaOf(request, branch)) !== variables['before'])
+      return graphqlError(`Reference cannot be updated: ${variables['name']} is not at the expected object`);
+    const { status } = /^0+$/.test(variables['after'] ?? '')
+      ? await deleteBranch(request, branch)
+      : await ask(request, 'PATCH', `/git/refs/heads/${branch}`, { sha: variables['after'], force: true });
+    return status < 300
+      ? { status: 200, body: JSON.stringify({ data: { updateRefs: { clientMutationId: null } } }) }
+      : graphqlError('Reference update failed');
+  }
+
+  return {
+    withGraphql: () => {
+      hasGraphql = true;
+    },
+    answer: async (name, request, body) => {
+      if (hasGraphql && name === 'POST /graphql') return updateRefs(request, body);
+      if (name === `POST ${repositoryPath}/pulls`) return openPullRequest(request, body);
+      if (name.startsWith(`DELETE ${repositoryPath}/git/refs/heads/`))
+        return deleteBranch(request, name.slice(`DELETE ${repositoryPath}/git/refs/heads/`.length));
+      if (/^POST .*\/issues\/\d+\/assignees$/.test(name)) return assign(body);
+      return undefined;
+    },
+  };
+}
+
+/** Who may be assigned; GitHub leaves everybody else out without a word. */
+const ASSIGNABLE = ['a-person', 'a-reviewer'];
+
+function assign(body: string): PlainAnswer {
+  const { assignees } = JSON.parse(body) as { assignees: string[] };
+  const found = assignees.filter((login) => ASSIGNABLE.includes(login)).map((login) => ({ login }));
+  return { status: 201, body: JSON.stringify({ number: 1, assignees: found }) };
+}
+
+function invalid(error: Readonly<Record<string, string>>): PlainAnswer {
+  const errors = [{ resource: 'PullRequest', ...error }];
+  return { status: 422, body: JSON.stringify({ message: 'Validation Failed', errors }) };
+}
+
+function graphqlError(message: string): PlainAnswer {
+  return { status: 200, body: JSON.stringify({ data: null, errors: [{ type: 'UNPROCESSABLE', message }] }) };
+}
