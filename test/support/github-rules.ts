@@ -22,7 +22,7 @@ export function gitHubRules(upstream: string, repository: string): GitHubRules {
   let hasGraphql = false;
   const repositoryPath = `/repos/${repository}`;
 
-  async function ask<Answer>(
+  async function ask<Answer = unknown>(
     request: IncomingMessage,
     method: string,
     path: string,
@@ -119,11 +119,11 @@ export function gitHubRules(upstream: string, repository: string): GitHubRules {
 }
 
 /** Who may be assigned; GitHub leaves everybody else out without a word. */
-const ASSIGNABLE = ['a-person', 'a-reviewer'];
+const ASSIGNABLE: ReadonlySet<string> = new Set(['a-person', 'a-reviewer']);
 
 function assign(body: string): PlainAnswer {
   const { assignees } = JSON.parse(body) as { assignees: string[] };
-  const found = assignees.filter((login) => ASSIGNABLE.includes(login)).map((login) => ({ login }));
+  const found = assignees.filter((login) => ASSIGNABLE.has(login)).map((login) => ({ login }));
   return { status: 201, body: JSON.stringify({ number: 1, assignees: found }) };
 }
 
