@@ -22,37 +22,29 @@ export function gitHubRules(upstream: string, repository: string): GitHubRules {
   let hasGraphql = false;
   const repositoryPath = `/repos/${repository}`;
 
-  async function ask<Answer = unknown>(
+  async function ask(
     request: IncomingMessage,
     method: string,
     path: string,
     body?: unknown,
-  ): Promise<{ readonly status: number; readonly value: Answer }> {
+  ): Promise<{ readonly status: number; readonly value: unknown }> {
     const response = await fetch(`${upstream}${repositoryPath}${path}`, {
       method,
       headers: { authorization: request.headers.authorization ?? '', 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    return { status: response.status, value: (text === '' ? {} : JSON.parse(text)) as Answer };
+    return { status: response.status, value: text === '' ? {} : JSON.parse(text) };
   }
 
-  const openFrom = async (request: IncomingMessage, branch: string): Promise<readonly OpenPullRequest[]> =>
-    (
-      await ask<OpenPullRequest[]>(
-        request,
-        'GET',
-        `/pulls?state=open&head=acme:${encodeURIComponent(branch)}`,
-      )
-    ).value;
+  async function openFrom(request: IncomingMessage, branch: string): Promise<readonly OpenPullRequest[]> {
+    const { value } = await ask(request, 'GET', `/pulls?state=open&head=acme:${encodeURIComponent(branch)}`);
+    return value as OpenPullRequest[];
+  }
 
   async function shaOf(request: IncomingMessage, branch: string): Promise<string | undefined> {
-    const { status, value } = await ask<{ object: { sha: string } }>(
-      request,
-      'GET',
-      `/git/ref/heads/${branch}`,
-    );
-    return status === 200 ? value.object.sha : undefined;
+    const { status, value } = await ask(request, 'GET', `/git/ref/heads/${branch}`);
+    return status === 200 ? (value as { object: { sha: string } }).object.sha : undefined;
   }
 
   async function openPullRequest(request: IncomingMessage, body: string): Promise<PlainAnswer | undefined> {
