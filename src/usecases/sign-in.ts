@@ -3,12 +3,13 @@ import type { Endpoints } from '../client/endpoints.ts';
 import type { Call } from '../client/call.ts';
 import { exchangeToken, mintIdToken } from '../client/sign-in.ts';
 import type { ExchangedToken, MintedToken } from '../client/sign-in.ts';
-import { describeClaims } from '../domain/id-token.ts';
 import type { IdTokenClaims } from '../domain/id-token.ts';
 import { MooringError } from '../domain/errors.ts';
+import type { ClaimMatch } from '../domain/identity/claim-match.ts';
 import type { Instant } from '../domain/instant.ts';
 import type { Secret } from '../domain/secret.ts';
 import type { Clock } from '../ports/clock.ts';
+import { explainRefusal } from './explain-refusal.ts';
 
 /** Who a signed-in run is, with one token per audience: a token for one is refused by the other (spec.md §5). */
 export interface Session {
@@ -23,6 +24,8 @@ export interface SignInOptions {
   readonly clock: Pick<Clock, 'now'>;
   readonly endpoints: Endpoints;
   readonly identity: string;
+  /** The claim match of the identity where it is known, to tell why the identity refuses a token. */
+  readonly claimMatch?: ClaimMatch | undefined;
   readonly requestUrl: URL;
   readonly requestToken: Secret;
   /** Called with every token in the statement after its birth, so that it is masked in logs. */
@@ -57,13 +60,13 @@ export async function exchangeForAudiences(
     return await exchange(minted, audiences, options);
   } catch (error) {
     const lived = options.clock.now() - mintedAt;
-    if (!isRejected(error) || !hasEnded(minted, lived)) throw explain(error, minted.claims, options.identity);
+    if (!isRejected(error) || !hasEnded(minted, lived)) throw explain(error, minted.claims, options);
   }
   const again = await mint(options);
   try {
     return await exchange(again, audiences, options);
   } catch (error) {
-    throw explain(error, again.claims, options.identity);
+    throw explain(error, again.claims, options);
   }
 }
 
@@ -107,20 +110,9 @@ function isRejected(error: unknown): boolean {
   return error instanceof MooringError && error.code === 'auth_rejected';
 }
 
-/** A refusal is told together with the claims that were refused (sign-in.md §2.5). */
-function explain(error: unknown, claims: IdTokenClaims, identity: string): unknown {
-  if (!(error instanceof MooringError)) return error;
-  if (error.code === 'platform_not_found') {
-    return new MooringError('auth_unknown_identity', error.message, { cause: error });
-  }
-  if (error.code !== 'auth_rejected' && error.code !== 'auth_forbidden') return error;
-  return new MooringError(
-    'auth_rejected',
-    [
-      error.message,
-      `The identity ${identity} has to match this token:`,
-      ...describeClaims(claims).map((line) => `  ${line}`),
-    ].join('\n'),
-    { cause: error },
-  );
+/** A refusal is told together with the claims that were refused, and with the fix. */
+function explain(error: unknown, claims: IdTokenClaims, options: SignInOptions): unknown {
+  const { identity, claimMatch, endpoints } = options;
+  const defaultAudience = assertionAudience(endpoints);
+  return explainRefusal(error, { claims, identity, claimMatch, endpoints, defaultAudience });
 }

@@ -100,7 +100,7 @@ describe('P6: a claim match that is changed', () => {
   it('is the same as itself, whatever the order of its keys', () => {
     fc.assert(
       fc.property(claimMatch, (match) => {
-        const turned = Object.fromEntries(Object.entries(match).reverse());
+        const turned = Object.fromEntries(Object.entries(match).toReversed());
         expect(isSameMatch(match, turned, AUDIENCE)).toBe(true);
         expect(proveNarrowing(match, turned, AUDIENCE)).toEqual({ kind: 'narrows' });
       }),

@@ -74,9 +74,9 @@ export async function startIdentityWorld(changes: WorldChanges = {}): Promise<Id
     identities,
     ensure: (run) => ensureIdentity(optionsOf(memory, run)),
     bindings: async () => {
-      const uids = (await identities()).map(({ uid }) => uid);
+      const uids = new Set((await identities()).map(({ uid }) => uid));
       const all = await Array.fromAsync(iam.roleBindings.list({ descendantsOf: GROUP }));
-      return all.filter(({ identity }) => uids.includes(identity?.uid ?? '')).length;
+      return all.filter(({ identity }) => uids.has(identity?.uid ?? '')).length;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { conditionsOf, matchDifferences, TRUSTED_EVENTS } from './claim-match.ts';
 import type { ClaimMatch, MatchDifference } from './claim-match.ts';
+import { readEventPattern } from './event-pattern.ts';
 
 /** Whether a change of a claim match can be proved to accept no token that was not accepted before. */
 export type NarrowingProof =
@@ -38,13 +39,6 @@ function isStricter({ field, found, wanted }: MatchDifference, added: ReadonlyMa
 }
 
 const EVENT_CONDITION = 'claimPatterns.event_name';
-
-/** The event names of a pattern in the form `^(one|other)$`; undefined for every other pattern. */
-function readEventPattern(pattern: string): readonly string[] | undefined {
-  const [, list] = /^\^\(([a-z_|]+)\)\$$/.exec(pattern) ?? [];
-  const names = list?.split('|') ?? [];
-  return names.length > 0 && !names.includes('') ? names : undefined;
-}
 
 /** True for the one pattern that Mooring writes: a fully anchored alternation of trusted events (§4.4 P4). */
 export function isTrustedEventPattern(pattern: string): boolean {

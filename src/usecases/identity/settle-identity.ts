@@ -26,7 +26,7 @@ export async function settleIdentity(run: EnsureRun): Promise<Ensured> {
     return { kind: 'unbound', identity: taken.identity, role: run.options.role };
   }
   if (!bound.isBound) await bindRole(run.iam.roleBindings, plan, run.pause);
-  await verify(taken.identity.uid, !bound.isBound || taken.decision !== 'reused', run);
+  await verify(taken.identity, !bound.isBound || taken.decision !== 'reused', run);
   return ready(taken, {
     run,
     siblings: choice.siblings,
@@ -59,7 +59,7 @@ async function scanIfAllowed(run: EnsureRun): Promise<IdentityScan | undefined> 
 /** The identity that the job has signed in as is one that its claims match: the exchange has shown it. */
 async function proveOwnIdentity(run: EnsureRun): Promise<Ensured> {
   const { identity, role } = run.options;
-  await verify(identity, false, run);
+  await verify({ uid: identity }, false, run);
   return {
     kind: 'ready',
     decision: 'reused',
@@ -138,8 +138,12 @@ function overPrivileged(others: readonly string[], { options }: EnsureRun): read
   return [`The identity has more than ${options.role}: it is bound to ${others.join(', ')} too.`];
 }
 
-async function verify(uid: string, isFresh: boolean, { options, pause }: EnsureRun): Promise<void> {
-  await verifyIdentity({ ...options, identity: uid, isFresh, pause });
+async function verify(
+  { uid, claimMatch }: Pick<FoundIdentity, 'uid' | 'claimMatch'>,
+  isFresh: boolean,
+  { options, pause }: EnsureRun,
+): Promise<void> {
+  await verifyIdentity({ ...options, identity: uid, claimMatch, isFresh, pause });
 }
 
 function ready(

@@ -1,0 +1,64 @@
+import type { IdTokenClaims } from '../id-token.ts';
+import { inOtherForm, readSubject } from '../identity/subject.ts';
+import type { SubjectReading } from '../identity/subject.ts';
+import type { Cause, CauseKind } from './diagnosis.ts';
+
+/** Why the exact subject of an identity is not that of the token (sign-in.md §2.2, §3.2). */
+export function diagnoseSubject(wanted: string, claims: IdTokenClaims): CauseKind {
+  if (inOtherForm(claims) === wanted) return isImmutable(claims) ? 'immutable-token' : 'immutable-identity';
+  if (wanted.trim() === claims.sub) return 'subject-blank';
+  if (wanted.toLowerCase() === claims.sub.toLowerCase()) return 'subject-case';
+  if (wanted.includes('*')) return 'subject-wildcard';
+  return diagnoseContext(wanted, claims) ?? 'subject-other';
+}
+
+/** What the token's own subject may be at odds with, where the identity's is not known. */
+export function suspectSubject(claims: IdTokenClaims): readonly Cause[] {
+  const field = 'subject';
+  const reading = readSubject(claims);
+  if (reading.kind !== 'repository') {
+    return [{ kind: reading.kind === 'hyphen-ids' ? 'hyphen-ids' : 'subject-other', field }];
+  }
+  const form: CauseKind = reading.form === 'immutable' ? 'immutable-token' : 'immutable-identity';
+  return [
+    { kind: contextCause(reading), field },
+    { kind: form, field },
+  ];
+}
+
+function contextCause({ context }: Extract<SubjectReading, { kind: 'repository' }>): CauseKind {
+  switch (context.kind) {
+    case 'environment':
+      return 'environment-in-token';
+    case 'pull-request':
+      return 'pull-request';
+    case 'tag':
+      return 'tag';
+    case 'branch':
+    case 'merge-queue':
+      return 'branch';
+    case 'other':
+      return 'subject-other';
+  }
+}
+
+function isImmutable(claims: IdTokenClaims): boolean {
+  const reading = readSubject(claims);
+  return reading.kind === 'repository' && reading.form === 'immutable';
+}
+
+/** The wanted subject is read as if the token carried it: then both tell of one repository, or they do not. */
+function diagnoseContext(wanted: string, claims: IdTokenClaims): CauseKind | undefined {
+  const theirs = readSubject({ ...claims, sub: wanted });
+  const ours = readSubject(claims);
+  if (theirs.kind === 'hyphen-ids') return 'hyphen-ids';
+  if (theirs.kind === 'foreign') return /^repo:[^:]+:/.test(wanted) ? 'repository' : undefined;
+  if (ours.kind !== 'repository') return undefined;
+  const [here, there] = [ours.context.kind, theirs.context.kind];
+  if (here === 'environment') return there === 'environment' ? 'environment-name' : 'environment-in-token';
+  if (there === 'environment') return 'environment-in-identity';
+  if (here === 'pull-request') return 'pull-request';
+  if (there === 'pull-request') return 'not-a-pull-request';
+  if (here === 'tag' || there === 'tag') return 'tag';
+  return here === 'other' || there === 'other' ? undefined : 'branch';
+}
