@@ -4,7 +4,7 @@
  * `npm run build` only: ncc's output depends on where ncc itself lies.
  */
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const LAUNCHER = /^import \{ \w+ \} from '\.\/index\.ts';\n\nawait \w+\(\);\n$/;
@@ -13,7 +13,10 @@ rmSync('build', { recursive: true, force: true });
 rmSync('dist', { recursive: true, force: true });
 run('tsc', []);
 run('ncc', ['build', 'build/index.js', '--out', 'dist', '--license', 'licenses.txt', '--quiet']);
-for (const launcher of launchers()) copyFileSync(join('build', launcher), join('dist', launcher));
+for (const launcher of launchers()) {
+  if (launcher.startsWith('docker-credential-')) writeProgram(launcher);
+  else copyFileSync(join('build', launcher), join('dist', launcher));
+}
 run('ncc', [
   'build',
   'build/server/main.js',
@@ -29,6 +32,13 @@ function launchers(): readonly string[] {
   return readdirSync('src')
     .filter((name) => name.endsWith('.ts') && LAUNCHER.test(readFileSync(join('src', name), 'utf8')))
     .map((name) => name.replace(/\.ts$/, '.js'));
+}
+
+/** Docker starts a credential helper as a program of that very name. */
+function writeProgram(launcher: string): void {
+  const program = join('dist', launcher.replace(/\.js$/, ''));
+  writeFileSync(program, `#!/usr/bin/env node\n${readFileSync(join('build', launcher), 'utf8')}`);
+  chmodSync(program, 0o755);
 }
 
 function run(tool: string, args: readonly string[]): void {

@@ -7,8 +7,9 @@ import type { Clock } from '../ports/clock.ts';
 import { signIn } from '../usecases/sign-in.ts';
 import type { Environment } from './environment.ts';
 import { findOidcRequest } from './oidc-request.ts';
-import type { NoOidcRequest, OidcRequest } from './oidc-request.ts';
+import type { OidcRequest } from './oidc-request.ts';
 import type { WhenUnavailable } from './service-inputs.ts';
+import { wayWithout } from './without-token.ts';
 
 /** With what a run asks the service: a token per audience (spec.md §5), each of them where there is one. */
 export interface Access {
@@ -45,10 +46,7 @@ export type OpenedAccess =
   | { readonly kind: 'skipped'; readonly why: string };
 
 /**
- * Signs a workflow in by its own OIDC token, or goes on without as `whenUnavailable` says. Only what GitHub refuses to
- * forks and to Dependabot may be skipped: a missing permission is a mistake of the workflow, which would switch a check
- * off for good. Whoever asks for `anonymous` gets less than a sign-in would give, never more, so it always may be had.
- * Throws the `auth_*` and `platform_*` codes of the sign-in: one that was refused is never taken for a missing one.
+ * Signs a workflow in by its own OIDC token, or goes on without as `whenUnavailable` says (`wayWithout`). Throws the `auth_*` and `platform_*` codes of the sign-in: one that was refused is never taken for a missing one.
  */
 export async function openAccess(
   options: AccessOptions & { readonly whenUnavailable: WhenUnavailable },
@@ -58,16 +56,6 @@ export async function openAccess(
   const way = wayWithout(found, options.whenUnavailable);
   const { why } = way;
   return way.kind === 'skipped' ? { kind: 'skipped', why } : { kind: 'anonymous', why, access: NOBODY };
-}
-
-/** What `when-unavailable` makes of a missing token. Throws the reason where the run may not go on. */
-export function wayWithout(
-  { kind, error }: NoOidcRequest,
-  whenUnavailable: WhenUnavailable,
-): { readonly kind: 'anonymous' | 'skipped'; readonly why: string } {
-  const maySkip = whenUnavailable === 'skip' && kind === 'untrusted';
-  if (whenUnavailable !== 'anonymous' && !maySkip) throw error;
-  return { kind: maySkip ? 'skipped' : 'anonymous', why: error.message };
 }
 
 const NOBODY: Access = {

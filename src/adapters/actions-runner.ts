@@ -17,15 +17,24 @@ export const actionsRunner: Runner = {
   notice: (message, place) => annotate('notice', message, place),
   warning: (message, place) => annotate('warning', message, place),
   error: (message, place) => annotate('error', message, place),
-  setOutput: (name, value) => {
-    // A runner gives this file to every step; without one (a shell) there is nobody to read an output.
-    if ((process.env['GITHUB_OUTPUT'] ?? '') === '') return;
-    issueFileCommand('OUTPUT', prepareKeyValueMessage(name, value));
+  setOutput: (name, value) => tellRunner('OUTPUT', prepareKeyValueMessage(name, value)),
+  exportVariable: (name, value) => {
+    process.env[name] = value;
+    tellRunner('ENV', prepareKeyValueMessage(name, value));
   },
+  addPath: (folder) => tellRunner('PATH', folder),
+  saveState: (name, value) => tellRunner('STATE', prepareKeyValueMessage(name, value)),
+  state: (name) => process.env[`STATE_${name}`] ?? '',
   writeSummary: async (markdown) => {
     await summary.addRaw(markdown).write();
   },
 };
+
+/** A runner gives a file for each of these to every step; without it (a shell) there is nobody to tell. */
+function tellRunner(file: 'OUTPUT' | 'ENV' | 'PATH' | 'STATE', message: string): void {
+  if ((process.env[`GITHUB_${file}`] ?? '') === '') return;
+  issueFileCommand(file, message);
+}
 
 function annotate(level: 'notice' | 'warning' | 'error', message: string, place: AnnotationPlace = {}): void {
   const { title, file, line, column } = place;

@@ -54,9 +54,10 @@ export type Call = <Name extends RouteName>(
 export function createCaller(options: CallerOptions): Call {
   return async (name, purpose, parts = {}) => {
     const request = buildRequest(name, options.endpoints, parts);
-    const answer = await sendUntilFinal(name, purpose, request, options);
+    const sending = { ...options, answers: parts.answers ?? [] };
+    const answer = await sendUntilFinal(name, purpose, request, sending);
     const moved = movedRequest(name, request, answer);
-    const response = moved === undefined ? answer : await sendUntilFinal(name, purpose, moved, options);
+    const response = moved === undefined ? answer : await sendUntilFinal(name, purpose, moved, sending);
     return { value: readValue(name, purpose, response), serverTime: readServerTime(response), response };
   };
 }
@@ -65,7 +66,7 @@ async function sendUntilFinal(
   name: RouteName,
   purpose: string,
   request: Omit<HttpRequest, 'timeoutMs'>,
-  options: CallerOptions,
+  options: CallerOptions & { readonly answers: readonly number[] },
 ): Promise<HttpResponse> {
   const { clock, signal } = options;
   const startedAt = clock.now();
@@ -78,7 +79,7 @@ async function sendUntilFinal(
       timeoutMs,
       ...(signal === undefined ? {} : { signal }),
     });
-    if (isFinal(name, request, outcome)) return outcome.response;
+    if (isFinal(name, request, outcome) || isAnswer(outcome, options.answers)) return outcome.response;
     const decision = decideRetry(outcome, {
       attempt,
       idempotent: routes[name].idempotent,
@@ -134,6 +135,13 @@ function isFinal(
 ): outcome is Extract<Outcome, { kind: 'answer' }> {
   if (outcome.kind !== 'answer') return false;
   return outcome.response.status < 300 || movedRequest(name, request, outcome.response) !== undefined;
+}
+
+function isAnswer(
+  outcome: Outcome,
+  statuses: readonly number[],
+): outcome is Extract<Outcome, { kind: 'answer' }> {
+  return outcome.kind === 'answer' && statuses.includes(outcome.response.status);
 }
 
 function readValue<Name extends RouteName>(

@@ -1,4 +1,5 @@
 import { isDigest } from '../domain/digest.ts';
+import { basicCredentials } from '../domain/secret.ts';
 import type { Secret } from '../domain/secret.ts';
 import { routes } from '../contract/routes.ts';
 import type { RouteName } from '../contract/routes.ts';
@@ -20,6 +21,8 @@ export interface CallParts {
   readonly maxBytes?: number;
   /** Goes into the Authorization header, in the scheme that the route asks for; none for an anonymous call. */
   readonly credential?: Secret;
+  /** Statuses from 300 on that are an answer to this call instead of a failure. */
+  readonly answers?: readonly number[];
   /** A whole address instead of the route's own: only GitHub's OIDC endpoint is known by address alone. */
   readonly url?: URL;
 }
@@ -91,8 +94,7 @@ function formText(body: Readonly<Record<string, unknown>>): string {
   return form.toString();
 }
 
-/** The registry takes a platform token as the password of the user `_token` (sign-in.md §3.4). */
 function authorization(name: RouteName, credential: Secret): string {
   if (routes[name].credential !== 'registry-basic') return `Bearer ${credential.reveal()}`;
-  return `Basic ${btoa(`_token:${credential.reveal()}`)}`;
+  return `Basic ${basicCredentials(credential)}`;
 }

@@ -47,7 +47,10 @@ export function decideRetry(
   if (!state.idempotent || state.attempt >= RETRY.attempts || !isPassing(outcome, state.attempt)) {
     return { kind: 'final' };
   }
-  const asked = outcome.kind === 'no-answer' ? undefined : retryAfterMs(outcome.response, state.now);
+  const asked =
+    outcome.kind === 'no-answer'
+      ? undefined
+      : retryAfterMs(outcome.response, timeOf(outcome.response) ?? state.now);
   if (asked !== undefined && asked > state.remainingMs) return { kind: 'too-long', waitMs: asked };
   const ceiling = Math.min(RETRY.longestDelayMs, RETRY.firstDelayMs * 2 ** (state.attempt - 1));
   const delayMs =
@@ -65,6 +68,12 @@ function isPassing(outcome: Outcome, attempt: number): boolean {
   // A status body knows more than the HTTP status (sign-in.md §3.3): Internal, Unknown and DataLoss all come as 500.
   if (failure !== undefined) return RETRIED_STATUS.has(response.status) || RETRIED_CODE.has(failure.code);
   return RETRIED_STATUS.has(response.status) || response.status === 500;
+}
+
+/** The clock that a date of the answer was written by: this machine's may be minutes off. */
+function timeOf(response: HttpResponse): number | undefined {
+  const milliseconds = Date.parse(response.headers['date'] ?? '');
+  return Number.isNaN(milliseconds) ? undefined : milliseconds;
 }
 
 /** Milliseconds of a Retry-After header, seconds or an HTTP date (RFC 9110 §10.2.3); undefined when absent or garbage. */

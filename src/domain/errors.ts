@@ -11,6 +11,7 @@ const HINTS = {
   config_file_unreadable: 'Check that the file exists, is a regular file and can be read by this user.',
   config_file_invalid:
     'Correct the lines above in the settings of the repository; each says what is expected there.',
+  config_file_busy: 'Let other steps and jobs that write this file end first, or use `scope: isolated`.',
   config_seed_invalid: 'Correct the seed file; docs of every key are in examples/platform.seed.yml.',
   config_event_invalid: 'Run this action from a workflow, or point GITHUB_EVENT_PATH at a valid event file.',
   config_endpoint_invalid: 'Use an https address (plain http is accepted on loopback only).',
@@ -24,7 +25,10 @@ const HINTS = {
   auth_rejected:
     "Compare the token's subject above with the identity's claim match; they have to be equal to the letter.",
   auth_unknown_identity: 'Check the `identity` input: the uid of an identity, as the platform lists it.',
-  auth_wrong_organization: 'The `organization-uid` input and the identity name different organizations.',
+  auth_wrong_organization:
+    'Check `identity` and `expect-organization`: nothing was asked or written for the other organization.',
+  auth_untrusted_realm:
+    'The registry sends its clients elsewhere for tokens. If that is the right place, set `token-url` to it.',
   auth_forbidden: 'Give the identity a role that holds the capability named above, at the root organization.',
   platform_unreachable: 'Check that the runner can reach this host (firewall, proxy, DNS).',
   platform_timeout: 'The host answers too slowly. Try again, or raise `timeout-seconds`.',

@@ -50,6 +50,11 @@ export function secretForms(secret: Secret): readonly string[] {
   return [...new Set(forms)];
 }
 
+/** A platform token as the credentials of a registry: base64 of the user `_token` and it (sign-in.md §3.4). */
+export function basicCredentials(token: Secret): string {
+  return base64(`_token:${token.reveal()}`);
+}
+
 /** No token of the platform, of a registry or of a runner is as short as this. */
 function isTelling(text: string): boolean {
   return text.trim().length >= 4;

@@ -17,6 +17,14 @@ export interface Runner {
   warning(message: string, place?: AnnotationPlace): void;
   error(message: string, place?: AnnotationPlace): void;
   setOutput(name: string, value: string): void;
+  /** Sets a variable for all later steps of the job. Never a secret: every program of the job sees it. */
+  exportVariable(name: string, value: string): void;
+  /** Lets all later steps of the job find the programs of a folder first. */
+  addPath(folder: string): void;
+  /** Keeps a text for the step's own post action. Never a secret. */
+  saveState(name: string, value: string): void;
+  /** What `saveState` kept; empty when there is nothing. */
+  state(name: string): string;
   /** Adds Markdown to the summary of the step. */
   writeSummary(markdown: string): Promise<void>;
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 import { CheckInputs } from '../../src/actions/check/inputs.ts';
+import { LoginInputs } from '../../src/actions/login/inputs.ts';
 
 /** What an action.yml says, as far as tests read it. */
 export interface ActionFile {
@@ -25,6 +26,7 @@ interface PublishedAction {
 /** Every action, with what its code reads. */
 export const ACTIONS: readonly PublishedAction[] = [
   { name: 'check', path: 'action.yml', launchers: ['check'], shape: CheckInputs.shape },
+  { name: 'login', path: 'login/action.yml', launchers: ['login', 'login-post'], shape: LoginInputs.shape },
 ];
 
 /** Reads an action.yml. */

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +13,11 @@ export interface LauncherRun {
   readonly stdout: string;
   readonly stderr: string;
   readonly outputs: Readonly<Record<string, string>>;
+  /** What it keeps for its post action, and the variables that it sets for later steps. */
+  readonly state: Readonly<Record<string, string>>;
+  readonly exported: Readonly<Record<string, string>>;
+  /** The folders that it puts before those of PATH. */
+  readonly path: readonly string[];
   readonly summary: string;
   readonly temporaryFolder: string;
 }
@@ -24,6 +30,7 @@ export interface LauncherSetup {
   /** Set over what a runner gives; undefined takes a variable away. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
   readonly onLine?: (line: string) => void;
+  readonly onStart?: (child: ChildProcess) => void;
 }
 
 /** Runs a launcher of dist as a runner does: inputs, event, files and folders by environment, in a process of its own. */
@@ -35,6 +42,7 @@ export async function runLauncher(launcher: string, setup: LauncherSetup): Promi
   };
   const outputFile = file('output');
   const summaryFile = file('summary.md');
+  const [stateFile, variableFile, pathFile] = [file('state'), file('env'), file('path')];
   const child = spawn(process.execPath, [new URL(`../../dist/${launcher}`, import.meta.url).pathname], {
     cwd: setup.workspace,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -49,7 +57,9 @@ export async function runLauncher(launcher: string, setup: LauncherSetup): Promi
       GITHUB_EVENT_PATH: file('event.json', JSON.stringify(setup.event?.payload ?? {})),
       GITHUB_OUTPUT: outputFile,
       GITHUB_STEP_SUMMARY: summaryFile,
-      GITHUB_STATE: file('state'),
+      GITHUB_STATE: stateFile,
+      GITHUB_ENV: variableFile,
+      GITHUB_PATH: pathFile,
       RUNNER_TEMP: folder,
       ...Object.fromEntries(
         Object.entries(setup.inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
@@ -57,6 +67,7 @@ export async function runLauncher(launcher: string, setup: LauncherSetup): Promi
       ...setup.environment,
     },
   });
+  setup.onStart?.(child);
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
@@ -68,6 +79,11 @@ export async function runLauncher(launcher: string, setup: LauncherSetup): Promi
     stdout,
     stderr,
     outputs: readOutputs(readFileSync(outputFile, 'utf8')),
+    state: readOutputs(readFileSync(stateFile, 'utf8')),
+    exported: readOutputs(readFileSync(variableFile, 'utf8')),
+    path: readFileSync(pathFile, 'utf8')
+      .split('\n')
+      .filter((line) => line !== ''),
     summary: existsSync(summaryFile) ? readFileSync(summaryFile, 'utf8') : '',
     temporaryFolder: folder,
   };
@@ -107,7 +123,15 @@ export const CHECK_DEFAULTS: Readonly<Record<string, string>> = {
   'timeout-seconds': '300',
 };
 
-/** The file format of GITHUB_OUTPUT: `name<<delimiter`, the lines of the value, the delimiter. */
+export const LOGIN_DEFAULTS: Readonly<Record<string, string>> = {
+  'when-unavailable': 'fail',
+  scope: 'job',
+  refresh: 'false',
+  'export-token': 'none',
+  'timeout-seconds': '300',
+};
+
+/** The file format of GITHUB_OUTPUT, GITHUB_STATE and GITHUB_ENV: `name<<delimiter`, the lines of the value, the delimiter. */
 function readOutputs(text: string): Readonly<Record<string, string>> {
   const outputs: Record<string, string> = {};
   for (const [, name = '', , value = ''] of text.matchAll(/^(.+?)<<(.+)\n([\s\S]*?)\n\2$/gm))

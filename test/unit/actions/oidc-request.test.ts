@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { wayWithout } from '../../../src/actions/access.ts';
 import { readEnvironment } from '../../../src/actions/environment.ts';
 import { findOidcRequest } from '../../../src/actions/oidc-request.ts';
+import { wayWithout } from '../../../src/actions/without-token.ts';
 
 const URL_TEXT = 'https://run-actions-1.actions.githubusercontent.com/x/idtoken?api-version=2.0';
 

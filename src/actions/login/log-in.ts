@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { isAbsolute, relative } from 'node:path';
+
+import { makePrivateFolder } from '../../adapters/private-folder.ts';
+import { createCaller } from '../../client/call.ts';
+import type { Endpoints } from '../../client/endpoints.ts';
+import type { ExchangedToken } from '../../client/sign-in.ts';
+import { rootUid } from '../../contract/uid.ts';
+import type { Credentials } from '../../domain/docker-config/log-in.ts';
+import { formatInstant } from '../../domain/instant.ts';
+import { basicCredentials, secretForms } from '../../domain/secret.ts';
+import type { Secret } from '../../domain/secret.ts';
+import { openRegistrySession } from '../../usecases/registry-session.ts';
+import type { RegistrySession } from '../../usecases/registry-session.ts';
+import type { ActionContext } from '../boundary.ts';
+import { localEnd } from '../credential-helper/files.ts';
+import type { Environment } from '../environment.ts';
+import type { OidcRequest } from '../oidc-request.ts';
+import { prepareFiles, writeLogin } from './credential-files.ts';
+import type { PreparedFiles } from './credential-files.ts';
+import type { LoginInputs } from './inputs.ts';
+import { installHelper } from './refresh.ts';
+import { saveLogin } from './state.ts';
+
+export interface LoginRun extends ActionContext {
+  readonly inputs: LoginInputs;
+  readonly endpoints: Endpoints;
+  readonly environment: Environment;
+}
+
+/**
+ * Signs in, proves it, writes the login to every file that programs of this job read, and says so. Throws the codes of
+ * the sign-in and those of the files; nothing is written unless the registry has taken the credentials.
+ */
+export async function logIn(request: OidcRequest, run: LoginRun): Promise<void> {
+  const { runner, clock, inputs, endpoints } = run;
+  const isIsolated = inputs.scope === 'isolated';
+  const folder = isIsolated || inputs.refresh ? await makePrivateFolder(temporaryFolder(run)) : undefined;
+  const id = randomUUID();
+  // Before the first write, so that the post action knows of it whatever happens to this one.
+  saveLogin(runner, { id, files: [], folder });
+  const prepared = await prepareFiles(process.env, {
+    folder: isIsolated ? folder : undefined,
+    host: endpoints.registry,
+    runner,
+  });
+  const session = await openSession(request, run);
+  saveLogin(runner, { id, files: isIsolated ? [] : prepared.files.map(({ path }) => path), folder });
+  const endsAt = localEnd(session.registry, clock.now());
+  const credentials: Credentials =
+    inputs.refresh && folder !== undefined
+      ? await useHelper(folder, { ...run, token: session.registry.token, endsAt })
+      : { kind: 'entry', basic: basicCredentials(session.registry.token) };
+  await writeLogin(prepared.files, { id, host: endpoints.registry, credentials, endsAt });
+  tell(session, prepared, run);
+}
+
+async function useHelper(
+  folder: string,
+  {
+    runner,
+    endpoints,
+    inputs,
+    token,
+    endsAt,
+  }: LoginRun & { readonly token: Secret; readonly endsAt: number },
+): Promise<Credentials> {
+  runner.addPath(await installHelper({ folder, endpoints, identity: inputs.identity, token, endsAt }));
+  return { kind: 'helper', name: 'mooring' };
+}
+
+async function openSession(request: OidcRequest, run: LoginRun): Promise<RegistrySession> {
+  const { runner, clock, send, inputs, endpoints } = run;
+  const onSecret = (secret: Secret): void => secretForms(secret).forEach((form) => runner.mask(form));
+  onSecret(request.token);
+  const wholeMs = inputs['timeout-seconds'] * 1000;
+  const signal = AbortSignal.timeout(wholeMs);
+  const session = await openRegistrySession({
+    // A host that does not answer must leave time to ask it again.
+    call: createCaller({ send, clock, endpoints, signal, attemptMs: Math.min(15_000, wholeMs / 4) }),
+    clock,
+    endpoints,
+    identity: inputs.identity,
+    requestUrl: request.url,
+    requestToken: request.token,
+    onSecret,
+    withApi: inputs['export-token'] === 'api',
+  });
+  warnOfSkew(session.registry, run);
+  return session;
+}
+
+/** Milliseconds between two clocks from which on programs stumble over times that have not come yet. */
+const SKEW_MS = 60_000;
+
+function warnOfSkew({ serverTime }: ExchangedToken, { runner, clock }: LoginRun): void {
+  const skew = serverTime === undefined ? 0 : clock.now() - serverTime;
+  if (Math.abs(skew) < SKEW_MS) return;
+  const minutes = Math.round(Math.abs(skew) / 60_000);
+  runner.warning(
+    `The clock of this runner is ${minutes} min ${skew > 0 ? 'ahead of' : 'behind'} the platform's: set it, or tokens seem to be used before they were made.`,
+  );
+}
+
+function tell({ registry, api }: RegistrySession, { variables, files }: PreparedFiles, run: LoginRun): void {
+  const { runner, inputs, endpoints } = run;
+  for (const [name, value] of Object.entries(variables)) runner.exportVariable(name, value);
+  const end = registry.expiresAt === undefined ? '' : formatInstant(registry.expiresAt);
+  runner.setOutput('status', 'signed-in');
+  runner.setOutput('identity', inputs.identity);
+  runner.setOutput('organization', rootUid(inputs.identity));
+  runner.setOutput('expires-at', end);
+  const exported = { none: undefined, registry, api }[inputs['export-token']];
+  if (exported !== undefined) runner.setOutput('token', exported.token.reveal());
+  const until = inputs.refresh
+    ? 'and again whenever its token has ended'
+    : `until ${end || 'its token ends'}`;
+  runner.info(`Signed in to ${endpoints.registry} as identity ${inputs.identity}, ${until}.`);
+  for (const { path } of files) runner.info(`Written to ${path}.`);
+}
+
+/** A file with credentials in the work tree ends up in images and artifacts (sign-in.md §2, 20). */
+function temporaryFolder({ environment, runner }: LoginRun): string {
+  const path = relative(environment.workspace, environment.temporaryFolder);
+  if (path === '' || (!path.startsWith('..') && !isAbsolute(path))) {
+    runner.warning(
+      'RUNNER_TEMP lies in the workspace: what copies the workspace copies credentials with it.',
+    );
+  }
+  return environment.temporaryFolder;
+}

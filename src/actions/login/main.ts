@@ -1,0 +1,59 @@
+import { rootUid } from '../../contract/uid.ts';
+import { MooringError } from '../../domain/errors.ts';
+import { wayWithout } from '../without-token.ts';
+import { runAction } from '../boundary.ts';
+import type { ActionContext, ExitStatus } from '../boundary.ts';
+import { readEnvironment } from '../environment.ts';
+import { findOidcRequest } from '../oidc-request.ts';
+import { endpointsOf, readInputs } from '../service-inputs.ts';
+import { LoginInputs } from './inputs.ts';
+import type { LoginRun } from './log-in.ts';
+import { requireShell } from './refresh.ts';
+
+/** The login action, from its inputs to its exit status. */
+export async function runLogin(): Promise<void> {
+  await runAction(login);
+}
+
+async function login(context: ActionContext): Promise<ExitStatus> {
+  const inputs = readInputs(LoginInputs, (name) => context.runner.input(name));
+  const endpoints = endpointsOf(inputs);
+  const environment = await readEnvironment(process.env);
+  requireOrganization(inputs);
+  if (inputs.refresh) requireShell(process.platform);
+  const run: LoginRun = { ...context, inputs, endpoints, environment };
+  const found = findOidcRequest(environment);
+  if (found.kind !== 'request') return goWithout(wayWithout(found, inputs['when-unavailable']), run);
+  if (inputs.identity === '') {
+    if (inputs['when-unavailable'] !== 'anonymous') {
+      throw new MooringError('config_input_invalid', 'input identity is not set');
+    }
+    return goWithout({ kind: 'anonymous', why: 'there is no identity to sign in as' }, run);
+  }
+  const { logIn } = await import('./log-in.ts');
+  await logIn(found, run);
+  return 0;
+}
+
+/** Writes nothing: whoever reads the docker config asks the registry as nobody, or as whoever was signed in before. */
+function goWithout(
+  { kind, why }: { readonly kind: 'anonymous' | 'skipped'; readonly why: string },
+  { runner, endpoints }: LoginRun,
+): ExitStatus {
+  const then =
+    kind === 'skipped' ? 'The login is skipped' : `Images of ${endpoints.registry} are pulled as nobody`;
+  runner.notice(`${then}: ${why}.`, { title: 'Mooring login' });
+  runner.setOutput('status', kind);
+  return 0;
+}
+
+/** The guard against signing in to another organization than meant: before any call. */
+function requireOrganization(inputs: LoginInputs): void {
+  const expected = inputs['expect-organization'];
+  const organization = rootUid(inputs.identity);
+  if (expected === '' || inputs.identity === '' || organization === expected) return;
+  throw new MooringError(
+    'auth_wrong_organization',
+    `the identity belongs to organization ${organization}, expected is ${expected}`,
+  );
+}

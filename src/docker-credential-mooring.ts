@@ -1,0 +1,3 @@
+import { runCredentialHelper } from './index.ts';
+
+await runCredentialHelper();

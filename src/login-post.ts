@@ -1,0 +1,3 @@
+import { runLoginPost } from './index.ts';
+
+await runLoginPost();

@@ -1,0 +1,3 @@
+import { runLogin } from './index.ts';
+
+await runLogin();

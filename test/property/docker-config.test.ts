@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { readHost } from '../../src/domain/docker-config/credential-text.ts';
+import { logIn } from '../../src/domain/docker-config/log-in.ts';
+import type { CredentialFile, Credentials } from '../../src/domain/docker-config/log-in.ts';
+import { logOut } from '../../src/domain/docker-config/log-out.ts';
+import { formatRecords, readRecords } from '../../src/domain/docker-config/login-record.ts';
+
+const fingerprint = (text: string): string => `<${text}>`;
+const HOST = 'cgr.dev';
+
+const host = fc.constantFrom(HOST, 'ghcr.io', 'evilcgr.dev', 'a"b\\c', '__proto__', 'é');
+const section = fc.dictionary(host, fc.oneof(fc.jsonValue({ maxDepth: 2 })));
+const config = fc.record(
+  {
+    auths: fc.oneof(section, fc.constant(null)),
+    credHelpers: section,
+    credsStore: fc.constantFrom('desktop', ''),
+    other: fc.jsonValue({ maxDepth: 2 }),
+  },
+  { requiredKeys: [] },
+);
+const text = fc
+  .tuple(
+    config,
+    fc.constantFrom(undefined, 2, '\t'),
+    fc.constantFrom('', '\n'),
+    fc.constantFrom('', '\uFEFF'),
+  )
+  .map(([value, indent, end, mark]) => `${mark}${JSON.stringify(value, null, indent)}${end}`);
+const before = fc.option(text, { nil: undefined });
+const kind = fc.constantFrom('entry', 'helper');
+
+function fileOf(content: string | undefined): CredentialFile {
+  return { path: 'f', text: content, mode: content === undefined ? undefined : 0o600, records: [] };
+}
+
+function credentialsOf(id: string, way: 'entry' | 'helper'): Credentials {
+  return way === 'entry' ? { kind: 'entry', basic: btoa(id) } : { kind: 'helper', name: 'mooring' };
+}
+
+/** What lies in between is only in files: everything has to survive being written and read again. */
+function stored(file: CredentialFile): CredentialFile {
+  return { ...file, records: readRecords(formatRecords(file.records)) };
+}
+
+describe('logins to a docker config', () => {
+  it('one login and its end leave every byte as it was', () => {
+    fc.assert(
+      fc.property(before, kind, (content, way) => {
+        const login = {
+          id: 'a',
+          host: HOST,
+          endsAt: 9,
+          readBy: 'docker',
+          credentials: credentialsOf('a', way),
+        } as const;
+        const after = logOut(stored(logIn(fileOf(content), login, fingerprint)), 'a', {
+          now: 0,
+          fingerprint,
+        });
+        expect(after).toEqual({ ...fileOf(content), result: 'restored' });
+      }),
+    );
+  });
+
+  it('jobs that share a home leave what was there before the first, in whatever order they begin and end', () => {
+    fc.assert(
+      fc.property(before, fc.array(fc.tuple(fc.nat(4), kind), { maxLength: 14 }), (content, steps) => {
+        let file = fileOf(content);
+        const active: string[] = [];
+        const toggle = (id: string, way: 'entry' | 'helper'): void => {
+          if (active.includes(id)) {
+            file = stored(logOut(file, id, { now: 0, fingerprint }));
+            active.splice(active.indexOf(id), 1);
+            return;
+          }
+          const credentials = credentialsOf(`${id}${active.length}`, way);
+          file = stored(
+            logIn(file, { id, host: HOST, endsAt: 9, readBy: 'docker', credentials }, fingerprint),
+          );
+          active.push(id);
+        };
+        for (const [id, way] of steps) {
+          toggle(String(id), way);
+          // Whoever is still in is signed in, by itself or by one that came after it.
+          const state = readHost(file.text ?? '{}', HOST);
+          const own = [state.entry, state.helper].some((value) => /mooring|"auth":/.test(value ?? ''));
+          if (active.length > 0) expect(own).toBe(true);
+        }
+        for (const id of [...active]) toggle(id, 'entry');
+        expect(valueOf(file.text)).toEqual(valueOf(content));
+        expect(file.records).toEqual([]);
+      }),
+    );
+  });
+});
+
+/** The meaning of a file: none and an empty one say the same, and so do `null` and no entries. */
+function valueOf(content: string | undefined): unknown {
+  const value: unknown = JSON.parse((content ?? '{}').replace(/^\uFEFF/, ''));
+  return Object.fromEntries(Object.entries(value as object).filter(([, one]) => one !== null));
+}

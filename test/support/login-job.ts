@@ -1,0 +1,183 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+
+import type { FaultWorld } from './fault-world.ts';
+import { LOGIN_DEFAULTS, runLauncher } from './run-launcher.ts';
+import type { LauncherRun, LauncherSetup } from './run-launcher.ts';
+
+export const ORGANIZATION = '5f1c2b7d9e3a4c6b8d0e1f2a3b4c5d6e7f809102';
+export const IDENTITY = `${ORGANIZATION}/a1b2c3d4e5f60718`;
+
+/** The registry, as image references name it. */
+export const HOST = 'cgr.dev';
+
+export interface JobSetup {
+  /** Files below the home, with their text. */
+  readonly home?: Readonly<Record<string, string>>;
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly environment?: Readonly<Record<string, string | undefined>>;
+  readonly event?: LauncherSetup['event'];
+  /** JavaScript that the process runs before anything else, to make the machine misbehave. */
+  readonly preload?: string;
+  readonly onStart?: LauncherSetup['onStart'];
+  /** The folder of another job with the same home. */
+  readonly sharedHome?: string;
+}
+
+/** One job on a runner: a home, a temporary folder, and the steps that run in it. */
+export interface Job {
+  readonly home: string;
+  readonly temp: string;
+  login(changes?: Pick<JobSetup, 'inputs' | 'environment' | 'preload' | 'onStart'>): Promise<LauncherRun>;
+  /** The post action, with the state of a login. */
+  post(of: LauncherRun, environment?: JobSetup['environment']): Promise<LauncherRun>;
+  /** Runs the credential helper as docker does. */
+  helper(
+    action: string,
+    input: string,
+    environment: Readonly<Record<string, string | undefined>>,
+  ): Promise<HelperRun>;
+  config(): DockerConfig | undefined;
+  /** Every file below the home, as mode and text. */
+  files(): Readonly<Record<string, string>>;
+}
+
+export interface HelperRun {
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+interface DockerConfig {
+  readonly auths?: Readonly<Record<string, { readonly auth: string }>>;
+  readonly credHelpers?: Readonly<Record<string, string>>;
+  readonly credsStore?: string;
+}
+
+/** Sets a job up against a platform. */
+export function createJob(world: Pick<FaultWorld, 'line'>, setup: JobSetup = {}): Job {
+  const folder = mkdtempSync(join(tmpdir(), 'mooring-job-'));
+  const home = setup.sharedHome ?? join(folder, 'home');
+  const [temp, workspace] = [join(folder, 'temp'), join(folder, 'workspace')];
+  for (const place of [home, temp, workspace]) mkdirSync(place, { recursive: true });
+  for (const [path, text] of Object.entries(setup.home ?? {})) {
+    mkdirSync(dirname(join(home, path)), { recursive: true });
+    writeFileSync(join(home, path), text);
+  }
+  const run = (launcher: string, changes: JobSetup): Promise<LauncherRun> =>
+    runLauncher(launcher, {
+      workspace,
+      event: changes.event ?? setup.event ?? { name: 'push', payload: {} },
+      inputs: {
+        ...LOGIN_DEFAULTS,
+        ...addressesOf(world),
+        identity: IDENTITY,
+        ...setup.inputs,
+        ...changes.inputs,
+      },
+      environment: {
+        ACTIONS_ID_TOKEN_REQUEST_URL: world.line.oidcRequestUrl,
+        ACTIONS_ID_TOKEN_REQUEST_TOKEN: world.line.oidcRequestToken,
+        HOME: home,
+        RUNNER_TEMP: temp,
+        ...preloadVariable(changes.preload ?? setup.preload),
+        ...setup.environment,
+        ...changes.environment,
+      },
+      ...((changes.onStart ?? setup.onStart) === undefined
+        ? {}
+        : { onStart: changes.onStart ?? setup.onStart }),
+    } as LauncherSetup);
+  return {
+    home,
+    temp,
+    login: (changes = {}) => run('login.js', changes),
+    post: ({ state }, environment = {}) =>
+      run('login-post.js', {
+        environment: {
+          ...Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value])),
+          ...environment,
+        },
+      }),
+    helper: runHelper,
+    config: () => {
+      const path = join(home, '.docker/config.json');
+      return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as DockerConfig) : undefined;
+    },
+    files: () => readTree(home),
+  };
+}
+
+/** Inputs that say where the service is. */
+function addressesOf({ line }: Pick<FaultWorld, 'line'>): Readonly<Record<string, string>> {
+  return {
+    'api-url': line.apiUrl,
+    'issuer-url': line.issuerUrl,
+    'token-url': line.tokenUrl,
+    registry: HOST,
+    'registry-url': `http://${line.registry}`,
+  };
+}
+
+function preloadVariable(code: string | undefined): Readonly<Record<string, string>> {
+  if (code === undefined) return {};
+  return { NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(code)}` };
+}
+
+/** As docker does: by its name, found on PATH, with the action as its argument and the server on standard input. */
+async function runHelper(
+  action: string,
+  input: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<HelperRun> {
+  const child = spawn('docker-credential-mooring', [action], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+    env: { ...environment },
+  });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  child.stdin.end(input);
+  await once(child, 'close');
+  return { exitCode: child.exitCode, stdout, stderr };
+}
+
+/** Every file below a folder: its mode and its text, or what it is instead. */
+export function readTree(folder: string): Readonly<Record<string, string>> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return Object.fromEntries(
+    entries
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) => {
+        const path = join(entry.parentPath, entry.name);
+        const mode = (lstatSync(path).mode & 0o777).toString(8);
+        return [relative(folder, path), entry.isFile() ? `${mode} ${readFileSync(path, 'utf8')}` : 'a link'];
+      }),
+  );
+}
+
+/** What a run let be seen: everything but the masks, which are for the runner alone, and the credential files. */
+export function visibleText(run: LauncherRun, job: Job): string {
+  const { token, ...outputs } = run.outputs;
+  const others = Object.entries({ ...readTree(job.home), ...readTree(job.temp) })
+    .filter(([path]) => !/(?:config|auth|token)\.json$|\.mooring-logins$/.test(path))
+    .map(([, text]) => text);
+  return [
+    run.stdout.replaceAll(/^::add-mask::.*$/gm, ''),
+    run.stderr,
+    run.summary,
+    JSON.stringify([outputs, run.state, run.exported, run.path]),
+    ...others,
+  ].join('\n');
+}
