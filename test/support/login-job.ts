@@ -169,7 +169,7 @@ export function readTree(folder: string): Readonly<Record<string, string>> {
 
 /** What a run let be seen: everything but the masks, which are for the runner alone, and the credential files. */
 export function visibleText(run: LauncherRun, job: Job): string {
-  const { token, ...outputs } = run.outputs;
+  const { token: _token, ...outputs } = run.outputs;
   const others = Object.entries({ ...readTree(job.home), ...readTree(job.temp) })
     .filter(([path]) => !/(?:config|auth|token)\.json$|\.mooring-logins$/.test(path))
     .map(([, text]) => text);

@@ -1,3 +1,4 @@
+import type { Endpoints } from '../../client/endpoints.ts';
 import type { ExchangedToken } from '../../client/sign-in.ts';
 import type { Instant } from '../../domain/instant.ts';
 import { Secret } from '../../domain/secret.ts';
@@ -9,6 +10,13 @@ export const HELPER_FILES = {
   token: 'token.json',
   lock: 'token.lock',
 } as const;
+
+/** What the helper was told when it was put there. */
+export interface HelperSettings {
+  readonly folder: string;
+  readonly endpoints: Endpoints;
+  readonly identity: string;
+}
 
 /** The life of a token that does not tell its end. */
 const UNKNOWN_LIFE_MS = 60_000;

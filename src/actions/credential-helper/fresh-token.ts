@@ -14,7 +14,7 @@ import { readEnvironment } from '../environment.ts';
 import { findOidcRequest } from '../oidc-request.ts';
 import type { OidcRequest } from '../oidc-request.ts';
 import { formatCachedToken, HELPER_FILES, localEnd, readCachedToken } from './files.ts';
-import type { HelperSettings } from './main.ts';
+import type { HelperSettings } from './files.ts';
 
 /** Milliseconds that a token has to be good for still: a pull of many layers takes its time. */
 const MARGIN_MS = 120_000;

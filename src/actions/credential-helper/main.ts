@@ -5,8 +5,8 @@ import { text as readAll } from 'node:stream/consumers';
 import { MooringError } from '../../domain/errors.ts';
 import { printable } from '../../domain/printable.ts';
 import { readEndpoints } from '../../client/endpoints.ts';
-import type { Endpoints } from '../../client/endpoints.ts';
 import { HELPER_FILES, HELPER_VARIABLE } from './files.ts';
+import type { HelperSettings } from './files.ts';
 
 /** What a client of the protocol understands as "ask as nobody" (docker/docker-credential-helpers, `errors.go`). */
 const NOT_FOUND = 'credentials not found in native keychain';
@@ -25,13 +25,6 @@ export async function runCredentialHelper(): Promise<void> {
     const why = error instanceof MooringError ? `${error.message}. ${error.hint}` : String(error);
     process.stdout.write(`${printable(why, 1_000)}\n`);
   }
-}
-
-/** What the helper was told when it was put there. */
-export interface HelperSettings {
-  readonly folder: string;
-  readonly endpoints: Endpoints;
-  readonly identity: string;
 }
 
 async function answer(action: string): Promise<string> {
