@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, openSync, readSync, realpathSync } from 'node:fs';
+import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, realpathSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
@@ -15,15 +15,13 @@ const MOST_BYTES = 16 * 1024 * 1024;
  * folder where there is no git repository.
  */
 export function createWorkTree(root: string, command: Command): FileTree {
+  const listed = new Set<string>();
+  const portions = (): AsyncIterable<readonly string[]> => noteListed(listInPortions(root, command), listed);
   return {
-    list: async () => {
-      const paths: string[] = [];
-      for await (const portion of listInPortions(root, command)) paths.push(...portion);
-      return paths.sort();
-    },
-    listInPortions: () => listInPortions(root, command),
+    list: async () => (await Array.fromAsync(portions())).flat().sort(),
+    listInPortions: portions,
     // Not one promise per file: ten thousand small files are read ten times faster one after another.
-    read: async (paths) => paths.map((path) => readInside(root, path)),
+    read: async (paths) => paths.map((path) => readOne(root, path, listed)),
   };
 }
 
@@ -49,7 +47,18 @@ async function* listInPortions(root: string, command: Command): AsyncGenerator<r
   if (tracked === undefined) return yield await walk(root);
   const others = listWithGit(['--others', '--exclude-standard'], root, command);
   yield tracked;
-  yield (await others) ?? [];
+  const known = new Set(tracked);
+  yield (await others) ?? (await walk(root)).filter((path) => !known.has(path));
+}
+
+async function* noteListed(
+  portions: AsyncIterable<readonly string[]>,
+  listed: Set<string>,
+): AsyncGenerator<readonly string[]> {
+  for await (const portion of portions) {
+    for (const path of portion) listed.add(path);
+    yield portion;
+  }
 }
 
 /** Undefined where there is no git repository. */
@@ -73,6 +82,21 @@ async function walk(root: string): Promise<readonly string[]> {
     .sort();
 }
 
+/** A listed file lies behind no linked folder; a name that was asked for without a list may. */
+function readOne(root: string, path: string, listed: ReadonlySet<string>): FileReading {
+  return listed.has(path) || !isBehindLink(root, path)
+    ? readInside(root, path)
+    : { path, problem: 'its folder is a link' };
+}
+
+function isBehindLink(root: string, path: string): boolean {
+  const folders = path.split('/').slice(0, -1);
+  return folders.some((_, index) => {
+    const folder = join(root, ...folders.slice(0, index + 1));
+    return lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  });
+}
+
 /** Follows a link inside the root, as Docker does, and never one that leads out of it. */
 function readInside(root: string, path: string): FileReading {
   try {
@@ -80,7 +104,7 @@ function readInside(root: string, path: string): FileReading {
   } catch (error) {
     const code = codeOf(error);
     if (code === 'ELOOP') return readLink(root, path);
-    return { path, problem: reason(error), ...(code === 'ENOENT' ? { isAbsent: true } : {}) };
+    return { path, problem: reason(error), ...(ABSENT.has(code) ? { isAbsent: true } : {}) };
   }
 }
 
@@ -122,6 +146,9 @@ function readBytes(file: number, size: number): Uint8Array {
   }
   return bytes.subarray(0, length);
 }
+
+/** No such name; or a file where its folder would be. */
+const ABSENT: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR']);
 
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this user may not read it',

@@ -113,6 +113,23 @@ describe('listing the images of a repository', () => {
     expect(places(report)).toEqual(['a/Dockerfile alpine:1']);
   });
 
+  it('does not look for settings behind a link that leads out of the repository', async () => {
+    const elsewhere = createGitRepository().folder;
+    writeFileSync(join(elsewhere, 'mooring.yml'), 'exclude: ["**"]\n');
+    const { folder } = createGitRepository();
+    symlinkSync(elsewhere, join(folder, '.github'));
+    await expect(loadRules(createWorkTree(folder, execCommand))).rejects.toMatchObject({
+      code: 'config_file_unreadable',
+      message: '.github/mooring.yml: its folder is a link',
+    });
+  });
+
+  it('takes a file in place of the folder for no settings', async () => {
+    const { folder } = createGitRepository();
+    writeFileSync(join(folder, '.github'), '');
+    expect((await loadRules(createWorkTree(folder, execCommand))).ignore).toEqual([]);
+  });
+
   it('gives new files and tracked ones in one order', async () => {
     const { folder, commit } = createGitRepository();
     writeFileSync(join(folder, 'b.Dockerfile'), 'FROM b:1\n');
