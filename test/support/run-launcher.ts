@@ -121,6 +121,7 @@ export function platformSetup(
 export const CHECK_DEFAULTS: Readonly<Record<string, string>> = {
   'fail-on': 'end-of-life,new-advisory,not-checked',
   'timeout-seconds': '300',
+  comment: 'never',
 };
 
 export const LOGIN_DEFAULTS: Readonly<Record<string, string>> = {

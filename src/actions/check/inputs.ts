@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { FAIL_ON } from '../../domain/check/policy.ts';
 import type { FailOn } from '../../domain/check/policy.ts';
+import { COMMENT_MODES } from '../../domain/report/comment.ts';
 import { nearestWord } from '../../domain/nearest-word.ts';
 import { printable } from '../../domain/printable.ts';
 import { Identity, Organization, PlaceInputs } from '../service-inputs.ts';
@@ -19,13 +20,19 @@ const FailOnList = z.string().transform((text, context): readonly FailOn[] => {
   });
 });
 
+/** Where a view is written; empty where it is not, or where it has a place of its own. */
+const OutputPath = z.string().refine((path) => !path.includes('\0'), 'must not contain NUL');
+
 /** The inputs of the check action, as action.yml names them. A test holds the two together. */
 export const CheckInputs = z.object({
   ...PlaceInputs,
   identity: Identity,
   organization: Organization,
   'fail-on': FailOnList,
-  'report-path': z.string(),
+  'report-path': OutputPath,
+  'sarif-path': OutputPath,
+  comment: z.enum(COMMENT_MODES, `must be one of ${COMMENT_MODES.join(', ')}`),
+  'job-key': z.string(),
   'github-token': z.string(),
 });
 export type CheckInputs = z.infer<typeof CheckInputs>;

@@ -4,7 +4,6 @@ import { execCommand } from '../../adapters/exec-command.ts';
 import { createWorkTree } from '../../adapters/work-tree.ts';
 import { historicImage } from '../../domain/check/image-use.ts';
 import type { ImageUse } from '../../domain/check/image-use.ts';
-import { MooringError } from '../../domain/errors.ts';
 import { checkImages } from '../../usecases/check-images.ts';
 import type { CheckOptions } from '../../usecases/check-images.ts';
 import { runAction } from '../boundary.ts';
@@ -14,8 +13,10 @@ import type { Environment } from '../environment.ts';
 import { endpointsOf, readInputs } from '../service-inputs.ts';
 import type { Run } from './ask.ts';
 import { findBase } from './base.ts';
+import { findCommentPlace } from './comment-place.ts';
 import { CheckInputs } from './inputs.ts';
 import { publishReport } from './publish.ts';
+import type { Views } from './publish.ts';
 
 /** The check action, from its inputs to its exit status. */
 export async function runCheck(): Promise<void> {
@@ -34,7 +35,7 @@ async function check(context: ActionContext): Promise<ExitStatus> {
     startedAt: context.clock.now(),
     ask: (uses) => askIfNeeded(uses, { ...context, inputs, endpoints, environment }),
   });
-  await publishReport(report, reportPath(inputs, environment), context.runner);
+  await publishReport(report, viewsOf(inputs, environment), context.runner);
   return report.verdict === 'fail' ? 1 : 0;
 }
 
@@ -52,10 +53,16 @@ async function askIfNeeded(uses: readonly ImageUse[], run: Run): ReturnType<Chec
   return ask(historic, run);
 }
 
-function reportPath(inputs: CheckInputs, environment: Environment): string {
-  const path = inputs['report-path'];
-  if (path === '') return join(environment.temporaryFolder, 'mooring-check-report.json');
-  if (path.includes('\0'))
-    throw new MooringError('config_input_invalid', 'input report-path: must not contain NUL');
-  return isAbsolute(path) ? path : join(environment.workspace, path);
+function viewsOf(inputs: CheckInputs, environment: Environment): Views {
+  const inWorkspace = (path: string): string =>
+    path === '' || isAbsolute(path) ? path : join(environment.workspace, path);
+  const reportPath = inWorkspace(inputs['report-path']);
+  return {
+    reportPath:
+      reportPath === '' ? join(environment.temporaryFolder, 'mooring-check-report.json') : reportPath,
+    sarifPath: inWorkspace(inputs['sarif-path']),
+    comment: inputs.comment,
+    commentPlace: findCommentPlace(environment, inputs['github-token']),
+    jobKey: inputs['job-key'],
+  };
 }

@@ -1,31 +1,92 @@
+import { createHash } from 'node:crypto';
+
 import { writeWholeFile } from '../../adapters/report-file.ts';
 import type { CheckReport } from '../../domain/check/report.ts';
+import { MooringError } from '../../domain/errors.ts';
+import { printable } from '../../domain/printable.ts';
 import { renderAnnotations } from '../../domain/report/annotations.ts';
 import { renderSummary } from '../../domain/report/summary.ts';
 import { renderText } from '../../domain/report/text.ts';
 import type { Runner } from '../../ports/runner.ts';
+import type { CheckInputs } from './inputs.ts';
+import type { CommentPlace } from './comment-place.ts';
+
+/** Where the views go; an empty path is a view that nobody asked for. */
+export interface Views {
+  readonly reportPath: string;
+  readonly sarifPath: string;
+  readonly comment: CheckInputs['comment'];
+  readonly commentPlace: CommentPlace;
+  /** Keeps this job apart from others of the same commit. */
+  readonly jobKey: string;
+}
 
 /**
- * Shows one report in every view: log, file, annotations, outputs and summary. The file comes before the outputs that
- * name it; a summary that cannot be written is said, and changes nothing about the verdict.
+ * Shows one report in every view. The verdict is out before the first file is written, and no view can change it: one that
+ * cannot be written is said in a warning, and the others are written all the same.
  */
-export async function publishReport(report: CheckReport, path: string, runner: Runner): Promise<void> {
+export async function publishReport(report: CheckReport, views: Views, runner: Runner): Promise<void> {
   for (const line of renderText(report)) runner.info(line);
-  await writeWholeFile(path, `${JSON.stringify(report, null, 2)}\n`);
   for (const { level, file, line, title, message } of renderAnnotations(report)) {
     runner[level](message, file === '' ? { title } : { title, file, line });
   }
-  runner.setOutput('verdict', report.verdict);
-  runner.setOutput('findings', String(report.findings.length));
-  runner.setOutput('report', path);
-  await writeSummary(report, runner);
+  const attempt = attemptWith(runner);
+  await attempt('the outputs of this step', async () => {
+    runner.setOutput('verdict', report.verdict);
+    runner.setOutput('findings', String(report.findings.length));
+  });
+  await attempt('the report', async () => {
+    await writeWholeFile(views.reportPath, `${JSON.stringify(report, null, 2)}\n`);
+    runner.setOutput('report', views.reportPath);
+  });
+  await attempt('the summary', () => runner.writeSummary(renderSummary(report)));
+  await attempt('the SARIF file', () => writeSarif(report, views, runner));
+  await attempt('the comment', () => writeComment(report, views, runner));
 }
 
-async function writeSummary(report: CheckReport, runner: Runner): Promise<void> {
-  try {
-    await runner.writeSummary(renderSummary(report));
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    runner.warning(`The summary could not be written (${why}); the report file and this log say the same.`);
+type Attempt = (what: string, write: () => Promise<void>) => Promise<void>;
+
+function attemptWith(runner: Runner): Attempt {
+  return async (what, write) => {
+    try {
+      await write();
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      const hint = error instanceof MooringError ? ` ${error.hint}` : '';
+      runner.warning(
+        `Could not write ${what}; the verdict stands without it. ${printable(why, 500)}.${hint}`,
+      );
+    }
+  };
+}
+
+async function writeSarif(report: CheckReport, { jobKey, sarifPath }: Views, runner: Runner): Promise<void> {
+  if (sarifPath === '') return;
+  const { renderSarif, sarifCategory } = await import('../../domain/report/sarif.ts');
+  const category = sarifCategory(jobKey, hashText);
+  const { leftOut, log } = renderSarif(report, { category, hash: hashText });
+  await writeWholeFile(sarifPath, `${JSON.stringify(log)}\n`);
+  runner.setOutput('sarif', sarifPath);
+  if (leftOut > 0)
+    runner.notice(`${leftOut} findings did not fit into the SARIF file; all are in the report.`);
+}
+
+async function writeComment(report: CheckReport, views: Views, runner: Runner): Promise<void> {
+  const { comment: mode, commentPlace: place, jobKey } = views;
+  if (mode === 'never') return;
+  if (place.kind === 'none') {
+    runner.info(`No comment: ${place.why}.`);
+    return;
   }
+  const [{ openGitHubComments }, { postComment }, { commentMarker }] = await Promise.all([
+    import('../../adapters/github-comments.ts'),
+    import('../../usecases/post-comment.ts'),
+    import('../../domain/report/comment.ts'),
+  ]);
+  const comments = await openGitHubComments(place);
+  await postComment({ mode, report, jobKey, marker: commentMarker(jobKey, hashText), comments });
+}
+
+function hashText(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
 }

@@ -61,6 +61,15 @@ export function renderSarif(
   return { log, leftOut };
 }
 
+/**
+ * The category of a job's upload: jobs that check the same commit must not share one, or GitHub refuses the second
+ * (advisory-gate.md §5). Readable, and told apart by a hash where two keys read the same.
+ */
+export function sarifCategory(jobKey: string, hash: (text: string) => string): string {
+  const readable = jobKey.replaceAll(/[^A-Za-z0-9._]+/g, '-').slice(0, 60);
+  return `mooring/${readable}-${hash(jobKey).slice(0, 8)}/`;
+}
+
 function rulesOf(byRule: ReadonlyMap<string, readonly Finding[]>): readonly SarifRule[] {
   return [...byRule].map(([id, findings]) => sarifRule(id, findings));
 }
