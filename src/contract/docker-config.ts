@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+const Auth = z.object({
+  /** base64 of `user:password`. */
+  auth: z.string().optional(),
+  username: z.string().optional(),
+  password: z.string().optional(),
+  identitytoken: z.string().optional(),
+});
+
+/** What docker's `config.json` says about logins (docker/cli, `configfile`); everything else passes. */
+export const DockerConfig = z.object({
+  auths: z.record(z.string(), Auth).default({}),
+  credsStore: z.string().optional(),
+  credHelpers: z.record(z.string(), z.string()).default({}),
+});
+export type DockerConfig = z.infer<typeof DockerConfig>;
+
+/** What a credential helper answers to `get` (docker/docker-credential-helpers). */
+export const HelperAnswer = z.object({ Username: z.string(), Secret: z.string() });
