@@ -1,6 +1,7 @@
 import type { Advisory } from '../contract/advisory.ts';
 import type { Repo } from '../contract/repo.ts';
 import type { Tag } from '../contract/tag.ts';
+import type { Digest } from '../domain/digest.ts';
 import type { Secret } from '../domain/secret.ts';
 import type { Call } from './call.ts';
 import { listOf, placeQuery } from './list.ts';
@@ -10,8 +11,12 @@ import { platformAccess } from './platform-access.ts';
 export interface PlatformClient {
   /** Repos, optionally of one exact name and directly below one group. */
   listRepos(filter: { readonly name?: string; readonly childrenOf?: string }): AsyncIterable<Repo>;
-  /** Tags directly below a repo, optionally of one exact name; dated and epoch tags are among them. */
-  listTags(filter: { readonly childrenOf: string; readonly name?: string }): AsyncIterable<Tag>;
+  /** Tags directly below a repo, optionally of one exact name or digest; dated and epoch tags are among them. */
+  listTags(filter: {
+    readonly childrenOf: string;
+    readonly name?: string;
+    readonly digest?: Digest;
+  }): AsyncIterable<Tag>;
   /** Advisories whose artifact has one of the names. */
   listAdvisories(filter: { readonly artifactNames: readonly string[] }): AsyncIterable<Advisory>;
 }
@@ -31,12 +36,12 @@ export function createPlatformClient(options: {
         pageOf: ({ repos, ...page }) => ({ items: repos, ...page }),
         uidOf: (repo) => repo.uid,
       }),
-    listTags: ({ name, ...place }) =>
+    listTags: ({ name, digest, ...place }) =>
       listOf(access, {
         route: 'listTags',
         purpose: `look up the tag ${name ?? 'list'}`,
         // Hidden by default, and then a pinned `3.10.16-r4` would be "not found" (advisory-gate.md §4.1).
-        query: { name, ...placeQuery(place), includeDates: true, includeEpochs: true },
+        query: { name, digest, ...placeQuery(place), includeDates: true, includeEpochs: true },
         pageOf: ({ tags, ...page }) => ({ items: tags, ...page }),
         uidOf: (tag) => tag.uid ?? tag.name,
       }),

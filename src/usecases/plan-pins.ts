@@ -39,6 +39,8 @@ export interface PlannedPins {
   readonly plan: PinPlan;
   /** The files that change, in the order of their paths. */
   readonly files: readonly RewrittenFile[];
+  /** The files as they come out when these moves of the plan are made, and no others. */
+  readonly rewrite: (moves: readonly PinMove[]) => Promise<readonly RewrittenFile[]>;
 }
 
 /**
@@ -57,13 +59,27 @@ export async function planPins(options: PlanPinsOptions): Promise<PlannedPins> {
   const decided = await mapLimit(decidePins(followed, rules), IN_FLIGHT, async (one) =>
     requireAtMirror(one, options),
   );
-  const moving = decided.flatMap(({ image, decision }) =>
+  const pins = decided.flatMap(({ image, decision }) =>
     decision.kind === 'move' ? [{ image, digest: decision.to }] : [],
   );
-  const { files, dropped } = await rewriteFiles({ tree, listing, pins: moving, style: settings.style });
+  const request = { tree, listing, style: settings.style };
+  const { files, dropped } = await rewriteFiles({ ...request, pins });
   const final = decided.map((one) => asWritten(one, dropped));
   const skipped = [...list.skipped, ...final.flatMap(toSkip)].sort(byPlace);
-  return { plan: { moves: final.flatMap(toMove), skipped }, files };
+  return {
+    plan: { moves: final.flatMap(toMove), skipped },
+    files,
+    rewrite: async (moves) => {
+      const places = new Set(moves.map(placeOf));
+      const chosen = pins.filter(({ image }) => places.has(placeOf(image)) && !dropped.has(image));
+      return (await rewriteFiles({ ...request, pins: chosen })).files;
+    },
+  };
+}
+
+/** Moves of one line that are written alike are one image, and move alike. */
+function placeOf({ file, line, written }: Pick<PinMove, 'file' | 'line' | 'written'>): string {
+  return JSON.stringify([file, line, written]);
 }
 
 /** Every tag is asked about once, however many references follow it. */

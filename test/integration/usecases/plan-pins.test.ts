@@ -130,6 +130,19 @@ describe('usecases/plan-pins', () => {
     expect(builds.findIndex(({ digest }) => digest === move?.to)).toBe(builds.length - 3);
   });
 
+  it('makes some of its moves when asked for those alone', async () => {
+    const { plan } = await start();
+    const planned = await plan({
+      'a/Dockerfile': 'FROM REGISTRY/acme/node:22\nFROM REGISTRY/acme/go:1.25\n',
+      'b/Dockerfile': 'FROM REGISTRY/acme/node:22\n',
+    });
+    const node = planned.plan.moves.filter(({ image }) => image.endsWith('/node'));
+    const files = await planned.rewrite(node);
+    expect(files.map(({ path }) => path)).toEqual(['a/Dockerfile', 'b/Dockerfile']);
+    expect(new TextDecoder().decode(files[0]?.after)).toMatch(/node:22@sha256:.*\nFROM [^@]*go:1\.25\n$/);
+    expect(await planned.rewrite([])).toEqual([]);
+  });
+
   it('changes nothing in what it has planned before', async () => {
     const { plan, memory } = await start();
     const settings = { '.github/mooring.yml': 'pin: { min-age: 3d }\n' };
