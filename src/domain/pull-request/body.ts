@@ -83,7 +83,10 @@ function advisoryCell(advisories: ProposedMove['advisories']): string {
 const MOST_IDS = 8;
 
 function idList(ids: readonly string[]): string {
-  const shown = ids.slice(0, MOST_IDS).map(escapeMarkdown).join(', ');
+  const shown = ids
+    .slice(0, MOST_IDS)
+    .map((id) => escapeMarkdown(id))
+    .join(', ');
   return ids.length > MOST_IDS ? `${shown} and ${ids.length - MOST_IDS} more` : shown;
 }
 

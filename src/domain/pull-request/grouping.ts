@@ -1,13 +1,13 @@
 import type { PinMove, PinSkip } from '../pin/plan.ts';
 import { assertNever } from '../errors.ts';
 
-/** How many pull requests a plan becomes: `one`, one per folder with files that change, or one per image. */
-export const GROUPINGS = ['one', 'directory', 'image'] as const;
+/** How many pull requests a plan becomes: `all` in one, one per folder with files that change, or one per image. */
+export const GROUPINGS = ['all', 'directory', 'image'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
 /** The part of a plan that becomes one pull request. */
 export interface PinGroup {
-  /** Empty for `one`, else the folder (`.` for the root) or the image. */
+  /** Empty for `all`, else the folder (`.` for the root) or the image. */
   readonly key: string;
   readonly moves: readonly PinMove[];
   readonly skipped: readonly PinSkip[];
@@ -32,7 +32,7 @@ export function groupPlan(
 
 function keyOf(move: PinMove, grouping: Grouping): string {
   switch (grouping) {
-    case 'one':
+    case 'all':
       return '';
     case 'directory':
       return folderOf(move.file);

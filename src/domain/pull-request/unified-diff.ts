@@ -7,11 +7,16 @@ const CONTEXT = 3;
  */
 export function unifiedDiff(path: string, before: string, after: string): string {
   if (before === after) return '';
-  const old = before.split('\n');
-  const next = after.split('\n');
+  const [old, next] = linesOf(before, after);
   const changes = old.length === next.length ? pairwise(old, next) : [middle(old, next)];
   const hunks = joinNear(changes).map((near) => hunk(near, old, next));
   return [`--- a/${path}`, `+++ b/${path}`, ...hunks.flat()].join('\n');
+}
+
+/** The lines of both; the empty rest behind a last line break, which both have, is no line. */
+function linesOf(before: string, after: string): readonly [readonly string[], readonly string[]] {
+  const [old, next] = [before.split('\n'), after.split('\n')];
+  return old.at(-1) === '' && next.at(-1) === '' ? [old.slice(0, -1), next.slice(0, -1)] : [old, next];
 }
 
 /** Lines `start` to `end`, not included, of the old text, and how many the new text has in their place. */

@@ -37,7 +37,7 @@ async function propose(sample: SamplePlan, changes: Partial<ProposePinsOptions> 
     rewrite: sample.rewrite,
     base: 'main',
     branch: 'mooring/pins',
-    grouping: 'one',
+    grouping: 'all',
     templates: { title: '', body: '' },
     favours: NO_FAVOURS,
     draft: false,
