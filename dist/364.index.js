@@ -445,6 +445,8 @@ __webpack_require__.d(__webpack_exports__, {
   readConfig: () => (/* binding */ readConfig)
 });
 
+// UNUSED EXPORTS: endOfDay, parseConfig
+
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
@@ -470,6 +472,11 @@ function readDuration(text) {
 function formatDuration(milliseconds) {
     const unit = ['w', 'd', 'h'].find((name) => milliseconds % (UNITS[name] ?? Number.NaN) === 0) ?? 'm';
     return milliseconds === 0 ? '0d' : `${Math.round(milliseconds / (UNITS[unit] ?? 1))}${unit}`;
+}
+/** The length of time as people would say it: to the day from two days on, else to the hour, or to the minute. */
+function roughDuration(milliseconds) {
+    const unit = ['d', 'h'].find((name) => milliseconds >= 2 * (UNITS[name] ?? Number.NaN)) ?? 'm';
+    return `${Math.round(milliseconds / (UNITS[unit] ?? 1))}${unit}`;
 }
 
 // EXTERNAL MODULE: ./build/domain/digest.js
@@ -712,17 +719,21 @@ function startAt(root, path) {
 
 
 
+/** What the settings of a repository say about the listing. Throws as `parseConfig`. */
+function readConfig(file, bytes) {
+    return rulesOf(parseConfig(file, bytes));
+}
 /**
  * The settings of a repository from the bytes of their file. Throws `config_file_invalid` with every mistake in it, each
  * with its line.
  */
-function readConfig(file, bytes) {
+function parseConfig(file, bytes) {
     const plain = readPlainYaml(bytes);
     if (plain.kind === 'unreadable')
         throw invalid([`${file}:${plain.line}: ${(0,printable/* printable */.g)(plain.reason)}`]);
     const parsed = Config.safeParse(plain.value);
     if (parsed.success)
-        return rulesOf(parsed.data);
+        return parsed.data;
     const mistakes = findIssues(parsed.error, plain.value).map(({ path, message }) => ({
         line: plain.lineOf(path),
         parts: [...(path.length === 0 ? [] : [(0,printable/* printable */.g)(formatFormPath(path), 80)]), (0,printable/* printable */.g)(message)],
@@ -738,13 +749,17 @@ function rulesOf(config) {
             image: image === undefined ? undefined : globMatcher(image),
             path: path === undefined ? undefined : globMatcher(path),
             reason,
-            until: until === undefined ? undefined : (0,instant/* toInstant */.fN)((0,instant/* parseInstant */.nV)(`${until}T00:00:00Z`) + instant/* DAY_MS */.sO),
+            until: until === undefined ? undefined : endOfDay(until),
         })),
         options: {
             workflowMatrix: config['opt-in'].includes('workflow-matrix'),
             bakeArgs: config['opt-in'].includes('bake-args'),
         },
     };
+}
+/** The instant at which a day, as YYYY-MM-DD in UTC, is over. */
+function endOfDay(day) {
+    return (0,instant/* toInstant */.fN)((0,instant/* parseInstant */.nV)(`${day}T00:00:00Z`) + instant/* DAY_MS */.sO);
 }
 function anyOf(globs) {
     const matchers = globs.map(globMatcher);

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/adapters/exec-command.js + 8 modules
 var exec_command = __webpack_require__(5168);
-// EXTERNAL MODULE: ./build/adapters/work-tree.js + 1 modules
-var work_tree = __webpack_require__(6692);
+// EXTERNAL MODULE: ./build/adapters/work-tree.js
+var work_tree = __webpack_require__(945);
 // EXTERNAL MODULE: ./build/domain/image-reference.js
 var image_reference = __webpack_require__(880);
 ;// CONCATENATED MODULE: ./build/domain/listing/listed-tag.js

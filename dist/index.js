@@ -106,6 +106,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events"
 
 /***/ }),
 
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
 /***/ 1455:
 /***/ ((module) => {
 
@@ -131,6 +138,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2")
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
@@ -180,6 +194,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers");
+
+/***/ }),
+
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
@@ -250,6 +271,534 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 4996:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   PJ: () => (/* binding */ formatCachedToken),
+/* harmony export */   R6: () => (/* binding */ localEnd),
+/* harmony export */   SV: () => (/* binding */ HELPER_VARIABLE),
+/* harmony export */   c9: () => (/* binding */ readCachedToken),
+/* harmony export */   vr: () => (/* binding */ HELPER_FILES)
+/* harmony export */ });
+/* harmony import */ var _domain_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8325);
+
+/** The variable that names the folder of a helper, and what lies in that. */
+const HELPER_VARIABLE = 'MOORING_HELPER_FOLDER';
+const HELPER_FILES = {
+    settings: 'settings.json',
+    token: 'token.json',
+    lock: 'token.lock',
+};
+/** The life of a token that does not tell its end. */
+const UNKNOWN_LIFE_MS = 60_000;
+/** When the token ends by this machine's clock, which may be minutes off the one that gave it out. */
+function localEnd({ expiresAt, serverTime }, now) {
+    if (expiresAt === undefined)
+        return now + UNKNOWN_LIFE_MS;
+    return now + (expiresAt - (serverTime ?? now));
+}
+/** The token as the text of a file that only its owner may read. */
+function formatCachedToken(token, endsAt) {
+    return `${JSON.stringify({ token: token.reveal(), endsAt })}\n`;
+}
+/** The token of such a text; undefined when it is none. */
+function readCachedToken(text) {
+    const parsed = parse(text);
+    if (typeof parsed !== 'object' || parsed === null || !('token' in parsed) || !('endsAt' in parsed)) {
+        return undefined;
+    }
+    const { token, endsAt } = parsed;
+    if (typeof token !== 'string' || typeof endsAt !== 'number')
+        return undefined;
+    return { token: new _domain_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .Secret */ .zh(token), endsAt };
+}
+function parse(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ readEnvironment)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __nccwpck_require__(2857);
+;// CONCATENATED MODULE: ./build/contract/github-event.js
+
+const CommitId = schemas/* string */.YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, 'not a commit id');
+const Repository = schemas/* object */.Ikc({ full_name: schemas/* string */.YjP() });
+/** What Mooring reads of a workflow event's payload; everything else in it passes unread. */
+const GitHubEvent = schemas/* object */.Ikc({
+    repository: Repository.optional(),
+    pull_request: schemas/* object */.Ikc({
+        number: schemas/* int */.Whr(),
+        base: schemas/* object */.Ikc({ sha: CommitId }),
+        head: schemas/* object */.Ikc({ sha: CommitId, repo: Repository.nullish() }),
+    })
+        .optional(),
+});
+
+// EXTERNAL MODULE: ./build/domain/errors.js
+var errors = __nccwpck_require__(6046);
+// EXTERNAL MODULE: ./build/domain/printable.js
+var printable = __nccwpck_require__(7398);
+// EXTERNAL MODULE: ./build/domain/secret.js
+var secret = __nccwpck_require__(8325);
+;// CONCATENATED MODULE: ./build/actions/environment.js
+
+
+
+
+
+
+/** Reads the environment once. Throws `config_event_invalid` when the event file is not what GitHub writes. */
+async function readEnvironment(variables) {
+    const workspace = variables['GITHUB_WORKSPACE'] ?? process.cwd();
+    const requestToken = variables['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
+    return {
+        workspace,
+        temporaryFolder: variables['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)(),
+        repository: variables['GITHUB_REPOSITORY'] ?? '',
+        actor: variables['GITHUB_ACTOR'] ?? '',
+        eventName: variables['GITHUB_EVENT_NAME'] ?? '',
+        event: await readEvent(variables['GITHUB_EVENT_PATH'] ?? ''),
+        githubApiUrl: variables['GITHUB_API_URL'] ?? 'https://api.github.com',
+        serverUrl: variables['GITHUB_SERVER_URL'] ?? 'https://github.com',
+        oidcRequestUrl: variables['ACTIONS_ID_TOKEN_REQUEST_URL'] ?? '',
+        oidcRequestToken: requestToken === '' ? undefined : new secret/* Secret */.zh(requestToken),
+    };
+}
+async function readEvent(path) {
+    if (path === '')
+        return {};
+    const parsed = GitHubEvent.safeParse(await readJsonFile(path));
+    if (parsed.success)
+        return parsed.data;
+    const [issue] = parsed.error.issues;
+    throw new errors/* MooringError */.OD('config_event_invalid', `the event file ${path} is not a workflow event: ${issue?.path.join('.') ?? ''} ${(0,printable/* printable */.g)(issue?.message ?? '', 120)}`);
+}
+async function readJsonFile(path) {
+    try {
+        return JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
+    }
+    catch (cause) {
+        throw new errors/* MooringError */.OD('config_event_invalid', `the event file ${path} cannot be read as JSON`, {
+            cause,
+        });
+    }
+}
+
+
+/***/ }),
+
+/***/ 8913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ requireShell),
+/* harmony export */   i: () => (/* binding */ installHelper)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var _adapters_private_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2699);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6046);
+/* harmony import */ var _credential_helper_files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4996);
+
+
+
+
+/**
+ * Puts a program `docker-credential-mooring` into the folder, which signs in again when the token has ended: a few
+ * lines of shell that start this action's own launcher with the Node that runs it, since there may be none on PATH.
+ * Gives the folder that has to be on PATH. Throws `config_input_invalid` on Windows, which has no such shell.
+ */
+async function installHelper(options) {
+    const { folder, endpoints, identity, token, endsAt } = options;
+    const launcher = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(process.argv[1] ?? ''), 'docker-credential-mooring');
+    await (0,_adapters_private_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .writePrivateFile */ .Pl)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _credential_helper_files_js__WEBPACK_IMPORTED_MODULE_3__/* .HELPER_FILES */ .vr.settings), JSON.stringify({ ...endpoints, identity }));
+    await (0,_adapters_private_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .writePrivateFile */ .Pl)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _credential_helper_files_js__WEBPACK_IMPORTED_MODULE_3__/* .HELPER_FILES */ .vr.token), (0,_credential_helper_files_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCachedToken */ .PJ)(token, endsAt));
+    const words = [process.execPath, launcher].map(quote).join(' ');
+    const lines = ['#!/bin/sh', `${_credential_helper_files_js__WEBPACK_IMPORTED_MODULE_3__/* .HELPER_VARIABLE */ .SV}=${quote(folder)} exec ${words} "$@"`, ''];
+    const program = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'bin', 'docker-credential-mooring');
+    await (0,_adapters_private_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .writePrivateFile */ .Pl)(program, lines.join('\n'), { executable: true });
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(program);
+}
+/** Throws `config_input_invalid` where a helper cannot be run. */
+function requireShell(platform) {
+    if (platform !== 'win32')
+        return;
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .MooringError */ .OD('config_input_invalid', 'input refresh: is not there for Windows', {
+        hint: 'Leave `refresh` out, and sign in again before the steps that come later than an hour.',
+    });
+}
+/** One word of a POSIX shell. */
+function quote(text) {
+    return `'${text.replaceAll("'", `'\\''`)}'`;
+}
+
+
+/***/ }),
+
+/***/ 2075:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ saveLogin),
+/* harmony export */   m: () => (/* binding */ readLogin)
+/* harmony export */ });
+const STATE = 'login';
+/** Keeps the state for the post action; the last one counts. */
+function saveLogin(runner, state) {
+    runner.saveState(STATE, JSON.stringify(state));
+}
+/** The state; undefined where the login never came to write anything. */
+function readLogin(runner) {
+    const parsed = parse(runner.state(STATE));
+    if (typeof parsed !== 'object' || parsed === null || !('id' in parsed) || !('files' in parsed))
+        return undefined;
+    const { id, files } = parsed;
+    if (typeof id !== 'string' || !Array.isArray(files))
+        return undefined;
+    const folder = 'folder' in parsed && typeof parsed.folder === 'string' ? parsed.folder : undefined;
+    return { id, files: files.filter((file) => typeof file === 'string'), folder };
+}
+function parse(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ findOidcRequest)
+/* harmony export */ });
+/* harmony import */ var _client_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6564);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6046);
+
+
+/**
+ * What can be told from the environment before any call: where this job asks for its OIDC token, or why it may not
+ * (sign-in.md §2.5). Throws `auth_id_token_half_set` for a runner that set only one of the two variables, and
+ * `config_endpoint_invalid` for an address that a credential must not be sent to.
+ */
+function findOidcRequest(environment) {
+    const { oidcRequestUrl, oidcRequestToken } = environment;
+    if (oidcRequestUrl !== '' && oidcRequestToken !== undefined) {
+        return { kind: 'request', url: readRequestUrl(environment), token: oidcRequestToken };
+    }
+    if (oidcRequestUrl !== '' || oidcRequestToken !== undefined) {
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('auth_id_token_half_set', 'the runner gave only half of what asking for an OIDC token takes');
+    }
+    return whyNone(environment);
+}
+/** GitHub's own domains under which runners find the endpoint; a GitHub Enterprise Server has its own. */
+const GITHUB_DOMAINS = ['actions.githubusercontent.com', 'ghe.com'];
+function readRequestUrl({ oidcRequestUrl, serverUrl }) {
+    const url = (0,_client_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .readTrustedUrl */ .V4)(REQUEST_URL, oidcRequestUrl);
+    const server = URL.canParse(serverUrl) ? [new URL(serverUrl).hostname] : [];
+    const isKnown = [...GITHUB_DOMAINS, ...server].some((domain) => url.hostname === domain || url.hostname.endsWith(`.${domain}`));
+    if (isKnown || (0,_client_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(url.hostname))
+        return url;
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('config_endpoint_invalid', `${REQUEST_URL}: "${url.host}" is none of GitHub's hosts`, {
+        hint: 'The runner sets this variable; see whether a step before this one has changed it.',
+    });
+}
+const REQUEST_URL = 'ACTIONS_ID_TOKEN_REQUEST_URL';
+function whyNone(environment) {
+    const head = environment.event.pull_request?.head.repo?.full_name;
+    if (head !== undefined && head !== environment.repository) {
+        return untrusted(`this run comes from the fork ${head}, and GitHub gives forks no OIDC token`);
+    }
+    if (environment.actor === 'dependabot[bot]') {
+        return untrusted('this run was started by Dependabot, and GitHub gives it no OIDC token');
+    }
+    const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('auth_no_id_token', 'this job may not ask for an OIDC token');
+    return { kind: 'not-permitted', error };
+}
+function untrusted(why) {
+    const hint = 'There is nothing to fix in the permissions: set `when-unavailable: skip`, or run this on a schedule.';
+    return { kind: 'untrusted', error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('auth_no_id_token', why, { hint }) };
+}
+
+
+/***/ }),
+
+/***/ 6653:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Wd: () => (/* binding */ changeCredentialFile),
+  Rj: () => (/* binding */ fingerprint),
+  sS: () => (/* binding */ readCredentialFile),
+  UA: () => (/* binding */ refuseLinks)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./build/domain/docker-config/login-record.js
+/** The logins that a text of `formatRecords` tells of; none where it cannot be read: then nothing is put back. */
+function readRecords(text) {
+    const parsed = parse(text);
+    return Array.isArray(parsed) ? parsed.filter(isRecord) : [];
+}
+/** The logins as a file. */
+function formatRecords(records) {
+    return `${JSON.stringify(records)}\n`;
+}
+function parse(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function isRecord(value) {
+    if (!isFields(value))
+        return false;
+    const { id, host, endsAt, wrote, prior, sections, mode, after, undo } = value;
+    return ([id, host, after].every((text) => typeof text === 'string') &&
+        typeof endsAt === 'number' &&
+        (mode === undefined || typeof mode === 'number') &&
+        isState(wrote) &&
+        isState(prior) &&
+        Array.isArray(sections) &&
+        sections.every((name) => typeof name === 'string') &&
+        Array.isArray(undo) &&
+        undo.every(isEdit));
+}
+function isState(value) {
+    return isFields(value) && [value['entry'], value['helper']].every(isTextOrNothing);
+}
+function isEdit(value) {
+    return (isFields(value) &&
+        typeof value['at'] === 'number' &&
+        typeof value['length'] === 'number' &&
+        typeof value['text'] === 'string');
+}
+function isTextOrNothing(value) {
+    return value === undefined || typeof value === 'string';
+}
+function isFields(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+// EXTERNAL MODULE: ./build/domain/errors.js
+var errors = __nccwpck_require__(6046);
+// EXTERNAL MODULE: ./build/adapters/file-lock.js
+var file_lock = __nccwpck_require__(7127);
+;// CONCATENATED MODULE: ./build/adapters/docker-config-file.js
+
+
+
+
+
+
+
+/** How often a change is made anew when another program writes the file meanwhile. */
+const ATTEMPTS = 3;
+/** Milliseconds: a change takes a few of them. */
+const LOCK = { staleMs: 10_000, waitMs: 5_000 };
+/**
+ * Changes a credential file whole or not at all, by a file beside it that takes its place. `change` may be called again
+ * when another program has written the file meanwhile; what it throws leaves all as it was. Throws
+ * `config_file_invalid` for what is no regular file or is reached by a link, `config_file_busy` when others keep writing
+ * it, and `config_file_unreadable` when the system refuses.
+ */
+async function changeCredentialFile(path, change) {
+    try {
+        await refuseLinks(path);
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true, mode: 0o700 });
+        return await (0,file_lock/* withFileLock */.U)(`${path}.mooring-lock`, LOCK, () => changeLocked(path, change));
+    }
+    catch (cause) {
+        if (cause instanceof errors/* MooringError */.OD)
+            throw cause;
+        throw unwritable(path, cause);
+    }
+}
+/** The file as it is. Throws as `changeCredentialFile`, except that it may be reached by a link. */
+async function readCredentialFile(path) {
+    try {
+        return await read(path);
+    }
+    catch (cause) {
+        if (cause instanceof errors/* MooringError */.OD)
+            throw cause;
+        throw unwritable(path, cause);
+    }
+}
+/** Throws `config_file_invalid` when the file, or the folder that it lies in, is a link or no file at all. */
+async function refuseLinks(path) {
+    for (const [place, isRight] of [
+        [(0,external_node_path_.dirname)(path), await kindOf((0,external_node_path_.dirname)(path))],
+        [path, await kindOf(path)],
+    ]) {
+        if (isRight === 'right')
+            continue;
+        throw new errors/* MooringError */.OD('config_file_invalid', `${place} is ${isRight}: nothing is written there`, {
+            hint: 'Whoever can change it would decide where credentials go. Set DOCKER_CONFIG (REGISTRY_AUTH_FILE for podman) to the real place, or use `scope: isolated`.',
+        });
+    }
+}
+/** A fingerprint by which a text is known again. */
+function fingerprint(text) {
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
+}
+async function changeLocked(path, change) {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- another attempt is for the case that this one failed
+        const changed = await tryChange(path, change);
+        if (changed !== undefined)
+            return changed;
+    }
+    throw new errors/* MooringError */.OD('config_file_busy', `another program keeps writing ${path}`);
+}
+/**
+ * One attempt; undefined when somebody else has written the file meanwhile. A new login is remembered before it is
+ * written, and one that is taken back until it is gone: whatever happens in between, nothing is left that nobody knows.
+ */
+async function tryChange(path, change) {
+    const before = await read(path);
+    const after = change(before);
+    const isLogin = after.records.length > before.records.length;
+    if (isLogin)
+        await writeRecords(path, after.records);
+    const isDone = await replace(path, before.text, after).catch(async (error) => {
+        if (isLogin)
+            await writeRecords(path, before.records);
+        throw error;
+    });
+    if (!isDone)
+        return undefined;
+    if (!isLogin)
+        await writeRecords(path, after.records);
+    return after;
+}
+/** Puts the new text in place of the old one; false when somebody else has written the file meanwhile. */
+async function replace(path, before, after) {
+    if (after.text === before)
+        return true;
+    if (after.text === undefined) {
+        if ((await readText(path))?.text !== before)
+            return false;
+        await (0,promises_.rm)(path, { force: true });
+        return true;
+    }
+    const draft = `${path}.${(0,external_node_crypto_.randomUUID)()}.mooring`;
+    try {
+        await (0,promises_.writeFile)(draft, after.text, { flag: 'wx', mode: after.mode ?? 0o600, flush: true });
+        // The umask has had a say in the mode above.
+        await (0,promises_.chmod)(draft, after.mode ?? 0o600);
+        if ((await readText(path))?.text !== before)
+            return false;
+        await (0,promises_.rename)(draft, path);
+        return true;
+    }
+    finally {
+        await (0,promises_.rm)(draft, { force: true });
+    }
+}
+async function read(path) {
+    const [file, records] = await Promise.all([readText(path), readText(recordsPath(path))]);
+    return {
+        path,
+        text: file?.text,
+        mode: file?.mode,
+        records: records === undefined ? [] : readRecords(records.text),
+    };
+}
+async function readText(path) {
+    const file = await (0,promises_.open)(path, external_node_fs_.constants.O_RDONLY).catch((error) => {
+        if ((0,file_lock/* isCode */._)(error, 'ENOENT'))
+            return undefined;
+        throw error;
+    });
+    if (file === undefined)
+        return undefined;
+    try {
+        const { mode } = await file.stat();
+        const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await file.readFile());
+        return { text, mode: mode & 0o777 };
+    }
+    catch (cause) {
+        if (!(cause instanceof TypeError))
+            throw cause;
+        throw new errors/* MooringError */.OD('config_file_invalid', `${path} is not a text in UTF-8`, { cause });
+    }
+    finally {
+        await file.close();
+    }
+}
+async function writeRecords(path, records) {
+    const place = recordsPath(path);
+    if (records.length === 0)
+        return (0,promises_.rm)(place, { force: true });
+    const draft = `${place}.${(0,external_node_crypto_.randomUUID)()}`;
+    try {
+        await (0,promises_.writeFile)(draft, formatRecords(records), { flag: 'wx', mode: 0o600 });
+        await (0,promises_.rename)(draft, place);
+    }
+    finally {
+        await (0,promises_.rm)(draft, { force: true });
+    }
+}
+function recordsPath(path) {
+    return `${path}.mooring-logins`;
+}
+async function kindOf(place) {
+    const found = await (0,promises_.lstat)(place).catch((error) => {
+        if ((0,file_lock/* isCode */._)(error, 'ENOENT'))
+            return undefined;
+        throw error;
+    });
+    if (found === undefined || found.isDirectory() || found.isFile())
+        return 'right';
+    return found.isSymbolicLink() ? 'a symbolic link' : 'not a regular file';
+}
+function unwritable(path, cause) {
+    const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
+    return new errors/* MooringError */.OD('config_file_unreadable', `could not write the credential file ${path}${code}`, {
+        cause,
+        hint: 'Check that there is room and that this user may write there, or use `scope: isolated`.',
+    });
+}
+
 
 /***/ }),
 
@@ -1425,53 +1974,289 @@ function definedEnvironment() {
 
 /***/ }),
 
-/***/ 3419:
+/***/ 7127:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ withFileLock),
+/* harmony export */   _: () => (/* binding */ isCode)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8500);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6046);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ systemClock)
-});
 
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-// EXTERNAL MODULE: ./build/domain/instant.js
-var instant = __nccwpck_require__(2224);
-;// CONCATENATED MODULE: ./build/adapters/system-clock.js
+
+
+
+/** Milliseconds between two looks at a lock that another process holds. */
+const LOOK_MS = 25;
+/**
+ * Does the work while this file is there: one process at a time, on machines that share it. Throws `config_file_busy`
+ * when another process holds it for too long, and what creating a file throws.
+ */
+async function withFileLock(path, { staleMs, waitMs }, work) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true, mode: 0o700 });
+    const giveUpAt = Date.now() + waitMs;
+    // oxlint-disable no-await-in-loop -- looks follow each other, with a pause between
+    while (!(await take(path))) {
+        await removeIfStale(path, staleMs);
+        if (Date.now() > giveUpAt)
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .MooringError */ .OD('config_file_busy', `another process holds ${path}`);
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(LOOK_MS);
+    }
+    // oxlint-enable no-await-in-loop
+    try {
+        return await work();
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
+    }
+}
+async function take(path) {
+    try {
+        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, 'wx', 0o600);
+        await file.close();
+        return true;
+    }
+    catch (error) {
+        if (isCode(error, 'EEXIST'))
+            return false;
+        throw error;
+    }
+}
+/** Of several processes that see a forgotten lock, the one whose rename succeeds takes it away. */
+async function removeIfStale(path, staleMs) {
+    const age = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).then(({ mtimeMs }) => Date.now() - mtimeMs, () => 0);
+    if (age <= staleMs)
+        return;
+    const aside = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(path, aside).then(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(aside, { force: true }), () => undefined);
+}
+/** True for an error of the operating system with this code. */
+function isCode(error, code) {
+    return error instanceof Error && 'code' in error && error.code === code;
+}
+
+
+/***/ }),
+
+/***/ 2699:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I2: () => (/* binding */ makePrivateFolder),
+/* harmony export */   Pl: () => (/* binding */ writePrivateFile),
+/* harmony export */   Yv: () => (/* binding */ removePrivateFolder),
+/* harmony export */   bA: () => (/* binding */ linkEntries)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6046);
+
+
+
+
+const PREFIX = 'mooring-login-';
+/** Makes a folder that only its owner may read, below the runner's temporary one. Throws `config_file_unreadable`. */
+async function makePrivateFolder(parent) {
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(parent, { recursive: true });
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, PREFIX));
+    }
+    catch (cause) {
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .MooringError */ .OD('config_file_unreadable', `could not make a folder in ${parent}`, {
+            cause,
+            hint: 'Check RUNNER_TEMP: it has to be a folder that this user may write to.',
+        });
+    }
+}
+/** Removes what `makePrivateFolder` made in this parent, and nothing else; a folder that is gone is no failure. */
+async function removePrivateFolder(folder, parent) {
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) !== parent || !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder).startsWith(PREFIX)) {
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .MooringError */ .OD('internal_bug', 'the folder to remove is none of a login');
+    }
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true });
+}
+/** Writes a file whole, readable by its owner alone; one that is to be run gets that right too. */
+async function writePrivateFile(path, text, { executable = false } = {}) {
+    const mode = executable ? 0o700 : 0o600;
+    const draft = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true, mode: 0o700 });
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(draft, text, { flag: 'wx', mode });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.chmod)(draft, mode);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(draft, path);
+    }
+    finally {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(draft, { force: true });
+    }
+}
+/** Makes everything of one folder but these files be found in another one too: docker's plugins, contexts, builders. */
+async function linkEntries(from, to, except) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(to, { recursive: true, mode: 0o700 });
+    const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(from).catch(() => []);
+    const wanted = names.filter((name) => !except.test(name));
+    await Promise.all(wanted.map((name) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.symlink)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(to, name), 'junction')));
+}
+
+
+/***/ }),
+
+/***/ 9903:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+/* harmony import */ var _domain_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2224);
 
 
 /** The machine's own clock and chance. */
 const systemClock = {
-    now: () => (0,instant/* toInstant */.fN)(Date.now()),
-    sleep: (milliseconds, signal) => (0,promises_namespaceObject.setTimeout)(milliseconds, undefined, signal === undefined ? {} : { signal }),
+    now: () => (0,_domain_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .toInstant */ .fN)(Date.now()),
+    sleep: (milliseconds, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, signal === undefined ? {} : { signal }),
     random: () => Math.random(),
 };
 
 
 /***/ }),
 
-/***/ 6692:
+/***/ 9646:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ createUndiciHttp)
+/* harmony export */ });
+/* harmony import */ var _ports_http_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8023);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Y: () => (/* binding */ createWorkTree),
-  O: () => (/* binding */ requireFolder)
-});
+/** Connections to one host at the same time. */
+const CONNECTIONS = 32;
+/**
+ * Sends over undici, through the proxy of HTTPS_PROXY, HTTP_PROXY and NO_PROXY where they are set. Redirects are not
+ * followed (undici does so only when told to), and bodies are not decompressed since none is asked for. undici itself
+ * is loaded at the first request: a run that asks nobody does not pay for it.
+ */
+function createUndiciHttp() {
+    let dispatcher;
+    async function connect() {
+        const { EnvHttpProxyAgent } = await __nccwpck_require__.e(/* import() */ 752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 4371, 19));
+        return new EnvHttpProxyAgent({ connections: CONNECTIONS });
+    }
+    return {
+        send: async (request) => {
+            dispatcher ??= connect();
+            return exchange(request, await dispatcher);
+        },
+        close: async () => (await dispatcher)?.destroy(),
+    };
+}
+async function exchange(request, dispatcher) {
+    // One limit over connect, headers and body together: a body that drips ends like a server that never answers.
+    const limit = AbortSignal.timeout(request.timeoutMs);
+    const signal = request.signal === undefined ? limit : AbortSignal.any([limit, request.signal]);
+    try {
+        const { origin, pathname, search } = new URL(request.url);
+        const response = await dispatcher.request({
+            origin,
+            path: `${pathname}${search}`,
+            method: request.method,
+            headers: request.headers,
+            body: request.body ?? null,
+            signal,
+            headersTimeout: 0,
+            bodyTimeout: 0,
+        });
+        return {
+            status: response.statusCode,
+            headers: joinHeaders(response.headers),
+            body: await readBody(response.body, request.maxBytes),
+        };
+    }
+    catch (error) {
+        throw toTransportFailure(error, request, limit.aborted);
+    }
+}
+async function readBody(body, maxBytes) {
+    const chunks = [];
+    let length = 0;
+    for await (const chunk of body) {
+        length += chunk.length;
+        if (length > maxBytes)
+            throw new _ports_http_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportFailure */ .A('too_large', `the answer has more than ${maxBytes} bytes`);
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+function joinHeaders(headers) {
+    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [
+        name.toLowerCase(),
+        typeof value === 'object' ? value.join(', ') : (value ?? ''),
+    ]));
+}
+function toTransportFailure(error, request, timedOut) {
+    if (error instanceof _ports_http_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportFailure */ .A)
+        return error;
+    if (timedOut)
+        return new _ports_http_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportFailure */ .A('timeout', `no whole answer within ${request.timeoutMs} ms`, error);
+    if (request.signal?.aborted === true)
+        return new _ports_http_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportFailure */ .A('cancelled', 'the run was over', error);
+    const code = errorCode(error);
+    const kind = FAILURE_KINDS[code] ?? (isTls(code) ? 'tls' : 'cut');
+    return new _ports_http_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportFailure */ .A(kind, `${WORDS[kind]} (${code})`, error);
+}
+const FAILURE_KINDS = {
+    EAI_AGAIN: 'dns',
+    ENOTFOUND: 'dns',
+    ECONNREFUSED: 'unreachable',
+    EHOSTUNREACH: 'unreachable',
+    ENETUNREACH: 'unreachable',
+    ETIMEDOUT: 'unreachable',
+    UND_ERR_CONNECT_TIMEOUT: 'unreachable',
+    UND_ERR_HEADERS_OVERFLOW: 'too_large',
+};
+const WORDS = {
+    dns: 'its name cannot be resolved',
+    unreachable: 'it cannot be reached',
+    tls: 'its certificate is not trusted',
+    cut: 'the connection was cut',
+    timeout: 'it did not answer in time',
+    too_large: 'its answer is too large',
+    cancelled: 'the run was over',
+};
+function isTls(code) {
+    return /^(?:ERR_TLS|CERT_|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED)/.test(code);
+}
+/** Node and undici put the reason into `code`, on the error or on one of its causes. */
+function errorCode(error) {
+    for (let current = error; current instanceof Error; current = current.cause) {
+        if ('code' in current && typeof current.code === 'string')
+            return current.code;
+        if (current instanceof AggregateError && current.errors.length > 0)
+            return errorCode(current.errors[0]);
+    }
+    return 'no code';
+}
 
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/domain/errors.js
-var errors = __nccwpck_require__(6046);
-// EXTERNAL MODULE: ./build/domain/printable.js
-var printable = __nccwpck_require__(7398);
-;// CONCATENATED MODULE: ./build/adapters/work-tree.js
+
+/***/ }),
+
+/***/ 945:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ requireFolder),
+/* harmony export */   Y: () => (/* binding */ createWorkTree)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6046);
+/* harmony import */ var _domain_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7398);
 
 
 
@@ -1484,25 +2269,22 @@ const MOST_BYTES = 16 * 1024 * 1024;
  * folder where there is no git repository.
  */
 function createWorkTree(root, command) {
+    const listed = new Set();
+    const portions = () => noteListed(listInPortions(root, command), listed);
     return {
-        list: async () => {
-            const paths = [];
-            for await (const portion of listInPortions(root, command))
-                paths.push(...portion);
-            return paths.sort();
-        },
-        listInPortions: () => listInPortions(root, command),
+        list: async () => (await Array.fromAsync(portions())).flat().sort(),
+        listInPortions: portions,
         // Not one promise per file: ten thousand small files are read ten times faster one after another.
-        read: async (paths) => paths.map((path) => readInside(root, path)),
+        read: async (paths) => paths.map((path) => readOne(root, path, listed)),
     };
 }
 /** Makes sure of a folder before git is asked, which says nothing useful of one that is not there. Throws `config_file_unreadable`. */
 async function requireFolder(folder) {
     try {
-        await (0,promises_.readdir)(folder);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder);
     }
     catch (cause) {
-        throw new errors/* MooringError */.OD('config_file_unreadable', `the folder ${folder} cannot be read (${codeOf(cause)})`, { cause, hint: 'Name a folder that exists and that this user may read.' });
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .MooringError */ .OD('config_file_unreadable', `the folder ${folder} cannot be read (${codeOf(cause)})`, { cause, hint: 'Name a folder that exists and that this user may read.' });
     }
 }
 /**
@@ -1515,7 +2297,15 @@ async function* listInPortions(root, command) {
         return yield await walk(root);
     const others = listWithGit(['--others', '--exclude-standard'], root, command);
     yield tracked;
-    yield (await others) ?? [];
+    const known = new Set(tracked);
+    yield (await others) ?? (await walk(root)).filter((path) => !known.has(path));
+}
+async function* noteListed(portions, listed) {
+    for await (const portion of portions) {
+        for (const path of portion)
+            listed.add(path);
+        yield portion;
+    }
 }
 /** Undefined where there is no git repository. */
 async function listWithGit(which, root, command) {
@@ -1526,29 +2316,42 @@ async function listWithGit(which, root, command) {
     return paths.filter((path) => path !== '').sort();
 }
 async function walk(root) {
-    const entries = await (0,promises_.readdir)(root, { recursive: true, withFileTypes: true });
+    const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true });
     return entries
         .filter((entry) => entry.isFile() || entry.isSymbolicLink())
-        .map((entry) => (0,external_node_path_.relative)(root, (0,external_node_path_.join)(entry.parentPath, entry.name)).split(external_node_path_.sep).join('/'))
+        .map((entry) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'))
         .filter((path) => !/(?:^|\/)(?:\.git|node_modules)\//.test(path))
         .sort();
+}
+/** A listed file lies behind no linked folder; a name that was asked for without a list may. */
+function readOne(root, path, listed) {
+    return listed.has(path) || !isBehindLink(root, path)
+        ? readInside(root, path)
+        : { path, problem: 'its folder is a link' };
+}
+function isBehindLink(root, path) {
+    const folders = path.split('/').slice(0, -1);
+    return folders.some((_, index) => {
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, ...folders.slice(0, index + 1));
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+    });
 }
 /** Follows a link inside the root, as Docker does, and never one that leads out of it. */
 function readInside(root, path) {
     try {
-        return readRegularFile(path, (0,external_node_path_.join)(root, path));
+        return readRegularFile(path, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path));
     }
     catch (error) {
         const code = codeOf(error);
         if (code === 'ELOOP')
             return readLink(root, path);
-        return { path, problem: reason(error), ...(code === 'ENOENT' ? { isAbsent: true } : {}) };
+        return { path, problem: reason(error), ...(ABSENT.has(code) ? { isAbsent: true } : {}) };
     }
 }
 function readLink(root, path) {
     try {
-        const target = (0,external_node_fs_namespaceObject.realpathSync)((0,external_node_path_.join)(root, path));
-        const isOutside = (0,external_node_path_.relative)((0,external_node_fs_namespaceObject.realpathSync)(root), target).split(external_node_path_.sep)[0] === '..';
+        const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path));
+        const isOutside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root), target).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)[0] === '..';
         if (isOutside)
             return { path, problem: 'it is a link that leads out of the repository' };
         return readRegularFile(path, target);
@@ -1558,11 +2361,11 @@ function readLink(root, path) {
     }
 }
 /** Links are refused (ELOOP), so nothing can be swapped for one between a look and the read; a pipe does not block. */
-const FLAGS = external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NOFOLLOW | external_node_fs_namespaceObject.constants.O_NONBLOCK;
+const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
 function readRegularFile(path, place) {
-    const file = (0,external_node_fs_namespaceObject.openSync)(place, FLAGS);
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(place, FLAGS);
     try {
-        const found = (0,external_node_fs_namespaceObject.fstatSync)(file);
+        const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
         if (found.isDirectory())
             return { path, problem: 'it is a folder' };
         if (!found.isFile())
@@ -1572,7 +2375,7 @@ function readRegularFile(path, place) {
         return { path, bytes: readBytes(file, found.size) };
     }
     finally {
-        (0,external_node_fs_namespaceObject.closeSync)(file);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
 }
 /** As `readFileSync`, without asking once more for the size that is known. */
@@ -1580,13 +2383,15 @@ function readBytes(file, size) {
     const bytes = Buffer.allocUnsafe(size);
     let length = 0;
     while (length < size) {
-        const count = (0,external_node_fs_namespaceObject.readSync)(file, bytes, length, size - length, null);
+        const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes, length, size - length, null);
         if (count === 0)
             break;
         length += count;
     }
     return bytes.subarray(0, length);
 }
+/** No such name; or a file where its folder would be. */
+const ABSENT = new Set(['ENOENT', 'ENOTDIR']);
 const REASONS = {
     EACCES: 'this user may not read it',
     ENOENT: 'it is not there (a link that leads nowhere, or deleted but not committed)',
@@ -1594,7 +2399,7 @@ const REASONS = {
 };
 function reason(error) {
     const code = codeOf(error);
-    return REASONS[code] ?? `it cannot be read (${(0,printable/* printable */.g)(code, 40)})`;
+    return REASONS[code] ?? `it cannot be read (${(0,_domain_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g)(code, 40)})`;
 }
 function codeOf(error) {
     return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
@@ -1677,6 +2482,31 @@ function invalid(what, text, why) {
 
 /***/ }),
 
+/***/ 4513:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   zL: () => (/* binding */ rootUid)
+/* harmony export */ });
+/* unused harmony exports Uid, parentUid */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2857);
+
+const UID = /^[0-9a-f]{40}(?:\/[0-9a-f]{16})*$/;
+/** 40 hex digits of the root, then `/` and 16 hex digits per level below it; opaque to clients (spec.md §2). */
+const Uid = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(UID, 'not a uid');
+/** The uid of the resource that this one lies under, or undefined for a root. */
+function parentUid(uid) {
+    const slash = uid.lastIndexOf('/');
+    return slash === -1 ? undefined : uid.slice(0, slash);
+}
+/** The uid of the root group (the organization) that a resource lies under. */
+function rootUid(uid) {
+    return uid.split('/', 1)[0] ?? uid;
+}
+
+
+/***/ }),
+
 /***/ 9337:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1744,6 +2574,318 @@ function parseDigest(text) {
 function shortDigest(digest) {
     const [algorithm = '', hex = ''] = digest.split(':');
     return `${algorithm}:${hex.slice(0, 12)}`;
+}
+
+
+/***/ }),
+
+/***/ 2900:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BM: () => (/* binding */ dropEmptySections),
+/* harmony export */   FS: () => (/* binding */ setHost),
+/* harmony export */   Le: () => (/* binding */ readCredentialText),
+/* harmony export */   SZ: () => (/* binding */ keysBelow),
+/* harmony export */   rk: () => (/* binding */ readHost),
+/* harmony export */   uz: () => (/* binding */ readStore)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6046);
+/* harmony import */ var _json_members_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8211);
+/* harmony import */ var _text_change_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3017);
+
+
+
+/** Where the two lie in the file of docker's command line and of containers-auth.json(5). */
+const SECTIONS = { entry: 'auths', helper: 'credHelpers' };
+const PARTS = ['entry', 'helper'];
+/**
+ * The text of a credential file, ready to be changed: without the byte order mark, on which docker fails, and `{}` for
+ * a file that is empty. Throws `config_file_invalid` when it is not what docker could read.
+ */
+function readCredentialText(text, path) {
+    const bare = text.replace(/^\uFEFF/, '');
+    if (bare.trim() === '')
+        return '{}';
+    parse(bare, path);
+    const root = (0,_json_members_js__WEBPACK_IMPORTED_MODULE_1__/* .findObject */ .Z)(bare);
+    if (root === undefined)
+        throw invalid(path, 'is not a JSON object');
+    for (const name of [...Object.values(SECTIONS), 'credsStore'])
+        requireOnce(root, name, path);
+    for (const name of Object.values(SECTIONS)) {
+        const member = (0,_json_members_js__WEBPACK_IMPORTED_MODULE_1__/* .findMember */ .g)(root, name);
+        if (member === undefined || bare.slice(member.from, member.to) === 'null')
+            continue;
+        const section = (0,_json_members_js__WEBPACK_IMPORTED_MODULE_1__/* .findObject */ .Z)(bare, member.from);
+        if (section === undefined)
+            throw invalid(path, `${name} is not an object`);
+        for (const { key } of section.members)
+            requireOnce(section, key, path);
+    }
+    return bare;
+}
+/** The name of the program that keeps the credentials of all registries, where the file names one. */
+function readStore(text) {
+    const member = (0,_json_members_js__WEBPACK_IMPORTED_MODULE_1__/* .findMember */ .g)((0,_json_members_js__WEBPACK_IMPORTED_MODULE_1__/* .findObject */ .Z)(text), 'credsStore');
+    const store = member === undefined ? undefined : JSON.parse(text.slice(member.from, member.to));
+    return typeof store === 'string' && store !== '' ? store : undefined;
+}
+/** The keys of `auths` that are below the registry (`cgr.dev/acme`): podman and skopeo prefer them to its own. */
+function keysBelow(text, host) {
+    const keys = sectionOf(text, 'auths')?.members.map(({ key }) => key) ?? [];
+    return keys.filter((key) => key.startsWith(`${host}/`));
+}
+/** What the text says about the registry. */
+function readHost(text, host) {
+    const valueOf = (section) => {
+        const member = (0,_json_members_js__WEBPACK_IMPORTED_MODULE_1__/* .findMember */ .g)(sectionOf(text, section), host);
+        return member === undefined ? undefined : text.slice(member.from, member.to);
+    };
+    return { entry: valueOf(SECTIONS.entry), helper: valueOf(SECTIONS.helper) };
+}
+/** The text that says this about the registry, and about all others what it said before. */
+function setHost(text, host, state) {
+    let changed = { text, undo: [], sections: [] };
+    for (const part of PARTS)
+        changed = setPart(changed, SECTIONS[part], host, state[part]);
+    return changed;
+}
+/** The text without those of the sections that are empty. */
+function dropEmptySections(text, sections) {
+    return sections.reduce((current, name) => {
+        const root = (0,_json_members_js__WEBPACK_IMPORTED_MODULE_1__/* .findObject */ .Z)(current);
+        const isEmpty = sectionOf(current, name)?.members.length === 0;
+        const edit = root === undefined || !isEmpty ? undefined : (0,_text_change_js__WEBPACK_IMPORTED_MODULE_2__/* .removeMember */ .pt)(root, name);
+        return edit === undefined ? current : (0,_text_change_js__WEBPACK_IMPORTED_MODULE_2__/* .applyEdit */ .HU)(current, edit).text;
+    }, text);
+}
+function setPart(changed, name, host, value) {
+    const { text } = changed;
+    const root = (0,_json_members_js__WEBPACK_IMPORTED_MODULE_1__/* .findObject */ .Z)(text);
+    if (root === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD('internal_bug', 'a credential text is no object');
+    const section = sectionOf(text, name);
+    if (section === undefined) {
+        if (value === undefined)
+            return changed;
+        const edit = (0,_text_change_js__WEBPACK_IMPORTED_MODULE_2__/* .setMember */ .Nk)(text, root, name, `{${JSON.stringify(host)}: ${value}}`);
+        return { ...withEdit(changed, edit), sections: [...changed.sections, name] };
+    }
+    const edit = value === undefined ? (0,_text_change_js__WEBPACK_IMPORTED_MODULE_2__/* .removeMember */ .pt)(section, host) : (0,_text_change_js__WEBPACK_IMPORTED_MODULE_2__/* .setMember */ .Nk)(text, section, host, value);
+    return edit === undefined ? changed : withEdit(changed, edit);
+}
+function withEdit(changed, edit) {
+    const { text, undo } = (0,_text_change_js__WEBPACK_IMPORTED_MODULE_2__/* .applyEdit */ .HU)(changed.text, edit);
+    return { ...changed, text, undo: [undo, ...changed.undo] };
+}
+/** Where the section lies; undefined where there is none, or `null` in its place. */
+function sectionOf(text, name) {
+    const member = (0,_json_members_js__WEBPACK_IMPORTED_MODULE_1__/* .findMember */ .g)((0,_json_members_js__WEBPACK_IMPORTED_MODULE_1__/* .findObject */ .Z)(text), name);
+    return member === undefined ? undefined : (0,_json_members_js__WEBPACK_IMPORTED_MODULE_1__/* .findObject */ .Z)(text, member.from);
+}
+function parse(text, path) {
+    try {
+        JSON.parse(text);
+    }
+    catch (cause) {
+        throw invalid(path, 'is not valid JSON', cause);
+    }
+}
+/** Which of two members of one name counts, programs do not agree on. */
+function requireOnce(object, key, path) {
+    if (object.members.filter((member) => member.key === key).length > 1)
+        throw invalid(path, `names ${key} twice`);
+}
+function invalid(path, why, cause) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD('config_file_invalid', `the credential file ${path} ${why}`, {
+        hint: 'It was left as it is. Repair it, or use `scope: isolated` with a DOCKER_CONFIG that is in order.',
+        ...(cause === undefined ? {} : { cause }),
+    });
+}
+
+
+/***/ }),
+
+/***/ 8211:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ findObject),
+/* harmony export */   g: () => (/* binding */ findMember)
+/* harmony export */ });
+/**
+ * The object that begins at or after `at`, behind blanks; undefined when something else is there. The text has to be
+ * valid JSON: whoever asks has parsed it before, so this only finds places.
+ */
+function findObject(text, at = 0) {
+    const open = skipBlanks(text, at);
+    if (text[open] !== '{')
+        return undefined;
+    const members = [];
+    let start = skipBlanks(text, open + 1);
+    while (text[start] === '"') {
+        const keyEnd = skipString(text, start);
+        const from = skipBlanks(text, skipBlanks(text, keyEnd) + 1);
+        const to = skipValue(text, from);
+        members.push({ key: String(JSON.parse(text.slice(start, keyEnd))), start, from, to });
+        const next = skipBlanks(text, to);
+        if (text[next] !== ',')
+            break;
+        start = skipBlanks(text, next + 1);
+    }
+    return { open, members };
+}
+/** The member of this name; the last of several, as parsers take it. */
+function findMember(object, key) {
+    return object?.members.findLast((member) => member.key === key);
+}
+function skipBlanks(text, at) {
+    let end = at;
+    while (/[ \t\r\n]/.test(text[end] ?? ''))
+        end += 1;
+    return end;
+}
+function skipString(text, at) {
+    let end = at + 1;
+    while (end < text.length && text[end] !== '"')
+        end += text[end] === '\\' ? 2 : 1;
+    return end + 1;
+}
+function skipValue(text, at) {
+    if (text[at] === '"')
+        return skipString(text, at);
+    let end = at;
+    let depth = 0;
+    while (end < text.length) {
+        const character = text[end] ?? '';
+        if (depth === 0 && /[\s,\]}]/.test(character))
+            return end;
+        if (character === '"') {
+            end = skipString(text, end);
+            continue;
+        }
+        if (character === '{' || character === '[')
+            depth += 1;
+        if (character === '}' || character === ']')
+            depth -= 1;
+        end += 1;
+        if (depth === 0 && (character === '}' || character === ']'))
+            return end;
+    }
+    return end;
+}
+
+
+/***/ }),
+
+/***/ 7773:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ logIn),
+/* harmony export */   Q: () => (/* binding */ fingerprintState)
+/* harmony export */ });
+/* harmony import */ var _credential_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2900);
+
+/** Only the owner may read a file with credentials in it. */
+const OWNER_ONLY = 0o600;
+/**
+ * The file with the login in it. All else in it stays as it is, to the byte. Throws `config_file_invalid` for a file
+ * that cannot be read, which is left alone.
+ */
+function logIn(file, login, fingerprint) {
+    const before = (0,_credential_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readCredentialText */ .Le)(file.text ?? '', file.path);
+    const prior = (0,_credential_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readHost */ .rk)(before, login.host);
+    const state = stateOf(login, prior, (0,_credential_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readStore */ .uz)(before) !== undefined);
+    const changed = (0,_credential_text_js__WEBPACK_IMPORTED_MODULE_0__/* .setHost */ .FS)(before, login.host, state);
+    const cleaned = file.text === undefined || file.text === before ? [] : [undoOfCleaning(file.text, before)];
+    const record = {
+        id: login.id,
+        host: login.host,
+        endsAt: login.endsAt,
+        wrote: fingerprintState(state, fingerprint),
+        prior,
+        sections: changed.sections,
+        mode: file.mode,
+        after: fingerprint(changed.text),
+        undo: [...changed.undo, ...cleaned],
+    };
+    return { path: file.path, text: changed.text, mode: OWNER_ONLY, records: [...file.records, record] };
+}
+/** The state with a fingerprint in place of each value. However it is written, the same value has the same one. */
+function fingerprintState(state, fingerprint) {
+    const of = (value) => value === undefined ? undefined : fingerprint(JSON.stringify(JSON.parse(value)));
+    return { entry: of(state.entry), helper: of(state.helper) };
+}
+/**
+ * Docker asks `credHelpers` first, then the store of all registries, then `auths`: a helper of this registry has to go,
+ * and where there is a store an empty name says that this registry is not in it (docker/cli, `getConfiguredCredentialStore`).
+ * The programs of containers-auth.json(5) know no store, and would try to run the program of the empty name.
+ */
+function stateOf({ credentials, readBy }, prior, hasStore) {
+    if (credentials.kind === 'helper')
+        return { entry: prior.entry, helper: JSON.stringify(credentials.name) };
+    const entry = JSON.stringify({ auth: credentials.basic });
+    return { entry, helper: hasStore && readBy === 'docker' ? '""' : undefined };
+}
+/** The edit from the text that could be read to the one that was there: with its byte order mark, or empty. */
+function undoOfCleaning(was, cleaned) {
+    return { at: 0, length: cleaned.length, text: was };
+}
+
+
+/***/ }),
+
+/***/ 3017:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HU: () => (/* binding */ applyEdit),
+/* harmony export */   Nk: () => (/* binding */ setMember),
+/* harmony export */   ct: () => (/* binding */ applyEdits),
+/* harmony export */   pt: () => (/* binding */ removeMember)
+/* harmony export */ });
+/* harmony import */ var _json_members_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8211);
+
+/** The text with the edit, and the edit that takes it back. */
+function applyEdit(text, edit) {
+    const end = edit.at + edit.length;
+    return {
+        text: text.slice(0, edit.at) + edit.text + text.slice(end),
+        undo: { at: edit.at, length: edit.text.length, text: text.slice(edit.at, end) },
+    };
+}
+/** The text with all edits, one after the other, each meaning the text that the one before it left. */
+function applyEdits(text, edits) {
+    return edits.reduce((current, edit) => applyEdit(current, edit).text, text);
+}
+/** Gives a member of the object this value (JSON). A new one goes last, indented as the one before it. */
+function setMember(text, object, key, value) {
+    const known = (0,_json_members_js__WEBPACK_IMPORTED_MODULE_0__/* .findMember */ .g)(object, key);
+    if (known !== undefined)
+        return { at: known.from, length: known.to - known.from, text: value };
+    const member = `${JSON.stringify(key)}: ${value}`;
+    const last = object.members.at(-1);
+    if (last === undefined)
+        return { at: object.open + 1, length: 0, text: member };
+    const before = object.members.at(-2)?.to ?? object.open;
+    const [blanks = ''] = /[ \t\r\n]*$/.exec(text.slice(before, last.start)) ?? [];
+    return { at: last.to, length: 0, text: `,${blanks}${member}` };
+}
+/** Takes a member out, with the comma that belonged to it; undefined when it is not there. */
+function removeMember(object, key) {
+    const { members, open } = object;
+    const known = (0,_json_members_js__WEBPACK_IMPORTED_MODULE_0__/* .findMember */ .g)(object, key);
+    if (known === undefined)
+        return undefined;
+    const index = members.indexOf(known);
+    const [before, after] = [members[index - 1], members[index + 1]];
+    if (before !== undefined)
+        return { at: before.to, length: known.to - before.to, text: '' };
+    if (after !== undefined)
+        return { at: known.start, length: after.start - known.start, text: '' };
+    return { at: open + 1, length: known.to - open - 1, text: '' };
 }
 
 
@@ -4575,6 +5717,7 @@ const HINTS = {
     config_usage_invalid: 'Use --help: it tells the commands, and with a command its options.',
     config_file_unreadable: 'Check that the file exists, is a regular file and can be read by this user.',
     config_file_invalid: 'Correct the lines above in the settings of the repository; each says what is expected there.',
+    config_file_busy: 'Let other steps and jobs that write this file end first, or use `scope: isolated`.',
     config_seed_invalid: 'Correct the seed file; docs of every key are in examples/platform.seed.yml.',
     config_event_invalid: 'Run this action from a workflow, or point GITHUB_EVENT_PATH at a valid event file.',
     config_endpoint_invalid: 'Use an https address (plain http is accepted on loopback only).',
@@ -4584,7 +5727,8 @@ const HINTS = {
     auth_request_token_rejected: 'The token with which a job asks GitHub for its OIDC token expired or was refused. Re-run the job.',
     auth_rejected: "Compare the token's subject above with the identity's claim match; they have to be equal to the letter.",
     auth_unknown_identity: 'Check the `identity` input: the uid of an identity, as the platform lists it.',
-    auth_wrong_organization: 'The `organization-uid` input and the identity name different organizations.',
+    auth_wrong_organization: 'Check `identity` and `expect-organization`: nothing was asked or written for the other organization.',
+    auth_untrusted_realm: 'The registry sends its clients elsewhere for tokens. If that is the right place, set `token-url` to it.',
     auth_forbidden: 'Give the identity a role that holds the capability named above, at the root organization.',
     platform_unreachable: 'Check that the runner can reach this host (firewall, proxy, DNS).',
     platform_timeout: 'The host answers too slowly. Try again, or raise `timeout-seconds`.',
@@ -4599,7 +5743,18 @@ const HINTS = {
     platform_rate_limited: 'Too many requests. Run again later.',
     platform_unavailable: 'The service is not well. Run again later.',
     github_base_unavailable: 'Let actions/checkout keep its credentials, use `fetch-depth: 0`, or pass `github-token` with `contents: read`.',
-    github_rejected: 'Check the permissions of the `github-token` input (`contents: read`).',
+    github_rejected: 'GitHub refused the request; the message above says why.',
+    github_token_invalid: 'Check the `github-token` input: GitHub does not know this token, or it has expired.',
+    github_forbidden: 'Give the job `permissions: contents: write` and `pull-requests: write`, or pass a `github-token` that has them. Runs for forks and Dependabot never have them.',
+    github_workflows_permission: 'The token of a job can never change workflow files. Pass a `github-token` of a GitHub App with `workflows: write`, or add `.github/workflows/**` to `exclude` in .github/mooring.yml.',
+    github_pull_requests_not_allowed: 'Turn on "Allow GitHub Actions to create and approve pull requests" (Settings, Actions, General; in the organization first, if it is grey), or pass a `github-token` of a GitHub App.',
+    github_branch_protected: 'A rule of the repository guards this branch. Exempt the branch of the pull request from it, or choose another one with the `branch` input.',
+    github_fork_run: 'GitHub gives runs for forks a token that can only read. Run this action on a schedule, or on pushes to a branch of the repository itself.',
+    github_not_found: 'Check the `base` input, and that the token may see this repository (`permissions: contents: write`).',
+    github_base_differs: 'Check out the base branch (actions/checkout, with its `ref`) and let no step change files before this one; or set `base` to the branch that is checked out.',
+    github_branch_moved: 'Somebody else changes the same branch at the same time. Run again.',
+    github_rate_limited: 'GitHub asks to slow down. Run again later, or pass a `github-token` with a limit of its own.',
+    github_unavailable: 'GitHub is not well, or cannot be reached from this runner. Run again later.',
     run_deadline: 'Raise `timeout-seconds`, or look above for the host that was slow.',
     run_cancelled: 'The run was stopped from outside.',
     internal_bug: 'This is a fault of Mooring. Please report it with the lines above.',
@@ -4779,6 +5934,67 @@ const WHOLE_REFERENCE = {
 
 /***/ }),
 
+/***/ 3812:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   PP: () => (/* binding */ tableHead),
+/* harmony export */   YF: () => (/* binding */ takeApart),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   jD: () => (/* binding */ tableRow)
+/* harmony export */ });
+/* unused harmony exports table, details */
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7398);
+
+/**
+ * Untrusted text as Markdown that shows exactly that text: everything that GitHub could read as markup, a table border,
+ * a link or an emoji becomes a character reference, and what GitHub turns into a link after that (mentions, issues, mail
+ * addresses) is taken apart. Cut at `longest` UTF-16 units of the text.
+ */
+function escapeMarkdown(text, longest = 2_000) {
+    return takeApart((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(text, longest)).replace(SPECIAL, (character) => `&#${character.charCodeAt(0)};`);
+}
+/** Markup, HTML and mathematics. */
+const SPECIAL = /[&<>|`*_~[\]\\#!$]/g;
+/**
+ * The text with an invisible blank wherever GitHub would make a mention, an emoji, a reference to an issue or a commit,
+ * or a link of it: a character reference does not prevent these, because they are found in the text that a reader sees. The `@`
+ * between an image and its digest stays, so that a reference can be copied.
+ */
+function takeApart(text) {
+    return text
+        .replace(/@(?!sha256:|sha512:)|(?<![A-Za-z0-9])@/g, `@${APART}`)
+        .replace(/#(?=\w)/g, `#${APART}`)
+        .replace(/\b(?:GH-(?=\d)|www(?=\.))/gi, (word) => `${word}${APART}`)
+        .replace(/:(?=\/|[a-z0-9_+-]+:)/gi, `:${APART}`);
+}
+/** A blank without width: it separates words, and nobody sees it. */
+const APART = '\u200b';
+/** The text in a fixed-width font, escaped. HTML instead of backticks: these cannot be broken out of. */
+function code(text) {
+    return `<code>${escapeMarkdown(text, 500)}</code>`;
+}
+/** A table; cells are Markdown already. Empty without rows. */
+function table(heads, rows) {
+    return rows.length === 0 ? '' : [tableHead(heads), ...rows.map(tableRow)].join('\n');
+}
+/** The head of a table, to be followed by its rows. */
+function tableHead(heads) {
+    return `${tableRow(heads)}\n${tableRow(heads.map(() => '---'))}`;
+}
+/** One row of a table, one line; cells are Markdown already. */
+function tableRow(cells) {
+    return `| ${cells.join(' | ')} |`;
+}
+/** A section that is folded until somebody opens it. */
+function details(title, body) {
+    return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
+}
+
+
+/***/ }),
+
 /***/ 9436:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4842,12 +6058,320 @@ function cutText(text, longest) {
 
 /***/ }),
 
+/***/ 2433:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.r(__webpack_exports__);
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   COMMENT_MODES: () => (/* binding */ COMMENT_MODES),
+/* harmony export */   commentMarker: () => (/* binding */ commentMarker),
+/* harmony export */   planComment: () => (/* binding */ planComment),
+/* harmony export */   renderComment: () => (/* binding */ renderComment)
+/* harmony export */ });
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3812);
+/* harmony import */ var _finding_sections_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6786);
+/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7739);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(248);
+
+
+
+
+/** When a pull request gets a comment: never, as soon as there is something to act on, or with every result. */
+const COMMENT_MODES = ['never', 'on-findings', 'always'];
+/** GitHub takes 65,536 characters (advisory-gate.md §5); this many UTF-16 units are never more. */
+const LONGEST_BODY = 65_000;
+/**
+ * The hidden first line by which a job knows its comment again. Jobs of a workflow, and those of a matrix, have keys of
+ * their own; only a hash of the key stands in it, so that no key can end the line.
+ */
+function commentMarker(jobKey, hash) {
+    return `<!-- mooring:check ${hash(jobKey).slice(0, 32)} -->`;
+}
+/**
+ * Decides about the comment of this job: written where there is something to act on (or always), brought up to date where
+ * it is there, and told to be settled as soon as nothing is left. `own` are the comments of this job, oldest first.
+ */
+function planComment(options) {
+    const { mode, own, report } = options;
+    const [first, ...more] = own;
+    const surplus = more.map(({ id }) => id);
+    if (mode === 'never')
+        return { kind: 'leave', surplus: [] };
+    if (first === undefined) {
+        const isWanted = mode === 'always' || report.verdict !== 'pass';
+        return isWanted ? { kind: 'create', body: renderComment(options), surplus } : { kind: 'leave', surplus };
+    }
+    const body = renderComment(options);
+    // GitHub trims what it keeps.
+    return first.body.trim() === body.trim()
+        ? { kind: 'leave', surplus }
+        : { kind: 'update', id: first.id, body, surplus };
+}
+/** The comment of a job: its marker, the verdict, what is new, carried over and resolved. */
+function renderComment({ report, marker, jobKey, }) {
+    const sections = [
+        heading(report, marker),
+        ...(0,_finding_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .findingSections */ .Y)(report.findings),
+        ...(0,_finding_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvedSection */ .E)(report.resolved),
+        footer(jobKey),
+    ];
+    return (0,_fit_js__WEBPACK_IMPORTED_MODULE_1__/* .fitSections */ .W)(sections, LONGEST_BODY, (text) => text.length);
+}
+function heading(report, marker) {
+    const title = `## ${_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .VERDICT_SIGNS */ .PU[report.verdict]} ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .headline */ .Pl)(report))}`;
+    return {
+        before: [marker, title, (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)((0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .scope */ .z8)(report), 600)].join('\n\n'),
+        entries: report.notes.map((note) => `\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeMarkdown */ .FV)(note, 600)}`),
+        after: '',
+        importance: 0,
+        noun: 'note',
+    };
+}
+function footer(jobKey) {
+    const before = `<sub>Job ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(jobKey)}. Every image and every build is in the summary of the run.</sub>`;
+    return { before, entries: [], after: '', importance: 9, noun: '' };
+}
+
+
+/***/ }),
+
+/***/ 6786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ resolvedSection),
+/* harmony export */   Y: () => (/* binding */ findingSections)
+/* harmony export */ });
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3812);
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(248);
+
+
+/** The lists of findings, in the order in which a reader wants them. */
+const LISTS = [
+    ['new', 'New in this change'],
+    ['not-compared', 'Findings'],
+    ['carried-over', 'There before this change'],
+];
+const IMPORTANCE = { error: 1, warning: 3, notice: 5 };
+/**
+ * The findings as sections of Markdown: what is new, then what was there before; in each what fails the check stands open
+ * and the rest is folded. Worst first, as the report has them.
+ */
+function findingSections(findings) {
+    return LISTS.flatMap(([novelty, title]) => listSections(findings.filter((one) => one.novelty === novelty), title));
+}
+function listSections(findings, title) {
+    if (findings.length === 0)
+        return [];
+    const failing = findings.filter(({ level }) => level === 'error');
+    const warnings = findings.filter(({ level }) => level === 'warning');
+    const notices = findings.filter(({ level }) => level === 'notice');
+    return [
+        { before: `### ${title}: ${findings.length}`, entries: [], after: '', importance: 0, noun: '' },
+        ...open(failing),
+        ...folded(warnings, (0,_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(warnings.length, 'warning')),
+        ...folded(notices, (0,_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(notices.length, 'note')),
+    ];
+}
+function open(findings) {
+    return sectionOf(findings, HEAD, '');
+}
+function folded(findings, title) {
+    return sectionOf(findings, `<details><summary>${title}</summary>\n\n${HEAD}`, '</details>');
+}
+const HEAD = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .tableHead */ .PP)(['', 'Where', 'What', 'What to do']);
+function sectionOf(findings, before, after) {
+    const [first] = findings;
+    if (first === undefined)
+        return [];
+    return [
+        {
+            before,
+            entries: findings.map(findingRow),
+            after,
+            importance: IMPORTANCE[first.level],
+            noun: 'finding',
+        },
+    ];
+}
+function findingRow(finding) {
+    const { exception } = finding;
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .tableRow */ .jD)([
+        _wording_js__WEBPACK_IMPORTED_MODULE_0__/* .LEVEL_SIGNS */ .WG[finding.level],
+        finding.file === '' ? 'this run' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${finding.file}:${finding.line}`),
+        [
+            `**${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(finding.title, 300)}**`,
+            (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(finding.message, 1_000),
+            exception === undefined
+                ? ''
+                : `Accepted until ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(exception.until, 40)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(exception.reason, 300)}`,
+        ]
+            .filter((part) => part !== '')
+            .join('<br>'),
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(finding.remedy, 600),
+    ]);
+}
+/** What the base had and head has not: folded, for it is good news. */
+function resolvedSection(resolved) {
+    if (resolved.length === 0)
+        return [];
+    return [
+        {
+            before: `<details><summary>✅ Resolved by this change: ${resolved.length}</summary>\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .tableHead */ .PP)(['Where it was', 'What'])}`,
+            entries: resolved.map(({ file, line, title, reference }) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .tableRow */ .jD)([
+                (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${file}:${line}`),
+                `**${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(title, 300)}**<br>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(reference, 500)}`,
+            ])),
+            after: '</details>',
+            importance: 6,
+            noun: 'resolved finding',
+        },
+    ];
+}
+
+
+/***/ }),
+
+/***/ 7739:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ fitSections)
+/* harmony export */ });
+/* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(248);
+
+/**
+ * The sections, one blank line apart, with as many entries as fit into the limit: whole ones, in the order of importance,
+ * and from the first that does not fit on none. Each section then says how many it lacks. `size` measures a text in the
+ * unit of the limit and is additive. The texts around the entries are always kept: the caller keeps them short.
+ */
+function fitSections(sections, limit, size) {
+    const kept = keptEntries(sections, limit, size);
+    return sections
+        .map((section) => render(section, kept.get(section) ?? 0))
+        .filter((text) => text !== '')
+        .join('\n\n');
+}
+function keptEntries(sections, limit, size) {
+    const kept = new Map();
+    const around = sections.map(({ before, after, entries, noun }) => [
+        before,
+        moreText(entries.length, noun),
+        after,
+    ]);
+    let used = around.flat().reduce((sum, text) => sum + size(text) + 2, 0);
+    for (const section of sections.toSorted((a, b) => a.importance - b.importance)) {
+        for (const [index, entry] of section.entries.entries()) {
+            used += size(entry) + 1;
+            if (used > limit)
+                return kept;
+            kept.set(section, index + 1);
+        }
+    }
+    return kept;
+}
+function render({ before, entries, after, noun }, kept) {
+    const list = [before, ...entries.slice(0, kept)].filter((text) => text !== '').join('\n');
+    const left = entries.length - kept;
+    return [list, left === 0 ? '' : moreText(left, noun), after].filter((text) => text !== '').join('\n\n');
+}
+function moreText(left, noun) {
+    return `… and ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(left, `more ${noun}`)}; all are in the report.`;
+}
+
+
+/***/ }),
+
+/***/ 248:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   PU: () => (/* binding */ VERDICT_SIGNS),
+/* harmony export */   Pl: () => (/* binding */ headline),
+/* harmony export */   Sd: () => (/* binding */ behindText),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   WG: () => (/* binding */ LEVEL_SIGNS),
+/* harmony export */   nl: () => (/* binding */ noveltyText),
+/* harmony export */   r9: () => (/* binding */ stateText),
+/* harmony export */   z8: () => (/* binding */ scope)
+/* harmony export */ });
+/** The sentence that says how it went: the first line of every view. */
+function headline(report) {
+    const errors = report.findings.filter(({ level }) => level === 'error').length;
+    switch (report.verdict) {
+        case 'fail':
+            return `Mooring check failed: ${count(errors, 'finding')} ${errors === 1 ? 'has' : 'have'} to be dealt with.`;
+        case 'warn':
+            return 'Mooring check passed with warnings.';
+        case 'pass':
+            return report.images.length === 0
+                ? 'Mooring check passed: there is no image reference to check.'
+                : 'Mooring check passed.';
+    }
+}
+/** What was looked at, and what it was compared with. */
+function scope(report) {
+    const looked = `${count(report.images.length, 'image')} in ${count(report.files, 'file')}`;
+    const compared = comparedText(report.comparedWith);
+    return `${looked}, ${compared}.`;
+}
+function comparedText(comparedWith) {
+    switch (comparedWith.kind) {
+        case 'base':
+            return `compared with base ${comparedWith.commit.slice(0, 12)}`;
+        case 'since':
+            return `new is what came up since ${comparedWith.since}`;
+        case 'baseline':
+            return `compared with ${comparedWith.file}`;
+        case 'none':
+            return `not compared: ${comparedWith.why}`;
+    }
+}
+/** How far behind an image's pin is, for a table. */
+function behindText(image) {
+    if (image.behind === null)
+        return image.pinned === null ? 'not pinned' : 'unknown';
+    if (image.behind.builds === 0)
+        return 'newest';
+    return `${count(image.behind.builds, 'build')}, ${count(image.behind.days, 'day')}`;
+}
+/** What is the matter with an image, for a table. */
+function stateText(image) {
+    const open = image.openAdvisories ?? [];
+    const words = [
+        image.endOfLife?.verdict === 'fail' ? 'end of life' : '',
+        open.length > 0 ? count(open.length, 'open advisory', 'open advisories') : '',
+        image.newest === null ? 'not checked' : '',
+    ].filter((word) => word !== '');
+    return words.length === 0 ? 'ok' : words.join(', ');
+}
+/** Whether the base had it too; empty where nothing was compared. */
+function noveltyText(finding) {
+    switch (finding.novelty) {
+        case 'new':
+            return 'new in this change';
+        case 'carried-over':
+            return 'there before this change';
+        case 'not-compared':
+            return '';
+    }
+}
+const VERDICT_SIGNS = { pass: '✅', warn: '⚠️', fail: '❌' };
+const LEVEL_SIGNS = { error: '❌', warning: '⚠️', notice: 'ℹ️' };
+function count(number, one, many = `${one}s`) {
+    return `${number} ${number === 1 ? one : many}`;
+}
+
+
+/***/ }),
+
 /***/ 8325:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ secretForms),
-/* harmony export */   z: () => (/* binding */ Secret)
+/* harmony export */   BG: () => (/* binding */ basicCredentials),
+/* harmony export */   eo: () => (/* binding */ secretForms),
+/* harmony export */   zh: () => (/* binding */ Secret)
 /* harmony export */ });
 const INSPECT = Symbol.for('nodejs.util.inspect.custom');
 /**
@@ -4892,6 +6416,10 @@ function secretForms(secret) {
         JSON.stringify(text).slice(1, -1),
     ]);
     return [...new Set(forms)];
+}
+/** A platform token as the credentials of a registry: base64 of the user `_token` and it (sign-in.md §3.4). */
+function basicCredentials(token) {
+    return base64(`_token:${token.reveal()}`);
 }
 /** No token of the platform, of a registry or of a runner is as short as this. */
 function isTelling(text) {
@@ -5010,6 +6538,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   v: () => (/* binding */ listImages)
 });
 
+// UNUSED EXPORTS: formatByRules
+
 // EXTERNAL MODULE: ./build/domain/dockerfile/byte-text.js
 var byte_text = __nccwpck_require__(6158);
 ;// CONCATENATED MODULE: ./build/domain/listing/ignore-comment.js
@@ -5113,15 +6643,20 @@ const NO_RULES = {
  * it: rules that are not known are never taken for none.
  */
 async function loadRules(tree) {
-    const readings = await tree.read(CONFIG_FILES);
-    const reading = readings.find((one) => 'bytes' in one || one.isAbsent !== true);
-    if (reading === undefined)
+    const file = await findConfigFile(tree);
+    if (file === undefined)
         return NO_RULES;
-    if ('problem' in reading)
-        throw new errors/* MooringError */.OD('config_file_unreadable', `${reading.path}: ${reading.problem}`);
     // The parser of settings is loaded only where there are some.
     const { readConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(738), __nccwpck_require__.e(364)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5364));
-    return readConfig(reading.path, reading.bytes);
+    return readConfig(file.path, file.bytes);
+}
+/** The file of settings of a tree, undefined where it has none. Throws `config_file_unreadable`. */
+async function findConfigFile(tree) {
+    const readings = await tree.read(CONFIG_FILES);
+    const reading = readings.find((one) => 'bytes' in one || one.isAbsent !== true);
+    if (reading !== undefined && 'problem' in reading)
+        throw new errors/* MooringError */.OD('config_file_unreadable', `${reading.path}: ${reading.problem}`);
+    return reading;
 }
 
 // EXTERNAL MODULE: ./build/domain/dockerfile/read-dockerfile.js + 46 modules
@@ -5217,8 +6752,12 @@ async function listImages({ tree, now, ...options }) {
         skipped: files.flatMap(({ list }) => list.skipped),
     };
 }
+/** How a file is read, by its path and by what the settings say; undefined for a file that names no images. */
+function formatByRules(path, rules) {
+    return fileFormat(path) ?? (rules.isIncluded(path) ? DOCKERFILE : undefined);
+}
 function formatOf(path, rules) {
-    const format = fileFormat(path) ?? (rules.isIncluded(path) ? DOCKERFILE : undefined);
+    const format = formatByRules(path, rules);
     return format === undefined ? [] : [{ path, format }];
 }
 const DOCKERFILE = { language: 'dockerfile' };
@@ -15268,20 +16807,21 @@ var __webpack_exports__ = {};
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  k: () => (/* reexport */ runCheck),
-  a: () => (/* reexport */ runCli)
+  k_: () => (/* reexport */ runCheck),
+  ak: () => (/* reexport */ runCli),
+  Zz: () => (/* reexport */ runCredentialHelper),
+  JN: () => (/* reexport */ runLogin),
+  v9: () => (/* reexport */ runLoginPost)
 });
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/adapters/exec-command.js + 8 modules
 var exec_command = __nccwpck_require__(5168);
-// EXTERNAL MODULE: ./build/adapters/work-tree.js + 1 modules
-var work_tree = __nccwpck_require__(6692);
+// EXTERNAL MODULE: ./build/adapters/work-tree.js
+var work_tree = __nccwpck_require__(945);
 // EXTERNAL MODULE: ./build/domain/check/image-use.js
 var image_use = __nccwpck_require__(7125);
-// EXTERNAL MODULE: ./build/domain/errors.js
-var errors = __nccwpck_require__(6046);
 ;// CONCATENATED MODULE: ./build/domain/advisory.js
 /**
  * Judges an advisory by its latest approved event (advisory-gate.md §3.5; the latest by time, later in the list on a
@@ -15849,118 +17389,8 @@ function comparisonOf(base) {
     return base.kind === 'tree' ? { kind: 'base', commit: base.commit } : { kind: 'none', why: base.why };
 }
 
-// EXTERNAL MODULE: ./build/ports/http.js
-var http = __nccwpck_require__(8023);
-;// CONCATENATED MODULE: ./build/adapters/undici-http.js
-
-/** Connections to one host at the same time. */
-const CONNECTIONS = 32;
-/**
- * Sends over undici, through the proxy of HTTPS_PROXY, HTTP_PROXY and NO_PROXY where they are set. Redirects are not
- * followed (undici does so only when told to), and bodies are not decompressed since none is asked for. undici itself
- * is loaded at the first request: a run that asks nobody does not pay for it.
- */
-function createUndiciHttp() {
-    let dispatcher;
-    async function connect() {
-        const { EnvHttpProxyAgent } = await __nccwpck_require__.e(/* import() */ 752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 4371, 19));
-        return new EnvHttpProxyAgent({ connections: CONNECTIONS });
-    }
-    return {
-        send: async (request) => {
-            dispatcher ??= connect();
-            return exchange(request, await dispatcher);
-        },
-        close: async () => (await dispatcher)?.destroy(),
-    };
-}
-async function exchange(request, dispatcher) {
-    // One limit over connect, headers and body together: a body that drips ends like a server that never answers.
-    const limit = AbortSignal.timeout(request.timeoutMs);
-    const signal = request.signal === undefined ? limit : AbortSignal.any([limit, request.signal]);
-    try {
-        const { origin, pathname, search } = new URL(request.url);
-        const response = await dispatcher.request({
-            origin,
-            path: `${pathname}${search}`,
-            method: request.method,
-            headers: request.headers,
-            body: request.body ?? null,
-            signal,
-            headersTimeout: 0,
-            bodyTimeout: 0,
-        });
-        return {
-            status: response.statusCode,
-            headers: joinHeaders(response.headers),
-            body: await readBody(response.body, request.maxBytes),
-        };
-    }
-    catch (error) {
-        throw toTransportFailure(error, request, limit.aborted);
-    }
-}
-async function readBody(body, maxBytes) {
-    const chunks = [];
-    let length = 0;
-    for await (const chunk of body) {
-        length += chunk.length;
-        if (length > maxBytes)
-            throw new http/* TransportFailure */.A('too_large', `the answer has more than ${maxBytes} bytes`);
-        chunks.push(chunk);
-    }
-    return Buffer.concat(chunks);
-}
-function joinHeaders(headers) {
-    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [
-        name.toLowerCase(),
-        typeof value === 'object' ? value.join(', ') : (value ?? ''),
-    ]));
-}
-function toTransportFailure(error, request, timedOut) {
-    if (error instanceof http/* TransportFailure */.A)
-        return error;
-    if (timedOut)
-        return new http/* TransportFailure */.A('timeout', `no whole answer within ${request.timeoutMs} ms`, error);
-    if (request.signal?.aborted === true)
-        return new http/* TransportFailure */.A('cancelled', 'the run was over', error);
-    const code = errorCode(error);
-    const kind = FAILURE_KINDS[code] ?? (isTls(code) ? 'tls' : 'cut');
-    return new http/* TransportFailure */.A(kind, `${undici_http_WORDS[kind]} (${code})`, error);
-}
-const FAILURE_KINDS = {
-    EAI_AGAIN: 'dns',
-    ENOTFOUND: 'dns',
-    ECONNREFUSED: 'unreachable',
-    EHOSTUNREACH: 'unreachable',
-    ENETUNREACH: 'unreachable',
-    ETIMEDOUT: 'unreachable',
-    UND_ERR_CONNECT_TIMEOUT: 'unreachable',
-    UND_ERR_HEADERS_OVERFLOW: 'too_large',
-};
-const undici_http_WORDS = {
-    dns: 'its name cannot be resolved',
-    unreachable: 'it cannot be reached',
-    tls: 'its certificate is not trusted',
-    cut: 'the connection was cut',
-    timeout: 'it did not answer in time',
-    too_large: 'its answer is too large',
-    cancelled: 'the run was over',
-};
-function isTls(code) {
-    return /^(?:ERR_TLS|CERT_|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED)/.test(code);
-}
-/** Node and undici put the reason into `code`, on the error or on one of its causes. */
-function errorCode(error) {
-    for (let current = error; current instanceof Error; current = current.cause) {
-        if ('code' in current && typeof current.code === 'string')
-            return current.code;
-        if (current instanceof AggregateError && current.errors.length > 0)
-            return errorCode(current.errors[0]);
-    }
-    return 'no code';
-}
-
+// EXTERNAL MODULE: ./build/adapters/undici-http.js
+var undici_http = __nccwpck_require__(9646);
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
@@ -16426,16 +17856,24 @@ const actionsRunner = {
     notice: (message, place) => annotate('notice', message, place),
     warning: (message, place) => annotate('warning', message, place),
     error: (message, place) => annotate('error', message, place),
-    setOutput: (name, value) => {
-        // A runner gives this file to every step; without one (a shell) there is nobody to read an output.
-        if ((process.env['GITHUB_OUTPUT'] ?? '') === '')
-            return;
-        issueFileCommand('OUTPUT', prepareKeyValueMessage(name, value));
+    setOutput: (name, value) => tellRunner('OUTPUT', prepareKeyValueMessage(name, value)),
+    exportVariable: (name, value) => {
+        process.env[name] = value;
+        tellRunner('ENV', prepareKeyValueMessage(name, value));
     },
+    addPath: (folder) => tellRunner('PATH', folder),
+    saveState: (name, value) => tellRunner('STATE', prepareKeyValueMessage(name, value)),
+    state: (name) => process.env[`STATE_${name}`] ?? '',
     writeSummary: async (markdown) => {
         await summary.addRaw(markdown).write();
     },
 };
+/** A runner gives a file for each of these to every step; without it (a shell) there is nobody to tell. */
+function tellRunner(file, message) {
+    if ((process.env[`GITHUB_${file}`] ?? '') === '')
+        return;
+    issueFileCommand(file, message);
+}
 function annotate(level, message, place = {}) {
     const { title, file, line, column } = place;
     const properties = {
@@ -16447,8 +17885,10 @@ function annotate(level, message, place = {}) {
     issueCommand(level, toCommandProperties(properties), message);
 }
 
-// EXTERNAL MODULE: ./build/adapters/system-clock.js + 1 modules
-var system_clock = __nccwpck_require__(3419);
+// EXTERNAL MODULE: ./build/adapters/system-clock.js
+var system_clock = __nccwpck_require__(9903);
+// EXTERNAL MODULE: ./build/domain/errors.js
+var errors = __nccwpck_require__(6046);
 // EXTERNAL MODULE: ./build/domain/printable.js
 var printable = __nccwpck_require__(7398);
 ;// CONCATENATED MODULE: ./build/actions/boundary.js
@@ -16469,7 +17909,7 @@ async function runAction(main) {
         process.exitCode = 1;
     };
     process.once('beforeExit', sayUnfinished);
-    const http = createUndiciHttp();
+    const http = (0,undici_http/* createUndiciHttp */.D)();
     try {
         process.exitCode = await main({ runner: actionsRunner, clock: system_clock/* systemClock */.m, send: http.send });
     }
@@ -16498,75 +17938,12 @@ function sayLines(text) {
         .join('\n');
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: ./build/actions/environment.js + 1 modules
+var actions_environment = __nccwpck_require__(8204);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var build_schemas = __nccwpck_require__(2857);
-;// CONCATENATED MODULE: ./build/contract/github-event.js
-
-const CommitId = build_schemas/* string */.YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, 'not a commit id');
-const Repository = build_schemas/* object */.Ikc({ full_name: build_schemas/* string */.YjP() });
-/** What Mooring reads of a workflow event's payload; everything else in it passes unread. */
-const GitHubEvent = build_schemas/* object */.Ikc({
-    repository: Repository.optional(),
-    pull_request: build_schemas/* object */.Ikc({
-        number: build_schemas/* int */.Whr(),
-        base: build_schemas/* object */.Ikc({ sha: CommitId }),
-        head: build_schemas/* object */.Ikc({ sha: CommitId, repo: Repository.nullish() }),
-    })
-        .optional(),
-});
-
-// EXTERNAL MODULE: ./build/domain/secret.js
-var secret = __nccwpck_require__(8325);
-;// CONCATENATED MODULE: ./build/actions/environment.js
-
-
-
-
-
-
-/** Reads the environment once. Throws `config_event_invalid` when the event file is not what GitHub writes. */
-async function readEnvironment(variables) {
-    const workspace = variables['GITHUB_WORKSPACE'] ?? process.cwd();
-    const requestToken = variables['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
-    return {
-        workspace,
-        temporaryFolder: variables['RUNNER_TEMP'] || (0,external_node_os_namespaceObject.tmpdir)(),
-        repository: variables['GITHUB_REPOSITORY'] ?? '',
-        actor: variables['GITHUB_ACTOR'] ?? '',
-        eventName: variables['GITHUB_EVENT_NAME'] ?? '',
-        event: await readEvent(variables['GITHUB_EVENT_PATH'] ?? ''),
-        githubApiUrl: variables['GITHUB_API_URL'] ?? 'https://api.github.com',
-        serverUrl: variables['GITHUB_SERVER_URL'] ?? 'https://github.com',
-        oidcRequestUrl: variables['ACTIONS_ID_TOKEN_REQUEST_URL'] ?? '',
-        oidcRequestToken: requestToken === '' ? undefined : new secret/* Secret */.z(requestToken),
-    };
-}
-async function readEvent(path) {
-    if (path === '')
-        return {};
-    const parsed = GitHubEvent.safeParse(await readJsonFile(path));
-    if (parsed.success)
-        return parsed.data;
-    const [issue] = parsed.error.issues;
-    throw new errors/* MooringError */.OD('config_event_invalid', `the event file ${path} is not a workflow event: ${issue?.path.join('.') ?? ''} ${(0,printable/* printable */.g)(issue?.message ?? '', 120)}`);
-}
-async function readJsonFile(path) {
-    try {
-        return JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
-    }
-    catch (cause) {
-        throw new errors/* MooringError */.OD('config_event_invalid', `the event file ${path} cannot be read as JSON`, {
-            cause,
-        });
-    }
-}
-
 // EXTERNAL MODULE: ./build/client/endpoints.js
-var endpoints = __nccwpck_require__(6564);
+var client_endpoints = __nccwpck_require__(6564);
 ;// CONCATENATED MODULE: ./build/actions/service-inputs.js
 
 
@@ -16617,7 +17994,7 @@ function readInputs(schema, input) {
 }
 /** The addresses of the service from the inputs that say where it is. Throws `config_endpoint_invalid`. */
 function endpointsOf(inputs) {
-    return (0,endpoints/* readEndpoints */.Zg)({
+    return (0,client_endpoints/* readEndpoints */.Zg)({
         apiUrl: inputs['api-url'],
         issuerUrl: inputs['issuer-url'],
         tokenUrl: inputs['token-url'],
@@ -16762,6 +18139,8 @@ async function openGitHubCommit(options) {
     };
 }
 
+// EXTERNAL MODULE: ./build/domain/secret.js
+var secret = __nccwpck_require__(8325);
 ;// CONCATENATED MODULE: ./build/actions/check/base.js
 
 
@@ -16804,13 +18183,46 @@ async function openFromGitHub(environment, commit, githubToken) {
         apiUrl: environment.githubApiUrl,
         repository: environment.repository,
         commit,
-        token: new secret/* Secret */.z(githubToken),
+        token: new secret/* Secret */.zh(githubToken),
     });
 }
 
+;// CONCATENATED MODULE: ./build/actions/check/comment-place.js
+
+/**
+ * The pull request of a run. A run of `pull_request` for a fork or by Dependabot has a token that may only read
+ * (advisory-gate.md §5): there is nothing to try there, and nothing that its author could change.
+ */
+function findCommentPlace(environment, githubToken) {
+    const { actor, event, eventName, githubApiUrl, repository } = environment;
+    const pullRequest = event.pull_request;
+    if (pullRequest === undefined)
+        return { kind: 'none', why: 'this run is not about a pull request' };
+    const head = pullRequest.head.repo?.full_name;
+    if (eventName === 'pull_request' && head !== repository) {
+        return { kind: 'none', why: 'the pull request comes from a fork, whose token may only read' };
+    }
+    if (eventName === 'pull_request' && actor === 'dependabot[bot]') {
+        return { kind: 'none', why: 'the run was started by Dependabot, whose token may only read' };
+    }
+    if (githubToken === '' || repository === '') {
+        return { kind: 'none', why: 'there is no token to comment with' };
+    }
+    return {
+        kind: 'pull-request',
+        apiUrl: githubApiUrl,
+        repository,
+        pullRequest: pullRequest.number,
+        token: new secret/* Secret */.zh(githubToken),
+    };
+}
+
+// EXTERNAL MODULE: ./build/domain/report/comment.js
+var comment = __nccwpck_require__(2433);
 // EXTERNAL MODULE: ./build/domain/nearest-word.js
 var nearest_word = __nccwpck_require__(9436);
 ;// CONCATENATED MODULE: ./build/actions/check/inputs.js
+
 
 
 
@@ -16828,18 +18240,25 @@ const FailOnList = build_schemas/* string */.YjP().transform((text, context) => 
         return [];
     });
 });
+/** Where a view is written; empty where it is not, or where it has a place of its own. */
+const OutputPath = build_schemas/* string */.YjP().refine((path) => !path.includes('\0'), 'must not contain NUL');
 /** The inputs of the check action, as action.yml names them. A test holds the two together. */
 const CheckInputs = build_schemas/* object */.Ikc({
     ...PlaceInputs,
     identity: Identity,
     organization: Organization,
     'fail-on': FailOnList,
-    'report-path': build_schemas/* string */.YjP(),
+    'report-path': OutputPath,
+    'sarif-path': OutputPath,
+    comment: build_schemas/* enum */.k5n(comment.COMMENT_MODES, `must be one of ${comment.COMMENT_MODES.join(', ')}`),
+    'job-key': build_schemas/* string */.YjP(),
     'github-token': build_schemas/* string */.YjP(),
 });
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
 ;// CONCATENATED MODULE: ./build/adapters/report-file.js
 
 
@@ -16863,74 +18282,8 @@ async function writeWholeFile(path, text) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/domain/report/wording.js
-/** The sentence that says how it went: the first line of every view. */
-function headline(report) {
-    const errors = report.findings.filter(({ level }) => level === 'error').length;
-    switch (report.verdict) {
-        case 'fail':
-            return `Mooring check failed: ${wording_count(errors, 'finding')} ${errors === 1 ? 'has' : 'have'} to be dealt with.`;
-        case 'warn':
-            return 'Mooring check passed with warnings.';
-        case 'pass':
-            return report.images.length === 0
-                ? 'Mooring check passed: there is no image reference to check.'
-                : 'Mooring check passed.';
-    }
-}
-/** What was looked at, and what it was compared with. */
-function scope(report) {
-    const looked = `${wording_count(report.images.length, 'image')} in ${wording_count(report.files, 'file')}`;
-    const compared = comparedText(report.comparedWith);
-    return `${looked}, ${compared}.`;
-}
-function comparedText(comparedWith) {
-    switch (comparedWith.kind) {
-        case 'base':
-            return `compared with base ${comparedWith.commit.slice(0, 12)}`;
-        case 'since':
-            return `new is what came up since ${comparedWith.since}`;
-        case 'baseline':
-            return `compared with ${comparedWith.file}`;
-        case 'none':
-            return `not compared: ${comparedWith.why}`;
-    }
-}
-/** How far behind an image's pin is, for a table. */
-function behindText(image) {
-    if (image.behind === null)
-        return image.pinned === null ? 'not pinned' : 'unknown';
-    if (image.behind.builds === 0)
-        return 'newest';
-    return `${wording_count(image.behind.builds, 'build')}, ${wording_count(image.behind.days, 'day')}`;
-}
-/** What is the matter with an image, for a table. */
-function stateText(image) {
-    const open = image.openAdvisories ?? [];
-    const words = [
-        image.endOfLife?.verdict === 'fail' ? 'end of life' : '',
-        open.length > 0 ? wording_count(open.length, 'open advisory', 'open advisories') : '',
-        image.newest === null ? 'not checked' : '',
-    ].filter((word) => word !== '');
-    return words.length === 0 ? 'ok' : words.join(', ');
-}
-/** Whether the base had it too; empty where nothing was compared. */
-function noveltyText(finding) {
-    switch (finding.novelty) {
-        case 'new':
-            return 'new in this change';
-        case 'carried-over':
-            return 'there before this change';
-        case 'not-compared':
-            return '';
-    }
-}
-const VERDICT_SIGNS = { pass: '✅', warn: '⚠️', fail: '❌' };
-const LEVEL_SIGNS = { error: '❌', warning: '⚠️', notice: 'ℹ️' };
-function wording_count(number, one, many = `${one}s`) {
-    return `${number} ${number === 1 ? one : many}`;
-}
-
+// EXTERNAL MODULE: ./build/domain/report/wording.js
+var wording = __nccwpck_require__(248);
 ;// CONCATENATED MODULE: ./build/domain/report/annotations.js
 
 
@@ -16958,7 +18311,7 @@ function annotations_annotate(findings) {
         return [{ level, file, line, title, message: describe(worst) }];
     const message = join(findings.map((one) => `${(0,printable/* printable */.g)(one.title)}: ${describe(one)}`));
     return [
-        { level, file, line, title: `${title}, and ${wording_count(findings.length - 1, 'more finding')}`, message },
+        { level, file, line, title: `${title}, and ${(0,wording/* count */.U9)(findings.length - 1, 'more finding')}`, message },
     ];
 }
 function describe({ message, remedy }) {
@@ -16972,7 +18325,7 @@ function join(texts) {
     let used = ROOM_FOR_COUNT;
     const past = texts.findIndex((text) => (used += text.length + 1) > LONGEST_MESSAGE);
     const kept = Math.max(0, past);
-    return [...texts.slice(0, kept), `and ${wording_count(texts.length - kept, 'more finding')} on this line.`].join('\n');
+    return [...texts.slice(0, kept), `and ${(0,wording/* count */.U9)(texts.length - kept, 'more finding')} on this line.`].join('\n');
 }
 const ROOM_FOR_COUNT = 60;
 function limit(annotations) {
@@ -16984,186 +18337,18 @@ function limit(annotations) {
         ...annotations.slice(0, MOST_PER_LEVEL),
         {
             ...next,
-            title: `and ${wording_count(rest, 'more line')}`,
-            message: `${wording_count(rest, 'more line')} with findings: see the summary of this run.`,
+            title: `and ${(0,wording/* count */.U9)(rest, 'more line')}`,
+            message: `${(0,wording/* count */.U9)(rest, 'more line')} with findings: see the summary of this run.`,
         },
     ];
 }
 
-;// CONCATENATED MODULE: ./build/domain/markdown.js
-
-/**
- * Untrusted text as Markdown that shows exactly that text: everything that GitHub could read as markup, a table border,
- * a link or an emoji becomes a character reference, and what GitHub turns into a link after that (mentions, issues, mail
- * addresses) is taken apart. Cut at `longest` UTF-16 units of the text.
- */
-function escapeMarkdown(text, longest = 2_000) {
-    return takeApart((0,printable/* printable */.g)(text, longest)).replace(SPECIAL, (character) => `&#${character.charCodeAt(0)};`);
-}
-/** Markup, HTML and mathematics. */
-const SPECIAL = /[&<>|`*_~[\]\\#!$]/g;
-/**
- * The text with an invisible blank wherever GitHub would make a mention, an emoji, a reference to an issue or a commit,
- * or a link of it: a character reference does not prevent these, because they are found in the text that a reader sees. The `@`
- * between an image and its digest stays, so that a reference can be copied.
- */
-function takeApart(text) {
-    return text
-        .replace(/@(?!sha256:|sha512:)|(?<![A-Za-z0-9])@/g, `@${APART}`)
-        .replace(/#(?=\w)/g, `#${APART}`)
-        .replace(/\b(?:GH-(?=\d)|www(?=\.))/gi, (word) => `${word}${APART}`)
-        .replace(/:(?=\/|[a-z0-9_+-]+:)/gi, `:${APART}`);
-}
-/** A blank without width: it separates words, and nobody sees it. */
-const APART = '\u200b';
-/** The text in a fixed-width font, escaped. HTML instead of backticks: these cannot be broken out of. */
-function code(text) {
-    return `<code>${escapeMarkdown(text, 500)}</code>`;
-}
-/** A table; cells are Markdown already. Empty without rows. */
-function table(heads, rows) {
-    return rows.length === 0 ? '' : [tableHead(heads), ...rows.map(tableRow)].join('\n');
-}
-/** The head of a table, to be followed by its rows. */
-function tableHead(heads) {
-    return `${tableRow(heads)}\n${tableRow(heads.map(() => '---'))}`;
-}
-/** One row of a table, one line; cells are Markdown already. */
-function tableRow(cells) {
-    return `| ${cells.join(' | ')} |`;
-}
-/** A section that is folded until somebody opens it. */
-function details(title, body) {
-    return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
-}
-
-;// CONCATENATED MODULE: ./build/domain/report/finding-sections.js
-
-
-/** The lists of findings, in the order in which a reader wants them. */
-const LISTS = [
-    ['new', 'New in this change'],
-    ['not-compared', 'Findings'],
-    ['carried-over', 'There before this change'],
-];
-const IMPORTANCE = { error: 1, warning: 3, notice: 5 };
-/**
- * The findings as sections of Markdown: what is new, then what was there before; in each what fails the check stands open
- * and the rest is folded. Worst first, as the report has them.
- */
-function findingSections(findings) {
-    return LISTS.flatMap(([novelty, title]) => listSections(findings.filter((one) => one.novelty === novelty), title));
-}
-function listSections(findings, title) {
-    if (findings.length === 0)
-        return [];
-    const failing = findings.filter(({ level }) => level === 'error');
-    const warnings = findings.filter(({ level }) => level === 'warning');
-    const notices = findings.filter(({ level }) => level === 'notice');
-    return [
-        { before: `### ${title}: ${findings.length}`, entries: [], after: '', importance: 0, noun: '' },
-        ...finding_sections_open(failing),
-        ...folded(warnings, wording_count(warnings.length, 'warning')),
-        ...folded(notices, wording_count(notices.length, 'note')),
-    ];
-}
-function finding_sections_open(findings) {
-    return sectionOf(findings, HEAD, '');
-}
-function folded(findings, title) {
-    return sectionOf(findings, `<details><summary>${title}</summary>\n\n${HEAD}`, '</details>');
-}
-const HEAD = tableHead(['', 'Where', 'What', 'What to do']);
-function sectionOf(findings, before, after) {
-    const [first] = findings;
-    if (first === undefined)
-        return [];
-    return [
-        {
-            before,
-            entries: findings.map(findingRow),
-            after,
-            importance: IMPORTANCE[first.level],
-            noun: 'finding',
-        },
-    ];
-}
-function findingRow(finding) {
-    const { exception } = finding;
-    return tableRow([
-        LEVEL_SIGNS[finding.level],
-        finding.file === '' ? 'this run' : code(`${finding.file}:${finding.line}`),
-        [
-            `**${escapeMarkdown(finding.title, 300)}**`,
-            escapeMarkdown(finding.message, 1_000),
-            exception === undefined
-                ? ''
-                : `Accepted until ${escapeMarkdown(exception.until, 40)}: ${escapeMarkdown(exception.reason, 300)}`,
-        ]
-            .filter((part) => part !== '')
-            .join('<br>'),
-        escapeMarkdown(finding.remedy, 600),
-    ]);
-}
-/** What the base had and head has not: folded, for it is good news. */
-function resolvedSection(resolved) {
-    if (resolved.length === 0)
-        return [];
-    return [
-        {
-            before: `<details><summary>✅ Resolved by this change: ${resolved.length}</summary>\n\n${tableHead(['Where it was', 'What'])}`,
-            entries: resolved.map(({ file, line, title, reference }) => tableRow([
-                code(`${file}:${line}`),
-                `**${escapeMarkdown(title, 300)}**<br>${escapeMarkdown(reference, 500)}`,
-            ])),
-            after: '</details>',
-            importance: 6,
-            noun: 'resolved finding',
-        },
-    ];
-}
-
-;// CONCATENATED MODULE: ./build/domain/report/fit.js
-
-/**
- * The sections, one blank line apart, with as many entries as fit into the limit: whole ones, in the order of importance,
- * and from the first that does not fit on none. Each section then says how many it lacks. `size` measures a text in the
- * unit of the limit and is additive. The texts around the entries are always kept: the caller keeps them short.
- */
-function fitSections(sections, limit, size) {
-    const kept = keptEntries(sections, limit, size);
-    return sections
-        .map((section) => render(section, kept.get(section) ?? 0))
-        .filter((text) => text !== '')
-        .join('\n\n');
-}
-function keptEntries(sections, limit, size) {
-    const kept = new Map();
-    const around = sections.map(({ before, after, entries, noun }) => [
-        before,
-        moreText(entries.length, noun),
-        after,
-    ]);
-    let used = around.flat().reduce((sum, text) => sum + size(text) + 2, 0);
-    for (const section of sections.toSorted((a, b) => a.importance - b.importance)) {
-        for (const [index, entry] of section.entries.entries()) {
-            used += size(entry) + 1;
-            if (used > limit)
-                return kept;
-            kept.set(section, index + 1);
-        }
-    }
-    return kept;
-}
-function render({ before, entries, after, noun }, kept) {
-    const list = [before, ...entries.slice(0, kept)].filter((text) => text !== '').join('\n');
-    const left = entries.length - kept;
-    return [list, left === 0 ? '' : moreText(left, noun), after].filter((text) => text !== '').join('\n\n');
-}
-function moreText(left, noun) {
-    return `… and ${wording_count(left, `more ${noun}`)}; all are in the report.`;
-}
-
+// EXTERNAL MODULE: ./build/domain/markdown.js
+var markdown = __nccwpck_require__(3812);
+// EXTERNAL MODULE: ./build/domain/report/finding-sections.js
+var finding_sections = __nccwpck_require__(6786);
+// EXTERNAL MODULE: ./build/domain/report/fit.js
+var fit = __nccwpck_require__(7739);
 ;// CONCATENATED MODULE: ./build/domain/report/timeline.js
 
 /**
@@ -17214,18 +18399,18 @@ function renderSummary(report) {
     const encoder = new TextEncoder();
     const sections = [
         heading(report),
-        ...findingSections(report.findings),
-        ...resolvedSection(report.resolved),
+        ...(0,finding_sections/* findingSections */.Y)(report.findings),
+        ...(0,finding_sections/* resolvedSection */.E)(report.resolved),
         ...imageSection(report.images),
         ...timelineSection(report.images),
         ...footnote(report.images),
     ];
-    return `${fitSections(sections, MOST_BYTES - 1, (text) => encoder.encode(text).length)}\n`;
+    return `${(0,fit/* fitSections */.W)(sections, MOST_BYTES - 1, (text) => encoder.encode(text).length)}\n`;
 }
 function heading(report) {
     return {
-        before: `## ${VERDICT_SIGNS[report.verdict]} ${escapeMarkdown(headline(report))}\n\n${escapeMarkdown(scope(report))}`,
-        entries: report.notes.map((note) => `\n${escapeMarkdown(note)}`),
+        before: `## ${wording/* VERDICT_SIGNS */.PU[report.verdict]} ${(0,markdown/* escapeMarkdown */.FV)((0,wording/* headline */.Pl)(report))}\n\n${(0,markdown/* escapeMarkdown */.FV)((0,wording/* scope */.z8)(report))}`,
+        entries: report.notes.map((note) => `\n${(0,markdown/* escapeMarkdown */.FV)(note)}`),
         after: '',
         importance: 0,
         noun: 'note',
@@ -17236,7 +18421,7 @@ function imageSection(images) {
         return [];
     return [
         {
-            before: `### Images\n\n${tableHead(['Image', 'Pinned', 'Newest build', 'Behind', 'State'])}`,
+            before: `### Images\n\n${(0,markdown/* tableHead */.PP)(['Image', 'Pinned', 'Newest build', 'Behind', 'State'])}`,
             entries: images.map(imageRow),
             after: '',
             importance: 4,
@@ -17245,12 +18430,12 @@ function imageSection(images) {
     ];
 }
 function imageRow(image) {
-    return tableRow([
-        code(image.image),
-        image.pinned === null ? '—' : code((0,domain_digest/* shortDigest */.VK)(image.pinned)),
-        image.newest === null ? '—' : `${code((0,domain_digest/* shortDigest */.VK)(image.newest))}<br>${day(image.newestBuiltAt)}`,
-        behindText(image),
-        stateText(image),
+    return (0,markdown/* tableRow */.jD)([
+        (0,markdown/* code */.aY)(image.image),
+        image.pinned === null ? '—' : (0,markdown/* code */.aY)((0,domain_digest/* shortDigest */.VK)(image.pinned)),
+        image.newest === null ? '—' : `${(0,markdown/* code */.aY)((0,domain_digest/* shortDigest */.VK)(image.newest))}<br>${day(image.newestBuiltAt)}`,
+        (0,wording/* behindText */.Sd)(image),
+        (0,wording/* stateText */.r9)(image),
     ]);
 }
 function day(timestamp) {
@@ -17261,7 +18446,7 @@ function timelineSection(images) {
         .toSorted((a, b) => (b.behind?.builds ?? 0) - (a.behind?.builds ?? 0))
         .flatMap((image) => {
         const picture = renderTimeline(image);
-        return picture === '' ? [] : [`\n${code(image.image)}\n\n${picture}`];
+        return picture === '' ? [] : [`\n${(0,markdown/* code */.aY)(image.image)}\n\n${picture}`];
     });
     if (pictures.length === 0)
         return [];
@@ -17300,8 +18485,8 @@ function renderText(report) {
                 image.pinned === null ? '-' : (0,domain_digest/* shortDigest */.VK)(image.pinned),
                 image.newest === null ? '-' : (0,domain_digest/* shortDigest */.VK)(image.newest),
                 image.newestBuiltAt?.slice(0, 10) ?? '-',
-                behindText(image),
-                stateText(image),
+                (0,wording/* behindText */.Sd)(image),
+                (0,wording/* stateText */.r9)(image),
             ]),
         ]),
         '',
@@ -17309,12 +18494,12 @@ function renderText(report) {
         ...noticeLine(report.findings),
         ...resolvedLine(report.resolved),
         ...report.notes.map((note) => (0,printable/* printable */.g)(note, 500)),
-        `${headline(report)} ${scope(report)}`,
+        `${(0,wording/* headline */.Pl)(report)} ${(0,wording/* scope */.z8)(report)}`,
     ];
 }
 function findingLines(finding) {
     const sign = finding.level === 'error' ? 'FAIL' : 'warn';
-    const novelty = noveltyText(finding);
+    const novelty = (0,wording/* noveltyText */.nl)(finding);
     return [
         `${sign}  ${(0,printable/* printable */.g)(finding.file)}:${finding.line}  ${(0,printable/* printable */.g)(finding.title)}${novelty === '' ? '' : ` (${novelty})`}`,
         `      ${(0,printable/* printable */.g)(finding.message, 500)}`,
@@ -17352,30 +18537,73 @@ function alignColumns(rows) {
 
 
 
+
+
+
 /**
- * Shows one report in every view: log, file, annotations, outputs and summary. The file comes before the outputs that
- * name it; a summary that cannot be written is said, and changes nothing about the verdict.
+ * Shows one report in every view. The verdict is out before the first file is written, and no view can change it: one that
+ * cannot be written is said in a warning, and the others are written all the same.
  */
-async function publishReport(report, path, runner) {
+async function publishReport(report, views, runner) {
     for (const line of renderText(report))
         runner.info(line);
-    await writeWholeFile(path, `${JSON.stringify(report, null, 2)}\n`);
     for (const { level, file, line, title, message } of renderAnnotations(report)) {
         runner[level](message, file === '' ? { title } : { title, file, line });
     }
-    runner.setOutput('verdict', report.verdict);
-    runner.setOutput('findings', String(report.findings.length));
-    runner.setOutput('report', path);
-    await writeSummary(report, runner);
+    const attempt = attemptWith(runner);
+    await attempt('the outputs of this step', async () => {
+        runner.setOutput('verdict', report.verdict);
+        runner.setOutput('findings', String(report.findings.length));
+    });
+    await attempt('the report', async () => {
+        await writeWholeFile(views.reportPath, `${JSON.stringify(report, null, 2)}\n`);
+        runner.setOutput('report', views.reportPath);
+    });
+    await attempt('the summary', () => runner.writeSummary(renderSummary(report)));
+    await attempt('the SARIF file', () => writeSarif(report, views, runner));
+    await attempt('the comment', () => writeComment(report, views, runner));
 }
-async function writeSummary(report, runner) {
-    try {
-        await runner.writeSummary(renderSummary(report));
+function attemptWith(runner) {
+    return async (what, write) => {
+        try {
+            await write();
+        }
+        catch (error) {
+            const why = error instanceof Error ? error.message : String(error);
+            const hint = error instanceof errors/* MooringError */.OD ? ` ${error.hint}` : '';
+            runner.warning(`Could not write ${what}; the verdict stands without it. ${(0,printable/* printable */.g)(why, 500)}.${hint}`);
+        }
+    };
+}
+async function writeSarif(report, { jobKey, sarifPath }, runner) {
+    if (sarifPath === '')
+        return;
+    const { renderSarif, sarifCategory } = await __nccwpck_require__.e(/* import() */ 871).then(__nccwpck_require__.bind(__nccwpck_require__, 3871));
+    const category = sarifCategory(jobKey, hashText);
+    const { leftOut, log } = renderSarif(report, { category, hash: hashText });
+    await writeWholeFile(sarifPath, `${JSON.stringify(log)}\n`);
+    runner.setOutput('sarif', sarifPath);
+    if (leftOut > 0)
+        runner.notice(`${leftOut} findings did not fit into the SARIF file; all are in the report.`);
+}
+async function writeComment(report, views, runner) {
+    const { comment: mode, commentPlace: place, jobKey } = views;
+    if (mode === 'never')
+        return;
+    if (place.kind === 'none') {
+        runner.info(`No comment: ${place.why}.`);
+        return;
     }
-    catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
-        runner.warning(`The summary could not be written (${why}); the report file and this log say the same.`);
-    }
+    const [{ openGitHubComments }, { postComment }, { commentMarker }] = await Promise.all([
+        __nccwpck_require__.e(/* import() */ 877).then(__nccwpck_require__.bind(__nccwpck_require__, 9877)),
+        __nccwpck_require__.e(/* import() */ 571).then(__nccwpck_require__.bind(__nccwpck_require__, 8571)),
+        Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2433)),
+    ]);
+    const comments = await openGitHubComments(place);
+    await postComment({ mode, report, jobKey, marker: commentMarker(jobKey, hashText), comments });
+}
+function hashText(text) {
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
 }
 
 ;// CONCATENATED MODULE: ./build/actions/check/main.js
@@ -17398,7 +18626,7 @@ async function runCheck() {
 async function check(context) {
     const inputs = readInputs(CheckInputs, (name) => context.runner.input(name));
     const endpoints = endpointsOf(inputs);
-    const environment = await readEnvironment(process.env);
+    const environment = await (0,actions_environment/* readEnvironment */.Q)(process.env);
     const report = await checkImages({
         head: (0,work_tree/* createWorkTree */.Y)(environment.workspace, exec_command/* execCommand */.N),
         base: await findBase(environment, exec_command/* execCommand */.N, inputs['github-token']),
@@ -17407,7 +18635,7 @@ async function check(context) {
         startedAt: context.clock.now(),
         ask: (uses) => askIfNeeded(uses, { ...context, inputs, endpoints, environment }),
     });
-    await publishReport(report, reportPath(inputs, environment), context.runner);
+    await publishReport(report, viewsOf(inputs, environment), context.runner);
     return report.verdict === 'fail' ? 1 : 0;
 }
 /**
@@ -17420,16 +18648,19 @@ async function askIfNeeded(uses, run) {
     if (historic.length === 0) {
         return { answers: { tags: new Map(), advisories: new Map() }, now: run.clock.now() };
     }
-    const { ask } = await __nccwpck_require__.e(/* import() */ 639).then(__nccwpck_require__.bind(__nccwpck_require__, 7639));
+    const { ask } = await Promise.all(/* import() */[__nccwpck_require__.e(399), __nccwpck_require__.e(447)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8447));
     return ask(historic, run);
 }
-function reportPath(inputs, environment) {
-    const path = inputs['report-path'];
-    if (path === '')
-        return (0,external_node_path_.join)(environment.temporaryFolder, 'mooring-check-report.json');
-    if (path.includes('\0'))
-        throw new errors/* MooringError */.OD('config_input_invalid', 'input report-path: must not contain NUL');
-    return (0,external_node_path_.isAbsolute)(path) ? path : (0,external_node_path_.join)(environment.workspace, path);
+function viewsOf(inputs, environment) {
+    const inWorkspace = (path) => path === '' || (0,external_node_path_.isAbsolute)(path) ? path : (0,external_node_path_.join)(environment.workspace, path);
+    const reportPath = inWorkspace(inputs['report-path']);
+    return {
+        reportPath: reportPath === '' ? (0,external_node_path_.join)(environment.temporaryFolder, 'mooring-check-report.json') : reportPath,
+        sarifPath: inWorkspace(inputs['sarif-path']),
+        comment: inputs.comment,
+        commentPlace: findCommentPlace(environment, inputs['github-token']),
+        jobKey: inputs['job-key'],
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/actions/cli/commands.js
@@ -17455,7 +18686,7 @@ const COMMANDS = [
  */
 async function runCli() {
     process.exitCode = 1;
-    const http = createUndiciHttp();
+    const http = (0,undici_http/* createUndiciHttp */.D)();
     try {
         process.exitCode = await run(process.argv.slice(2), {
             clock: system_clock/* systemClock */.m,
@@ -17512,10 +18743,323 @@ function main_sayFailure(error) {
     return 1;
 }
 
+;// CONCATENATED MODULE: external "node:stream/consumers"
+const consumers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
+// EXTERNAL MODULE: ./build/actions/credential-helper/files.js
+var files = __nccwpck_require__(4996);
+;// CONCATENATED MODULE: ./build/actions/credential-helper/main.js
+
+
+
+
+
+
+
+/** What a client of the protocol understands as "ask as nobody" (docker/docker-credential-helpers, `errors.go`). */
+const NOT_FOUND = 'credentials not found in native keychain';
+/**
+ * The credential helper that docker, podman and the like start by the name `docker-credential-mooring`: an action as
+ * the only argument, a server on standard input, the answer on standard output (docker/docker-credential-helpers).
+ * Exit status 1 with one line of text is a refusal. A secret is never an argument.
+ */
+async function runCredentialHelper() {
+    process.exitCode = 1;
+    try {
+        process.stdout.write(await answer(process.argv[2] ?? ''));
+        process.exitCode = 0;
+    }
+    catch (error) {
+        const why = error instanceof errors/* MooringError */.OD ? `${error.message}. ${error.hint}` : String(error);
+        process.stdout.write(`${(0,printable/* printable */.g)(why, 1_000)}\n`);
+    }
+}
+async function answer(action) {
+    const settings = await readSettings(process.env[files/* HELPER_VARIABLE */.SV] ?? '');
+    switch (action) {
+        case 'get':
+            return get(settings, (await (0,consumers_namespaceObject.text)(process.stdin)).trim());
+        case 'list':
+            return `${JSON.stringify({ [settings.endpoints.registry]: '_token' })}\n`;
+        case 'erase':
+            await (0,promises_.rm)((0,external_node_path_.join)(settings.folder, files/* HELPER_FILES */.vr.token), { force: true });
+            return '';
+        case 'store':
+            throw refuse('it keeps no credentials of others', 'Log in to this registry without `refresh`.');
+        default:
+            throw refuse(`it knows get, list and erase, not "${action}"`, 'Programs call it; there is no need to.');
+    }
+}
+async function get(settings, server) {
+    const { registry } = settings.endpoints;
+    if (hostOf(server) !== registry)
+        throw new Error(NOT_FOUND);
+    const { freshToken } = await Promise.all(/* import() */[__nccwpck_require__.e(399), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 943));
+    const token = await freshToken(settings);
+    return `${JSON.stringify({ ServerURL: server, Username: '_token', Secret: token.reveal() })}\n`;
+}
+/** A server comes as a host, or as the address of it. */
+function hostOf(server) {
+    return server.replace(/^https?:\/\//, '').replace(/\/.*$/, '');
+}
+async function readSettings(folder) {
+    const parsed = await (0,promises_.readFile)((0,external_node_path_.join)(folder, files/* HELPER_FILES */.vr.settings), 'utf8').then(build_parse, () => undefined);
+    if (folder === '' || typeof parsed !== 'object' || parsed === null)
+        throw uninstalled();
+    const fields = new Map(Object.entries(parsed));
+    const field = (name) => {
+        const value = fields.get(name);
+        if (typeof value !== 'string')
+            throw uninstalled();
+        return value;
+    };
+    const endpoints = (0,client_endpoints/* readEndpoints */.Zg)({
+        apiUrl: field('apiUrl'),
+        issuerUrl: field('issuerUrl'),
+        tokenUrl: field('tokenUrl'),
+        registryUrl: field('registryUrl'),
+        registry: field('registry'),
+    });
+    return { folder, endpoints, identity: field('identity') };
+}
+function build_parse(text) {
+    return JSON.parse(text);
+}
+function uninstalled() {
+    return refuse('its login has ended', 'Run the login action, with `refresh: true`, before this step.');
+}
+function refuse(why, hint) {
+    return new errors/* MooringError */.OD('config_usage_invalid', `docker-credential-mooring: ${why}`, { hint });
+}
+
+// EXTERNAL MODULE: ./build/contract/uid.js
+var uid = __nccwpck_require__(4513);
+;// CONCATENATED MODULE: ./build/actions/without-token.js
+/**
+ * What `when-unavailable` makes of a missing token. Only what GitHub refuses to forks and to Dependabot may be skipped:
+ * a missing permission is a mistake of the workflow, which would switch a check off for good. Whoever asks for
+ * `anonymous` gets less than a sign-in would give, never more. Throws the reason where the run may not go on.
+ */
+function wayWithout({ kind, error }, whenUnavailable) {
+    const maySkip = whenUnavailable === 'skip' && kind === 'untrusted';
+    if (whenUnavailable !== 'anonymous' && !maySkip)
+        throw error;
+    return { kind: maySkip ? 'skipped' : 'anonymous', why: error.message };
+}
+
+// EXTERNAL MODULE: ./build/actions/oidc-request.js
+var oidc_request = __nccwpck_require__(3899);
+;// CONCATENATED MODULE: ./build/actions/login/inputs.js
+
+
+const Flag = build_schemas/* enum */.k5n(['true', 'false'], 'must be true or false').transform((text) => text === 'true');
+/** The inputs of the login action, as login/action.yml names them. A test holds the two together. */
+const LoginInputs = build_schemas/* object */.Ikc({
+    ...PlaceInputs,
+    identity: build_schemas/* literal */.euz('').or(Identity),
+    'expect-organization': build_schemas/* union */.KCZ([build_schemas/* literal */.euz(''), build_schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/)], 'must be the uid of an organization: 40 hex digits'),
+    'when-unavailable': WhenUnavailableInput,
+    scope: build_schemas/* enum */.k5n(['job', 'isolated'], 'must be job or isolated'),
+    refresh: Flag,
+    'export-token': build_schemas/* enum */.k5n(['none', 'registry', 'api'], 'must be none, registry or api'),
+});
+
+// EXTERNAL MODULE: ./build/actions/login/refresh.js
+var refresh = __nccwpck_require__(8913);
+;// CONCATENATED MODULE: ./build/actions/login/main.js
+
+
+
+
+
+
+
+
+
+/** The login action, from its inputs to its exit status. */
+async function runLogin() {
+    await runAction(login);
+}
+async function login(context) {
+    const inputs = readInputs(LoginInputs, (name) => context.runner.input(name));
+    const endpoints = endpointsOf(inputs);
+    const environment = await (0,actions_environment/* readEnvironment */.Q)(process.env);
+    requireOrganization(inputs);
+    if (inputs.refresh)
+        (0,refresh/* requireShell */.Q)(process.platform);
+    const run = { ...context, inputs, endpoints, environment };
+    const found = (0,oidc_request/* findOidcRequest */.M)(environment);
+    if (found.kind !== 'request')
+        return goWithout(wayWithout(found, inputs['when-unavailable']), run);
+    if (inputs.identity === '') {
+        if (inputs['when-unavailable'] !== 'anonymous') {
+            throw new errors/* MooringError */.OD('config_input_invalid', 'input identity is not set');
+        }
+        return goWithout({ kind: 'anonymous', why: 'there is no identity to sign in as' }, run);
+    }
+    const { logIn } = await Promise.all(/* import() */[__nccwpck_require__.e(399), __nccwpck_require__.e(987)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3987));
+    await logIn(found, run);
+    return 0;
+}
+/** Writes nothing: whoever reads the docker config asks the registry as nobody, or as whoever was signed in before. */
+function goWithout({ kind, why }, { runner, endpoints }) {
+    const then = kind === 'skipped' ? 'The login is skipped' : `Images of ${endpoints.registry} are pulled as nobody`;
+    runner.notice(`${then}: ${why}.`, { title: 'Mooring login' });
+    runner.setOutput('status', kind);
+    return 0;
+}
+/** The guard against signing in to another organization than meant: before any call. */
+function requireOrganization(inputs) {
+    const expected = inputs['expect-organization'];
+    const organization = (0,uid/* rootUid */.zL)(inputs.identity);
+    if (expected === '' || inputs.identity === '' || organization === expected)
+        return;
+    throw new errors/* MooringError */.OD('auth_wrong_organization', `the identity belongs to organization ${organization}, expected is ${expected}`);
+}
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: ./build/adapters/docker-config-file.js + 1 modules
+var docker_config_file = __nccwpck_require__(6653);
+// EXTERNAL MODULE: ./build/adapters/private-folder.js
+var private_folder = __nccwpck_require__(2699);
+// EXTERNAL MODULE: ./build/domain/docker-config/credential-text.js
+var credential_text = __nccwpck_require__(2900);
+// EXTERNAL MODULE: ./build/domain/docker-config/log-in.js
+var log_in = __nccwpck_require__(7773);
+// EXTERNAL MODULE: ./build/domain/docker-config/text-change.js
+var text_change = __nccwpck_require__(3017);
+;// CONCATENATED MODULE: ./build/domain/docker-config/log-out.js
+
+
+
+/** Milliseconds after its end from which on a login that nobody took back is forgotten. */
+const FORGOTTEN_MS = 86_400_000;
+/**
+ * The file without the login: what the registry had before it, and the file to the byte where nothing else changed. It
+ * works on the logins as on a chain: one from the middle of it only makes its successor remember what it remembered
+ * itself, so that jobs that share a home do not log each other out, in whatever order they end.
+ */
+function logOut(file, id, { now, fingerprint }) {
+    const mine = file.records.find((record) => record.id === id);
+    if (mine === undefined)
+        return { ...file, result: 'unknown' };
+    const others = file.records.filter((record) => record !== mine && record.endsAt + FORGOTTEN_MS > now);
+    const successor = others.find((record) => follows(record, mine, fingerprint));
+    if (successor !== undefined) {
+        const relinked = { ...successor, prior: mine.prior, ...originOf(mine, successor) };
+        const records = others.map((record) => (record === successor ? relinked : record));
+        return { ...file, records, result: 'handed-on' };
+    }
+    const { text } = file;
+    if (text === undefined)
+        return { ...file, records: others, result: 'left' };
+    return restore({ ...file, text, records: others }, mine, { now, fingerprint });
+}
+function restore(file, mine, { now, fingerprint }) {
+    const living = lastLiving(mine, file.records, { now, fingerprint });
+    if (living === mine && fingerprint(file.text) === mine.after) {
+        const before = mine.mode === undefined ? undefined : (0,text_change/* applyEdits */.ct)(file.text, mine.undo);
+        return { ...file, text: before, mode: mine.mode, result: 'restored' };
+    }
+    const bare = (0,credential_text/* readCredentialText */.Le)(file.text, file.path);
+    if (!isSame((0,log_in/* fingerprintState */.Q)((0,credential_text/* readHost */.rk)(bare, mine.host), fingerprint), mine.wrote)) {
+        return { ...file, result: 'left' };
+    }
+    const put = (0,credential_text/* setHost */.FS)(bare, mine.host, living.prior).text;
+    const text = (0,credential_text/* dropEmptySections */.BM)(put, [...mine.sections, ...living.sections]);
+    const isEmpty = living.mode === undefined && text.replaceAll(/\s/g, '') === '{}';
+    return {
+        ...file,
+        text: isEmpty ? undefined : text,
+        mode: isEmpty ? undefined : (living.mode ?? file.mode),
+        records: file.records.filter((record) => record !== living),
+        result: 'restored',
+    };
+}
+/** Follows the chain back over logins that have ended without being taken back: their credentials help nobody. */
+function lastLiving(mine, others, { now, fingerprint }) {
+    const before = others.find((record) => record.endsAt <= now && follows(mine, record, fingerprint));
+    if (before === undefined)
+        return mine;
+    return lastLiving(before, others.filter((record) => record !== before), { now, fingerprint });
+}
+function follows(later, earlier, fingerprint) {
+    return later.host === earlier.host && isSame((0,log_in/* fingerprintState */.Q)(later.prior, fingerprint), earlier.wrote);
+}
+/** What the successor takes over beside the entry. Its own way back to the byte led through the login that goes. */
+function originOf(mine, successor) {
+    return {
+        mode: mine.mode,
+        sections: [...new Set([...mine.sections, ...successor.sections])],
+        after: '',
+        undo: [],
+    };
+}
+function isSame(one, other) {
+    return one.entry === other.entry && one.helper === other.helper;
+}
+
+// EXTERNAL MODULE: ./build/actions/login/state.js
+var state = __nccwpck_require__(2075);
+;// CONCATENATED MODULE: ./build/actions/login/post.js
+
+
+
+
+
+
+
+
+/**
+ * The post action of the login: puts back what was there before. It runs after cancelled and failed jobs too, and never
+ * fails one: whatever it cannot do is a warning.
+ */
+async function runLoginPost() {
+    const runner = actionsRunner;
+    const login = (0,state/* readLogin */.m)(runner);
+    if (login === undefined)
+        return;
+    for (const path of login.files) {
+        // oxlint-disable-next-line no-await-in-loop -- one line per file, in the order in which they were written
+        await attempt(runner, `put back what was in ${path}`, async () => {
+            const now = system_clock/* systemClock */.m.now();
+            const { result } = await (0,docker_config_file/* changeCredentialFile */.Wd)(path, (file) => logOut(file, login.id, { now, fingerprint: docker_config_file/* fingerprint */.Rj }));
+            say(result, path, runner);
+        });
+    }
+    const { folder } = login;
+    if (folder === undefined)
+        return;
+    await attempt(runner, `remove ${folder}`, () => (0,private_folder/* removePrivateFolder */.Yv)(folder, process.env['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)()));
+}
+function say(result, path, runner) {
+    if (result === 'restored')
+        runner.info(`Put back what was in ${path}.`);
+    if (result === 'handed-on')
+        runner.info(`Left ${path} to the login of another job, which is still in use.`);
+    if (result === 'left') {
+        runner.warning(`Left ${path} as it is: somebody else has changed the entry of this login meanwhile.`);
+    }
+}
+async function attempt(runner, what, work) {
+    try {
+        await work();
+    }
+    catch (error) {
+        runner.warning(`Could not ${what}: ${(0,printable/* printable */.g)(error instanceof Error ? error.message : String(error))}.`);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/index.js
 
 
 
-var __webpack_exports__runCheck = __webpack_exports__.k;
-var __webpack_exports__runCli = __webpack_exports__.a;
-export { __webpack_exports__runCheck as runCheck, __webpack_exports__runCli as runCli };
+
+
+
+var __webpack_exports__runCheck = __webpack_exports__.k_;
+var __webpack_exports__runCli = __webpack_exports__.ak;
+var __webpack_exports__runCredentialHelper = __webpack_exports__.Zz;
+var __webpack_exports__runLogin = __webpack_exports__.JN;
+var __webpack_exports__runLoginPost = __webpack_exports__.v9;
+export { __webpack_exports__runCheck as runCheck, __webpack_exports__runCli as runCli, __webpack_exports__runCredentialHelper as runCredentialHelper, __webpack_exports__runLogin as runLogin, __webpack_exports__runLoginPost as runLoginPost };

@@ -1,0 +1,2 @@
+import { runLoginPost } from './index.js';
+await runLoginPost();

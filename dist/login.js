@@ -1,0 +1,2 @@
+import { runLogin } from './index.js';
+await runLogin();
