@@ -80,10 +80,7 @@ const STATUS_ERRORS: Readonly<Record<number, ErrorCode>> = {
 };
 
 function refused(response: HttpResponse, failure: Failure | undefined, story: CallStory): MooringError {
-  const code =
-    (failure === undefined ? undefined : GRPC_ERRORS[failure.code]) ??
-    STATUS_ERRORS[response.status] ??
-    'platform_unavailable';
+  const code = codeOf(response, failure, story.route);
   const said = failure === undefined ? '' : ` "${printable(failure.message)}" (code ${failure.code})`;
   const id = response.headers['x-request-id'];
   const waited =
@@ -104,6 +101,16 @@ const OTHER_REGISTRY_HINTS: Partial<Readonly<Record<ErrorCode, string>>> = {
     'Sign in to this registry before this step (docker login): its credentials were refused, or it needs some.',
   auth_forbidden: 'Check the name of the image, and that the credentials for this registry may pull it.',
 };
+
+/** What GitHub refuses to a job is the job's own request token, whatever the status. */
+function codeOf(response: HttpResponse, failure: Failure | undefined, route: CallStory['route']): ErrorCode {
+  const code =
+    (failure === undefined ? undefined : GRPC_ERRORS[failure.code]) ??
+    STATUS_ERRORS[response.status] ??
+    'platform_unavailable';
+  const isRefusal = code === 'auth_rejected' || code === 'auth_forbidden';
+  return route === 'mintIdToken' && isRefusal ? 'auth_request_token_rejected' : code;
+}
 
 /** The refusals whose remedy depends on what was asked. */
 function hintFor(code: ErrorCode, name: RouteName | undefined): string | undefined {
