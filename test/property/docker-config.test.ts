@@ -89,7 +89,7 @@ describe('logins to a docker config', () => {
           const own = [state.entry, state.helper].some((value) => /mooring|"auth":/.test(value ?? ''));
           if (active.length > 0) expect(own).toBe(true);
         }
-        for (const id of [...active]) toggle(id, 'entry');
+        for (const id of Array.from(active)) toggle(id, 'entry');
         expect(valueOf(file.text)).toEqual(valueOf(content));
         expect(file.records).toEqual([]);
       }),
