@@ -2362,9 +2362,7 @@ const STATUS_ERRORS = {
     429: 'platform_rate_limited',
 };
 function refused(response, failure, story) {
-    const code = (failure === undefined ? undefined : GRPC_ERRORS[failure.code]) ??
-        STATUS_ERRORS[response.status] ??
-        'platform_unavailable';
+    const code = codeOf(response, failure, story.route);
     const said = failure === undefined ? '' : ` "${(0,printable/* printable */.g)(failure.message)}" (code ${failure.code})`;
     const id = response.headers['x-request-id'];
     const waited = story.refusedWaitMs === undefined
@@ -2378,6 +2376,14 @@ const OTHER_REGISTRY_HINTS = {
     auth_rejected: 'Sign in to this registry before this step (docker login): its credentials were refused, or it needs some.',
     auth_forbidden: 'Check the name of the image, and that the credentials for this registry may pull it.',
 };
+/** What GitHub refuses to a job is the job's own request token, whatever the status. */
+function codeOf(response, failure, route) {
+    const code = (failure === undefined ? undefined : GRPC_ERRORS[failure.code]) ??
+        STATUS_ERRORS[response.status] ??
+        'platform_unavailable';
+    const isRefusal = code === 'auth_rejected' || code === 'auth_forbidden';
+    return route === 'mintIdToken' && isRefusal ? 'auth_request_token_rejected' : code;
+}
 /** The refusals whose remedy depends on what was asked. */
 function hintFor(code, name) {
     if (name === undefined)
