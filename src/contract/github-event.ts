@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const CommitId = z.string().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, 'not a commit id');
-const Repository = z.object({ full_name: z.string() });
+const Repository = z.object({ full_name: z.string(), default_branch: z.string().optional() });
 
 /** What Mooring reads of a workflow event's payload; everything else in it passes unread. */
 export const GitHubEvent = z.object({

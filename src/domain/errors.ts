@@ -16,6 +16,7 @@ const HINTS = {
   config_event_invalid: 'Run this action from a workflow, or point GITHUB_EVENT_PATH at a valid event file.',
   config_endpoint_invalid: 'Use an https address (plain http is accepted on loopback only).',
   config_not_a_repository: 'Check out the repository before this step (actions/checkout).',
+  config_identity_refused: 'Change the workflow as each of the lines above says.',
   auth_no_id_token:
     'Add `permissions: id-token: write` to this job. If another workflow calls this one, the caller must grant it too.',
   auth_id_token_half_set:
@@ -29,6 +30,10 @@ const HINTS = {
     'Check `identity` and `expect-organization`: nothing was asked or written for the other organization.',
   auth_untrusted_realm:
     'The registry sends its clients elsewhere for tokens. If that is the right place, set `token-url` to it.',
+  auth_identity_missing:
+    'Run this action once with `mode: create` in a protected job (README, "An identity for a workflow"), or let an owner paste one of the commands above.',
+  auth_identity_drifted:
+    'Put the claim match back as shown, or delete the identity and run again; `on-drift: update` does it where that only narrows.',
   auth_forbidden: 'Give the identity a role that holds the capability named above, at the root organization.',
   platform_unreachable: 'Check that the runner can reach this host (firewall, proxy, DNS).',
   platform_timeout: 'The host answers too slowly. Try again, or raise `timeout-seconds`.',

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 
 import { CheckInputs } from '../../src/actions/check/inputs.ts';
 import { LoginInputs } from '../../src/actions/login/inputs.ts';
+import { IdentityInputs } from '../../src/actions/identity/inputs.ts';
 
 /** What an action.yml says, as far as tests read it. */
 export interface ActionFile {
@@ -27,6 +28,7 @@ interface PublishedAction {
 export const ACTIONS: readonly PublishedAction[] = [
   { name: 'check', path: 'action.yml', launchers: ['check'], shape: CheckInputs.shape },
   { name: 'login', path: 'login/action.yml', launchers: ['login', 'login-post'], shape: LoginInputs.shape },
+  { name: 'identity', path: 'identity/action.yml', launchers: ['identity'], shape: IdentityInputs.shape },
 ];
 
 /** Reads an action.yml. */

@@ -14,4 +14,9 @@ export const COMMANDS: readonly ListedCommand[] = [
     summary: 'lists every container image that the files of a folder name',
     load: async () => (await import('./images.ts')).imagesCommand,
   },
+  {
+    name: 'whoami',
+    summary: 'tells who you are, and why an identity refuses you',
+    load: async () => (await import('./whoami.ts')).whoamiCommand,
+  },
 ];

@@ -1,5 +1,6 @@
 import { describeClaims } from '../id-token.ts';
 import type { IdTokenClaims } from '../id-token.ts';
+import { isPlainText } from '../plain-text.ts';
 import { printable } from '../printable.ts';
 import { explainCause, suspectCause } from './cause-text.ts';
 import type { ComparedCondition, Diagnosis } from './diagnosis.ts';
@@ -43,7 +44,7 @@ function renderCauses({ causes, compared }: Diagnosis): readonly string[] {
 
 function renderRemedy({ remedy }: Diagnosis, target: FixTarget): readonly string[] {
   if (remedy === undefined) return [];
-  if (!isPlain(JSON.stringify(remedy))) return [NOT_PLAIN];
+  if (!isPlainText(JSON.stringify(remedy))) return [NOT_PLAIN];
   return [
     'To make the identity match this token (an owner runs one of these):',
     ...fixKnownMatch(remedy, target),
@@ -56,18 +57,13 @@ function renderSuspicion({ causes }: Diagnosis, claims: IdTokenClaims, target: F
     `The identity ${target.uid} has to match this token:`,
     ...describeClaims(claims).map((line) => `  ${line}`),
     ...causes.flatMap((cause) => suspectCause(cause) ?? []),
-    ...(isPlain(JSON.stringify(values))
+    ...(isPlainText(JSON.stringify(values))
       ? [
           'If this token is the one it should match (an owner runs one of these):',
           ...fixUnknownMatch(values, target),
         ]
       : [NOT_PLAIN]),
   ];
-}
-
-/** A command that looks other than it is must not be pasted: no fix is written where printing would change it. */
-function isPlain(text: string): boolean {
-  return printable(text, text.length + 1) === text && /^[\x20-\x7e]*$/.test(text);
 }
 
 const NOT_PLAIN =

@@ -1,0 +1,97 @@
+import { createCaller } from '../../client/call.ts';
+import type { Endpoints } from '../../client/endpoints.ts';
+import type { RegistryImage } from '../../client/registry-tokens.ts';
+import { rootUid } from '../../contract/uid.ts';
+import { MooringError } from '../../domain/errors.ts';
+import { bootstrapRoleCommand } from '../../domain/identity/bootstrap.ts';
+import { describeReady, describeUnready } from '../../domain/identity/report.ts';
+import { secretForms } from '../../domain/secret.ts';
+import type { Secret } from '../../domain/secret.ts';
+import { ensureIdentity } from '../../usecases/ensure-identity.ts';
+import type { Ensured, EnsureOptions, ReadyIdentity } from '../../usecases/identity/ensure-run.ts';
+import type { ActionContext } from '../boundary.ts';
+import type { Environment } from '../environment.ts';
+import { findOidcRequest } from '../oidc-request.ts';
+import type { IdentityInputs } from './inputs.ts';
+
+export interface IdentityJob extends ActionContext {
+  readonly inputs: IdentityInputs;
+  readonly endpoints: Endpoints;
+  readonly environment: Environment;
+  /** As the runner tells it; empty when it does not. */
+  readonly repositoryId: string;
+}
+
+/** Ensures the identity and tells of it. Throws where the workflow does not have one in the end. */
+export async function ensure(job: IdentityJob): Promise<void> {
+  const result = await ensureOrExplain(optionsOf(job), job);
+  if (result.kind !== 'ready') {
+    const { code, lines } = describeUnready(result, {
+      organization: rootUid(job.inputs.identity),
+      role: job.inputs.role,
+      apiUrl: job.endpoints.apiUrl,
+    });
+    throw new MooringError(code, lines.join('\n'));
+  }
+  tell(result, job);
+}
+
+function optionsOf(job: IdentityJob): EnsureOptions {
+  const { inputs, endpoints, environment, clock, runner } = job;
+  const found = findOidcRequest(environment);
+  if (found.kind !== 'request') throw found.error;
+  const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1000);
+  const onSecret = (secret: Secret): void => secretForms(secret).forEach((form) => runner.mask(form));
+  onSecret(found.token);
+  return {
+    call: createCaller({ send: job.send, clock, endpoints, signal }),
+    clock,
+    endpoints,
+    signal,
+    identity: inputs.identity,
+    requestUrl: found.url,
+    requestToken: found.token,
+    onSecret,
+    run: {
+      eventName: environment.eventName,
+      repositoryId: job.repositoryId,
+      defaultBranch: environment.event.repository?.default_branch,
+    },
+    mode: inputs.mode,
+    onDrift: inputs['on-drift'],
+    role: inputs.role,
+    allowRole: inputs['allow-role'],
+    pinRef: inputs['pin-ref'],
+    image: imageOf(inputs['verify-image']),
+  };
+}
+
+function imageOf(path: string): RegistryImage | undefined {
+  const slash = path.indexOf('/');
+  return slash === -1 ? undefined : { organization: path.slice(0, slash), name: path.slice(slash + 1) };
+}
+
+/** What a missing capability comes to here is the role of the bootstrap, ready to paste. */
+async function ensureOrExplain(options: EnsureOptions, { inputs }: IdentityJob): Promise<Ensured> {
+  try {
+    return await ensureIdentity(options);
+  } catch (error) {
+    const isForbidden = error instanceof MooringError && error.code === 'auth_forbidden';
+    if (!isForbidden || inputs.mode !== 'create') throw error;
+    const role = bootstrapRoleCommand(rootUid(inputs.identity));
+    throw new MooringError('auth_forbidden', error.message, {
+      hint: `${error.hint}\nThe least role of an identity that makes others:\n${role}`,
+      cause: error,
+    });
+  }
+}
+
+function tell(ready: ReadyIdentity, { runner, endpoints }: IdentityJob): void {
+  for (const line of describeReady(ready, endpoints)) runner.info(line);
+  for (const warning of ready.warnings) runner.warning(warning, { title: 'Mooring identity' });
+  runner.setOutput('identity', ready.uid);
+  runner.setOutput('name', ready.name);
+  runner.setOutput('decision', ready.decision);
+  runner.setOutput('role', ready.role);
+  runner.setOutput('fingerprint', ready.fingerprint);
+}

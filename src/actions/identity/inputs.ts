@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+import { Identity, PlaceInputs } from '../service-inputs.ts';
+
+const RoleName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9 ._-]{0,62}$/, 'must be the name of a role');
+
+/** `organization/image`, as references spell it behind the host. */
+const ImagePath = z
+  .string()
+  .regex(
+    /^[a-z0-9]+(?:[._-]+[a-z0-9]+)*(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)+$/,
+    'must be organization/image, without host and tag',
+  );
+
+/** The inputs of the identity action, as identity/action.yml names them. A test holds the two together. */
+export const IdentityInputs = z.object({
+  ...PlaceInputs,
+  identity: Identity,
+  mode: z.enum(['require', 'create'], 'must be require or create'),
+  'on-drift': z.enum(['fail', 'update'], 'must be fail or update'),
+  role: RoleName,
+  'allow-role': z.union([z.literal(''), RoleName], 'must be the name of a role'),
+  'pin-ref': z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true'),
+  'verify-image': z.union([z.literal(''), ImagePath], 'must be organization/image, without host and tag'),
+  'expect-organization': z
+    .string()
+    .regex(
+      /^(?:[0-9a-f]{40})?$/,
+      'must be the uid of an organization: 40 hex digits, a group below it sees no registry',
+    ),
+});
+export type IdentityInputs = z.infer<typeof IdentityInputs>;

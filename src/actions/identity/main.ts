@@ -1,0 +1,38 @@
+import { rootUid } from '../../contract/uid.ts';
+import { MooringError } from '../../domain/errors.ts';
+import { runAction } from '../boundary.ts';
+import type { ActionContext, ExitStatus } from '../boundary.ts';
+import { readEnvironment } from '../environment.ts';
+import { endpointsOf, readInputs } from '../service-inputs.ts';
+import { IdentityInputs } from './inputs.ts';
+
+/** The identity action, from its inputs to its exit status. */
+export async function runIdentity(): Promise<void> {
+  await runAction(identity);
+}
+
+/** The use case is loaded when the inputs are known to be good. */
+async function identity(context: ActionContext): Promise<ExitStatus> {
+  const inputs = readInputs(IdentityInputs, (name) => context.runner.input(name));
+  requireOrganization(inputs);
+  const endpoints = endpointsOf(inputs);
+  const environment = await readEnvironment(process.env);
+  const { ensure } = await import('./ensure.ts');
+  await ensure({
+    ...context,
+    inputs,
+    endpoints,
+    environment,
+    repositoryId: process.env['GITHUB_REPOSITORY_ID'] ?? '',
+  });
+  return 0;
+}
+
+function requireOrganization(inputs: IdentityInputs): void {
+  const organization = inputs['expect-organization'];
+  if (organization === '' || organization === rootUid(inputs.identity)) return;
+  throw new MooringError(
+    'auth_wrong_organization',
+    `the identity ${inputs.identity} does not lie in the organization ${organization}`,
+  );
+}

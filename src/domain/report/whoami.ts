@@ -1,0 +1,69 @@
+import { describeClaims } from '../id-token.ts';
+import type { IdTokenClaims } from '../id-token.ts';
+import { conditionsOf } from '../identity/claim-match.ts';
+import type { FoundIdentity } from '../identity/choose-identity.ts';
+import { formatInstant } from '../instant.ts';
+import type { Instant } from '../instant.ts';
+import { printable } from '../printable.ts';
+
+/** Who somebody is, as far as it is known. */
+interface Self {
+  readonly platform:
+    | {
+        readonly token: { readonly sub: string | undefined; readonly expiresAt: Instant | undefined };
+        readonly known: Known | undefined;
+      }
+    | undefined;
+  readonly job: { readonly claims: IdTokenClaims; readonly signedInAs: Known | undefined } | undefined;
+}
+
+interface Known {
+  readonly uid: string;
+  readonly identity: FoundIdentity | undefined;
+  readonly roles: readonly string[] | undefined;
+}
+
+/** Who the caller is, as a text of lines. `defaultAudience` holds where the identity names none. */
+export function whoAmIText({ platform, job }: Self, defaultAudience: string): string {
+  const lines = [
+    ...(platform === undefined
+      ? []
+      : [
+          `MOORING_API_TOKEN is ${printable(platform.token.sub ?? 'a token that does not say whose', 120)}${until(platform.token.expiresAt)}.`,
+          ...(platform.known === undefined ? [] : describeKnown(platform.known, defaultAudience)),
+        ]),
+    ...(job === undefined
+      ? []
+      : [
+          "GitHub's OIDC token of this job carries:",
+          ...describeClaims(job.claims).map((line) => `  ${line}`),
+          ...(job.signedInAs === undefined
+            ? ['With --identity UID this command also tries to sign in as an identity.']
+            : [
+                `It signs in as the identity ${job.signedInAs.uid}.`,
+                ...describeKnown(job.signedInAs, defaultAudience),
+              ]),
+        ]),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function until(end: Instant | undefined): string {
+  return end === undefined ? '' : `, until ${formatInstant(end)}`;
+}
+
+function describeKnown({ identity, roles }: Known, defaultAudience: string): readonly string[] {
+  return [
+    ...(identity === undefined
+      ? ['  It may not read its own identity.']
+      : [
+          `  name: ${printable(identity.name, 100)}`,
+          ...conditionsOf(identity.claimMatch ?? {}, defaultAudience).map(
+            ([field, value]) => `  ${printable(field, 80)}: ${printable(value, 300)}`,
+          ),
+        ]),
+    roles === undefined
+      ? '  It may not list its roles.'
+      : `  roles: ${roles.length === 0 ? 'none' : printable(roles.join(', '), 300)}`,
+  ];
+}

@@ -1,0 +1,3 @@
+import { runIdentity } from './index.ts';
+
+await runIdentity();
