@@ -15,6 +15,8 @@ export interface Environment {
   readonly repository: string;
   readonly actor: string;
   readonly eventName: string;
+  /** What the workflow was started on, `refs/heads/main`; empty outside GitHub. */
+  readonly ref: string;
   readonly event: GitHubEvent;
   readonly githubApiUrl: string;
   /** Where GitHub itself is: a server of one's own has another address than github.com. */
@@ -36,6 +38,7 @@ export async function readEnvironment(
     repository: variables['GITHUB_REPOSITORY'] ?? '',
     actor: variables['GITHUB_ACTOR'] ?? '',
     eventName: variables['GITHUB_EVENT_NAME'] ?? '',
+    ref: variables['GITHUB_REF'] ?? '',
     event: await readEvent(variables['GITHUB_EVENT_PATH'] ?? ''),
     githubApiUrl: variables['GITHUB_API_URL'] ?? 'https://api.github.com',
     serverUrl: variables['GITHUB_SERVER_URL'] ?? 'https://github.com',

@@ -23,8 +23,7 @@ export async function setBranch(
   if (await compareAndSet(repository, name, move)) return true;
   const left = await readBranch(repository, name);
   if (left !== move.from) return left === move.to;
-  await force(repository, name, move);
-  return true;
+  return force(repository, name, move);
 }
 
 const NO_COMMIT = '0'.repeat(40);
@@ -64,20 +63,20 @@ async function compareAndSet(
   return outcome.kind === 'answer';
 }
 
-async function force(repository: GitHubRepository, name: string, { to }: BranchMove): Promise<void> {
+/** A refusal is only a refusal where the branch is still what it was: else somebody was faster. */
+async function force(repository: GitHubRepository, name: string, { from, to }: BranchMove): Promise<boolean> {
   const { github, call, place } = repository;
   const ref = { ...place, ref: `heads/${name}` };
-  if (to !== undefined) {
-    const purpose = `move the branch ${name}`;
-    const moved = await call(purpose, (request) =>
-      github.rest.git.updateRef({ ...ref, sha: to, force: true, request }),
-    );
-    answerOf(moved, purpose);
-    return;
+  const purpose = `${to === undefined ? 'delete' : 'move'} the branch ${name}`;
+  const outcome = await call<unknown>(purpose, (request) =>
+    to === undefined
+      ? github.rest.git.deleteRef({ ...ref, request })
+      : github.rest.git.updateRef({ ...ref, sha: to, force: true, request }),
+  );
+  if (outcome.kind === 'refused') {
+    const left = await readBranch(repository, name);
+    if (left !== from) return left === to;
   }
-  const purpose = `delete the branch ${name}`;
-  const deleted = await call(purpose, (request) => github.rest.git.deleteRef({ ...ref, request }));
-  // A request that had to be repeated finds nothing left to delete.
-  if (deleted.kind === 'refused' && (await readBranch(repository, name)) === undefined) return;
-  answerOf(deleted, purpose);
+  answerOf(outcome, purpose);
+  return true;
 }

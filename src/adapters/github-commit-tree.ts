@@ -19,14 +19,13 @@ export async function openGitHubCommit(options: {
 }): Promise<FileTree | undefined> {
   // Loaded here alone: octokit costs every other run its start-up time.
   const { getOctokit } = await import('@actions/github');
-  const github = getOctokit(options.token.reveal(), {
-    baseUrl: options.apiUrl,
-    request: { signal: AbortSignal.timeout(LONGEST_MS) },
-  });
+  const github = getOctokit(options.token.reveal(), { baseUrl: options.apiUrl });
+  // With each call: among the options above it would take the place of the one that knows the proxy.
+  const request = { signal: AbortSignal.timeout(LONGEST_MS) };
   const [owner = '', repo = ''] = options.repository.split('/');
   // A refusal is an expected answer here: the caller then says that there is no base.
   const tree = await github.rest.git
-    .getTree({ owner, repo, tree_sha: options.commit, recursive: 'true' })
+    .getTree({ owner, repo, tree_sha: options.commit, recursive: 'true', request })
     .catch(() => undefined);
   if (tree === undefined || tree.data.truncated) return undefined;
   const blobs = new Map(
@@ -36,7 +35,9 @@ export async function openGitHubCommit(options: {
   async function readOne(path: string): Promise<FileReading> {
     const sha = blobs.get(path);
     if (sha === undefined) return { path, problem: 'the commit does not hold it', isAbsent: true };
-    const blob = await github.rest.git.getBlob({ owner, repo, file_sha: sha }).catch(() => undefined);
+    const blob = await github.rest.git
+      .getBlob({ owner, repo, file_sha: sha, request })
+      .catch(() => undefined);
     if (blob === undefined) return { path, problem: 'GitHub did not give it' };
     return { path, bytes: Buffer.from(blob.data.content, 'base64') };
   }

@@ -5,7 +5,7 @@ const Repository = z.object({ full_name: z.string(), default_branch: z.string().
 
 /** What Mooring reads of a workflow event's payload; everything else in it passes unread. */
 export const GitHubEvent = z.object({
-  repository: Repository.optional(),
+  repository: Repository.extend({ default_branch: z.string().optional() }).optional(),
   pull_request: z
     .object({
       number: z.int(),

@@ -49,28 +49,43 @@ export async function proposePins(options: ProposePinsOptions): Promise<Proposed
     .map(({ name }) => name)
     .filter((name) => isGroupBranch(branch, name));
   if (plan.moves.length === 0 && left.length === 0) {
-    const outcome = { branch, number: undefined, url: undefined, warnings: [], moves: [], files: [] };
-    return {
-      outcomes: [{ ...outcome, operation: 'none', said: NOTHING_TO_DO, startsNoChecks: false }],
-      mismatches: [],
-    };
+    return { outcomes: [{ ...NO_PULL_REQUEST, branch, said: NOTHING_TO_DO }], mismatches: [] };
   }
   const base = await readBase(forge, options.base);
   const { proposals, mismatches } = await makeProposals(options, base);
   const wanted = new Set(proposals.map((proposal) => proposal.branch));
   const needless = plan.moves.length === 0 ? NOTHING_TO_DO : REGROUPED;
+  const unwanted = left.filter((name) => !wanted.has(name));
+  const mayClose = mismatches.length === 0 && plan.skipped.every(({ code }) => code !== 'not-asked');
   const targets: readonly BranchTarget[] = [
     ...proposals.map((proposal) => ({ branch: proposal.branch, proposal, needless })),
-    ...left
-      .filter((name) => !wanted.has(name))
-      .map((name) => ({ branch: name, proposal: undefined, needless })),
+    ...(mayClose ? unwanted : []).map((name) => ({ branch: name, proposal: undefined, needless })),
   ];
   const context: SettleContext = { ...options, base };
   const outcomes: PullRequestOutcome[] = [];
   // oxlint-disable-next-line no-await-in-loop -- GitHub asks for writes one after another
   for (const target of targets) outcomes.push(await settleBranch(context, target));
-  return { outcomes, mismatches };
+  return { outcomes: [...outcomes, ...(mayClose ? [] : unwanted.map(keptOpen))], mismatches };
 }
+
+/** What a registry that did not answer, or a base that has moved, would have proposed is not known: nothing is taken back. */
+function keptOpen(branch: string): PullRequestOutcome {
+  return {
+    ...NO_PULL_REQUEST,
+    branch,
+    said: `Not everything could be asked, so what ${branch} proposes is left as it is.`,
+  };
+}
+
+const NO_PULL_REQUEST = {
+  operation: 'none',
+  number: undefined,
+  url: undefined,
+  warnings: [],
+  moves: [],
+  files: [],
+  startsNoChecks: false,
+} as const;
 
 const NOTHING_TO_DO = 'Every pin is already on the build that the rules ask for.';
 const REGROUPED = 'What it proposed is settled, or is part of another pull request now.';

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { CheckInputs } from '../../src/actions/check/inputs.ts';
 import { LoginInputs } from '../../src/actions/login/inputs.ts';
 import { IdentityInputs } from '../../src/actions/identity/inputs.ts';
+import { PinInputs } from '../../src/actions/pin/inputs.ts';
 
 /** What an action.yml says, as far as tests read it. */
 export interface ActionFile {
@@ -29,6 +30,7 @@ export const ACTIONS: readonly PublishedAction[] = [
   { name: 'check', path: 'action.yml', launchers: ['check'], shape: CheckInputs.shape },
   { name: 'login', path: 'login/action.yml', launchers: ['login', 'login-post'], shape: LoginInputs.shape },
   { name: 'identity', path: 'identity/action.yml', launchers: ['identity'], shape: IdentityInputs.shape },
+  { name: 'pin', path: 'pin/action.yml', launchers: ['pin'], shape: PinInputs.shape },
 ];
 
 /** Reads an action.yml. */

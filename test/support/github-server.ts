@@ -22,6 +22,8 @@ export interface GitHubFault {
   readonly cut?: boolean;
   /** Is called when the request is there, before anything is done about it; may kill whoever sent it. */
   readonly meet?: () => void | Promise<void>;
+  /** Is called when GitHub has done what was asked, before it answers. */
+  readonly done?: () => void;
 }
 
 /** A GitHub that nobody here wrote, behind a layer that is as strict as the real one, and refuses what it is told to. */
@@ -74,6 +76,7 @@ export async function startGitHub(): Promise<GitHubServer> {
     const passed = await inTurn(
       async () => (await rules.answer(name, request, body)) ?? pass(upstream, request, body),
     );
+    fault?.done?.();
     if (fault?.cut === true) return void request.socket.destroy();
     if (fault?.status !== undefined) return reply(response, fault);
     response

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+import { readDuration } from '../../domain/duration.ts';
+import { branchNameProblem } from '../../domain/pull-request/branch-name.ts';
+import { GROUPINGS } from '../../domain/pull-request/grouping.ts';
+import { BODY_WORDS, templateProblem, TITLE_WORDS } from '../../domain/pull-request/template.ts';
+import { Identity, PlaceInputs, WhenUnavailableInput } from '../service-inputs.ts';
+
+const Flag = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true');
+
+const BranchName = z.string().check((context) => {
+  const problem = branchNameProblem(context.value);
+  if (problem !== undefined) context.issues.push({ code: 'custom', message: problem, input: context.value });
+});
+
+function template(words: readonly string[]): z.ZodString {
+  return z.string().check((context) => {
+    const problem = templateProblem(context.value, words);
+    if (problem !== undefined)
+      context.issues.push({ code: 'custom', message: problem, input: context.value });
+  });
+}
+
+/** Names, one a line or separated by commas; a label may hold blanks. */
+const Names = z.string().transform((text): readonly string[] => [
+  ...new Set(
+    text
+      .split(/[\n,]/)
+      .map((name) => name.trim().replace(/^@/, ''))
+      .filter((name) => name !== ''),
+  ),
+]);
+
+/** The inputs of the pin action, as pin/action.yml names them. A test holds the two together. */
+export const PinInputs = z.object({
+  ...PlaceInputs,
+  identity: z.literal('').or(Identity),
+  'when-unavailable': WhenUnavailableInput,
+  'min-age': z
+    .string()
+    .refine((text) => text === '' || readDuration(text) !== undefined, 'must be an age like 3d, 12h or 0d')
+    .transform(readDuration),
+  group: z.literal('').or(z.enum(GROUPINGS, `must be ${GROUPINGS.join(', ')}`)),
+  'dry-run': Flag,
+  'github-token': z.string(),
+  base: z.literal('').or(BranchName),
+  branch: BranchName,
+  title: template(TITLE_WORDS),
+  body: template(BODY_WORDS),
+  labels: Names,
+  reviewers: Names,
+  'team-reviewers': Names,
+  assignees: Names,
+  draft: Flag,
+});
+export type PinInputs = z.infer<typeof PinInputs>;

@@ -1,0 +1,43 @@
+import { MooringError } from '../../domain/errors.ts';
+import { isGroupBranch } from '../../domain/pull-request/branch-name.ts';
+import { printable } from '../../domain/printable.ts';
+import type { Environment } from '../environment.ts';
+import type { PinInputs } from './inputs.ts';
+
+/** Where the pull request goes; `own-branch` for a run on the very branch that Mooring writes. */
+export type PullRequestPlace =
+  | { readonly kind: 'base'; readonly base: string }
+  | { readonly kind: 'own-branch'; readonly branch: string };
+
+const BRANCH = /^refs\/heads\/(.+)$/;
+
+/**
+ * The branch to merge into: the one that is asked for, else the one that the workflow runs on, else the repository's
+ * default. Throws `github_fork_run` for a run that can only read, and `config_input_invalid` where nothing tells it.
+ */
+export function findPlace(
+  inputs: Pick<PinInputs, 'base' | 'branch' | 'github-token'>,
+  { event, ref, repository }: Pick<Environment, 'event' | 'ref' | 'repository'>,
+): PullRequestPlace {
+  const head = event.pull_request?.head.repo?.full_name;
+  if (event.pull_request !== undefined && head !== repository) {
+    throw new MooringError(
+      'github_fork_run',
+      `this run comes from the fork ${printable(head ?? 'that was deleted', 120)}`,
+    );
+  }
+  if (repository === '' || inputs['github-token'] === '')
+    throw new MooringError(
+      'config_input_invalid',
+      'input github-token is not set, or this is no run on GitHub',
+    );
+  const [, running] = BRANCH.exec(ref) ?? [];
+  if (running !== undefined && isGroupBranch(inputs.branch, running))
+    return { kind: 'own-branch', branch: running };
+  const base = inputs.base || running || event.repository?.default_branch;
+  if (base === undefined)
+    throw new MooringError('config_input_invalid', 'input base is not set, and this run is on no branch');
+  if (isGroupBranch(inputs.branch, base))
+    throw new MooringError('config_input_invalid', 'input base: must be another branch than `branch`');
+  return { kind: 'base', base };
+}

@@ -1,0 +1,67 @@
+import { printable } from '../../domain/printable.ts';
+import { namedOutcome, overallOperation } from '../../domain/pull-request/outcome.ts';
+import type { PinPlan } from '../../domain/pin/plan.ts';
+import { diffLines, pinLines, pinsOutput, renderPinSummary } from '../../domain/report/pins.ts';
+import type { Runner } from '../../ports/runner.ts';
+import type { PlannedPins } from '../../usecases/plan-pins.ts';
+import type { ProposedPins } from '../../usecases/propose-pins.ts';
+
+/** What a run of the pin action has to say: a plan, and what became of it on GitHub. */
+export type PinReport = Pick<PlannedPins, 'plan' | 'files'> & ProposedPins;
+
+/** Says the plan in the log, before anything is written. */
+export function publishPlan({ plan, files }: PlannedPins, runner: Runner, dryRun: boolean): void {
+  for (const line of pinLines(plan)) runner.info(printable(line, 1_000));
+  for (const { file, line, reason } of plan.skipped.filter(({ code }) => code === 'not-asked'))
+    runner.warning(printable(reason, 600), { title: 'Mooring pin: not asked', file, line });
+  if (!dryRun) return;
+  for (const line of diffLines(files)) runner.info(line);
+  runner.info(files.length === 0 ? 'Dry run: nothing would change.' : 'Dry run: nothing was written.');
+}
+
+/** Says what became of the plan: log, annotations, outputs, summary. */
+export async function publishOutcome(
+  { plan, files, outcomes, mismatches }: PinReport,
+  runner: Runner,
+): Promise<void> {
+  for (const { path, why } of mismatches)
+    runner.warning(`${printable(path, 300)} is left out: ${why}.`, { title: 'Mooring pin' });
+  for (const { said, warnings, startsNoChecks } of outcomes) {
+    runner.info(printable(said, 1_000));
+    for (const warning of warnings) runner.warning(printable(warning, 1_000), { title: 'Mooring pin' });
+    if (startsNoChecks) runner.notice(NO_CHECKS, { title: 'Mooring pin' });
+  }
+  const named = namedOutcome(outcomes);
+  runner.setOutput('pull-request-number', String(named?.number ?? ''));
+  runner.setOutput('pull-request-url', named?.url ?? '');
+  runner.setOutput('operation', overallOperation(outcomes));
+  runner.setOutput(
+    'pull-requests',
+    JSON.stringify(
+      outcomes.map(({ number, url, operation, branch }) => ({ number, url, operation, branch })),
+    ),
+  );
+  publishPins(
+    plan,
+    files.map(({ path }) => path),
+    runner,
+  );
+  await writeSummary(renderPinSummary(plan, outcomes), runner);
+}
+
+function publishPins({ moves }: PinPlan, changed: readonly string[], runner: Runner): void {
+  runner.setOutput('pins', pinsOutput(moves));
+  runner.setOutput('changed-files', changed.join('\n'));
+}
+
+const NO_CHECKS =
+  'Checks do not start by themselves on a pull request that the token of a job wrote. Approve the waiting runs there, or give `github-token` the token of a GitHub App.';
+
+async function writeSummary(markdown: string, runner: Runner): Promise<void> {
+  try {
+    await runner.writeSummary(markdown);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    runner.warning(`The summary could not be written (${why}); this log says the same.`);
+  }
+}

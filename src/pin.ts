@@ -1,0 +1,3 @@
+import { runPin } from './index.ts';
+
+await runPin();
