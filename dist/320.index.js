@@ -2,6 +2,56 @@ export const id = 320;
 export const ids = [320];
 export const modules = {
 
+/***/ 7718:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ tagCommentText),
+/* harmony export */   P: () => (/* binding */ findTagComment)
+/* harmony export */ });
+const TAG = '[A-Za-z0-9_][A-Za-z0-9._-]{0,127}';
+/** A word that nobody writes for anything but a tag, or hardly anybody; not a date. */
+const PLAIN_TAG = /^(?!\d{4}-\d\d-\d\d$)(?:v?\d|latest(?:-|$))[A-Za-z0-9._-]{0,127}$/;
+const ALONE = new RegExp(`^[ \\t]+#[ \\t]*(${TAG})[ \\t]*$`);
+const NAMED = new RegExp(`^([ \\t]+#(?:.*[ \\t]#)?[ \\t]*)tag=(${TAG})[ \\t]*$`);
+/**
+ * The tag comment in the rest of a line behind a value, or the place for one: `# 1.2` alone, as Frizbee and this program
+ * write it, or `# tag=1.2`, as Renovate does, also behind another comment. A word that could be anything counts only with
+ * `tag=`. `at` is the byte where the rest starts; undefined where something other than a comment stands in it.
+ */
+function findTagComment(rest, at) {
+    const comment = withoutTrailingBlanks(rest);
+    if (comment === '')
+        return { tag: undefined, start: at, end: at, lead: ' # ' };
+    if (!/^[ \t]+#/.test(comment))
+        return undefined;
+    const [, before = '', named] = NAMED.exec(comment) ?? [];
+    if (named !== undefined) {
+        const start = at + before.length;
+        return { tag: named, start, end: start + 'tag='.length + named.length, lead: 'tag=' };
+    }
+    const [, alone] = ALONE.exec(comment) ?? [];
+    const end = at + comment.length;
+    if (alone === undefined || !PLAIN_TAG.test(alone))
+        return { tag: undefined, start: end, end, lead: ' # tag=' };
+    return { tag: alone, start: end - alone.length, end, lead: '' };
+}
+/** What goes into the place of a tag comment for a tag, so that `findTagComment` finds that tag again. */
+function tagCommentText({ lead }, tag) {
+    const isNamed = lead.endsWith('tag=') || PLAIN_TAG.test(tag);
+    return `${lead}${isNamed ? '' : 'tag='}${tag}`;
+}
+/** Not `trimEnd`: the text is one unit per byte, and the last byte of a letter can look like a wide blank. */
+function withoutTrailingBlanks(text) {
+    let end = text.length;
+    while (end > 0 && ' \t'.includes(text.charAt(end - 1)))
+        end -= 1;
+    return text.slice(0, end);
+}
+
+
+/***/ }),
+
 /***/ 4320:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -134,8 +184,8 @@ var finding = __webpack_require__(994);
 var list_findings = __webpack_require__(3482);
 // EXTERNAL MODULE: ./build/formats/open-file.js
 var open_file = __webpack_require__(7086);
-// EXTERNAL MODULE: ./build/formats/yaml-documents.js + 2 modules
-var yaml_documents = __webpack_require__(2747);
+// EXTERNAL MODULE: ./build/formats/yaml-documents.js + 1 modules
+var yaml_documents = __webpack_require__(4318);
 ;// CONCATENATED MODULE: ./build/formats/read-json-file.js
 
 
@@ -163,7 +213,7 @@ function readJsonFile(kind, bytes, options) {
 
 /***/ }),
 
-/***/ 2747:
+/***/ 4318:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -175,47 +225,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
-;// CONCATENATED MODULE: ./build/domain/listing/tag-comment.js
-const TAG = '[A-Za-z0-9_][A-Za-z0-9._-]{0,127}';
-/** A word that nobody writes for anything but a tag, or hardly anybody; not a date. */
-const PLAIN_TAG = /^(?!\d{4}-\d\d-\d\d$)(?:v?\d|latest(?:-|$))[A-Za-z0-9._-]{0,127}$/;
-const ALONE = new RegExp(`^[ \\t]+#[ \\t]*(${TAG})[ \\t]*$`);
-const NAMED = new RegExp(`^([ \\t]+#(?:.*[ \\t]#)?[ \\t]*)tag=(${TAG})[ \\t]*$`);
-/**
- * The tag comment in the rest of a line behind a value, or the place for one: `# 1.2` alone, as Frizbee and this program
- * write it, or `# tag=1.2`, as Renovate does, also behind another comment. A word that could be anything counts only with
- * `tag=`. `at` is the byte where the rest starts; undefined where something other than a comment stands in it.
- */
-function findTagComment(rest, at) {
-    const comment = withoutTrailingBlanks(rest);
-    if (comment === '')
-        return { tag: undefined, start: at, end: at, lead: ' # ' };
-    if (!/^[ \t]+#/.test(comment))
-        return undefined;
-    const [, before = '', named] = NAMED.exec(comment) ?? [];
-    if (named !== undefined) {
-        const start = at + before.length;
-        return { tag: named, start, end: start + 'tag='.length + named.length, lead: 'tag=' };
-    }
-    const [, alone] = ALONE.exec(comment) ?? [];
-    const end = at + comment.length;
-    if (alone === undefined || !PLAIN_TAG.test(alone))
-        return { tag: undefined, start: end, end, lead: ' # tag=' };
-    return { tag: alone, start: end - alone.length, end, lead: '' };
-}
-/** What goes into the place of a tag comment for a tag, so that `findTagComment` finds that tag again. */
-function tagCommentText({ lead }, tag) {
-    const isNamed = lead.endsWith('tag=') || PLAIN_TAG.test(tag);
-    return `${lead}${isNamed ? '' : 'tag='}${tag}`;
-}
-/** Not `trimEnd`: the text is one unit per byte, and the last byte of a letter can look like a wide blank. */
-function withoutTrailingBlanks(text) {
-    let end = text.length;
-    while (end > 0 && ' \t'.includes(text.charAt(end - 1)))
-        end -= 1;
-    return text.slice(0, end);
-}
-
+// EXTERNAL MODULE: ./build/domain/listing/tag-comment.js
+var tag_comment = __webpack_require__(7718);
 // EXTERNAL MODULE: ./build/formats/scalar-source.js
 var scalar_source = __webpack_require__(1125);
 ;// CONCATENATED MODULE: ./build/formats/yaml-node.js
@@ -329,7 +340,7 @@ class YamlTextNode {
             return undefined;
         const [, end = 0] = this.#scalar.range ?? [];
         const { text, offset } = this.#context;
-        return findTagComment(restOfLine(text, end), end + offset);
+        return (0,tag_comment/* findTagComment */.P)(restOfLine(text, end), end + offset);
     }
 }
 /** Text in braces stays in them, however it goes on. */

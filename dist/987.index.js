@@ -17,8 +17,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/adapters/private-folder.js
 var private_folder = __webpack_require__(2699);
-// EXTERNAL MODULE: ./build/client/call.js + 43 modules
-var call = __webpack_require__(874);
+// EXTERNAL MODULE: ./build/client/call.js + 1 modules
+var call = __webpack_require__(8797);
 // EXTERNAL MODULE: ./build/contract/uid.js
 var uid = __webpack_require__(4513);
 // EXTERNAL MODULE: ./build/domain/instant.js
@@ -80,8 +80,8 @@ function faultOf(realm, { registryUrl, tokenUrl }) {
     return isKnown ? undefined : 'is neither the registry nor its token address';
 }
 
-// EXTERNAL MODULE: ./build/usecases/sign-in.js + 11 modules
-var sign_in = __webpack_require__(3378);
+// EXTERNAL MODULE: ./build/usecases/sign-in.js + 5 modules
+var sign_in = __webpack_require__(654);
 ;// CONCATENATED MODULE: ./build/usecases/registry-session.js
 
 

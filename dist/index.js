@@ -346,10 +346,10 @@ var schemas = __nccwpck_require__(2857);
 ;// CONCATENATED MODULE: ./build/contract/github-event.js
 
 const CommitId = schemas/* string */.YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, 'not a commit id');
-const Repository = schemas/* object */.Ikc({ full_name: schemas/* string */.YjP() });
+const Repository = schemas/* object */.Ikc({ full_name: schemas/* string */.YjP(), default_branch: schemas/* string */.YjP().optional() });
 /** What Mooring reads of a workflow event's payload; everything else in it passes unread. */
 const GitHubEvent = schemas/* object */.Ikc({
-    repository: Repository.optional(),
+    repository: Repository.extend({ default_branch: schemas/* string */.YjP().optional() }).optional(),
     pull_request: schemas/* object */.Ikc({
         number: schemas/* int */.Whr(),
         base: schemas/* object */.Ikc({ sha: CommitId }),
@@ -381,6 +381,7 @@ async function readEnvironment(variables) {
         repository: variables['GITHUB_REPOSITORY'] ?? '',
         actor: variables['GITHUB_ACTOR'] ?? '',
         eventName: variables['GITHUB_EVENT_NAME'] ?? '',
+        ref: variables['GITHUB_REF'] ?? '',
         event: await readEvent(variables['GITHUB_EVENT_PATH'] ?? ''),
         githubApiUrl: variables['GITHUB_API_URL'] ?? 'https://api.github.com',
         serverUrl: variables['GITHUB_SERVER_URL'] ?? 'https://github.com',
@@ -545,6 +546,103 @@ function whyNone(environment) {
 function untrusted(why) {
     const hint = 'There is nothing to fix in the permissions: set `when-unavailable: skip`, or run this on a schedule.';
     return { kind: 'untrusted', error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('auth_no_id_token', why, { hint }) };
+}
+
+
+/***/ }),
+
+/***/ 8765:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ko: () => (/* binding */ readInputs),
+/* harmony export */   TT: () => (/* binding */ PlaceInputs),
+/* harmony export */   h$: () => (/* binding */ PLACE_DEFAULTS),
+/* harmony export */   lz: () => (/* binding */ Identity),
+/* harmony export */   uY: () => (/* binding */ endpointsOf),
+/* harmony export */   vI: () => (/* binding */ WhenUnavailableInput),
+/* harmony export */   yb: () => (/* binding */ Organization)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2857);
+/* harmony import */ var _client_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6564);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6046);
+
+
+
+/** Where the service is: inputs that every action which talks to it has, by the names and defaults of its action.yml. */
+const PlaceInputs = {
+    registry: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    'registry-url': zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    'token-url': zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    'api-url': zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    'issuer-url': zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    'timeout-seconds': zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .regex(/^[1-9]\d{0,4}$/, 'must be a whole number of seconds from 1 to 99999')
+        .transform(Number),
+};
+/** Who signs in: the uid of an identity. */
+const Identity = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    .regex(/^[0-9a-f]{40}(?:\/[0-9a-f]{16})+$/, 'must be the uid of an identity: 40 hex digits, "/", 16 hex digits');
+/** What to do where GitHub gives the job no OIDC token (`openAccess` in access.ts). */
+const WHEN_UNAVAILABLE = ['fail', 'skip', 'anonymous'];
+const WhenUnavailableInput = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(WHEN_UNAVAILABLE, 'must be fail, skip or anonymous');
+/** The organization as image references spell it. */
+const Organization = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    .regex(/^[a-z0-9]+(?:[._-][a-z0-9]+)*$/, 'must be the name of your organization as references spell it');
+/** What holds where nobody says otherwise. A test holds it and every action.yml together. */
+const PLACE_DEFAULTS = {
+    registry: 'cgr.dev',
+    'registry-url': '',
+    'token-url': '',
+    'api-url': 'https://console-api.enforce.dev',
+    'issuer-url': 'https://issuer.enforce.dev',
+    'timeout-seconds': '300',
+};
+/**
+ * Reads every input that a schema names; `input` gives its text, empty when it is not set. Throws
+ * `config_input_invalid` with all that is wrong, one line each.
+ */
+function readInputs(schema, input) {
+    const raw = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, input(name)]));
+    const parsed = schema.safeParse(raw);
+    if (parsed.success)
+        return parsed.data;
+    const problems = parsed.error.issues.map((issue) => {
+        const name = issue.path.join('.');
+        return raw[name] === '' ? `input ${name} is not set` : `input ${name}: ${issue.message}`;
+    });
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('config_input_invalid', problems.join('\n'));
+}
+/** The addresses of the service from the inputs that say where it is. Throws `config_endpoint_invalid`. */
+function endpointsOf(inputs) {
+    return (0,_client_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .readEndpoints */ .Zg)({
+        apiUrl: inputs['api-url'],
+        issuerUrl: inputs['issuer-url'],
+        tokenUrl: inputs['token-url'],
+        registryUrl: inputs['registry-url'],
+        registry: inputs.registry,
+    });
+}
+
+
+/***/ }),
+
+/***/ 1488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ wayWithout)
+/* harmony export */ });
+/**
+ * What `when-unavailable` makes of a missing token. Only what GitHub refuses to forks and to Dependabot may be skipped:
+ * a missing permission is a mistake of the workflow, which would switch a check off for good. Whoever asks for
+ * `anonymous` gets less than a sign-in would give, never more. Throws the reason where the run may not go on.
+ */
+function wayWithout({ kind, error }, whenUnavailable) {
+    const maySkip = whenUnavailable === 'skip' && kind === 'untrusted';
+    if (whenUnavailable !== 'anonymous' && !maySkip)
+        throw error;
+    return { kind: maySkip ? 'skipped' : 'anonymous', why: error.message };
 }
 
 
@@ -2486,9 +2584,10 @@ function invalid(what, text, why) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Lp: () => (/* binding */ parentUid),
 /* harmony export */   zL: () => (/* binding */ rootUid)
 /* harmony export */ });
-/* unused harmony exports Uid, parentUid */
+/* unused harmony export Uid */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2857);
 
 const UID = /^[0-9a-f]{40}(?:\/[0-9a-f]{16})*$/;
@@ -5703,6 +5802,44 @@ function isContinuationByte(unit) {
 
 /***/ }),
 
+/***/ 4953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $7: () => (/* binding */ readDuration),
+/* harmony export */   Um: () => (/* binding */ roughDuration),
+/* harmony export */   a3: () => (/* binding */ formatDuration)
+/* harmony export */ });
+const UNITS = {
+    m: 60_000,
+    h: 3_600_000,
+    d: 86_400_000,
+    w: 7 * 86_400_000,
+};
+/** Ten years: beyond that, a mistake is likelier than a wish. */
+const LONGEST_MS = 3_660 * 86_400_000;
+/** The milliseconds of a length of time as people write it (`30m`, `12h`, `3d`, `2w`, `0`), or undefined for any other text. */
+function readDuration(text) {
+    if (text === '0')
+        return 0;
+    const [, count = '', unit = ''] = /^(\d{1,6})([mhdw])$/.exec(text) ?? [];
+    const milliseconds = Number(count) * (UNITS[unit] ?? Number.NaN);
+    return milliseconds <= LONGEST_MS ? milliseconds : undefined;
+}
+/** The length of time in the largest unit that gives a whole number: `3d`, `36h`. */
+function formatDuration(milliseconds) {
+    const unit = ['w', 'd', 'h'].find((name) => milliseconds % (UNITS[name] ?? Number.NaN) === 0) ?? 'm';
+    return milliseconds === 0 ? '0d' : `${Math.round(milliseconds / (UNITS[unit] ?? 1))}${unit}`;
+}
+/** The length of time as people would say it: to the day from two days on, else to the hour, or to the minute. */
+function roughDuration(milliseconds) {
+    const unit = ['d', 'h'].find((name) => milliseconds >= 2 * (UNITS[name] ?? Number.NaN)) ?? 'm';
+    return `${Math.round(milliseconds / (UNITS[unit] ?? 1))}${unit}`;
+}
+
+
+/***/ }),
+
 /***/ 6046:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5722,6 +5859,7 @@ const HINTS = {
     config_event_invalid: 'Run this action from a workflow, or point GITHUB_EVENT_PATH at a valid event file.',
     config_endpoint_invalid: 'Use an https address (plain http is accepted on loopback only).',
     config_not_a_repository: 'Check out the repository before this step (actions/checkout).',
+    config_identity_refused: 'Change the workflow as each of the lines above says.',
     auth_no_id_token: 'Add `permissions: id-token: write` to this job. If another workflow calls this one, the caller must grant it too.',
     auth_id_token_half_set: 'The runner did not finish setting up OIDC (only one of its two variables is set); this is not a permission problem. Re-run the job.',
     auth_request_token_rejected: 'The token with which a job asks GitHub for its OIDC token expired or was refused. Re-run the job.',
@@ -5729,6 +5867,8 @@ const HINTS = {
     auth_unknown_identity: 'Check the `identity` input: the uid of an identity, as the platform lists it.',
     auth_wrong_organization: 'Check `identity` and `expect-organization`: nothing was asked or written for the other organization.',
     auth_untrusted_realm: 'The registry sends its clients elsewhere for tokens. If that is the right place, set `token-url` to it.',
+    auth_identity_missing: 'Run this action once with `mode: create` in a protected job (README, "An identity for a workflow"), or let an owner paste one of the commands above.',
+    auth_identity_drifted: 'Put the claim match back as shown, or delete the identity and run again; `on-drift: update` does it where that only narrows.',
     auth_forbidden: 'Give the identity a role that holds the capability named above, at the root organization.',
     platform_unreachable: 'Check that the runner can reach this host (firewall, proxy, DNS).',
     platform_timeout: 'The host answers too slowly. Try again, or raise `timeout-seconds`.',
@@ -5917,6 +6057,32 @@ function formatDay(instant) {
 
 /***/ }),
 
+/***/ 913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ findIgnoreRule),
+/* harmony export */   e: () => (/* binding */ namesOf)
+/* harmony export */ });
+/* harmony import */ var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(880);
+
+/** The first rule that leaves an image out at a time, or undefined. */
+function findIgnoreRule(rules, { file, reference }, now) {
+    return rules.find(({ image, path, until }) => (until === undefined || now < until) &&
+        (path === undefined || path(file)) &&
+        (image === undefined || namesOf(reference).some(image)));
+}
+/** All the names that people call an image by: with and without its tag, and on Docker Hub without the host. */
+function namesOf(reference) {
+    const full = (0,_image_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .formatImage */ .vy)(reference);
+    const names = [full, full.replace(/^docker\.io\/(?:library\/)?/, '')];
+    const tag = (0,_image_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveTag */ .yr)(reference);
+    return tag === undefined ? names : names.flatMap((name) => [name, `${name}:${tag}`]);
+}
+
+
+/***/ }),
+
 /***/ 7960:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5942,9 +6108,10 @@ const WHOLE_REFERENCE = {
 /* harmony export */   PP: () => (/* binding */ tableHead),
 /* harmony export */   YF: () => (/* binding */ takeApart),
 /* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   jD: () => (/* binding */ tableRow)
+/* harmony export */   jD: () => (/* binding */ tableRow),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   zH: () => (/* binding */ details)
 /* harmony export */ });
-/* unused harmony exports table, details */
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7398);
 
 /**
@@ -6053,6 +6220,132 @@ function cutText(text, longest) {
         return text;
     // A character of two units is left out whole.
     return `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+
+/***/ }),
+
+/***/ 7325:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gk: () => (/* binding */ isGroupBranch),
+/* harmony export */   hq: () => (/* binding */ branchNameProblem),
+/* harmony export */   oD: () => (/* binding */ groupBranch)
+/* harmony export */ });
+const LONGEST_SLUG = 40;
+/**
+ * The branch of a group: the configured name, for one of several with what the group is about and 8 digits of the hash
+ * of its key, since two keys may look alike. A hyphen, not a slash: git cannot have both `a` and `a/b`.
+ */
+function groupBranch(branch, group) {
+    if (group.key === '')
+        return branch;
+    const slug = group.key
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, '-')
+        .slice(0, LONGEST_SLUG)
+        .replace(/^-+|-+$/g, '');
+    return `${branch}-${slug === '' ? 'group' : slug}-${group.hash.slice(0, 8)}`;
+}
+/** True for the configured branch itself and for every name that `groupBranch` makes of it. */
+function isGroupBranch(branch, name) {
+    if (name === branch)
+        return true;
+    return name.startsWith(`${branch}-`) && /^[a-z0-9-]+-[0-9a-f]{8}$/.test(name.slice(branch.length + 1));
+}
+const LONGEST_NAME = 180;
+const FORBIDDEN = /[\p{Cc} ~^:?*[\\]|\.\.|@\{|\/\/|\/\.|\.lock(?:\/|$)|^[-./]|[./]$|^@$/u;
+/** Why git takes a text for no name of a branch (git-check-ref-format), or undefined where it does. */
+function branchNameProblem(name) {
+    if (name === '')
+        return 'is empty';
+    if (name.length > LONGEST_NAME)
+        return `is longer than ${LONGEST_NAME} characters`;
+    if (name === 'HEAD' || name.startsWith('refs/'))
+        return 'must be a name without refs/heads/';
+    return FORBIDDEN.test(name) ? 'is not a name that git accepts for a branch' : undefined;
+}
+
+
+/***/ }),
+
+/***/ 3500:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ GROUPINGS),
+/* harmony export */   n: () => (/* binding */ groupPlan)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6046);
+
+/** How many pull requests a plan becomes: `all` in one, one per folder with files that change, or one per image. */
+const GROUPINGS = ['all', 'directory', 'image'];
+/**
+ * Splits a plan: every move is in exactly one group, in the order of the plan, and no group is without one. What was
+ * skipped belongs to the group of its folder; where there is none, and by image, every group tells all of it.
+ */
+function groupPlan(plan, grouping) {
+    const groups = Map.groupBy(plan.moves, (move) => keyOf(move, grouping));
+    return [...groups].map(([key, moves]) => ({
+        key,
+        moves,
+        skipped: grouping === 'directory' ? plan.skipped.filter(({ file }) => folderOf(file) === key) : plan.skipped,
+    }));
+}
+function keyOf(move, grouping) {
+    switch (grouping) {
+        case 'all':
+            return '';
+        case 'directory':
+            return folderOf(move.file);
+        case 'image':
+            return move.image;
+        default:
+            return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .assertNever */ .xb)(grouping);
+    }
+}
+function folderOf(path) {
+    const slash = path.lastIndexOf('/');
+    return slash === -1 ? '.' : path.slice(0, slash);
+}
+
+
+/***/ }),
+
+/***/ 1799:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   MS: () => (/* binding */ templateProblem),
+/* harmony export */   NX: () => (/* binding */ TITLE_WORDS),
+/* harmony export */   d9: () => (/* binding */ BODY_WORDS),
+/* harmony export */   ou: () => (/* binding */ fillTemplate)
+/* harmony export */ });
+/* harmony import */ var _nearest_word_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9436);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7398);
+
+
+/** The words that the templates of title and body may hold in braces: `{count}`. */
+const TITLE_WORDS = ['count', 'images', 'files', 'group'];
+const BODY_WORDS = [...TITLE_WORDS, 'table', 'skipped', 'notes'];
+const WORD = /\{([a-z]+)\}/g;
+/** What is wrong with the words of a template, as a clause, or undefined where all of them are known. */
+function templateProblem(template, words) {
+    const unknown = [...template.matchAll(WORD)]
+        .map(([, word = '']) => word)
+        .find((word) => !words.includes(word));
+    if (unknown === undefined)
+        return undefined;
+    const nearest = (0,_nearest_word_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestWord */ .z)(unknown, words);
+    const advice = nearest === undefined
+        ? `known are ${words.map((word) => `{${word}}`).join(', ')}`
+        : `did you mean {${nearest}}?`;
+    return `{${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(unknown, 40)}} is no word of the template; ${advice}`;
+}
+/** The template with its words replaced, once: what a value holds is never read as a word again. */
+function fillTemplate(template, values) {
+    return template.replace(WORD, (written, word) => values[word] ?? written);
 }
 
 
@@ -6442,9 +6735,9 @@ function base64url(text) {
 /* harmony export */   Dz: () => (/* binding */ newestBuild),
 /* harmony export */   aH: () => (/* binding */ appendPage),
 /* harmony export */   er: () => (/* binding */ lagOf),
+/* harmony export */   q9: () => (/* binding */ settledHistory),
 /* harmony export */   w: () => (/* binding */ findBuild)
 /* harmony export */ });
-/* unused harmony export settledHistory */
 /* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2224);
 
 /** The build a tag points to now, or undefined for a history without records. */
@@ -6529,16 +6822,15 @@ class TransportFailure extends Error {
 
 /***/ }),
 
-/***/ 2564:
+/***/ 6925:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ formatByRules),
   v: () => (/* binding */ listImages)
 });
-
-// UNUSED EXPORTS: formatByRules
 
 // EXTERNAL MODULE: ./build/domain/dockerfile/byte-text.js
 var byte_text = __nccwpck_require__(6158);
@@ -6570,24 +6862,8 @@ function findIgnoreComments(text) {
     };
 }
 
-// EXTERNAL MODULE: ./build/domain/image-reference.js
-var image_reference = __nccwpck_require__(880);
-;// CONCATENATED MODULE: ./build/domain/listing/ignore-rule.js
-
-/** The first rule that leaves an image out at a time, or undefined. */
-function findIgnoreRule(rules, { file, reference }, now) {
-    return rules.find(({ image, path, until }) => (until === undefined || now < until) &&
-        (path === undefined || path(file)) &&
-        (image === undefined || namesOf(reference).some(image)));
-}
-/** All the names that people call an image by: with and without its tag, and on Docker Hub without the host. */
-function namesOf(reference) {
-    const full = (0,image_reference/* formatImage */.vy)(reference);
-    const names = [full, full.replace(/^docker\.io\/(?:library\/)?/, '')];
-    const tag = (0,image_reference/* effectiveTag */.yr)(reference);
-    return tag === undefined ? names : names.flatMap((name) => [name, `${name}:${tag}`]);
-}
-
+// EXTERNAL MODULE: ./build/domain/listing/ignore-rule.js
+var ignore_rule = __nccwpck_require__(913);
 ;// CONCATENATED MODULE: ./build/domain/dockerfile-name.js
 const NAME = /^(?:Dockerfile|Containerfile)(?:\..+)?$|^.+\.(?:[Dd]ockerfile|[Cc]ontainerfile)$/;
 /** Endings that mark a companion of a Dockerfile, not one: `Dockerfile.dockerignore`, `Dockerfile.md`. */
@@ -6626,105 +6902,10 @@ function fileFormat(path) {
     return NAMES.find(([name]) => name.test(path))?.[1];
 }
 
-// EXTERNAL MODULE: ./build/domain/errors.js
-var errors = __nccwpck_require__(6046);
-;// CONCATENATED MODULE: ./build/usecases/load-rules.js
-
-const CONFIG_FILES = ['.github/mooring.yml', '.github/mooring.yaml'];
-const NO_RULES = {
-    isIncluded: () => false,
-    isExcluded: () => false,
-    ignore: [],
-    options: { workflowMatrix: false, bakeArgs: false },
-};
-/**
- * What a tree itself says about the listing of its images, in `.github/mooring.yml`; a tree without that file has no
- * rules. Throws `config_file_unreadable` when the file is there and cannot be read, `config_file_invalid` for mistakes in
- * it: rules that are not known are never taken for none.
- */
-async function loadRules(tree) {
-    const file = await findConfigFile(tree);
-    if (file === undefined)
-        return NO_RULES;
-    // The parser of settings is loaded only where there are some.
-    const { readConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(738), __nccwpck_require__.e(364)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5364));
-    return readConfig(file.path, file.bytes);
-}
-/** The file of settings of a tree, undefined where it has none. Throws `config_file_unreadable`. */
-async function findConfigFile(tree) {
-    const readings = await tree.read(CONFIG_FILES);
-    const reading = readings.find((one) => 'bytes' in one || one.isAbsent !== true);
-    if (reading !== undefined && 'problem' in reading)
-        throw new errors/* MooringError */.OD('config_file_unreadable', `${reading.path}: ${reading.problem}`);
-    return reading;
-}
-
-// EXTERNAL MODULE: ./build/domain/dockerfile/read-dockerfile.js + 46 modules
-var read_dockerfile = __nccwpck_require__(5520);
-// EXTERNAL MODULE: ./build/domain/listing/pin-writing.js
-var pin_writing = __nccwpck_require__(7960);
-;// CONCATENATED MODULE: ./build/usecases/read-file.js
-
-
-
-/** The images that one file names. The parser of a language is loaded with the first file that is written in it. */
-async function readFile({ file, bytes, format, options }) {
-    switch (format.language) {
-        case 'dockerfile':
-            return listDockerfile(file, bytes);
-        case 'yaml': {
-            const { readYamlFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(840), __nccwpck_require__.e(607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 607));
-            return inFile(file, readYamlFile(format.kind, bytes, options));
-        }
-        case 'json': {
-            const { readJsonFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(840), __nccwpck_require__.e(320)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4320));
-            return inFile(file, readJsonFile(format.kind, bytes, options));
-        }
-        case 'hcl': {
-            const { readHclFile } = await Promise.all(/* import() */[__nccwpck_require__.e(840), __nccwpck_require__.e(102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5102));
-            return inFile(file, readHclFile(format.kind, bytes, options));
-        }
-        default:
-            return (0,errors/* assertNever */.xb)(format);
-    }
-}
-function listDockerfile(file, bytes) {
-    const { images, skipped, rejection } = (0,read_dockerfile/* readDockerfile */.n)(bytes);
-    const rejected = rejection === undefined
-        ? []
-        : [
-            {
-                file,
-                line: rejection.line,
-                written: '',
-                code: 'file-rejected',
-                reason: `Docker rejects this file: ${rejection.reason}`,
-            },
-        ];
-    return {
-        images: images.map(({ line, column, kind, written, reference, edit }) => ({
-            file,
-            line,
-            column,
-            kind,
-            written,
-            reference,
-            edit,
-            writing: pin_writing/* WHOLE_REFERENCE */.W,
-        })),
-        skipped: [
-            ...skipped.map(({ line, written, code, reason }) => ({ file, line, written, code, reason })),
-            ...rejected,
-        ],
-    };
-}
-function inFile(file, { images, skipped }) {
-    return {
-        images: images.map((image) => ({ ...image, file })),
-        skipped: skipped.map(({ line, written, code, reason }) => ({ file, line, written, code, reason })),
-    };
-}
-
+// EXTERNAL MODULE: ./build/usecases/load-rules.js
+var load_rules = __nccwpck_require__(3495);
+// EXTERNAL MODULE: ./build/usecases/read-file.js
+var read_file = __nccwpck_require__(9184);
 ;// CONCATENATED MODULE: ./build/usecases/list-images.js
 
 
@@ -6739,7 +6920,7 @@ const BATCH = 256;
  * the tree itself has in `.github/mooring.yml`. Throws what `loadRules` throws.
  */
 async function listImages({ tree, now, ...options }) {
-    const rules = options.rules ?? (await loadRules(tree));
+    const rules = options.rules ?? (await (0,load_rules/* loadRules */.A)(tree));
     const files = [];
     for await (const paths of tree.listInPortions?.() ?? [await tree.list()]) {
         const portion = paths.filter((path) => !rules.isExcluded(path)).flatMap((path) => formatOf(path, rules));
@@ -6788,13 +6969,13 @@ async function listFile(reading, format, { rules, now }) {
             skipped: [{ file, line: 1, written: '', code: 'unreadable-file', reason: reading.problem }],
         };
     }
-    const list = await readFile({ file, bytes: reading.bytes, format, options: rules.options });
+    const list = await (0,read_file/* readFile */.T)({ file, bytes: reading.bytes, format, options: rules.options });
     if (list.images.length === 0 && list.skipped.length === 0)
         return list;
     const ignoredLines = findIgnoreComments((0,byte_text/* textOfBytes */.g)(reading.bytes));
     return leaveOut(list, (image) => ignoredLines(image.line) ?? reasonOfRule(image));
     function reasonOfRule(place) {
-        return 'reference' in place ? findIgnoreRule(rules.ignore, place, now)?.reason : undefined;
+        return 'reference' in place ? (0,ignore_rule/* findIgnoreRule */.G)(rules.ignore, place, now)?.reason : undefined;
     }
 }
 /** What a user left out stays in the list, as skipped and with the user's reason. */
@@ -6807,6 +6988,120 @@ function leaveOut({ images, skipped }, reasonFor) {
     });
     const others = skipped.filter((place) => reasonFor(place) === undefined);
     return { images: kept, skipped: [...others, ...ignored].sort((one, other) => one.line - other.line) };
+}
+
+
+/***/ }),
+
+/***/ 3495:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ loadRules),
+/* harmony export */   i: () => (/* binding */ findConfigFile)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6046);
+
+const CONFIG_FILES = ['.github/mooring.yml', '.github/mooring.yaml'];
+const NO_RULES = {
+    isIncluded: () => false,
+    isExcluded: () => false,
+    ignore: [],
+    options: { workflowMatrix: false, bakeArgs: false },
+};
+/**
+ * What a tree itself says about the listing of its images, in `.github/mooring.yml`; a tree without that file has no
+ * rules. Throws `config_file_unreadable` when the file is there and cannot be read, `config_file_invalid` for mistakes in
+ * it: rules that are not known are never taken for none.
+ */
+async function loadRules(tree) {
+    const file = await findConfigFile(tree);
+    if (file === undefined)
+        return NO_RULES;
+    // The parser of settings is loaded only where there are some.
+    const { readConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(16), __nccwpck_require__.e(139)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2520));
+    return readConfig(file.path, file.bytes);
+}
+/** The file of settings of a tree, undefined where it has none. Throws `config_file_unreadable`. */
+async function findConfigFile(tree) {
+    const readings = await tree.read(CONFIG_FILES);
+    const reading = readings.find((one) => 'bytes' in one || one.isAbsent !== true);
+    if (reading !== undefined && 'problem' in reading)
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD('config_file_unreadable', `${reading.path}: ${reading.problem}`);
+    return reading;
+}
+
+
+/***/ }),
+
+/***/ 9184:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ readFile)
+/* harmony export */ });
+/* harmony import */ var _domain_dockerfile_read_dockerfile_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5520);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6046);
+/* harmony import */ var _domain_listing_pin_writing_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7960);
+
+
+
+/** The images that one file names. The parser of a language is loaded with the first file that is written in it. */
+async function readFile({ file, bytes, format, options }) {
+    switch (format.language) {
+        case 'dockerfile':
+            return listDockerfile(file, bytes);
+        case 'yaml': {
+            const { readYamlFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(840), __nccwpck_require__.e(607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 607));
+            return inFile(file, readYamlFile(format.kind, bytes, options));
+        }
+        case 'json': {
+            const { readJsonFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(840), __nccwpck_require__.e(320)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4320));
+            return inFile(file, readJsonFile(format.kind, bytes, options));
+        }
+        case 'hcl': {
+            const { readHclFile } = await Promise.all(/* import() */[__nccwpck_require__.e(840), __nccwpck_require__.e(102)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5102));
+            return inFile(file, readHclFile(format.kind, bytes, options));
+        }
+        default:
+            return (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .assertNever */ .xb)(format);
+    }
+}
+function listDockerfile(file, bytes) {
+    const { images, skipped, rejection } = (0,_domain_dockerfile_read_dockerfile_js__WEBPACK_IMPORTED_MODULE_0__/* .readDockerfile */ .n)(bytes);
+    const rejected = rejection === undefined
+        ? []
+        : [
+            {
+                file,
+                line: rejection.line,
+                written: '',
+                code: 'file-rejected',
+                reason: `Docker rejects this file: ${rejection.reason}`,
+            },
+        ];
+    return {
+        images: images.map(({ line, column, kind, written, reference, edit }) => ({
+            file,
+            line,
+            column,
+            kind,
+            written,
+            reference,
+            edit,
+            writing: _domain_listing_pin_writing_js__WEBPACK_IMPORTED_MODULE_2__/* .WHOLE_REFERENCE */ .W,
+        })),
+        skipped: [
+            ...skipped.map(({ line, written, code, reason }) => ({ file, line, written, code, reason })),
+            ...rejected,
+        ],
+    };
+}
+function inFile(file, { images, skipped }) {
+    return {
+        images: images.map((image) => ({ ...image, file })),
+        skipped: skipped.map(({ line, written, code, reason }) => ({ file, line, written, code, reason })),
+    };
 }
 
 
@@ -16810,8 +17105,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   k_: () => (/* reexport */ runCheck),
   ak: () => (/* reexport */ runCli),
   Zz: () => (/* reexport */ runCredentialHelper),
+  yK: () => (/* reexport */ runIdentity),
   JN: () => (/* reexport */ runLogin),
-  v9: () => (/* reexport */ runLoginPost)
+  v9: () => (/* reexport */ runLoginPost),
+  zN: () => (/* reexport */ runPin)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -17305,8 +17602,8 @@ function toResolved({ rule, key, file, line, reference, title, advisory }) {
     return advisory === undefined ? facts : { ...facts, advisory };
 }
 
-// EXTERNAL MODULE: ./build/usecases/list-images.js + 6 modules
-var list_images = __nccwpck_require__(2564);
+// EXTERNAL MODULE: ./build/usecases/list-images.js + 3 modules
+var list_images = __nccwpck_require__(6925);
 ;// CONCATENATED MODULE: ./build/usecases/scan-tree.js
 
 /**
@@ -17940,69 +18237,8 @@ function sayLines(text) {
 
 // EXTERNAL MODULE: ./build/actions/environment.js + 1 modules
 var actions_environment = __nccwpck_require__(8204);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
-var build_schemas = __nccwpck_require__(2857);
-// EXTERNAL MODULE: ./build/client/endpoints.js
-var client_endpoints = __nccwpck_require__(6564);
-;// CONCATENATED MODULE: ./build/actions/service-inputs.js
-
-
-
-/** Where the service is: inputs that every action which talks to it has, by the names and defaults of its action.yml. */
-const PlaceInputs = {
-    registry: build_schemas/* string */.YjP(),
-    'registry-url': build_schemas/* string */.YjP(),
-    'token-url': build_schemas/* string */.YjP(),
-    'api-url': build_schemas/* string */.YjP(),
-    'issuer-url': build_schemas/* string */.YjP(),
-    'timeout-seconds': build_schemas/* string */.YjP()
-        .regex(/^[1-9]\d{0,4}$/, 'must be a whole number of seconds from 1 to 99999')
-        .transform(Number),
-};
-/** Who signs in: the uid of an identity. */
-const Identity = build_schemas/* string */.YjP()
-    .regex(/^[0-9a-f]{40}(?:\/[0-9a-f]{16})+$/, 'must be the uid of an identity: 40 hex digits, "/", 16 hex digits');
-/** What to do where GitHub gives the job no OIDC token (`openAccess` in access.ts). */
-const WHEN_UNAVAILABLE = ['fail', 'skip', 'anonymous'];
-const WhenUnavailableInput = build_schemas/* enum */.k5n(WHEN_UNAVAILABLE, 'must be fail, skip or anonymous');
-/** The organization as image references spell it. */
-const Organization = build_schemas/* string */.YjP()
-    .regex(/^[a-z0-9]+(?:[._-][a-z0-9]+)*$/, 'must be the name of your organization as references spell it');
-/** What holds where nobody says otherwise. A test holds it and every action.yml together. */
-const PLACE_DEFAULTS = {
-    registry: 'cgr.dev',
-    'registry-url': '',
-    'token-url': '',
-    'api-url': 'https://console-api.enforce.dev',
-    'issuer-url': 'https://issuer.enforce.dev',
-    'timeout-seconds': '300',
-};
-/**
- * Reads every input that a schema names; `input` gives its text, empty when it is not set. Throws
- * `config_input_invalid` with all that is wrong, one line each.
- */
-function readInputs(schema, input) {
-    const raw = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, input(name)]));
-    const parsed = schema.safeParse(raw);
-    if (parsed.success)
-        return parsed.data;
-    const problems = parsed.error.issues.map((issue) => {
-        const name = issue.path.join('.');
-        return raw[name] === '' ? `input ${name} is not set` : `input ${name}: ${issue.message}`;
-    });
-    throw new errors/* MooringError */.OD('config_input_invalid', problems.join('\n'));
-}
-/** The addresses of the service from the inputs that say where it is. Throws `config_endpoint_invalid`. */
-function endpointsOf(inputs) {
-    return (0,client_endpoints/* readEndpoints */.Zg)({
-        apiUrl: inputs['api-url'],
-        issuerUrl: inputs['issuer-url'],
-        tokenUrl: inputs['token-url'],
-        registryUrl: inputs['registry-url'],
-        registry: inputs.registry,
-    });
-}
-
+// EXTERNAL MODULE: ./build/actions/service-inputs.js
+var service_inputs = __nccwpck_require__(8765);
 ;// CONCATENATED MODULE: ./build/adapters/git-commit-tree.js
 
 /** A transfer of less than 1 kB/s for 20 s is given up: every wait has an end (design.md §4 rule 3). */
@@ -18105,14 +18341,13 @@ const LONGEST_MS = 60_000;
 async function openGitHubCommit(options) {
     // Loaded here alone: octokit costs every other run its start-up time.
     const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(218)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2218));
-    const github = getOctokit(options.token.reveal(), {
-        baseUrl: options.apiUrl,
-        request: { signal: AbortSignal.timeout(LONGEST_MS) },
-    });
+    const github = getOctokit(options.token.reveal(), { baseUrl: options.apiUrl });
+    // With each call: among the options above it would take the place of the one that knows the proxy.
+    const request = { signal: AbortSignal.timeout(LONGEST_MS) };
     const [owner = '', repo = ''] = options.repository.split('/');
     // A refusal is an expected answer here: the caller then says that there is no base.
     const tree = await github.rest.git
-        .getTree({ owner, repo, tree_sha: options.commit, recursive: 'true' })
+        .getTree({ owner, repo, tree_sha: options.commit, recursive: 'true', request })
         .catch(() => undefined);
     if (tree === undefined || tree.data.truncated)
         return undefined;
@@ -18121,7 +18356,9 @@ async function openGitHubCommit(options) {
         const sha = blobs.get(path);
         if (sha === undefined)
             return { path, problem: 'the commit does not hold it', isAbsent: true };
-        const blob = await github.rest.git.getBlob({ owner, repo, file_sha: sha }).catch(() => undefined);
+        const blob = await github.rest.git
+            .getBlob({ owner, repo, file_sha: sha, request })
+            .catch(() => undefined);
         if (blob === undefined)
             return { path, problem: 'GitHub did not give it' };
         return { path, bytes: Buffer.from(blob.data.content, 'base64') };
@@ -18217,6 +18454,8 @@ function findCommentPlace(environment, githubToken) {
     };
 }
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var build_schemas = __nccwpck_require__(2857);
 // EXTERNAL MODULE: ./build/domain/report/comment.js
 var comment = __nccwpck_require__(2433);
 // EXTERNAL MODULE: ./build/domain/nearest-word.js
@@ -18244,9 +18483,9 @@ const FailOnList = build_schemas/* string */.YjP().transform((text, context) => 
 const OutputPath = build_schemas/* string */.YjP().refine((path) => !path.includes('\0'), 'must not contain NUL');
 /** The inputs of the check action, as action.yml names them. A test holds the two together. */
 const CheckInputs = build_schemas/* object */.Ikc({
-    ...PlaceInputs,
-    identity: Identity,
-    organization: Organization,
+    ...service_inputs/* PlaceInputs */.TT,
+    identity: service_inputs/* Identity */.lz,
+    organization: service_inputs/* Organization */.yb,
     'fail-on': FailOnList,
     'report-path': OutputPath,
     'sarif-path': OutputPath,
@@ -18624,8 +18863,8 @@ async function runCheck() {
     await runAction(check);
 }
 async function check(context) {
-    const inputs = readInputs(CheckInputs, (name) => context.runner.input(name));
-    const endpoints = endpointsOf(inputs);
+    const inputs = (0,service_inputs/* readInputs */.Ko)(CheckInputs, (name) => context.runner.input(name));
+    const endpoints = (0,service_inputs/* endpointsOf */.uY)(inputs);
     const environment = await (0,actions_environment/* readEnvironment */.Q)(process.env);
     const report = await checkImages({
         head: (0,work_tree/* createWorkTree */.Y)(environment.workspace, exec_command/* execCommand */.N),
@@ -18648,7 +18887,7 @@ async function askIfNeeded(uses, run) {
     if (historic.length === 0) {
         return { answers: { tags: new Map(), advisories: new Map() }, now: run.clock.now() };
     }
-    const { ask } = await Promise.all(/* import() */[__nccwpck_require__.e(399), __nccwpck_require__.e(447)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8447));
+    const { ask } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(634)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5634));
     return ask(historic, run);
 }
 function viewsOf(inputs, environment) {
@@ -18669,7 +18908,12 @@ const COMMANDS = [
     {
         name: 'images',
         summary: 'lists every container image that the files of a folder name',
-        load: async () => (await __nccwpck_require__.e(/* import() */ 760).then(__nccwpck_require__.bind(__nccwpck_require__, 3760))).imagesCommand,
+        load: async () => (await __nccwpck_require__.e(/* import() */ 332).then(__nccwpck_require__.bind(__nccwpck_require__, 9332))).imagesCommand,
+    },
+    {
+        name: 'whoami',
+        summary: 'tells who you are, and why an identity refuses you',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(70)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6070))).whoamiCommand,
     },
 ];
 
@@ -18745,6 +18989,8 @@ function main_sayFailure(error) {
 
 ;// CONCATENATED MODULE: external "node:stream/consumers"
 const consumers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/consumers");
+// EXTERNAL MODULE: ./build/client/endpoints.js
+var client_endpoints = __nccwpck_require__(6564);
 // EXTERNAL MODULE: ./build/actions/credential-helper/files.js
 var files = __nccwpck_require__(4996);
 ;// CONCATENATED MODULE: ./build/actions/credential-helper/main.js
@@ -18793,7 +19039,7 @@ async function get(settings, server) {
     const { registry } = settings.endpoints;
     if (hostOf(server) !== registry)
         throw new Error(NOT_FOUND);
-    const { freshToken } = await Promise.all(/* import() */[__nccwpck_require__.e(399), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 943));
+    const { freshToken } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 943));
     const token = await freshToken(settings);
     return `${JSON.stringify({ ServerURL: server, Username: '_token', Secret: token.reveal() })}\n`;
 }
@@ -18833,19 +19079,8 @@ function refuse(why, hint) {
 
 // EXTERNAL MODULE: ./build/contract/uid.js
 var uid = __nccwpck_require__(4513);
-;// CONCATENATED MODULE: ./build/actions/without-token.js
-/**
- * What `when-unavailable` makes of a missing token. Only what GitHub refuses to forks and to Dependabot may be skipped:
- * a missing permission is a mistake of the workflow, which would switch a check off for good. Whoever asks for
- * `anonymous` gets less than a sign-in would give, never more. Throws the reason where the run may not go on.
- */
-function wayWithout({ kind, error }, whenUnavailable) {
-    const maySkip = whenUnavailable === 'skip' && kind === 'untrusted';
-    if (whenUnavailable !== 'anonymous' && !maySkip)
-        throw error;
-    return { kind: maySkip ? 'skipped' : 'anonymous', why: error.message };
-}
-
+// EXTERNAL MODULE: ./build/actions/without-token.js
+var without_token = __nccwpck_require__(1488);
 // EXTERNAL MODULE: ./build/actions/oidc-request.js
 var oidc_request = __nccwpck_require__(3899);
 ;// CONCATENATED MODULE: ./build/actions/login/inputs.js
@@ -18854,10 +19089,10 @@ var oidc_request = __nccwpck_require__(3899);
 const Flag = build_schemas/* enum */.k5n(['true', 'false'], 'must be true or false').transform((text) => text === 'true');
 /** The inputs of the login action, as login/action.yml names them. A test holds the two together. */
 const LoginInputs = build_schemas/* object */.Ikc({
-    ...PlaceInputs,
-    identity: build_schemas/* literal */.euz('').or(Identity),
+    ...service_inputs/* PlaceInputs */.TT,
+    identity: build_schemas/* literal */.euz('').or(service_inputs/* Identity */.lz),
     'expect-organization': build_schemas/* union */.KCZ([build_schemas/* literal */.euz(''), build_schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/)], 'must be the uid of an organization: 40 hex digits'),
-    'when-unavailable': WhenUnavailableInput,
+    'when-unavailable': service_inputs/* WhenUnavailableInput */.vI,
     scope: build_schemas/* enum */.k5n(['job', 'isolated'], 'must be job or isolated'),
     refresh: Flag,
     'export-token': build_schemas/* enum */.k5n(['none', 'registry', 'api'], 'must be none, registry or api'),
@@ -18880,8 +19115,8 @@ async function runLogin() {
     await runAction(login);
 }
 async function login(context) {
-    const inputs = readInputs(LoginInputs, (name) => context.runner.input(name));
-    const endpoints = endpointsOf(inputs);
+    const inputs = (0,service_inputs/* readInputs */.Ko)(LoginInputs, (name) => context.runner.input(name));
+    const endpoints = (0,service_inputs/* endpointsOf */.uY)(inputs);
     const environment = await (0,actions_environment/* readEnvironment */.Q)(process.env);
     requireOrganization(inputs);
     if (inputs.refresh)
@@ -18889,14 +19124,14 @@ async function login(context) {
     const run = { ...context, inputs, endpoints, environment };
     const found = (0,oidc_request/* findOidcRequest */.M)(environment);
     if (found.kind !== 'request')
-        return goWithout(wayWithout(found, inputs['when-unavailable']), run);
+        return goWithout((0,without_token/* wayWithout */.k)(found, inputs['when-unavailable']), run);
     if (inputs.identity === '') {
         if (inputs['when-unavailable'] !== 'anonymous') {
             throw new errors/* MooringError */.OD('config_input_invalid', 'input identity is not set');
         }
         return goWithout({ kind: 'anonymous', why: 'there is no identity to sign in as' }, run);
     }
-    const { logIn } = await Promise.all(/* import() */[__nccwpck_require__.e(399), __nccwpck_require__.e(987)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3987));
+    const { logIn } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(987)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3987));
     await logIn(found, run);
     return 0;
 }
@@ -19050,7 +19285,200 @@ async function attempt(runner, what, work) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/actions/identity/inputs.js
+
+
+const RoleName = build_schemas/* string */.YjP().regex(/^[A-Za-z0-9][A-Za-z0-9 ._-]{0,62}$/, 'must be the name of a role');
+/** `organization/image`, as references spell it behind the host. */
+const ImagePath = build_schemas/* string */.YjP()
+    .regex(/^[a-z0-9]+(?:[._-]+[a-z0-9]+)*(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)+$/, 'must be organization/image, without host and tag');
+/** The inputs of the identity action, as identity/action.yml names them. A test holds the two together. */
+const IdentityInputs = build_schemas/* object */.Ikc({
+    ...service_inputs/* PlaceInputs */.TT,
+    identity: service_inputs/* Identity */.lz,
+    mode: build_schemas/* enum */.k5n(['require', 'create'], 'must be require or create'),
+    'on-drift': build_schemas/* enum */.k5n(['fail', 'update'], 'must be fail or update'),
+    role: RoleName,
+    'allow-role': build_schemas/* union */.KCZ([build_schemas/* literal */.euz(''), RoleName], 'must be the name of a role'),
+    'pin-ref': build_schemas/* enum */.k5n(['true', 'false'], 'must be true or false').transform((text) => text === 'true'),
+    'verify-image': build_schemas/* union */.KCZ([build_schemas/* literal */.euz(''), ImagePath], 'must be organization/image, without host and tag'),
+    'expect-organization': build_schemas/* string */.YjP()
+        .regex(/^(?:[0-9a-f]{40})?$/, 'must be the uid of an organization: 40 hex digits, a group below it sees no registry'),
+});
+
+;// CONCATENATED MODULE: ./build/actions/identity/main.js
+
+
+
+
+
+
+/** The identity action, from its inputs to its exit status. */
+async function runIdentity() {
+    await runAction(identity);
+}
+/** The use case is loaded when the inputs are known to be good. */
+async function identity(context) {
+    const inputs = (0,service_inputs/* readInputs */.Ko)(IdentityInputs, (name) => context.runner.input(name));
+    main_requireOrganization(inputs);
+    const endpoints = (0,service_inputs/* endpointsOf */.uY)(inputs);
+    const environment = await (0,actions_environment/* readEnvironment */.Q)(process.env);
+    const { ensure } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(969)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5969));
+    await ensure({
+        ...context,
+        inputs,
+        endpoints,
+        environment,
+        repositoryId: process.env['GITHUB_REPOSITORY_ID'] ?? '',
+    });
+    return 0;
+}
+function main_requireOrganization(inputs) {
+    const organization = inputs['expect-organization'];
+    if (organization === '' || organization === (0,uid/* rootUid */.zL)(inputs.identity))
+        return;
+    throw new errors/* MooringError */.OD('auth_wrong_organization', `the identity ${inputs.identity} does not lie in the organization ${organization}`);
+}
+
+// EXTERNAL MODULE: ./build/domain/duration.js
+var duration = __nccwpck_require__(4953);
+// EXTERNAL MODULE: ./build/domain/pull-request/branch-name.js
+var branch_name = __nccwpck_require__(7325);
+// EXTERNAL MODULE: ./build/domain/pull-request/grouping.js
+var grouping = __nccwpck_require__(3500);
+// EXTERNAL MODULE: ./build/domain/pull-request/template.js
+var template = __nccwpck_require__(1799);
+;// CONCATENATED MODULE: ./build/actions/pin/inputs.js
+
+
+
+
+
+
+const inputs_Flag = build_schemas/* enum */.k5n(['true', 'false'], 'must be true or false').transform((text) => text === 'true');
+const BranchName = build_schemas/* string */.YjP().check((context) => {
+    const problem = (0,branch_name/* branchNameProblem */.hq)(context.value);
+    if (problem !== undefined)
+        context.issues.push({ code: 'custom', message: problem, input: context.value });
+});
+function inputs_template(words) {
+    return build_schemas/* string */.YjP().check((context) => {
+        const problem = (0,template/* templateProblem */.MS)(context.value, words);
+        if (problem !== undefined)
+            context.issues.push({ code: 'custom', message: problem, input: context.value });
+    });
+}
+/** Names, one a line or separated by commas; a label may hold blanks. */
+const Names = build_schemas/* string */.YjP().transform((text) => [
+    ...new Set(text
+        .split(/[\n,]/)
+        .map((name) => name.trim().replace(/^@/, ''))
+        .filter((name) => name !== '')),
+]);
+/** The inputs of the pin action, as pin/action.yml names them. A test holds the two together. */
+const PinInputs = build_schemas/* object */.Ikc({
+    ...service_inputs/* PlaceInputs */.TT,
+    identity: build_schemas/* literal */.euz('').or(service_inputs/* Identity */.lz),
+    'when-unavailable': service_inputs/* WhenUnavailableInput */.vI,
+    'min-age': build_schemas/* string */.YjP()
+        .refine((text) => text === '' || (0,duration/* readDuration */.$7)(text) !== undefined, 'must be an age like 3d, 12h or 0d')
+        .transform(duration/* readDuration */.$7),
+    group: build_schemas/* literal */.euz('').or(build_schemas/* enum */.k5n(grouping/* GROUPINGS */.J, `must be ${grouping/* GROUPINGS */.J.join(', ')}`)),
+    'dry-run': inputs_Flag,
+    'github-token': build_schemas/* string */.YjP(),
+    base: build_schemas/* literal */.euz('').or(BranchName),
+    branch: BranchName,
+    title: inputs_template(template/* TITLE_WORDS */.NX),
+    body: inputs_template(template/* BODY_WORDS */.d9),
+    labels: Names,
+    reviewers: Names,
+    'team-reviewers': Names,
+    assignees: Names,
+    draft: inputs_Flag,
+});
+
+;// CONCATENATED MODULE: ./build/actions/pin/place.js
+
+
+
+const BRANCH = /^refs\/heads\/(.+)$/;
+/**
+ * The branch to merge into: the one that is asked for, else the one that the workflow runs on, else the repository's
+ * default. Throws `github_fork_run` for a run that can only read, and `config_input_invalid` where nothing tells it.
+ */
+function findPlace(inputs, { event, ref, repository }) {
+    const head = event.pull_request?.head.repo?.full_name;
+    if (event.pull_request !== undefined && head !== repository) {
+        throw new errors/* MooringError */.OD('github_fork_run', `this run comes from the fork ${(0,printable/* printable */.g)(head ?? 'that was deleted', 120)}`);
+    }
+    if (repository === '' || inputs['github-token'] === '')
+        throw new errors/* MooringError */.OD('config_input_invalid', 'input github-token is not set, or this is no run on GitHub');
+    const [, running] = BRANCH.exec(ref) ?? [];
+    if (running !== undefined && (0,branch_name/* isGroupBranch */.Gk)(inputs.branch, running))
+        return { kind: 'own-branch', branch: running };
+    const base = inputs.base || running || event.repository?.default_branch;
+    if (base === undefined)
+        throw new errors/* MooringError */.OD('config_input_invalid', 'input base is not set, and this run is on no branch');
+    if ((0,branch_name/* isGroupBranch */.Gk)(inputs.branch, base))
+        throw new errors/* MooringError */.OD('config_input_invalid', 'input base: must be another branch than `branch`');
+    return { kind: 'base', base };
+}
+
+;// CONCATENATED MODULE: ./build/actions/pin/main.js
+
+
+
+
+
+/** The pin action, from its inputs to its exit status. */
+async function runPin() {
+    await runAction(pin);
+}
+async function pin(context) {
+    const inputs = (0,service_inputs/* readInputs */.Ko)(PinInputs, (name) => context.runner.input(name));
+    const endpoints = (0,service_inputs/* endpointsOf */.uY)(inputs);
+    const environment = await (0,actions_environment/* readEnvironment */.Q)(process.env);
+    const place = inputs['dry-run']
+        ? { kind: 'base', base: '' }
+        : findPlace(inputs, environment);
+    const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
+    const run = { ...context, inputs, endpoints, environment, signal };
+    if (place.kind === 'own-branch')
+        return sayOwnBranch(place.branch, run);
+    await pinInto(place.base, run);
+    return 0;
+}
+/** What plans and proposes is loaded when there is something to do. */
+async function pinInto(base, run) {
+    const { inputs, runner } = run;
+    const { makePlan } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(192)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7192));
+    const { publishOutcome, publishPlan } = await __nccwpck_require__.e(/* import() */ 204).then(__nccwpck_require__.bind(__nccwpck_require__, 5823));
+    const planned = await makePlan(run);
+    if (planned === undefined) {
+        runner.setOutput('operation', 'none');
+        return;
+    }
+    publishPlan(planned, runner, inputs['dry-run']);
+    const nothing = { outcomes: [], mismatches: [] };
+    if (inputs['dry-run'])
+        return publishOutcome({ ...planned, ...nothing }, runner);
+    const { propose } = await __nccwpck_require__.e(/* import() */ 819).then(__nccwpck_require__.bind(__nccwpck_require__, 819));
+    const grouping = inputs.group === '' ? planned.group : inputs.group;
+    const proposed = await propose(run, planned, { base, grouping });
+    await publishOutcome({ ...planned, ...proposed }, runner);
+}
+/** A workflow that runs on every push runs on this one too, when a token writes it that starts workflows. */
+function sayOwnBranch(branch, { runner }) {
+    runner.notice(`This run is on ${branch}, which Mooring itself writes: there is nothing to do.`, {
+        title: 'Mooring pin',
+    });
+    runner.setOutput('operation', 'none');
+    return 0;
+}
+
 ;// CONCATENATED MODULE: ./build/index.js
+
+
 
 
 
@@ -19060,6 +19488,8 @@ async function attempt(runner, what, work) {
 var __webpack_exports__runCheck = __webpack_exports__.k_;
 var __webpack_exports__runCli = __webpack_exports__.ak;
 var __webpack_exports__runCredentialHelper = __webpack_exports__.Zz;
+var __webpack_exports__runIdentity = __webpack_exports__.yK;
 var __webpack_exports__runLogin = __webpack_exports__.JN;
 var __webpack_exports__runLoginPost = __webpack_exports__.v9;
-export { __webpack_exports__runCheck as runCheck, __webpack_exports__runCli as runCli, __webpack_exports__runCredentialHelper as runCredentialHelper, __webpack_exports__runLogin as runLogin, __webpack_exports__runLoginPost as runLoginPost };
+var __webpack_exports__runPin = __webpack_exports__.zN;
+export { __webpack_exports__runCheck as runCheck, __webpack_exports__runCli as runCli, __webpack_exports__runCredentialHelper as runCredentialHelper, __webpack_exports__runIdentity as runIdentity, __webpack_exports__runLogin as runLogin, __webpack_exports__runLoginPost as runLoginPost, __webpack_exports__runPin as runPin };

@@ -1,0 +1,2 @@
+import { runIdentity } from './index.js';
+await runIdentity();

@@ -1,0 +1,2 @@
+import { runPin } from './index.js';
+await runPin();
