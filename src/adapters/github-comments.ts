@@ -21,19 +21,19 @@ export async function openGitHubComments(options: {
 }): Promise<Comments> {
   // Loaded here alone: octokit costs every other run its start-up time.
   const { getOctokit } = await import('@actions/github');
-  const github = getOctokit(options.token.reveal(), {
-    baseUrl: options.apiUrl,
-    request: { signal: AbortSignal.timeout(LONGEST_MS) },
-  });
+  const github = getOctokit(options.token.reveal(), { baseUrl: options.apiUrl });
+  // With each call: among the options above it would take the place of the one that knows the proxy.
+  const request = { signal: AbortSignal.timeout(LONGEST_MS) };
   const [owner = '', repo = ''] = options.repository.split('/');
-  const issue = { owner, repo, issue_number: options.pullRequest };
+  const issue = { owner, repo, issue_number: options.pullRequest, request };
 
   /** Whom this token speaks for. Tokens of apps, a workflow's own among them, may not ask for their user. */
   async function readLogin(): Promise<string> {
-    const user = await github.rest.users.getAuthenticated().catch(() => undefined);
+    const user = await github.rest.users.getAuthenticated({ request }).catch(() => undefined);
     if (user !== undefined) return user.data.login;
     const { viewer } = await github.graphql<{ readonly viewer: { readonly login: string } }>(
       'query { viewer { login } }',
+      { request },
     );
     return viewer.login;
   }
@@ -66,11 +66,11 @@ export async function openGitHubComments(options: {
       }),
     update: (id, body) =>
       mapRefusal('could not bring the comment on the pull request up to date', async () => {
-        await github.rest.issues.updateComment({ owner, repo, comment_id: id, body });
+        await github.rest.issues.updateComment({ owner, repo, comment_id: id, body, request });
       }),
     remove: (id) =>
       mapRefusal('could not delete a second comment on the pull request', async () => {
-        await github.rest.issues.deleteComment({ owner, repo, comment_id: id });
+        await github.rest.issues.deleteComment({ owner, repo, comment_id: id, request });
       }),
   };
 }
