@@ -31,6 +31,8 @@ export interface PlatformOptions {
   readonly clock: Clock;
   /** Where it is reached, without a trailing slash; `https://platform.test` where absent. */
   readonly origin?: string;
+  /** Where each of its faces is reached, for a platform behind several hosts; all at the origin where absent. */
+  readonly addresses?: Addresses;
   /** What it starts with; an empty platform where absent. */
   readonly seed?: Seed;
   /** The file of its memory; none where absent: then all is gone with the process. */
@@ -80,7 +82,7 @@ const ADMINISTRATOR_TOKEN_MS = 30 * 24 * 3_600_000;
 /** Builds a platform: its memory, its keys, what the seed brings, and the function that answers. */
 export async function createPlatform(options: PlatformOptions): Promise<Platform> {
   const seed = options.seed ?? Seed.parse({});
-  const addresses = addressesOf(options.origin ?? 'https://platform.test');
+  const addresses = options.addresses ?? addressesOf(options.origin ?? 'https://platform.test');
   const store = openStore(options.dataFile ?? ':memory:');
   plantSeed(seed, store, options.clock.now());
   const services = await createServices(seed, { addresses, store }, options);

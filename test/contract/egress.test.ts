@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { describeClaims, readIdToken } from '../../src/domain/id-token.ts';
+import { ACTIONS } from '../support/actions.ts';
+import { placesOf } from '../support/egress.ts';
+
+const SECURITY = '.github/SECURITY.md';
+
+/** Modules that start a connection, or a program that does. */
+const SENDERS =
+  /from 'undici'|import\('undici'\)|@actions\/github|node:(?:http|https|net|tls|dgram|http2|dns)|node:child_process|@actions\/exec/;
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+  (path) => path.endsWith('.ts') && !path.startsWith('server/'),
+);
+const textOf = (path: string): string => readFileSync(join('src', path), 'utf8');
+
+describe('§5 row 5: the egress list', () => {
+  // That it is true is shown by runs of the launchers: test/e2e/egress.test.ts.
+  it('of SECURITY.md is that of every action', async () => {
+    const rows = ACTIONS.flatMap(({ name }) =>
+      placesOf(name).map(({ host, why, movedBy }) => `| ${name} | \`${host}\` | ${why} | ${movedBy} |`),
+    );
+    expect(ACTIONS.filter(({ name }) => placesOf(name).length === 0)).toEqual([]);
+    const table = ['| Action | Host | For | Moved by |', '| --- | --- | --- | --- |', ...rows].join('\n');
+    const [before, rest = ''] = readFileSync(SECURITY, 'utf8').split(
+      '<!-- egress: generated, do not edit -->',
+    );
+    const after = rest.split('<!-- /egress -->')[1];
+    const generated = `${before}<!-- egress: generated, do not edit -->\n\n${table}\n\n<!-- /egress -->${after}`;
+    await expect(generated).toMatchFileSnapshot(`../../${SECURITY}`);
+  });
+
+  it('knows every module that starts a connection: adapters, each behind a port', () => {
+    const senders = sources.filter((path) => SENDERS.test(textOf(path)));
+    expect(
+      senders.filter((path) => !/^adapters\/(?:undici-http|exec-command|github-[\w-]+)\.ts$/.test(path)),
+    ).toEqual([]);
+    expect(sources.filter((path) => /(?<![.\w])fetch\(/.test(textOf(path)))).toEqual([]);
+  });
+});
+
+describe('what SECURITY.md says of claims', () => {
+  it('is what is shown of a token, and no more', () => {
+    const claims = {
+      ...Object.fromEntries(
+        'actor actor_id base_ref check_run_id enterprise environment event_name head_ref iss aud sub jti job_workflow_ref job_workflow_sha ref ref_type repository repository_id repository_owner repository_owner_id repository_visibility run_attempt run_id run_number runner_environment sha workflow workflow_ref workflow_sha'
+          .split(' ')
+          .map((name) => [name, 'x']),
+      ),
+      exp: 1_800_000_000,
+    };
+    const token = `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`;
+    const shown = describeClaims(readIdToken(token)).map((line) => line.split(':', 1)[0]);
+    const [, listed = ''] =
+      /only these claims are shown: ([^.]+)\./.exec(readFileSync(SECURITY, 'utf8')) ?? [];
+    expect([...listed.matchAll(/`(\w+)`/g)].map(([, name]) => name)).toEqual(shown);
+  });
+});

@@ -1,0 +1,139 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { ACTIONS, readAction } from '../support/actions.ts';
+import { isAt, placesOf } from '../support/egress.ts';
+import { createGitRepository } from '../support/git-repository.ts';
+import { BOOTSTRAP } from '../support/identity-world.ts';
+import { BOOTSTRAP_CLAIMS, OTHER_REGISTRY, startProduction } from '../support/production.ts';
+import type { Production } from '../support/production.ts';
+import { runLauncher } from '../support/run-launcher.ts';
+import type { LauncherRun, LauncherSetup } from '../support/run-launcher.ts';
+import { IDENTITY, pullRequestEvent } from '../support/shop.ts';
+
+let production: Production;
+beforeAll(async () => {
+  production = await startProduction();
+});
+afterAll(() => production.close());
+beforeEach(() => production.proxy.forget());
+
+/** What action.yml gives where a workflow says nothing: no address of the service is changed. */
+function defaultsOf(path: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(readAction(path).inputs).flatMap(([name, { default: text }]) =>
+      text === undefined || text.startsWith('${{') ? [] : [[name, text]],
+    ),
+  );
+}
+
+function run(action: string, setup: Partial<LauncherSetup>, launcher = `${action}.js`): Promise<LauncherRun> {
+  const { path = '' } = ACTIONS.find(({ name }) => name === action) ?? {};
+  return runLauncher(launcher, {
+    workspace: mkdtempSync(join(tmpdir(), 'mooring-egress-')),
+    ...setup,
+    inputs: { ...defaultsOf(path), ...setup.inputs },
+    environment: { ...production.environment(), ...setup.environment },
+  });
+}
+
+/** A clone of one commit, as actions/checkout makes it: the base of its pull request is on GitHub alone. */
+function shallowShop(): string {
+  const repository = createGitRepository();
+  repository.copy('examples/shop');
+  repository.commit('A shop');
+  repository.git('remote', 'add', 'origin', 'https://github.com/acme/shop');
+  return repository.folder;
+}
+
+/** One run of each action that asks everybody whom it can ask, with proof that it got as far. */
+const RUNS: Readonly<Record<string, () => Promise<void>>> = {
+  check: async () => {
+    const { outputs } = await run('check', {
+      workspace: shallowShop(),
+      event: { name: 'pull_request', payload: pullRequestEvent('b'.repeat(40), 'c'.repeat(40)) },
+      inputs: {
+        identity: IDENTITY,
+        organization: 'acme',
+        'github-token': production.github.jobToken,
+        comment: 'always',
+      },
+    });
+    expect(outputs['verdict']).toMatch(/^(?:pass|warn|fail)$/);
+  },
+  login: async () => {
+    const home = mkdtempSync(join(tmpdir(), 'mooring-home-'));
+    const { outputs, state } = await run('login', {
+      inputs: { identity: IDENTITY, refresh: 'true', 'export-token': 'api' },
+      environment: { HOME: home },
+    });
+    expect(outputs['status']).toBe('signed-in');
+    const asked = production.proxy.asked.length;
+    const states = Object.entries(state).map(([name, value]) => [`STATE_${name}`, value]);
+    const { stdout } = await run(
+      'login',
+      { environment: { HOME: home, ...Object.fromEntries(states) } },
+      'login-post.js',
+    );
+    expect(stdout).toContain('Put back what was in');
+    expect(production.proxy.asked.length).toBe(asked);
+  },
+  identity: async () => {
+    const { outputs, stdout } = await run('identity', {
+      event: {
+        name: 'workflow_dispatch',
+        payload: { repository: { full_name: 'acme/shop', default_branch: 'main' } },
+      },
+      inputs: { identity: BOOTSTRAP, mode: 'create', 'verify-image': 'acme/python' },
+      environment: { ...production.environment(BOOTSTRAP_CLAIMS), GITHUB_REPOSITORY_ID: '8800' },
+    });
+    expect([outputs['decision'], stdout]).toEqual(['created', expect.stringContaining('was made')]);
+  },
+  pin: async () => {
+    const repository = createGitRepository();
+    const text = `FROM cgr.dev/acme/python:3.13\nFROM ${OTHER_REGISTRY}/tool:1\n`;
+    writeFileSync(join(repository.folder, 'Dockerfile'), text);
+    repository.commit('Two images');
+    await production.github.person.push('main', { Dockerfile: text });
+    const { outputs, stdout } = await run('pin', {
+      workspace: repository.folder,
+      event: {
+        name: 'schedule',
+        payload: { repository: { full_name: 'acme/shop', default_branch: 'main' } },
+      },
+      inputs: {
+        identity: IDENTITY,
+        'github-token': production.github.jobToken,
+        labels: 'images',
+        reviewers: 'someone',
+      },
+      environment: { GITHUB_REF: 'refs/heads/main' },
+    });
+    expect([outputs['operation'], stdout]).toEqual(['created', expect.stringContaining('acme/python')]);
+  },
+};
+
+describe('§5 row 5: what SECURITY.md says of connections', () => {
+  it.each(ACTIONS.map(({ name }) => name))(
+    '%s asks every place of its list, and no other',
+    async (action) => {
+      const others = [`${OTHER_REGISTRY}:443`];
+      const places = placesOf(action);
+      await RUNS[action]?.();
+      const { asked } = production.proxy;
+      expect(
+        asked.filter(
+          ({ host, path }) => !places.some((place) => isAt(place, host, others) && place.paths.test(path)),
+        ),
+      ).toEqual([]);
+      expect(
+        places
+          .filter((place) => !asked.some(({ host }) => isAt(place, host, others)))
+          .map(({ host }) => host),
+      ).toEqual([]);
+    },
+  );
+});
