@@ -1,6 +1,6 @@
 import { MEDIA_TYPES } from '../../contract/oci.ts';
 import type { ImagePackage } from '../../contract/oci.ts';
-import { formatInstant, toInstant } from '../../domain/instant.ts';
+import { DAY_MS, formatInstant, toInstant } from '../../domain/instant.ts';
 import type { Instant } from '../../domain/instant.ts';
 import { contentOf, descriptorOf } from './content.ts';
 import type { Content } from './content.ts';
@@ -20,6 +20,8 @@ export interface BuildKey {
 
 /** The image of one platform. */
 export interface PlatformImage {
+  /** The beginning of its day, which it says it was created at. */
+  readonly at: Instant;
   readonly platform: Platform;
   readonly packages: readonly ImagePackage[];
   readonly manifest: Content;
@@ -35,24 +37,40 @@ export interface BuildContent {
 
 /** Makes the content of an image's builds: always the same for the same key, so that none of it needs to be stored. */
 export interface ImageSource {
+  /** Organization and repository, as references name them. */
+  readonly name: string;
   build(key: BuildKey): BuildContent;
   /** False where there is nothing to attest. */
   readonly hasPackages: boolean;
-  /** The images of the builds of that moment: they are the same for every tag. */
+  /**
+   * The images of the builds of that day, in UTC: they are the same for every build of it and for every tag, as those of
+   * reproducible builds are. Only the index tells the builds of a day apart.
+   */
   platforms(at: Instant): readonly PlatformImage[];
 }
 
 /** The source of an image, named as its references name it, with these packages in it. */
 export function createImageSource(image: string, packages: readonly ImagePackage[]): ImageSource {
   const makers = PLATFORMS.map((platform) => platformMaker(image, packages, platform));
-  const platforms = (created: string): readonly PlatformImage[] => makers.map((make) => make(created));
-  const fill = indexTemplate(image, platforms(SOME_TIME));
+  const fill = indexTemplate(
+    image,
+    makers.map((make) => make(SOME_DAY)),
+  );
+  let latest: { readonly day: Instant; readonly images: readonly PlatformImage[] } | undefined;
+
+  function platforms(at: Instant): readonly PlatformImage[] {
+    const day = toInstant(Math.floor(at / DAY_MS) * DAY_MS);
+    if (latest?.day !== day) latest = { day, images: makers.map((make) => make(day)) };
+    return latest.images;
+  }
+
   return {
+    name: image,
     hasPackages: packages.length > 0,
-    platforms: (at) => platforms(formatInstant(at)),
+    platforms,
     build: ({ tag, at, position }) => {
       const created = formatInstant(at);
-      const images = platforms(created);
+      const images = platforms(at);
       const digests = images.map(({ manifest }) => manifest.digest);
       const text = fill(...digests, created, tag, String(position));
       return { index: contentOf(MEDIA_TYPES.index, text), platforms: images };
@@ -61,27 +79,28 @@ export function createImageSource(image: string, packages: readonly ImagePackage
 }
 
 /** Every time is written with as many characters, and so is every digest: sizes are the same for all builds. */
-const SOME_TIME = formatInstant(toInstant(0));
+const SOME_DAY = toInstant(0);
 
 function platformMaker(
   image: string,
   packages: readonly ImagePackage[],
   platform: Platform,
-): (created: string) => PlatformImage {
+): (at: Instant) => PlatformImage {
   const own = packagesOn(platform, packages);
   const layer = imageLayer(image, own, platform);
   const fillConfig = configTemplate(image, platform, layer);
-  const config = contentOf(MEDIA_TYPES.config, fillConfig(SOME_TIME, SOME_TIME));
+  const config = contentOf(MEDIA_TYPES.config, fillConfig(formatInstant(SOME_DAY), formatInstant(SOME_DAY)));
   const fillManifest = jsonTemplate({
     schemaVersion: 2,
     mediaType: MEDIA_TYPES.manifest,
     config: { ...descriptorOf(config), digest: GAP },
     layers: [descriptorOf(layer.content)],
   });
-  return (created) => {
+  return (at) => {
+    const created = formatInstant(at);
     const made = contentOf(MEDIA_TYPES.config, fillConfig(created, created));
     const manifest = contentOf(MEDIA_TYPES.manifest, fillManifest(made.digest));
-    return { platform, packages: own, manifest, config: made, layer: layer.content };
+    return { at, platform, packages: own, manifest, config: made, layer: layer.content };
   };
 }
 

@@ -8,7 +8,8 @@ import { attestationParts, createContentMemory, partsOf } from './content-memory
 import type { Located } from './content-memory.ts';
 import type { Content } from './content.ts';
 import { imageSourceOf } from './image-source-of.ts';
-import { searchContent } from './search-content.ts';
+import { createPartIndex } from './part-index.ts';
+import { searchAttestation } from './search-attestation.ts';
 
 /** What the registry serves: made when it is asked for, from the histories and the packages that the store holds. */
 export interface RegistryContent {
@@ -27,6 +28,7 @@ export function createRegistryContent(options: {
 }): RegistryContent {
   const { store, sign } = options;
   const memory = createContentMemory();
+  const partIndex = createPartIndex(store);
 
   function remember({ repo }: Image, parts: readonly Located[]): void {
     for (const part of parts) memory.add(repo.uid, part);
@@ -37,7 +39,7 @@ export function createRegistryContent(options: {
     for (const build of builds) {
       const { index, platforms } = imageSourceOf(image, build.tagUid, store).build(build);
       if (index.digest === digest) {
-        const parts = platforms.flatMap((content) => partsOf({ at: build.at, content }));
+        const parts = platforms.flatMap((content) => partsOf({ at: content.at, content }));
         remember(image, [{ content: index }, ...parts]);
         return { content: index };
       }
@@ -50,9 +52,31 @@ export function createRegistryContent(options: {
     if (known !== undefined) return known;
     const build = rebuild(image, store.builds.find(digest, { repo: image.repo.uid }), digest);
     if (build !== undefined) return build;
-    const part = await searchContent(image, digest, options);
+    const part = partIndex.find(image, digest);
     if (part !== undefined) remember(image, [part]);
-    return part;
+    return part ?? locateAttestation(image, digest);
+  }
+
+  async function locateAttestation(image: Image, digest: Digest): Promise<Located | undefined> {
+    const subject = await searchAttestation(image, digest, options);
+    if (subject === undefined) return undefined;
+    await attest(image, subject);
+    return memory.get(image.repo.uid, digest);
+  }
+
+  async function attest(image: Image, manifest: Digest): Promise<Attestation | undefined> {
+    const build = (await locate(image, manifest))?.build;
+    if (build === undefined) return undefined;
+    const attestation = await attestPackages({ name: image.name, ...build }, sign);
+    if (attestation === undefined) return undefined;
+    const parts = attestationParts(attestation);
+    remember(image, parts);
+    store.attestations.note(
+      image.repo.uid,
+      manifest,
+      parts.map(({ content }) => content.digest),
+    );
+    return attestation;
   }
 
   return {
@@ -61,12 +85,6 @@ export function createRegistryContent(options: {
       const build = rebuild(image, store.builds.find(digest, { tag: uid }), digest);
       return (build ?? (await locate(image, digest)))?.content;
     },
-    attestation: async (image, manifest) => {
-      const build = (await locate(image, manifest))?.build;
-      if (build === undefined) return undefined;
-      const attestation = await attestPackages({ name: image.name, ...build }, sign);
-      if (attestation !== undefined) remember(image, attestationParts(attestation));
-      return attestation;
-    },
+    attestation: attest,
   };
 }

@@ -10,8 +10,16 @@ import type { Row } from './column.ts';
 export interface BuildStore {
   /** The builds with this digest of one tag, or of all tags of a repository; the newest first. */
   find(digest: Digest, place: { readonly tag: string } | { readonly repo: string }): readonly StoredBuild[];
-  /** The moments of the tag's builds before one, newest first, at most `limit`. */
-  momentsBefore(tagUid: string, before: Instant | undefined, limit: number): readonly Instant[];
+  /** From when to when there are builds of anything; undefined where there are none. */
+  period(): { readonly first: Instant; readonly last: Instant } | undefined;
+  /** True where there is a build from `start` on and before `end`; of a repository, in tags without packages of their own. */
+  isAnyBetween(
+    place: { readonly tag: string } | { readonly repo: string },
+    start: Instant,
+    end: Instant,
+  ): boolean;
+  /** When the tags of a repository were last moved, newest first: at most `limit` of them. */
+  latestMoves(repo: string, limit: number): readonly Instant[];
 }
 
 /** Where a build is in the histories. */
@@ -23,37 +31,61 @@ export interface StoredBuild {
   readonly position: number;
 }
 
-/** The store over an open database. Only the builds of a tag are found at once: no index of a million digests. */
+/** The store over an open database. Builds are found by an index of the first digits of their digests. */
 export function createBuildStore(database: DatabaseSync): BuildStore {
   const findOfTag = database.prepare(FIND_OF_TAG);
   const findOfRepo = database.prepare(FIND_OF_REPO);
-  const moments = database.prepare(MOMENTS);
+  const period = database.prepare(PERIOD);
+  const anyOfTag = database.prepare(ANY_OF_TAG);
+  const anyOfRepo = database.prepare(ANY_OF_REPO);
+  const latest = database.prepare(LATEST_MOVES);
   return {
     find: (digest, place) => {
       const rows = 'tag' in place ? findOfTag.all(place.tag, digest) : findOfRepo.all(place.repo, digest);
       return rows.map(toStoredBuild);
     },
-    momentsBefore: (tagUid, before, limit) =>
-      moments
-        .all(tagUid, before ?? Number.MAX_SAFE_INTEGER, limit)
-        .map((row) => toInstant(numberColumn(row, 'time'))),
+    period: () => {
+      const row = period.get();
+      if (row === undefined || row['first'] === null || row['last'] === null) return undefined;
+      return { first: toInstant(numberColumn(row, 'first')), last: toInstant(numberColumn(row, 'last')) };
+    },
+    isAnyBetween: (place, start, end) =>
+      ('tag' in place ? anyOfTag.get(place.tag, start, end) : anyOfRepo.get(place.repo, start, end)) !==
+      undefined,
+    latestMoves: (repo, limit) =>
+      latest.all(repo, limit).map((row) => toInstant(numberColumn(row, 'update_time'))),
   };
 }
 
 const FIND_OF_TAG = `
   SELECT uid, name, time, position FROM build JOIN resource ON resource.id = build.tag
-  WHERE tag = (SELECT id FROM resource WHERE kind = 'tag' AND uid = ?) AND digest = ?
+  WHERE substr(digest, 8, 10) = substr(?2, 8, 10) AND digest = ?2
+    AND tag = (SELECT id FROM resource WHERE kind = 'tag' AND uid = ?1)
   ORDER BY time DESC, position DESC LIMIT 1`;
 
 const FIND_OF_REPO = `
-  SELECT uid, name, time, position FROM resource JOIN build ON build.tag = resource.id
-  WHERE kind = 'tag' AND parent = ? AND digest = ?
+  SELECT uid, name, time, position FROM build CROSS JOIN resource ON resource.id = build.tag
+  WHERE substr(digest, 8, 10) = substr(?2, 8, 10) AND digest = ?2 AND kind = 'tag' AND parent = ?1
   ORDER BY time DESC, position DESC`;
 
-const MOMENTS = `
-  SELECT DISTINCT time FROM build
-  WHERE tag = (SELECT id FROM resource WHERE kind = 'tag' AND uid = ?) AND time < ?
-  ORDER BY time DESC LIMIT ?`;
+/** A tag is created with its first build and moved by its last one. */
+const PERIOD = `
+  SELECT (SELECT min(create_time) FROM resource WHERE kind = 'tag') AS first,
+         (SELECT max(update_time) FROM resource WHERE kind = 'tag') AS last`;
+
+const ANY_OF_TAG = `
+  SELECT 1 FROM build
+  WHERE tag = (SELECT id FROM resource WHERE kind = 'tag' AND uid = ?) AND time >= ? AND time < ? LIMIT 1`;
+
+const ANY_OF_REPO = `
+  SELECT 1 FROM resource JOIN build ON build.tag = resource.id
+  WHERE kind = 'tag' AND parent = ? AND time >= ? AND time < ?
+    AND NOT EXISTS (SELECT 1 FROM package_list WHERE package_list.resource = resource.id)
+  LIMIT 1`;
+
+/** The `+` keeps to the index of times: the newest of many tags are found without looking at the others. */
+const LATEST_MOVES = `
+  SELECT update_time FROM resource WHERE kind = 'tag' AND +parent = ? ORDER BY update_time DESC LIMIT ?`;
 
 function toStoredBuild(row: Row): StoredBuild {
   return {

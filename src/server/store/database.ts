@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { MooringError } from '../../domain/errors.ts';
 
 /** Raised with every change of the schema: a data file of another version is refused, never half understood. */
-const SCHEMA_VERSION = 2;
+const SCHEMA_VERSION = 3;
 
 /**
  * Opens the platform's database: a file, or `:memory:`. With a file every answered write outlives a killed process
@@ -43,7 +43,8 @@ function hasTables(database: DatabaseSync): boolean {
 /**
  * One table for the resources of every domain. `facet` is the one thing a kind is filtered by besides its name and
  * place (a tag's form, an advisory's artifact, a binding's identity, whether a group is public). `id` keeps the
- * history small. Lists are served by the index of their order.
+ * history small, and so do the ten digits of each digest that its index holds. Lists are served by the index of their
+ * order.
  */
 const SCHEMA = `
   CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID, STRICT;
@@ -75,9 +76,17 @@ const SCHEMA = `
     digest TEXT NOT NULL,
     PRIMARY KEY (tag, time, position)
   ) WITHOUT ROWID, STRICT;
+  CREATE INDEX build_by_digest ON build (substr(digest, 8, 10));
 
   CREATE TABLE package_list (
     resource INTEGER PRIMARY KEY REFERENCES resource (id) ON DELETE CASCADE,
     packages TEXT NOT NULL
   ) STRICT;
+
+  CREATE TABLE attestation_part (
+    repo TEXT NOT NULL,
+    digest TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    PRIMARY KEY (repo, digest)
+  ) WITHOUT ROWID, STRICT;
 `;

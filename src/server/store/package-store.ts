@@ -8,12 +8,15 @@ export interface PackageStore {
   set(uid: string, packages: readonly ImagePackage[]): void;
   /** Undefined where none were set. */
   get(uid: string): readonly ImagePackage[] | undefined;
+  /** The tags of a repository for which some were set. */
+  tagsOf(repo: string): readonly string[];
 }
 
 /** The store over an open database. */
 export function createPackageStore(database: DatabaseSync): PackageStore {
   const insert = database.prepare(INSERT);
   const select = database.prepare(SELECT);
+  const tags = database.prepare(TAGS);
   return {
     set: (uid, packages) => {
       insert.run(JSON.stringify(packages), uid);
@@ -23,6 +26,7 @@ export function createPackageStore(database: DatabaseSync): PackageStore {
       // Only `set` writes this column, from the same type.
       return row === undefined ? undefined : (JSON.parse(textColumn(row, 'packages')) as ImagePackage[]);
     },
+    tagsOf: (repo) => tags.all(repo).map((row) => textColumn(row, 'uid')),
   };
 }
 
@@ -33,3 +37,7 @@ const INSERT = `
 const SELECT = `
   SELECT packages FROM package_list JOIN resource ON resource.id = package_list.resource
   WHERE kind IN ('repo', 'tag') AND uid = ?`;
+
+const TAGS = `
+  SELECT uid FROM package_list CROSS JOIN resource ON resource.id = package_list.resource
+  WHERE kind = 'tag' AND parent = ?`;

@@ -1,3 +1,5 @@
+import { createAttestationStore } from './attestation-store.ts';
+import type { AttestationStore } from './attestation-store.ts';
 import { createBuildStore } from './build-store.ts';
 import type { BuildStore } from './build-store.ts';
 import { textColumn } from './column.ts';
@@ -15,6 +17,7 @@ export interface Store {
   readonly history: HistoryStore;
   readonly builds: BuildStore;
   readonly packages: PackageStore;
+  readonly attestations: AttestationStore;
   /** The value that was set under a name, or undefined. */
   setting(name: string): string | undefined;
   setSetting(name: string, value: string): void;
@@ -33,6 +36,7 @@ export function openStore(path: string): Store {
     history: createHistoryStore(database),
     builds: createBuildStore(database),
     packages: createPackageStore(database),
+    attestations: createAttestationStore(database),
     setting: (name) => {
       const row = read.get(name);
       return row === undefined ? undefined : textColumn(row, 'value');
