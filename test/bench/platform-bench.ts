@@ -28,6 +28,16 @@ interface Served {
   stop(): Promise<void>;
 }
 
+/** A manifest of one platform of an image. */
+interface Manifest {
+  readonly image: string;
+  readonly digest: string;
+}
+
+type Manifests = readonly [Manifest, ...(readonly Manifest[])];
+
+const Token = z.object({ token: z.string() });
+const Index = z.object({ manifests: z.tuple([z.object({ digest: z.string() })], z.unknown()) });
 const Line = z.object({ apiUrl: z.string(), tokenUrl: z.string(), adminToken: z.string() });
 
 /** The embedded platform over a data file of 100,000 tags and 1,000,000 records of history, freshly started. */
@@ -35,10 +45,10 @@ export async function servingManyTags(): Promise<readonly Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'mooring-platform-'));
   try {
     const data = join(folder, 'platform.db');
-    await fillDataFile(data, join(folder, 'seed.json'));
+    const manifests = await fillDataFile(data, join(folder, 'seed.json'));
     const platform = await serve(['--data', data]);
     try {
-      return await measure(platform);
+      return await measure(platform, manifests);
     } finally {
       await platform.stop();
     }
@@ -47,22 +57,24 @@ export async function servingManyTags(): Promise<readonly Row[]> {
   }
 }
 
-async function measure(platform: Served): Promise<readonly Row[]> {
-  const { apiUrl, adminToken, tokenUrl } = platform.line;
+async function measure(platform: Served, manifests: Manifests): Promise<readonly Row[]> {
+  const { apiUrl, adminToken } = platform.line;
   const tags = await timePages(`${apiUrl}/registry/v2/tags?page_size=200`, adminToken, {
     field: 'tags',
     length: 200,
   });
-  const scope = 'repository:acme/image-0:pull';
-  const pull = z.object({ token: z.string() }).parse(await getJson(`${tokenUrl}/token?scope=${scope}`));
-  const history = await timePages(`${apiUrl}/v2/acme/image-0/_chainguard/history/tag-0`, pull.token, {
-    field: 'history',
-    length: 1_000,
-  });
+  const [{ image }] = manifests;
+  const history = await timePages(
+    `${apiUrl}/v2/${image}/_chainguard/history/tag-0`,
+    await pullToken(platform, image),
+    { field: 'history', length: 1_000 },
+  );
+  const found = await timeManifests(platform, manifests);
   return [
     row('platform of 100,000 tags and 1,000,000 records: start', `${platform.start.toFixed(0)} ms`, '≤ 5 s'),
     row('… a page of 200 tags', `${tags.toFixed(1)} ms`, '≤ 20 ms'),
     row('… a page of 1000 records of history', `${history.toFixed(1)} ms`, '≤ 20 ms'),
+    row("… a manifest by its digest, the first of its image's", `${found.toFixed(1)} ms`, '≤ 20 ms'),
     row('… and the memory that it takes at most', `${platform.memory().toFixed(0)} MB`, '≤ 300 MB'),
   ];
 }
@@ -89,6 +101,25 @@ async function timePages(
   return median(times);
 }
 
+/** The median milliseconds of a manifest that is asked for by its digest, of an image of which nothing was yet. */
+async function timeManifests(platform: Served, manifests: readonly Manifest[]): Promise<number> {
+  const times: number[] = [];
+  for (const { image, digest } of manifests) {
+    // oxlint-disable-next-line no-await-in-loop -- one manifest after the other is what is timed
+    const token = await pullToken(platform, image);
+    const start = performance.now();
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await getJson(`${platform.line.apiUrl}/v2/${image}/manifests/${digest}`, token);
+    times.push(performance.now() - start);
+  }
+  return median(times);
+}
+
+async function pullToken({ line }: Served, image: string): Promise<string> {
+  const { token } = Token.parse(await getJson(`${line.tokenUrl}/token?scope=repository:${image}:pull`));
+  return token;
+}
+
 async function getJson(url: string, token?: string): Promise<unknown> {
   const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const response = await fetch(url, { headers });
@@ -96,11 +127,25 @@ async function getJson(url: string, token?: string): Promise<unknown> {
   return response.json();
 }
 
-/** Lets a first process plant the seed, so that the one that is measured only opens the file. */
-async function fillDataFile(data: string, seed: string): Promise<void> {
+/**
+ * Lets a first process plant the seed, so that the one that is measured only opens the file. Gives a manifest of each of
+ * some images, of an old build.
+ */
+async function fillDataFile(data: string, seed: string): Promise<Manifests> {
   writeFileSync(seed, JSON.stringify(manyTags()));
   const planting = await serve(['--data', data, '--seed', seed]);
+  const images = Array.from({ length: ROUNDS }, (_, index) => `acme/image-${index}`);
+  const [first, ...others] = await Promise.all(images.map((image) => manifestOf(image, planting)));
   await planting.stop();
+  if (first === undefined) throw new Error('there are no rounds');
+  return [first, ...others];
+}
+
+async function manifestOf(image: string, platform: Served): Promise<Manifest> {
+  const token = await pullToken(platform, image);
+  const index = await getJson(`${platform.line.apiUrl}/v2/${image}/manifests/tag-1`, token);
+  const [{ digest }] = Index.parse(index).manifests;
+  return { image, digest };
 }
 
 function manyTags(): unknown {

@@ -12,8 +12,9 @@ const SCHEMA_VERSION = 3;
 export function openDatabase(path: string): DatabaseSync {
   try {
     const database = new DatabaseSync(path);
+    const isEmpty = checkVersion(database, path);
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;');
-    prepareSchema(database, path);
+    if (isEmpty) database.exec(`BEGIN; ${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT;`);
     return database;
   } catch (cause) {
     if (cause instanceof MooringError) throw cause;
@@ -24,16 +25,18 @@ export function openDatabase(path: string): DatabaseSync {
   }
 }
 
-function prepareSchema(database: DatabaseSync, path: string): void {
+/** True where there is nothing in it yet. A file that is refused stays as it is, to the byte. */
+function checkVersion(database: DatabaseSync, path: string): boolean {
   const version = database.prepare('PRAGMA user_version').get()?.['user_version'];
-  if (version === SCHEMA_VERSION) return;
-  if (version !== 0 || hasTables(database)) {
-    throw new MooringError(
-      'config_file_unreadable',
-      `the data file ${path} was not written by this platform version`,
-    );
-  }
-  database.exec(`BEGIN; ${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT;`);
+  if (version === SCHEMA_VERSION) return false;
+  if (version === 0 && !hasTables(database)) return true;
+  database.close();
+  const found = version === 0 ? 'is not of this platform' : `is of version ${String(version)}`;
+  throw new MooringError(
+    'config_file_unreadable',
+    `the data file ${path} ${found}; what can be read is version ${SCHEMA_VERSION}`,
+    { hint: 'Name another file: one that does not exist is filled from the seed.' },
+  );
 }
 
 function hasTables(database: DatabaseSync): boolean {

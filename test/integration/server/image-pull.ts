@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 
+import type { PlatformOptions } from '../../../src/server/platform.ts';
 import { basic, PULLER, startTestPlatform, WORLD } from './test-platform.ts';
 import type { Ask, Reply, TestPlatform } from './test-platform.ts';
 
@@ -21,8 +22,12 @@ export interface ImagePull {
 }
 
 /** Starts a platform and gets a token for pulling the image. */
-export async function openImagePull(image = 'acme/python', seed = STOCKED): Promise<ImagePull> {
-  const test = await startTestPlatform(seed);
+export async function openImagePull(
+  image = 'acme/python',
+  seed = STOCKED,
+  options: Pick<PlatformOptions, 'dataFile'> = {},
+): Promise<ImagePull> {
+  const test = await startTestPlatform(seed, options);
   const headers = basic('_token', await test.registryPasswordOf(PULLER));
   const { token } = (await test.ask(`/token?scope=repository:${image}:pull`, { headers })).json;
   return {

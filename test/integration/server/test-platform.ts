@@ -1,7 +1,7 @@
 import { formatInstant } from '../../../src/domain/instant.ts';
 import type { HttpRequest } from '../../../src/ports/http.ts';
 import { createPlatform } from '../../../src/server/platform.ts';
-import type { Platform } from '../../../src/server/platform.ts';
+import type { Platform, PlatformOptions } from '../../../src/server/platform.ts';
 import { readSeed } from '../../../src/server/seed/read-seed.ts';
 import { generateSigningKeys } from '../../../src/server/tokens/signing-key.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
@@ -41,7 +41,10 @@ export interface TestPlatform {
 export const signingKeys = await generateSigningKeys();
 
 /** A platform in memory whose every answer is held against the contract, and whose own faults fail the test. */
-export async function startTestPlatform(seedYaml: string): Promise<TestPlatform> {
+export async function startTestPlatform(
+  seedYaml: string,
+  options: Pick<PlatformOptions, 'dataFile'> = {},
+): Promise<TestPlatform> {
   const clock = fakeClock();
   const seed = readSeed(seedYaml, 'seed.yml', clock.now());
   const platform = await createPlatform({
@@ -52,6 +55,7 @@ export async function startTestPlatform(seedYaml: string): Promise<TestPlatform>
     onBug: (error) => {
       throw error;
     },
+    ...options,
   });
   const { apiUrl, registry } = platform.line;
   return {
