@@ -36,7 +36,7 @@ describe('the login action', () => {
     expect(run.outputs['token']).toBeUndefined();
     const text = readFileSync(join(job.home, '.docker/config.json'), 'utf8');
     expect(text.replace(/,\s*"cgr.dev": \{[^}]*\}/, '')).toBe(OTHERS);
-    for (const secret of world.secrets) expect(visibleText(run, job)).not.toContain(secret);
+    for (const secret of world.secrets) expect(visibleText([run], job)).not.toContain(secret);
     const post = await job.post(run);
     expect([post.exitCode, post.stderr]).toEqual([0, '']);
     expect(job.files()).toEqual(before);

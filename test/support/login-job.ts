@@ -55,6 +55,7 @@ export interface Job {
 
 export interface HelperRun {
   readonly exitCode: number | null;
+  readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
   readonly stderr: string;
 }
@@ -150,7 +151,7 @@ async function runHelper(
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   child.stdin.end(input);
   await once(child, 'close');
-  return { exitCode: child.exitCode, stdout, stderr };
+  return { exitCode: child.exitCode, signal: child.signalCode, stdout, stderr };
 }
 
 /** Every file below a folder: its mode and its text, or what it is instead. */
@@ -167,17 +168,24 @@ export function readTree(folder: string): Readonly<Record<string, string>> {
   );
 }
 
-/** What a run let be seen: everything but the masks, which are for the runner alone, and the credential files. */
-export function visibleText(run: LauncherRun, job: Job): string {
-  const { token: _token, ...outputs } = run.outputs;
+/**
+ * What runs let be seen: everything but the masks, which are for the runner alone, the answer of a credential helper,
+ * which is for who asked, an output that was asked for, and the credential files.
+ */
+export function visibleText(runs: readonly (LauncherRun | HelperRun)[], job: Job): string {
   const others = Object.entries({ ...readTree(job.home), ...readTree(job.temp) })
     .filter(([path]) => !/(?:config|auth|token)\.json$|\.mooring-logins$/.test(path))
     .map(([, text]) => text);
+  return [...runs.flatMap(visibleParts), ...others].join('\n');
+}
+
+function visibleParts(run: LauncherRun | HelperRun): readonly string[] {
+  if (!('outputs' in run)) return [run.exitCode === 0 ? '' : run.stdout, run.stderr];
+  const { token: _token, ...outputs } = run.outputs;
   return [
     run.stdout.replaceAll(/^::add-mask::.*$/gm, ''),
     run.stderr,
     run.summary,
     JSON.stringify([outputs, run.state, run.exported, run.path]),
-    ...others,
-  ].join('\n');
+  ];
 }

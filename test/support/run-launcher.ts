@@ -10,6 +10,8 @@ import type { PlatformLine } from './start-platform.ts';
 
 export interface LauncherRun {
   readonly exitCode: number | null;
+  /** What ended it from outside; null where it ended by itself. */
+  readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
   readonly stderr: string;
   readonly outputs: Readonly<Record<string, string>>;
@@ -76,6 +78,7 @@ export async function runLauncher(launcher: string, setup: LauncherSetup): Promi
   await once(child, 'close');
   return {
     exitCode: child.exitCode,
+    signal: child.signalCode,
     stdout,
     stderr,
     outputs: readOutputs(readFileSync(outputFile, 'utf8')),
