@@ -2,6 +2,9 @@ import { canonicalReference } from '../image-reference.ts';
 import type { ImageList, ListedImage, ListedSkip } from '../listing/image-list.ts';
 import { listedTag } from '../listing/listed-tag.ts';
 import { printable } from '../printable.ts';
+import { counted } from '../pull-request/move-wording.ts';
+import { alignColumns } from './columns.ts';
+import { jsonLines } from './json-lines.ts';
 
 /** The list as `images --json` prints it. */
 export interface ImagesReport {
@@ -54,10 +57,6 @@ export function imagesJson(list: ImageList): string {
   return `{"schema":"${schema}","images":${jsonLines(images)},"skipped":${jsonLines(skipped)}}\n`;
 }
 
-function jsonLines(values: readonly unknown[]): string {
-  return values.length === 0 ? '[]' : `[\n${values.map((value) => JSON.stringify(value)).join(',\n')}\n]`;
-}
-
 /** The list as a table for people, with a line that counts what it holds. */
 export function imagesTable(list: ImageList): string {
   const { images, skipped } = imagesReport(list);
@@ -72,20 +71,9 @@ export function imagesTable(list: ImageList): string {
     written === '' ? reason.sentence : `${written} – ${reason.sentence}`,
   ]);
   const count = `${counted(images.length, 'image')}, ${counted(skipped.length, 'skipped place')}`;
-  return [...alignColumns([...listed, ...left]), count].map((line) => `${line}\n`).join('');
-}
-
-/** The last column needs no width. Whatever comes from a file is made harmless for a terminal. */
-function alignColumns(rows: readonly (readonly string[])[]): readonly string[] {
-  const cells = rows.map((row) => row.map((cell) => printable(cell)));
-  const widths = [0, 1].map((column) =>
-    cells.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), 0),
-  );
-  return cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
-}
-
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
+  // Whatever comes from a file is made harmless for a terminal.
+  const rows = [...listed, ...left].map((row) => row.map((cell) => printable(cell)));
+  return [...alignColumns(rows), count].map((line) => `${line}\n`).join('');
 }
 
 function sentence(clause: string): string {

@@ -1,0 +1,14 @@
+/** A list as JSON text with each value on a line of its own, so that a diff of two lists says which values differ. */
+export function jsonLines(values: readonly unknown[]): string {
+  return values.length === 0 ? '[]' : `[\n${values.map((value) => JSON.stringify(value)).join(',\n')}\n]`;
+}
+
+/** An object as JSON text, of which one member is a list of lines (`jsonLines`) and comes last. */
+export function jsonWithLines(
+  members: Readonly<Record<string, unknown>>,
+  name: string,
+  values: readonly unknown[],
+): string {
+  const begin = JSON.stringify(members).slice(0, -1);
+  return `${begin}${begin === '{' ? '' : ','}${JSON.stringify(name)}:${jsonLines(values)}}`;
+}
