@@ -58,7 +58,8 @@ export async function openAccess(
   return way.kind === 'skipped' ? { kind: 'skipped', why } : { kind: 'anonymous', why, access: NOBODY };
 }
 
-const NOBODY: Access = {
+/** The access of those who are not signed in. */
+export const NOBODY: Access = {
   apiToken: undefined,
   registryToken: undefined,
   serverTime: undefined,
