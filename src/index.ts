@@ -5,3 +5,4 @@ export { runLogin } from './actions/login/main.ts';
 export { runLoginPost } from './actions/login/post.ts';
 export { runIdentity } from './actions/identity/main.ts';
 export { runPin } from './actions/pin/main.ts';
+export { runResolve } from './actions/resolve/main.ts';

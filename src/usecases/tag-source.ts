@@ -15,8 +15,8 @@ export interface TagSource {
   tag(image: OciImage, tag: string): Promise<Answer<TagFacts>>;
   /** Whether a registry has a digest under the name of an image. */
   has(image: OciImage, digest: Digest): Promise<Answer<boolean>>;
-  /** What stands behind a digest. Throws as the clients do. */
-  manifest(image: OciImage, digest: Digest): Promise<Manifest>;
+  /** What stands behind a digest. */
+  manifest(image: OciImage, digest: Digest): Promise<Answer<Manifest>>;
 }
 
 export interface TagSourceOptions {
@@ -33,6 +33,7 @@ export function createTagSource(options: TagSourceOptions): TagSource {
   const { registry, content, registryHost, others } = options;
   const tags = new Map<string, Promise<Answer<TagFacts>>>();
   const digests = new Map<string, Promise<Answer<boolean>>>();
+  const manifests = new Map<string, Promise<Answer<Manifest>>>();
 
   async function askTag(image: OciImage, tag: string): Promise<TagFacts> {
     const historic = historicOf(image, registryHost);
@@ -54,16 +55,19 @@ export function createTagSource(options: TagSourceOptions): TagSource {
     }
   }
 
+  async function askManifest(image: OciImage, digest: Digest): Promise<Manifest> {
+    const historic = historicOf(image, registryHost);
+    return historic === undefined
+      ? others.manifest(image, digest)
+      : (await content.manifest(historic, digest)).manifest;
+  }
+
   return {
     tag: (image, tag) => once(tags, `${image.host}/${image.path}:${tag}`, () => askTag(image, tag)),
     has: (image, digest) =>
       once(digests, `${image.host}/${image.path}@${digest}`, () => askDigest(image, digest)),
-    manifest: async (image, digest) => {
-      const historic = historicOf(image, registryHost);
-      return historic === undefined
-        ? others.manifest(image, digest)
-        : (await content.manifest(historic, digest)).manifest;
-    },
+    manifest: (image, digest) =>
+      once(manifests, `${image.host}/${image.path}@${digest}`, () => askManifest(image, digest)),
   };
 }
 

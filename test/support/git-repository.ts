@@ -6,8 +6,8 @@ import { join } from 'node:path';
 export interface GitRepository {
   readonly folder: string;
   git(...args: readonly string[]): string;
-  /** Commits everything that lies in the folder and gives the commit's id. */
-  commit(message: string): string;
+  /** Commits everything that lies in the folder, at a time (ISO 8601) or now, and gives the commit's id. */
+  commit(message: string, at?: string): string;
   /** Copies the files of a folder over those that are there. */
   copy(from: string): void;
 }
@@ -15,7 +15,7 @@ export interface GitRepository {
 /** A new, empty git repository in a temporary folder; nothing of this machine's git configuration reaches it. */
 export function createGitRepository(): GitRepository {
   const folder = mkdtempSync(join(tmpdir(), 'mooring-repository-'));
-  const git = (...args: readonly string[]): string =>
+  const run = (args: readonly string[], variables: Readonly<Record<string, string>> = {}): string =>
     execFileSync('git', args, {
       cwd: folder,
       encoding: 'utf8',
@@ -28,15 +28,17 @@ export function createGitRepository(): GitRepository {
         GIT_AUTHOR_EMAIL: 'person@example.com',
         GIT_COMMITTER_NAME: 'A Person',
         GIT_COMMITTER_EMAIL: 'person@example.com',
+        ...variables,
       },
     }).trim();
+  const git = (...args: readonly string[]): string => run(args);
   git('init', '--quiet', '--initial-branch', 'main');
   return {
     folder,
     git,
-    commit: (message) => {
+    commit: (message, at) => {
       git('add', '--all');
-      git('commit', '--quiet', '--message', message);
+      run(['commit', '--quiet', '--message', message], at === undefined ? {} : { GIT_COMMITTER_DATE: at });
       return git('rev-parse', 'HEAD');
     },
     copy: (from) => cpSync(from, folder, { recursive: true }),

@@ -5,7 +5,7 @@ import { createGitRepository } from './git-repository.ts';
 import type { GitRepository } from './git-repository.ts';
 import { startGitHub } from './github-server.ts';
 import type { GitHubServer } from './github-server.ts';
-import { readAction } from './actions.ts';
+import { actionDefaults } from './actions.ts';
 import { platformSetup, runLauncher } from './run-launcher.ts';
 import type { LauncherRun, LauncherSetup } from './run-launcher.ts';
 import type { RunningPlatform } from './start-platform.ts';
@@ -58,7 +58,7 @@ export async function startPinWorld(platform: RunningPlatform): Promise<PinWorld
         },
         ...changes,
         inputs: {
-          ...actionDefaults(),
+          ...actionDefaults('pin/action.yml'),
           ...places,
           identity: IDENTITY,
           'github-token': github.jobToken,
@@ -78,16 +78,6 @@ export async function startPinWorld(platform: RunningPlatform): Promise<PinWorld
       rmSync(repository.folder, { recursive: true, force: true });
     },
   };
-}
-
-/** What a workflow sees of an input that it does not set; expressions aside, which only GitHub evaluates. */
-function actionDefaults(): Readonly<Record<string, string>> {
-  const { inputs } = readAction('pin/action.yml');
-  return Object.fromEntries(
-    Object.entries(inputs).flatMap(([name, input]) =>
-      input.default === undefined || input.default.startsWith('${{') ? [] : [[name, input.default]],
-    ),
-  );
 }
 
 function writeInto(path: string, text: string): void {

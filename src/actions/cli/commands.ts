@@ -15,6 +15,11 @@ export const COMMANDS: readonly ListedCommand[] = [
     load: async () => (await import('./images.ts')).imagesCommand,
   },
   {
+    name: 'resolve',
+    summary: 'tells the build that a reference stands for, now or at an instant',
+    load: async () => (await import('./resolve.ts')).resolveCommand,
+  },
+  {
     name: 'whoami',
     summary: 'tells who you are, and why an identity refuses you',
     load: async () => (await import('./whoami.ts')).whoamiCommand,

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+import { readDuration } from '../../domain/duration.ts';
+import { Identity, PlaceInputs, WhenUnavailableInput } from '../service-inputs.ts';
+
+/** One reference a line; blank lines are none. */
+const References = z
+  .string()
+  .transform((text): readonly string[] =>
+    text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  )
+  .refine((references) => references.length > 0, 'must name a reference, or several, one a line');
+
+/** How builds are chosen, by the names that the action and the command line have for it. */
+export const RuleInputs = {
+  'as-of': z.string(),
+  'min-age': z
+    .string()
+    .refine((text) => text === '' || readDuration(text) !== undefined, 'must be an age like 3d, 12h or 0d')
+    .transform(readDuration),
+  platform: z
+    .string()
+    .regex(
+      /^(?:[a-z0-9]+\/[a-z0-9_]+(?:\/[a-z0-9.]+)?)?$/,
+      'must be a platform like linux/arm64 or linux/arm/v7',
+    ),
+};
+
+/** The inputs of the resolve action, as resolve/action.yml names them. A test holds the two together. */
+export const ResolveInputs = z.object({
+  ...PlaceInputs,
+  ...RuleInputs,
+  reference: References,
+  identity: z.literal('').or(Identity),
+  'when-unavailable': WhenUnavailableInput,
+});
+export type ResolveInputs = z.infer<typeof ResolveInputs>;

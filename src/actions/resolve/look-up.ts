@@ -1,0 +1,55 @@
+import { execCommand } from '../../adapters/exec-command.ts';
+import { createWorkTree } from '../../adapters/work-tree.ts';
+import { MooringError } from '../../domain/errors.ts';
+import { formatInstant, readInstant } from '../../domain/instant.ts';
+import type { Instant } from '../../domain/instant.ts';
+import type { Resolutions } from '../../domain/resolve/resolution.ts';
+import { loadPinSettings } from '../../usecases/load-pin-settings.ts';
+import { readAsOf } from '../../usecases/read-as-of.ts';
+import { resolveReferences } from '../../usecases/resolve-references.ts';
+import type { Access } from '../access.ts';
+import { openRegistries } from '../open-registries.ts';
+import type { OpenRegistriesOptions } from '../open-registries.ts';
+
+export interface LookUpReferencesOptions extends Omit<OpenRegistriesOptions, 'access' | 'tokenHosts'> {
+  readonly access: Access;
+  readonly references: readonly string[];
+  readonly rules: {
+    readonly 'as-of': string;
+    /** Milliseconds. */
+    readonly 'min-age': number | undefined;
+    readonly platform: string;
+  };
+}
+
+/**
+ * Looks references up by the settings of the repository in `directory`, where there is one, and by what the caller says
+ * instead. What the tags were at an instant is asked to the letter: an age from the settings is about the present and
+ * does not count then. Throws `config_input_invalid` for an instant that is none, or that has not come yet.
+ */
+export async function lookUpReferences(options: LookUpReferencesOptions): Promise<Resolutions> {
+  const { access, clock, directory, references, rules } = options;
+  const now = access.serverTime ?? clock.now();
+  const asOf = await findInstant(rules['as-of'], directory, now);
+  const settings = await loadPinSettings(createWorkTree(directory, execCommand));
+  const { source } = openRegistries({ ...options, tokenHosts: settings.tokenHosts });
+  return resolveReferences(references, {
+    source,
+    settings: { ...settings, minAgeMs: rules['min-age'] ?? (asOf === undefined ? settings.minAgeMs : 0) },
+    now,
+    asOf,
+    platform: rules.platform === '' ? undefined : rules.platform,
+  });
+}
+
+/** A commit may have been made by a clock that is ahead of this one; a time that somebody writes is checked. */
+async function findInstant(text: string, directory: string, now: Instant): Promise<Instant | undefined> {
+  if (text === '') return undefined;
+  const asOf = await readAsOf(text, directory, execCommand);
+  if (asOf <= now || readInstant(text) === undefined) return asOf;
+  throw new MooringError(
+    'config_input_invalid',
+    `as-of: ${formatInstant(asOf)} has not come yet; it is ${formatInstant(now)}`,
+    { hint: 'Leave as-of out for the present.' },
+  );
+}

@@ -1,0 +1,49 @@
+import { secretForms } from '../../domain/secret.ts';
+import type { Secret } from '../../domain/secret.ts';
+import { runAction } from '../boundary.ts';
+import type { ActionContext, ExitStatus } from '../boundary.ts';
+import { readEnvironment } from '../environment.ts';
+import { endpointsOf, readInputs } from '../service-inputs.ts';
+import { ResolveInputs } from './inputs.ts';
+
+/** The resolve action, from its inputs to its exit status. */
+export async function runResolve(): Promise<void> {
+  await runAction(resolve);
+}
+
+/** What asks and answers is loaded when the inputs are known to be good. */
+async function resolve(context: ActionContext): Promise<ExitStatus> {
+  const { clock, runner, send } = context;
+  const inputs = readInputs(ResolveInputs, (name) => runner.input(name));
+  const endpoints = endpointsOf(inputs);
+  const environment = await readEnvironment(process.env);
+  const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
+  const onSecret = (secret: Secret): void => secretForms(secret).forEach((form) => runner.mask(form));
+  const { openLookUpAccess } = await import('../look-up-access.ts');
+  const title = 'Mooring resolve';
+  const access = await openLookUpAccess({
+    ...context,
+    inputs,
+    endpoints,
+    environment,
+    signal,
+    onSecret,
+    title,
+  });
+  if (access === undefined) return 0;
+  const { lookUpReferences } = await import('./look-up.ts');
+  const resolutions = await lookUpReferences({
+    send,
+    clock,
+    endpoints,
+    access,
+    signal,
+    onSecret,
+    variables: process.env,
+    directory: environment.workspace,
+    references: inputs.reference,
+    rules: inputs,
+  });
+  const { publishResolutions } = await import('./publish.ts');
+  return publishResolutions(resolutions, runner);
+}

@@ -1,0 +1,38 @@
+import { formatInstant } from '../../domain/instant.ts';
+import { printable } from '../../domain/printable.ts';
+import { resolutionLine, resolutionsJson } from '../../domain/report/resolutions.ts';
+import { unresolvedOf } from '../../domain/resolve/resolution.ts';
+import type { Resolution, Resolutions, ResolvedReference } from '../../domain/resolve/resolution.ts';
+import type { Runner } from '../../ports/runner.ts';
+import type { ExitStatus } from '../boundary.ts';
+
+/** Says what references come to: log, annotations, outputs. 1 where one of them comes to nothing. */
+export function publishResolutions(resolutions: Resolutions, runner: Runner): ExitStatus {
+  const { references } = resolutions;
+  for (const one of references) sayOne(one, runner);
+  runner.setOutput('resolved', resolutionsJson(resolutions));
+  const [only, ...others] = references;
+  if (only?.kind === 'resolved' && others.length === 0) publishOne(only, runner);
+  return unresolvedOf(resolutions).length === 0 ? 0 : 1;
+}
+
+function sayOne(resolution: Resolution, runner: Runner): void {
+  if (resolution.kind === 'resolved') {
+    runner.info(printable(resolutionLine(resolution), 1_000));
+    return;
+  }
+  const { written, reason, hint } = resolution;
+  runner.error(`${printable(written)}: ${printable(reason, 600)}\n${printable(hint)}`, {
+    title: 'Mooring resolve',
+  });
+}
+
+/** Of several references none is the one that these outputs could be about. */
+function publishOne({ reference, digest, tag, builtAt, lag }: ResolvedReference, runner: Runner): void {
+  runner.setOutput('reference', reference);
+  runner.setOutput('digest', digest);
+  runner.setOutput('tag', tag);
+  runner.setOutput('built-at', builtAt === undefined ? '' : formatInstant(builtAt));
+  runner.setOutput('lag-builds', lag === undefined ? '' : String(lag.builds));
+  runner.setOutput('lag-days', lag === undefined ? '' : String(lag.days));
+}

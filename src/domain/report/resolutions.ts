@@ -1,0 +1,116 @@
+import type { Digest } from '../digest.ts';
+import { formatDuration, roughDuration } from '../duration.ts';
+import { formatInstant } from '../instant.ts';
+import { printable } from '../printable.ts';
+import { counted } from '../pull-request/move-wording.ts';
+import { resolvedOf, unresolvedOf } from '../resolve/resolution.ts';
+import type {
+  Resolution,
+  Resolutions,
+  ResolvedReference,
+  UnresolvedCode,
+  UnresolvedReference,
+} from '../resolve/resolution.ts';
+import { alignColumns } from './columns.ts';
+import { jsonWithLines } from './json-lines.ts';
+
+/** What references come to, as `resolve --json` and the output `resolved` give it. */
+export interface ResolveReport {
+  readonly schema: 'mooring.resolve/v1';
+  readonly resolvedAt: string;
+  readonly asOf: string | null;
+  readonly minAge: string | null;
+  readonly platform: string | null;
+  readonly references: readonly ReportedResolution[];
+}
+
+export type ReportedResolution =
+  | {
+      readonly state: 'resolved';
+      readonly written: string;
+      readonly reference: string;
+      readonly image: string;
+      readonly tag: string;
+      readonly digest: Digest;
+      readonly builtAt: string | null;
+      readonly lag: { readonly builds: number; readonly days: number } | null;
+      readonly usualIntervalSeconds: number | null;
+    }
+  | {
+      readonly state: 'unresolved';
+      readonly written: string;
+      readonly code: UnresolvedCode;
+      readonly reason: string;
+      readonly hint: string;
+    };
+
+/** The references as JSON text, each on a line of its own. */
+export function resolutionsJson(resolutions: Resolutions): string {
+  const { references, ...members } = resolveReport(resolutions);
+  return jsonWithLines(members, 'references', references);
+}
+
+function resolveReport({ at, asOf, minAgeMs, platform, references }: Resolutions): ResolveReport {
+  return {
+    schema: 'mooring.resolve/v1',
+    resolvedAt: formatInstant(at),
+    asOf: asOf === undefined ? null : formatInstant(asOf),
+    minAge: minAgeMs === 0 ? null : formatDuration(minAgeMs),
+    platform: platform ?? null,
+    references: references.map(toReported),
+  };
+}
+
+function toReported(resolution: Resolution): ReportedResolution {
+  if (resolution.kind === 'unresolved') {
+    const { kind, ...rest } = resolution;
+    return { state: kind, ...rest };
+  }
+  const { kind, builtAt, lag, usualInterval, ...rest } = resolution;
+  return {
+    state: kind,
+    ...rest,
+    builtAt: builtAt === undefined ? null : formatInstant(builtAt),
+    lag: lag ?? null,
+    usualIntervalSeconds: usualInterval === undefined ? null : Math.round(usualInterval / 1_000),
+  };
+}
+
+/** A resolved reference as a line of a log. */
+export function resolutionLine(resolved: ResolvedReference): string {
+  const { written, digest, builtAt, lag } = resolved;
+  const age = builtAt === undefined ? [] : [`of ${formatInstant(builtAt)}`];
+  const facts = [...age, lag === undefined ? 'age unknown' : behindText(lag, 'behind by ')];
+  return `${printable(written)} → ${digest} (${facts.join(', ')})`;
+}
+
+/** The references as a table for people, then those that come to nothing, and a line that counts both. */
+export function resolutionsTable(resolutions: Resolutions): string {
+  const resolved = resolvedOf(resolutions);
+  const unresolved = unresolvedOf(resolutions);
+  const rows = resolved.map((one) => [
+    one.reference,
+    one.builtAt === undefined ? '-' : formatInstant(one.builtAt),
+    one.lag === undefined ? 'unknown' : behindText(one.lag),
+    one.usualInterval === undefined ? '-' : roughDuration(one.usualInterval),
+  ]);
+  const table = rows.length === 0 ? [] : [['REFERENCE', 'BUILT', 'BEHIND', 'USUALLY EVERY'], ...rows];
+  const count = `${resolved.length} resolved, ${unresolved.length} not, ${ruleText(resolutions)}`;
+  return [...alignColumns(table), ...unresolved.map(unresolvedText), count]
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+function unresolvedText({ written, code, reason, hint }: UnresolvedReference): string {
+  return `${printable(written)} is not resolved (${code}): ${printable(reason, 600)}. ${printable(hint)}`;
+}
+
+function behindText({ builds, days }: NonNullable<ResolvedReference['lag']>, lead = ''): string {
+  return builds === 0 ? 'newest' : `${lead}${counted(builds, 'build')}, ${counted(days, 'day')}`;
+}
+
+/** By which rule the builds were chosen. */
+function ruleText({ at, asOf, minAgeMs }: Resolutions): string {
+  const when = asOf === undefined ? `at ${formatInstant(at)}` : `as of ${formatInstant(asOf)}`;
+  return minAgeMs === 0 ? when : `${when}, at least ${formatDuration(minAgeMs)} old`;
+}

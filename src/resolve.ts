@@ -1,0 +1,3 @@
+import { runResolve } from './index.ts';
+
+await runResolve();
