@@ -6,11 +6,20 @@ import { printable } from './printable.ts';
  * addresses) is taken apart. Cut at `longest` UTF-16 units of the text.
  */
 export function escapeMarkdown(text: string, longest = 2_000): string {
-  return takeApart(printable(text, longest)).replace(SPECIAL, (character) => `&#${character.charCodeAt(0)};`);
+  return takeApart(printable(text, longest))
+    .replace(SPECIAL, reference)
+    .replace(BEGINNING, (_, number: string, sign: string) => `${number}${reference(sign)}`);
 }
 
 /** Markup, HTML and mathematics. */
 const SPECIAL = /[&<>|`*_~[\]\\#!$]/g;
+
+/** What makes a list, a line or a heading of a paragraph that begins with it. */
+const BEGINNING = /^(\d*)([-+=.)])/;
+
+function reference(character: string): string {
+  return `&#${character.charCodeAt(0)};`;
+}
 
 /**
  * The text with an invisible blank wherever GitHub would make a mention, an emoji, a reference to an issue or a commit,
@@ -21,7 +30,7 @@ export function takeApart(text: string): string {
   return text
     .replace(/@(?!sha256:|sha512:)|(?<![A-Za-z0-9])@/g, `@${APART}`)
     .replace(/#(?=\w)/g, `#${APART}`)
-    .replace(/\b(?:GH-(?=\d)|www(?=\.))/gi, (word) => `${word}${APART}`)
+    .replace(/(?<![A-Za-z0-9])(?:GH-(?=\d)|www(?=\.))/gi, (word) => `${word}${APART}`)
     .replace(/:(?=\/|[a-z0-9_+-]+:)/gi, `:${APART}`);
 }
 

@@ -1,13 +1,13 @@
 /**
  * Text of somebody else (a server, a file, an advisory) as one harmless line of a log: control and format characters
- * (those that turn the direction of the text among them) and line breaks become blanks, what a runner would take for a
+ * (those that turn the direction of the text among them), letters that nobody sees and line breaks become blanks, what a runner would take for a
  * workflow command is broken up, and it is cut at `longest` UTF-16 units. Masking and escaping for a certain channel
  * come on top of it, where it is rendered.
  */
 export function printable(text: string, longest = 300): string {
   const line = text
     .toWellFormed()
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim();
   return cutText(line.replace(/:(?=:)/g, ': ').replace(/##\[/g, '## ['), longest);
 }

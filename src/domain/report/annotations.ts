@@ -36,7 +36,7 @@ function annotate(findings: readonly Finding[]): readonly Annotation[] {
   const { level, file, line } = worst;
   const title = printable(worst.title);
   if (findings.length === 1) return [{ level, file, line, title, message: describe(worst) }];
-  const message = join(findings.map((one) => `${printable(one.title)}: ${describe(one)}`));
+  const message = join(findings.map((one) => printable(`${printable(one.title)}: ${describe(one)}`, 2_000)));
   return [
     { level, file, line, title: `${title}, and ${count(findings.length - 1, 'more finding')}`, message },
   ];

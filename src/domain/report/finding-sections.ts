@@ -1,6 +1,7 @@
 import type { Finding, Level, Novelty } from '../check/finding.ts';
 import type { Resolved } from '../check/report.ts';
 import { code, escapeMarkdown, tableHead, tableRow } from '../markdown.ts';
+import { cutText, printable } from '../printable.ts';
 import type { Section } from './fit.ts';
 import { count, LEVEL_SIGNS } from './wording.ts';
 
@@ -67,18 +68,29 @@ function findingRow(finding: Finding): string {
   const { exception } = finding;
   return tableRow([
     LEVEL_SIGNS[finding.level],
-    finding.file === '' ? 'this run' : code(`${finding.file}:${finding.line}`),
+    finding.file === '' ? 'this run' : place(finding),
     [
-      `**${escapeMarkdown(finding.title, 300)}**`,
+      strong(finding.title),
       escapeMarkdown(finding.message, 1_000),
       exception === undefined
         ? ''
-        : `Accepted until ${escapeMarkdown(exception.until, 40)}: ${escapeMarkdown(exception.reason, 300)}`,
+        : escapeMarkdown(`Accepted until ${printable(exception.until, 40)}: ${exception.reason}`, 400),
     ]
       .filter((part) => part !== '')
       .join('<br>'),
     escapeMarkdown(finding.remedy, 600),
   ]);
+}
+
+/** A path that is too long is cut, the line behind it is not. */
+function place({ file, line }: Pick<Finding, 'file' | 'line'>): string {
+  return code(`${cutText(file, 400)}:${line}`);
+}
+
+/** Asterisks around nothing would stand there as asterisks. */
+function strong(text: string): string {
+  const escaped = escapeMarkdown(text, 300);
+  return escaped === '' ? '' : `**${escaped}**`;
 }
 
 /** What the base had and head has not: folded, for it is good news. */
@@ -89,8 +101,8 @@ export function resolvedSection(resolved: readonly Resolved[]): readonly Section
       before: `<details><summary>✅ Resolved by this change: ${resolved.length}</summary>\n\n${tableHead(['Where it was', 'What'])}`,
       entries: resolved.map(({ file, line, title, reference }) =>
         tableRow([
-          code(`${file}:${line}`),
-          `**${escapeMarkdown(title, 300)}**<br>${escapeMarkdown(reference, 500)}`,
+          place({ file, line }),
+          [strong(title), escapeMarkdown(reference, 500)].filter((part) => part !== '').join('<br>'),
         ]),
       ),
       after: '</details>',

@@ -1,5 +1,6 @@
 import type { Finding, Level, Rule } from '../check/finding.ts';
 import { code, escapeMarkdown } from '../markdown.ts';
+import { cutText } from '../printable.ts';
 import type { SarifLevel, SarifRule } from './sarif-log.ts';
 import { sarifText } from './sarif-text.ts';
 
@@ -81,7 +82,7 @@ export function sarifRule(id: string, findings: readonly Finding[]): SarifRule {
   const rule = first?.rule ?? 'not-checked';
   const { what, remedy } = HELP[rule];
   const advisory = first?.advisory;
-  const title = advisory === undefined ? what : `${sarifText(advisory.id, 200)}: ${what}`;
+  const title = advisory === undefined ? what : sarifText(`${cutText(advisory.id, 200)}: ${what}`);
   const link = advisory === undefined ? undefined : linkTo(advisory.id);
   const score = Math.max(0, ...findings.map((one) => one.advisory?.severity.score ?? 0));
   const level = findings.some((one) => one.level === 'error') ? 'error' : (first?.level ?? 'warning');

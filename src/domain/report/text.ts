@@ -23,7 +23,7 @@ export function renderText(report: CheckReport): readonly string[] {
     ...noticeLine(report.findings),
     ...resolvedLine(report.resolved),
     ...report.notes.map((note) => printable(note, 500)),
-    `${headline(report)} ${scope(report)}`,
+    `${headline(report)} ${printable(scope(report), 600)}`,
   ];
 }
 

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+
+import { CheckReportFile } from '../../../src/contract/check-report.ts';
+import { renderAnnotations } from '../../../src/domain/report/annotations.ts';
+import { renderSummary } from '../../../src/domain/report/summary.ts';
+import { generateReport } from '../../support/generated-report.ts';
+import { HOSTILE_TEXTS } from '../../support/hostile-texts.ts';
+import { lineProblems } from '../../support/inert-views.ts';
+import { publishInChild } from '../../support/publish-in-child.ts';
+import { readCommands } from '../../support/runner-commands.ts';
+
+const hostile = generateReport({
+  findings: 400,
+  resolved: 20,
+  images: HOSTILE_TEXTS.length,
+  notes: HOSTILE_TEXTS.length,
+  files: 60,
+  lines: 3,
+  texts: HOSTILE_TEXTS.map(([, text]) => text).filter((text) => text.length < 10_000),
+  errors: 30,
+  warnings: 30,
+  placeless: 50,
+  isCompared: true,
+  salt: 3,
+});
+
+describe('actions/check/publish: what a runner makes of hostile text', () => {
+  it('is the annotations that were meant, and no other command', async () => {
+    const { stdout } = await publishInChild(hostile, HOSTILE_TEXTS.map(([, text]) => text).join(' '));
+    const meant = renderAnnotations(hostile).map(({ level, file, line, title, message }) => ({
+      name: level,
+      properties: file === '' ? { title } : { title, file, line: String(line) },
+      text: message,
+    }));
+    expect(meant).toHaveLength(20);
+    expect(readCommands(stdout)).toEqual(meant);
+    const rest = stdout.split('\n').filter((line) => !line.startsWith('::'));
+    expect(rest.flatMap((line) => lineProblems('log', line))).toEqual([]);
+  });
+
+  it('is the files that were meant, whole', async () => {
+    const { outputs, report, sarif, summary } = await publishInChild(hostile, 'ci / check');
+    expect(summary).toBe(renderSummary(hostile));
+    expect(CheckReportFile.parse(JSON.parse(report))).toEqual(hostile);
+    const { runs } = JSON.parse(sarif) as { runs: [{ results: unknown[] }] };
+    expect(runs[0].results).toHaveLength(hostile.findings.filter(({ file }) => file !== '').length);
+    expect([...outputs.matchAll(/^([a-z]+)<<ghadelimiter/gm)].map(([, name]) => name)).toEqual([
+      'verdict',
+      'findings',
+      'report',
+      'sarif',
+    ]);
+  });
+});
