@@ -11,6 +11,7 @@ import type { HttpRequest, HttpResponse, HttpSend } from '../ports/http.ts';
 import type { Endpoints } from './endpoints.ts';
 import { toError } from './failure.ts';
 import { movedRequest } from './moved-request.ts';
+import { paceSends } from './pace.ts';
 import { buildRequest } from './request.ts';
 import type { CallParts } from './request.ts';
 import { decideRetry } from './retry.ts';
@@ -52,9 +53,10 @@ export type Call = <Name extends RouteName>(
 
 /** The one call path that every request of the client takes. */
 export function createCaller(options: CallerOptions): Call {
+  const send = paceSends(options.send);
   return async (name, purpose, parts = {}) => {
     const request = buildRequest(name, options.endpoints, parts);
-    const sending = { ...options, answers: parts.answers ?? [] };
+    const sending = { ...options, send, answers: parts.answers ?? [] };
     const answer = await sendUntilFinal(name, purpose, request, sending);
     const moved = movedRequest(name, request, answer);
     const response = moved === undefined ? answer : await sendUntilFinal(name, purpose, moved, sending);

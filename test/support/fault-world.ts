@@ -39,13 +39,17 @@ export interface WorldOptions {
 }
 
 const signingKeys = generateSigningKeys();
-const EXAMPLE: unknown = parse(readFileSync('examples/platform.seed.yml', 'utf8'));
+
+/** The seed of the example, to be changed. */
+export function exampleSeed(): { readonly organizations: readonly object[] } {
+  return parse(readFileSync('examples/platform.seed.yml', 'utf8')) as ReturnType<typeof exampleSeed>;
+}
 
 /** The embedded platform on a port of its own, where requests can be looked at and answered in its place. */
 export async function startWorld(options: WorldOptions = {}): Promise<FaultWorld> {
   const listener = await openListener(0);
   const clock = { ...wallClock(), now: () => toInstant(Date.now() + (options.aheadMs ?? 0)) };
-  const seed = stringify({ ...(EXAMPLE as object), ...options.seed });
+  const seed = stringify({ ...exampleSeed(), ...options.seed });
   const platform = await createPlatform({
     clock,
     origin: listener.origin,

@@ -12,8 +12,10 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 
+import { readAction } from './actions.ts';
 import type { FaultWorld } from './fault-world.ts';
-import { LOGIN_DEFAULTS, runLauncher } from './run-launcher.ts';
+import { createGitRepository } from './git-repository.ts';
+import { CHECK_DEFAULTS, LOGIN_DEFAULTS, runLauncher } from './run-launcher.ts';
 import type { LauncherRun, LauncherSetup } from './run-launcher.ts';
 
 export const ORGANIZATION = '5f1c2b7d9e3a4c6b8d0e1f2a3b4c5d6e7f809102';
@@ -25,6 +27,8 @@ export const HOST = 'cgr.dev';
 export interface JobSetup {
   /** Files below the home, with their text. */
   readonly home?: Readonly<Record<string, string>>;
+  /** Files of the repository, with their text. */
+  readonly workspace?: Readonly<Record<string, string>>;
   readonly inputs?: Readonly<Record<string, string>>;
   readonly environment?: Readonly<Record<string, string | undefined>>;
   readonly event?: LauncherSetup['event'];
@@ -35,13 +39,18 @@ export interface JobSetup {
   readonly sharedHome?: string;
 }
 
+/** What a step of a job may have of its own. */
+type StepSetup = Pick<JobSetup, 'inputs' | 'environment' | 'preload' | 'onStart'>;
+
 /** One job on a runner: a home, a temporary folder, and the steps that run in it. */
 export interface Job {
   readonly home: string;
   readonly temp: string;
-  login(changes?: Pick<JobSetup, 'inputs' | 'environment' | 'preload' | 'onStart'>): Promise<LauncherRun>;
+  login(changes?: StepSetup): Promise<LauncherRun>;
+  identity(changes?: StepSetup): Promise<LauncherRun>;
+  check(changes?: StepSetup): Promise<LauncherRun>;
   /** The post action, with the state of a login. */
-  post(of: LauncherRun, environment?: JobSetup['environment']): Promise<LauncherRun>;
+  post(of: Pick<LauncherRun, 'state'>, changes?: StepSetup): Promise<LauncherRun>;
   /** Runs the credential helper as docker does. */
   helper(
     action: string,
@@ -70,20 +79,19 @@ interface DockerConfig {
 export function createJob(world: Pick<FaultWorld, 'line'>, setup: JobSetup = {}): Job {
   const folder = mkdtempSync(join(tmpdir(), 'mooring-job-'));
   const home = setup.sharedHome ?? join(folder, 'home');
-  const [temp, workspace] = [join(folder, 'temp'), join(folder, 'workspace')];
-  for (const place of [home, temp, workspace]) mkdirSync(place, { recursive: true });
-  for (const [path, text] of Object.entries(setup.home ?? {})) {
-    mkdirSync(dirname(join(home, path)), { recursive: true });
-    writeFileSync(join(home, path), text);
-  }
-  const run = (launcher: string, changes: JobSetup): Promise<LauncherRun> =>
+  const temp = join(folder, 'temp');
+  for (const place of [home, temp]) mkdirSync(place, { recursive: true });
+  writeFiles(home, setup.home);
+  const workspace = createWorkspace(setup.workspace);
+  const run = (launcher: string, changes: StepSetup): Promise<LauncherRun> =>
     runLauncher(launcher, {
       workspace,
-      event: changes.event ?? setup.event ?? { name: 'push', payload: {} },
+      event: setup.event ?? { name: 'push', payload: {} },
       inputs: {
-        ...LOGIN_DEFAULTS,
+        ...DEFAULTS[launcher],
         ...addressesOf(world),
         identity: IDENTITY,
+        organization: 'acme',
         ...setup.inputs,
         ...changes.inputs,
       },
@@ -104,11 +112,14 @@ export function createJob(world: Pick<FaultWorld, 'line'>, setup: JobSetup = {})
     home,
     temp,
     login: (changes = {}) => run('login.js', changes),
-    post: ({ state }, environment = {}) =>
+    identity: (changes = {}) => run('identity.js', changes),
+    check: (changes = {}) => run('check.js', changes),
+    post: ({ state }, changes = {}) =>
       run('login-post.js', {
+        ...changes,
         environment: {
           ...Object.fromEntries(Object.entries(state).map(([name, value]) => [`STATE_${name}`, value])),
-          ...environment,
+          ...changes.environment,
         },
       }),
     helper: runHelper,
@@ -118,6 +129,34 @@ export function createJob(world: Pick<FaultWorld, 'line'>, setup: JobSetup = {})
     },
     files: () => readTree(home),
   };
+}
+
+/** The inputs of a launcher that a workflow does not set. */
+const DEFAULTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'login.js': LOGIN_DEFAULTS,
+  'check.js': CHECK_DEFAULTS,
+  'identity.js': Object.fromEntries(
+    Object.entries(readAction('identity/action.yml').inputs).map(([name, input]) => [
+      name,
+      input.default ?? '',
+    ]),
+  ),
+};
+
+function writeFiles(folder: string, files: Readonly<Record<string, string>> = {}): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+/** A folder, or a repository with these files in it. */
+function createWorkspace(files: JobSetup['workspace']): string {
+  if (files === undefined) return mkdtempSync(join(tmpdir(), 'mooring-workspace-'));
+  const { folder, commit } = createGitRepository();
+  writeFiles(folder, files);
+  commit('Files');
+  return folder;
 }
 
 /** Inputs that say where the service is. */

@@ -2,8 +2,12 @@ import type { FaultRow } from './row.ts';
 import { ENVIRONMENT_ROWS } from './rows/environment-rows.ts';
 import { EXCHANGE_ROWS } from './rows/exchange-rows.ts';
 import { MINT_ROWS } from './rows/mint-rows.ts';
+import { REGISTRY_ROWS } from './rows/registry-rows.ts';
 
 /** Everything that can go wrong with a sign-in, in 70 rows, by their numbers. */
-export const FAULT_MATRIX: readonly FaultRow[] = [...ENVIRONMENT_ROWS, ...MINT_ROWS, ...EXCHANGE_ROWS].sort(
-  (one, other) => one.row - other.row,
-);
+export const FAULT_MATRIX: readonly FaultRow[] = [
+  ...ENVIRONMENT_ROWS,
+  ...MINT_ROWS,
+  ...EXCHANGE_ROWS,
+  ...REGISTRY_ROWS,
+].sort((one, other) => one.row - other.row);

@@ -112,5 +112,6 @@ function judge(
 
 /** What a run said, as people read it. */
 function textOf({ stdout, stderr }: LauncherRun | HelperRun): string {
-  return `${stdout.replaceAll('%0A', '\n').replaceAll('%25', '%')}${stderr}`;
+  const unmasked = stdout.replaceAll(/^::add-mask::.*\n/gm, '');
+  return `${unmasked.replaceAll('%0A', '\n').replaceAll('%25', '%')}${stderr}`;
 }
