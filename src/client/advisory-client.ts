@@ -25,10 +25,10 @@ export interface AdvisoryClient {
   }): Promise<ResolvedVulnerabilities['resolvedVulnsReports']>;
 }
 
-/** The client of published advisories. Each method throws what the call throws (`failure.ts`). */
+/** The client of published advisories, for nobody too. Each method throws what the call throws (`failure.ts`). */
 export function createAdvisoryClient(options: {
   readonly call: Call;
-  readonly token: Secret;
+  readonly token: Secret | undefined;
 }): AdvisoryClient {
   const access = platformAccess(options);
   const { ask } = access;

@@ -13,11 +13,15 @@ export interface PlatformAccess {
   ) => Promise<RouteResponse<Name>>;
 }
 
-/** The access over one call path with one access token of the API's audience. */
-export function platformAccess(options: { readonly call: Call; readonly token: Secret }): PlatformAccess {
+/** The access over one call path with one access token of the API's audience, or as nobody. */
+export function platformAccess(options: {
+  readonly call: Call;
+  readonly token: Secret | undefined;
+}): PlatformAccess {
+  const credential = options.token === undefined ? {} : { credential: options.token };
   return {
     ask: async (name, purpose, parts = {}) => {
-      const { value } = await options.call(name, purpose, { ...parts, credential: options.token });
+      const { value } = await options.call(name, purpose, { ...parts, ...credential });
       return value;
     },
   };

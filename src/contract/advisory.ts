@@ -15,7 +15,10 @@ export const AdvisoryEvent = z.looseObject({
   reviewState: z.string(),
   author: z.string().optional(),
   reviewer: z.string().optional(),
-  detection: z.looseObject({}).optional(),
+  /** What was scanned, where a scanner found it; a person's word has no version. */
+  detection: z
+    .looseObject({ scanv1: z.looseObject({ artifactVersion: z.string().optional() }).optional() })
+    .optional(),
   truePositiveDetermination: Note.optional(),
   falsePositiveDetermination: z
     .object({ type: z.string().optional(), note: z.string().optional() })

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ADVISORY_STATUSES } from '../domain/advisory-status.ts';
 import { EVENT_KINDS } from '../domain/advisory-timeline.ts';
 import { RULES } from '../domain/check/finding.ts';
-import { FAIL_ON } from '../domain/check/policy.ts';
+import { FAIL_ON } from '../domain/check/gate-policy.ts';
 import type { CheckReport } from '../domain/check/report.ts';
 import { RATINGS } from '../domain/severity.ts';
 import { DigestText } from './tag.ts';
@@ -86,6 +86,7 @@ const ReportedFinding = Place.extend({
     .enum(['new', 'carried-over', 'not-compared'])
     .describe('Compared with the base of the pull request.'),
   key: z.string().describe('The same thing wrong has the same key, wherever it stands.'),
+  fileKey: z.string().exactOptional().describe('The same within one file, whatever image it names.'),
   reference: z.string(),
   title: z.string(),
   message: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { CheckConfig } from './check-config.ts';
 import { PinConfig } from './pin-config.ts';
 import { oneOf, strictObject } from './strict-object.ts';
 
@@ -30,6 +31,7 @@ export const Config = strictObject({
     .array(oneOf('opt-in', OPT_INS), 'is a list of words')
     .default([])
     .describe('Images to list besides.'),
+  check: CheckConfig.optional().describe('What the check holds images against.'),
   pin: PinConfig.optional().describe('How digests are chosen and written.'),
 });
 export type Config = z.infer<typeof Config>;

@@ -13,5 +13,8 @@ export const GitHubEvent = z.object({
       head: z.object({ sha: CommitId, repo: Repository.nullish() }),
     })
     .optional(),
+  merge_group: z.object({ base_sha: CommitId, head_sha: CommitId }).optional(),
+  /** Of a push: what the branch pointed to before it; zeros for a branch that is new. */
+  before: CommitId.optional(),
 });
 export type GitHubEvent = z.infer<typeof GitHubEvent>;

@@ -1,62 +1,132 @@
+import { assessedImages } from '../domain/check/assessed-images.ts';
+import type { AssessedReference } from '../domain/check/assessed-images.ts';
 import type { Answers } from '../domain/check/answers.ts';
+import { buildReport } from '../domain/check/build-report.ts';
+import { applyExceptions, observeExceptions } from '../domain/check/exceptions.ts';
+import type { Observation } from '../domain/check/finding.ts';
+import { policyForPlace } from '../domain/check/gate-policy.ts';
+import type { GatePolicies, GatePolicy } from '../domain/check/gate-policy.ts';
+import type { ImageUse } from '../domain/check/image-use.ts';
 import { observe } from '../domain/check/observe.ts';
 import type { ObserveOptions } from '../domain/check/observe.ts';
-import type { Observation } from '../domain/check/finding.ts';
-import type { ImageUse } from '../domain/check/image-use.ts';
-import { weigh } from '../domain/check/policy.ts';
-import type { Baseline, FailOn } from '../domain/check/policy.ts';
-import { buildReport } from '../domain/check/report.ts';
+import { weigh, weightsOf } from '../domain/check/policy.ts';
+import type { Baseline } from '../domain/check/policy.ts';
 import type { CheckReport, Comparison } from '../domain/check/report.ts';
 import { resolvedSince } from '../domain/check/resolved.ts';
+import { touchedLines } from '../domain/check/touched-lines.ts';
+import { formatInstant } from '../domain/instant.ts';
 import type { Instant } from '../domain/instant.ts';
 import type { FileTree } from '../ports/file-tree.ts';
-import { scanTree } from './scan-tree.ts';
+import { chooseSettings } from './choose-settings.ts';
+import { notesOnPackages } from './notes.ts';
+import type { Base } from './base.ts';
+import { heedOnly, scanTree } from './scan-tree.ts';
+import type { ScannedTree } from './scan-tree.ts';
 
-/** What the change is compared with: the base's files, nothing because the event has none, or nothing to be had. */
-export type Base =
-  | { readonly kind: 'tree'; readonly commit: string; readonly tree: FileTree }
-  | { readonly kind: 'none'; readonly why: string }
-  | { readonly kind: 'unavailable'; readonly why: string; readonly hint: string };
+/** What came of asking, and how. */
+export interface Asked {
+  readonly answers: Answers;
+  readonly now: Instant;
+  /** `anonymous`: nobody is signed in, for the reason in `notes`. */
+  readonly mode: CheckReport['mode'];
+  readonly notes: readonly string[];
+}
 
 export interface CheckOptions {
   readonly head: FileTree;
   readonly base: Base;
-  readonly failOn: readonly FailOn[];
+  /** What the inputs of the run say; they win over the settings. */
+  readonly inputs: Partial<GatePolicy>;
   readonly registry: string;
-  /** What the repository's `ignore` rules that end on a day are judged by. */
+  /** What rules that end on a day are judged by. */
   readonly startedAt: Instant;
-  /** Asks the service about all uses of head and base at once; not called where there is no use at all. */
-  readonly ask: (uses: readonly ImageUse[]) => Promise<{ readonly answers: Answers; readonly now: Instant }>;
+  /** Asks the service about all uses of head and base at once; the platforms are what is built for by default. */
+  readonly ask: (uses: readonly ImageUse[], platforms: readonly string[]) => Promise<Asked>;
+}
+
+export interface CheckResult {
+  readonly report: CheckReport;
+  /** Every status of every package of head, those that are no findings too: what OpenVEX is made of. */
+  readonly assessed: readonly AssessedReference[];
 }
 
 /** The whole check: find the references of head and base, ask once about all of them, observe, compare, weigh. */
-export async function checkImages(options: CheckOptions): Promise<CheckReport> {
-  const { base, failOn, registry } = options;
-  const head = await scanTree(options.head, options.startedAt);
-  const before = base.kind === 'tree' ? await scanTree(base.tree, options.startedAt) : undefined;
-  const { answers, now } = await options.ask([...head.uses, ...(before?.uses ?? [])]);
-  const how: ObserveOptions = { answers, registry, now };
-  const observations = [...observeBase(base), ...observe(head, how)];
+export async function checkImages(options: CheckOptions): Promise<CheckResult> {
+  const { base, registry } = options;
+  const judge = base.isChange ? ({ by: 'base', base: treeOf(base) } as const) : ({ by: 'head' } as const);
+  const settings = await chooseSettings(options.head, judge);
+  const { check } = settings.rules;
+  const { head, before, notes } = await scanBoth(options, settings.rules);
+  const asked = await options.ask([...head.uses, ...(before?.uses ?? [])], check.platforms);
+  const { answers, now, mode } = asked;
+  const policies: GatePolicies = { ...check.policies, inputs: options.inputs };
+  const how: ObserveOptions = { answers, registry, now, policies, mode };
   const had = before === undefined ? undefined : observe(before, how);
-  const findings = weigh(observations, baselineOf(had), failOn);
-  return buildReport({
+  const own = [...observeBase(base), ...settings.observations, ...observeExceptions(check.exceptions, now)];
+  const observations = [...own, ...observe(head, how)];
+  const baseline = baselineOf(base, had, before === undefined ? undefined : touchedLines(head, before));
+  const findings = weigh(observations, baseline, (one) => policyForPlace(policies, one));
+  const report = buildReport({
     scanned: head,
     files: head.files,
     answers,
-    findings,
+    findings: applyExceptions(findings, check.exceptions, now),
     resolved: had === undefined ? [] : resolvedSince(had, observations),
-    notes: [],
-    mode: 'signed-in',
+    notes: [...asked.notes, ...settings.notes, ...notes, ...notesOnPackages(answers)],
+    mode,
     comparedWith: comparisonOf(base),
-    failOn,
+    policies,
     registry,
     now,
   });
+  return { report, assessed: assessedImages(head, how) };
 }
 
-function baselineOf(had: readonly Observation[] | undefined): Baseline {
-  if (had === undefined) return { kind: 'none' };
-  return { kind: 'compared', keys: new Set(had.map(({ key }) => key)) };
+interface BothTrees {
+  readonly head: ScannedTree;
+  readonly before: ScannedTree | undefined;
+  readonly notes: readonly string[];
+}
+
+/** Both trees by the same rules; of the comments in head, a change's own do not count yet. */
+async function scanBoth(
+  { head, base, startedAt }: CheckOptions,
+  rules: Parameters<typeof scanTree>[2],
+): Promise<BothTrees> {
+  const found = await scanTree(head, startedAt, rules);
+  const tree = treeOf(base);
+  const before = tree === undefined ? undefined : await scanTree(tree, startedAt, rules);
+  if (!base.isChange) return { head: found, before, notes: [] };
+  const { scanned, added } = heedOnly(before ?? { ignored: [] }, found);
+  const notes =
+    added === 0
+      ? []
+      : [`Comments \`mooring: ignore\` that this change adds (${added}) count once they are merged.`];
+  return { head: scanned, before, notes };
+}
+
+function treeOf(base: Base): FileTree | undefined {
+  return base.kind === 'tree' ? base.tree : undefined;
+}
+
+function baselineOf(
+  base: Base,
+  had: readonly Observation[] | undefined,
+  isTouched: ReturnType<typeof touchedLines> | undefined,
+): Baseline {
+  switch (base.kind) {
+    case 'tree':
+      return had === undefined || isTouched === undefined
+        ? { kind: 'none' }
+        : { kind: 'compared', weights: weightsOf(had), isTouched };
+    case 'baseline':
+      return { kind: 'compared', weights: weightsOf(base.findings), isTouched: () => false };
+    case 'since':
+      return { kind: 'since', since: base.since };
+    case 'none':
+    case 'unavailable':
+      return { kind: 'none' };
+  }
 }
 
 /** A base that should be there and is not: said, never taken for an empty one (advisory-gate.md §2 no. 3). */
@@ -70,7 +140,7 @@ function observeBase(base: Base): readonly Observation[] {
       file: '',
       line: 1,
       reference: '',
-      title: 'nothing to compare with',
+      title: 'base unavailable: nothing to compare with',
       message: `${base.why}. Nothing could be called new or carried over.`,
       remedy: base.hint,
     },
@@ -78,5 +148,15 @@ function observeBase(base: Base): readonly Observation[] {
 }
 
 function comparisonOf(base: Base): Comparison {
-  return base.kind === 'tree' ? { kind: 'base', commit: base.commit } : { kind: 'none', why: base.why };
+  switch (base.kind) {
+    case 'tree':
+      return { kind: 'base', commit: base.commit };
+    case 'baseline':
+      return { kind: 'baseline', file: base.file };
+    case 'since':
+      return { kind: 'since', since: formatInstant(base.since) };
+    case 'none':
+    case 'unavailable':
+      return { kind: 'none', why: base.why };
+  }
 }

@@ -98,24 +98,28 @@ async function listFile(
   const list = await readFile({ file, bytes: reading.bytes, format, options: rules.options });
   if (list.images.length === 0 && list.skipped.length === 0) return list;
   const ignoredLines = findIgnoreComments(textOfBytes(reading.bytes));
-  return leaveOut(list, (image) => ignoredLines(image.line) ?? reasonOfRule(image));
-
-  function reasonOfRule(place: ListedImage | ListedSkip): string | undefined {
-    return 'reference' in place ? findIgnoreRule(rules.ignore, place, now)?.reason : undefined;
-  }
+  return leaveOut(list, (place): Wish | undefined => {
+    const rule = 'reference' in place ? findIgnoreRule(rules.ignore, place, now)?.reason : undefined;
+    if (rule !== undefined) return { reason: rule };
+    const comment = ignoredLines(place.line);
+    return comment === undefined ? undefined : { reason: comment, byComment: place };
+  });
 }
+
+/** Why somebody wants a place left out. */
+type Wish = Pick<ListedSkip, 'reason' | 'byComment'>;
 
 /** What a user left out stays in the list, as skipped and with the user's reason. */
 function leaveOut(
   { images, skipped }: ImageList,
-  reasonFor: (place: ListedImage | ListedSkip) => string | undefined,
+  wishFor: (place: ListedImage | ListedSkip) => Wish | undefined,
 ): ImageList {
-  const kept = images.filter((image) => reasonFor(image) === undefined);
+  const kept = images.filter((image) => wishFor(image) === undefined);
   const ignored = [...images, ...skipped].flatMap((place): readonly ListedSkip[] => {
-    const reason = reasonFor(place);
+    const wish = wishFor(place);
     const { file, line, written } = place;
-    return reason === undefined ? [] : [{ file, line, written, code: 'ignored', reason }];
+    return wish === undefined ? [] : [{ file, line, written, code: 'ignored', ...wish }];
   });
-  const others = skipped.filter((place) => reasonFor(place) === undefined);
+  const others = skipped.filter((place) => wishFor(place) === undefined);
   return { images: kept, skipped: [...others, ...ignored].sort((one, other) => one.line - other.line) };
 }

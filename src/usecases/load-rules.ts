@@ -1,14 +1,17 @@
+import { NO_SETTINGS } from '../domain/check/check-settings.ts';
 import { MooringError } from '../domain/errors.ts';
 import type { FileTree } from '../ports/file-tree.ts';
 import type { ListingRules } from './read-config.ts';
 
-const CONFIG_FILES: readonly string[] = ['.github/mooring.yml', '.github/mooring.yaml'];
+/** Where the settings of a repository are; the first one that is there counts. */
+export const CONFIG_FILES: readonly string[] = ['.github/mooring.yml', '.github/mooring.yaml'];
 
-const NO_RULES: ListingRules = {
+export const NO_RULES: ListingRules = {
   isIncluded: () => false,
   isExcluded: () => false,
   ignore: [],
   options: { workflowMatrix: false, bakeArgs: false },
+  check: NO_SETTINGS,
 };
 
 /**

@@ -1,5 +1,6 @@
 import { Config } from '../contract/config.ts';
 import { findIssues, formatFormPath } from '../contract/form-issue.ts';
+import type { CheckSettings } from '../domain/check/check-settings.ts';
 import { MooringError } from '../domain/errors.ts';
 import { DAY_MS, parseInstant, toInstant } from '../domain/instant.ts';
 import type { Instant } from '../domain/instant.ts';
@@ -8,6 +9,8 @@ import { printable } from '../domain/printable.ts';
 import type { FormatOptions } from '../formats/find-images.ts';
 import { globMatcher } from '../formats/glob.ts';
 import { readPlainYaml } from '../formats/plain-value.ts';
+import { readCheckSettings } from './read-check-settings.ts';
+import type { SettingsPlace } from './read-check-settings.ts';
 
 /** What a repository says about the listing of its images. */
 export interface ListingRules {
@@ -15,11 +18,14 @@ export interface ListingRules {
   readonly isExcluded: (path: string) => boolean;
   readonly ignore: readonly IgnoreRule[];
   readonly options: FormatOptions;
+  /** What the check holds images against. */
+  readonly check: CheckSettings;
 }
 
 /** What the settings of a repository say about the listing. Throws as `parseConfig`. */
 export function readConfig(file: string, bytes: Uint8Array): ListingRules {
-  return rulesOf(parseConfig(file, bytes));
+  const { config, lineOf } = readConfigFile(file, bytes);
+  return rulesOf(config, { file, lineOf });
 }
 
 /**
@@ -27,10 +33,17 @@ export function readConfig(file: string, bytes: Uint8Array): ListingRules {
  * with its line.
  */
 export function parseConfig(file: string, bytes: Uint8Array): Config {
+  return readConfigFile(file, bytes).config;
+}
+
+function readConfigFile(
+  file: string,
+  bytes: Uint8Array,
+): { readonly config: Config; readonly lineOf: SettingsPlace['lineOf'] } {
   const plain = readPlainYaml(bytes);
   if (plain.kind === 'unreadable') throw invalid([`${file}:${plain.line}: ${printable(plain.reason)}`]);
   const parsed = Config.safeParse(plain.value);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return { config: parsed.data, lineOf: plain.lineOf };
   const mistakes = findIssues(parsed.error, plain.value).map(({ path, message }) => ({
     line: plain.lineOf(path),
     parts: [...(path.length === 0 ? [] : [printable(formatFormPath(path), 80)]), printable(message)],
@@ -39,7 +52,7 @@ export function parseConfig(file: string, bytes: Uint8Array): Config {
   throw invalid(inOrder.map(({ line, parts }) => [`${file}:${line}`, ...parts].join(': ')));
 }
 
-function rulesOf(config: Config): ListingRules {
+function rulesOf(config: Config, place: SettingsPlace): ListingRules {
   return {
     isIncluded: anyOf(config.include),
     isExcluded: anyOf(config.exclude),
@@ -53,6 +66,7 @@ function rulesOf(config: Config): ListingRules {
       workflowMatrix: config['opt-in'].includes('workflow-matrix'),
       bakeArgs: config['opt-in'].includes('bake-args'),
     },
+    check: readCheckSettings(config.check, place),
   };
 }
 

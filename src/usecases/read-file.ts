@@ -51,7 +51,7 @@ function listDockerfile(file: string, bytes: Uint8Array): ImageList {
           },
         ];
   return {
-    images: images.map(({ line, column, kind, written, reference, edit }) => ({
+    images: images.map(({ line, column, kind, written, reference, edit, platform }) => ({
       file,
       line,
       column,
@@ -59,6 +59,7 @@ function listDockerfile(file: string, bytes: Uint8Array): ImageList {
       written,
       reference,
       edit,
+      platform,
       writing: WHOLE_REFERENCE,
     })),
     skipped: [

@@ -1,31 +1,69 @@
 import type { ImageUse, ScannedImages, UnreadUse } from '../domain/check/image-use.ts';
 import type { Instant } from '../domain/instant.ts';
 import type { ListedImage, ListedSkip } from '../domain/listing/image-list.ts';
+import { formatImage } from '../domain/image-reference.ts';
 import type { FileTree } from '../ports/file-tree.ts';
 import { listImages } from './list-images.ts';
+import type { ListingRules } from './read-config.ts';
 
 export interface ScannedTree extends ScannedImages {
   /** Files that name an image, or that should and could not be read. */
   readonly files: number;
+  /** What comments `mooring: ignore` in the files leave out. */
+  readonly ignored: readonly IgnoredPlace[];
+}
+
+/** A place that a comment leaves out, and what it would be without the comment. */
+export interface IgnoredPlace {
+  /** The same for the same image, or text, in the same file. */
+  readonly key: string;
+  readonly place: ImageUse | UnreadUse;
 }
 
 /**
- * Finds every image reference in the files of a tree, in the order of the paths and of the lines. What the repository's
- * own `ignore` rules and comments leave out is left out; `now` is what a rule that ends on a day is judged by.
+ * Finds every image reference in the files of a tree, in the order of the paths and of the lines, by the given rules.
+ * What rules and comments leave out is left out; `now` is what a rule that ends on a day is judged by.
  */
-export async function scanTree(tree: FileTree, now: Instant): Promise<ScannedTree> {
-  const { images, skipped } = await listImages({ tree, now });
+export async function scanTree(tree: FileTree, now: Instant, rules: ListingRules): Promise<ScannedTree> {
+  const { images, skipped } = await listImages({ tree, now, rules });
   const unread = skipped.filter(({ code }) => code !== 'ignored');
   return {
     files: new Set([...images, ...unread].map(({ file }) => file)).size,
     uses: images.map(toUse),
     unread: unread.map(toUnread),
+    ignored: skipped.flatMap(({ byComment }) => (byComment === undefined ? [] : [toIgnored(byComment)])),
   };
 }
 
-function toUse({ file, line, reference }: ListedImage): ImageUse {
-  return { file, line, reference };
+/**
+ * The tree with the comments that the base had, and no others: a change must not be able to take its own findings away
+ * (design.md §4 rule 1). `added` says how many comments do not count yet.
+ */
+export function heedOnly(
+  base: Pick<ScannedTree, 'ignored'>,
+  head: ScannedTree,
+): { readonly scanned: ScannedTree; readonly added: number } {
+  const known = new Set(base.ignored.map(({ key }) => key));
+  const added = head.ignored.filter(({ key }) => !known.has(key)).map(({ place }) => place);
+  const uses = added.filter((place): place is ImageUse => 'reference' in place);
+  const unread = added.filter((place): place is UnreadUse => 'scope' in place);
+  const scanned = { ...head, uses: [...head.uses, ...uses], unread: [...head.unread, ...unread] };
+  return { scanned, added: added.length };
 }
+
+function toIgnored(place: ListedImage | ListedSkip): IgnoredPlace {
+  return 'reference' in place
+    ? { key: `${place.file}\n${formatImage(place.reference)}`, place: toUse(place) }
+    : { key: `${place.file}\n${place.written}`, place: toUnread(place) };
+}
+
+function toUse({ file, line, reference, platform }: ListedImage): ImageUse {
+  const isFixed = platform !== undefined && FIXED_PLATFORM.test(platform);
+  return { file, line, reference, ...(isFixed ? { platform } : {}) };
+}
+
+/** `$BUILDPLATFORM` and the like are whatever the build is for. */
+const FIXED_PLATFORM = /^[a-z0-9]+\/[a-z0-9]+(?:\/v[0-9]+)?$/;
 
 /** A Dockerfile that nothing can be built from is worse than a manifest that nobody could read. */
 function toUnread({ file, line, written, code, reason }: ListedSkip): UnreadUse {

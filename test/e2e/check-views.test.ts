@@ -90,7 +90,7 @@ describe('the views of the check action', () => {
     await checkWithComment(github);
     const [comment, ...more] = await github.comments();
     expect(more).toEqual([]);
-    expect(comment?.body).toContain('## ❌ Mooring check failed: 2 findings have to be dealt with.');
+    expect(comment?.body).toContain('## ❌ Mooring check failed: 3 findings have to be dealt with.');
     expect(first.exitCode).toBe(1);
     expect(first.stdout).not.toContain('::warning::Could not write');
   });

@@ -122,7 +122,7 @@ export function platformSetup(
 
 /** What a workflow sees of an input that it does not set: the default of action.yml, `github.token` aside. */
 export const CHECK_DEFAULTS: Readonly<Record<string, string>> = {
-  'fail-on': 'end-of-life,new-advisory,not-checked',
+  'fail-on': '',
   'timeout-seconds': '300',
   comment: 'never',
 };

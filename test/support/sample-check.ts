@@ -1,5 +1,10 @@
-import type { Advisory, AdvisoryEventKind } from '../../src/domain/advisory.ts';
-import type { Answer, Answers, TagAnswer } from '../../src/domain/check/answers.ts';
+import type { Advisory } from '../../src/domain/advisory.ts';
+import type { AdvisoryEventKind } from '../../src/domain/advisory-timeline.ts';
+import type { Answer, Answers, ImagePackages, TagAnswer } from '../../src/domain/check/answers.ts';
+import { DEFAULT_POLICIES } from '../../src/domain/check/gate-policy.ts';
+import type { GatePolicies } from '../../src/domain/check/gate-policy.ts';
+import type { ObserveOptions } from '../../src/domain/check/observe.ts';
+import type { TagLife } from '../../src/domain/end-of-life.ts';
 import type { ImageUse, ScannedImages } from '../../src/domain/check/image-use.ts';
 import { parseDigest } from '../../src/domain/digest.ts';
 import type { Digest } from '../../src/domain/digest.ts';
@@ -44,13 +49,34 @@ export const refused: Answer<never> = {
 };
 
 export function tagAnswer(history: TagHistory, deprecated = false, successor?: string): TagAnswer {
+  return { history: known(history), life: known(tagLife({ deprecated, successor })) };
+}
+
+/** The life of a tag against which nothing is known but what is given. */
+export function tagLife(given: Partial<TagLife> = {}): TagLife {
   return {
-    history: known(history),
-    endOfLife: known(deprecated ? { deprecated, successor } : { deprecated }),
+    exists: true,
+    deprecated: false,
+    entry: 'none',
+    isDenied: undefined,
+    successor: undefined,
+    ...given,
   };
 }
 
-/** An advisory with events at 00:00 UTC of days of November 2026, in the order given. */
+const EVENT_FIELDS: Readonly<Record<AdvisoryEventKind, string>> = {
+  detection: 'detection',
+  'true-positive': 'truePositiveDetermination',
+  'false-positive': 'falsePositiveDetermination',
+  fixed: 'fixed',
+  'pending-upstream-fix': 'pendingUpstreamFix',
+  'fix-not-planned': 'fixNotPlanned',
+  'analysis-not-planned': 'analysisNotPlanned',
+  patched: 'patched',
+  unknown: 'somethingNew',
+};
+
+/** An advisory with events at 00:00 UTC of days of November 2026, in the order given. A fix is in version 2.0-r0. */
 export function advisory(
   artifactName: string,
   cve: string,
@@ -61,11 +87,11 @@ export function advisory(
     advisoryId: `CGA-${cve.slice(-4)}`,
     artifactName,
     aliases: [cve],
-    withdrawn: false,
+    severity: { rating: 'high', score: 7.5 },
     events: events.map(([day, kind, approved = true]) => ({
-      kind,
-      approved,
-      at: parseInstant(`2026-11-${String(day).padStart(2, '0')}T00:00:00Z`),
+      createTime: `2026-11-${String(day).padStart(2, '0')}T00:00:00Z`,
+      reviewState: approved ? 'REVIEW_STATE_APPROVED' : 'REVIEW_STATE_PENDING',
+      [EVENT_FIELDS[kind]]: kind === 'fixed' ? { fixedVersion: '2.0-r0' } : {},
     })),
   };
 }
@@ -73,8 +99,19 @@ export function advisory(
 export function answers(
   tags: Readonly<Record<string, TagAnswer>>,
   advisories: Readonly<Record<string, Answer<readonly Advisory[]>>> = {},
+  packages: Readonly<Record<string, Answer<ImagePackages>>> = {},
 ): Answers {
-  return { tags: new Map(Object.entries(tags)), advisories: new Map(Object.entries(advisories)) };
+  return {
+    tags: new Map(Object.entries(tags)),
+    tagsOfDigests: new Map(),
+    packages: new Map(Object.entries(packages)),
+    advisories: new Map(Object.entries(advisories)),
+  };
+}
+
+/** How observations are made of answers, by the policy that holds where nobody says otherwise. */
+export function judgedBy(given: Answers, policies: GatePolicies = DEFAULT_POLICIES): ObserveOptions {
+  return { answers: given, registry: 'cgr.dev', now, policies, mode: 'signed-in' };
 }
 
 export const now = parseInstant('2026-11-20T12:00:00Z');

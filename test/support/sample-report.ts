@@ -1,18 +1,21 @@
 import { observe } from '../../src/domain/check/observe.ts';
-import { weigh } from '../../src/domain/check/policy.ts';
-import { buildReport } from '../../src/domain/check/report.ts';
+import { DEFAULT_POLICIES, policyForPlace } from '../../src/domain/check/gate-policy.ts';
+import { weigh, weightsOf } from '../../src/domain/check/policy.ts';
+import { buildReport } from '../../src/domain/check/build-report.ts';
 import type { CheckReport } from '../../src/domain/check/report.ts';
 import { resolvedSince } from '../../src/domain/check/resolved.ts';
+import { touchedLines } from '../../src/domain/check/touched-lines.ts';
 import {
   advisory,
   answers,
   digestOf,
   historyOf,
+  judgedBy,
   known,
-  now,
   refused,
   scanned,
   tagAnswer,
+  tagLife,
   use,
 } from './sample-check.ts';
 
@@ -25,17 +28,18 @@ export function sampleReport(): CheckReport {
       'cgr.dev/acme/python:3.13': tagAnswer(history),
       'cgr.dev/acme/nginx:1.29': tagAnswer(history),
       'cgr.dev/acme/go:1.20': tagAnswer(history, true),
-      'cgr.dev/acme/secret:1': { history: refused, endOfLife: known({ deprecated: false }) },
+      'cgr.dev/acme/secret:1': { history: refused, life: known(tagLife()) },
     },
     {
       node: known([]),
-      python: known([advisory('python', 'CVE-2026-0001', [15, 'detection'])]),
+      python: known([advisory('python', 'CVE-2026-0001', [15, 'detection'], [16, 'true-positive'])]),
       nginx: known([advisory('nginx', 'CVE-2026-0002', [5, 'detection'], [16, 'fixed'])]),
       secret: known([]),
       go: known([]),
     },
   );
-  const how = { answers: given, registry: 'cgr.dev', now };
+  const failOn = ['end-of-life', 'new-advisory', 'not-checked'] as const;
+  const how = judgedBy(given, { ...DEFAULT_POLICIES, inputs: { failOn } });
   const nginx = use('web/Dockerfile', 7, `cgr.dev/acme/nginx:1.29@${digestOf('a')}`);
   const head = {
     ...scanned(
@@ -55,21 +59,22 @@ export function sampleReport(): CheckReport {
       },
     ],
   };
-  const had = observe(scanned(nginx, use('old/Dockerfile', 3, `cgr.dev/acme/go:1.20@${digestOf('b')}`)), how);
+  const before = scanned(nginx, use('old/Dockerfile', 3, `cgr.dev/acme/go:1.20@${digestOf('b')}`));
+  const had = observe(before, how);
   const observed = observe(head, how);
-  const baseline = { kind: 'compared' as const, keys: new Set(had.map(({ key }) => key)) };
-  const failOn = ['end-of-life', 'new-advisory', 'not-checked'] as const;
+  const isTouched = touchedLines(head, before);
+  const baseline = { kind: 'compared' as const, weights: weightsOf(had), isTouched };
   return buildReport({
     scanned: head,
     files: 5,
     answers: given,
-    findings: weigh(observed, baseline, failOn),
+    findings: weigh(observed, baseline, (one) => policyForPlace(how.policies, one)),
     resolved: resolvedSince(had, observed),
     notes: [],
     mode: 'signed-in',
     comparedWith: { kind: 'base', commit: 'b'.repeat(40) },
-    failOn,
-    registry: 'cgr.dev',
-    now,
+    policies: how.policies,
+    registry: how.registry,
+    now: how.now,
   });
 }

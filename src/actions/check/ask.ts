@@ -1,57 +1,87 @@
+import { createAdvisoryClient } from '../../client/advisory-client.ts';
 import { createCaller } from '../../client/call.ts';
+import type { Call } from '../../client/call.ts';
 import type { Endpoints } from '../../client/endpoints.ts';
 import { createPlatformClient } from '../../client/platform-client.ts';
 import { createRegistryClient } from '../../client/registry-client.ts';
+import { createRegistryContentClient } from '../../client/registry-content-client.ts';
 import { createRegistryTokens } from '../../client/registry-tokens.ts';
-import { rootUid } from '../../contract/uid.ts';
-import type { Answers } from '../../domain/check/answers.ts';
+import { createVersionOneClient } from '../../client/version-one-client.ts';
 import type { ImageUse } from '../../domain/check/image-use.ts';
-import type { Instant } from '../../domain/instant.ts';
 import { secretForms } from '../../domain/secret.ts';
 import type { Secret } from '../../domain/secret.ts';
-import { askService } from '../../usecases/ask-service.ts';
-import { openWorkflowAccess } from '../access.ts';
-import type { ActionContext } from '../boundary.ts';
-import type { Environment } from '../environment.ts';
-import type { CheckInputs } from './inputs.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { HttpSend } from '../../ports/http.ts';
+import { askService } from '../../usecases/ask/ask-service.ts';
+import type { Asked } from '../../usecases/check-images.ts';
+import { rememberHistories } from '../../usecases/remember-histories.ts';
+import type { Access } from '../access.ts';
 
-export interface Run extends ActionContext {
-  readonly inputs: CheckInputs;
+/** What a run asks with. */
+export interface AskRun {
+  readonly send: HttpSend;
+  readonly clock: Clock;
   readonly endpoints: Endpoints;
-  readonly environment: Environment;
+  readonly timeoutSeconds: number;
+  /** The caller's organization: its name in references, and the uid of its root group. */
+  readonly organization: { readonly name: string; readonly uid: string };
+  /** Hides a text in everything that is printed from now on. */
+  readonly mask: (text: string) => void;
+  readonly say: (line: string) => void;
+  /** Opens the access of the run, or nobody's, for a reason that the report tells. */
+  readonly open: (
+    call: Call,
+    onSecret: (secret: Secret) => void,
+  ) => Promise<{ readonly access: Access; readonly whyAnonymous: string | undefined }>;
 }
 
-/** Signs in and asks the service about images that have a history. What is asked, and how often: `askService`. */
+/** Opens the access and asks the service about images that have a history. What is asked, how often: `askService`. */
 export async function ask(
   uses: readonly ImageUse[],
-  run: Run,
-): Promise<{ readonly answers: Answers; readonly now: Instant }> {
-  const { clock, endpoints, environment, inputs, runner } = run;
-  const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1000);
-  const onSecret = (secret: Secret): void => secretForms(secret).forEach((form) => runner.mask(form));
+  platforms: readonly string[],
+  run: AskRun,
+): Promise<Asked> {
+  const { clock, endpoints, organization } = run;
+  const signal = AbortSignal.timeout(run.timeoutSeconds * 1000);
+  const onSecret = (secret: Secret): void => secretForms(secret).forEach((form) => run.mask(form));
   const call = createCaller({ send: run.send, clock, endpoints, signal });
-  const access = await openWorkflowAccess({
-    call,
-    endpoints,
-    environment,
-    identity: inputs.identity,
-    onSecret,
-  });
-  runner.info(`Signed in to ${endpoints.apiUrl} as ${access.who}.`);
+  const { access, whyAnonymous } = await run.open(call, onSecret);
+  run.say(
+    access.apiToken === undefined
+      ? `Asking ${endpoints.apiUrl} as nobody.`
+      : `Signed in to ${endpoints.apiUrl} as ${access.who}.`,
+  );
+  const passwordFor = (image: { readonly organization: string }): Secret | undefined =>
+    image.organization === organization.name ? access.registryToken : undefined;
+  const tokens = createRegistryTokens({ call, clock, onSecret, passwordFor });
+  const now = access.serverTime ?? clock.now();
+  const { apiToken: token } = access;
   const answers = await askService(uses, {
-    platform: createPlatformClient({ call, token: access.apiToken }),
-    registry: createRegistryClient({
-      call,
-      tokens: createRegistryTokens({
-        call,
-        clock,
-        onSecret,
-        passwordFor: ({ organization }) =>
-          organization === inputs.organization ? access.registryToken : undefined,
-      }),
-    }),
+    signedIn:
+      token === undefined
+        ? undefined
+        : {
+            platform: createPlatformClient({ call, token }),
+            versionOne: createVersionOneClient({ call, token }),
+          },
+    registry: rememberHistories(createRegistryClient({ call, tokens })),
+    content: createRegistryContentClient({ call, tokens }),
+    published: createAdvisoryClient({ call, token: undefined }),
     registryHost: endpoints.registry,
-    organization: { name: inputs.organization, uid: rootUid(inputs.identity) },
+    organization,
+    platforms,
+    now,
   });
-  return { answers, now: access.serverTime ?? clock.now() };
+  const isSignedIn = token !== undefined;
+  return {
+    answers,
+    now,
+    mode: isSignedIn ? 'signed-in' : 'anonymous',
+    notes: isSignedIn ? [] : [anonymousNote(whyAnonymous)],
+  };
+}
+
+function anonymousNote(why: string | undefined): string {
+  const reason = why === undefined ? '' : ` (${why})`;
+  return `Nobody is signed in${reason}: only public images, and only published advisories, could be asked about, and not the life of tags.`;
 }

@@ -1,24 +1,37 @@
 import { z } from 'zod';
 
-import { FAIL_ON } from '../../domain/check/policy.ts';
-import type { FailOn } from '../../domain/check/policy.ts';
+import { FAIL_ON, UNSCORED } from '../../domain/check/gate-policy.ts';
+import type { GatePolicy } from '../../domain/check/gate-policy.ts';
+import { RULES } from '../../domain/check/finding.ts';
+import { readDuration } from '../../domain/duration.ts';
+import { readInstant } from '../../domain/instant.ts';
 import { COMMENT_MODES } from '../../domain/report/comment.ts';
 import { nearestWord } from '../../domain/nearest-word.ts';
 import { printable } from '../../domain/printable.ts';
+import { RATINGS } from '../../domain/severity.ts';
+import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { Identity, Organization, PlaceInputs } from '../service-inputs.ts';
 
-const FailOnList = z.string().transform((text, context): readonly FailOn[] => {
-  const words = text.split(/[\s,]+/).filter((word) => word !== '' && word !== 'none');
-  return words.flatMap((word) => {
-    const known = FAIL_ON.find((value) => value === word);
-    if (known !== undefined) return [known];
-    const nearest = nearestWord(word, FAIL_ON);
-    const advice =
-      nearest === undefined ? `known are none, ${FAIL_ON.join(', ')}` : `did you mean "${nearest}"?`;
-    context.addIssue({ code: 'custom', message: `"${printable(word, 40)}" is not a rule; ${advice}` });
-    return [];
-  });
-});
+/** What decides about findings: inputs of the action, and options of the command, by the same names; empty is not set. */
+export const PolicyInputs = {
+  'fail-on': ruleList(FAIL_ON),
+  'warn-on': ruleList(RULES),
+  'min-severity': word('severity', RATINGS),
+  unscored: word('way', UNSCORED),
+  strict: word('answer', ['true', 'false']).transform((text) =>
+    text === undefined ? undefined : text === 'true',
+  ),
+  'max-detection-days': days(),
+  'warn-before-days': days(),
+  'fail-before-days': days(),
+  'max-lag': optional('must be a length of time like 14d', readDuration),
+};
+
+/** What a run without a base of its own is compared with. */
+export const ComparisonInputs = {
+  since: optional('must be a UTC time like 2026-05-01T00:00:00Z', readInstant),
+  baseline: z.string(),
+};
 
 /** Where a view is written; empty where it is not, or where it has a place of its own. */
 const OutputPath = z.string().refine((path) => !path.includes('\0'), 'must not contain NUL');
@@ -26,9 +39,10 @@ const OutputPath = z.string().refine((path) => !path.includes('\0'), 'must not c
 /** The inputs of the check action, as action.yml names them. A test holds the two together. */
 export const CheckInputs = z.object({
   ...PlaceInputs,
+  ...PolicyInputs,
+  ...ComparisonInputs,
   identity: Identity,
   organization: Organization,
-  'fail-on': FailOnList,
   'report-path': OutputPath,
   'sarif-path': OutputPath,
   comment: z.enum(COMMENT_MODES, `must be one of ${COMMENT_MODES.join(', ')}`),
@@ -36,3 +50,73 @@ export const CheckInputs = z.object({
   'github-token': z.string(),
 });
 export type CheckInputs = z.infer<typeof CheckInputs>;
+
+type PolicyValues = z.infer<z.ZodObject<typeof PolicyInputs>>;
+
+/** What is set, by the names of the policy; it wins over the settings of the repository. */
+export function policyOf(inputs: PolicyValues): Partial<GatePolicy> {
+  return withoutUndefined({
+    failOn: inputs['fail-on'],
+    warnOn: inputs['warn-on'],
+    minSeverity: inputs['min-severity'],
+    unscored: inputs.unscored,
+    strict: inputs.strict,
+    maxDetectionDays: inputs['max-detection-days'],
+    warnBeforeDays: inputs['warn-before-days'],
+    failBeforeDays: inputs['fail-before-days'],
+    maxLag: inputs['max-lag'],
+  });
+}
+
+/** Words of a closed list, separated by commas or blanks; `none` is the empty list. */
+function ruleList<const Words extends readonly string[]>(
+  words: Words,
+): z.ZodType<readonly Words[number][] | undefined> {
+  return z.string().transform((text, context): readonly Words[number][] | undefined => {
+    const written = text.split(/[\s,]+/).filter((one) => one !== '');
+    if (written.length === 0) return undefined;
+    return written.flatMap((one) => {
+      const found = words.find((known) => known === one);
+      if (found !== undefined) return [found];
+      if (one !== 'none')
+        context.addIssue({ code: 'custom', message: notAWord('rule', one, ['none', ...words]) });
+      return [];
+    });
+  });
+}
+
+function word<const Words extends readonly string[]>(
+  what: string,
+  words: Words,
+): z.ZodType<Words[number] | undefined> {
+  return z.string().transform((text, context): Words[number] | undefined => {
+    const known = words.find((one) => one === text);
+    if (known === undefined && text !== '')
+      context.addIssue({ code: 'custom', message: notAWord(what, text, words) });
+    return known;
+  });
+}
+
+function notAWord(what: string, text: string, known: readonly string[]): string {
+  const nearest = nearestWord(text, known);
+  const advice = nearest === undefined ? `known are ${known.join(', ')}` : `did you mean "${nearest}"?`;
+  return `"${printable(text, 40)}" is not a ${what}; ${advice}`;
+}
+
+function days(): z.ZodType<number | undefined> {
+  return optional('must be a whole number of days', (text) =>
+    /^\d{1,5}$/.test(text) ? Number(text) : undefined,
+  );
+}
+
+function optional<Value>(
+  message: string,
+  read: (text: string) => Value | undefined,
+): z.ZodType<Value | undefined> {
+  return z.string().transform((text, context): Value | undefined => {
+    if (text === '') return undefined;
+    const value = read(text);
+    if (value === undefined) context.addIssue({ code: 'custom', message });
+    return value;
+  });
+}

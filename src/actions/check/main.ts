@@ -2,19 +2,17 @@ import { isAbsolute, join } from 'node:path';
 
 import { execCommand } from '../../adapters/exec-command.ts';
 import { createWorkTree } from '../../adapters/work-tree.ts';
-import { historicImage } from '../../domain/check/image-use.ts';
-import type { ImageUse } from '../../domain/check/image-use.ts';
+import { rootUid } from '../../contract/uid.ts';
 import { checkImages } from '../../usecases/check-images.ts';
-import type { CheckOptions } from '../../usecases/check-images.ts';
 import { runAction } from '../boundary.ts';
 import type { ActionContext, ExitStatus } from '../boundary.ts';
 import { readEnvironment } from '../environment.ts';
 import type { Environment } from '../environment.ts';
 import { endpointsOf, readInputs } from '../service-inputs.ts';
-import type { Run } from './ask.ts';
+import { askIfNeeded } from './ask-if-needed.ts';
 import { findBase } from './base.ts';
 import { findCommentPlace } from './comment-place.ts';
-import { CheckInputs } from './inputs.ts';
+import { CheckInputs, policyOf } from './inputs.ts';
 import { publishReport } from './publish.ts';
 import type { Views } from './publish.ts';
 
@@ -27,30 +25,37 @@ async function check(context: ActionContext): Promise<ExitStatus> {
   const inputs = readInputs(CheckInputs, (name) => context.runner.input(name));
   const endpoints = endpointsOf(inputs);
   const environment = await readEnvironment(process.env);
-  const report = await checkImages({
-    head: createWorkTree(environment.workspace, execCommand),
-    base: await findBase(environment, execCommand, inputs['github-token']),
-    failOn: inputs['fail-on'],
+  const head = createWorkTree(environment.workspace, execCommand);
+  const { report } = await checkImages({
+    head,
+    base: await findBase({
+      environment,
+      head,
+      command: execCommand,
+      githubToken: inputs['github-token'],
+      since: inputs.since,
+      baseline: inputs.baseline,
+    }),
+    inputs: policyOf(inputs),
     registry: endpoints.registry,
     startedAt: context.clock.now(),
-    ask: (uses) => askIfNeeded(uses, { ...context, inputs, endpoints, environment }),
+    ask: (uses, platforms) =>
+      askIfNeeded(uses, platforms, {
+        send: context.send,
+        clock: context.clock,
+        endpoints,
+        timeoutSeconds: inputs['timeout-seconds'],
+        organization: { name: inputs.organization, uid: rootUid(inputs.identity) },
+        mask: (text) => context.runner.mask(text),
+        say: (line) => context.runner.info(line),
+        open: async (call, onSecret) => {
+          const { openAccess } = await import('./access.ts');
+          return openAccess(call, onSecret, { inputs, endpoints, environment });
+        },
+      }),
   });
   await publishReport(report, viewsOf(inputs, environment), context.runner);
   return report.verdict === 'fail' ? 1 : 0;
-}
-
-/**
- * Asks about the images that have a history to be asked for. The client is loaded for that alone: a check with nothing
- * to ask starts without it.
- */
-async function askIfNeeded(uses: readonly ImageUse[], run: Run): ReturnType<CheckOptions['ask']> {
-  const { registry } = run.endpoints;
-  const historic = uses.filter((use) => historicImage(use.reference, registry)?.tag !== undefined);
-  if (historic.length === 0) {
-    return { answers: { tags: new Map(), advisories: new Map() }, now: run.clock.now() };
-  }
-  const { ask } = await import('./ask.ts');
-  return ask(historic, run);
 }
 
 function viewsOf(inputs: CheckInputs, environment: Environment): Views {

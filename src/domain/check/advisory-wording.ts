@@ -1,65 +1,78 @@
-import { canonicalId } from '../advisory.ts';
-import type { Advisory, AdvisoryEventKind, AdvisoryState } from '../advisory.ts';
+import type { AdvisoryStatus } from '../advisory-status.ts';
 import { formatImage } from '../image-reference.ts';
 import type { ImageReference } from '../image-reference.ts';
 import { formatDay } from '../instant.ts';
-import type { Build } from '../tag-history.ts';
+import type { Assessment } from './assess.ts';
 import type { Observation } from './finding.ts';
 
-/** What each kind of event means for somebody who builds on the image (the public names: advisory-gate.md §3.5). */
-const WORDS: Readonly<Record<AdvisoryEventKind, { readonly now: string; readonly remedy: string }>> = {
-  detection: {
-    now: 'is under investigation',
-    remedy: 'Wait for the verdict, or build on an image without it.',
+/** What each status means for somebody who builds on the image (the public names: advisory-gate.md §3.5). */
+const WORDS: Readonly<Record<AdvisoryStatus, Words>> = {
+  affected_fix_available: {
+    now: (it) => `affects ${it}, and is fixed in a newer version`,
+    remedy: 'Move to the newest build.',
   },
-  'true-positive': {
-    now: 'affects it, and has no fix yet',
+  affected: {
+    now: (it) => `affects ${it}, and has no fix yet`,
     remedy: 'Build on an image without it until a fix is out.',
   },
-  'pending-upstream-fix': {
-    now: 'affects it, and waits for a fix upstream',
+  affected_wont_fix: {
+    now: (it) => `affects ${it}, and will not be fixed`,
+    remedy: 'Move to a supported version of the image.',
+  },
+  affected_pending_upstream: {
+    now: (it) => `affects ${it}, and waits for a fix upstream`,
     remedy: 'Build on an image without it until upstream has a fix.',
   },
-  'fix-not-planned': {
-    now: 'affects it and will not be fixed',
-    remedy: 'Move to a supported version of the image.',
-  },
-  'analysis-not-planned': {
-    now: 'will not be analysed',
-    remedy: 'Move to a supported version of the image.',
+  under_investigation: {
+    now: (it) => `is under investigation for ${it}`,
+    remedy: 'Wait for the verdict, or build on an image without it.',
   },
   unknown: {
-    now: 'is in a state that this version of Mooring does not know',
+    now: (it) => `cannot be decided for ${it}: its versions or its state are not known here`,
     remedy: 'Read the advisory, and update Mooring.',
   },
-  // These two close an advisory or bound it in time; they get here through `open-until-updated` only.
-  fixed: { now: 'is fixed', remedy: 'Move to the newest build.' },
-  patched: { now: 'is patched', remedy: 'Move to the newest build.' },
-  'false-positive': { now: 'does not affect it', remedy: 'Nothing to do.' },
+  unknown_not_analysed: {
+    now: (it) => `will not be analysed for ${it}`,
+    remedy: 'Move to a supported version of the image.',
+  },
+  unreviewed: { now: (it) => `is not reviewed yet for ${it}`, remedy: 'Wait for the review.' },
+  // These close an advisory: they are in OpenVEX, and never in a finding.
+  fixed_assumed: { now: (it) => `is taken to be fixed in ${it}`, remedy: 'Nothing to do.' },
+  fixed: { now: (it) => `is fixed in ${it}`, remedy: 'Nothing to do.' },
+  not_affected: { now: (it) => `does not affect ${it}`, remedy: 'Nothing to do.' },
 };
+
+interface Words {
+  /** What the vulnerability does to `it`, as a clause. */
+  readonly now: (it: string) => string;
+  readonly remedy: string;
+}
 
 /** Title, facts and remedy of an open advisory, for the report. */
 export function describeAdvisory(
-  advisory: Advisory,
-  state: Exclude<AdvisoryState, { kind: 'closed' }>,
+  assessment: Assessment,
   reference: ImageReference,
-  build: Build | undefined,
 ): Pick<Observation, 'title' | 'message' | 'remedy'> {
-  const id = canonicalId(advisory);
-  const names = id === advisory.advisoryId ? id : `${id} (${advisory.advisoryId})`;
+  const { id, advisory, decision, severity } = assessment;
+  const { now, remedy } = WORDS[decision.status];
+  const own = id === advisory.advisoryId ? [] : [advisory.advisoryId];
+  const rated = severity.rating === 'unscored' ? [] : [`${severity.rating} ${severity.score.toFixed(1)}`];
+  const more = [...own, ...rated].join(', ');
+  const installed = nameAndVersion(assessment);
   const image = formatImage(reference);
-  if (state.kind === 'open') {
-    const { now, remedy } = WORDS[state.event];
-    return {
-      title: `${id} is open`,
-      message: `${names} on ${image} ${now}; open since ${formatDay(state.since)}.`,
-      remedy,
-    };
-  }
-  const age = build === undefined ? 'of unknown age' : `of ${formatDay(build.at)}`;
+  const isFixed = decision.status === 'affected_fix_available';
+  const fix = isFixed && decision.fixedVersion !== undefined ? ` (${decision.fixedVersion})` : '';
+  const sign = isFixed ? 'the fix is of' : 'open since';
+  const since = decision.since === undefined ? '' : `; ${sign} ${formatDay(decision.since)}`;
+  const where = installed === undefined ? '' : ` in ${installed}`;
+  const what = now(installed === undefined ? image : `${installed} of ${image}`);
   return {
-    title: `${id} is fixed in a newer build`,
-    message: `${names} on ${image} has a fix since ${formatDay(state.fixedAt)}; the build in use is ${age}.`,
-    remedy: 'Move to the newest build.',
+    title: isFixed ? `${id}${where} is fixed in a newer build` : `${id}${where} is open`,
+    message: `${more === '' ? id : `${id} (${more})`} ${what}${fix}${since}.`,
+    remedy,
   };
+}
+
+function nameAndVersion({ package: installed }: Assessment): string | undefined {
+  return installed === undefined ? undefined : `${installed.name} ${installed.version}`;
 }

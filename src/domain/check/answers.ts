@@ -1,4 +1,6 @@
 import type { Advisory } from '../advisory.ts';
+import type { InstalledPackage } from '../advisory-selection.ts';
+import type { TagLife } from '../end-of-life.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { TagHistory } from '../tag-history.ts';
 
@@ -13,27 +15,52 @@ export type Answer<Value> =
   | { readonly kind: 'known'; readonly value: Value }
   | { readonly kind: 'unknown'; readonly problem: Problem };
 
-/** Whether a tag is past its end of life (spec.md §2), and where it is, the nearest tag that is not. */
-export type EndOfLife =
-  | { readonly deprecated: false }
-  | { readonly deprecated: true; readonly successor: string | undefined };
-
 /** What the service says about one tag of one image. */
 export interface TagAnswer {
   readonly history: Answer<TagHistory>;
-  readonly endOfLife: Answer<EndOfLife>;
+  /** Undefined where nobody is signed in who could ask. */
+  readonly life: Answer<TagLife> | undefined;
 }
+
+/** The packages of one platform's image. */
+export interface PlatformPackages {
+  /** `linux/amd64`. */
+  readonly platform: string;
+  readonly packages: readonly InstalledPackage[];
+}
+
+/** What an image contains, and who says so. */
+export type ImagePackages =
+  | {
+      /** `attestation`: the bill of materials beside the image; `sbom`: what the platform's API has. */
+      readonly source: 'attestation' | 'sbom';
+      readonly platforms: readonly PlatformPackages[];
+    }
+  /** Nobody says: advisories are compared with the image's own name. */
+  | { readonly source: 'name'; readonly why: string };
 
 /**
  * Everything that was asked in a run, once each. Head and base are judged on these same answers, so that what is new
  * is new because of the change and not because time passed (design.md §4 rule 5).
  */
 export interface Answers {
-  /** By image and tag, as `tagKey` spells them. */
+  /** By image and tag, as `tagKey` spells them; a digest without a tag stands under the tag that was found for it. */
   readonly tags: ReadonlyMap<string, TagAnswer>;
-  /** By artifact name: the last component of an image's path. */
+  /** The tag that a digest without one belongs to, by canonical reference; undefined values are "none was found". */
+  readonly tagsOfDigests: ReadonlyMap<string, Answer<string | undefined>>;
+  /** By canonical reference. */
+  readonly packages: ReadonlyMap<string, Answer<ImagePackages>>;
+  /** By the name of a package, its origin, or the last component of an image's path. */
   readonly advisories: ReadonlyMap<string, Answer<readonly Advisory[]>>;
 }
+
+/** The answers of a run that asked nothing. */
+export const NO_ANSWERS: Answers = {
+  tags: new Map(),
+  tagsOfDigests: new Map(),
+  packages: new Map(),
+  advisories: new Map(),
+};
 
 /** The key of a tag in the answers: `host/path:tag`. */
 export function tagKey(image: string, tag: string): string {

@@ -45,6 +45,8 @@ export interface Observation {
   readonly rule: Rule;
   /** Equal keys on head and base are the same thing wrong, wherever it stands. */
   readonly key: string;
+  /** The same within one file, whatever image it names: a finding that only changed its image is not new. */
+  readonly fileKey?: string;
   readonly weight: Weight;
   /** Path in the repository; empty for a finding about the whole run. */
   readonly file: string;

@@ -7,6 +7,8 @@ export interface ImageUse {
   /** 1-based. */
   readonly line: number;
   readonly reference: ImageReference;
+  /** `linux/arm64`, where the file itself says for which platform the image is taken. */
+  readonly platform?: string;
 }
 
 /** A place that holds a reference, or a file that may, which could not be read as one. */

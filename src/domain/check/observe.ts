@@ -1,28 +1,45 @@
-import { advisoryState, canonicalId } from '../advisory.ts';
-import type { Advisory } from '../advisory.ts';
-import { shortDigest } from '../digest.ts';
-import { canonicalReference, formatImage } from '../image-reference.ts';
-import { formatDay, formatInstant } from '../instant.ts';
+import { canonicalReference, effectiveTag, formatImage } from '../image-reference.ts';
+import type { ImageReference } from '../image-reference.ts';
 import type { Instant } from '../instant.ts';
-import { findBuild, lagOf, newestBuild } from '../tag-history.ts';
-import type { Build, Lag } from '../tag-history.ts';
-import { describeAdvisory } from './advisory-wording.ts';
+import { findBuild, newestBuild } from '../tag-history.ts';
+import type { Build } from '../tag-history.ts';
 import { tagKey } from './answers.ts';
-import type { Answer, Answers, TagAnswer } from './answers.ts';
-import type { AdvisoryFacts, Observation, Rule } from './finding.ts';
-import { artifactName, historicImage } from './image-use.ts';
+import type { Answers, TagAnswer } from './answers.ts';
+import type { Observation } from './finding.ts';
+import { isAllowed, policyFor } from './gate-policy.ts';
+import type { GatePolicies, GatePolicy } from './gate-policy.ts';
+import { historicImage } from './image-use.ts';
 import type { ImageUse, ScannedImages, UnreadUse } from './image-use.ts';
+import { notChecked, observed } from './observation.ts';
+import { assessImage, observeAdvisories } from './observe-advisories.ts';
+import { observeHistory, observeUnpinned } from './observe-history.ts';
+import { observeLife } from './observe-life.ts';
 
 export interface ObserveOptions {
   readonly answers: Answers;
   /** The host whose images have a history. */
   readonly registry: string;
   readonly now: Instant;
+  readonly policies: GatePolicies;
+  /** Where nobody is signed in, what cannot be asked is a warning: it could not have been asked. */
+  readonly mode: 'signed-in' | 'anonymous';
 }
 
 /** Everything that is wrong with the references of one tree, judged on the answers alone. No order is promised. */
 export function observe(scanned: ScannedImages, options: ObserveOptions): readonly Observation[] {
   return [...scanned.unread.map(observeUnread), ...scanned.uses.flatMap((use) => observeUse(use, options))];
+}
+
+/** The tag that a use is judged by: its own, or the one that its digest was found to belong to. */
+export function judgedTag(reference: ImageReference, answers: Answers): string | undefined {
+  const found = answers.tagsOfDigests.get(canonicalReference(reference));
+  return effectiveTag(reference) ?? (found?.kind === 'known' ? found.value : undefined);
+}
+
+/** The build that a use stands for: the pinned one where the history knows it, the newest where nothing is pinned. */
+export function buildInUse({ digest }: ImageReference, answer: TagAnswer | undefined): Build | undefined {
+  if (answer === undefined || answer.history.kind === 'unknown') return undefined;
+  return digest === undefined ? newestBuild(answer.history.value) : findBuild(answer.history.value, digest);
 }
 
 function observeUnread(unread: UnreadUse): Observation {
@@ -43,185 +60,93 @@ function observeUnread(unread: UnreadUse): Observation {
 }
 
 function observeUse(use: ImageUse, options: ObserveOptions): readonly Observation[] {
-  const image = historicImage(use.reference, options.registry);
-  if (image === undefined) return [observeOtherRegistry(use, options.registry)];
-  if (image.tag === undefined) return [observeTagless(use)];
-  const answer = options.answers.tags.get(tagKey(formatImage(use.reference), image.tag));
-  if (answer === undefined) return [];
-  const advisories = options.answers.advisories.get(artifactName(image.name));
-  return [
-    ...observeHistory(use, answer, options.now),
-    ...observeEndOfLife(use, image.tag, answer),
-    ...observeAdvisories(use, advisories, buildInUse(use, answer)),
-  ];
+  const policy = policyFor(options.policies, use);
+  const refused = isAllowed(options.policies, use) ? [] : [observeNotAllowed(use)];
+  const isHistoric = historicImage(use.reference, options.registry) !== undefined;
+  const judged = isHistoric
+    ? observeHistoric(use, policy, options)
+    : observeOther(use, policy, options.registry);
+  const all = [...refused, ...judged];
+  return options.mode === 'signed-in' ? all : all.map(asWarning);
 }
 
-function observeHistory(use: ImageUse, answer: TagAnswer, now: Instant): readonly Observation[] {
-  const unpinned = use.reference.digest === undefined ? [observeUnpinned(use, answer)] : [];
-  if (answer.history.kind === 'unknown') return [...unpinned, notChecked(use, 'history', answer.history)];
-  const { digest } = use.reference;
-  const newest = newestBuild(answer.history.value);
-  if (digest === undefined || newest === undefined) return unpinned;
-  const lag = lagOf(answer.history.value, digest, now);
-  switch (lag.kind) {
-    case 'newest':
-      return [];
-    case 'behind':
-      return [observeBehind(use, lag, newest)];
-    case 'not-in-history':
-      return [observeUnknownDigest(use, answer.history.value.length)];
-  }
+function asWarning(observation: Observation): Observation {
+  return observation.rule === 'not-checked' ? { ...observation, weight: 'warning' } : observation;
 }
 
-function observeUnpinned(use: ImageUse, answer: TagAnswer): Observation {
-  const newest = answer.history.kind === 'known' ? newestBuild(answer.history.value) : undefined;
-  const tagged = canonicalReference(use.reference);
-  return about(use, 'unpinned', {
-    title: 'not pinned',
-    message: `${tagged} names a tag, and a tag can move between two builds.`,
-    remedy: newest === undefined ? 'Pin it to a digest.' : `Pin it: ${tagged}@${newest.digest}`,
-  });
-}
-
-function observeBehind(use: ImageUse, lag: Extract<Lag, { kind: 'behind' }>, newest: Build): Observation {
-  return about(use, 'behind', {
-    title: `${count(lag.builds, 'build')} behind`,
-    message: `The pinned build has been superseded for ${count(lag.days, 'day')}; ${count(lag.builds, 'newer build')} exist${lag.builds === 1 ? 's' : ''}.`,
-    remedy: `Move the pin to ${newest.digest}, built ${formatDay(newest.at)}.`,
-  });
-}
-
-function observeUnknownDigest(use: ImageUse, builds: number): Observation {
-  const digest = use.reference.digest === undefined ? '' : shortDigest(use.reference.digest);
-  return about(use, 'unknown-digest', {
-    title: 'digest is not in the history of its tag',
-    message: `${digest} is none of the ${count(builds, 'build')} that this tag has had. It may be another tag's build, or one platform's manifest.`,
-    remedy: 'Check where the digest came from, and pin the digest of the image index.',
-  });
-}
-
-function observeEndOfLife(use: ImageUse, tag: string, answer: TagAnswer): readonly Observation[] {
-  if (answer.endOfLife.kind === 'unknown') return [notChecked(use, 'end of life', answer.endOfLife)];
-  const endOfLife = answer.endOfLife.value;
-  if (!endOfLife.deprecated) return [];
-  const image = formatImage(use.reference);
-  const remedy =
-    endOfLife.successor === undefined
-      ? `Move to a tag of ${image} that is still maintained.`
-      : `Move to ${image}:${endOfLife.successor}.`;
-  return [
-    about(
-      use,
-      'end-of-life',
-      {
-        title: `tag ${tag} is past its end of life`,
-        message: `${image}:${tag} is deprecated: it gets no more fixes.`,
-        remedy,
-      },
-      `${image}:${tag}`,
-    ),
-  ];
-}
-
-function observeAdvisories(
+function observeHistoric(
   use: ImageUse,
-  answer: Answer<readonly Advisory[]> | undefined,
-  build: Build | undefined,
+  policy: GatePolicy,
+  { answers, now }: ObserveOptions,
 ): readonly Observation[] {
-  if (answer === undefined) return [];
-  if (answer.kind === 'unknown') return [notChecked(use, 'advisories', answer)];
-  return answer.value.flatMap((advisory) => {
-    const state = advisoryState(advisory, build?.at);
-    if (state.kind === 'closed') return [];
-    const id = canonicalId(advisory);
-    const observation = about(
-      use,
-      'advisory',
-      describeAdvisory(advisory, state, use.reference, build),
-      `${formatImage(use.reference)}|${id}`,
-    );
-    return [{ ...observation, advisory: factsOf(advisory, state) }];
-  });
+  const given = { policy, now };
+  const image = formatImage(use.reference);
+  const tag = judgedTag(use.reference, answers);
+  const answer = tag === undefined ? undefined : answers.tags.get(tagKey(image, tag));
+  const assessed = assessImage(use.reference, answers, buildInUse(use.reference, answer)?.at);
+  const advisories = observeAdvisories(use, assessed, given);
+  if (tag === undefined) return [...observeTagless(use, answers), ...advisories];
+  if (answer === undefined) return advisories;
+  return [
+    ...observeHistory(use, answer.history, given),
+    ...observeAnyLife(use, tag, answer, given),
+    ...advisories,
+  ];
 }
 
-function factsOf(
-  advisory: Advisory,
-  state: Exclude<ReturnType<typeof advisoryState>, { kind: 'closed' }>,
-): AdvisoryFacts {
-  return {
-    id: canonicalId(advisory),
-    aliases: [...advisory.aliases].sort(),
-    advisoryId: advisory.advisoryId,
-    uid: advisory.uid,
-    status: state.kind === 'open' ? 'under_investigation' : 'affected_fix_available',
-    package: null,
-    fixedVersion: null,
-    severity: { rating: 'unscored', score: null },
-    platforms: [],
-    since: formatInstant(state.kind === 'open' ? state.since : state.fixedAt),
-    events: advisory.events
-      .filter(({ approved }) => approved)
-      .map(({ kind, at }) => ({ kind, at: formatInstant(at) })),
-  };
+function observeAnyLife(
+  use: ImageUse,
+  tag: string,
+  { life }: TagAnswer,
+  given: { readonly policy: GatePolicy; readonly now: Instant },
+): readonly Observation[] {
+  if (life === undefined) return [];
+  return life.kind === 'unknown'
+    ? [notChecked(use, 'end of life', life)]
+    : observeLife(use, tag, life.value, given);
 }
 
-/** The build that a use stands for: the pinned one where the history knows it, the newest where nothing is pinned. */
-function buildInUse(use: ImageUse, answer: TagAnswer): Build | undefined {
-  if (answer.history.kind === 'unknown') return undefined;
-  const { digest } = use.reference;
-  return digest === undefined ? newestBuild(answer.history.value) : findBuild(answer.history.value, digest);
+/** An image of another registry: it has no history, but it can be asked to be pinned like every other. */
+function observeOther(use: ImageUse, policy: GatePolicy, registry: string): readonly Observation[] {
+  const isMissing = policy.requirePins && use.reference.digest === undefined;
+  return [
+    observeOtherRegistry(use, registry),
+    ...(isMissing ? [observeUnpinned(use, undefined, policy)] : []),
+  ];
 }
 
 function observeOtherRegistry(use: ImageUse, registry: string): Observation {
-  return about(use, 'other-registry', {
+  return observed(use, {
+    rule: 'other-registry',
+    weight: 'blocking',
     title: `not an image of ${registry}`,
     message: `${canonicalReference(use.reference)} lies on ${use.reference.host}, which has no tag history; it was not judged.`,
     remedy: `Use the image of the same name on ${registry}, if there is one.`,
   });
 }
 
-function observeTagless(use: ImageUse): Observation {
-  return about(use, 'unresolvable', {
-    title: 'a digest without its tag',
-    message: `${canonicalReference(use.reference)} does not say of which tag it is a build, so its history cannot be asked for.`,
-    remedy: 'Write the tag before the digest: image:tag@sha256:…',
+function observeNotAllowed(use: ImageUse): Observation {
+  const image = formatImage(use.reference);
+  return observed(use, {
+    rule: 'not-allowed',
+    weight: 'blocking',
+    subject: image,
+    title: 'the image is not allowed',
+    message: `${image} is none of the images that \`allowed-images\` in .github/mooring.yml lets in.`,
+    remedy: 'Use an image that is allowed, or have the list changed.',
   });
 }
 
-function notChecked(
-  use: ImageUse,
-  what: string,
-  answer: Extract<Answer<unknown>, { kind: 'unknown' }>,
-): Observation {
-  return about(
-    use,
-    'not-checked',
-    {
-      title: `${what} could not be checked`,
-      message: `${answer.problem.message}.`,
-      remedy: answer.problem.hint,
-    },
-    `${what}|${formatImage(use.reference)}|${answer.problem.code}`,
-  );
-}
-
-function about(
-  use: ImageUse,
-  rule: Rule,
-  words: Pick<Observation, 'title' | 'message' | 'remedy'>,
-  subject: string = canonicalReference(use.reference),
-): Observation {
-  return {
-    rule,
-    weight: 'blocking',
-    key: `${rule}|${subject}`,
-    file: use.file,
-    line: use.line,
-    reference: canonicalReference(use.reference),
-    ...words,
-  };
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+function observeTagless(use: ImageUse, { tagsOfDigests }: Answers): readonly Observation[] {
+  const asked = tagsOfDigests.get(canonicalReference(use.reference));
+  if (asked?.kind === 'unknown') return [notChecked(use, 'the tag of a digest', asked)];
+  return [
+    observed(use, {
+      rule: 'unresolvable',
+      weight: 'blocking',
+      title: 'a digest without its tag',
+      message: `${canonicalReference(use.reference)} does not say of which tag it is a build, and no tag points to it now, so its history and its end of life cannot be asked for.`,
+      remedy: 'Write the tag before the digest: image:tag@sha256:…',
+    }),
+  ];
 }

@@ -1,45 +1,32 @@
+import type { Instant } from '../instant.ts';
+import { readInstant } from '../instant.ts';
 import { RULES } from './finding.ts';
-import type { Finding, Level, Novelty, Observation, Rule, Verdict } from './finding.ts';
+import type { Finding, Level, Novelty, Observation, Verdict, Weight } from './finding.ts';
+import type { GatePolicy } from './gate-policy.ts';
 
-/** What makes the gate fail: a rule fails on every finding, `new-<rule>` only on what the base did not have. */
-export type FailOn = Rule | `new-${Rule}`;
-
-/** Every value that the input `fail-on` takes, beside `none`. */
-export const FAIL_ON: readonly FailOn[] = RULES.flatMap((rule) => [rule, `new-${rule}` as const]);
-
-/** How much a finding matters that the policy does not fail on. */
-const LEVELS: Readonly<Record<Rule, Level>> = {
-  'end-of-life': 'warning',
-  advisory: 'warning',
-  'not-allowed': 'warning',
-  'not-checked': 'warning',
-  'unknown-digest': 'warning',
-  unresolvable: 'warning',
-  'base-unavailable': 'warning',
-  settings: 'warning',
-  exception: 'warning',
-  'pin-required': 'warning',
-  'too-far-behind': 'warning',
-  behind: 'notice',
-  unpinned: 'notice',
-  'other-registry': 'notice',
-};
-
-/** The keys of what the base had, or why there is nothing to compare with. */
+/** What the observations of head are compared with. */
 export type Baseline =
-  | { readonly kind: 'compared'; readonly keys: ReadonlySet<string> }
+  | {
+      readonly kind: 'compared';
+      /** The keys of what the base had, file keys included, with the most that each could matter there. */
+      readonly weights: ReadonlyMap<string, Weight>;
+      /** Whether the change wrote this reference into this file. */
+      readonly isTouched: (file: string, reference: string) => boolean;
+    }
+  /** What came up at this time or later is new. */
+  | { readonly kind: 'since'; readonly since: Instant }
   | { readonly kind: 'none' };
 
-/** Compares each observation with the base and weighs it; worst first, then by file and line. */
+/** What makes it `new` or not is in `noveltyOf`; how much each finding matters in the end, in `levelOf`. */
 export function weigh(
   observations: readonly Observation[],
   baseline: Baseline,
-  failOn: readonly FailOn[],
+  policyOf: (observation: Observation) => Pick<GatePolicy, 'failOn' | 'warnOn'>,
 ): readonly Finding[] {
   return observations
     .map((observation) => {
       const novelty = noveltyOf(observation, baseline);
-      return { ...observation, novelty, level: levelOf(observation, novelty, failOn) };
+      return { ...observation, novelty, level: levelOf(observation, novelty, policyOf(observation)) };
     })
     .sort(worstFirst);
 }
@@ -50,19 +37,69 @@ export function judge(findings: readonly Finding[]): Verdict {
   return findings.some(({ level }) => level === 'warning') ? 'warn' : 'pass';
 }
 
-function noveltyOf(observation: Observation, baseline: Baseline): Novelty {
-  if (baseline.kind === 'none') return 'not-compared';
-  return baseline.keys.has(observation.key) ? 'carried-over' : 'new';
+/** The keys of a tree's observations with their weights, to compare another tree with. */
+export function weightsOf(observations: readonly Observation[]): ReadonlyMap<string, Weight> {
+  const weights = new Map<string, Weight>();
+  for (const { key, fileKey, weight } of observations) {
+    for (const name of fileKey === undefined ? [key] : [key, fileKey]) {
+      weights.set(name, heavier(weights.get(name), weight));
+    }
+  }
+  return weights;
 }
 
-function levelOf({ rule, weight }: Observation, novelty: Novelty, failOn: readonly FailOn[]): Level {
+const WEIGHTS: readonly Weight[] = ['minor', 'warning', 'blocking'];
+
+function heavier(one: Weight | undefined, other: Weight): Weight {
+  return one === undefined || WEIGHTS.indexOf(other) > WEIGHTS.indexOf(one) ? other : one;
+}
+
+/**
+ * New is what head has and the base has not, or not as badly; but for advisories also what the change itself wrote: a line
+ * that is touched can be put right with it (advisory-gate.md §3.5 "NEW", §4.3).
+ */
+function noveltyOf(observation: Observation, baseline: Baseline): Novelty {
+  switch (baseline.kind) {
+    case 'none':
+      return 'not-compared';
+    case 'since':
+      return noveltySince(observation, baseline.since);
+    case 'compared':
+      return isNew(observation, baseline) ? 'new' : 'carried-over';
+  }
+}
+
+function isNew(
+  { rule, key, fileKey = key, weight, file, reference }: Observation,
+  { weights, isTouched }: Extract<Baseline, { kind: 'compared' }>,
+): boolean {
+  const before = [weights.get(key), weights.get(fileKey)].filter((one) => one !== undefined);
+  if (before.every((one) => WEIGHTS.indexOf(one) < WEIGHTS.indexOf(weight))) return true;
+  return rule !== 'advisory' && isTouched(file, reference);
+}
+
+/** Only what has a date can be told from what was there before. */
+function noveltySince({ advisory, endOfLife }: Observation, since: Instant): Novelty {
+  const dates = [advisory?.since, endOfLife?.graceEnds, endOfLife && `${endOfLife.eolDate}T00:00:00Z`];
+  const known = dates.flatMap((date) => (typeof date === 'string' ? (readInstant(date) ?? []) : []));
+  if (known.length === 0) return 'not-compared';
+  return known.some((date) => date >= since) ? 'new' : 'carried-over';
+}
+
+function levelOf(
+  { rule, weight }: Observation,
+  novelty: Novelty,
+  { failOn, warnOn }: Pick<GatePolicy, 'failOn' | 'warnOn'>,
+): Level {
   if (weight === 'minor') return 'notice';
   const fails = failOn.includes(rule) || (novelty === 'new' && failOn.includes(`new-${rule}`));
-  return fails && weight === 'blocking' ? 'error' : LEVELS[rule];
+  if (fails && weight === 'blocking') return 'error';
+  return warnOn.includes(rule) ? 'warning' : 'notice';
 }
 
 const LEVEL_ORDER: readonly Level[] = ['error', 'warning', 'notice'];
 
+/** By level, rule, file, line and key, so that the order is the same on every machine. */
 function worstFirst(a: Finding, b: Finding): number {
   return (
     LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level) ||

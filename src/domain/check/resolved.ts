@@ -4,15 +4,16 @@ import type { Resolved } from './report.ts';
 
 /**
  * What the base had and head has not, by rule, then by key, each in the order of the base. Keys are compared: what only
- * moved to another line or file is not resolved; what the base had at three places and head has nowhere is so three times.
+ * moved to another line or file, or came along to another image in its file, is not resolved; what the base had at three
+ * places and head has nowhere is so three times. What never mattered is not told.
  */
 export function resolvedSince(
   base: readonly Observation[],
   head: readonly Observation[],
 ): readonly Resolved[] {
-  const left = new Set(head.map(({ key }) => key));
+  const left = new Set(head.flatMap(({ key, fileKey = key }) => [key, fileKey]));
   return base
-    .filter(({ key }) => !left.has(key))
+    .filter(({ weight, key, fileKey = key }) => weight !== 'minor' && !left.has(key) && !left.has(fileKey))
     .sort(byRuleThenKey)
     .map(toResolved);
 }

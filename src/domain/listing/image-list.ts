@@ -16,6 +16,8 @@ export interface ListedImage {
   readonly reference: ImageReference;
   readonly edit: EditPlace | FormatEditPlace;
   readonly writing: PinWriting;
+  /** The value of `--platform` as written, where a Dockerfile has one. */
+  readonly platform?: string | undefined;
 }
 
 /** Why something is not listed: besides what a reader of a file says, the file cannot be had, or a user left it out. */
@@ -31,6 +33,8 @@ export interface ListedSkip {
   readonly code: ListedSkipCode;
   /** A clause without a full stop. */
   readonly reason: string;
+  /** What a comment in the file itself leaves out; absent where a rule of the settings does. */
+  readonly byComment?: ListedImage | ListedSkip;
 }
 
 /** What a file, or a whole repository, says about images; in the order of paths and lines. */

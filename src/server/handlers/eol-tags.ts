@@ -7,7 +7,7 @@ import { listPage } from '../listing/list-page.ts';
 import { readQuery } from '../query.ts';
 import type { Handler } from '../route-call.ts';
 import type { Resource } from '../store/resource.ts';
-import type { TagForm } from '../tag-form.ts';
+import type { TagForm } from '../../domain/tag-form.ts';
 
 /**
  * What v1 tells of the life of tags (advisory-gate.md §4.1). Dated and epoch tags are shown unless the query excludes

@@ -16,8 +16,8 @@ import type { ResourceType, WriteContext } from '../resources/resource-type.ts';
 import { pathValue } from '../route-call.ts';
 import type { Handler } from '../route-call.ts';
 import type { Resource } from '../store/resource.ts';
-import { tagForm } from '../tag-form.ts';
-import type { TagForm } from '../tag-form.ts';
+import { tagForm } from '../../domain/tag-form.ts';
+import type { TagForm } from '../../domain/tag-form.ts';
 import { toWire } from '../wire.ts';
 
 /** Tags lie in repositories; what their names say about them is what they are filtered by. */

@@ -7,7 +7,7 @@ import type { Instant } from '../../domain/instant.ts';
 import type { Build } from '../../domain/tag-history.ts';
 import { createImageSource } from '../registry-face/image-source.ts';
 import type { ImageSource } from '../registry-face/image-source.ts';
-import { tagForm } from '../tag-form.ts';
+import { tagForm } from '../../domain/tag-form.ts';
 import { derivedChildUid, derivedRootUid } from '../uid.ts';
 import { plannedResource, seedFault } from './planned.ts';
 import type { Planned, SeedPath } from './planned.ts';

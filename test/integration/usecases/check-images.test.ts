@@ -1,74 +1,43 @@
 import { describe, expect, it } from 'vitest';
 
-import { createPlatformClient } from '../../../src/client/platform-client.ts';
-import { createRegistryClient } from '../../../src/client/registry-client.ts';
-import { createRegistryTokens } from '../../../src/client/registry-tokens.ts';
 import type { CheckReport } from '../../../src/domain/check/report.ts';
-import type { FailOn } from '../../../src/domain/check/policy.ts';
+import type { FailOn, GatePolicy } from '../../../src/domain/check/gate-policy.ts';
 import type { FileTree } from '../../../src/ports/file-tree.ts';
-import { askService } from '../../../src/usecases/ask-service.ts';
 import { checkImages } from '../../../src/usecases/check-images.ts';
-import { signIn } from '../../../src/usecases/sign-in.ts';
+import { askMemory } from '../../support/ask-memory.ts';
 import { startMemoryPlatform } from '../../support/memory-platform.ts';
 import type { MemoryPlatform } from '../../support/memory-platform.ts';
+import { textTree } from '../../support/text-tree.ts';
 
-const ORGANIZATION = '5f1c2b7d9e3a4c6b8d0e1f2a3b4c5d6e7f809102';
-const IDENTITY = `${ORGANIZATION}/a1b2c3d4e5f60718`;
 const FAIL_ON: readonly FailOn[] = ['end-of-life', 'new-advisory', 'not-checked'];
 
 /** A tree of Dockerfiles by path. References name the platform's own registry as REGISTRY. */
 function treeOf(files: Readonly<Record<string, string>>, { platform }: MemoryPlatform): FileTree {
-  return {
-    list: async () => Object.keys(files).sort(),
-    read: async (paths) =>
-      paths.map((path) => ({
-        path,
-        bytes: new TextEncoder().encode((files[path] ?? '').replaceAll('REGISTRY', platform.line.registry)),
-      })),
-  };
+  const named = Object.entries(files).map(([path, text]) => [
+    path,
+    text.replaceAll('REGISTRY', platform.line.registry),
+  ]);
+  return textTree(Object.fromEntries(named));
 }
 
 async function check(
   memory: MemoryPlatform,
   head: Readonly<Record<string, string>>,
   base?: Readonly<Record<string, string>>,
+  inputs: Partial<GatePolicy> = { failOn: FAIL_ON },
 ): Promise<CheckReport> {
-  const { call, endpoints } = memory;
-  return checkImages({
+  const { report } = await checkImages({
     head: treeOf(head, memory),
     base:
       base === undefined
-        ? { kind: 'none', why: 'no base' }
-        : { kind: 'tree', commit: 'b'.repeat(40), tree: treeOf(base, memory) },
-    failOn: FAIL_ON,
-    registry: endpoints.registry,
+        ? { kind: 'none', why: 'no base', isChange: false }
+        : { kind: 'tree', commit: 'b'.repeat(40), tree: treeOf(base, memory), isChange: true },
+    inputs,
+    registry: memory.endpoints.registry,
     startedAt: memory.clock.now(),
-    ask: async (uses) => {
-      const session = await signIn({
-        call,
-        clock: memory.clock,
-        endpoints,
-        identity: IDENTITY,
-        ...memory.oidcRequest({}),
-        onSecret: () => undefined,
-      });
-      const answers = await askService(uses, {
-        platform: createPlatformClient({ call, token: session.apiToken }),
-        registry: createRegistryClient({
-          call,
-          tokens: createRegistryTokens({
-            call,
-            clock: memory.clock,
-            onSecret: () => undefined,
-            passwordFor: ({ organization }) => (organization === 'acme' ? session.registryToken : undefined),
-          }),
-        }),
-        registryHost: endpoints.registry,
-        organization: { name: 'acme', uid: ORGANIZATION },
-      });
-      return { answers, now: session.serverTime ?? memory.clock.now() };
-    },
+    ask: (uses, platforms) => askMemory(memory, uses, platforms),
   });
+  return report;
 }
 
 function found(report: CheckReport): readonly string[] {
@@ -86,6 +55,7 @@ describe('usecases/check-images', () => {
     );
     expect(found(report)).toEqual([
       'error advisory new b/Dockerfile',
+      'error advisory new b/Dockerfile',
       'warning advisory carried-over a/Dockerfile',
       'notice unpinned carried-over a/Dockerfile',
       'notice unpinned new b/Dockerfile',
@@ -97,7 +67,7 @@ describe('usecases/check-images', () => {
     const memory = await startMemoryPlatform();
     const curl = 'FROM REGISTRY/acme/curl:8\n';
     const report = await check(memory, { 'new/place/Dockerfile': `\n\n${curl}` }, { Dockerfile: curl });
-    expect(report.findings.map(({ novelty }) => novelty)).toEqual(['carried-over', 'carried-over']);
+    expect(report.findings.map(({ novelty }) => novelty)).toEqual(Array(3).fill('carried-over'));
     expect(report.verdict).toBe('warn');
   });
 
@@ -112,6 +82,9 @@ describe('usecases/check-images', () => {
     expect(report.findings).toHaveLength(40);
     expect(asked).toEqual([
       '/_github/oidc/token',
+      '/registry/v1/eoltags',
+      '/registry/v1/repos/',
+      '/registry/v1/repos/',
       '/registry/v2/repos',
       '/registry/v2/tags',
       '/registry/v2/tags',
@@ -120,6 +93,12 @@ describe('usecases/check-images', () => {
       '/token',
       '/v2/acme/python/_chainguard/history/3.13',
       '/v2/acme/python/_chainguard/history/3.13-dev',
+      '/v2/acme/python/manifests/3.13',
+      '/v2/acme/python/manifests/3.13-dev',
+      '/v2/acme/python/manifests/sha256-',
+      '/v2/acme/python/manifests/sha256-',
+      '/v2/acme/python/referrers/sha256:',
+      '/v2/acme/python/referrers/sha256:',
       '/vulnerabilities/v2/advisories',
     ]);
   });

@@ -7,8 +7,8 @@ import {
   answers,
   digestOf,
   historyOf,
+  judgedBy,
   known,
-  now,
   refused,
   scanned,
   tagAnswer,
@@ -22,7 +22,7 @@ function observed(
   reference: string,
   given = answers({ [python]: tagAnswer(history) }, { python: known([]) }),
 ) {
-  return observe(scanned(use('Dockerfile', 3, reference)), { answers: given, registry: 'cgr.dev', now });
+  return observe(scanned(use('Dockerfile', 3, reference)), judgedBy(given));
 }
 
 function rules(observations: readonly Observation[]): readonly string[] {
@@ -72,7 +72,7 @@ describe('domain/check/observe', () => {
   });
 
   it('makes every question without an answer a finding of its own', () => {
-    const given = answers({ [python]: { history: refused, endOfLife: refused } }, { python: refused });
+    const given = answers({ [python]: { history: refused, life: refused } }, { python: refused });
     const findings = observed(`${python}@${digestOf('a')}`, given);
     expect(rules(findings)).toEqual(['not-checked', 'not-checked', 'not-checked']);
     expect(findings.map(({ title }) => title)).toEqual([
@@ -103,7 +103,7 @@ describe('domain/check/observe', () => {
         scope: 'reference' as const,
       },
     ];
-    const findings = observe({ uses: [], unread }, { answers: answers({}), registry: 'cgr.dev', now });
+    const findings = observe({ uses: [], unread }, judgedBy(answers({})));
     expect(findings).toMatchObject([
       { rule: 'not-checked', file: 'a/Dockerfile', line: 4, message: 'Docker rejects it.' },
       { rule: 'unresolvable', file: 'b/Dockerfile', line: 1, reference: '${BASE}' },
@@ -112,7 +112,7 @@ describe('domain/check/observe', () => {
 
   it('gives one thing wrong one key, wherever it stands', () => {
     const given = answers({ [python]: tagAnswer(history, true) }, { python: known([]) });
-    const how = { answers: given, registry: 'cgr.dev', now };
+    const how = judgedBy(given);
     const here = observe(scanned(use('a/Dockerfile', 1, python)), how).map(({ key }) => key);
     const there = observe(scanned(use('b/Dockerfile', 9, python)), how).map(({ key }) => key);
     expect(here).toEqual(there);

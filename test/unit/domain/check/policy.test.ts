@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Observation, Rule } from '../../../../src/domain/check/finding.ts';
+import { DEFAULT_POLICY } from '../../../../src/domain/check/gate-policy.ts';
+import type { FailOn, GatePolicy } from '../../../../src/domain/check/gate-policy.ts';
 import { judge, weigh } from '../../../../src/domain/check/policy.ts';
 import type { Baseline } from '../../../../src/domain/check/policy.ts';
 
 const none: Baseline = { kind: 'none' };
-const compared = (...keys: readonly string[]): Baseline => ({ kind: 'compared', keys: new Set(keys) });
+const compared = (...keys: readonly string[]): Baseline => ({
+  kind: 'compared',
+  weights: new Map(keys.map((key) => [key, 'blocking'])),
+  isTouched: () => false,
+});
+
+/** The usual policy, but for what fails. */
+function failing(failOn: readonly FailOn[]): () => GatePolicy {
+  return () => ({ ...DEFAULT_POLICY, failOn });
+}
 
 function observation(rule: Rule, key: string = rule, file = 'Dockerfile', line = 1): Observation {
   return { rule, weight: 'blocking', key, file, line, reference: 'r', title: 't', message: 'm', remedy: 'd' };
@@ -21,7 +32,7 @@ describe('domain/check/policy', () => {
     ['another rule leaves it a warning', ['end-of-life'], compared(), 'warning'],
     ['no rule leaves it a warning', [], none, 'warning'],
   ] as const)('%s', (_, failOn, baseline, level) => {
-    expect(weigh([observation('advisory')], baseline, failOn)).toMatchObject([{ level }]);
+    expect(weigh([observation('advisory')], baseline, failing(failOn))).toMatchObject([{ level }]);
   });
 
   it.each([
@@ -38,7 +49,7 @@ describe('domain/check/policy', () => {
         weigh(
           found.map((rule) => observation(rule)),
           none,
-          ['end-of-life'],
+          failing(['end-of-life']),
         ),
       ),
     ).toBe(verdict);
@@ -55,7 +66,7 @@ describe('domain/check/policy', () => {
     ];
     const order = ['not-checked k', 'end-of-life k', 'advisory z', 'advisory a', 'advisory b', 'behind k'];
     const sorted = (list: readonly Observation[]) =>
-      weigh(list, none, ['not-checked']).map(({ rule, key }) => `${rule} ${key}`);
+      weigh(list, none, failing(['not-checked'])).map(({ rule, key }) => `${rule} ${key}`);
     expect(sorted(given)).toEqual(order);
     expect(sorted(given.toReversed())).toEqual(order);
   });

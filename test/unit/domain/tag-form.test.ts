@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { tagForm } from '../../../src/server/tag-form.ts';
+import { tagForm } from '../../../src/domain/tag-form.ts';
 
 describe('the form of a tag', () => {
   it.each([

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+/** What is read of an SPDX 2.3 document: its packages with the purls by which others know them. */
+export const SpdxDocument = z.object({
+  spdxVersion: z.string().regex(/^SPDX-2\.\d+$/, 'is not SPDX 2'),
+  packages: z
+    .array(
+      z.object({
+        name: z.string(),
+        externalRefs: z
+          .array(z.object({ referenceType: z.string(), referenceLocator: z.string() }))
+          .default([]),
+      }),
+    )
+    .default([]),
+});
+export type SpdxDocument = z.infer<typeof SpdxDocument>;
+
+/** The type of a statement whose predicate is a bill of materials (advisory-gate.md §3.3). */
+export const SPDX_PREDICATE = 'https://spdx.dev/Document';
+
+/** A signed statement about some content (in-toto attestation framework, "Statement"). */
+export const InTotoStatement = z.object({
+  predicateType: z.string(),
+  subject: z.array(z.object({ digest: z.record(z.string(), z.string()) })),
+  predicate: z.unknown(),
+});
+
+/** What a statement travels in (DSSE, "Envelope"); `payload` is base64. */
+export const DsseEnvelope = z.object({ payloadType: z.string(), payload: z.string() });

@@ -1,0 +1,38 @@
+import type { InstalledPackage } from './advisory-selection.ts';
+
+/** A package by the purls that a bill of materials gives it, or undefined where it is no apk of this distribution. */
+export function readApkPackage(purls: readonly string[]): InstalledPackage | undefined {
+  const apk = purls.map(readApk).find((one) => one !== undefined);
+  if (apk === undefined) return undefined;
+  const origin = apk.origin ?? purls.map(readBuildFile).find((one) => one !== undefined);
+  return { ...apk, origin };
+}
+
+/** `pkg:apk/<wolfi|chainguard>/<name>@<version>?arch=<arch>` (advisory-gate.md §3.3, 3). */
+function readApk(purl: string): InstalledPackage | undefined {
+  const match = /^pkg:apk\/(?:wolfi|chainguard)\/([^@?#/]+)@([^@?#/]+)(?:\?([^#]*))?(?:#.*)?$/.exec(purl);
+  const [name, version] = [match?.[1], match?.[2]].map(decode);
+  if (name === undefined || version === undefined) return undefined;
+  const qualifiers = new Map((match?.[3] ?? '').split('&').map(readQualifier));
+  return { name, version, arch: qualifiers.get('arch'), origin: qualifiers.get('origin') };
+}
+
+function readQualifier(text: string): readonly [name: string, value: string | undefined] {
+  const [name = '', value] = text.split('=', 2);
+  return [name, decode(value)];
+}
+
+/** The stem of the file that a package was built from is its origin: `pkg:github/…@…#glibc.yaml` (§3.3, 4). */
+function readBuildFile(purl: string): string | undefined {
+  return decode(/^pkg:github\/[^#]+#([^#/]+)\.yaml$/.exec(purl)?.[1]);
+}
+
+/** Undefined also for a text that is not well escaped: nobody can be asked about such a name. */
+function decode(text: string | undefined): string | undefined {
+  if (text === undefined || text === '') return undefined;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+import type { Digest } from '../digest.ts';
+import { canonicalReference, formatImage } from '../image-reference.ts';
+import type { ImageReference } from '../image-reference.ts';
+import { tagKey } from './answers.ts';
+import type { Assessment } from './assess.ts';
+import { historicImage } from './image-use.ts';
+import type { ScannedImages } from './image-use.ts';
+import { assessImage } from './observe-advisories.ts';
+import { buildInUse, judgedTag } from './observe.ts';
+import type { ObserveOptions } from './observe.ts';
+
+/** Every status of every vulnerability of one image. */
+export interface AssessedReference {
+  readonly reference: ImageReference;
+  /** The build that was judged: the pinned one, or the tag's newest; undefined where it is not known. */
+  readonly digest: Digest | undefined;
+  readonly assessments: readonly Assessment[];
+}
+
+/** What is known of the vulnerabilities of every image of a tree, each reference once, in the order of the files. */
+export function assessedImages(
+  { uses }: ScannedImages,
+  { answers, registry }: Pick<ObserveOptions, 'answers' | 'registry'>,
+): readonly AssessedReference[] {
+  const references = new Map(uses.map(({ reference }) => [canonicalReference(reference), reference]));
+  return [...references.values()].flatMap((reference) => {
+    if (historicImage(reference, registry) === undefined) return [];
+    const tag = judgedTag(reference, answers);
+    const answer = tag === undefined ? undefined : answers.tags.get(tagKey(formatImage(reference), tag));
+    const build = buildInUse(reference, answer);
+    const { assessments } = assessImage(reference, answers, build?.at);
+    return [{ reference, digest: reference.digest ?? build?.digest, assessments }];
+  });
+}

@@ -1,0 +1,43 @@
+import { canonicalReference } from '../image-reference.ts';
+import { formatInstant } from '../instant.ts';
+import type { Instant } from '../instant.ts';
+import type { Answers } from './answers.ts';
+import type { Finding } from './finding.ts';
+import type { GatePolicies } from './gate-policy.ts';
+import type { ScannedImages } from './image-use.ts';
+import { judge } from './policy.ts';
+import { reportImage } from './report-image.ts';
+import type { CheckReport, Comparison, Resolved } from './report.ts';
+
+/** What a report is made of. */
+export interface ReportParts {
+  readonly scanned: ScannedImages;
+  readonly files: number;
+  readonly answers: Answers;
+  readonly findings: readonly Finding[];
+  readonly resolved: readonly Resolved[];
+  readonly notes: readonly string[];
+  readonly mode: CheckReport['mode'];
+  readonly comparedWith: Comparison;
+  readonly policies: GatePolicies;
+  readonly registry: string;
+  readonly now: Instant;
+}
+
+/** Puts the report together; images in the order in which the files name them first. */
+export function buildReport(parts: ReportParts): CheckReport {
+  const groups = Map.groupBy(parts.scanned.uses, (use) => canonicalReference(use.reference));
+  return {
+    schema: 'mooring.check-report/v1',
+    verdict: judge(parts.findings),
+    checkedAt: formatInstant(parts.now),
+    mode: parts.mode,
+    comparedWith: parts.comparedWith,
+    failOn: parts.policies.inputs.failOn ?? parts.policies.everywhere.failOn,
+    notes: parts.notes,
+    files: parts.files,
+    images: [...groups.values()].flatMap((uses) => reportImage(uses, parts)),
+    findings: parts.findings,
+    resolved: parts.resolved,
+  };
+}

@@ -1,0 +1,97 @@
+import { approvedInOrder } from '../advisory-timeline.ts';
+import type { Advisory } from '../advisory.ts';
+import { canonicalReference, formatImage } from '../image-reference.ts';
+import type { ImageReference } from '../image-reference.ts';
+import { formatInstant } from '../instant.ts';
+import type { Instant } from '../instant.ts';
+import { weightOf } from './advisory-weight.ts';
+import { describeAdvisory } from './advisory-wording.ts';
+import type { Answer, Answers, ImagePackages } from './answers.ts';
+import { assessByName, assessPackages } from './assess.ts';
+import type { Assessment } from './assess.ts';
+import type { AdvisoryFacts, Observation } from './finding.ts';
+import type { GatePolicy } from './gate-policy.ts';
+import { artifactName } from './image-use.ts';
+import type { ImageUse } from './image-use.ts';
+import { notChecked, observed } from './observation.ts';
+
+/** What is known of the vulnerabilities of one image, and what could not be asked. */
+export interface AssessedImage {
+  readonly assessments: readonly Assessment[];
+  readonly unknown: readonly Extract<Answer<unknown>, { kind: 'unknown' }>[];
+}
+
+/** Judges one image by what was asked: its packages, or its own name where they are not known. */
+export function assessImage(
+  reference: ImageReference,
+  answers: Answers,
+  builtAt: Instant | undefined,
+): AssessedImage {
+  const packages = answers.packages.get(canonicalReference(reference));
+  if (packages?.kind === 'unknown') return { assessments: [], unknown: [packages] };
+  const names = namesToAsk(packages?.value, reference);
+  const given = names.flatMap((name) => answers.advisories.get(name) ?? []);
+  const unknown = given.filter((answer) => answer.kind === 'unknown');
+  const advisoriesOn = (name: string): readonly Advisory[] => {
+    const answer = answers.advisories.get(name);
+    return answer?.kind === 'known' ? answer.value : [];
+  };
+  const assessments =
+    packages === undefined || packages.value.source === 'name'
+      ? assessByName(names.flatMap(advisoriesOn), builtAt)
+      : assessPackages(packages.value.platforms, advisoriesOn);
+  return { assessments, unknown: [...new Map(unknown.map((one) => [one.problem.message, one])).values()] };
+}
+
+/** The names of artifacts whose advisories bear on an image: its packages and their origins, or its own name. */
+export function namesToAsk(
+  packages: ImagePackages | undefined,
+  reference: Pick<ImageReference, 'path'>,
+): readonly string[] {
+  if (packages === undefined || packages.source === 'name') return [artifactName(reference.path)];
+  const all = packages.platforms.flatMap((one) => one.packages);
+  return [
+    ...new Set(all.flatMap(({ name, origin }) => (origin === undefined ? [name] : [name, origin]))),
+  ].sort();
+}
+
+/** The findings of one use: an observation per package and vulnerability that matters, and one per unasked question. */
+export function observeAdvisories(
+  use: ImageUse,
+  assessed: AssessedImage,
+  given: { readonly policy: GatePolicy; readonly now: Instant },
+): readonly Observation[] {
+  return [
+    ...assessed.unknown.map((answer) => notChecked(use, 'advisories', answer)),
+    ...assessed.assessments.flatMap((assessment) => {
+      const weight = weightOf(assessment, given.policy, given.now);
+      if (weight === undefined) return [];
+      const subject = `${assessment.package?.name ?? ''}|${assessment.id}`;
+      const observation = observed(use, {
+        rule: 'advisory',
+        weight,
+        subject: `${formatImage(use.reference)}|${subject}`,
+        inFile: `${use.file}|${subject}`,
+        ...describeAdvisory(assessment, use.reference),
+      });
+      return [{ ...observation, advisory: factsOf(assessment) }];
+    }),
+  ];
+}
+
+function factsOf({ id, advisory, decision, severity, ...rest }: Assessment): AdvisoryFacts {
+  const { package: installed, platforms } = rest;
+  return {
+    id,
+    aliases: [...advisory.aliases].sort(),
+    advisoryId: advisory.advisoryId,
+    uid: advisory.uid,
+    status: decision.status,
+    package: installed === undefined ? null : { name: installed.name, version: installed.version },
+    fixedVersion: decision.fixedVersion ?? null,
+    severity,
+    platforms,
+    since: decision.since === undefined ? null : formatInstant(decision.since),
+    events: (approvedInOrder(advisory.events) ?? []).map(({ kind, at }) => ({ kind, at: formatInstant(at) })),
+  };
+}

@@ -1,0 +1,84 @@
+import { shortDigest } from '../digest.ts';
+import { formatDuration } from '../duration.ts';
+import { canonicalReference } from '../image-reference.ts';
+import { DAY_MS, formatDay } from '../instant.ts';
+import type { Instant } from '../instant.ts';
+import { lagOf, newestBuild } from '../tag-history.ts';
+import type { Build, Lag, TagHistory } from '../tag-history.ts';
+import type { Answer } from './answers.ts';
+import type { Observation } from './finding.ts';
+import type { GatePolicy } from './gate-policy.ts';
+import type { ImageUse } from './image-use.ts';
+import { notChecked, observed } from './observation.ts';
+
+/** The findings on how a use is pinned: not at all, behind its tag, or to a build that its tag never had. */
+export function observeHistory(
+  use: ImageUse,
+  history: Answer<TagHistory>,
+  given: { readonly policy: GatePolicy; readonly now: Instant },
+): readonly Observation[] {
+  const builds = history.kind === 'known' ? history.value : [];
+  const unpinned =
+    use.reference.digest === undefined ? [observeUnpinned(use, newestBuild(builds), given.policy)] : [];
+  if (history.kind === 'unknown') return [...unpinned, notChecked(use, 'history', history)];
+  const { digest } = use.reference;
+  const newest = newestBuild(builds);
+  if (digest === undefined || newest === undefined) return unpinned;
+  const lag = lagOf(builds, digest, given.now);
+  switch (lag.kind) {
+    case 'newest':
+      return [];
+    case 'behind':
+      return [observeBehind(use, lag, newest, given.policy)];
+    case 'not-in-history':
+      return [observeUnknownDigest(use, builds.length)];
+  }
+}
+
+/** The finding on a use without a digest. */
+export function observeUnpinned(
+  use: ImageUse,
+  newest: Build | undefined,
+  { requirePins }: GatePolicy,
+): Observation {
+  const tagged = canonicalReference(use.reference);
+  return observed(use, {
+    rule: requirePins ? 'pin-required' : 'unpinned',
+    weight: 'blocking',
+    title: requirePins ? 'not pinned, and it has to be' : 'not pinned',
+    message: `${tagged} names a tag, and a tag can move between two builds.`,
+    remedy: newest === undefined ? 'Pin it to a digest.' : `Pin it: ${tagged}@${newest.digest}`,
+  });
+}
+
+function observeBehind(
+  use: ImageUse,
+  lag: Extract<Lag, { kind: 'behind' }>,
+  newest: Build,
+  { maxLag }: GatePolicy,
+): Observation {
+  const isTooFar = maxLag !== undefined && lag.days * DAY_MS > maxLag;
+  const allowed = isTooFar ? ` The settings allow ${formatDuration(maxLag)}.` : '';
+  return observed(use, {
+    rule: isTooFar ? 'too-far-behind' : 'behind',
+    weight: 'blocking',
+    title: `${count(lag.builds, 'build')} behind`,
+    message: `The pinned build has been superseded for ${count(lag.days, 'day')}; ${count(lag.builds, 'newer build')} exist${lag.builds === 1 ? 's' : ''}.${allowed}`,
+    remedy: `Move the pin to ${newest.digest}, built ${formatDay(newest.at)}.`,
+  });
+}
+
+function observeUnknownDigest(use: ImageUse, builds: number): Observation {
+  const digest = use.reference.digest === undefined ? '' : shortDigest(use.reference.digest);
+  return observed(use, {
+    rule: 'unknown-digest',
+    weight: 'blocking',
+    title: 'digest is not in the history of its tag',
+    message: `${digest} is none of the ${count(builds, 'build')} that this tag has had. It may be another tag's build, or one platform's manifest.`,
+    remedy: 'Check where the digest came from, and pin the digest of the image index.',
+  });
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

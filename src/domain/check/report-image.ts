@@ -1,0 +1,132 @@
+import type { Digest } from '../digest.ts';
+import { canonicalReference, formatImage } from '../image-reference.ts';
+import { formatInstant } from '../instant.ts';
+import type { Instant } from '../instant.ts';
+import { lagOf, newestBuild } from '../tag-history.ts';
+import type { TagHistory } from '../tag-history.ts';
+import { weightOf } from './advisory-weight.ts';
+import { tagKey } from './answers.ts';
+import type { Answers, ImagePackages, TagAnswer } from './answers.ts';
+import { policyFor } from './gate-policy.ts';
+import type { GatePolicies } from './gate-policy.ts';
+import { historicImage } from './image-use.ts';
+import type { ImageUse } from './image-use.ts';
+import { assessImage } from './observe-advisories.ts';
+import { decideLife, lifeFacts } from './observe-life.ts';
+import { buildInUse, judgedTag } from './observe.ts';
+import type { ReportedHistory, ReportedImage, ReportedLife, ReportedPackages } from './report.ts';
+
+/** What the images of a report are told from. */
+export interface ImageFacts {
+  readonly answers: Answers;
+  readonly policies: GatePolicies;
+  readonly registry: string;
+  readonly now: Instant;
+}
+
+/** One image from all uses of one reference; nothing where there is none. */
+export function reportImage(uses: readonly ImageUse[], facts: ImageFacts): readonly ReportedImage[] {
+  const [use] = uses;
+  if (use === undefined) return [];
+  const { reference } = use;
+  const places = uses.map(({ file, line }) => ({ file, line }));
+  const pinned = reference.digest ?? null;
+  const tag = judgedTag(reference, facts.answers);
+  const image = canonicalReference({ ...reference, tag, digest: undefined });
+  const named = tag === undefined ? formatImage(reference) : image;
+  const known = historicImage(reference, facts.registry) === undefined ? {} : knownOf(use, tag, facts);
+  return [{ ...UNKNOWN, ...known, image: named, pinned, places }];
+}
+
+const UNKNOWN = {
+  newest: null,
+  newestBuiltAt: null,
+  behind: null,
+  endOfLife: null,
+  history: null,
+  packages: null,
+  openAdvisories: null,
+} as const;
+
+type Known = Omit<ReportedImage, 'image' | 'pinned' | 'places'>;
+
+function knownOf(use: ImageUse, tag: string | undefined, facts: ImageFacts): Known {
+  const { reference } = use;
+  const { answers } = facts;
+  const answer = tag === undefined ? undefined : answers.tags.get(tagKey(formatImage(reference), tag));
+  const history = answer?.history.kind === 'known' ? answer.history.value : undefined;
+  const newest = history === undefined ? undefined : newestBuild(history);
+  const packages = answers.packages.get(canonicalReference(reference));
+  return {
+    newest: newest?.digest ?? null,
+    newestBuiltAt: newest === undefined ? null : formatInstant(newest.at),
+    behind: behindOf(history, reference.digest, facts.now),
+    endOfLife: lifeOf(use, answer, facts),
+    history: history === undefined ? null : historyAround(history, reference.digest),
+    packages: packages?.kind === 'known' ? packagesOf(packages.value) : null,
+    openAdvisories: openAdvisories(use, answer, facts),
+  };
+}
+
+function behindOf(
+  history: TagHistory | undefined,
+  digest: Digest | undefined,
+  now: Instant,
+): ReportedImage['behind'] {
+  if (history === undefined || digest === undefined) return null;
+  const lag = lagOf(history, digest, now);
+  switch (lag.kind) {
+    case 'newest':
+      return { builds: 0, days: 0 };
+    case 'behind':
+      return { builds: lag.builds, days: lag.days };
+    case 'not-in-history':
+      return null;
+  }
+}
+
+function lifeOf(use: ImageUse, answer: TagAnswer | undefined, facts: ImageFacts): ReportedLife | null {
+  if (answer?.life?.kind !== 'known') return null;
+  const life = answer.life.value;
+  const decision = decideLife(life, use.reference, {
+    policy: policyFor(facts.policies, use),
+    now: facts.now,
+  });
+  return { verdict: decision.verdict, ...lifeFacts(life, decision) };
+}
+
+function packagesOf(packages: ImagePackages): ReportedPackages | null {
+  if (packages.source === 'name') return null;
+  const { source, platforms } = packages;
+  return {
+    source,
+    count: platforms.reduce((sum, one) => sum + one.packages.length, 0),
+    platforms: platforms.map(({ platform }) => platform).sort(),
+  };
+}
+
+function openAdvisories(
+  use: ImageUse,
+  answer: TagAnswer | undefined,
+  { answers, policies, now }: ImageFacts,
+): readonly string[] | null {
+  const assessed = assessImage(use.reference, answers, buildInUse(use.reference, answer)?.at);
+  if (assessed.unknown.length > 0) return null;
+  const policy = policyFor(policies, use);
+  const open = assessed.assessments.filter((one) => weightOf(one, policy, now) !== undefined);
+  return [...new Set(open.map(({ id }) => id))].sort();
+}
+
+/** So many builds before and after the pin, and at the end, are enough for a picture. */
+const AROUND = 2;
+
+function historyAround(history: TagHistory, digest: Digest | undefined): ReportedHistory {
+  const pinned = history.findLastIndex((build) => build.digest === digest);
+  const isNear = (index: number): boolean =>
+    index >= history.length - AROUND - 1 || (pinned !== -1 && Math.abs(index - pinned) <= AROUND);
+  const around = history.filter((_, index) => isNear(index));
+  return {
+    builds: history.length,
+    around: around.map((build) => ({ digest: build.digest, at: formatInstant(build.at) })),
+  };
+}

@@ -1,0 +1,31 @@
+import { canonicalReference } from '../image-reference.ts';
+import type { ScannedImages } from './image-use.ts';
+
+/**
+ * Tells whether a change wrote a reference into a file: the base did not have it there, nor in a file that is gone (then
+ * it only moved). `reference` is canonical, or the text as written where it has none.
+ */
+export function touchedLines(
+  head: ScannedImages,
+  before: ScannedImages,
+): (file: string, reference: string) => boolean {
+  const stillThere = new Set(placesOf(head).map(({ file }) => file));
+  const places = placesOf(before);
+  const known = new Set(places.map(({ file, reference }) => keyOf(file, reference)));
+  const moved = new Set(places.filter(({ file }) => !stillThere.has(file)).map(({ reference }) => reference));
+  return (file, reference) => !known.has(keyOf(file, reference)) && !moved.has(reference);
+}
+
+function placesOf({
+  uses,
+  unread,
+}: ScannedImages): readonly { readonly file: string; readonly reference: string }[] {
+  return [
+    ...uses.map(({ file, reference }) => ({ file, reference: canonicalReference(reference) })),
+    ...unread.map(({ file, written }) => ({ file, reference: written })),
+  ];
+}
+
+function keyOf(file: string, reference: string): string {
+  return `${file}\n${reference}`;
+}

@@ -1,0 +1,34 @@
+import type { Answer } from '../../domain/check/answers.ts';
+import { MooringError } from '../../domain/errors.ts';
+import type { ErrorCode } from '../../domain/errors.ts';
+
+/** Requests of one kind in flight at the same time (design.md §5). */
+export const IN_FLIGHT = 16;
+
+/** The fallback that the domain asks for: what could not be asked becomes a finding. Our own faults stay errors. */
+export async function answer<Value>(question: Promise<Value>): Promise<Answer<Value>> {
+  try {
+    return known(await question);
+  } catch (error) {
+    if (!(error instanceof MooringError) || error.code === 'internal_bug' || error.code === 'run_deadline')
+      throw error;
+    return { kind: 'unknown', problem: { code: error.code, message: error.message, hint: error.hint } };
+  }
+}
+
+export function known<Value>(value: Value): Answer<Value> {
+  return { kind: 'known', value };
+}
+
+/** The answer, or undefined where the service says that there is none, or none for this caller. */
+export async function orNone<Value>(
+  question: Promise<Value>,
+  none: readonly ErrorCode[] = ['platform_not_found', 'auth_forbidden'],
+): Promise<Value | undefined> {
+  try {
+    return await question;
+  } catch (error) {
+    if (error instanceof MooringError && none.includes(error.code)) return undefined;
+    throw error;
+  }
+}

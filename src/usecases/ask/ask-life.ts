@@ -1,0 +1,125 @@
+import type { PlatformClient } from '../../client/platform-client.ts';
+import type { VersionOneClient } from '../../client/version-one-client.ts';
+import type { EolTag } from '../../contract/eol-tag.ts';
+import type { Tag } from '../../contract/tag.ts';
+import type { EolEntry, TagLife } from '../../domain/end-of-life.ts';
+import { formatDay } from '../../domain/instant.ts';
+import type { Instant } from '../../domain/instant.ts';
+import { nearestWord } from '../../domain/nearest-word.ts';
+import { tagForm } from '../../domain/tag-form.ts';
+import { suggestTag } from '../../domain/tag-suggestion.ts';
+import { orNone } from './answer.ts';
+
+/** Asks how long tags of one repository live: v1 once for all of them, v2 once for each (advisory-gate.md §4.1). */
+export interface LifeAsker {
+  readonly lifeOf: (tag: string) => Promise<TagLife>;
+}
+
+/** Asks about the tags of one repository. `wanted` are all that will be asked for: their forms decide what v1 lists. */
+export function createLifeAsker(given: {
+  readonly repoUid: () => Promise<string>;
+  readonly wanted: readonly string[];
+  readonly platform: PlatformClient;
+  readonly versionOne: Pick<VersionOneClient, 'listEolTags' | 'checkPolicies'>;
+  readonly now: Instant;
+}): LifeAsker {
+  const { platform, versionOne, wanted } = given;
+  let entries: Promise<readonly EolTag[] | undefined> | undefined;
+  let names: Promise<readonly Tag[]> | undefined;
+  const allEntries = async (repo: string): Promise<readonly EolTag[] | undefined> => {
+    const filter = {
+      childrenOf: repo,
+      excludeDates: !wanted.some((tag) => tagForm(tag) === 'dated'),
+      excludeEpochs: !wanted.some((tag) => tagForm(tag) === 'epoch'),
+    };
+    return orNone(Array.fromAsync(versionOne.listEolTags(filter)));
+  };
+  return {
+    lifeOf: async (tag) => {
+      const repo = await given.repoUid();
+      entries ??= allEntries(repo);
+      const [found, known] = await Promise.all([
+        Array.fromAsync(platform.listTags({ childrenOf: repo, name: tag })),
+        entries,
+      ]);
+      const [current] = found;
+      const entry = known?.find(({ name }) => name === tag);
+      const life: Omit<TagLife, 'successor' | 'isDenied'> = {
+        exists: current !== undefined,
+        deprecated: current?.deprecated ?? false,
+        entry: known === undefined ? 'refused' : entry === undefined ? 'none' : toEntry(entry),
+      };
+      if (!needsMore(life)) return { ...life, isDenied: undefined, successor: undefined };
+      names ??= Array.fromAsync(platform.listTags({ childrenOf: repo }));
+      const isGrace = isInGrace(life) && current !== undefined;
+      const denied = isGrace ? isDenied({ repo, digest: current.digest }, versionOne) : undefined;
+      return {
+        ...life,
+        isDenied: await denied,
+        successor: successorOf(tag, await names, { entries: known ?? [], now: given.now }),
+      };
+    },
+  };
+}
+
+/** Whether anything speaks against the tag, so that it is worth asking for another one. */
+function needsMore({ exists, deprecated, entry }: Omit<TagLife, 'successor' | 'isDenied'>): boolean {
+  if (!exists || deprecated) return true;
+  if (typeof entry === 'string') return false;
+  const isPlain = entry.tagStatus === 'TAG_ACTIVE' && entry.graceStatus === 'GRACE_NOT_ELIGIBLE';
+  return !isPlain || entry.isBroken || entry.eolDate !== undefined;
+}
+
+function isInGrace({ entry }: Pick<TagLife, 'entry'>): boolean {
+  if (typeof entry === 'string') return false;
+  return entry.tagStatus === 'TAG_IN_GRACE' || entry.graceStatus === 'GRACE_ACTIVE';
+}
+
+/** Few roles may ask about policies (advisory-gate.md §1.2): then nobody knows. */
+async function isDenied(
+  build: { readonly repo: string; readonly digest: string },
+  versionOne: Pick<VersionOneClient, 'checkPolicies'>,
+): Promise<boolean | undefined> {
+  const results = await orNone(versionOne.checkPolicies(build));
+  return results?.some(
+    ({ policyName, mode, result }) => policyName === 'no-eol' && mode === 'ENFORCED' && result === 'DENIED',
+  );
+}
+
+function toEntry({ tagStatus, graceStatus, gracePeriodExpiryDate, mainPackageVersion }: EolTag): EolEntry {
+  return {
+    tagStatus,
+    graceStatus,
+    graceExpiry: gracePeriodExpiryDate ?? undefined,
+    eolDate: emptyToUndefined(mainPackageVersion?.eolDate),
+    isBroken: mainPackageVersion?.eolBroken ?? false,
+  };
+}
+
+function emptyToUndefined(text: string | undefined): string | undefined {
+  return text === '' ? undefined : text;
+}
+
+/** The nearest live tag of the same flavour and main package; for a name that never was, the one it was meant to be. */
+function successorOf(
+  tag: string,
+  tags: readonly Tag[],
+  { entries, now }: { readonly entries: readonly EolTag[]; readonly now: Instant },
+): string | undefined {
+  const byName = new Map(entries.map((entry) => [entry.name, entry]));
+  const mainPackage = byName.get(tag)?.mainPackageName;
+  const isLive = ({ name, deprecated }: Tag): boolean => {
+    const entry = byName.get(name);
+    const eolDate = entry?.mainPackageVersion?.eolDate ?? '';
+    const other = entry?.mainPackageName;
+    return (
+      !deprecated &&
+      (entry === undefined || entry.tagStatus === 'TAG_ACTIVE') &&
+      (eolDate === '' || eolDate >= formatDay(now)) &&
+      (mainPackage === undefined || other === undefined || other === mainPackage)
+    );
+  };
+  const live = tags.filter((one) => one.name !== tag && isLive(one)).map(({ name }) => name);
+  const exists = tags.some(({ name }) => name === tag);
+  return (exists ? undefined : nearestWord(tag, live)) ?? suggestTag(tag, live);
+}

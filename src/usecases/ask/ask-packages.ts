@@ -1,0 +1,161 @@
+import type { RegistryContentClient } from '../../client/registry-content-client.ts';
+import type { RegistryImage } from '../../client/registry-tokens.ts';
+import type { VersionOneClient } from '../../client/version-one-client.ts';
+import { MEDIA_TYPES } from '../../contract/oci.ts';
+import type { Descriptor, Manifest } from '../../contract/oci.ts';
+import { SPDX_PREDICATE } from '../../contract/spdx.ts';
+import type { ImagePackages, PlatformPackages } from '../../domain/check/answers.ts';
+import type { Digest } from '../../domain/digest.ts';
+import { readDocument, readEnvelope } from '../read-spdx.ts';
+import type { SpdxReading } from '../read-spdx.ts';
+import { orNone } from './answer.ts';
+
+/** A bill of materials of ten thousand packages has some 10 MB; what is larger is not read. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
+/** The image of which the packages are asked. */
+export interface WantedPackages {
+  readonly image: RegistryImage;
+  /** A digest, or the tag whose newest build is meant. */
+  readonly reference: string;
+  /** `linux/amd64`: those that the build uses. */
+  readonly platforms: readonly string[];
+}
+
+export interface PackageSources {
+  readonly content: RegistryContentClient;
+  /** Undefined where nobody is signed in. */
+  readonly boms: Pick<VersionOneClient, 'rawSbom'> | undefined;
+  /** The uid of the image's repository on the platform. */
+  readonly repoUid: () => Promise<string>;
+}
+
+/**
+ * What an image contains on each platform (advisory-gate.md §3.3): from the attestation beside the platform's manifest,
+ * else from the platform's API, else nobody says. A registry that has no such manifest, or does not show it, has nothing
+ * to say either; every other failure is thrown.
+ */
+export async function askPackages(wanted: WantedPackages, sources: PackageSources): Promise<ImagePackages> {
+  const fetched = await orNone(sources.content.manifest(wanted.image, wanted.reference));
+  const digest = fetched?.digest;
+  const subjects =
+    fetched === undefined ? [] : platformsOf(fetched.manifest, fetched.digest, wanted.platforms);
+  const attested = await Promise.all(
+    subjects.map(async ({ platform, digest: subject }) => ({
+      platform,
+      reading: await readAttestation(wanted.image, subject, sources.content),
+    })),
+  );
+  const found = attested.flatMap(withPackages);
+  if (subjects.length > 0 && found.length === subjects.length)
+    return { source: 'attestation', platforms: found };
+  const boms = digest === undefined ? [] : await askBoms(digest, wanted.platforms, sources);
+  if (boms.length > 0) return { source: 'sbom', platforms: boms };
+  const whys = attested.flatMap(({ reading }) => (reading?.kind === 'unreadable' ? [reading.why] : []));
+  return { source: 'name', why: whys[0] ?? missing(digest, subjects.length) };
+}
+
+function missing(digest: Digest | undefined, platforms: number): string {
+  if (digest === undefined) return 'the registry does not have the image';
+  return platforms === 0 ? 'it is not built for the platforms asked for' : 'it has no bill of materials';
+}
+
+interface PlatformManifest {
+  readonly platform: string;
+  readonly digest: Digest;
+}
+
+/** The manifests of the wanted platforms; an image of one manifest is that of every platform asked for. */
+function platformsOf(
+  manifest: Manifest,
+  digest: Digest,
+  wanted: readonly string[],
+): readonly PlatformManifest[] {
+  if (!('manifests' in manifest)) return wanted.map((platform) => ({ platform, digest }));
+  return wanted.flatMap((platform) => {
+    const found = manifest.manifests.find(
+      (one) => nameOf(one) === platform || nameOf(one) === `${platform}/v8`,
+    );
+    return found === undefined ? [] : [{ platform, digest: found.digest }];
+  });
+}
+
+function nameOf({ platform }: Descriptor): string {
+  if (platform === undefined) return '';
+  const { os, architecture, variant } = platform;
+  return [os, architecture, ...(variant === undefined ? [] : [variant])].join('/');
+}
+
+/** The first readable bill of materials beside a manifest: among its referrers, else behind the tag that cosign uses. */
+async function readAttestation(
+  image: RegistryImage,
+  subject: Digest,
+  content: RegistryContentClient,
+): Promise<SpdxReading | undefined> {
+  const referrers = await content.referrers(image, subject);
+  const candidates = referrers.filter(isAttestation).map(({ digest }) => digest);
+  const layers = (await Promise.all(candidates.map((digest) => layersOf(image, digest, content)))).flat();
+  const behindTag = `${subject.replace(':', '-')}.att`;
+  const all = layers.length > 0 ? layers : await layersOf(image, behindTag, content);
+  let last: SpdxReading | undefined;
+  for (const layer of all) {
+    // oxlint-disable-next-line no-await-in-loop -- the first that can be read is enough, and one is the rule
+    const bytes = await orNone(content.blob(image, layer.digest, { maxBytes: MOST_BYTES }), TOO_MUCH_OR_NONE);
+    last =
+      bytes === undefined
+        ? { kind: 'unreadable', why: 'its bill of materials is too large' }
+        : readEnvelope(bytes, subject);
+    if (last.kind === 'packages') return last;
+  }
+  return last;
+}
+
+const TOO_MUCH_OR_NONE = ['platform_not_found', 'auth_forbidden', 'platform_too_large'] as const;
+
+function isAttestation({ artifactType, annotations }: Descriptor): boolean {
+  const predicate = annotations?.['predicateType'];
+  return predicate === undefined ? artifactType === MEDIA_TYPES.envelope : predicate === SPDX_PREDICATE;
+}
+
+async function layersOf(
+  image: RegistryImage,
+  reference: string,
+  content: RegistryContentClient,
+): Promise<readonly Descriptor[]> {
+  const fetched = await orNone(content.manifest(image, reference));
+  if (fetched === undefined || !('layers' in fetched.manifest)) return [];
+  return fetched.manifest.layers.filter(
+    ({ mediaType, annotations }) =>
+      mediaType === MEDIA_TYPES.envelope &&
+      (annotations?.['predicateType'] ?? SPDX_PREDICATE) === SPDX_PREDICATE,
+  );
+}
+
+async function askBoms(
+  digest: Digest,
+  platforms: readonly string[],
+  { boms, repoUid }: PackageSources,
+): Promise<readonly PlatformPackages[]> {
+  if (boms === undefined) return [];
+  const repo = await orNone(repoUid());
+  if (repo === undefined) return [];
+  const readings = await Promise.all(
+    platforms.map(async (platform) => {
+      const text = await orNone(boms.rawSbom({ repo, digest }, platform.split('/')[1]));
+      return { platform, reading: text === undefined || text === '' ? undefined : readDocument(text) };
+    }),
+  );
+  return readings.flatMap(withPackages);
+}
+
+/** A bill of materials without a single apk says nothing about the image: a base of Mooring's kind has some. */
+function withPackages({
+  platform,
+  reading,
+}: {
+  readonly platform: string;
+  readonly reading: SpdxReading | undefined;
+}): readonly PlatformPackages[] {
+  if (reading?.kind !== 'packages' || reading.packages.length === 0) return [];
+  return [{ platform, packages: reading.packages }];
+}

@@ -1,0 +1,188 @@
+import type { AdvisoryClient } from '../../client/advisory-client.ts';
+import type { PlatformClient } from '../../client/platform-client.ts';
+import type { RegistryClient } from '../../client/registry-client.ts';
+import type { RegistryContentClient } from '../../client/registry-content-client.ts';
+import type { VersionOneClient } from '../../client/version-one-client.ts';
+import { rootUid } from '../../contract/uid.ts';
+import { tagKey } from '../../domain/check/answers.ts';
+import type { Answer, Answers, ImagePackages, TagAnswer } from '../../domain/check/answers.ts';
+import { historicImage } from '../../domain/check/image-use.ts';
+import type { HistoricImage, ImageUse } from '../../domain/check/image-use.ts';
+import { namesToAsk } from '../../domain/check/observe-advisories.ts';
+import { MooringError } from '../../domain/errors.ts';
+import { canonicalReference, formatImage } from '../../domain/image-reference.ts';
+import type { ImageReference } from '../../domain/image-reference.ts';
+import type { Instant } from '../../domain/instant.ts';
+import { mapLimit } from '../map-limit.ts';
+import { answer, IN_FLIGHT } from './answer.ts';
+import { askAdvisories, askPublishedAdvisories } from './ask-advisories.ts';
+import { createLifeAsker } from './ask-life.ts';
+import { askPackages } from './ask-packages.ts';
+import { askTagsOfDigests } from './ask-tags-of-digests.ts';
+
+/** What the platform itself is asked with, by somebody who is signed in. */
+export interface SignedInClients {
+  readonly platform: PlatformClient;
+  readonly versionOne: Pick<VersionOneClient, 'listEolTags' | 'checkPolicies' | 'rawSbom'>;
+}
+
+export interface AskOptions {
+  /** Undefined where nobody is signed in: then only what is public can be asked. */
+  readonly signedIn: SignedInClients | undefined;
+  readonly registry: RegistryClient;
+  readonly content: RegistryContentClient;
+  readonly published: Pick<AdvisoryClient, 'listDocuments'>;
+  /** The registry's host, as references name it. */
+  readonly registryHost: string;
+  /** The caller's organization: its name in references, and the uid of its root group. */
+  readonly organization: { readonly name: string; readonly uid: string };
+  /** `linux/amd64`: what is built for where a reference does not say. */
+  readonly platforms: readonly string[];
+  readonly now: Instant;
+}
+
+/** One image with everything in it that is asked for. */
+interface WantedImage {
+  /** `host/path`. */
+  readonly image: string;
+  readonly historic: HistoricImage;
+  readonly repoUid: () => Promise<string>;
+  readonly tags: ReadonlySet<string>;
+  /** By canonical reference. */
+  readonly references: ReadonlyMap<string, WantedReference>;
+}
+
+interface WantedReference {
+  readonly reference: ImageReference;
+  readonly platforms: readonly string[];
+}
+
+/**
+ * Asks the service everything that judging these uses takes, each question once: per image its repository, its life and a
+ * registry token, per tag its history and its state, per reference its packages, and the advisories of all names
+ * together. What cannot be answered is part of the answer.
+ */
+export async function askService(uses: readonly ImageUse[], options: AskOptions): Promise<Answers> {
+  const tagless = wantedImages(uses, new Map(), options);
+  const tagsOfDigests = await askTagsOfDigests(tagless, options.signedIn?.platform);
+  const wanted = wantedImages(uses, tagsOfDigests, options);
+  const [tags, packages] = await Promise.all([askTags(wanted, options), askAllPackages(wanted, options)]);
+  const names = namesOf(wanted, packages);
+  const advisories =
+    options.signedIn === undefined
+      ? await askPublishedAdvisories(names, options.published)
+      : await askAdvisories(names, options.signedIn.platform);
+  return { tags, tagsOfDigests, packages, advisories };
+}
+
+function wantedImages(
+  uses: readonly ImageUse[],
+  tagsOfDigests: Answers['tagsOfDigests'],
+  options: AskOptions,
+): readonly WantedImage[] {
+  const groups = Map.groupBy(uses, ({ reference }) => formatImage(reference));
+  return [...groups].flatMap(([image, group]) => {
+    const [first] = group;
+    const historic = first === undefined ? undefined : historicImage(first.reference, options.registryHost);
+    if (historic === undefined) return [];
+    const tags = group.flatMap(({ reference }) => {
+      const found = tagsOfDigests.get(canonicalReference(reference));
+      const tag = historicImage(reference, options.registryHost)?.tag;
+      return tag ?? (found?.kind === 'known' ? (found.value ?? []) : []);
+    });
+    const references = Map.groupBy(group, ({ reference }) => canonicalReference(reference));
+    return [
+      {
+        image,
+        historic,
+        repoUid: once(() => findRepo(image, historic, options)),
+        tags: new Set(tags),
+        references: new Map(
+          [...references].map(([key, same]) => [key, wantedReference(same, options)] as const),
+        ),
+      },
+    ];
+  });
+}
+
+function wantedReference(same: readonly ImageUse[], { platforms }: AskOptions): WantedReference {
+  const [first] = same;
+  if (first === undefined) throw new MooringError('internal_bug', 'a reference without a use');
+  const named = same.map(({ platform }) => platform);
+  const all = named.flatMap((platform) => platform ?? platforms);
+  return { reference: first.reference, platforms: [...new Set(all)].sort() };
+}
+
+function once<Value>(question: () => Promise<Value>): () => Promise<Value> {
+  let asked: Promise<Value> | undefined;
+  return () => (asked ??= question());
+}
+
+async function askTags(
+  wanted: readonly WantedImage[],
+  options: AskOptions,
+): Promise<ReadonlyMap<string, TagAnswer>> {
+  const asked = wanted.flatMap((one) => {
+    const { repoUid } = one;
+    const { signedIn, now } = options;
+    const asker = signedIn && createLifeAsker({ repoUid, wanted: [...one.tags], now, ...signedIn });
+    return [...one.tags].map((tag) => ({ one, tag, asker }));
+  });
+  const answers = await mapLimit(asked, IN_FLIGHT, async ({ one, tag, asker }) => {
+    const [history, life] = await Promise.all([
+      answer(options.registry.tagHistory(one.historic, tag)),
+      asker === undefined ? undefined : answer(asker.lifeOf(tag)),
+    ]);
+    return [tagKey(one.image, tag), { history, life }] as const;
+  });
+  return new Map(answers);
+}
+
+async function askAllPackages(
+  wanted: readonly WantedImage[],
+  options: AskOptions,
+): Promise<ReadonlyMap<string, Answer<ImagePackages>>> {
+  const asked = wanted.flatMap((one) => [...one.references].map(([key, of]) => ({ one, key, of })));
+  const answers = await mapLimit(asked, IN_FLIGHT, async ({ one, key, of }) => {
+    const { tag, digest } = of.reference;
+    const question = askPackages(
+      { image: one.historic, reference: digest ?? tag ?? 'latest', platforms: of.platforms },
+      { content: options.content, boms: options.signedIn?.versionOne, repoUid: one.repoUid },
+    );
+    return [key, await answer(question)] as const;
+  });
+  return new Map(answers);
+}
+
+function namesOf(
+  wanted: readonly WantedImage[],
+  packages: ReadonlyMap<string, Answer<ImagePackages>>,
+): readonly string[] {
+  const names = wanted.flatMap(({ references }) =>
+    [...references].flatMap(([key, { reference }]) => {
+      const known = packages.get(key);
+      return namesToAsk(known?.kind === 'known' ? known.value : undefined, reference);
+    }),
+  );
+  return [...new Set(names)].sort();
+}
+
+/**
+ * The uid of the repository that holds the image. Another organization's repository (the public one's) is found by
+ * name among all that the caller sees, less the caller's own of the same name. Throws `platform_not_found`.
+ */
+async function findRepo(
+  image: string,
+  { organization, name }: HistoricImage,
+  options: AskOptions,
+): Promise<string> {
+  const own = options.organization;
+  const isOwn = organization === own.name;
+  const filter = { name, ...(isOwn ? { childrenOf: own.uid } : {}) };
+  if (options.signedIn !== undefined) {
+    for await (const repo of options.signedIn.platform.listRepos(filter)) {
+      if (isOwn === (rootUid(repo.uid) === own.uid)) return repo.uid;
+    }
+  }
+  throw new MooringError('platform_not_found', `the platform shows no repository ${image} to this identity`);
+}
