@@ -55,7 +55,16 @@ var image_reference = __webpack_require__(880);
 var listed_tag = __webpack_require__(1556);
 // EXTERNAL MODULE: ./build/domain/printable.js
 var printable = __webpack_require__(7398);
+// EXTERNAL MODULE: ./build/domain/pull-request/move-wording.js
+var move_wording = __webpack_require__(5509);
+// EXTERNAL MODULE: ./build/domain/report/columns.js
+var columns = __webpack_require__(5715);
+// EXTERNAL MODULE: ./build/domain/report/json-lines.js
+var json_lines = __webpack_require__(1786);
 ;// CONCATENATED MODULE: ./build/domain/report/images.js
+
+
+
 
 
 
@@ -87,10 +96,7 @@ function imagesReport({ images, skipped }) {
 /** The list as JSON text: one object, each image and each skipped place on a line of its own. */
 function imagesJson(list) {
     const { schema, images, skipped } = imagesReport(list);
-    return `{"schema":"${schema}","images":${jsonLines(images)},"skipped":${jsonLines(skipped)}}\n`;
-}
-function jsonLines(values) {
-    return values.length === 0 ? '[]' : `[\n${values.map((value) => JSON.stringify(value)).join(',\n')}\n]`;
+    return `{"schema":"${schema}","images":${(0,json_lines/* jsonLines */.i)(images)},"skipped":${(0,json_lines/* jsonLines */.i)(skipped)}}\n`;
 }
 /** The list as a table for people, with a line that counts what it holds. */
 function imagesTable(list) {
@@ -105,17 +111,10 @@ function imagesTable(list) {
         'skipped',
         written === '' ? reason.sentence : `${written} – ${reason.sentence}`,
     ]);
-    const count = `${counted(images.length, 'image')}, ${counted(skipped.length, 'skipped place')}`;
-    return [...alignColumns([...listed, ...left]), count].map((line) => `${line}\n`).join('');
-}
-/** The last column needs no width. Whatever comes from a file is made harmless for a terminal. */
-function alignColumns(rows) {
-    const cells = rows.map((row) => row.map((cell) => (0,printable/* printable */.g)(cell)));
-    const widths = [0, 1].map((column) => cells.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), 0));
-    return cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  '));
-}
-function counted(count, what) {
-    return `${count} ${what}${count === 1 ? '' : 's'}`;
+    const count = `${(0,move_wording/* counted */.hS)(images.length, 'image')}, ${(0,move_wording/* counted */.hS)(skipped.length, 'skipped place')}`;
+    // Whatever comes from a file is made harmless for a terminal.
+    const rows = [...listed, ...left].map((row) => row.map((cell) => (0,printable/* printable */.g)(cell)));
+    return [...(0,columns/* alignColumns */.R)(rows), count].map((line) => `${line}\n`).join('');
 }
 function sentence(clause) {
     const full = /[.!?]$/.test(clause) ? clause : `${clause}.`;
@@ -168,6 +167,86 @@ read, and what is left out, .github/mooring.yml in DIR decides.
  */
 function listedTag({ reference, writing, }) {
     return (0,_image_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveTag */ .yr)(reference) ?? writing.tagComment?.tag;
+}
+
+
+/***/ }),
+
+/***/ 5509:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ targetOf),
+/* harmony export */   OY: () => (/* binding */ extentOf),
+/* harmony export */   hJ: () => (/* binding */ distanceOf),
+/* harmony export */   hS: () => (/* binding */ counted)
+/* harmony export */ });
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2224);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3213);
+
+
+/** How far a move goes, for people: `3 builds, 24 days`, `back 1 build, 2 days`, `first pin`; empty where nobody knows. */
+function distanceOf({ from, builds, days }) {
+    if (from === undefined)
+        return 'first pin';
+    if (builds === undefined || days === undefined)
+        return '';
+    const back = builds < 0 ? 'back ' : '';
+    return `${back}${counted(Math.abs(builds), 'build')}, ${counted(Math.abs(days), 'day')}`;
+}
+/** The build that a move leads to: its short digest, and its day where it is known. */
+function targetOf({ to, builtAt }) {
+    return builtAt === undefined ? (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(to) : `${(0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(to)} of ${(0,_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(builtAt)}`;
+}
+/** A number with its word: `1 image`, `2 images`. */
+function counted(count, word) {
+    return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
+/** How many different images and files moves are about. */
+function extentOf(moves) {
+    return {
+        images: new Set(moves.map(({ image, tag }) => `${image}:${tag}`)).size,
+        files: new Set(moves.map(({ file }) => file)).size,
+    };
+}
+
+
+/***/ }),
+
+/***/ 5715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ alignColumns)
+/* harmony export */ });
+/** Rows of cells as lines in which each column begins at one place; nothing is left blank at the end of a line. */
+function alignColumns(rows) {
+    const columns = Math.max(0, ...rows.map((row) => row.length));
+    const widths = Array.from({ length: columns }, (_, column) => rows.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), 0));
+    return rows.map((row) => row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd());
+}
+
+
+/***/ }),
+
+/***/ 1786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ jsonWithLines),
+/* harmony export */   i: () => (/* binding */ jsonLines)
+/* harmony export */ });
+/** A list as JSON text with each value on a line of its own, so that a diff of two lists says which values differ. */
+function jsonLines(values) {
+    return values.length === 0 ? '[]' : `[\n${values.map((value) => JSON.stringify(value)).join(',\n')}\n]`;
+}
+/** An object as JSON text, of which one member is a list of lines (`jsonLines`) and comes last. */
+function jsonWithLines(members, name, values) {
+    const begin = JSON.stringify(members).slice(0, -1);
+    return `${begin}${begin === '{' ? '' : ','}${JSON.stringify(name)}:${jsonLines(values)}}`;
 }
 
 

@@ -44,6 +44,7 @@ function cutEscaped(text, longest) {
 ;// CONCATENATED MODULE: ./build/domain/report/sarif-rules.js
 
 
+
 /** What a rule is about, and what to do about a finding of it, in words of our own. */
 const HELP = {
     'end-of-life': {
@@ -118,7 +119,7 @@ function sarifRule(id, findings) {
     const rule = first?.rule ?? 'not-checked';
     const { what, remedy } = HELP[rule];
     const advisory = first?.advisory;
-    const title = advisory === undefined ? what : `${sarifText(advisory.id, 200)}: ${what}`;
+    const title = advisory === undefined ? what : sarifText(`${(0,printable/* cutText */.I)(advisory.id, 200)}: ${what}`);
     const link = advisory === undefined ? undefined : linkTo(advisory.id);
     const score = Math.max(0, ...findings.map((one) => one.advisory?.severity.score ?? 0));
     const level = findings.some((one) => one.level === 'error') ? 'error' : (first?.level ?? 'warning');

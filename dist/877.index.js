@@ -22,18 +22,17 @@ const PAGE = 100;
 async function openGitHubComments(options) {
     // Loaded here alone: octokit costs every other run its start-up time.
     const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(218)]).then(__webpack_require__.bind(__webpack_require__, 2218));
-    const github = getOctokit(options.token.reveal(), {
-        baseUrl: options.apiUrl,
-        request: { signal: AbortSignal.timeout(LONGEST_MS) },
-    });
+    const github = getOctokit(options.token.reveal(), { baseUrl: options.apiUrl });
+    // With each call: among the options above it would take the place of the one that knows the proxy.
+    const request = { signal: AbortSignal.timeout(LONGEST_MS) };
     const [owner = '', repo = ''] = options.repository.split('/');
-    const issue = { owner, repo, issue_number: options.pullRequest };
+    const issue = { owner, repo, issue_number: options.pullRequest, request };
     /** Whom this token speaks for. Tokens of apps, a workflow's own among them, may not ask for their user. */
     async function readLogin() {
-        const user = await github.rest.users.getAuthenticated().catch(() => undefined);
+        const user = await github.rest.users.getAuthenticated({ request }).catch(() => undefined);
         if (user !== undefined)
             return user.data.login;
-        const { viewer } = await github.graphql('query { viewer { login } }');
+        const { viewer } = await github.graphql('query { viewer { login } }', { request });
         return viewer.login;
     }
     /** By number, not by the links that an answer holds: the token goes to the address above and nowhere else. */
@@ -62,10 +61,10 @@ async function openGitHubComments(options) {
             await github.rest.issues.createComment({ ...issue, body });
         }),
         update: (id, body) => mapRefusal('could not bring the comment on the pull request up to date', async () => {
-            await github.rest.issues.updateComment({ owner, repo, comment_id: id, body });
+            await github.rest.issues.updateComment({ owner, repo, comment_id: id, body, request });
         }),
         remove: (id) => mapRefusal('could not delete a second comment on the pull request', async () => {
-            await github.rest.issues.deleteComment({ owner, repo, comment_id: id });
+            await github.rest.issues.deleteComment({ owner, repo, comment_id: id, request });
         }),
     };
 }

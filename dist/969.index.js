@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   ensure: () => (/* binding */ ensure)
 });
 
-// EXTERNAL MODULE: ./build/client/call.js + 1 modules
-var call = __webpack_require__(8797);
+// EXTERNAL MODULE: ./build/client/call.js + 2 modules
+var call = __webpack_require__(3512);
 // EXTERNAL MODULE: ./build/contract/uid.js
 var uid = __webpack_require__(4513);
 // EXTERNAL MODULE: ./build/domain/errors.js
@@ -1434,11 +1434,12 @@ function walkQuery(walk, pageToken) {
 /* harmony export */   V: () => (/* binding */ patchParts),
 /* harmony export */   q: () => (/* binding */ platformAccess)
 /* harmony export */ });
-/** The access over one call path with one access token of the API's audience. */
+/** The access over one call path with one access token of the API's audience, or as nobody. */
 function platformAccess(options) {
+    const credential = options.token === undefined ? {} : { credential: options.token };
     return {
         ask: async (name, purpose, parts = {}) => {
-            const { value } = await options.call(name, purpose, { ...parts, credential: options.token });
+            const { value } = await options.call(name, purpose, { ...parts, ...credential });
             return value;
         },
     };

@@ -17,8 +17,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/adapters/private-folder.js
 var private_folder = __webpack_require__(2699);
-// EXTERNAL MODULE: ./build/client/call.js + 1 modules
-var call = __webpack_require__(8797);
+// EXTERNAL MODULE: ./build/client/call.js + 2 modules
+var call = __webpack_require__(3512);
 // EXTERNAL MODULE: ./build/contract/uid.js
 var uid = __webpack_require__(4513);
 // EXTERNAL MODULE: ./build/domain/instant.js

@@ -356,6 +356,9 @@ const GitHubEvent = schemas/* object */.Ikc({
         head: schemas/* object */.Ikc({ sha: CommitId, repo: Repository.nullish() }),
     })
         .optional(),
+    merge_group: schemas/* object */.Ikc({ base_sha: CommitId, head_sha: CommitId }).optional(),
+    /** Of a push: what the branch pointed to before it; zeros for a branch that is new. */
+    before: CommitId.optional(),
 });
 
 // EXTERNAL MODULE: ./build/domain/errors.js
@@ -547,6 +550,47 @@ function untrusted(why) {
     const hint = 'There is nothing to fix in the permissions: set `when-unavailable: skip`, or run this on a schedule.';
     return { kind: 'untrusted', error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('auth_no_id_token', why, { hint }) };
 }
+
+
+/***/ }),
+
+/***/ 46:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ ResolveInputs),
+/* harmony export */   _: () => (/* binding */ RuleInputs)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2857);
+/* harmony import */ var _domain_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4953);
+/* harmony import */ var _service_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8765);
+
+
+
+/** One reference a line; blank lines are none. */
+const References = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    .transform((text) => text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== ''))
+    .refine((references) => references.length > 0, 'must name a reference, or several, one a line');
+/** How builds are chosen, by the names that the action and the command line have for it. */
+const RuleInputs = {
+    'as-of': zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    'min-age': zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .refine((text) => text === '' || (0,_domain_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .readDuration */ .$7)(text) !== undefined, 'must be an age like 3d, 12h or 0d')
+        .transform(_domain_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .readDuration */ .$7),
+    platform: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .regex(/^(?:[a-z0-9]+\/[a-z0-9_]+(?:\/[a-z0-9.]+)?)?$/, 'must be a platform like linux/arm64 or linux/arm/v7'),
+};
+/** The inputs of the resolve action, as resolve/action.yml names them. A test holds the two together. */
+const ResolveInputs = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    ..._service_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .PlaceInputs */ .TT,
+    ...RuleInputs,
+    reference: References,
+    identity: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('').or(_service_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .Identity */ .lz),
+    'when-unavailable': _service_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .WhenUnavailableInput */ .vI,
+});
 
 
 /***/ }),
@@ -2606,15 +2650,549 @@ function rootUid(uid) {
 
 /***/ }),
 
+/***/ 5192:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ ADVISORY_STATUSES),
+  U: () => (/* binding */ decideAdvisoryStatus)
+});
+
+// EXTERNAL MODULE: ./build/domain/errors.js
+var errors = __nccwpck_require__(6046);
+// EXTERNAL MODULE: ./build/domain/printable.js
+var printable = __nccwpck_require__(7398);
+;// CONCATENATED MODULE: ./build/domain/apk-version.js
+
+
+/** The kinds of part that a version has; of two parts that differ in kind, the one that stands earlier here is greater. */
+const KINDS = ['first', 'number', 'letter', 'suffix', 'suffix-number', 'hash', 'revision', 'end'];
+/** What a suffix can be, in rising order; those before `RELEASE` are below the version that has none. */
+const SUFFIXES = ['alpha', 'beta', 'pre', 'rc', 'cvs', 'svn', 'git', 'hg', 'p'];
+const RELEASE = SUFFIXES.indexOf('cvs');
+/** True for a whole version as apk-tools reads it (advisory-gate.md §3.4, "Grammar"). */
+function isValidApkVersion(version) {
+    for (let part = readPart(version); part !== undefined; part = readPart(version, part)) {
+        if (part.kind === 'end')
+            return true;
+    }
+    return false;
+}
+/**
+ * Orders two versions as apk-tools 3 does: -1 where `a` is older, 1 where it is newer (advisory-gate.md §3.4). Digits may
+ * be of any number. Throws `internal_bug` for a text that is no version: ask `isValidApkVersion` first.
+ */
+function compareApkVersions(a, b) {
+    requireVersion(a);
+    requireVersion(b);
+    let left = readPart(a);
+    let right = readPart(b);
+    while (left !== undefined && right !== undefined) {
+        const order = compareParts(left, right);
+        if (order !== 0 || left.kind === 'end')
+            return order;
+        left = readPart(a, left);
+        right = readPart(b, right);
+    }
+    return 0;
+}
+function requireVersion(version) {
+    if (isValidApkVersion(version))
+        return;
+    throw new errors/* MooringError */.OD('internal_bug', `"${(0,printable/* printable */.g)(version, 80)}" is not a version that apk can order`);
+}
+function compareParts(left, right) {
+    if (left.kind !== right.kind) {
+        if (isPreRelease(left))
+            return -1;
+        if (isPreRelease(right))
+            return 1;
+        return sign(KINDS.indexOf(right.kind) - KINDS.indexOf(left.kind));
+    }
+    switch (left.kind) {
+        case 'first':
+        case 'suffix-number':
+        case 'revision':
+            return compareDigits(left.text, right.text);
+        case 'number': {
+            const isText = left.text.startsWith('0') || right.text.startsWith('0');
+            return isText ? compareText(left.text, right.text) : compareDigits(left.text, right.text);
+        }
+        case 'suffix':
+            return sign(SUFFIXES.indexOf(left.text) - SUFFIXES.indexOf(right.text));
+        case 'letter':
+        case 'hash':
+            return compareText(left.text, right.text);
+        case 'end':
+            return 0;
+    }
+}
+function isPreRelease({ kind, text }) {
+    return kind === 'suffix' && SUFFIXES.indexOf(text) < RELEASE;
+}
+/** Whole numbers of any length, without turning them into one: the longer is greater once leading zeros are off. */
+function compareDigits(left, right) {
+    const [one, other] = [left.slice(leadingZeros(left)), right.slice(leadingZeros(right))];
+    return one.length === other.length ? compareText(one, other) : sign(one.length - other.length);
+}
+function leadingZeros(digits) {
+    return endOfRun(digits, 0, (character) => character === '0');
+}
+function compareText(left, right) {
+    if (left === right)
+        return 0;
+    return left < right ? -1 : 1;
+}
+function sign(number) {
+    if (number === 0)
+        return 0;
+    return number < 0 ? -1 : 1;
+}
+/** The part after `before`, the first one where that is absent; undefined where the grammar allows none of what follows. */
+function readPart(version, before) {
+    const at = before?.next ?? 0;
+    if (before === undefined)
+        return run('first', version, at, isDigit);
+    if (at === version.length)
+        return { kind: 'end', text: '', next: at };
+    const isAfterNumber = before.kind === 'first' || before.kind === 'number';
+    const isBeforeHash = before.kind !== 'hash' && before.kind !== 'revision';
+    const character = version.charAt(at);
+    if (isAfterNumber && character === '.')
+        return run('number', version, at + 1, isDigit);
+    if (isAfterNumber && isLetter(character))
+        return { kind: 'letter', text: character, next: at + 1 };
+    if (before.kind === 'suffix' && isDigit(character))
+        return run('suffix-number', version, at, isDigit);
+    if (isBeforeHash && character === '_')
+        return readSuffix(version, at + 1);
+    if (isBeforeHash && character === '~')
+        return run('hash', version, at + 1, isHex);
+    const isRevision = before.kind !== 'revision' && version.startsWith('-r', at);
+    return isRevision ? run('revision', version, at + 2, isDigit) : undefined;
+}
+function readSuffix(version, from) {
+    const suffix = run('suffix', version, from, isLetter);
+    return suffix !== undefined && SUFFIXES.includes(suffix.text) ? suffix : undefined;
+}
+function run(kind, version, from, isPart) {
+    const next = endOfRun(version, from, isPart);
+    return next === from ? undefined : { kind, text: version.slice(from, next), next };
+}
+function endOfRun(text, from, isPart) {
+    let end = from;
+    while (end < text.length && isPart(text.charAt(end)))
+        end += 1;
+    return end;
+}
+function isDigit(character) {
+    return character >= '0' && character <= '9';
+}
+function isLetter(character) {
+    return character >= 'a' && character <= 'z';
+}
+function isHex(character) {
+    return isDigit(character) || (character >= 'a' && character <= 'f');
+}
+
+// EXTERNAL MODULE: ./build/domain/advisory-timeline.js
+var advisory_timeline = __nccwpck_require__(9456);
+;// CONCATENATED MODULE: ./build/domain/advisory-status.js
+
+
+/** What an advisory means for one installed version of its package (advisory-gate.md §3.5). */
+const ADVISORY_STATUSES = [
+    'affected_fix_available',
+    'affected',
+    'affected_wont_fix',
+    'under_investigation',
+    'affected_pending_upstream',
+    'unknown',
+    'unknown_not_analysed',
+    'unreviewed',
+    'fixed_assumed',
+    'fixed',
+    'not_affected',
+];
+/**
+ * Decides what the events of one advisory mean for an installed version: by the latest approved event, the later in the
+ * list where two have one time. Versions that apk cannot order give `unknown`, never a pass (advisory-gate.md §3.5).
+ */
+function decideAdvisoryStatus(given) {
+    const timeline = (0,advisory_timeline/* approvedInOrder */.lx)(given.events);
+    if (timeline === undefined)
+        return { ...UNDECIDED, status: 'unknown', row: 16 };
+    const latest = timeline.at(-1);
+    if (latest === undefined)
+        return UNDECIDED;
+    const decided = decide(timeline, latest, given.installed);
+    return { ...UNDECIDED, ...decided, event: latest.event, since: (0,advisory_timeline/* openSince */.NE)(timeline) };
+}
+const UNDECIDED = {
+    status: 'unreviewed',
+    row: 17,
+    fixedVersion: undefined,
+    event: undefined,
+    since: undefined,
+};
+function decide(timeline, { event, kind }, installed) {
+    switch (kind) {
+        case 'fixed':
+            return decideFixed(event.fixed?.fixedVersion, installed);
+        case 'false-positive':
+            return { status: 'not_affected', row: 5 };
+        case 'true-positive':
+            return { status: 'affected', row: 6 };
+        case 'fix-not-planned':
+            return { status: 'affected_wont_fix', row: 7 };
+        case 'pending-upstream-fix':
+            return { status: 'affected_pending_upstream', row: 8 };
+        case 'analysis-not-planned':
+            return { status: 'unknown_not_analysed', row: 9 };
+        case 'detection':
+            return decideDetection(timeline, installed);
+        case 'patched':
+            return decidePatched(event.patched?.patchedVersions ?? [], installed);
+        case 'unknown':
+            return { status: 'unknown', row: 16 };
+    }
+}
+/** The first version that has the fix; "0" means that no version was ever affected. */
+function decideFixed(fixedVersion, installed) {
+    if (fixedVersion === '0')
+        return { status: 'not_affected', row: 3, fixedVersion };
+    const order = compareIfValid(installed, fixedVersion);
+    if (order === undefined)
+        return { status: 'unknown', row: 4, fixedVersion };
+    if (order < 0)
+        return { status: 'affected_fix_available', row: 2, fixedVersion };
+    return { status: 'fixed', row: 1, fixedVersion };
+}
+/**
+ * A detection after a fix is a regression where what is installed is as new as what was scanned. Of several detections
+ * since that fix the lowest version counts; one without a version says nothing of where it begins. The fix is the latest
+ * before, not the highest: it may have been corrected downwards.
+ */
+function decideDetection(timeline, installed) {
+    const lastFix = timeline.findLastIndex(({ kind }) => kind === 'fixed');
+    const fixedVersion = timeline[lastFix]?.event.fixed?.fixedVersion;
+    if (fixedVersion === undefined)
+        return { status: 'under_investigation', row: 10 };
+    const order = compareIfValid(installed, fixedVersion);
+    if (order === undefined)
+        return { status: 'unknown', row: 4, fixedVersion };
+    const detected = lowestDetected(timeline.slice(lastFix + 1));
+    if (order < 0) {
+        return { status: 'affected_fix_available', row: detected === undefined ? 14 : 11, fixedVersion };
+    }
+    if (detected === undefined)
+        return { status: 'under_investigation', row: 14 };
+    return compareApkVersions(installed, detected) < 0
+        ? { status: 'fixed', row: 12, fixedVersion }
+        : { status: 'under_investigation', row: 13 };
+}
+function lowestDetected(timeline) {
+    const versions = timeline.flatMap(({ event }) => event.detection?.scanv1?.artifactVersion ?? []);
+    return versions.filter(isValidApkVersion).sort(compareApkVersions)[0];
+}
+/** `patched` has no documented meaning beyond its one line: what is not listed is taken for fixed only where it follows. */
+function decidePatched(patched, installed) {
+    if (patched.includes(installed))
+        return { status: 'fixed', row: 15, fixedVersion: installed };
+    const [first = ''] = patched;
+    if (patched.length === 0 || !patched.every(isValidApkVersion) || !isValidApkVersion(installed)) {
+        return { status: 'unknown', row: 4, fixedVersion: first === '' ? undefined : first };
+    }
+    const rising = [...patched].sort(compareApkVersions);
+    const same = rising.find((version) => compareApkVersions(installed, version) === 0);
+    if (same !== undefined)
+        return { status: 'fixed', row: 15, fixedVersion: same };
+    const before = rising.findLast((version) => compareApkVersions(installed, version) > 0);
+    const isFollower = before !== undefined && (before === rising.at(-1) || isSameRelease(before, installed));
+    if (isFollower)
+        return { status: 'fixed_assumed', row: 15, fixedVersion: before };
+    const next = rising.find((version) => compareApkVersions(installed, version) < 0);
+    return { status: 'affected_fix_available', row: 15, fixedVersion: next };
+}
+/** Equal but for the revision. */
+function isSameRelease(one, other) {
+    return compareApkVersions(withoutRevision(one), withoutRevision(other)) === 0;
+}
+function withoutRevision(version) {
+    return version.replace(/-r[0-9]+$/, '');
+}
+function compareIfValid(installed, other) {
+    const areValid = other !== undefined && isValidApkVersion(installed) && isValidApkVersion(other);
+    return areValid ? compareApkVersions(installed, other) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 9456:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   NE: () => (/* binding */ openSince),
+/* harmony export */   dP: () => (/* binding */ EVENT_KINDS),
+/* harmony export */   lx: () => (/* binding */ approvedInOrder)
+/* harmony export */ });
+/* unused harmony export eventKind */
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2224);
+
+/** Which field says that an event is of a kind. */
+const FIELDS = [
+    ['detection', 'detection'],
+    ['truePositiveDetermination', 'true-positive'],
+    ['falsePositiveDetermination', 'false-positive'],
+    ['fixed', 'fixed'],
+    ['pendingUpstreamFix', 'pending-upstream-fix'],
+    ['fixNotPlanned', 'fix-not-planned'],
+    ['analysisNotPlanned', 'analysis-not-planned'],
+    ['patched', 'patched'],
+];
+/** The kinds of event; `unknown` is one that this version cannot name. */
+const EVENT_KINDS = [
+    'detection',
+    'true-positive',
+    'false-positive',
+    'fixed',
+    'pending-upstream-fix',
+    'fix-not-planned',
+    'analysis-not-planned',
+    'patched',
+    'unknown',
+];
+/** The kind of an event. */
+function eventKind(event) {
+    return FIELDS.find(([field]) => event[field] !== undefined)?.[1] ?? 'unknown';
+}
+/**
+ * The approved events by time, those of one time in the order of the list (advisory-gate.md §3.5); undefined where one of
+ * them has no time that can be read, because then nobody can tell which is the latest.
+ */
+function approvedInOrder(events) {
+    const timed = events
+        .filter(({ reviewState }) => reviewState === 'REVIEW_STATE_APPROVED')
+        .map((event) => ({ event, kind: eventKind(event), at: (0,_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .readInstant */ .Wr)(event.createTime) }));
+    const readable = timed.flatMap((one) => (one.at === undefined ? [] : [{ ...one, at: one.at }]));
+    return readable.length === timed.length ? readable.sort((one, other) => one.at - other.at) : undefined;
+}
+/** When it came up: the first of the events after the last one that settled it, or that one itself. */
+function openSince(timeline) {
+    const settled = timeline.findLastIndex(({ kind }) => kind === 'fixed' || kind === 'false-positive' || kind === 'patched');
+    return (timeline[settled + 1] ?? timeline.at(-1))?.at;
+}
+
+
+/***/ }),
+
+/***/ 5976:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ weightOf)
+/* harmony export */ });
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2224);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5526);
+
+
+/**
+ * How much an assessed vulnerability can matter: the last column of advisory-gate.md §3.5, and its rule for severities;
+ * undefined where there is nothing to tell.
+ */
+function weightOf(assessment, policy, now) {
+    const weight = weightOfStatus(assessment, policy, now);
+    if (weight !== 'blocking')
+        return weight;
+    if (assessment.severity.rating === 'unscored')
+        return weightOfUnscored(assessment, policy);
+    return (0,_severity_js__WEBPACK_IMPORTED_MODULE_1__/* .isAtLeast */ .du)(assessment.severity, policy.minSeverity) ? 'blocking' : 'minor';
+}
+function weightOfStatus({ decision }, policy, now) {
+    switch (decision.status) {
+        case 'affected_fix_available':
+        case 'affected':
+        case 'affected_wont_fix':
+            return 'blocking';
+        case 'under_investigation':
+            return isOlder(decision.since, policy.maxDetectionDays, now) ? 'blocking' : 'warning';
+        case 'affected_pending_upstream':
+            return policy.pendingUpstream === 'fail' ? 'blocking' : 'warning';
+        case 'unknown':
+            return policy.strict ? 'blocking' : 'warning';
+        case 'unknown_not_analysed':
+            return 'warning';
+        case 'unreviewed':
+            return policy.unreviewed === 'warn' ? 'warning' : undefined;
+        case 'fixed_assumed':
+        case 'fixed':
+        case 'not_affected':
+            return undefined;
+    }
+}
+/** Nobody has said how bad it is: what a version is known to be affected by is not let through for that. */
+function weightOfUnscored({ decision }, { unscored }) {
+    switch (unscored) {
+        case 'fail':
+            return 'blocking';
+        case 'warn':
+            return 'warning';
+        case 'ignore':
+            return undefined;
+        case 'auto':
+            return decision.status.startsWith('affected') ? 'blocking' : 'warning';
+    }
+}
+/** A detection of unknown age counts as old. */
+function isOlder(since, days, now) {
+    return since === undefined || now - since > days * _instant_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
+}
+
+
+/***/ }),
+
 /***/ 9337:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ NO_ANSWERS),
 /* harmony export */   E: () => (/* binding */ tagKey)
 /* harmony export */ });
+/** The answers of a run that asked nothing. */
+const NO_ANSWERS = {
+    tags: new Map(),
+    tagsOfDigests: new Map(),
+    packages: new Map(),
+    advisories: new Map(),
+};
 /** The key of a tag in the answers: `host/path:tag`. */
 function tagKey(image, tag) {
     return `${image}:${tag}`;
+}
+
+
+/***/ }),
+
+/***/ 4170:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ NO_SETTINGS)
+/* harmony export */ });
+/* harmony import */ var _gate_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3714);
+
+/** What holds for a repository that says nothing. */
+const NO_SETTINGS = {
+    policies: _gate_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_POLICIES */ .fb,
+    exceptions: [],
+    platforms: ['linux/amd64'],
+};
+
+
+/***/ }),
+
+/***/ 4939:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ RULES)
+/* harmony export */ });
+/** The rules of the gate, in the order in which a report lists them. */
+const RULES = [
+    'end-of-life',
+    'advisory',
+    'not-allowed',
+    'not-checked',
+    'unknown-digest',
+    'unresolvable',
+    'base-unavailable',
+    'settings',
+    'exception',
+    'pin-required',
+    'too-far-behind',
+    'behind',
+    'unpinned',
+    'other-registry',
+];
+
+
+/***/ }),
+
+/***/ 3714:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jr: () => (/* binding */ isAllowed),
+/* harmony export */   KV: () => (/* binding */ policyFor),
+/* harmony export */   cB: () => (/* binding */ UNSCORED),
+/* harmony export */   d$: () => (/* binding */ FAIL_ON),
+/* harmony export */   fb: () => (/* binding */ DEFAULT_POLICIES),
+/* harmony export */   jb: () => (/* binding */ policyForPlace),
+/* harmony export */   zj: () => (/* binding */ DEFAULT_POLICY)
+/* harmony export */ });
+/* harmony import */ var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(880);
+/* harmony import */ var _listing_ignore_rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(913);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4939);
+
+
+
+/** Every value that `fail-on` takes, beside `none`. */
+const FAIL_ON = _finding_js__WEBPACK_IMPORTED_MODULE_2__/* .RULES */ .y.flatMap((rule) => [rule, `new-${rule}`]);
+/** What becomes of an advisory without a score: `auto` fails where a version is known to be affected, and else warns. */
+const UNSCORED = ['auto', 'fail', 'warn', 'ignore'];
+/** What holds where nobody says otherwise (advisory-gate.md §3.5, §4.3). */
+const DEFAULT_POLICY = {
+    failOn: [
+        'new-end-of-life',
+        'new-advisory',
+        'new-not-allowed',
+        'new-pin-required',
+        'new-too-far-behind',
+        'not-checked',
+    ],
+    warnOn: _finding_js__WEBPACK_IMPORTED_MODULE_2__/* .RULES */ .y.filter((rule) => !['behind', 'unpinned', 'other-registry'].includes(rule)),
+    minSeverity: 'low',
+    unscored: 'auto',
+    maxDetectionDays: 7,
+    strict: false,
+    pendingUpstream: 'warn',
+    unreviewed: 'ignore',
+    warnBeforeDays: 90,
+    failBeforeDays: 30,
+    deprecated: 'fail',
+    maxLag: undefined,
+    requirePins: false,
+};
+const DEFAULT_POLICIES = {
+    everywhere: DEFAULT_POLICY,
+    rules: [],
+    inputs: {},
+    isAllowed: undefined,
+};
+/** The policy that holds for one use of an image. */
+function policyFor(policies, use) {
+    const names = (0,_listing_ignore_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .e)(use.reference);
+    const changes = policies.rules
+        .filter(({ image, path }) => (path?.(use.file) ?? true) && (image === undefined || names.some(image)))
+        .map(({ change }) => change);
+    return Object.assign({ ...policies.everywhere }, ...changes, policies.inputs);
+}
+/** The policy that holds for what was found at a place; what names no image is judged by its file alone. */
+function policyForPlace(policies, place) {
+    const reading = (0,_image_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .readImageReference */ .bc)(place.reference);
+    if (reading.kind === 'reference')
+        return policyFor(policies, { ...place, reference: reading.reference });
+    const changes = policies.rules
+        .filter(({ image, path }) => image === undefined && path?.(place.file) === true)
+        .map(({ change }) => change);
+    return Object.assign({ ...policies.everywhere }, ...changes, policies.inputs);
+}
+/** Whether the settings let an image be used. */
+function isAllowed({ isAllowed: allows }, { reference }) {
+    return allows === undefined || (0,_listing_ignore_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .e)(reference).some(allows);
 }
 
 
@@ -2643,6 +3221,352 @@ function historicImage(reference, registry) {
 /** The name that advisories file an image under: the last component of its path (until packages are read). */
 function artifactName(name) {
     return name.slice(name.lastIndexOf('/') + 1);
+}
+
+
+/***/ }),
+
+/***/ 4892:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ observed),
+/* harmony export */   l: () => (/* binding */ notChecked)
+/* harmony export */ });
+/* harmony import */ var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(880);
+
+/** An observation about one use of an image. */
+function observed(use, { rule, weight, subject, inFile, ...words }) {
+    const reference = (0,_image_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalReference */ .Ys)(use.reference);
+    return {
+        rule,
+        weight,
+        key: `${rule}|${subject ?? reference}`,
+        ...(inFile === undefined ? {} : { fileKey: `${rule}|${inFile}` }),
+        file: use.file,
+        line: use.line,
+        reference,
+        ...words,
+    };
+}
+/** A question about a use that nobody answered: a finding of its own (design.md §4 rule 1). */
+function notChecked(use, what, answer) {
+    return observed(use, {
+        rule: 'not-checked',
+        weight: 'blocking',
+        subject: `${what}|${(0,_image_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .formatImage */ .vy)(use.reference)}|${answer.problem.code}`,
+        title: `${what} could not be checked`,
+        message: `${answer.problem.message}.`,
+        remedy: answer.problem.hint,
+    });
+}
+
+
+/***/ }),
+
+/***/ 9632:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  e6: () => (/* binding */ assessImage),
+  X_: () => (/* binding */ namesToAsk),
+  Uj: () => (/* binding */ observeAdvisories)
+});
+
+// EXTERNAL MODULE: ./build/domain/advisory-timeline.js
+var advisory_timeline = __nccwpck_require__(9456);
+// EXTERNAL MODULE: ./build/domain/image-reference.js
+var image_reference = __nccwpck_require__(880);
+// EXTERNAL MODULE: ./build/domain/instant.js
+var instant = __nccwpck_require__(2224);
+// EXTERNAL MODULE: ./build/domain/check/advisory-weight.js
+var advisory_weight = __nccwpck_require__(5976);
+;// CONCATENATED MODULE: ./build/domain/check/advisory-wording.js
+
+
+/** What each status means for somebody who builds on the image (the public names: advisory-gate.md §3.5). */
+const WORDS = {
+    affected_fix_available: {
+        now: (it) => `affects ${it}, and is fixed in a newer version`,
+        remedy: 'Move to the newest build.',
+    },
+    affected: {
+        now: (it) => `affects ${it}, and has no fix yet`,
+        remedy: 'Build on an image without it until a fix is out.',
+    },
+    affected_wont_fix: {
+        now: (it) => `affects ${it}, and will not be fixed`,
+        remedy: 'Move to a supported version of the image.',
+    },
+    affected_pending_upstream: {
+        now: (it) => `affects ${it}, and waits for a fix upstream`,
+        remedy: 'Build on an image without it until upstream has a fix.',
+    },
+    under_investigation: {
+        now: (it) => `is under investigation for ${it}`,
+        remedy: 'Wait for the verdict, or build on an image without it.',
+    },
+    unknown: {
+        now: (it) => `cannot be decided for ${it}: its versions or its state are not known here`,
+        remedy: 'Read the advisory, and update Mooring.',
+    },
+    unknown_not_analysed: {
+        now: (it) => `will not be analysed for ${it}`,
+        remedy: 'Move to a supported version of the image.',
+    },
+    unreviewed: { now: (it) => `is not reviewed yet for ${it}`, remedy: 'Wait for the review.' },
+    // These close an advisory: they are in OpenVEX, and never in a finding.
+    fixed_assumed: { now: (it) => `is taken to be fixed in ${it}`, remedy: 'Nothing to do.' },
+    fixed: { now: (it) => `is fixed in ${it}`, remedy: 'Nothing to do.' },
+    not_affected: { now: (it) => `does not affect ${it}`, remedy: 'Nothing to do.' },
+};
+/** Title, facts and remedy of an open advisory, for the report. */
+function describeAdvisory(assessment, reference) {
+    const { id, advisory, decision, severity } = assessment;
+    const { now, remedy } = WORDS[decision.status];
+    const own = id === advisory.advisoryId ? [] : [advisory.advisoryId];
+    const rated = severity.rating === 'unscored' ? [] : [`${severity.rating} ${severity.score.toFixed(1)}`];
+    const more = [...own, ...rated].join(', ');
+    const installed = nameAndVersion(assessment);
+    const image = (0,image_reference/* formatImage */.vy)(reference);
+    const isFixed = decision.status === 'affected_fix_available';
+    const fix = isFixed && decision.fixedVersion !== undefined ? ` (${decision.fixedVersion})` : '';
+    const sign = isFixed ? 'the fix is of' : 'open since';
+    const since = decision.since === undefined ? '' : `; ${sign} ${(0,instant/* formatDay */.im)(decision.since)}`;
+    const where = installed === undefined ? '' : ` in ${installed}`;
+    const what = now(installed === undefined ? image : `${installed} of ${image}`);
+    return {
+        title: isFixed ? `${id}${where} is fixed in a newer build` : `${id}${where} is open`,
+        message: `${more === '' ? id : `${id} (${more})`} ${what}${fix}${since}.`,
+        remedy,
+    };
+}
+function nameAndVersion({ package: installed }) {
+    return installed === undefined ? undefined : `${installed.name} ${installed.version}`;
+}
+
+// EXTERNAL MODULE: ./build/domain/advisory-status.js + 1 modules
+var advisory_status = __nccwpck_require__(5192);
+;// CONCATENATED MODULE: ./build/domain/advisory-by-time.js
+
+
+/** No version at all, so that nothing is decided by comparing with it. */
+const NOT_KNOWN = '';
+/**
+ * Decides what an advisory means for a build whose packages are not known (ADR 0003): as for a version that is not known,
+ * but a fix counts for builds made at or after its time, and for no others. `builtAt` undefined is a build of unknown
+ * age; a fix is not taken for one that it has.
+ */
+function decideByTime(given) {
+    const { events, builtAt } = given;
+    const decision = (0,advisory_status/* decideAdvisoryStatus */.U)({ events, installed: NOT_KNOWN });
+    const latest = (0,advisory_timeline/* approvedInOrder */.lx)(events)?.at(-1);
+    if (latest === undefined || decision.status === 'not_affected')
+        return decision;
+    if (latest.kind === 'detection')
+        return { ...decision, status: 'under_investigation', fixedVersion: undefined };
+    if (latest.kind !== 'fixed' && latest.kind !== 'patched')
+        return decision;
+    const hasFix = builtAt !== undefined && builtAt >= latest.at;
+    return { ...decision, status: hasFix ? 'fixed_assumed' : 'affected_fix_available' };
+}
+
+;// CONCATENATED MODULE: ./build/domain/advisory-selection.js
+/** OCI and apk spell the architectures differently, and which of the two an advisory uses is not documented. */
+const APK_SPELLINGS = { amd64: 'x86_64', arm64: 'aarch64' };
+/** The architecture as apk spells it. */
+function apkArchitecture(architecture) {
+    return APK_SPELLINGS[architecture] ?? architecture;
+}
+/**
+ * Whether an advisory is about a package: by its name or its origin's, never a sibling's, and by its architecture unless
+ * either side has none (advisory-gate.md §3.3, §3.5). A deleted one is about nothing.
+ */
+function advisoryApplies(advisory, installed) {
+    const { artifactName, artifactType = '', artifactArchitecture = '', deleteTime } = advisory;
+    if (deleteTime !== undefined || !(artifactType === '' || artifactType.toLowerCase() === 'apk'))
+        return false;
+    if (artifactName !== installed.name && artifactName !== installed.origin)
+        return false;
+    const [wanted, has] = [artifactArchitecture, installed.arch ?? ''].map(apkArchitecture);
+    return isAny(wanted) || isAny(has) || wanted === has;
+}
+/**
+ * The advisories by vulnerability: those that share an alias are about one, whose id is its CVE, else its GHSA, else the
+ * service's own, the first in the order of characters where there are several (advisory-gate.md §3.5).
+ */
+function groupByVulnerability(advisories) {
+    let groups = [];
+    for (const advisory of advisories) {
+        const names = new Set(namesOf(advisory));
+        const isJoined = (group) => group.some((other) => namesOf(other).some((name) => names.has(name)));
+        const joined = groups.filter(isJoined).flat();
+        groups = [...groups.filter((group) => !isJoined(group)), [...joined, advisory]];
+    }
+    return new Map(groups.map((group) => [canonicalId(group), group]));
+}
+/** The id that people know a vulnerability by, from all that are about it. */
+function canonicalId(advisories) {
+    const names = advisories.flatMap(namesOf).sort();
+    return (names.find((name) => name.startsWith('CVE-')) ??
+        names.find((name) => name.startsWith('GHSA-')) ??
+        advisories.map(({ advisoryId }) => advisoryId).sort()[0] ??
+        '');
+}
+function namesOf({ advisoryId, aliases }) {
+    return [advisoryId, ...aliases];
+}
+function isAny(architecture) {
+    return architecture === undefined || architecture === '' || architecture === 'noarch';
+}
+
+// EXTERNAL MODULE: ./build/domain/severity.js
+var severity = __nccwpck_require__(5526);
+;// CONCATENATED MODULE: ./build/domain/check/assess.js
+
+
+
+
+/**
+ * Judges every package of every platform by the advisories on it, one result per package, version and vulnerability: the
+ * worst of all advisories and architectures (advisory-gate.md §3.5). In the order of packages, then of ids.
+ */
+function assessPackages(platforms, advisoriesOn) {
+    const found = platforms.flatMap(({ platform, packages }) => packages.flatMap((installed) => assessPackage(installed, platform, advisoriesOn)));
+    const groups = Map.groupBy(found, (one) => `${one.package?.name}\n${one.package?.version}\n${one.id}`);
+    return [...groups.values()].flatMap(mergePlatforms).sort(byPackageAndId);
+}
+/** Judges an image by its own name, where its packages are not known: a fix counts by its time (ADR 0003). */
+function assessByName(advisories, builtAt) {
+    const current = advisories.filter(({ deleteTime }) => deleteTime === undefined);
+    return [...groupByVulnerability(current)]
+        .map(([id, group]) => {
+        const decided = group.map((advisory) => ({
+            advisory,
+            decision: decideByTime({ events: advisory.events, builtAt }),
+        }));
+        const { advisory, decision } = worstOf(decided);
+        const severity = worstSeverity(group);
+        return { advisory, decision, id, severity, package: undefined, platforms: [] };
+    })
+        .sort(byPackageAndId);
+}
+function assessPackage(installed, platform, advisoriesOn) {
+    const names = new Set([installed.name, installed.origin ?? installed.name]);
+    const about = [...names].flatMap(advisoriesOn).filter((one) => advisoryApplies(one, installed));
+    const unique = [...new Map(about.map((one) => [one.uid, one])).values()];
+    return [...groupByVulnerability(unique)].map(([id, group]) => {
+        const decided = group.map((advisory) => ({
+            advisory,
+            decision: (0,advisory_status/* decideAdvisoryStatus */.U)({ events: advisory.events, installed: installed.version }),
+        }));
+        const { advisory, decision } = worstOf(decided);
+        const severity = worstSeverity(group);
+        return { advisory, decision, id, severity, package: installed, platforms: [platform] };
+    });
+}
+function worstOf(decided) {
+    return decided.reduce((worst, one) => (compareDecided(one, worst) < 0 ? one : worst));
+}
+/** Worse first; of equals the one that comes first by uid, so that the order of an answer changes nothing. */
+function compareDecided(one, other) {
+    const rank = ({ decision }) => advisory_status/* ADVISORY_STATUSES */.t.indexOf(decision.status);
+    return rank(one) - rank(other) || compareText(one.advisory.uid, other.advisory.uid);
+}
+function worstSeverity(advisories) {
+    const scored = advisories.map(({ severity }) => severity);
+    const rank = ({ rating, score }) => rating === 'unscored' ? severity/* RATINGS */.lq.length : 0 - (score ?? 0);
+    return scored.reduce((worst, one) => (rank(one) < rank(worst) ? one : worst));
+}
+function mergePlatforms(same) {
+    const platforms = [...new Set(same.flatMap((one) => one.platforms))].sort();
+    return same.length === 0 ? [] : [{ ...worstOf(same), platforms }];
+}
+function byPackageAndId(one, other) {
+    return (compareText(one.package?.name ?? '', other.package?.name ?? '') ||
+        compareText(one.package?.version ?? '', other.package?.version ?? '') ||
+        compareText(one.id, other.id));
+}
+function compareText(one, other) {
+    return one < other ? -1 : Number(one > other);
+}
+
+// EXTERNAL MODULE: ./build/domain/check/image-use.js
+var image_use = __nccwpck_require__(7125);
+// EXTERNAL MODULE: ./build/domain/check/observation.js
+var check_observation = __nccwpck_require__(4892);
+;// CONCATENATED MODULE: ./build/domain/check/observe-advisories.js
+
+
+
+
+
+
+
+
+/** Judges one image by what was asked: its packages, or its own name where they are not known. */
+function assessImage(reference, answers, builtAt) {
+    const packages = answers.packages.get((0,image_reference/* canonicalReference */.Ys)(reference));
+    if (packages?.kind === 'unknown')
+        return { assessments: [], unknown: [packages] };
+    const names = namesToAsk(packages?.value, reference);
+    const given = names.flatMap((name) => answers.advisories.get(name) ?? []);
+    const unknown = given.filter((answer) => answer.kind === 'unknown');
+    const advisoriesOn = (name) => {
+        const answer = answers.advisories.get(name);
+        return answer?.kind === 'known' ? answer.value : [];
+    };
+    const assessments = packages === undefined || packages.value.source === 'name'
+        ? assessByName(names.flatMap(advisoriesOn), builtAt)
+        : assessPackages(packages.value.platforms, advisoriesOn);
+    return { assessments, unknown: [...new Map(unknown.map((one) => [one.problem.message, one])).values()] };
+}
+/** The names of artifacts whose advisories bear on an image: its packages and their origins, or its own name. */
+function namesToAsk(packages, reference) {
+    if (packages === undefined || packages.source === 'name')
+        return [(0,image_use/* artifactName */.C)(reference.path)];
+    const all = packages.platforms.flatMap((one) => one.packages);
+    return [
+        ...new Set(all.flatMap(({ name, origin }) => (origin === undefined ? [name] : [name, origin]))),
+    ].sort();
+}
+/** The findings of one use: an observation per package and vulnerability that matters, and one per unasked question. */
+function observeAdvisories(use, assessed, given) {
+    return [
+        ...assessed.unknown.map((answer) => (0,check_observation/* notChecked */.l)(use, 'advisories', answer)),
+        ...assessed.assessments.flatMap((assessment) => {
+            const weight = (0,advisory_weight/* weightOf */.m)(assessment, given.policy, given.now);
+            if (weight === undefined)
+                return [];
+            const subject = `${assessment.package?.name ?? ''}|${assessment.id}`;
+            const observation = (0,check_observation/* observed */.P)(use, {
+                rule: 'advisory',
+                weight,
+                subject: `${(0,image_reference/* formatImage */.vy)(use.reference)}|${subject}`,
+                inFile: `${use.file}|${subject}`,
+                ...describeAdvisory(assessment, use.reference),
+            });
+            return [{ ...observation, advisory: factsOf(assessment) }];
+        }),
+    ];
+}
+function factsOf({ id, advisory, decision, severity, ...rest }) {
+    const { package: installed, platforms } = rest;
+    return {
+        id,
+        aliases: [...advisory.aliases].sort(),
+        advisoryId: advisory.advisoryId,
+        uid: advisory.uid,
+        status: decision.status,
+        package: installed === undefined ? null : { name: installed.name, version: installed.version },
+        fixedVersion: decision.fixedVersion ?? null,
+        severity,
+        platforms,
+        since: decision.since === undefined ? null : (0,instant/* formatInstant */.r4)(decision.since),
+        events: ((0,advisory_timeline/* approvedInOrder */.lx)(advisory.events) ?? []).map(({ kind, at }) => ({ kind, at: (0,instant/* formatInstant */.r4)(at) })),
+    };
 }
 
 
@@ -6120,10 +7044,17 @@ const WHOLE_REFERENCE = {
  * addresses) is taken apart. Cut at `longest` UTF-16 units of the text.
  */
 function escapeMarkdown(text, longest = 2_000) {
-    return takeApart((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(text, longest)).replace(SPECIAL, (character) => `&#${character.charCodeAt(0)};`);
+    return takeApart((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(text, longest))
+        .replace(SPECIAL, reference)
+        .replace(BEGINNING, (_, number, sign) => `${number}${reference(sign)}`);
 }
 /** Markup, HTML and mathematics. */
 const SPECIAL = /[&<>|`*_~[\]\\#!$]/g;
+/** What makes a list, a line or a heading of a paragraph that begins with it. */
+const BEGINNING = /^(\d*)([-+=.)])/;
+function reference(character) {
+    return `&#${character.charCodeAt(0)};`;
+}
 /**
  * The text with an invisible blank wherever GitHub would make a mention, an emoji, a reference to an issue or a commit,
  * or a link of it: a character reference does not prevent these, because they are found in the text that a reader sees. The `@`
@@ -6133,7 +7064,7 @@ function takeApart(text) {
     return text
         .replace(/@(?!sha256:|sha512:)|(?<![A-Za-z0-9])@/g, `@${APART}`)
         .replace(/#(?=\w)/g, `#${APART}`)
-        .replace(/\b(?:GH-(?=\d)|www(?=\.))/gi, (word) => `${word}${APART}`)
+        .replace(/(?<![A-Za-z0-9])(?:GH-(?=\d)|www(?=\.))/gi, (word) => `${word}${APART}`)
         .replace(/:(?=\/|[a-z0-9_+-]+:)/gi, `:${APART}`);
 }
 /** A blank without width: it separates words, and nobody sees it. */
@@ -6198,19 +7129,19 @@ function editDistance(from, to) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ cutText),
 /* harmony export */   g: () => (/* binding */ printable)
 /* harmony export */ });
-/* unused harmony export cutText */
 /**
  * Text of somebody else (a server, a file, an advisory) as one harmless line of a log: control and format characters
- * (those that turn the direction of the text among them) and line breaks become blanks, what a runner would take for a
+ * (those that turn the direction of the text among them), letters that nobody sees and line breaks become blanks, what a runner would take for a
  * workflow command is broken up, and it is cut at `longest` UTF-16 units. Masking and escaping for a certain channel
  * come on top of it, where it is rendered.
  */
 function printable(text, longest = 300) {
     const line = text
         .toWellFormed()
-        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+        .replace(/[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}]+/gu, ' ')
         .trim();
     return cutText(line.replace(/:(?=:)/g, ': ').replace(/##\[/g, '## ['), longest);
 }
@@ -6436,7 +7367,9 @@ function footer(jobKey) {
 /* harmony export */   Y: () => (/* binding */ findingSections)
 /* harmony export */ });
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3812);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7398);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(248);
+
 
 
 /** The lists of findings, in the order in which a reader wants them. */
@@ -6491,18 +7424,27 @@ function findingRow(finding) {
     const { exception } = finding;
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .tableRow */ .jD)([
         _wording_js__WEBPACK_IMPORTED_MODULE_0__/* .LEVEL_SIGNS */ .WG[finding.level],
-        finding.file === '' ? 'this run' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${finding.file}:${finding.line}`),
+        finding.file === '' ? 'this run' : place(finding),
         [
-            `**${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(finding.title, 300)}**`,
+            strong(finding.title),
             (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(finding.message, 1_000),
             exception === undefined
                 ? ''
-                : `Accepted until ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(exception.until, 40)}: ${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(exception.reason, 300)}`,
+                : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(`Accepted until ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(exception.until, 40)}: ${exception.reason}`, 400),
         ]
             .filter((part) => part !== '')
             .join('<br>'),
         (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(finding.remedy, 600),
     ]);
+}
+/** A path that is too long is cut, the line behind it is not. */
+function place({ file, line }) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .I)(file, 400)}:${line}`);
+}
+/** Asterisks around nothing would stand there as asterisks. */
+function strong(text) {
+    const escaped = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(text, 300);
+    return escaped === '' ? '' : `**${escaped}**`;
 }
 /** What the base had and head has not: folded, for it is good news. */
 function resolvedSection(resolved) {
@@ -6512,8 +7454,8 @@ function resolvedSection(resolved) {
         {
             before: `<details><summary>✅ Resolved by this change: ${resolved.length}</summary>\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .tableHead */ .PP)(['Where it was', 'What'])}`,
             entries: resolved.map(({ file, line, title, reference }) => (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .tableRow */ .jD)([
-                (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${file}:${line}`),
-                `**${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(title, 300)}**<br>${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(reference, 500)}`,
+                place({ file, line }),
+                [strong(title), (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(reference, 500)].filter((part) => part !== '').join('<br>'),
             ])),
             after: '</details>',
             importance: 6,
@@ -6728,6 +7670,57 @@ function base64url(text) {
 
 /***/ }),
 
+/***/ 5526:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   du: () => (/* binding */ isAtLeast),
+/* harmony export */   lq: () => (/* binding */ RATINGS),
+/* harmony export */   xJ: () => (/* binding */ severityOf)
+/* harmony export */ });
+/** The names of severities, worst first (CVSS, "Qualitative severity rating scale"). */
+const RATINGS = ['critical', 'high', 'medium', 'low', 'none'];
+const NEWEST_FIRST = ['TYPE_CVSS_V4', 'TYPE_CVSS_V3', 'TYPE_CVSS_V2'];
+/**
+ * The severity by the newest CVSS version that gives a score; of several of that version the highest counts
+ * (advisory-gate.md §3.5, "Severity").
+ */
+function severityOf(stated, scoreVector) {
+    const others = stated.map(({ type }) => type).filter((type) => !NEWEST_FIRST.includes(type));
+    for (const type of [...NEWEST_FIRST, ...others]) {
+        const scores = stated
+            .filter((one) => one.type === type)
+            .flatMap(({ score }) => readScore(score, scoreVector) ?? []);
+        if (scores.length > 0)
+            return rated(Math.max(...scores));
+    }
+    return { rating: 'unscored', score: null };
+}
+/** Whether a score is of a rating or worse. */
+function isAtLeast(severity, threshold) {
+    return severity.rating !== 'unscored' && RATINGS.indexOf(severity.rating) <= RATINGS.indexOf(threshold);
+}
+function readScore(text, scoreVector) {
+    const trimmed = text.trim();
+    const score = /^\d{1,2}(?:\.\d{1,4})?$/.test(trimmed) ? Number(trimmed) : scoreVector(trimmed);
+    return score !== undefined && score >= 0 && score <= 10 ? score : undefined;
+}
+function rated(score) {
+    return { rating: ratingOf(score), score };
+}
+function ratingOf(score) {
+    if (score >= 9)
+        return 'critical';
+    if (score >= 7)
+        return 'high';
+    if (score >= 4)
+        return 'medium';
+    return score > 0 ? 'low' : 'none';
+}
+
+
+/***/ }),
+
 /***/ 6068:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6798,6 +7791,29 @@ function appendPage(history, page) {
     const added = page.filter((build) => build.at > last.at ||
         (build.at === last.at && !boundary.some((known) => known.digest === build.digest)));
     return added.length === 0 ? undefined : [...history, ...added];
+}
+
+
+/***/ }),
+
+/***/ 4288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ withoutUndefined)
+/* harmony export */ });
+/** The same without what is undefined: what is not given changes nothing where it is laid over something else. */
+function withoutUndefined(values) {
+    const given = {};
+    for (const key in values) {
+        const value = values[key];
+        if (isGiven(value))
+            given[key] = value;
+    }
+    return given;
+}
+function isGiven(value) {
+    return value !== undefined;
 }
 
 
@@ -6920,7 +7936,7 @@ const BATCH = 256;
  * the tree itself has in `.github/mooring.yml`. Throws what `loadRules` throws.
  */
 async function listImages({ tree, now, ...options }) {
-    const rules = options.rules ?? (await (0,load_rules/* loadRules */.A)(tree));
+    const rules = options.rules ?? (await (0,load_rules/* loadRules */.A7)(tree));
     const files = [];
     for await (const paths of tree.listInPortions?.() ?? [await tree.list()]) {
         const portion = paths.filter((path) => !rules.isExcluded(path)).flatMap((path) => formatOf(path, rules));
@@ -6973,20 +7989,23 @@ async function listFile(reading, format, { rules, now }) {
     if (list.images.length === 0 && list.skipped.length === 0)
         return list;
     const ignoredLines = findIgnoreComments((0,byte_text/* textOfBytes */.g)(reading.bytes));
-    return leaveOut(list, (image) => ignoredLines(image.line) ?? reasonOfRule(image));
-    function reasonOfRule(place) {
-        return 'reference' in place ? (0,ignore_rule/* findIgnoreRule */.G)(rules.ignore, place, now)?.reason : undefined;
-    }
+    return leaveOut(list, (place) => {
+        const rule = 'reference' in place ? (0,ignore_rule/* findIgnoreRule */.G)(rules.ignore, place, now)?.reason : undefined;
+        if (rule !== undefined)
+            return { reason: rule };
+        const comment = ignoredLines(place.line);
+        return comment === undefined ? undefined : { reason: comment, byComment: place };
+    });
 }
 /** What a user left out stays in the list, as skipped and with the user's reason. */
-function leaveOut({ images, skipped }, reasonFor) {
-    const kept = images.filter((image) => reasonFor(image) === undefined);
+function leaveOut({ images, skipped }, wishFor) {
+    const kept = images.filter((image) => wishFor(image) === undefined);
     const ignored = [...images, ...skipped].flatMap((place) => {
-        const reason = reasonFor(place);
+        const wish = wishFor(place);
         const { file, line, written } = place;
-        return reason === undefined ? [] : [{ file, line, written, code: 'ignored', reason }];
+        return wish === undefined ? [] : [{ file, line, written, code: 'ignored', ...wish }];
     });
-    const others = skipped.filter((place) => reasonFor(place) === undefined);
+    const others = skipped.filter((place) => wishFor(place) === undefined);
     return { images: kept, skipped: [...others, ...ignored].sort((one, other) => one.line - other.line) };
 }
 
@@ -6997,17 +8016,23 @@ function leaveOut({ images, skipped }, reasonFor) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ loadRules),
-/* harmony export */   i: () => (/* binding */ findConfigFile)
+/* harmony export */   A7: () => (/* binding */ loadRules),
+/* harmony export */   Wd: () => (/* binding */ NO_RULES),
+/* harmony export */   "if": () => (/* binding */ findConfigFile),
+/* harmony export */   n0: () => (/* binding */ CONFIG_FILES)
 /* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6046);
+/* harmony import */ var _domain_check_check_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4170);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6046);
 
+
+/** Where the settings of a repository are; the first one that is there counts. */
 const CONFIG_FILES = ['.github/mooring.yml', '.github/mooring.yaml'];
 const NO_RULES = {
     isIncluded: () => false,
     isExcluded: () => false,
     ignore: [],
     options: { workflowMatrix: false, bakeArgs: false },
+    check: _domain_check_check_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SETTINGS */ .A,
 };
 /**
  * What a tree itself says about the listing of its images, in `.github/mooring.yml`; a tree without that file has no
@@ -7019,7 +8044,7 @@ async function loadRules(tree) {
     if (file === undefined)
         return NO_RULES;
     // The parser of settings is loaded only where there are some.
-    const { readConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(16), __nccwpck_require__.e(139)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2520));
+    const { readConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(16), __nccwpck_require__.e(580)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3580));
     return readConfig(file.path, file.bytes);
 }
 /** The file of settings of a tree, undefined where it has none. Throws `config_file_unreadable`. */
@@ -7027,7 +8052,7 @@ async function findConfigFile(tree) {
     const readings = await tree.read(CONFIG_FILES);
     const reading = readings.find((one) => 'bytes' in one || one.isAbsent !== true);
     if (reading !== undefined && 'problem' in reading)
-        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD('config_file_unreadable', `${reading.path}: ${reading.problem}`);
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('config_file_unreadable', `${reading.path}: ${reading.problem}`);
     return reading;
 }
 
@@ -7081,7 +8106,7 @@ function listDockerfile(file, bytes) {
             },
         ];
     return {
-        images: images.map(({ line, column, kind, written, reference, edit }) => ({
+        images: images.map(({ line, column, kind, written, reference, edit, platform }) => ({
             file,
             line,
             column,
@@ -7089,6 +8114,7 @@ function listDockerfile(file, bytes) {
             written,
             reference,
             edit,
+            platform,
             writing: _domain_listing_pin_writing_js__WEBPACK_IMPORTED_MODULE_2__/* .WHOLE_REFERENCE */ .W,
         })),
         skipped: [
@@ -7123,6 +8149,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   Whr: () => (/* binding */ schemas_int),
   euz: () => (/* binding */ literal),
   _H3: () => (/* binding */ looseObject),
+  chJ: () => (/* binding */ _null),
   aig: () => (/* binding */ number),
   Ikc: () => (/* binding */ object),
   vkY: () => (/* binding */ preprocess),
@@ -7134,7 +8161,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   OZ5: () => (/* binding */ url)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
@@ -8247,9 +9274,9 @@ const $ZodUndefined = /*@__PURE__*/ (/* unused pure expression or super */ null 
         return payload;
     };
 })));
-const $ZodNull = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodNull", (inst, def) => {
+const $ZodNull = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodNull", (inst, def) => {
     $ZodType.init(inst, def);
-    inst._zod.pattern = regexes.null;
+    inst._zod.pattern = core_regexes/* null */.ch;
     inst._zod.values = new Set([null]);
     inst._zod.parse = (payload, _ctx) => {
         const input = payload.value;
@@ -8263,7 +9290,7 @@ const $ZodNull = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
         });
         return payload;
     };
-})));
+});
 const $ZodAny = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodAny", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload) => payload;
@@ -13050,13 +14077,13 @@ function _undefined(params) {
     return core._undefined(ZodUndefined, params);
 }
 
-const ZodNull = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodNull", (inst, def) => {
-    core.$ZodNull.init(inst, def);
+const ZodNull = /*@__PURE__*/ core_core/* $constructor */.xI("ZodNull", (inst, def) => {
+    $ZodNull.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => processors.nullProcessor(inst, ctx, json, params);
-})));
+    inst._zod.processJSONSchema = (ctx, json, params) => nullProcessor(inst, ctx, json, params);
+});
 function _null(params) {
-    return core._null(ZodNull, params);
+    return api/* _null */.jw(ZodNull, params);
 }
 
 const ZodAny = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodAny", (inst, def) => {
@@ -13883,6 +14910,7 @@ function preprocess(fn, schema) {
 /* harmony export */   fs: () => (/* binding */ _cuid),
 /* harmony export */   gP: () => (/* binding */ _cidrv6),
 /* harmony export */   hH: () => (/* binding */ _lowercase),
+/* harmony export */   jw: () => (/* binding */ _null),
 /* harmony export */   lo: () => (/* binding */ _normalize),
 /* harmony export */   m9: () => (/* binding */ _minLength),
 /* harmony export */   mI: () => (/* binding */ meta),
@@ -13898,7 +14926,7 @@ function preprocess(fn, schema) {
 /* harmony export */   wA: () => (/* binding */ _uuidv7),
 /* harmony export */   xY: () => (/* binding */ _toUpperCase)
 /* harmony export */ });
-/* unused harmony exports _coercedString, _mac, _creditCard, _iban, TimePrecision, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _undefined, _null, _any, _void, _date, _coercedDate, _nan, _max, _min, _positive, _negative, _nonpositive, _nonnegative, _maxSize, _minSize, _size, _property, _mime, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _custom, _check, _stringbool, _stringFormat */
+/* unused harmony exports _coercedString, _mac, _creditCard, _iban, TimePrecision, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _undefined, _any, _void, _date, _coercedDate, _nan, _max, _min, _positive, _negative, _nonpositive, _nonnegative, _maxSize, _minSize, _size, _property, _mime, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _custom, _check, _stringbool, _stringFormat */
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4890);
 /* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9396);
 /* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
@@ -14350,7 +15378,7 @@ function _undefined(Class, params) {
 function _null(Class, params) {
     return new Class({
         type: "null",
-        ...util.normalizeParams(params),
+        ..._util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -15728,6 +16756,7 @@ function config(newConfig) {
 /* harmony export */   Zg: () => (/* binding */ emoji),
 /* harmony export */   Zv: () => (/* binding */ uppercase),
 /* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   ch: () => (/* binding */ _null),
 /* harmony export */   fO: () => (/* binding */ ksuid),
 /* harmony export */   gF: () => (/* binding */ cuid),
 /* harmony export */   gp: () => (/* binding */ anyString),
@@ -15747,7 +16776,7 @@ function config(newConfig) {
 /* harmony export */   zM: () => (/* binding */ boolean),
 /* harmony export */   zr: () => (/* binding */ cidrv4)
 /* harmony export */ });
-/* unused harmony exports extendedDuration, uuid4, uuid6, uuid7, html5Email, rfc5322Email, unicodeEmail, idnEmail, browserEmail, mac, hostname, domain, creditCard, currencyCode, iban, string, null, undefined, hex, md5_hex, md5_base64, md5_base64url, sha1_hex, sha1_base64, sha1_base64url, sha256_hex, sha256_base64, sha256_base64url, sha384_hex, sha384_base64, sha384_base64url, sha512_hex, sha512_base64, sha512_base64url */
+/* unused harmony exports extendedDuration, uuid4, uuid6, uuid7, html5Email, rfc5322Email, unicodeEmail, idnEmail, browserEmail, mac, hostname, domain, creditCard, currencyCode, iban, string, undefined, hex, md5_hex, md5_base64, md5_base64url, sha1_hex, sha1_base64, sha1_base64url, sha256_hex, sha256_base64, sha256_base64url, sha384_hex, sha384_base64, sha384_base64url, sha512_hex, sha512_base64, sha512_base64url */
 
 /**
  * @deprecated CUID v1 is deprecated by its authors due to information leakage
@@ -16925,7 +17954,7 @@ function constantCatch(value) {
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
@@ -17108,7 +18137,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   yK: () => (/* reexport */ runIdentity),
   JN: () => (/* reexport */ runLogin),
   v9: () => (/* reexport */ runLoginPost),
-  zN: () => (/* reexport */ runPin)
+  zN: () => (/* reexport */ runPin),
+  yP: () => (/* reexport */ runResolve)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -17117,115 +18147,304 @@ var external_node_path_ = __nccwpck_require__(6760);
 var exec_command = __nccwpck_require__(5168);
 // EXTERNAL MODULE: ./build/adapters/work-tree.js
 var work_tree = __nccwpck_require__(945);
-// EXTERNAL MODULE: ./build/domain/check/image-use.js
-var image_use = __nccwpck_require__(7125);
-;// CONCATENATED MODULE: ./build/domain/advisory.js
-/**
- * Judges an advisory by its latest approved event (advisory-gate.md §3.5; the latest by time, later in the list on a
- * tie). Without the packages inside the image no version can be compared, so a fix counts from its time: a build made
- * before it does not have it. `builtAt` undefined means that the age of the build is not known; then a fix that exists
- * anywhere is not taken for one that this build has.
- */
-function advisoryState(advisory, builtAt) {
-    const latest = latestApproved(advisory.events);
-    if (advisory.withdrawn || latest === undefined || latest.kind === 'false-positive')
-        return { kind: 'closed' };
-    if (latest.kind !== 'fixed' && latest.kind !== 'patched') {
-        return { kind: 'open', event: latest.kind, since: openSince(advisory.events, latest) };
-    }
-    const hasFix = builtAt !== undefined && builtAt >= latest.at;
-    return hasFix ? { kind: 'closed' } : { kind: 'open-until-updated', fixedAt: latest.at };
-}
-/** The id that people know it by: the CVE, else the GHSA, else the platform's own (advisory-gate.md §3.5). */
-function canonicalId(advisory) {
-    const aliases = [...advisory.aliases].sort();
-    return (aliases.find((alias) => alias.startsWith('CVE-')) ??
-        aliases.find((alias) => alias.startsWith('GHSA-')) ??
-        advisory.advisoryId);
-}
-function latestApproved(events) {
-    let latest;
-    for (const event of events) {
-        if (event.approved && (latest === undefined || event.at >= latest.at))
-            latest = event;
-    }
-    return latest;
-}
-/** When it came up: the earliest approved event after the last that closed it, or the latest event itself. */
-function openSince(events, latest) {
-    const approved = events.filter((event) => event.approved);
-    const closings = approved.filter(({ kind }) => kind === 'fixed' || kind === 'false-positive' || kind === 'patched');
-    const closedAt = closings.reduce((time, event) => Math.max(time, event.at), Number.NEGATIVE_INFINITY);
-    return approved.reduce((first, event) => (event.at > closedAt && event.at < first ? event.at : first), latest.at);
-}
-
-// EXTERNAL MODULE: ./build/domain/digest.js
-var domain_digest = __nccwpck_require__(3213);
+// EXTERNAL MODULE: ./build/contract/uid.js
+var uid = __nccwpck_require__(4513);
 // EXTERNAL MODULE: ./build/domain/image-reference.js
 var image_reference = __nccwpck_require__(880);
-// EXTERNAL MODULE: ./build/domain/instant.js
-var instant = __nccwpck_require__(2224);
+// EXTERNAL MODULE: ./build/domain/check/answers.js
+var check_answers = __nccwpck_require__(9337);
+// EXTERNAL MODULE: ./build/domain/check/image-use.js
+var image_use = __nccwpck_require__(7125);
+// EXTERNAL MODULE: ./build/domain/check/observe-advisories.js + 4 modules
+var observe_advisories = __nccwpck_require__(9632);
 // EXTERNAL MODULE: ./build/domain/tag-history.js
 var tag_history = __nccwpck_require__(6068);
-;// CONCATENATED MODULE: ./build/domain/check/advisory-wording.js
+// EXTERNAL MODULE: ./build/domain/check/gate-policy.js
+var gate_policy = __nccwpck_require__(3714);
+// EXTERNAL MODULE: ./build/domain/check/observation.js
+var check_observation = __nccwpck_require__(4892);
+// EXTERNAL MODULE: ./build/domain/digest.js
+var domain_digest = __nccwpck_require__(3213);
+// EXTERNAL MODULE: ./build/domain/duration.js
+var duration = __nccwpck_require__(4953);
+// EXTERNAL MODULE: ./build/domain/instant.js
+var instant = __nccwpck_require__(2224);
+;// CONCATENATED MODULE: ./build/domain/check/observe-history.js
 
 
 
-/** What each kind of event means for somebody who builds on the image (the public names: advisory-gate.md §3.5). */
-const WORDS = {
-    detection: {
-        now: 'is under investigation',
-        remedy: 'Wait for the verdict, or build on an image without it.',
-    },
-    'true-positive': {
-        now: 'affects it, and has no fix yet',
-        remedy: 'Build on an image without it until a fix is out.',
-    },
-    'pending-upstream-fix': {
-        now: 'affects it, and waits for a fix upstream',
-        remedy: 'Build on an image without it until upstream has a fix.',
-    },
-    'fix-not-planned': {
-        now: 'affects it and will not be fixed',
-        remedy: 'Move to a supported version of the image.',
-    },
-    'analysis-not-planned': {
-        now: 'will not be analysed',
-        remedy: 'Move to a supported version of the image.',
-    },
-    unknown: {
-        now: 'is in a state that this version of Mooring does not know',
-        remedy: 'Read the advisory, and update Mooring.',
-    },
-    // These two close an advisory or bound it in time; they get here through `open-until-updated` only.
-    fixed: { now: 'is fixed', remedy: 'Move to the newest build.' },
-    patched: { now: 'is patched', remedy: 'Move to the newest build.' },
-    'false-positive': { now: 'does not affect it', remedy: 'Nothing to do.' },
-};
-/** Title, facts and remedy of an open advisory, for the report. */
-function describeAdvisory(advisory, state, reference, build) {
-    const id = canonicalId(advisory);
-    const names = id === advisory.advisoryId ? id : `${id} (${advisory.advisoryId})`;
-    const image = (0,image_reference/* formatImage */.vy)(reference);
-    if (state.kind === 'open') {
-        const { now, remedy } = WORDS[state.event];
-        return {
-            title: `${id} is open`,
-            message: `${names} on ${image} ${now}; open since ${(0,instant/* formatDay */.im)(state.since)}.`,
-            remedy,
-        };
+
+
+
+/** The findings on how a use is pinned: not at all, behind its tag, or to a build that its tag never had. */
+function observeHistory(use, history, given) {
+    const builds = history.kind === 'known' ? history.value : [];
+    const unpinned = use.reference.digest === undefined ? [observeUnpinned(use, (0,tag_history/* newestBuild */.Dz)(builds), given.policy)] : [];
+    if (history.kind === 'unknown')
+        return [...unpinned, (0,check_observation/* notChecked */.l)(use, 'history', history)];
+    const { digest } = use.reference;
+    const newest = (0,tag_history/* newestBuild */.Dz)(builds);
+    if (digest === undefined || newest === undefined)
+        return unpinned;
+    const lag = (0,tag_history/* lagOf */.er)(builds, digest, given.now);
+    switch (lag.kind) {
+        case 'newest':
+            return [];
+        case 'behind':
+            return [observeBehind(use, lag, newest, given.policy)];
+        case 'not-in-history':
+            return [observeUnknownDigest(use, builds.length)];
     }
-    const age = build === undefined ? 'of unknown age' : `of ${(0,instant/* formatDay */.im)(build.at)}`;
-    return {
-        title: `${id} is fixed in a newer build`,
-        message: `${names} on ${image} has a fix since ${(0,instant/* formatDay */.im)(state.fixedAt)}; the build in use is ${age}.`,
-        remedy: 'Move to the newest build.',
-    };
+}
+/** The finding on a use without a digest. */
+function observeUnpinned(use, newest, { requirePins }) {
+    const tagged = (0,image_reference/* canonicalReference */.Ys)(use.reference);
+    return (0,check_observation/* observed */.P)(use, {
+        rule: requirePins ? 'pin-required' : 'unpinned',
+        weight: 'blocking',
+        title: requirePins ? 'not pinned, and it has to be' : 'not pinned',
+        message: `${tagged} names a tag, and a tag can move between two builds.`,
+        remedy: newest === undefined ? 'Pin it to a digest.' : `Pin it: ${tagged}@${newest.digest}`,
+    });
+}
+function observeBehind(use, lag, newest, { maxLag }) {
+    const isTooFar = maxLag !== undefined && lag.days * instant/* DAY_MS */.sO > maxLag;
+    const allowed = isTooFar ? ` The settings allow ${(0,duration/* formatDuration */.a3)(maxLag)}.` : '';
+    return (0,check_observation/* observed */.P)(use, {
+        rule: isTooFar ? 'too-far-behind' : 'behind',
+        weight: 'blocking',
+        title: `${count(lag.builds, 'build')} behind`,
+        message: `The pinned build has been superseded for ${count(lag.days, 'day')}; ${count(lag.builds, 'newer build')} exist${lag.builds === 1 ? 's' : ''}.${allowed}`,
+        remedy: `Move the pin to ${newest.digest}, built ${(0,instant/* formatDay */.im)(newest.at)}.`,
+    });
+}
+function observeUnknownDigest(use, builds) {
+    const digest = use.reference.digest === undefined ? '' : (0,domain_digest/* shortDigest */.VK)(use.reference.digest);
+    return (0,check_observation/* observed */.P)(use, {
+        rule: 'unknown-digest',
+        weight: 'blocking',
+        title: 'digest is not in the history of its tag',
+        message: `${digest} is none of the ${count(builds, 'build')} that this tag has had. It may be another tag's build, or one platform's manifest.`,
+        remedy: 'Check where the digest came from, and pin the digest of the image index.',
+    });
+}
+function count(number, noun) {
+    return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-// EXTERNAL MODULE: ./build/domain/check/answers.js
-var answers = __nccwpck_require__(9337);
+;// CONCATENATED MODULE: ./build/domain/end-of-life.js
+
+const TAG_STATUSES = new Set(['TAG_ACTIVE', 'TAG_IN_GRACE', 'TAG_INACTIVE']);
+const GRACE_STATUSES = new Set([
+    'GRACE_NOT_ELIGIBLE',
+    'GRACE_ELIGIBLE',
+    'GRACE_ACTIVE',
+    'GRACE_BROKEN',
+    'GRACE_EXPIRED',
+]);
+/**
+ * Judges the life of a tag by the table of advisory-gate.md §4.3: the first row that fits. All days are UTC; a tag whose
+ * support ends today is not over yet. A tag that is inactive is superseded, not at its end.
+ */
+function decideEndOfLife(life, given) {
+    const dates = datesOf(life.entry, given.now);
+    const ruling = decideExistence(life, given.isPinned) ??
+        decideEntry(life, dates, given.limits) ??
+        decideDeprecated(life, dates, given.limits) ??
+        decideDates(life.entry, dates, given.limits);
+    return {
+        verdict: ruling.verdict,
+        row: ruling.row,
+        text: ruling.text,
+        eolDate: dates.eolDate,
+        graceEnds: dates.graceEnds === undefined ? undefined : (0,instant/* formatInstant */.r4)(dates.graceEnds),
+        daysLeft: ruling.daysLeft,
+    };
+}
+function datesOf(entry, now) {
+    const { eolDate, graceExpiry } = typeof entry === 'string' ? NO_DATES : entry;
+    const eol = eolDate === undefined ? undefined : (0,instant/* readInstant */.Wr)(`${eolDate}T00:00:00Z`);
+    const graceEnds = graceExpiry === undefined ? undefined : (0,instant/* readInstant */.Wr)(graceExpiry);
+    return {
+        eolDate: eol === undefined ? undefined : eolDate,
+        eolDaysLeft: eol === undefined ? undefined : daysUntilDay(eol, now),
+        graceEnds,
+        graceDaysLeft: graceEnds === undefined ? undefined : daysUntil(graceEnds, now),
+        isGraceOver: graceEnds !== undefined && graceEnds < now,
+        odd: eolDate !== undefined && eol === undefined
+            ? eolDate
+            : graceExpiry !== undefined && graceEnds === undefined
+                ? graceExpiry
+                : undefined,
+    };
+}
+const NO_DATES = { eolDate: undefined, graceExpiry: undefined };
+function daysUntil(end, now) {
+    return Math.ceil((end - now) / instant/* DAY_MS */.sO);
+}
+/** The day itself is the last one: 0 all day long, and below 0 from the next midnight on. */
+function daysUntilDay(day, now) {
+    return Math.round((day - ((0,instant/* readInstant */.Wr)(`${(0,instant/* formatDay */.im)(now)}T00:00:00Z`) ?? now)) / instant/* DAY_MS */.sO);
+}
+function decideExistence({ exists }, isPinned) {
+    if (exists)
+        return undefined;
+    return isPinned
+        ? { verdict: 'warn', row: 'tag-gone', text: 'the tag does not exist any more' }
+        : { verdict: 'fail', row: 'no-tag', text: 'the tag does not exist' };
+}
+function decideEntry(life, dates, limits) {
+    if (typeof life.entry === 'string')
+        return undefined;
+    const { tagStatus, graceStatus, isBroken } = life.entry;
+    if (graceStatus === 'GRACE_BROKEN' || isBroken) {
+        return { verdict: 'fail', row: 'broken', text: 'it can no longer be built; support has ended' };
+    }
+    if (graceStatus === 'GRACE_EXPIRED' || dates.isGraceOver) {
+        const when = dates.graceEnds === undefined ? '' : ` on ${(0,instant/* formatDay */.im)(dates.graceEnds)}`;
+        return {
+            verdict: 'fail',
+            row: 'grace-over',
+            text: `its time of grace ended${when}`,
+            daysLeft: dates.graceDaysLeft,
+        };
+    }
+    if (tagStatus === 'TAG_IN_GRACE' || graceStatus === 'GRACE_ACTIVE')
+        return decideGrace(life, dates, limits);
+    if (dates.eolDaysLeft === undefined || dates.eolDaysLeft >= 0)
+        return undefined;
+    const text = `its end of life was ${dates.eolDate ?? ''}`;
+    return { verdict: 'fail', row: 'over', text, daysLeft: dates.eolDaysLeft };
+}
+function decideGrace({ isDenied }, dates, limits) {
+    const left = dates.graceDaysLeft;
+    const since = dates.eolDate === undefined ? '' : ` since ${dates.eolDate}`;
+    if (left !== undefined && left <= limits.failBeforeDays) {
+        const text = `it is at its end of life${since}, with ${days(left)} of grace left`;
+        return { verdict: 'fail', row: 'grace-ending', text, daysLeft: left };
+    }
+    const until = dates.graceEnds === undefined ? 'for a time that nobody tells' : `until ${(0,instant/* formatDay */.im)(dates.graceEnds)}`;
+    const text = `it is at its end of life${since}, and rebuilt ${until}${left === undefined ? '' : ` (${days(left)})`}`;
+    if (isDenied !== true)
+        return { verdict: 'warn', row: 'in-grace', text, daysLeft: left };
+    return {
+        verdict: 'fail',
+        row: 'in-grace',
+        text: `${text}; the policy no-eol denies to pull it`,
+        daysLeft: left,
+    };
+}
+function decideDeprecated(life, dates, limits) {
+    if (!life.deprecated)
+        return undefined;
+    if (dates.eolDaysLeft === undefined) {
+        const text = 'it is deprecated, which means its end of life, and the platform tells no date';
+        return { verdict: limits.deprecated, row: 'deprecated-without-date', text };
+    }
+    const text = `it is deprecated before its end of life on ${dates.eolDate ?? ''}: superseded, or withdrawn`;
+    return { verdict: 'warn', row: 'deprecated-early', text, daysLeft: dates.eolDaysLeft };
+}
+function decideDates(entry, dates, limits) {
+    if (typeof entry === 'string')
+        return ALIVE;
+    const daysLeft = dates.eolDaysLeft;
+    if (daysLeft !== undefined && daysLeft <= limits.warnBeforeDays) {
+        const grace = entry.graceStatus === 'GRACE_ELIGIBLE' ? 'may' : 'will not';
+        const text = `its end of life is ${daysLeft === 0 ? 'today' : `in ${days(daysLeft)}`}, and it ${grace} be rebuilt after that`;
+        return { verdict: 'warn', row: 'ending', text, daysLeft };
+    }
+    if (entry.tagStatus === 'TAG_INACTIVE') {
+        return { verdict: 'warn', row: 'superseded', text: 'it is superseded, and gets no rebuilds', daysLeft };
+    }
+    const odd = dates.odd ??
+        [entry.tagStatus].find((word) => !TAG_STATUSES.has(word)) ??
+        [entry.graceStatus].find((word) => !GRACE_STATUSES.has(word));
+    if (odd === undefined)
+        return { ...ALIVE, daysLeft };
+    return {
+        verdict: 'warn',
+        row: 'not-known',
+        text: `the platform calls its state "${odd}", which is not known here`,
+    };
+}
+const ALIVE = { verdict: 'pass', row: 'alive', text: 'it is maintained' };
+function days(count) {
+    return `${count} day${count === 1 ? '' : 's'}`;
+}
+
+;// CONCATENATED MODULE: ./build/domain/check/observe-life.js
+
+
+
+/** The life of a tag that a use names or was found to belong to, decided. */
+function decideLife(life, reference, given) {
+    return decideEndOfLife(life, {
+        isPinned: reference.digest !== undefined,
+        now: given.now,
+        limits: given.policy,
+    });
+}
+/** The finding on a tag that is at its end of life, or near it, or gone. */
+function observeLife(use, tag, life, given) {
+    const decision = decideLife(life, use.reference, given);
+    if (decision.verdict === 'pass')
+        return [];
+    const tagged = `${(0,image_reference/* formatImage */.vy)(use.reference)}:${tag}`;
+    const observation = (0,check_observation/* observed */.P)(use, {
+        rule: 'end-of-life',
+        weight: decision.verdict === 'fail' ? 'blocking' : 'warning',
+        subject: tagged,
+        title: titleOf(tag, decision),
+        message: `${capitalized(decision.text)} (${tagged}).`,
+        remedy: remedyOf(life, use.reference, decision),
+    });
+    return [{ ...observation, endOfLife: lifeFacts(life, decision) }];
+}
+/** The facts of a decision, as a report tells them. */
+function lifeFacts({ successor }, decision) {
+    return {
+        eolDate: decision.eolDate ?? null,
+        graceEnds: decision.graceEnds ?? null,
+        daysLeft: decision.daysLeft ?? null,
+        successor: successor ?? null,
+    };
+}
+function titleOf(tag, { row }) {
+    switch (row) {
+        case 'no-tag':
+        case 'tag-gone':
+            return `tag ${tag} does not exist`;
+        case 'superseded':
+            return `tag ${tag} is superseded`;
+        case 'ending':
+            return `tag ${tag} nears its end of life`;
+        case 'grace-ending':
+        case 'in-grace':
+            return `tag ${tag} is in its time of grace`;
+        case 'deprecated-early':
+            return `tag ${tag} is deprecated`;
+        case 'not-known':
+            return `the state of tag ${tag} is not known`;
+        case 'broken':
+        case 'grace-over':
+        case 'over':
+        case 'deprecated-without-date':
+        case 'alive':
+            return `tag ${tag} is past its end of life`;
+    }
+}
+function remedyOf({ successor }, reference, { row }) {
+    const image = (0,image_reference/* formatImage */.vy)(reference);
+    if (successor !== undefined)
+        return `Move to ${image}:${successor}.`;
+    return row === 'not-known' ? 'Update Mooring.' : `Move to a tag of ${image} that is still maintained.`;
+}
+function capitalized(clause) {
+    return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}`;
+}
+
 ;// CONCATENATED MODULE: ./build/domain/check/observe.js
+
 
 
 
@@ -17237,6 +18456,17 @@ var answers = __nccwpck_require__(9337);
 /** Everything that is wrong with the references of one tree, judged on the answers alone. No order is promised. */
 function observe(scanned, options) {
     return [...scanned.unread.map(observeUnread), ...scanned.uses.flatMap((use) => observeUse(use, options))];
+}
+/** The tag that a use is judged by: its own, or the one that its digest was found to belong to. */
+function judgedTag(reference, answers) {
+    const found = answers.tagsOfDigests.get((0,image_reference/* canonicalReference */.Ys)(reference));
+    return (0,image_reference/* effectiveTag */.yr)(reference) ?? (found?.kind === 'known' ? found.value : undefined);
+}
+/** The build that a use stands for: the pinned one where the history knows it, the newest where nothing is pinned. */
+function buildInUse({ digest }, answer) {
+    if (answer === undefined || answer.history.kind === 'unknown')
+        return undefined;
+    return digest === undefined ? (0,tag_history/* newestBuild */.Dz)(answer.history.value) : (0,tag_history/* findBuild */.w)(answer.history.value, digest);
 }
 function observeUnread(unread) {
     const isFile = unread.scope === 'file';
@@ -17255,201 +18485,116 @@ function observeUnread(unread) {
     };
 }
 function observeUse(use, options) {
-    const image = (0,image_use/* historicImage */.R)(use.reference, options.registry);
-    if (image === undefined)
-        return [observeOtherRegistry(use, options.registry)];
-    if (image.tag === undefined)
-        return [observeTagless(use)];
-    const answer = options.answers.tags.get((0,answers/* tagKey */.E)((0,image_reference/* formatImage */.vy)(use.reference), image.tag));
-    if (answer === undefined)
-        return [];
-    const advisories = options.answers.advisories.get((0,image_use/* artifactName */.C)(image.name));
-    return [
-        ...observeHistory(use, answer, options.now),
-        ...observeEndOfLife(use, image.tag, answer),
-        ...observeAdvisories(use, advisories, buildInUse(use, answer)),
-    ];
+    const policy = (0,gate_policy/* policyFor */.KV)(options.policies, use);
+    const refused = (0,gate_policy/* isAllowed */.Jr)(options.policies, use) ? [] : [observeNotAllowed(use)];
+    const isHistoric = (0,image_use/* historicImage */.R)(use.reference, options.registry) !== undefined;
+    const judged = isHistoric
+        ? observeHistoric(use, policy, options)
+        : observeOther(use, policy, options.registry);
+    const all = [...refused, ...judged];
+    return options.mode === 'signed-in' ? all : all.map(asWarning);
 }
-function observeHistory(use, answer, now) {
-    const unpinned = use.reference.digest === undefined ? [observeUnpinned(use, answer)] : [];
-    if (answer.history.kind === 'unknown')
-        return [...unpinned, notChecked(use, 'history', answer.history)];
-    const { digest } = use.reference;
-    const newest = (0,tag_history/* newestBuild */.Dz)(answer.history.value);
-    if (digest === undefined || newest === undefined)
-        return unpinned;
-    const lag = (0,tag_history/* lagOf */.er)(answer.history.value, digest, now);
-    switch (lag.kind) {
-        case 'newest':
-            return [];
-        case 'behind':
-            return [observeBehind(use, lag, newest)];
-        case 'not-in-history':
-            return [observeUnknownDigest(use, answer.history.value.length)];
-    }
+function asWarning(observation) {
+    return observation.rule === 'not-checked' ? { ...observation, weight: 'warning' } : observation;
 }
-function observeUnpinned(use, answer) {
-    const newest = answer.history.kind === 'known' ? (0,tag_history/* newestBuild */.Dz)(answer.history.value) : undefined;
-    const tagged = (0,image_reference/* canonicalReference */.Ys)(use.reference);
-    return about(use, 'unpinned', {
-        title: 'not pinned',
-        message: `${tagged} names a tag, and a tag can move between two builds.`,
-        remedy: newest === undefined ? 'Pin it to a digest.' : `Pin it: ${tagged}@${newest.digest}`,
-    });
-}
-function observeBehind(use, lag, newest) {
-    return about(use, 'behind', {
-        title: `${count(lag.builds, 'build')} behind`,
-        message: `The pinned build has been superseded for ${count(lag.days, 'day')}; ${count(lag.builds, 'newer build')} exist${lag.builds === 1 ? 's' : ''}.`,
-        remedy: `Move the pin to ${newest.digest}, built ${(0,instant/* formatDay */.im)(newest.at)}.`,
-    });
-}
-function observeUnknownDigest(use, builds) {
-    const digest = use.reference.digest === undefined ? '' : (0,domain_digest/* shortDigest */.VK)(use.reference.digest);
-    return about(use, 'unknown-digest', {
-        title: 'digest is not in the history of its tag',
-        message: `${digest} is none of the ${count(builds, 'build')} that this tag has had. It may be another tag's build, or one platform's manifest.`,
-        remedy: 'Check where the digest came from, and pin the digest of the image index.',
-    });
-}
-function observeEndOfLife(use, tag, answer) {
-    if (answer.endOfLife.kind === 'unknown')
-        return [notChecked(use, 'end of life', answer.endOfLife)];
-    const endOfLife = answer.endOfLife.value;
-    if (!endOfLife.deprecated)
-        return [];
+function observeHistoric(use, policy, { answers, now }) {
+    const given = { policy, now };
     const image = (0,image_reference/* formatImage */.vy)(use.reference);
-    const remedy = endOfLife.successor === undefined
-        ? `Move to a tag of ${image} that is still maintained.`
-        : `Move to ${image}:${endOfLife.successor}.`;
+    const tag = judgedTag(use.reference, answers);
+    const answer = tag === undefined ? undefined : answers.tags.get((0,check_answers/* tagKey */.E)(image, tag));
+    const assessed = (0,observe_advisories/* assessImage */.e6)(use.reference, answers, buildInUse(use.reference, answer)?.at);
+    const advisories = (0,observe_advisories/* observeAdvisories */.Uj)(use, assessed, given);
+    if (tag === undefined)
+        return [...observeTagless(use, answers), ...advisories];
+    if (answer === undefined)
+        return advisories;
     return [
-        about(use, 'end-of-life', {
-            title: `tag ${tag} is past its end of life`,
-            message: `${image}:${tag} is deprecated: it gets no more fixes.`,
-            remedy,
-        }, `${image}:${tag}`),
+        ...observeHistory(use, answer.history, given),
+        ...observeAnyLife(use, tag, answer, given),
+        ...advisories,
     ];
 }
-function observeAdvisories(use, answer, build) {
-    if (answer === undefined)
+function observeAnyLife(use, tag, { life }, given) {
+    if (life === undefined)
         return [];
-    if (answer.kind === 'unknown')
-        return [notChecked(use, 'advisories', answer)];
-    return answer.value.flatMap((advisory) => {
-        const state = advisoryState(advisory, build?.at);
-        if (state.kind === 'closed')
-            return [];
-        const id = canonicalId(advisory);
-        const observation = about(use, 'advisory', describeAdvisory(advisory, state, use.reference, build), `${(0,image_reference/* formatImage */.vy)(use.reference)}|${id}`);
-        return [{ ...observation, advisory: factsOf(advisory, state) }];
-    });
+    return life.kind === 'unknown'
+        ? [(0,check_observation/* notChecked */.l)(use, 'end of life', life)]
+        : observeLife(use, tag, life.value, given);
 }
-function factsOf(advisory, state) {
-    return {
-        id: canonicalId(advisory),
-        aliases: [...advisory.aliases].sort(),
-        advisoryId: advisory.advisoryId,
-        uid: advisory.uid,
-        status: state.kind === 'open' ? 'under_investigation' : 'affected_fix_available',
-        package: null,
-        fixedVersion: null,
-        severity: { rating: 'unscored', score: null },
-        platforms: [],
-        since: (0,instant/* formatInstant */.r4)(state.kind === 'open' ? state.since : state.fixedAt),
-        events: advisory.events
-            .filter(({ approved }) => approved)
-            .map(({ kind, at }) => ({ kind, at: (0,instant/* formatInstant */.r4)(at) })),
-    };
-}
-/** The build that a use stands for: the pinned one where the history knows it, the newest where nothing is pinned. */
-function buildInUse(use, answer) {
-    if (answer.history.kind === 'unknown')
-        return undefined;
-    const { digest } = use.reference;
-    return digest === undefined ? (0,tag_history/* newestBuild */.Dz)(answer.history.value) : (0,tag_history/* findBuild */.w)(answer.history.value, digest);
+/** An image of another registry: it has no history, but it can be asked to be pinned like every other. */
+function observeOther(use, policy, registry) {
+    const isMissing = policy.requirePins && use.reference.digest === undefined;
+    return [
+        observeOtherRegistry(use, registry),
+        ...(isMissing ? [observeUnpinned(use, undefined, policy)] : []),
+    ];
 }
 function observeOtherRegistry(use, registry) {
-    return about(use, 'other-registry', {
+    return (0,check_observation/* observed */.P)(use, {
+        rule: 'other-registry',
+        weight: 'blocking',
         title: `not an image of ${registry}`,
         message: `${(0,image_reference/* canonicalReference */.Ys)(use.reference)} lies on ${use.reference.host}, which has no tag history; it was not judged.`,
         remedy: `Use the image of the same name on ${registry}, if there is one.`,
     });
 }
-function observeTagless(use) {
-    return about(use, 'unresolvable', {
-        title: 'a digest without its tag',
-        message: `${(0,image_reference/* canonicalReference */.Ys)(use.reference)} does not say of which tag it is a build, so its history cannot be asked for.`,
-        remedy: 'Write the tag before the digest: image:tag@sha256:…',
+function observeNotAllowed(use) {
+    const image = (0,image_reference/* formatImage */.vy)(use.reference);
+    return (0,check_observation/* observed */.P)(use, {
+        rule: 'not-allowed',
+        weight: 'blocking',
+        subject: image,
+        title: 'the image is not allowed',
+        message: `${image} is none of the images that \`allowed-images\` in .github/mooring.yml lets in.`,
+        remedy: 'Use an image that is allowed, or have the list changed.',
     });
 }
-function notChecked(use, what, answer) {
-    return about(use, 'not-checked', {
-        title: `${what} could not be checked`,
-        message: `${answer.problem.message}.`,
-        remedy: answer.problem.hint,
-    }, `${what}|${(0,image_reference/* formatImage */.vy)(use.reference)}|${answer.problem.code}`);
-}
-function about(use, rule, words, subject = (0,image_reference/* canonicalReference */.Ys)(use.reference)) {
-    return {
-        rule,
-        weight: 'blocking',
-        key: `${rule}|${subject}`,
-        file: use.file,
-        line: use.line,
-        reference: (0,image_reference/* canonicalReference */.Ys)(use.reference),
-        ...words,
-    };
-}
-function count(number, noun) {
-    return `${number} ${noun}${number === 1 ? '' : 's'}`;
+function observeTagless(use, { tagsOfDigests }) {
+    const asked = tagsOfDigests.get((0,image_reference/* canonicalReference */.Ys)(use.reference));
+    if (asked?.kind === 'unknown')
+        return [(0,check_observation/* notChecked */.l)(use, 'the tag of a digest', asked)];
+    return [
+        (0,check_observation/* observed */.P)(use, {
+            rule: 'unresolvable',
+            weight: 'blocking',
+            title: 'a digest without its tag',
+            message: `${(0,image_reference/* canonicalReference */.Ys)(use.reference)} does not say of which tag it is a build, and no tag points to it now, so its history and its end of life cannot be asked for.`,
+            remedy: 'Write the tag before the digest: image:tag@sha256:…',
+        }),
+    ];
 }
 
-;// CONCATENATED MODULE: ./build/domain/check/finding.js
-/** The rules of the gate, in the order in which a report lists them. */
-const RULES = [
-    'end-of-life',
-    'advisory',
-    'not-allowed',
-    'not-checked',
-    'unknown-digest',
-    'unresolvable',
-    'base-unavailable',
-    'settings',
-    'exception',
-    'pin-required',
-    'too-far-behind',
-    'behind',
-    'unpinned',
-    'other-registry',
-];
+;// CONCATENATED MODULE: ./build/domain/check/assessed-images.js
 
+
+
+
+
+/** What is known of the vulnerabilities of every image of a tree, each reference once, in the order of the files. */
+function assessedImages({ uses }, { answers, registry }) {
+    const references = new Map(uses.map(({ reference }) => [(0,image_reference/* canonicalReference */.Ys)(reference), reference]));
+    return [...references.values()].flatMap((reference) => {
+        if ((0,image_use/* historicImage */.R)(reference, registry) === undefined)
+            return [];
+        const tag = judgedTag(reference, answers);
+        const answer = tag === undefined ? undefined : answers.tags.get((0,check_answers/* tagKey */.E)((0,image_reference/* formatImage */.vy)(reference), tag));
+        const build = buildInUse(reference, answer);
+        const { assessments } = (0,observe_advisories/* assessImage */.e6)(reference, answers, build?.at);
+        return [{ reference, digest: reference.digest ?? build?.digest, assessments }];
+    });
+}
+
+// EXTERNAL MODULE: ./build/domain/check/finding.js
+var finding = __nccwpck_require__(4939);
 ;// CONCATENATED MODULE: ./build/domain/check/policy.js
 
-/** Every value that the input `fail-on` takes, beside `none`. */
-const FAIL_ON = RULES.flatMap((rule) => [rule, `new-${rule}`]);
-/** How much a finding matters that the policy does not fail on. */
-const LEVELS = {
-    'end-of-life': 'warning',
-    advisory: 'warning',
-    'not-allowed': 'warning',
-    'not-checked': 'warning',
-    'unknown-digest': 'warning',
-    unresolvable: 'warning',
-    'base-unavailable': 'warning',
-    settings: 'warning',
-    exception: 'warning',
-    'pin-required': 'warning',
-    'too-far-behind': 'warning',
-    behind: 'notice',
-    unpinned: 'notice',
-    'other-registry': 'notice',
-};
-/** Compares each observation with the base and weighs it; worst first, then by file and line. */
-function weigh(observations, baseline, failOn) {
+
+/** What makes it `new` or not is in `noveltyOf`; how much each finding matters in the end, in `levelOf`. */
+function weigh(observations, baseline, policyOf) {
     return observations
         .map((observation) => {
         const novelty = noveltyOf(observation, baseline);
-        return { ...observation, novelty, level: levelOf(observation, novelty, failOn) };
+        return { ...observation, novelty, level: levelOf(observation, novelty, policyOf(observation)) };
     })
         .sort(worstFirst);
 }
@@ -17459,35 +18604,77 @@ function judge(findings) {
         return 'fail';
     return findings.some(({ level }) => level === 'warning') ? 'warn' : 'pass';
 }
-function noveltyOf(observation, baseline) {
-    if (baseline.kind === 'none')
-        return 'not-compared';
-    return baseline.keys.has(observation.key) ? 'carried-over' : 'new';
+/** The keys of a tree's observations with their weights, to compare another tree with. */
+function weightsOf(observations) {
+    const weights = new Map();
+    for (const { key, fileKey, weight } of observations) {
+        for (const name of fileKey === undefined ? [key] : [key, fileKey]) {
+            weights.set(name, heavier(weights.get(name), weight));
+        }
+    }
+    return weights;
 }
-function levelOf({ rule, weight }, novelty, failOn) {
+const WEIGHTS = ['minor', 'warning', 'blocking'];
+function heavier(one, other) {
+    return one === undefined || WEIGHTS.indexOf(other) > WEIGHTS.indexOf(one) ? other : one;
+}
+/**
+ * New is what head has and the base has not, or not as badly; but for advisories also what the change itself wrote: a line
+ * that is touched can be put right with it (advisory-gate.md §3.5 "NEW", §4.3).
+ */
+function noveltyOf(observation, baseline) {
+    switch (baseline.kind) {
+        case 'none':
+            return 'not-compared';
+        case 'since':
+            return noveltySince(observation, baseline.since);
+        case 'compared':
+            return isNew(observation, baseline) ? 'new' : 'carried-over';
+    }
+}
+function isNew({ rule, key, fileKey = key, weight, file, reference }, { weights, isTouched }) {
+    const before = [weights.get(key), weights.get(fileKey)].filter((one) => one !== undefined);
+    if (before.every((one) => WEIGHTS.indexOf(one) < WEIGHTS.indexOf(weight)))
+        return true;
+    return rule !== 'advisory' && isTouched(file, reference);
+}
+/** Only what has a date can be told from what was there before. */
+function noveltySince({ advisory, endOfLife }, since) {
+    const dates = [advisory?.since, endOfLife?.graceEnds, endOfLife && `${endOfLife.eolDate}T00:00:00Z`];
+    const known = dates.flatMap((date) => (typeof date === 'string' ? ((0,instant/* readInstant */.Wr)(date) ?? []) : []));
+    if (known.length === 0)
+        return 'not-compared';
+    return known.some((date) => date >= since) ? 'new' : 'carried-over';
+}
+function levelOf({ rule, weight }, novelty, { failOn, warnOn }) {
     if (weight === 'minor')
         return 'notice';
     const fails = failOn.includes(rule) || (novelty === 'new' && failOn.includes(`new-${rule}`));
-    return fails && weight === 'blocking' ? 'error' : LEVELS[rule];
+    if (fails && weight === 'blocking')
+        return 'error';
+    return warnOn.includes(rule) ? 'warning' : 'notice';
 }
 const LEVEL_ORDER = ['error', 'warning', 'notice'];
+/** By level, rule, file, line and key, so that the order is the same on every machine. */
 function worstFirst(a, b) {
     return (LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level) ||
-        RULES.indexOf(a.rule) - RULES.indexOf(b.rule) ||
+        finding/* RULES */.y.indexOf(a.rule) - finding/* RULES */.y.indexOf(b.rule) ||
         compareText(a.file, b.file) ||
         a.line - b.line ||
         compareText(a.key, b.key));
 }
 /** The order of observations that are not weighed: worst rule first, then by key. */
 function byRuleThenKey(a, b) {
-    return RULES.indexOf(a.rule) - RULES.indexOf(b.rule) || compareText(a.key, b.key);
+    return finding/* RULES */.y.indexOf(a.rule) - finding/* RULES */.y.indexOf(b.rule) || compareText(a.key, b.key);
 }
 /** By code unit, so that the order is the same on every machine. */
 function compareText(a, b) {
     return a < b ? -1 : Number(a > b);
 }
 
-;// CONCATENATED MODULE: ./build/domain/check/report.js
+// EXTERNAL MODULE: ./build/domain/check/advisory-weight.js
+var advisory_weight = __nccwpck_require__(5976);
+;// CONCATENATED MODULE: ./build/domain/check/report-image.js
 
 
 
@@ -17495,42 +18682,22 @@ function compareText(a, b) {
 
 
 
-/** Puts the report together; images in the order in which the files name them first. */
-function buildReport(parts) {
-    const groups = Map.groupBy(parts.scanned.uses, (use) => (0,image_reference/* canonicalReference */.Ys)(use.reference));
-    return {
-        schema: 'mooring.check-report/v1',
-        verdict: judge(parts.findings),
-        checkedAt: (0,instant/* formatInstant */.r4)(parts.now),
-        mode: parts.mode,
-        comparedWith: parts.comparedWith,
-        failOn: parts.failOn,
-        notes: parts.notes,
-        files: parts.files,
-        images: [...groups.values()].map((uses) => reportImage(uses, parts)),
-        findings: parts.findings,
-        resolved: parts.resolved,
-    };
-}
-function reportImage(uses, parts) {
-    const places = uses.map(({ file, line }) => ({ file, line }));
+
+
+
+/** One image from all uses of one reference; nothing where there is none. */
+function reportImage(uses, facts) {
     const [use] = uses;
     if (use === undefined)
-        return { ...UNKNOWN, image: '', pinned: null, places };
+        return [];
     const { reference } = use;
+    const places = uses.map(({ file, line }) => ({ file, line }));
     const pinned = reference.digest ?? null;
-    const historic = (0,image_use/* historicImage */.R)(reference, parts.registry);
-    const image = (0,image_reference/* canonicalReference */.Ys)({ ...reference, digest: undefined });
-    if (historic?.tag === undefined) {
-        return {
-            ...UNKNOWN,
-            image: reference.tag === undefined && pinned !== null ? (0,image_reference/* formatImage */.vy)(reference) : image,
-            pinned,
-            places,
-        };
-    }
-    const facts = report_factsOf(reference.digest, (0,answers/* tagKey */.E)((0,image_reference/* formatImage */.vy)(reference), historic.tag), (0,image_use/* artifactName */.C)(historic.name), parts);
-    return { ...facts, image, pinned, places };
+    const tag = judgedTag(reference, facts.answers);
+    const image = (0,image_reference/* canonicalReference */.Ys)({ ...reference, tag, digest: undefined });
+    const named = tag === undefined ? (0,image_reference/* formatImage */.vy)(reference) : image;
+    const known = (0,image_use/* historicImage */.R)(reference, facts.registry) === undefined ? {} : knownOf(use, tag, facts);
+    return [{ ...UNKNOWN, ...known, image: named, pinned, places }];
 }
 const UNKNOWN = {
     newest: null,
@@ -17541,36 +18708,63 @@ const UNKNOWN = {
     packages: null,
     openAdvisories: null,
 };
-function report_factsOf(digest, key, artifact, parts) {
-    const tag = parts.answers.tags.get(key);
-    const advisories = parts.answers.advisories.get(artifact);
-    const history = tag?.history.kind === 'known' ? tag.history.value : undefined;
+function knownOf(use, tag, facts) {
+    const { reference } = use;
+    const { answers } = facts;
+    const answer = tag === undefined ? undefined : answers.tags.get((0,check_answers/* tagKey */.E)((0,image_reference/* formatImage */.vy)(reference), tag));
+    const history = answer?.history.kind === 'known' ? answer.history.value : undefined;
     const newest = history === undefined ? undefined : (0,tag_history/* newestBuild */.Dz)(history);
-    const lag = history === undefined || digest === undefined ? undefined : (0,tag_history/* lagOf */.er)(history, digest, parts.now);
-    const inUse = history === undefined || digest === undefined ? newest : (0,tag_history/* findBuild */.w)(history, digest);
-    const open = advisories?.kind === 'known'
-        ? advisories.value
-            .filter((advisory) => advisoryState(advisory, inUse?.at).kind !== 'closed')
-            .map(canonicalId)
-        : null;
+    const packages = answers.packages.get((0,image_reference/* canonicalReference */.Ys)(reference));
     return {
         newest: newest?.digest ?? null,
         newestBuiltAt: newest === undefined ? null : (0,instant/* formatInstant */.r4)(newest.at),
-        behind: lag?.kind === 'newest'
-            ? { builds: 0, days: 0 }
-            : lag?.kind === 'behind'
-                ? { builds: lag.builds, days: lag.days }
-                : null,
-        endOfLife: tag?.endOfLife.kind === 'known' ? lifeOf(tag.endOfLife.value) : null,
-        history: history === undefined ? null : historyAround(history, digest),
-        packages: null,
-        openAdvisories: open === null ? null : [...new Set(open)].sort(),
+        behind: behindOf(history, reference.digest, facts.now),
+        endOfLife: lifeOf(use, answer, facts),
+        history: history === undefined ? null : historyAround(history, reference.digest),
+        packages: packages?.kind === 'known' ? packagesOf(packages.value) : null,
+        openAdvisories: openAdvisories(use, answer, facts),
     };
 }
-function lifeOf(endOfLife) {
-    const verdict = endOfLife.deprecated ? 'fail' : 'pass';
-    const successor = endOfLife.deprecated ? (endOfLife.successor ?? null) : null;
-    return { verdict, eolDate: null, graceEnds: null, daysLeft: null, successor };
+function behindOf(history, digest, now) {
+    if (history === undefined || digest === undefined)
+        return null;
+    const lag = (0,tag_history/* lagOf */.er)(history, digest, now);
+    switch (lag.kind) {
+        case 'newest':
+            return { builds: 0, days: 0 };
+        case 'behind':
+            return { builds: lag.builds, days: lag.days };
+        case 'not-in-history':
+            return null;
+    }
+}
+function lifeOf(use, answer, facts) {
+    if (answer?.life?.kind !== 'known')
+        return null;
+    const life = answer.life.value;
+    const decision = decideLife(life, use.reference, {
+        policy: (0,gate_policy/* policyFor */.KV)(facts.policies, use),
+        now: facts.now,
+    });
+    return { verdict: decision.verdict, ...lifeFacts(life, decision) };
+}
+function packagesOf(packages) {
+    if (packages.source === 'name')
+        return null;
+    const { source, platforms } = packages;
+    return {
+        source,
+        count: platforms.reduce((sum, one) => sum + one.packages.length, 0),
+        platforms: platforms.map(({ platform }) => platform).sort(),
+    };
+}
+function openAdvisories(use, answer, { answers, policies, now }) {
+    const assessed = (0,observe_advisories/* assessImage */.e6)(use.reference, answers, buildInUse(use.reference, answer)?.at);
+    if (assessed.unknown.length > 0)
+        return null;
+    const policy = (0,gate_policy/* policyFor */.KV)(policies, use);
+    const open = assessed.assessments.filter((one) => (0,advisory_weight/* weightOf */.m)(one, policy, now) !== undefined);
+    return [...new Set(open.map(({ id }) => id))].sort();
 }
 /** So many builds before and after the pin, and at the end, are enough for a picture. */
 const AROUND = 2;
@@ -17584,16 +18778,106 @@ function historyAround(history, digest) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/domain/check/build-report.js
+
+
+
+
+/** Puts the report together; images in the order in which the files name them first. */
+function buildReport(parts) {
+    const groups = Map.groupBy(parts.scanned.uses, (use) => (0,image_reference/* canonicalReference */.Ys)(use.reference));
+    return {
+        schema: 'mooring.check-report/v1',
+        verdict: judge(parts.findings),
+        checkedAt: (0,instant/* formatInstant */.r4)(parts.now),
+        mode: parts.mode,
+        comparedWith: parts.comparedWith,
+        failOn: parts.policies.inputs.failOn ?? parts.policies.everywhere.failOn,
+        notes: parts.notes,
+        files: parts.files,
+        images: [...groups.values()].flatMap((uses) => reportImage(uses, parts)),
+        findings: parts.findings,
+        resolved: parts.resolved,
+    };
+}
+
+// EXTERNAL MODULE: ./build/domain/listing/ignore-rule.js
+var ignore_rule = __nccwpck_require__(913);
+;// CONCATENATED MODULE: ./build/domain/check/exceptions.js
+
+
+
+/** Days before its end from which on an exception is told. */
+const TELL_BEFORE_DAYS = 14;
+/** The findings with those that an exception covers taken down to notices; one that has ended covers nothing. */
+function applyExceptions(findings, exceptions, now) {
+    const current = exceptions.filter(({ ends }) => now < ends);
+    if (current.length === 0)
+        return findings;
+    return findings.map((finding) => {
+        const exception = current.find((one) => covers(one, finding));
+        if (exception === undefined)
+            return finding;
+        const { reason, until } = exception;
+        return { ...finding, level: 'notice', exception: { reason, until } };
+    });
+}
+/** What is to be said of the exceptions themselves: those that have ended, and those that end soon. */
+function observeExceptions(exceptions, now) {
+    return exceptions.flatMap((exception) => {
+        const { file, line, until, ends, reason } = exception;
+        const hasEnded = now >= ends;
+        if (!hasEnded && ends - now > TELL_BEFORE_DAYS * instant/* DAY_MS */.sO)
+            return [];
+        const subject = describe(exception);
+        return [
+            {
+                rule: 'exception',
+                weight: 'warning',
+                key: `exception|${subject}|${until}`,
+                file,
+                line,
+                reference: subject,
+                title: hasEnded ? 'an exception has ended' : 'an exception ends soon',
+                message: `The exception for ${subject} (${reason}) ${hasEnded ? `counts no more since the end of ${until}` : `counts until the end of ${until}`}, UTC.`,
+                remedy: 'Deal with what it covers, take it out, or give it a later day.',
+            },
+        ];
+    });
+}
+function covers(exception, { rule, file, reference, advisory }) {
+    const ids = advisory === undefined ? [] : [advisory.id, advisory.advisoryId, ...advisory.aliases];
+    return (rule !== 'exception' &&
+        (exception.rule === undefined || exception.rule === rule) &&
+        (exception.advisory === undefined || ids.includes(exception.advisory)) &&
+        (exception.package === undefined || exception.package === advisory?.package?.name) &&
+        (exception.path?.(file) ?? true) &&
+        (exception.image === undefined || namesOfText(reference).some(exception.image)));
+}
+function namesOfText(text) {
+    const reading = (0,image_reference/* readImageReference */.bc)(text);
+    return reading.kind === 'reference' ? (0,ignore_rule/* namesOf */.e)(reading.reference) : [text];
+}
+function describe({ rule, advisory, package: name, ...other }) {
+    const named = [advisory, name, rule].filter((word) => word !== undefined);
+    const places = [
+        other.image === undefined ? '' : 'some images',
+        other.path === undefined ? '' : 'some files',
+    ];
+    return [...named, ...places].filter((word) => word !== '').join(', ');
+}
+
 ;// CONCATENATED MODULE: ./build/domain/check/resolved.js
 
 /**
  * What the base had and head has not, by rule, then by key, each in the order of the base. Keys are compared: what only
- * moved to another line or file is not resolved; what the base had at three places and head has nowhere is so three times.
+ * moved to another line or file, or came along to another image in its file, is not resolved; what the base had at three
+ * places and head has nowhere is so three times. What never mattered is not told.
  */
 function resolvedSince(base, head) {
-    const left = new Set(head.map(({ key }) => key));
+    const left = new Set(head.flatMap(({ key, fileKey = key }) => [key, fileKey]));
     return base
-        .filter(({ key }) => !left.has(key))
+        .filter(({ weight, key, fileKey = key }) => weight !== 'minor' && !left.has(key) && !left.has(fileKey))
         .sort(byRuleThenKey)
         .map(toResolved);
 }
@@ -17602,26 +18886,143 @@ function toResolved({ rule, key, file, line, reference, title, advisory }) {
     return advisory === undefined ? facts : { ...facts, advisory };
 }
 
+;// CONCATENATED MODULE: ./build/domain/check/touched-lines.js
+
+/**
+ * Tells whether a change wrote a reference into a file: the base did not have it there, nor in a file that is gone (then
+ * it only moved). `reference` is canonical, or the text as written where it has none.
+ */
+function touchedLines(head, before) {
+    const stillThere = new Set(placesOf(head).map(({ file }) => file));
+    const places = placesOf(before);
+    const known = new Set(places.map(({ file, reference }) => keyOf(file, reference)));
+    const moved = new Set(places.filter(({ file }) => !stillThere.has(file)).map(({ reference }) => reference));
+    return (file, reference) => !known.has(keyOf(file, reference)) && !moved.has(reference);
+}
+function placesOf({ uses, unread, }) {
+    return [
+        ...uses.map(({ file, reference }) => ({ file, reference: (0,image_reference/* canonicalReference */.Ys)(reference) })),
+        ...unread.map(({ file, written }) => ({ file, reference: written })),
+    ];
+}
+function keyOf(file, reference) {
+    return `${file}\n${reference}`;
+}
+
+// EXTERNAL MODULE: ./build/domain/errors.js
+var errors = __nccwpck_require__(6046);
+// EXTERNAL MODULE: ./build/usecases/load-rules.js
+var load_rules = __nccwpck_require__(3495);
+;// CONCATENATED MODULE: ./build/usecases/choose-settings.js
+
+
+/**
+ * The settings of head, or those of the base where the change itself is what is judged: what a change does to the settings
+ * counts once it is merged, so that no change can let itself pass. Settings of the base that cannot be read are said, and
+ * are not the fault of the change. Those of head have to be readable in any case: throws what `loadRules` throws.
+ */
+async function chooseSettings(head, judge) {
+    const own = await (0,load_rules/* loadRules */.A7)(head);
+    if (judge.by === 'head')
+        return { rules: own, observations: [], notes: [] };
+    if (judge.base === undefined) {
+        const notes = own === load_rules/* NO_RULES */.Wd ? [] : ['The settings of the base could not be had; nobody’s were used.'];
+        return { rules: load_rules/* NO_RULES */.Wd, observations: [], notes };
+    }
+    const before = await loadOrSay(judge.base);
+    const isChanged = (await settingsText(head)) !== (await settingsText(judge.base));
+    const notes = isChanged
+        ? ['This change edits .github/mooring.yml; what it edits there counts once it is merged.']
+        : [];
+    return { ...before, notes };
+}
+async function loadOrSay(base) {
+    try {
+        return { rules: await (0,load_rules/* loadRules */.A7)(base), observations: [] };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* MooringError */.OD) || !error.code.startsWith('config_file_'))
+            throw error;
+        return { rules: load_rules/* NO_RULES */.Wd, observations: [unreadableSettings(error)] };
+    }
+}
+function unreadableSettings(error) {
+    return {
+        rule: 'settings',
+        weight: 'warning',
+        key: 'settings|base',
+        file: '',
+        line: 1,
+        reference: '',
+        title: 'the settings of the base could not be read',
+        message: `Base unavailable for settings: ${error.message.replaceAll('\n', '; ')}. This change was judged without any.`,
+        remedy: 'Nothing to do where this change mends them.',
+    };
+}
+async function settingsText(tree) {
+    const readings = await tree.read(load_rules/* CONFIG_FILES */.n0);
+    return readings
+        .map((reading) => ('bytes' in reading ? new TextDecoder().decode(reading.bytes) : ''))
+        .join('\0');
+}
+
+;// CONCATENATED MODULE: ./build/usecases/notes.js
+/** So many images are named; of more, their number is told. */
+const MOST_NAMED = 5;
+/** What a reader has to know of the packages that advisories were compared with: where they were not to be had. */
+function notesOnPackages({ packages }) {
+    const byName = [...packages].flatMap(([reference, answer]) => answer.kind === 'known' && answer.value.source === 'name' ? [{ reference, why: answer.value.why }] : []);
+    const groups = Map.groupBy(byName, ({ why }) => why);
+    return [...groups].map(([why, group]) => {
+        const named = group.slice(0, MOST_NAMED).map(({ reference }) => reference);
+        const rest = group.length - named.length;
+        const names = `${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
+        return `The packages of ${names} are not known (${why}); advisories were compared with the name of the image alone.`;
+    });
+}
+
 // EXTERNAL MODULE: ./build/usecases/list-images.js + 3 modules
 var list_images = __nccwpck_require__(6925);
 ;// CONCATENATED MODULE: ./build/usecases/scan-tree.js
 
+
 /**
- * Finds every image reference in the files of a tree, in the order of the paths and of the lines. What the repository's
- * own `ignore` rules and comments leave out is left out; `now` is what a rule that ends on a day is judged by.
+ * Finds every image reference in the files of a tree, in the order of the paths and of the lines, by the given rules.
+ * What rules and comments leave out is left out; `now` is what a rule that ends on a day is judged by.
  */
-async function scanTree(tree, now) {
-    const { images, skipped } = await (0,list_images/* listImages */.v)({ tree, now });
+async function scanTree(tree, now, rules) {
+    const { images, skipped } = await (0,list_images/* listImages */.v)({ tree, now, rules });
     const unread = skipped.filter(({ code }) => code !== 'ignored');
     return {
         files: new Set([...images, ...unread].map(({ file }) => file)).size,
         uses: images.map(toUse),
         unread: unread.map(toUnread),
+        ignored: skipped.flatMap(({ byComment }) => (byComment === undefined ? [] : [toIgnored(byComment)])),
     };
 }
-function toUse({ file, line, reference }) {
-    return { file, line, reference };
+/**
+ * The tree with the comments that the base had, and no others: a change must not be able to take its own findings away
+ * (design.md §4 rule 1). `added` says how many comments do not count yet.
+ */
+function heedOnly(base, head) {
+    const known = new Set(base.ignored.map(({ key }) => key));
+    const added = head.ignored.filter(({ key }) => !known.has(key)).map(({ place }) => place);
+    const uses = added.filter((place) => 'reference' in place);
+    const unread = added.filter((place) => 'scope' in place);
+    const scanned = { ...head, uses: [...head.uses, ...uses], unread: [...head.unread, ...unread] };
+    return { scanned, added: added.length };
 }
+function toIgnored(place) {
+    return 'reference' in place
+        ? { key: `${place.file}\n${(0,image_reference/* formatImage */.vy)(place.reference)}`, place: toUse(place) }
+        : { key: `${place.file}\n${place.written}`, place: toUnread(place) };
+}
+function toUse({ file, line, reference, platform }) {
+    const isFixed = platform !== undefined && FIXED_PLATFORM.test(platform);
+    return { file, line, reference, ...(isFixed ? { platform } : {}) };
+}
+/** `$BUILDPLATFORM` and the like are whatever the build is for. */
+const FIXED_PLATFORM = /^[a-z0-9]+\/[a-z0-9]+(?:\/v[0-9]+)?$/;
 /** A Dockerfile that nothing can be built from is worse than a manifest that nobody could read. */
 function toUnread({ file, line, written, code, reason }) {
     const isWhole = code === 'unreadable-file' || code === 'file-rejected';
@@ -17635,34 +19036,74 @@ function toUnread({ file, line, written, code, reason }) {
 
 
 
+
+
+
+
+
+
+
 /** The whole check: find the references of head and base, ask once about all of them, observe, compare, weigh. */
 async function checkImages(options) {
-    const { base, failOn, registry } = options;
-    const head = await scanTree(options.head, options.startedAt);
-    const before = base.kind === 'tree' ? await scanTree(base.tree, options.startedAt) : undefined;
-    const { answers, now } = await options.ask([...head.uses, ...(before?.uses ?? [])]);
-    const how = { answers, registry, now };
-    const observations = [...observeBase(base), ...observe(head, how)];
+    const { base, registry } = options;
+    const judge = base.isChange ? { by: 'base', base: treeOf(base) } : { by: 'head' };
+    const settings = await chooseSettings(options.head, judge);
+    const { check } = settings.rules;
+    const { head, before, notes } = await scanBoth(options, settings.rules);
+    const asked = await options.ask([...head.uses, ...(before?.uses ?? [])], check.platforms);
+    const { answers, now, mode } = asked;
+    const policies = { ...check.policies, inputs: options.inputs };
+    const how = { answers, registry, now, policies, mode };
     const had = before === undefined ? undefined : observe(before, how);
-    const findings = weigh(observations, baselineOf(had), failOn);
-    return buildReport({
+    const own = [...observeBase(base), ...settings.observations, ...observeExceptions(check.exceptions, now)];
+    const observations = [...own, ...observe(head, how)];
+    const baseline = baselineOf(base, had, before === undefined ? undefined : touchedLines(head, before));
+    const findings = weigh(observations, baseline, (one) => (0,gate_policy/* policyForPlace */.jb)(policies, one));
+    const report = buildReport({
         scanned: head,
         files: head.files,
         answers,
-        findings,
+        findings: applyExceptions(findings, check.exceptions, now),
         resolved: had === undefined ? [] : resolvedSince(had, observations),
-        notes: [],
-        mode: 'signed-in',
+        notes: [...asked.notes, ...settings.notes, ...notes, ...notesOnPackages(answers)],
+        mode,
         comparedWith: comparisonOf(base),
-        failOn,
+        policies,
         registry,
         now,
     });
+    return { report, assessed: assessedImages(head, how) };
 }
-function baselineOf(had) {
-    if (had === undefined)
-        return { kind: 'none' };
-    return { kind: 'compared', keys: new Set(had.map(({ key }) => key)) };
+/** Both trees by the same rules; of the comments in head, a change's own do not count yet. */
+async function scanBoth({ head, base, startedAt }, rules) {
+    const found = await scanTree(head, startedAt, rules);
+    const tree = treeOf(base);
+    const before = tree === undefined ? undefined : await scanTree(tree, startedAt, rules);
+    if (!base.isChange)
+        return { head: found, before, notes: [] };
+    const { scanned, added } = heedOnly(before ?? { ignored: [] }, found);
+    const notes = added === 0
+        ? []
+        : [`Comments \`mooring: ignore\` that this change adds (${added}) count once they are merged.`];
+    return { head: scanned, before, notes };
+}
+function treeOf(base) {
+    return base.kind === 'tree' ? base.tree : undefined;
+}
+function baselineOf(base, had, isTouched) {
+    switch (base.kind) {
+        case 'tree':
+            return had === undefined || isTouched === undefined
+                ? { kind: 'none' }
+                : { kind: 'compared', weights: weightsOf(had), isTouched };
+        case 'baseline':
+            return { kind: 'compared', weights: weightsOf(base.findings), isTouched: () => false };
+        case 'since':
+            return { kind: 'since', since: base.since };
+        case 'none':
+        case 'unavailable':
+            return { kind: 'none' };
+    }
 }
 /** A base that should be there and is not: said, never taken for an empty one (advisory-gate.md §2 no. 3). */
 function observeBase(base) {
@@ -17676,14 +19117,24 @@ function observeBase(base) {
             file: '',
             line: 1,
             reference: '',
-            title: 'nothing to compare with',
+            title: 'base unavailable: nothing to compare with',
             message: `${base.why}. Nothing could be called new or carried over.`,
             remedy: base.hint,
         },
     ];
 }
 function comparisonOf(base) {
-    return base.kind === 'tree' ? { kind: 'base', commit: base.commit } : { kind: 'none', why: base.why };
+    switch (base.kind) {
+        case 'tree':
+            return { kind: 'base', commit: base.commit };
+        case 'baseline':
+            return { kind: 'baseline', file: base.file };
+        case 'since':
+            return { kind: 'since', since: (0,instant/* formatInstant */.r4)(base.since) };
+        case 'none':
+        case 'unavailable':
+            return { kind: 'none', why: base.why };
+    }
 }
 
 // EXTERNAL MODULE: ./build/adapters/undici-http.js
@@ -18184,8 +19635,6 @@ function annotate(level, message, place = {}) {
 
 // EXTERNAL MODULE: ./build/adapters/system-clock.js
 var system_clock = __nccwpck_require__(9903);
-// EXTERNAL MODULE: ./build/domain/errors.js
-var errors = __nccwpck_require__(6046);
 // EXTERNAL MODULE: ./build/domain/printable.js
 var printable = __nccwpck_require__(7398);
 ;// CONCATENATED MODULE: ./build/actions/boundary.js
@@ -18239,6 +19688,22 @@ function sayLines(text) {
 var actions_environment = __nccwpck_require__(8204);
 // EXTERNAL MODULE: ./build/actions/service-inputs.js
 var service_inputs = __nccwpck_require__(8765);
+;// CONCATENATED MODULE: ./build/actions/check/ask-if-needed.js
+
+
+/**
+ * Asks about the images that have a history to be asked for. The client is loaded for that alone: a check with nothing
+ * to ask starts without it.
+ */
+async function askIfNeeded(uses, platforms, run) {
+    const historic = uses.filter((use) => (0,image_use/* historicImage */.R)(use.reference, run.endpoints.registry) !== undefined);
+    if (historic.length === 0) {
+        return { answers: check_answers/* NO_ANSWERS */.C, now: run.clock.now(), mode: 'signed-in', notes: [] };
+    }
+    const { ask } = await Promise.all(/* import() */[__nccwpck_require__.e(512), __nccwpck_require__.e(248), __nccwpck_require__.e(487)]).then(__nccwpck_require__.bind(__nccwpck_require__, 487));
+    return ask(historic, platforms, run);
+}
+
 ;// CONCATENATED MODULE: ./build/adapters/git-commit-tree.js
 
 /** A transfer of less than 1 kB/s for 20 s is given up: every wait has an end (design.md §4 rule 3). */
@@ -18377,50 +19842,120 @@ async function openGitHubCommit(options) {
 }
 
 // EXTERNAL MODULE: ./build/domain/secret.js
-var secret = __nccwpck_require__(8325);
+var domain_secret = __nccwpck_require__(8325);
+;// CONCATENATED MODULE: ./build/usecases/load-baseline.js
+
+
+/**
+ * An earlier report as what to compare with: what it lists is not new. Throws `config_file_unreadable` and
+ * `config_file_invalid`: a baseline that is asked for is never taken for an empty one.
+ */
+async function loadBaseline(tree, path) {
+    const [reading] = await tree.read([path]);
+    if (reading === undefined || 'problem' in reading) {
+        throw new errors/* MooringError */.OD('config_file_unreadable', `${path}: ${reading?.problem ?? 'it was not given'}`);
+    }
+    // The form of a report is loaded only where there is one to read.
+    const { CheckReportFile } = await __nccwpck_require__.e(/* import() */ 854).then(__nccwpck_require__.bind(__nccwpck_require__, 8854));
+    const report = CheckReportFile.safeParse(readJson(path, reading.bytes));
+    if (report.success)
+        return { isChange: false, kind: 'baseline', file: path, findings: report.data.findings };
+    const [issue] = report.error.issues;
+    throw invalid(path, `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`);
+}
+function readJson(path, bytes) {
+    try {
+        return JSON.parse(new TextDecoder().decode(bytes));
+    }
+    catch {
+        throw invalid(path, 'it is not JSON');
+    }
+}
+function invalid(path, why) {
+    return new errors/* MooringError */.OD('config_file_invalid', `${path}: no report of a check: ${(0,printable/* printable */.g)(why, 120)}`, {
+        hint: 'Commit the report of an earlier check (the file that the output `report` names) as the baseline.',
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/actions/check/base.js
 
 
 
 
-/** The base of a pull request: from the clone, fetched into it, or from GitHub's API, whatever works first. */
-async function findBase(environment, command, githubToken) {
-    const pullRequest = environment.event.pull_request;
-    if (pullRequest === undefined) {
-        const event = environment.eventName === '' ? 'this run' : `the event ${environment.eventName}`;
-        return { kind: 'none', why: `${event} has no base` };
+
+/**
+ * What a run is compared with: the base that its event names, from the clone, fetched into it, or from GitHub's API,
+ * whatever works first; for an event that names none, an earlier report, or a time. A base that is named and cannot be
+ * had is `unavailable`, and so is one that is head itself: never a silent pass (advisory-gate.md §2 no. 3 and 6).
+ */
+async function findBase(options) {
+    const named = namedBase(options.environment);
+    if (named === undefined)
+        return withoutBase(options);
+    const { isChange } = named;
+    const head = await readHeadCommit(options.environment.workspace, options.command);
+    const commit = commitToCompare(named, head?.parents ?? []);
+    if (head?.commit === commit) {
+        return {
+            isChange,
+            kind: 'unavailable',
+            why: `What is checked out is the base of ${named.what} itself`,
+            hint: CHECK_OUT,
+        };
     }
-    const head = await readHeadCommit(environment.workspace, command);
-    const commit = baseCommit(pullRequest, head?.parents ?? []);
-    if (head?.commit === commit)
-        return unavailable('What is checked out is the base of the pull request itself', CHECK_OUT);
-    const tree = (await openGitCommit(environment.workspace, commit, command)) ??
-        (await openFromGitHub(environment, commit, githubToken));
+    const tree = (await openGitCommit(options.environment.workspace, commit, options.command)) ??
+        (await openFromGitHub(options, commit));
     if (tree !== undefined)
-        return { kind: 'tree', commit, tree };
-    return unavailable(`The base commit ${commit} of the pull request could not be read`);
+        return { isChange, kind: 'tree', commit, tree };
+    const { hint } = new errors/* MooringError */.OD('github_base_unavailable', '');
+    return {
+        isChange,
+        kind: 'unavailable',
+        why: `The base commit ${commit} of ${named.what} could not be read`,
+        hint,
+    };
+}
+/** `pull_request_target` checks out the base: compared with itself, nothing would ever be new. */
+const CHECK_OUT = 'Run on `pull_request`, or check out the head of the change.';
+function namedBase({ event, eventName }) {
+    const { pull_request: pull, merge_group: group, before } = event;
+    if (pull !== undefined) {
+        return { what: 'the pull request', commit: pull.base.sha, head: pull.head.sha, isChange: true };
+    }
+    if (group !== undefined) {
+        return { what: 'the merge group', commit: group.base_sha, head: group.head_sha, isChange: true };
+    }
+    const isNewBranch = before === undefined || /^0+$/.test(before);
+    if (eventName !== 'push' || isNewBranch)
+        return undefined;
+    return { what: 'the push', commit: before, head: undefined, isChange: false };
 }
 /**
  * GitHub checks a pull request out as its merge into the base branch: the first parent of that merge is the base that
  * these files stand on. The event names the one it was sent for, which may be older.
  */
-function baseCommit(pullRequest, parents) {
+function commitToCompare({ commit, head }, parents) {
     const [first, second] = parents;
-    return first !== undefined && second === pullRequest.head.sha ? first : pullRequest.base.sha;
+    return first !== undefined && second !== undefined && second === head ? first : commit;
 }
-/** `pull_request_target` checks out the base: compared with itself, nothing would ever be new. */
-const CHECK_OUT = 'Run on `pull_request`, or check out the head of the pull request.';
-function unavailable(why, hint = new errors/* MooringError */.OD('github_base_unavailable', '').hint) {
-    return { kind: 'unavailable', why, hint };
+async function withoutBase({ environment, head, since, baseline }) {
+    if (baseline !== '')
+        return loadBaseline(head, baseline);
+    if (since !== undefined)
+        return { isChange: false, kind: 'since', since };
+    const { event, eventName } = environment;
+    const what = eventName === '' ? 'this run' : `the event ${eventName}`;
+    const why = event.before === undefined ? `${what} has no base` : 'the push made a new branch, which has no base';
+    return { isChange: false, kind: 'none', why };
 }
-async function openFromGitHub(environment, commit, githubToken) {
+async function openFromGitHub({ environment, githubToken }, commit) {
     if (githubToken === '' || environment.repository === '')
         return undefined;
     return openGitHubCommit({
         apiUrl: environment.githubApiUrl,
         repository: environment.repository,
         commit,
-        token: new secret/* Secret */.zh(githubToken),
+        token: new domain_secret/* Secret */.zh(githubToken),
     });
 }
 
@@ -18450,7 +19985,7 @@ function findCommentPlace(environment, githubToken) {
         apiUrl: githubApiUrl,
         repository,
         pullRequest: pullRequest.number,
-        token: new secret/* Secret */.zh(githubToken),
+        token: new domain_secret/* Secret */.zh(githubToken),
     };
 }
 
@@ -18460,6 +19995,10 @@ var build_schemas = __nccwpck_require__(2857);
 var comment = __nccwpck_require__(2433);
 // EXTERNAL MODULE: ./build/domain/nearest-word.js
 var nearest_word = __nccwpck_require__(9436);
+// EXTERNAL MODULE: ./build/domain/severity.js
+var severity = __nccwpck_require__(5526);
+// EXTERNAL MODULE: ./build/domain/without-undefined.js
+var without_undefined = __nccwpck_require__(4288);
 ;// CONCATENATED MODULE: ./build/actions/check/inputs.js
 
 
@@ -18467,32 +20006,99 @@ var nearest_word = __nccwpck_require__(9436);
 
 
 
-const FailOnList = build_schemas/* string */.YjP().transform((text, context) => {
-    const words = text.split(/[\s,]+/).filter((word) => word !== '' && word !== 'none');
-    return words.flatMap((word) => {
-        const known = FAIL_ON.find((value) => value === word);
-        if (known !== undefined)
-            return [known];
-        const nearest = (0,nearest_word/* nearestWord */.z)(word, FAIL_ON);
-        const advice = nearest === undefined ? `known are none, ${FAIL_ON.join(', ')}` : `did you mean "${nearest}"?`;
-        context.addIssue({ code: 'custom', message: `"${(0,printable/* printable */.g)(word, 40)}" is not a rule; ${advice}` });
-        return [];
-    });
-});
+
+
+
+
+
+/** What decides about findings: inputs of the action, and options of the command, by the same names; empty is not set. */
+const PolicyInputs = {
+    'fail-on': ruleList(gate_policy/* FAIL_ON */.d$),
+    'warn-on': ruleList(finding/* RULES */.y),
+    'min-severity': word('severity', severity/* RATINGS */.lq),
+    unscored: word('way', gate_policy/* UNSCORED */.cB),
+    strict: word('answer', ['true', 'false']).transform((text) => text === undefined ? undefined : text === 'true'),
+    'max-detection-days': inputs_days(),
+    'warn-before-days': inputs_days(),
+    'fail-before-days': inputs_days(),
+    'max-lag': optional('must be a length of time like 14d', duration/* readDuration */.$7),
+};
+/** What a run without a base of its own is compared with. */
+const ComparisonInputs = {
+    since: optional('must be a UTC time like 2026-05-01T00:00:00Z', instant/* readInstant */.Wr),
+    baseline: build_schemas/* string */.YjP(),
+};
 /** Where a view is written; empty where it is not, or where it has a place of its own. */
 const OutputPath = build_schemas/* string */.YjP().refine((path) => !path.includes('\0'), 'must not contain NUL');
 /** The inputs of the check action, as action.yml names them. A test holds the two together. */
 const CheckInputs = build_schemas/* object */.Ikc({
     ...service_inputs/* PlaceInputs */.TT,
+    ...PolicyInputs,
+    ...ComparisonInputs,
     identity: service_inputs/* Identity */.lz,
     organization: service_inputs/* Organization */.yb,
-    'fail-on': FailOnList,
     'report-path': OutputPath,
     'sarif-path': OutputPath,
     comment: build_schemas/* enum */.k5n(comment.COMMENT_MODES, `must be one of ${comment.COMMENT_MODES.join(', ')}`),
     'job-key': build_schemas/* string */.YjP(),
     'github-token': build_schemas/* string */.YjP(),
 });
+/** What is set, by the names of the policy; it wins over the settings of the repository. */
+function policyOf(inputs) {
+    return (0,without_undefined/* withoutUndefined */.r)({
+        failOn: inputs['fail-on'],
+        warnOn: inputs['warn-on'],
+        minSeverity: inputs['min-severity'],
+        unscored: inputs.unscored,
+        strict: inputs.strict,
+        maxDetectionDays: inputs['max-detection-days'],
+        warnBeforeDays: inputs['warn-before-days'],
+        failBeforeDays: inputs['fail-before-days'],
+        maxLag: inputs['max-lag'],
+    });
+}
+/** Words of a closed list, separated by commas or blanks; `none` is the empty list. */
+function ruleList(words) {
+    return build_schemas/* string */.YjP().transform((text, context) => {
+        const written = text.split(/[\s,]+/).filter((one) => one !== '');
+        if (written.length === 0)
+            return undefined;
+        return written.flatMap((one) => {
+            const found = words.find((known) => known === one);
+            if (found !== undefined)
+                return [found];
+            if (one !== 'none')
+                context.addIssue({ code: 'custom', message: notAWord('rule', one, ['none', ...words]) });
+            return [];
+        });
+    });
+}
+function word(what, words) {
+    return build_schemas/* string */.YjP().transform((text, context) => {
+        const known = words.find((one) => one === text);
+        if (known === undefined && text !== '')
+            context.addIssue({ code: 'custom', message: notAWord(what, text, words) });
+        return known;
+    });
+}
+function notAWord(what, text, known) {
+    const nearest = (0,nearest_word/* nearestWord */.z)(text, known);
+    const advice = nearest === undefined ? `known are ${known.join(', ')}` : `did you mean "${nearest}"?`;
+    return `"${(0,printable/* printable */.g)(text, 40)}" is not a ${what}; ${advice}`;
+}
+function inputs_days() {
+    return optional('must be a whole number of days', (text) => /^\d{1,5}$/.test(text) ? Number(text) : undefined);
+}
+function optional(message, read) {
+    return build_schemas/* string */.YjP().transform((text, context) => {
+        if (text === '')
+            return undefined;
+        const value = read(text);
+        if (value === undefined)
+            context.addIssue({ code: 'custom', message });
+        return value;
+    });
+}
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
@@ -18547,13 +20153,13 @@ function annotations_annotate(findings) {
     const { level, file, line } = worst;
     const title = (0,printable/* printable */.g)(worst.title);
     if (findings.length === 1)
-        return [{ level, file, line, title, message: describe(worst) }];
-    const message = join(findings.map((one) => `${(0,printable/* printable */.g)(one.title)}: ${describe(one)}`));
+        return [{ level, file, line, title, message: annotations_describe(worst) }];
+    const message = join(findings.map((one) => (0,printable/* printable */.g)(`${(0,printable/* printable */.g)(one.title)}: ${annotations_describe(one)}`, 2_000)));
     return [
         { level, file, line, title: `${title}, and ${(0,wording/* count */.U9)(findings.length - 1, 'more finding')}`, message },
     ];
 }
-function describe({ message, remedy }) {
+function annotations_describe({ message, remedy }) {
     return `${(0,printable/* printable */.g)(message, 1_000)} ${(0,printable/* printable */.g)(remedy, 600)}`;
 }
 /** As many whole findings as a message holds, and how many it does not. */
@@ -18733,7 +20339,7 @@ function renderText(report) {
         ...noticeLine(report.findings),
         ...resolvedLine(report.resolved),
         ...report.notes.map((note) => (0,printable/* printable */.g)(note, 500)),
-        `${(0,wording/* headline */.Pl)(report)} ${(0,wording/* scope */.z8)(report)}`,
+        `${(0,wording/* headline */.Pl)(report)} ${(0,printable/* printable */.g)((0,wording/* scope */.z8)(report), 600)}`,
     ];
 }
 function findingLines(finding) {
@@ -18858,6 +20464,7 @@ function hashText(text) {
 
 
 
+
 /** The check action, from its inputs to its exit status. */
 async function runCheck() {
     await runAction(check);
@@ -18866,29 +20473,36 @@ async function check(context) {
     const inputs = (0,service_inputs/* readInputs */.Ko)(CheckInputs, (name) => context.runner.input(name));
     const endpoints = (0,service_inputs/* endpointsOf */.uY)(inputs);
     const environment = await (0,actions_environment/* readEnvironment */.Q)(process.env);
-    const report = await checkImages({
-        head: (0,work_tree/* createWorkTree */.Y)(environment.workspace, exec_command/* execCommand */.N),
-        base: await findBase(environment, exec_command/* execCommand */.N, inputs['github-token']),
-        failOn: inputs['fail-on'],
+    const head = (0,work_tree/* createWorkTree */.Y)(environment.workspace, exec_command/* execCommand */.N);
+    const { report } = await checkImages({
+        head,
+        base: await findBase({
+            environment,
+            head,
+            command: exec_command/* execCommand */.N,
+            githubToken: inputs['github-token'],
+            since: inputs.since,
+            baseline: inputs.baseline,
+        }),
+        inputs: policyOf(inputs),
         registry: endpoints.registry,
         startedAt: context.clock.now(),
-        ask: (uses) => askIfNeeded(uses, { ...context, inputs, endpoints, environment }),
+        ask: (uses, platforms) => askIfNeeded(uses, platforms, {
+            send: context.send,
+            clock: context.clock,
+            endpoints,
+            timeoutSeconds: inputs['timeout-seconds'],
+            organization: { name: inputs.organization, uid: (0,uid/* rootUid */.zL)(inputs.identity) },
+            mask: (text) => context.runner.mask(text),
+            say: (line) => context.runner.info(line),
+            open: async (call, onSecret) => {
+                const { openAccess } = await Promise.all(/* import() */[__nccwpck_require__.e(654), __nccwpck_require__.e(777)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1777));
+                return openAccess(call, onSecret, { inputs, endpoints, environment });
+            },
+        }),
     });
     await publishReport(report, viewsOf(inputs, environment), context.runner);
     return report.verdict === 'fail' ? 1 : 0;
-}
-/**
- * Asks about the images that have a history to be asked for. The client is loaded for that alone: a check with nothing
- * to ask starts without it.
- */
-async function askIfNeeded(uses, run) {
-    const { registry } = run.endpoints;
-    const historic = uses.filter((use) => (0,image_use/* historicImage */.R)(use.reference, registry)?.tag !== undefined);
-    if (historic.length === 0) {
-        return { answers: { tags: new Map(), advisories: new Map() }, now: run.clock.now() };
-    }
-    const { ask } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(634)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5634));
-    return ask(historic, run);
 }
 function viewsOf(inputs, environment) {
     const inWorkspace = (path) => path === '' || (0,external_node_path_.isAbsolute)(path) ? path : (0,external_node_path_.join)(environment.workspace, path);
@@ -18911,9 +20525,14 @@ const COMMANDS = [
         load: async () => (await __nccwpck_require__.e(/* import() */ 332).then(__nccwpck_require__.bind(__nccwpck_require__, 9332))).imagesCommand,
     },
     {
+        name: 'resolve',
+        summary: 'tells the build that a reference stands for, now or at an instant',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(512), __nccwpck_require__.e(654), __nccwpck_require__.e(248), __nccwpck_require__.e(179), __nccwpck_require__.e(161)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3161))).resolveCommand,
+    },
+    {
         name: 'whoami',
         summary: 'tells who you are, and why an identity refuses you',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(70)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6070))).whoamiCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(512), __nccwpck_require__.e(654), __nccwpck_require__.e(127)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3127))).whoamiCommand,
     },
 ];
 
@@ -19039,7 +20658,7 @@ async function get(settings, server) {
     const { registry } = settings.endpoints;
     if (hostOf(server) !== registry)
         throw new Error(NOT_FOUND);
-    const { freshToken } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 943));
+    const { freshToken } = await Promise.all(/* import() */[__nccwpck_require__.e(512), __nccwpck_require__.e(654), __nccwpck_require__.e(943)]).then(__nccwpck_require__.bind(__nccwpck_require__, 943));
     const token = await freshToken(settings);
     return `${JSON.stringify({ ServerURL: server, Username: '_token', Secret: token.reveal() })}\n`;
 }
@@ -19077,8 +20696,6 @@ function refuse(why, hint) {
     return new errors/* MooringError */.OD('config_usage_invalid', `docker-credential-mooring: ${why}`, { hint });
 }
 
-// EXTERNAL MODULE: ./build/contract/uid.js
-var uid = __nccwpck_require__(4513);
 // EXTERNAL MODULE: ./build/actions/without-token.js
 var without_token = __nccwpck_require__(1488);
 // EXTERNAL MODULE: ./build/actions/oidc-request.js
@@ -19131,7 +20748,7 @@ async function login(context) {
         }
         return goWithout({ kind: 'anonymous', why: 'there is no identity to sign in as' }, run);
     }
-    const { logIn } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(987)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3987));
+    const { logIn } = await Promise.all(/* import() */[__nccwpck_require__.e(512), __nccwpck_require__.e(654), __nccwpck_require__.e(987)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3987));
     await logIn(found, run);
     return 0;
 }
@@ -19323,7 +20940,7 @@ async function identity(context) {
     main_requireOrganization(inputs);
     const endpoints = (0,service_inputs/* endpointsOf */.uY)(inputs);
     const environment = await (0,actions_environment/* readEnvironment */.Q)(process.env);
-    const { ensure } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(969)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5969));
+    const { ensure } = await Promise.all(/* import() */[__nccwpck_require__.e(512), __nccwpck_require__.e(654), __nccwpck_require__.e(969)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5969));
     await ensure({
         ...context,
         inputs,
@@ -19340,8 +20957,6 @@ function main_requireOrganization(inputs) {
     throw new errors/* MooringError */.OD('auth_wrong_organization', `the identity ${inputs.identity} does not lie in the organization ${organization}`);
 }
 
-// EXTERNAL MODULE: ./build/domain/duration.js
-var duration = __nccwpck_require__(4953);
 // EXTERNAL MODULE: ./build/domain/pull-request/branch-name.js
 var branch_name = __nccwpck_require__(7325);
 // EXTERNAL MODULE: ./build/domain/pull-request/grouping.js
@@ -19451,7 +21066,7 @@ async function pin(context) {
 /** What plans and proposes is loaded when there is something to do. */
 async function pinInto(base, run) {
     const { inputs, runner } = run;
-    const { makePlan } = await Promise.all(/* import() */[__nccwpck_require__.e(690), __nccwpck_require__.e(192)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7192));
+    const { makePlan } = await Promise.all(/* import() */[__nccwpck_require__.e(512), __nccwpck_require__.e(654), __nccwpck_require__.e(248), __nccwpck_require__.e(179), __nccwpck_require__.e(425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3425));
     const { publishOutcome, publishPlan } = await __nccwpck_require__.e(/* import() */ 204).then(__nccwpck_require__.bind(__nccwpck_require__, 5823));
     const planned = await makePlan(run);
     if (planned === undefined) {
@@ -19476,7 +21091,58 @@ function sayOwnBranch(branch, { runner }) {
     return 0;
 }
 
+// EXTERNAL MODULE: ./build/actions/resolve/inputs.js
+var resolve_inputs = __nccwpck_require__(46);
+;// CONCATENATED MODULE: ./build/actions/resolve/main.js
+
+
+
+
+
+/** The resolve action, from its inputs to its exit status. */
+async function runResolve() {
+    await runAction(resolve);
+}
+/** What asks and answers is loaded when the inputs are known to be good. */
+async function resolve(context) {
+    const { clock, runner, send } = context;
+    const inputs = (0,service_inputs/* readInputs */.Ko)(resolve_inputs/* ResolveInputs */.C, (name) => runner.input(name));
+    const endpoints = (0,service_inputs/* endpointsOf */.uY)(inputs);
+    const environment = await (0,actions_environment/* readEnvironment */.Q)(process.env);
+    const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
+    const onSecret = (secret) => (0,domain_secret/* secretForms */.eo)(secret).forEach((form) => runner.mask(form));
+    const { openLookUpAccess } = await Promise.all(/* import() */[__nccwpck_require__.e(512), __nccwpck_require__.e(654), __nccwpck_require__.e(942)]).then(__nccwpck_require__.bind(__nccwpck_require__, 942));
+    const title = 'Mooring resolve';
+    const access = await openLookUpAccess({
+        ...context,
+        inputs,
+        endpoints,
+        environment,
+        signal,
+        onSecret,
+        title,
+    });
+    if (access === undefined)
+        return 0;
+    const { lookUpReferences } = await Promise.all(/* import() */[__nccwpck_require__.e(512), __nccwpck_require__.e(248), __nccwpck_require__.e(179), __nccwpck_require__.e(870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 870));
+    const resolutions = await lookUpReferences({
+        send,
+        clock,
+        endpoints,
+        access,
+        signal,
+        onSecret,
+        variables: process.env,
+        directory: environment.workspace,
+        references: inputs.reference,
+        rules: inputs,
+    });
+    const { publishResolutions } = await __nccwpck_require__.e(/* import() */ 256).then(__nccwpck_require__.bind(__nccwpck_require__, 1256));
+    return publishResolutions(resolutions, runner);
+}
+
 ;// CONCATENATED MODULE: ./build/index.js
+
 
 
 
@@ -19492,4 +21158,5 @@ var __webpack_exports__runIdentity = __webpack_exports__.yK;
 var __webpack_exports__runLogin = __webpack_exports__.JN;
 var __webpack_exports__runLoginPost = __webpack_exports__.v9;
 var __webpack_exports__runPin = __webpack_exports__.zN;
-export { __webpack_exports__runCheck as runCheck, __webpack_exports__runCli as runCli, __webpack_exports__runCredentialHelper as runCredentialHelper, __webpack_exports__runIdentity as runIdentity, __webpack_exports__runLogin as runLogin, __webpack_exports__runLoginPost as runLoginPost, __webpack_exports__runPin as runPin };
+var __webpack_exports__runResolve = __webpack_exports__.yP;
+export { __webpack_exports__runCheck as runCheck, __webpack_exports__runCli as runCli, __webpack_exports__runCredentialHelper as runCredentialHelper, __webpack_exports__runIdentity as runIdentity, __webpack_exports__runLogin as runLogin, __webpack_exports__runLoginPost as runLoginPost, __webpack_exports__runPin as runPin, __webpack_exports__runResolve as runResolve };

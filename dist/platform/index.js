@@ -8775,7 +8775,9 @@ const AdvisoryEvent = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     reviewState: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     author: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     reviewer: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    detection: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({}).optional(),
+    /** What was scanned, where a scanner found it; a person's word has no version. */
+    detection: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ scanv1: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ artifactVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() }).optional() })
+        .optional(),
     truePositiveDetermination: Note.optional(),
     falsePositiveDetermination: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(), note: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() })
         .optional(),
@@ -12033,6 +12035,61 @@ function editDistance(from, to) {
 
 /***/ }),
 
+/***/ 7398:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ printable)
+/* harmony export */ });
+/* unused harmony export cutText */
+/**
+ * Text of somebody else (a server, a file, an advisory) as one harmless line of a log: control and format characters
+ * (those that turn the direction of the text among them), letters that nobody sees and line breaks become blanks, what a runner would take for a
+ * workflow command is broken up, and it is cut at `longest` UTF-16 units. Masking and escaping for a certain channel
+ * come on top of it, where it is rendered.
+ */
+function printable(text, longest = 300) {
+    const line = text
+        .toWellFormed()
+        .replace(/[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}]+/gu, ' ')
+        .trim();
+    return cutText(line.replace(/:(?=:)/g, ': ').replace(/##\[/g, '## ['), longest);
+}
+/** The text with at most `longest` UTF-16 units, an ellipsis at the end where something was left out. */
+function cutText(text, longest) {
+    if (text.length <= longest)
+        return text;
+    // A character of two units is left out whole.
+    return `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+
+/***/ }),
+
+/***/ 8028:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ tagForm)
+/* harmony export */ });
+/**
+ * The form of a tag by its name: `sha256-…` refers to another image, `…-20260131` (also with hours and minutes) is
+ * dated, `…-r4` and `…-r4-dev` name an epoch. How the service tells them apart is not documented; a name that is both
+ * dated and of an epoch counts as dated.
+ */
+function tagForm(name) {
+    if (name.startsWith('sha256-'))
+        return 'referrer';
+    if (/(?:^|-)20\d{6}(?:\d{4})?(?:-|$)/.test(name))
+        return 'dated';
+    if (/-r\d+(?:-|$)/.test(name))
+        return 'epoch';
+    return 'plain';
+}
+
+
+/***/ }),
+
 /***/ 8023:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -12520,8 +12577,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1865);
 /* harmony import */ var _events_fetch_send_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2389);
 /* harmony import */ var _listen_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3864);
-/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7471);
-/* harmony import */ var _seed_read_seed_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1847);
+/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7272);
+/* harmony import */ var _seed_read_seed_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3736);
 /* harmony import */ var _wall_clock_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4867);
 
 
@@ -12613,7 +12670,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7471:
+/***/ 7272:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -13268,7 +13325,7 @@ function contains(text) {
 }
 
 // EXTERNAL MODULE: ./build/domain/instant.js
-var instant = __nccwpck_require__(2224);
+var domain_instant = __nccwpck_require__(2224);
 ;// CONCATENATED MODULE: ./build/server/wire.js
 
 
@@ -13291,7 +13348,7 @@ function toRole(resource) {
     return { ...toWire(resource), capabilities };
 }
 function times(resource) {
-    return { createTime: (0,instant/* formatInstant */.r4)(resource.createTime), updateTime: (0,instant/* formatInstant */.r4)(resource.updateTime) };
+    return { createTime: (0,domain_instant/* formatInstant */.r4)(resource.createTime), updateTime: (0,domain_instant/* formatInstant */.r4)(resource.updateTime) };
 }
 
 ;// CONCATENATED MODULE: ./build/server/handlers/advisories.js
@@ -14239,7 +14296,7 @@ async function attestPackages(image, sign) {
     const { manifest: subject, packages, platform } = image.content;
     if (packages.length === 0)
         return undefined;
-    const created = (0,instant/* formatInstant */.r4)(image.at);
+    const created = (0,domain_instant/* formatInstant */.r4)(image.at);
     const statement = {
         _type: 'https://in-toto.io/Statement/v0.1',
         predicateType: SPDX_PREDICATE,
@@ -15129,7 +15186,7 @@ async function issue(caller, grants, { registryTokens, clock }) {
     return {
         token: await registryTokens.issue(caller?.identityUid ?? '', grants),
         expires_in: REGISTRY_TOKEN_SECONDS,
-        issued_at: (0,instant/* formatInstant */.r4)(clock.now()),
+        issued_at: (0,domain_instant/* formatInstant */.r4)(clock.now()),
     };
 }
 /** Undefined without an Authorization header; one that is not Basic has credentials that nobody has. */
@@ -15402,8 +15459,8 @@ function hydrate(binding, store) {
         identity: { ...identity, subject: known?.subject, issuer: known?.issuer },
         group: essence(store.resources.get('group', binding.parent)),
         role: essence(store.resources.get('role', String(roleUid))),
-        createTime: (0,instant/* formatInstant */.r4)(binding.createTime),
-        updateTime: (0,instant/* formatInstant */.r4)(binding.updateTime),
+        createTime: (0,domain_instant/* formatInstant */.r4)(binding.createTime),
+        updateTime: (0,domain_instant/* formatInstant */.r4)(binding.updateTime),
     };
 }
 function toIdentity(resource) {
@@ -15502,11 +15559,11 @@ const getTagHistory = async (call, services) => {
         throw (0,server_refusal/* notFound */.mX)('Tag', `${image.name}:${pathValue(call, 'tag')}`);
     const period = { start: instantOf(start), end: instantOf(end), limit: tag_history/* HISTORY_PAGE_RECORDS */.CL };
     const builds = services.store.history.read(tag.uid, period);
-    return { history: builds.map(({ at, digest }) => ({ updateTimestamp: (0,instant/* formatInstant */.r4)(at), digest })) };
+    return { history: builds.map(({ at, digest }) => ({ updateTimestamp: (0,domain_instant/* formatInstant */.r4)(at), digest })) };
 };
 /** Text that the schema has let through is a time. */
 function instantOf(text) {
-    return text === undefined ? undefined : (0,instant/* readInstant */.Wr)(text);
+    return text === undefined ? undefined : (0,domain_instant/* readInstant */.Wr)(text);
 }
 
 ;// CONCATENATED MODULE: ./build/server/handlers/tag-names.js
@@ -15541,8 +15598,8 @@ const listTagNames = async (call, services) => {
 
 // EXTERNAL MODULE: ./build/contract/tag.js
 var tag = __nccwpck_require__(731);
-// EXTERNAL MODULE: ./build/server/tag-form.js
-var tag_form = __nccwpck_require__(2985);
+// EXTERNAL MODULE: ./build/domain/tag-form.js
+var tag_form = __nccwpck_require__(8028);
 ;// CONCATENATED MODULE: ./build/server/handlers/tags.js
 
 
@@ -15576,7 +15633,7 @@ const listTags = listHandler({
     filter: (query) => ({
         ...byName(query),
         digest: query.digest,
-        updatedSince: query.updatedSince === undefined ? undefined : (0,instant/* readInstant */.Wr)(query.updatedSince),
+        updatedSince: query.updatedSince === undefined ? undefined : (0,domain_instant/* readInstant */.Wr)(query.updatedSince),
         facets: shownForms(query),
     }),
     toItem: toTag,
@@ -15823,8 +15880,8 @@ const createGroupInvite = async (call, services) => {
 const deleteGroupInvite = deleteHandler(INVITE, routes/* routes */.J.deleteGroupInvite);
 function completeInvite(fields, { services }) {
     const { ttl, ...invite } = group_invite/* NewGroupInvite */.L9.parse(fields);
-    const expiry = (0,instant/* toInstant */.fN)(services.clock.now() + Math.floor(Number.parseFloat(ttl) * 1000));
-    return { ...invite, keyId: (0,external_node_crypto_.randomUUID)(), expirationTime: (0,instant/* formatInstant */.r4)(expiry) };
+    const expiry = (0,domain_instant/* toInstant */.fN)(services.clock.now() + Math.floor(Number.parseFloat(ttl) * 1000));
+    return { ...invite, keyId: (0,external_node_crypto_.randomUUID)(), expirationTime: (0,domain_instant/* formatInstant */.r4)(expiry) };
 }
 function group_invites_hydrate(invite, { resources }) {
     const role = resources.get('role', String(invite.body['roleUid']));
@@ -15944,7 +16001,7 @@ function toAcceptance({ name, parent, createTime, body }) {
         docId: name,
         orgUid: parent,
         acceptedBy: body['acceptedBy'],
-        createTime: (0,instant/* formatInstant */.r4)(createTime),
+        createTime: (0,domain_instant/* formatInstant */.r4)(createTime),
     };
 }
 
@@ -16073,10 +16130,10 @@ const exchangeToken = async (call, services) => {
         throw (0,server_refusal/* notFound */.mX)('Identity', named);
     if (!holder.isIdentity)
         throw mismatch(holder.claims, named);
-    const lastSeenTime = (0,instant/* formatInstant */.r4)(clock.now());
+    const lastSeenTime = (0,domain_instant/* formatInstant */.r4)(clock.now());
     store.resources.replaceBody('identity', named, { ...identity.body, lastSeenTime });
     const issued = await services.platformTokens.issue(named, audiences);
-    return { token: issued.token, refreshToken: '', expiry: (0,instant/* formatInstant */.r4)(issued.expiry) };
+    return { token: issued.token, refreshToken: '', expiry: (0,domain_instant/* formatInstant */.r4)(issued.expiry) };
 };
 /** The claims of a valid token, and whether they are those of the identity. Throws UNAUTHENTICATED for any other token. */
 async function token_exchange_identify(token, identity, { github, addresses, clock }) {
@@ -16135,8 +16192,8 @@ const exchangeRefreshToken = async (call, services) => {
         services.refreshTokens.issue(identityUid),
     ]);
     return {
-        token: { token: token.token, expiry: (0,instant/* formatInstant */.r4)(token.expiry) },
-        refreshToken: { token: refreshToken.token, expiry: (0,instant/* formatInstant */.r4)(refreshToken.expiry) },
+        token: { token: token.token, expiry: (0,domain_instant/* formatInstant */.r4)(token.expiry) },
+        refreshToken: { token: refreshToken.token, expiry: (0,domain_instant/* formatInstant */.r4)(refreshToken.expiry) },
     };
 };
 
@@ -16245,12 +16302,12 @@ function isAllowed({ name, body }, { now, builtAt, releaseDate, eolDate }) {
         case 'no-eol':
             return eolDate === undefined || Date.parse(eolDate) > now;
         case 'cooldown':
-            return now - builtAt >= Number(body['days']) * instant/* DAY_MS */.sO;
+            return now - builtAt >= Number(body['days']) * domain_instant/* DAY_MS */.sO;
         case 'support-window': {
             if (releaseDate === undefined || eolDate === undefined)
                 return true;
             const span = Date.parse(eolDate) - Date.parse(releaseDate);
-            return span >= (Number(body['months']) * 365 * instant/* DAY_MS */.sO) / 12;
+            return span >= (Number(body['months']) * 365 * domain_instant/* DAY_MS */.sO) / 12;
         }
         default:
             return true;
@@ -16281,7 +16338,7 @@ const getSbom = async (call, services) => {
         id: image.manifest.digest,
         digest: build.digest,
         format: 'SPDX',
-        generatedAt: (0,instant/* formatInstant */.r4)(build.at),
+        generatedAt: (0,domain_instant/* formatInstant */.r4)(build.at),
         rawSbom: Buffer.from(documentOf(build, image)).toString('base64'),
         graph: {
             nodes: image.packages.map(({ name, version }) => ({
@@ -16302,7 +16359,7 @@ async function findPlatform(call, services, capabilities) {
     return build === undefined || image === undefined ? undefined : { build, image };
 }
 function documentOf(build, { platform, packages, manifest }) {
-    const described = { name: build.image.name, digest: manifest.digest, created: (0,instant/* formatInstant */.r4)(build.at) };
+    const described = { name: build.image.name, digest: manifest.digest, created: (0,domain_instant/* formatInstant */.r4)(build.at) };
     return JSON.stringify(spdxDocument({ ...described, platform, packages }));
 }
 
@@ -16320,18 +16377,153 @@ const listTagHistory = async (call, services) => {
     if (tag === undefined)
         return { items: [] };
     const period = {
-        start: start === undefined ? undefined : (0,instant/* readInstant */.Wr)(start),
-        end: end === undefined ? undefined : (0,instant/* readInstant */.Wr)(end),
+        start: start === undefined ? undefined : (0,domain_instant/* readInstant */.Wr)(start),
+        end: end === undefined ? undefined : (0,domain_instant/* readInstant */.Wr)(end),
         limit: tag_history/* HISTORY_PAGE_RECORDS */.CL,
     };
     const builds = services.store.history.read(tag.uid, period);
-    return { items: builds.map(({ at, digest }) => ({ updateTimestamp: (0,instant/* formatInstant */.r4)(at), digest })) };
+    return { items: builds.map(({ at, digest }) => ({ updateTimestamp: (0,domain_instant/* formatInstant */.r4)(at), digest })) };
 };
 
-;// CONCATENATED MODULE: ./build/contract/advisory-events.js
+// EXTERNAL MODULE: ./build/domain/printable.js
+var printable = __nccwpck_require__(7398);
+;// CONCATENATED MODULE: ./build/domain/apk-version.js
 
-/** The field that says which kind an event is of, per kind. */
-const advisory_events_EVENT_FIELDS = [
+
+/** The kinds of part that a version has; of two parts that differ in kind, the one that stands earlier here is greater. */
+const KINDS = ['first', 'number', 'letter', 'suffix', 'suffix-number', 'hash', 'revision', 'end'];
+/** What a suffix can be, in rising order; those before `RELEASE` are below the version that has none. */
+const SUFFIXES = ['alpha', 'beta', 'pre', 'rc', 'cvs', 'svn', 'git', 'hg', 'p'];
+const RELEASE = SUFFIXES.indexOf('cvs');
+/** True for a whole version as apk-tools reads it (advisory-gate.md §3.4, "Grammar"). */
+function isValidApkVersion(version) {
+    for (let part = readPart(version); part !== undefined; part = readPart(version, part)) {
+        if (part.kind === 'end')
+            return true;
+    }
+    return false;
+}
+/**
+ * Orders two versions as apk-tools 3 does: -1 where `a` is older, 1 where it is newer (advisory-gate.md §3.4). Digits may
+ * be of any number. Throws `internal_bug` for a text that is no version: ask `isValidApkVersion` first.
+ */
+function compareApkVersions(a, b) {
+    requireVersion(a);
+    requireVersion(b);
+    let left = readPart(a);
+    let right = readPart(b);
+    while (left !== undefined && right !== undefined) {
+        const order = compareParts(left, right);
+        if (order !== 0 || left.kind === 'end')
+            return order;
+        left = readPart(a, left);
+        right = readPart(b, right);
+    }
+    return 0;
+}
+function requireVersion(version) {
+    if (isValidApkVersion(version))
+        return;
+    throw new errors/* MooringError */.OD('internal_bug', `"${(0,printable/* printable */.g)(version, 80)}" is not a version that apk can order`);
+}
+function compareParts(left, right) {
+    if (left.kind !== right.kind) {
+        if (isPreRelease(left))
+            return -1;
+        if (isPreRelease(right))
+            return 1;
+        return sign(KINDS.indexOf(right.kind) - KINDS.indexOf(left.kind));
+    }
+    switch (left.kind) {
+        case 'first':
+        case 'suffix-number':
+        case 'revision':
+            return compareDigits(left.text, right.text);
+        case 'number': {
+            const isText = left.text.startsWith('0') || right.text.startsWith('0');
+            return isText ? compareText(left.text, right.text) : compareDigits(left.text, right.text);
+        }
+        case 'suffix':
+            return sign(SUFFIXES.indexOf(left.text) - SUFFIXES.indexOf(right.text));
+        case 'letter':
+        case 'hash':
+            return compareText(left.text, right.text);
+        case 'end':
+            return 0;
+    }
+}
+function isPreRelease({ kind, text }) {
+    return kind === 'suffix' && SUFFIXES.indexOf(text) < RELEASE;
+}
+/** Whole numbers of any length, without turning them into one: the longer is greater once leading zeros are off. */
+function compareDigits(left, right) {
+    const [one, other] = [left.slice(leadingZeros(left)), right.slice(leadingZeros(right))];
+    return one.length === other.length ? compareText(one, other) : sign(one.length - other.length);
+}
+function leadingZeros(digits) {
+    return endOfRun(digits, 0, (character) => character === '0');
+}
+function compareText(left, right) {
+    if (left === right)
+        return 0;
+    return left < right ? -1 : 1;
+}
+function sign(number) {
+    if (number === 0)
+        return 0;
+    return number < 0 ? -1 : 1;
+}
+/** The part after `before`, the first one where that is absent; undefined where the grammar allows none of what follows. */
+function readPart(version, before) {
+    const at = before?.next ?? 0;
+    if (before === undefined)
+        return run('first', version, at, isDigit);
+    if (at === version.length)
+        return { kind: 'end', text: '', next: at };
+    const isAfterNumber = before.kind === 'first' || before.kind === 'number';
+    const isBeforeHash = before.kind !== 'hash' && before.kind !== 'revision';
+    const character = version.charAt(at);
+    if (isAfterNumber && character === '.')
+        return run('number', version, at + 1, isDigit);
+    if (isAfterNumber && isLetter(character))
+        return { kind: 'letter', text: character, next: at + 1 };
+    if (before.kind === 'suffix' && isDigit(character))
+        return run('suffix-number', version, at, isDigit);
+    if (isBeforeHash && character === '_')
+        return readSuffix(version, at + 1);
+    if (isBeforeHash && character === '~')
+        return run('hash', version, at + 1, isHex);
+    const isRevision = before.kind !== 'revision' && version.startsWith('-r', at);
+    return isRevision ? run('revision', version, at + 2, isDigit) : undefined;
+}
+function readSuffix(version, from) {
+    const suffix = run('suffix', version, from, isLetter);
+    return suffix !== undefined && SUFFIXES.includes(suffix.text) ? suffix : undefined;
+}
+function run(kind, version, from, isPart) {
+    const next = endOfRun(version, from, isPart);
+    return next === from ? undefined : { kind, text: version.slice(from, next), next };
+}
+function endOfRun(text, from, isPart) {
+    let end = from;
+    while (end < text.length && isPart(text.charAt(end)))
+        end += 1;
+    return end;
+}
+function isDigit(character) {
+    return character >= '0' && character <= '9';
+}
+function isLetter(character) {
+    return character >= 'a' && character <= 'z';
+}
+function isHex(character) {
+    return isDigit(character) || (character >= 'a' && character <= 'f');
+}
+
+;// CONCATENATED MODULE: ./build/domain/advisory-timeline.js
+
+/** Which field says that an event is of a kind. */
+const advisory_timeline_FIELDS = [
     ['detection', 'detection'],
     ['truePositiveDetermination', 'true-positive'],
     ['falsePositiveDetermination', 'false-positive'],
@@ -16341,63 +16533,239 @@ const advisory_events_EVENT_FIELDS = [
     ['analysisNotPlanned', 'analysis-not-planned'],
     ['patched', 'patched'],
 ];
-/** An advisory as the domain judges it. An event of a kind that is not known here stays one, as `unknown`. */
-function advisory_events_toAdvisory(record) {
-    return {
-        uid: record.uid,
-        advisoryId: record.advisoryId,
-        artifactName: record.artifactName,
-        aliases: record.aliases,
-        withdrawn: record.deleteTime !== undefined,
-        events: record.events.map((event) => ({
-            kind: kindOf(event),
-            at: (0,instant/* parseInstant */.nV)(event.createTime),
-            approved: event.reviewState === 'REVIEW_STATE_APPROVED',
-        })),
-    };
+/** The kinds of event; `unknown` is one that this version cannot name. */
+const EVENT_KINDS = (/* unused pure expression or super */ null && ([
+    'detection',
+    'true-positive',
+    'false-positive',
+    'fixed',
+    'pending-upstream-fix',
+    'fix-not-planned',
+    'analysis-not-planned',
+    'patched',
+    'unknown',
+]));
+/** The kind of an event. */
+function eventKind(event) {
+    return advisory_timeline_FIELDS.find(([field]) => event[field] !== undefined)?.[1] ?? 'unknown';
 }
-function kindOf(event) {
-    return advisory_events_EVENT_FIELDS.find(([field]) => event[field] !== undefined)?.[1] ?? 'unknown';
+/**
+ * The approved events by time, those of one time in the order of the list (advisory-gate.md §3.5); undefined where one of
+ * them has no time that can be read, because then nobody can tell which is the latest.
+ */
+function approvedInOrder(events) {
+    const timed = events
+        .filter(({ reviewState }) => reviewState === 'REVIEW_STATE_APPROVED')
+        .map((event) => ({ event, kind: eventKind(event), at: (0,domain_instant/* readInstant */.Wr)(event.createTime) }));
+    const readable = timed.flatMap((one) => (one.at === undefined ? [] : [{ ...one, at: one.at }]));
+    return readable.length === timed.length ? readable.sort((one, other) => one.at - other.at) : undefined;
+}
+/** When it came up: the first of the events after the last one that settled it, or that one itself. */
+function openSince(timeline) {
+    const settled = timeline.findLastIndex(({ kind }) => kind === 'fixed' || kind === 'false-positive' || kind === 'patched');
+    return (timeline[settled + 1] ?? timeline.at(-1))?.at;
 }
 
-;// CONCATENATED MODULE: ./build/domain/advisory.js
+;// CONCATENATED MODULE: ./build/domain/advisory-status.js
+
+
+/** What an advisory means for one installed version of its package (advisory-gate.md §3.5). */
+const ADVISORY_STATUSES = (/* unused pure expression or super */ null && ([
+    'affected_fix_available',
+    'affected',
+    'affected_wont_fix',
+    'under_investigation',
+    'affected_pending_upstream',
+    'unknown',
+    'unknown_not_analysed',
+    'unreviewed',
+    'fixed_assumed',
+    'fixed',
+    'not_affected',
+]));
 /**
- * Judges an advisory by its latest approved event (advisory-gate.md §3.5; the latest by time, later in the list on a
- * tie). Without the packages inside the image no version can be compared, so a fix counts from its time: a build made
- * before it does not have it. `builtAt` undefined means that the age of the build is not known; then a fix that exists
- * anywhere is not taken for one that this build has.
+ * Decides what the events of one advisory mean for an installed version: by the latest approved event, the later in the
+ * list where two have one time. Versions that apk cannot order give `unknown`, never a pass (advisory-gate.md §3.5).
  */
-function advisoryState(advisory, builtAt) {
-    const latest = latestApproved(advisory.events);
-    if (advisory.withdrawn || latest === undefined || latest.kind === 'false-positive')
-        return { kind: 'closed' };
-    if (latest.kind !== 'fixed' && latest.kind !== 'patched') {
-        return { kind: 'open', event: latest.kind, since: openSince(advisory.events, latest) };
+function decideAdvisoryStatus(given) {
+    const timeline = approvedInOrder(given.events);
+    if (timeline === undefined)
+        return { ...UNDECIDED, status: 'unknown', row: 16 };
+    const latest = timeline.at(-1);
+    if (latest === undefined)
+        return UNDECIDED;
+    const decided = decide(timeline, latest, given.installed);
+    return { ...UNDECIDED, ...decided, event: latest.event, since: openSince(timeline) };
+}
+const UNDECIDED = {
+    status: 'unreviewed',
+    row: 17,
+    fixedVersion: undefined,
+    event: undefined,
+    since: undefined,
+};
+function decide(timeline, { event, kind }, installed) {
+    switch (kind) {
+        case 'fixed':
+            return decideFixed(event.fixed?.fixedVersion, installed);
+        case 'false-positive':
+            return { status: 'not_affected', row: 5 };
+        case 'true-positive':
+            return { status: 'affected', row: 6 };
+        case 'fix-not-planned':
+            return { status: 'affected_wont_fix', row: 7 };
+        case 'pending-upstream-fix':
+            return { status: 'affected_pending_upstream', row: 8 };
+        case 'analysis-not-planned':
+            return { status: 'unknown_not_analysed', row: 9 };
+        case 'detection':
+            return decideDetection(timeline, installed);
+        case 'patched':
+            return decidePatched(event.patched?.patchedVersions ?? [], installed);
+        case 'unknown':
+            return { status: 'unknown', row: 16 };
     }
+}
+/** The first version that has the fix; "0" means that no version was ever affected. */
+function decideFixed(fixedVersion, installed) {
+    if (fixedVersion === '0')
+        return { status: 'not_affected', row: 3, fixedVersion };
+    const order = compareIfValid(installed, fixedVersion);
+    if (order === undefined)
+        return { status: 'unknown', row: 4, fixedVersion };
+    if (order < 0)
+        return { status: 'affected_fix_available', row: 2, fixedVersion };
+    return { status: 'fixed', row: 1, fixedVersion };
+}
+/**
+ * A detection after a fix is a regression where what is installed is as new as what was scanned. Of several detections
+ * since that fix the lowest version counts; one without a version says nothing of where it begins. The fix is the latest
+ * before, not the highest: it may have been corrected downwards.
+ */
+function decideDetection(timeline, installed) {
+    const lastFix = timeline.findLastIndex(({ kind }) => kind === 'fixed');
+    const fixedVersion = timeline[lastFix]?.event.fixed?.fixedVersion;
+    if (fixedVersion === undefined)
+        return { status: 'under_investigation', row: 10 };
+    const order = compareIfValid(installed, fixedVersion);
+    if (order === undefined)
+        return { status: 'unknown', row: 4, fixedVersion };
+    const detected = lowestDetected(timeline.slice(lastFix + 1));
+    if (order < 0) {
+        return { status: 'affected_fix_available', row: detected === undefined ? 14 : 11, fixedVersion };
+    }
+    if (detected === undefined)
+        return { status: 'under_investigation', row: 14 };
+    return compareApkVersions(installed, detected) < 0
+        ? { status: 'fixed', row: 12, fixedVersion }
+        : { status: 'under_investigation', row: 13 };
+}
+function lowestDetected(timeline) {
+    const versions = timeline.flatMap(({ event }) => event.detection?.scanv1?.artifactVersion ?? []);
+    return versions.filter(isValidApkVersion).sort(compareApkVersions)[0];
+}
+/** `patched` has no documented meaning beyond its one line: what is not listed is taken for fixed only where it follows. */
+function decidePatched(patched, installed) {
+    if (patched.includes(installed))
+        return { status: 'fixed', row: 15, fixedVersion: installed };
+    const [first = ''] = patched;
+    if (patched.length === 0 || !patched.every(isValidApkVersion) || !isValidApkVersion(installed)) {
+        return { status: 'unknown', row: 4, fixedVersion: first === '' ? undefined : first };
+    }
+    const rising = [...patched].sort(compareApkVersions);
+    const same = rising.find((version) => compareApkVersions(installed, version) === 0);
+    if (same !== undefined)
+        return { status: 'fixed', row: 15, fixedVersion: same };
+    const before = rising.findLast((version) => compareApkVersions(installed, version) > 0);
+    const isFollower = before !== undefined && (before === rising.at(-1) || isSameRelease(before, installed));
+    if (isFollower)
+        return { status: 'fixed_assumed', row: 15, fixedVersion: before };
+    const next = rising.find((version) => compareApkVersions(installed, version) < 0);
+    return { status: 'affected_fix_available', row: 15, fixedVersion: next };
+}
+/** Equal but for the revision. */
+function isSameRelease(one, other) {
+    return compareApkVersions(withoutRevision(one), withoutRevision(other)) === 0;
+}
+function withoutRevision(version) {
+    return version.replace(/-r[0-9]+$/, '');
+}
+function compareIfValid(installed, other) {
+    const areValid = other !== undefined && isValidApkVersion(installed) && isValidApkVersion(other);
+    return areValid ? compareApkVersions(installed, other) : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/domain/advisory-by-time.js
+
+
+/** No version at all, so that nothing is decided by comparing with it. */
+const NOT_KNOWN = '';
+/**
+ * Decides what an advisory means for a build whose packages are not known (ADR 0003): as for a version that is not known,
+ * but a fix counts for builds made at or after its time, and for no others. `builtAt` undefined is a build of unknown
+ * age; a fix is not taken for one that it has.
+ */
+function decideByTime(given) {
+    const { events, builtAt } = given;
+    const decision = decideAdvisoryStatus({ events, installed: NOT_KNOWN });
+    const latest = approvedInOrder(events)?.at(-1);
+    if (latest === undefined || decision.status === 'not_affected')
+        return decision;
+    if (latest.kind === 'detection')
+        return { ...decision, status: 'under_investigation', fixedVersion: undefined };
+    if (latest.kind !== 'fixed' && latest.kind !== 'patched')
+        return decision;
     const hasFix = builtAt !== undefined && builtAt >= latest.at;
-    return hasFix ? { kind: 'closed' } : { kind: 'open-until-updated', fixedAt: latest.at };
+    return { ...decision, status: hasFix ? 'fixed_assumed' : 'affected_fix_available' };
 }
-/** The id that people know it by: the CVE, else the GHSA, else the platform's own (advisory-gate.md §3.5). */
-function canonicalId(advisory) {
-    const aliases = [...advisory.aliases].sort();
-    return (aliases.find((alias) => alias.startsWith('CVE-')) ??
-        aliases.find((alias) => alias.startsWith('GHSA-')) ??
-        advisory.advisoryId);
+
+;// CONCATENATED MODULE: ./build/domain/advisory-selection.js
+/** OCI and apk spell the architectures differently, and which of the two an advisory uses is not documented. */
+const APK_SPELLINGS = { amd64: 'x86_64', arm64: 'aarch64' };
+/** The architecture as apk spells it. */
+function apkArchitecture(architecture) {
+    return APK_SPELLINGS[architecture] ?? architecture;
 }
-function latestApproved(events) {
-    let latest;
-    for (const event of events) {
-        if (event.approved && (latest === undefined || event.at >= latest.at))
-            latest = event;
+/**
+ * Whether an advisory is about a package: by its name or its origin's, never a sibling's, and by its architecture unless
+ * either side has none (advisory-gate.md §3.3, §3.5). A deleted one is about nothing.
+ */
+function advisoryApplies(advisory, installed) {
+    const { artifactName, artifactType = '', artifactArchitecture = '', deleteTime } = advisory;
+    if (deleteTime !== undefined || !(artifactType === '' || artifactType.toLowerCase() === 'apk'))
+        return false;
+    if (artifactName !== installed.name && artifactName !== installed.origin)
+        return false;
+    const [wanted, has] = [artifactArchitecture, installed.arch ?? ''].map(apkArchitecture);
+    return isAny(wanted) || isAny(has) || wanted === has;
+}
+/**
+ * The advisories by vulnerability: those that share an alias are about one, whose id is its CVE, else its GHSA, else the
+ * service's own, the first in the order of characters where there are several (advisory-gate.md §3.5).
+ */
+function groupByVulnerability(advisories) {
+    let groups = [];
+    for (const advisory of advisories) {
+        const names = new Set(namesOf(advisory));
+        const isJoined = (group) => group.some((other) => namesOf(other).some((name) => names.has(name)));
+        const joined = groups.filter(isJoined).flat();
+        groups = [...groups.filter((group) => !isJoined(group)), [...joined, advisory]];
     }
-    return latest;
+    return new Map(groups.map((group) => [canonicalId(group), group]));
 }
-/** When it came up: the earliest approved event after the last that closed it, or the latest event itself. */
-function openSince(events, latest) {
-    const approved = events.filter((event) => event.approved);
-    const closings = approved.filter(({ kind }) => kind === 'fixed' || kind === 'false-positive' || kind === 'patched');
-    const closedAt = closings.reduce((time, event) => Math.max(time, event.at), Number.NEGATIVE_INFINITY);
-    return approved.reduce((first, event) => (event.at > closedAt && event.at < first ? event.at : first), latest.at);
+/** The id that people know a vulnerability by, from all that are about it. */
+function canonicalId(advisories) {
+    const names = advisories.flatMap(namesOf).sort();
+    return (names.find((name) => name.startsWith('CVE-')) ??
+        names.find((name) => name.startsWith('GHSA-')) ??
+        advisories.map(({ advisoryId }) => advisoryId).sort()[0] ??
+        '');
+}
+function namesOf({ advisoryId, aliases }) {
+    return [advisoryId, ...aliases];
+}
+function isAny(architecture) {
+    return architecture === undefined || architecture === '' || architecture === 'noarch';
 }
 
 ;// CONCATENATED MODULE: ./build/server/vulnerability-matches.js
@@ -16408,16 +16776,17 @@ function openSince(events, latest) {
 
 
 
+
 /**
  * What a scanner would find in a build: the advisories of its packages that are open for it, those of the organization
- * and of the public ones. An image without packages counts as one package of its own name. A fix that came after the
- * build is not in it.
+ * and of the public ones. An image without packages counts as one package of its own name, and
+ * a fix that came after such a build is not in it.
  */
 function vulnerabilityMatches(build, store) {
     const packages = packagesOf(build);
     const own = { name: build.image.repo.name.split('/').at(-1) ?? '', version: undefined, origin: undefined };
     return (packages.length === 0 ? [own] : packages).flatMap(({ name, version, origin }) => advisoriesOf([name, ...(origin === undefined ? [] : [origin])], build, store).flatMap((advisory) => {
-        const match = toMatch(advisory, build);
+        const match = toMatch(advisory, version, build);
         return match === undefined ? [] : [{ ...match, pkg: { name, version } }];
     }));
 }
@@ -16427,17 +16796,31 @@ function advisoriesOf(facets, build, store) {
         .list({ kind: 'advisory', within, facets })
         .map((resource) => advisory/* Advisory */.q$.parse(toAdvisory(resource)));
 }
-function toMatch(advisory, { at }) {
-    const judged = advisory_events_toAdvisory(advisory);
-    const state = advisoryState(judged, at);
-    if (state.kind === 'closed')
+/** What a scanner says of a fix; nothing for what it does not report at all. */
+const FIX_STATES = {
+    affected_fix_available: 'FIXED',
+    affected_wont_fix: 'WONT_FIX',
+    affected: 'NOT_FIXED',
+    affected_pending_upstream: 'NOT_FIXED',
+    under_investigation: 'NOT_FIXED',
+    unknown: 'NOT_FIXED',
+    unknown_not_analysed: 'NOT_FIXED',
+};
+function toMatch(advisory, installed, { at }) {
+    if (advisory.deleteTime !== undefined)
         return undefined;
-    const id = canonicalId(judged);
-    const versions = advisory.events.flatMap(({ fixed }) => (fixed === undefined ? [] : [fixed.fixedVersion]));
-    const wontFix = state.kind === 'open' && state.event === 'fix-not-planned';
+    const { events } = advisory;
+    const { status } = installed === undefined
+        ? decideByTime({ events, builtAt: at })
+        : decideAdvisoryStatus({ events, installed });
+    const state = FIX_STATES[status];
+    if (state === undefined)
+        return undefined;
+    const id = canonicalId([advisory]);
+    const versions = events.flatMap(({ fixed }) => fixed?.fixedVersion ?? []);
     return {
         vulnerability: { id, displayId: id, source: advisory.advisoryId, severity: severityOf(advisory) },
-        fix: { state: state.kind === 'open' ? (wontFix ? 'WONT_FIX' : 'NOT_FIXED') : 'FIXED', versions },
+        fix: { state, versions },
     };
 }
 /** The lowest CVSS score of each severity (CVSS v3.1 §5). A vector is not scored here. */
@@ -16470,7 +16853,7 @@ const getVulnerabilityReport = async (call, services) => {
     const build = await findVisibleBuild(call, capabilities, services);
     if (build === undefined)
         return { vulnerabilityMatches: [] };
-    const now = (0,instant/* formatInstant */.r4)(services.clock.now());
+    const now = (0,domain_instant/* formatInstant */.r4)(services.clock.now());
     return {
         id: build.digest,
         reportGeneration: now,
@@ -16488,7 +16871,7 @@ const listVulnerabilityCounts = async (call, services) => {
     const { store, clock } = services;
     const { repo, tag, from, to } = readQuery(version_one/* VulnerabilityCountQuery */.Ax, call.url.searchParams);
     const { capability } = routes/* routes */.J.listVulnerabilityCounts;
-    const date = `${(0,instant/* formatDay */.im)(clock.now())}T00:00:00.000Z`;
+    const date = `${(0,domain_instant/* formatDay */.im)(clock.now())}T00:00:00.000Z`;
     const isAsked = isWithin(date, { from, to });
     const within = (0,authorization/* visibleGroups */.TP)(caller, { kind: 'repo', capability }, store);
     const names = (name) => name === undefined ? name : [name];
@@ -16500,8 +16883,8 @@ const listVulnerabilityCounts = async (call, services) => {
     };
 };
 function isWithin(date, { from, to }) {
-    const time = (0,instant/* parseInstant */.nV)(date);
-    return (from === undefined || time >= (0,instant/* parseInstant */.nV)(from)) && (to === undefined || time <= (0,instant/* parseInstant */.nV)(to));
+    const time = (0,domain_instant/* parseInstant */.nV)(date);
+    return (from === undefined || time >= (0,domain_instant/* parseInstant */.nV)(from)) && (to === undefined || time <= (0,domain_instant/* parseInstant */.nV)(to));
 }
 function countOf(repo, tag, { date, store }) {
     const build = findBuiltImage(repo, String(tag.body['digest']), store);
@@ -16947,7 +17330,7 @@ function createEventPublisher(options) {
             const id = (0,external_node_crypto_.randomUUID)();
             const body = cloudEventText(event, {
                 id,
-                time: (0,instant/* formatInstant */.r4)(clock.now()),
+                time: (0,domain_instant/* formatInstant */.r4)(clock.now()),
                 source: addresses.apiUrl,
             });
             for (const sink of sinksOf(event, store)) {
@@ -17082,56 +17465,118 @@ function attestationParts({ manifest, config, envelope }) {
     return [manifest, config, envelope].map((content) => ({ content }));
 }
 
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __nccwpck_require__(8500);
-;// CONCATENATED MODULE: ./build/server/registry-face/search-content.js
+;// CONCATENATED MODULE: ./build/server/registry-face/part-index.js
 
 
 
-
-/** Builds that are made without letting other requests have their turn. */
-const BUILDS_AT_ONCE = 500;
+/** Recipes whose digests are kept: of one that is not asked for they are made again in milliseconds. */
+const MOST_RECIPES = 8;
 /**
- * Looks for content that is part of a build by making the builds again, newest first. Clients ask for a part after
- * the whole, which is remembered, so this is for the first request after a start, and for digests that are nowhere.
- * Attestations come last: each takes a signature.
+ * The index over a store. The parts of a build are the same for all builds of a day, so that even a million builds have no
+ * more of them than there are days: their digests are made at the first question and kept.
  */
-async function searchContent(image, digest, { store, sign }) {
-    const isWanted = ({ content }) => content.digest === digest;
-    for await (const builds of platformBuilds(image, store, () => true)) {
-        const found = builds.flatMap(partsOf).find(isWanted);
-        if (found !== undefined)
-            return found;
+function createPartIndex(store) {
+    const known = new Map();
+    function indexOf(key, source) {
+        const period = store.builds.period();
+        if (period === undefined)
+            return new Map();
+        const [first, last] = [dayOf(period.first), dayOf(period.last)];
+        const before = known.get(key);
+        known.delete(key);
+        const isWhole = before !== undefined && before.first <= first && before.last >= last;
+        const indexed = isWhole ? before : { days: digestsOf(source, first, last), first, last };
+        known.set(key, indexed);
+        const [oldest] = known.keys();
+        if (known.size > MOST_RECIPES && oldest !== undefined)
+            known.delete(oldest);
+        return indexed.days;
     }
-    for await (const builds of platformBuilds(image, store, ({ hasPackages }) => hasPackages)) {
-        const found = (await attestationsOf(image, builds, sign)).find(isWanted);
-        if (found !== undefined)
-            return found;
+    function findDay({ source, place }, digest) {
+        const day = indexOf(JSON.stringify([source.name, place]), source).get(digest);
+        if (day === undefined)
+            return undefined;
+        const at = (0,domain_instant/* toInstant */.fN)(day * domain_instant/* DAY_MS */.sO);
+        return store.builds.isAnyBetween(place, at, (0,domain_instant/* toInstant */.fN)(at + domain_instant/* DAY_MS */.sO)) ? at : undefined;
+    }
+    return {
+        find: (image, digest) => {
+            for (const recipe of recipesOf(image, store)) {
+                const at = findDay(recipe, digest) ?? findLayer(recipe, digest, store);
+                if (at === undefined)
+                    continue;
+                const parts = recipe.source.platforms(at).flatMap((content) => partsOf({ at: content.at, content }));
+                return parts.find(({ content }) => content.digest === digest);
+            }
+            return undefined;
+        },
+    };
+}
+/** Any day, where the digest is that of a layer: all builds of a recipe have the same. Undefined where there is no build. */
+function findLayer({ source, place }, digest, { builds }) {
+    const anyDay = (0,domain_instant/* toInstant */.fN)(0);
+    if (!source.platforms(anyDay).some(({ layer }) => layer.digest === digest))
+        return undefined;
+    const always = [(0,domain_instant/* toInstant */.fN)(Number.MIN_SAFE_INTEGER), (0,domain_instant/* toInstant */.fN)(Number.MAX_SAFE_INTEGER)];
+    return builds.isAnyBetween(place, ...always) ? anyDay : undefined;
+}
+/** The recipes of an image: that of its repository, and those of the tags with packages of their own. */
+function recipesOf({ name, repo }, { packages }) {
+    return [
+        { source: (0,image_source/* createImageSource */.Z)(name, packages.get(repo.uid) ?? []), place: { repo: repo.uid } },
+        ...packages.tagsOf(repo.uid).map((tag) => ({
+            source: (0,image_source/* createImageSource */.Z)(name, packages.get(tag) ?? []),
+            place: { tag },
+        })),
+    ];
+}
+function digestsOf(source, first, last) {
+    const days = new Map();
+    for (let day = first; day <= last; day += 1) {
+        for (const { manifest, config } of source.platforms((0,domain_instant/* toInstant */.fN)(day * domain_instant/* DAY_MS */.sO))) {
+            days.set(manifest.digest, day);
+            days.set(config.digest, day);
+        }
+    }
+    return days;
+}
+/** The days since 1970 in UTC. */
+function dayOf(instant) {
+    return Math.floor(instant / domain_instant/* DAY_MS */.sO);
+}
+
+;// CONCATENATED MODULE: ./build/server/registry-face/search-attestation.js
+
+
+/** Each attestation takes a signature, so that only those of the latest builds are made to be looked at. */
+const MOST_MOVES = 3;
+/**
+ * The manifest whose attestation has a part with this digest. Whatever was given out is noted; what was not, by this
+ * platform, can still be known from another one with the same seed and keys: the attestations of the images of the
+ * repository's latest builds are made again and looked at. Undefined where none has it.
+ */
+async function searchAttestation(image, digest, { store, sign }) {
+    const noted = store.attestations.subjectOf(image.repo.uid, digest);
+    if (noted !== undefined)
+        return noted;
+    const recipes = recipesOf(image, store).filter(({ source }) => source.hasPackages);
+    if (recipes.length === 0)
+        return undefined;
+    const moments = store.builds.latestMoves(image.repo.uid, MOST_MOVES);
+    const builds = recipes.flatMap(({ source }) => moments.flatMap((moment) => source.platforms(moment).map((content) => ({ at: content.at, content }))));
+    const subjects = new Map(builds.map((build) => [build.content.manifest.digest, build]));
+    for (const [subject, build] of subjects) {
+        // oxlint-disable-next-line no-await-in-loop -- the first one that has it ends the search
+        const attestation = await attestPackages({ name: image.name, ...build }, sign);
+        const parts = attestation === undefined ? [] : [attestation.manifest, attestation.config, attestation.envelope];
+        if (parts.some((part) => part.digest === digest))
+            return subject;
     }
     return undefined;
 }
-async function attestationsOf(image, builds, sign) {
-    const attestations = await Promise.all(builds.map((build) => attestPackages({ name: image.name, ...build }, sign)));
-    return attestations.flatMap((one) => (one === undefined ? [] : attestationParts(one)));
-}
-/** Every platform's image of every build whose source is `meant`, some at a time. */
-async function* platformBuilds(image, store, meant) {
-    for (const tag of store.resources.list({ kind: 'tag', childrenOf: image.repo.uid })) {
-        const source = imageSourceOf(image, tag.uid, store);
-        if (!meant(source))
-            continue;
-        let before;
-        do {
-            const moments = store.builds.momentsBefore(tag.uid, before, BUILDS_AT_ONCE);
-            yield moments.flatMap((at) => source.platforms(at).map((content) => ({ at, content })));
-            before = moments.at(-1);
-            // oxlint-disable-next-line no-await-in-loop -- between two lots is when others have their turn
-            await (0,promises_.setImmediate)();
-        } while (before !== undefined);
-    }
-}
 
 ;// CONCATENATED MODULE: ./build/server/registry-face/registry-content.js
+
 
 
 
@@ -17140,6 +17585,7 @@ async function* platformBuilds(image, store, meant) {
 function createRegistryContent(options) {
     const { store, sign } = options;
     const memory = createContentMemory();
+    const partIndex = createPartIndex(store);
     function remember({ repo }, parts) {
         for (const part of parts)
             memory.add(repo.uid, part);
@@ -17149,7 +17595,7 @@ function createRegistryContent(options) {
         for (const build of builds) {
             const { index, platforms } = imageSourceOf(image, build.tagUid, store).build(build);
             if (index.digest === digest) {
-                const parts = platforms.flatMap((content) => partsOf({ at: build.at, content }));
+                const parts = platforms.flatMap((content) => partsOf({ at: content.at, content }));
                 remember(image, [{ content: index }, ...parts]);
                 return { content: index };
             }
@@ -17163,10 +17609,29 @@ function createRegistryContent(options) {
         const build = rebuild(image, store.builds.find(digest, { repo: image.repo.uid }), digest);
         if (build !== undefined)
             return build;
-        const part = await searchContent(image, digest, options);
+        const part = partIndex.find(image, digest);
         if (part !== undefined)
             remember(image, [part]);
-        return part;
+        return part ?? locateAttestation(image, digest);
+    }
+    async function locateAttestation(image, digest) {
+        const subject = await searchAttestation(image, digest, options);
+        if (subject === undefined)
+            return undefined;
+        await attest(image, subject);
+        return memory.get(image.repo.uid, digest);
+    }
+    async function attest(image, manifest) {
+        const build = (await locate(image, manifest))?.build;
+        if (build === undefined)
+            return undefined;
+        const attestation = await attestPackages({ name: image.name, ...build }, sign);
+        if (attestation === undefined)
+            return undefined;
+        const parts = attestationParts(attestation);
+        remember(image, parts);
+        store.attestations.note(image.repo.uid, manifest, parts.map(({ content }) => content.digest));
+        return attestation;
     }
     return {
         find: async (image, digest) => (await locate(image, digest))?.content,
@@ -17174,15 +17639,7 @@ function createRegistryContent(options) {
             const build = rebuild(image, store.builds.find(digest, { tag: uid }), digest);
             return (build ?? (await locate(image, digest)))?.content;
         },
-        attestation: async (image, manifest) => {
-            const build = (await locate(image, manifest))?.build;
-            if (build === undefined)
-                return undefined;
-            const attestation = await attestPackages({ name: image.name, ...build }, sign);
-            if (attestation !== undefined)
-                remember(image, attestationParts(attestation));
-            return attestation;
-        },
+        attestation: attest,
     };
 }
 
@@ -17218,7 +17675,7 @@ function plantSeed(seed, store, now) {
             if (builds !== undefined)
                 store.history.append(resource.uid, builds);
         }
-        store.setSetting(PLANTED, (0,instant/* formatInstant */.r4)(now));
+        store.setSetting(PLANTED, (0,domain_instant/* formatInstant */.r4)(now));
     });
 }
 
@@ -17238,41 +17695,81 @@ function numberColumn(row, column) {
     return value;
 }
 
+;// CONCATENATED MODULE: ./build/server/store/attestation-store.js
+
+
+/** The store over an open database. */
+function createAttestationStore(database) {
+    const insert = database.prepare('INSERT OR IGNORE INTO attestation_part (repo, digest, subject) VALUES (?, ?, ?)');
+    const select = database.prepare('SELECT subject FROM attestation_part WHERE repo = ? AND digest = ?');
+    return {
+        note: (repo, subject, parts) => {
+            for (const part of parts)
+                insert.run(repo, part, subject);
+        },
+        subjectOf: (repo, part) => {
+            const row = select.get(repo, part);
+            return row === undefined ? undefined : (0,domain_digest/* parseDigest */.m)(textColumn(row, 'subject'));
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/server/store/build-store.js
 
 
-/** The store over an open database. Only the builds of a tag are found at once: no index of a million digests. */
+/** The store over an open database. Builds are found by an index of the first digits of their digests. */
 function createBuildStore(database) {
     const findOfTag = database.prepare(FIND_OF_TAG);
     const findOfRepo = database.prepare(FIND_OF_REPO);
-    const moments = database.prepare(MOMENTS);
+    const period = database.prepare(PERIOD);
+    const anyOfTag = database.prepare(ANY_OF_TAG);
+    const anyOfRepo = database.prepare(ANY_OF_REPO);
+    const latest = database.prepare(LATEST_MOVES);
     return {
         find: (digest, place) => {
             const rows = 'tag' in place ? findOfTag.all(place.tag, digest) : findOfRepo.all(place.repo, digest);
             return rows.map(toStoredBuild);
         },
-        momentsBefore: (tagUid, before, limit) => moments
-            .all(tagUid, before ?? Number.MAX_SAFE_INTEGER, limit)
-            .map((row) => (0,instant/* toInstant */.fN)(numberColumn(row, 'time'))),
+        period: () => {
+            const row = period.get();
+            if (row === undefined || row['first'] === null || row['last'] === null)
+                return undefined;
+            return { first: (0,domain_instant/* toInstant */.fN)(numberColumn(row, 'first')), last: (0,domain_instant/* toInstant */.fN)(numberColumn(row, 'last')) };
+        },
+        isAnyBetween: (place, start, end) => ('tag' in place ? anyOfTag.get(place.tag, start, end) : anyOfRepo.get(place.repo, start, end)) !==
+            undefined,
+        latestMoves: (repo, limit) => latest.all(repo, limit).map((row) => (0,domain_instant/* toInstant */.fN)(numberColumn(row, 'update_time'))),
     };
 }
 const FIND_OF_TAG = `
   SELECT uid, name, time, position FROM build JOIN resource ON resource.id = build.tag
-  WHERE tag = (SELECT id FROM resource WHERE kind = 'tag' AND uid = ?) AND digest = ?
+  WHERE substr(digest, 8, 10) = substr(?2, 8, 10) AND digest = ?2
+    AND tag = (SELECT id FROM resource WHERE kind = 'tag' AND uid = ?1)
   ORDER BY time DESC, position DESC LIMIT 1`;
 const FIND_OF_REPO = `
-  SELECT uid, name, time, position FROM resource JOIN build ON build.tag = resource.id
-  WHERE kind = 'tag' AND parent = ? AND digest = ?
+  SELECT uid, name, time, position FROM build CROSS JOIN resource ON resource.id = build.tag
+  WHERE substr(digest, 8, 10) = substr(?2, 8, 10) AND digest = ?2 AND kind = 'tag' AND parent = ?1
   ORDER BY time DESC, position DESC`;
-const MOMENTS = `
-  SELECT DISTINCT time FROM build
-  WHERE tag = (SELECT id FROM resource WHERE kind = 'tag' AND uid = ?) AND time < ?
-  ORDER BY time DESC LIMIT ?`;
+/** A tag is created with its first build and moved by its last one. */
+const PERIOD = `
+  SELECT (SELECT min(create_time) FROM resource WHERE kind = 'tag') AS first,
+         (SELECT max(update_time) FROM resource WHERE kind = 'tag') AS last`;
+const ANY_OF_TAG = `
+  SELECT 1 FROM build
+  WHERE tag = (SELECT id FROM resource WHERE kind = 'tag' AND uid = ?) AND time >= ? AND time < ? LIMIT 1`;
+const ANY_OF_REPO = `
+  SELECT 1 FROM resource JOIN build ON build.tag = resource.id
+  WHERE kind = 'tag' AND parent = ? AND time >= ? AND time < ?
+    AND NOT EXISTS (SELECT 1 FROM package_list WHERE package_list.resource = resource.id)
+  LIMIT 1`;
+/** The `+` keeps to the index of times: the newest of many tags are found without looking at the others. */
+const LATEST_MOVES = `
+  SELECT update_time FROM resource WHERE kind = 'tag' AND +parent = ? ORDER BY update_time DESC LIMIT ?`;
 function toStoredBuild(row) {
     return {
         tagUid: textColumn(row, 'uid'),
         tag: textColumn(row, 'name'),
-        at: (0,instant/* toInstant */.fN)(numberColumn(row, 'time')),
+        at: (0,domain_instant/* toInstant */.fN)(numberColumn(row, 'time')),
         position: numberColumn(row, 'position'),
     };
 }
@@ -17283,7 +17780,7 @@ const external_node_sqlite_namespaceObject = __WEBPACK_EXTERNAL_createRequire(im
 
 
 /** Raised with every change of the schema: a data file of another version is refused, never half understood. */
-const SCHEMA_VERSION = 2;
+const SCHEMA_VERSION = 3;
 /**
  * Opens the platform's database: a file, or `:memory:`. With a file every answered write outlives a killed process
  * (write-ahead log). Throws `config_file_unreadable` when the file cannot be opened or is none of ours.
@@ -17291,8 +17788,10 @@ const SCHEMA_VERSION = 2;
 function openDatabase(path) {
     try {
         const database = new external_node_sqlite_namespaceObject.DatabaseSync(path);
+        const isEmpty = checkVersion(database, path);
         database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;');
-        prepareSchema(database, path);
+        if (isEmpty)
+            database.exec(`BEGIN; ${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT;`);
         return database;
     }
     catch (cause) {
@@ -17304,14 +17803,16 @@ function openDatabase(path) {
         });
     }
 }
-function prepareSchema(database, path) {
+/** True where there is nothing in it yet. A file that is refused stays as it is, to the byte. */
+function checkVersion(database, path) {
     const version = database.prepare('PRAGMA user_version').get()?.['user_version'];
     if (version === SCHEMA_VERSION)
-        return;
-    if (version !== 0 || hasTables(database)) {
-        throw new errors/* MooringError */.OD('config_file_unreadable', `the data file ${path} was not written by this platform version`);
-    }
-    database.exec(`BEGIN; ${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT;`);
+        return false;
+    if (version === 0 && !hasTables(database))
+        return true;
+    database.close();
+    const found = version === 0 ? 'is not of this platform' : `is of version ${String(version)}`;
+    throw new errors/* MooringError */.OD('config_file_unreadable', `the data file ${path} ${found}; what can be read is version ${SCHEMA_VERSION}`, { hint: 'Name another file: one that does not exist is filled from the seed.' });
 }
 function hasTables(database) {
     return database.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() !== undefined;
@@ -17319,7 +17820,8 @@ function hasTables(database) {
 /**
  * One table for the resources of every domain. `facet` is the one thing a kind is filtered by besides its name and
  * place (a tag's form, an advisory's artifact, a binding's identity, whether a group is public). `id` keeps the
- * history small. Lists are served by the index of their order.
+ * history small, and so do the ten digits of each digest that its index holds. Lists are served by the index of their
+ * order.
  */
 const SCHEMA = `
   CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID, STRICT;
@@ -17351,11 +17853,19 @@ const SCHEMA = `
     digest TEXT NOT NULL,
     PRIMARY KEY (tag, time, position)
   ) WITHOUT ROWID, STRICT;
+  CREATE INDEX build_by_digest ON build (substr(digest, 8, 10));
 
   CREATE TABLE package_list (
     resource INTEGER PRIMARY KEY REFERENCES resource (id) ON DELETE CASCADE,
     packages TEXT NOT NULL
   ) STRICT;
+
+  CREATE TABLE attestation_part (
+    repo TEXT NOT NULL,
+    digest TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    PRIMARY KEY (repo, digest)
+  ) WITHOUT ROWID, STRICT;
 `;
 
 ;// CONCATENATED MODULE: ./build/server/store/history-store.js
@@ -17378,7 +17888,7 @@ function createHistoryStore(database) {
         read: (tagUid, { start, end, limit }) => select
             .all(tagUid, start ?? Number.MIN_SAFE_INTEGER, end ?? Number.MAX_SAFE_INTEGER, limit)
             .map((row) => ({
-            at: (0,instant/* toInstant */.fN)(numberColumn(row, 'time')),
+            at: (0,domain_instant/* toInstant */.fN)(numberColumn(row, 'time')),
             digest: (0,domain_digest/* parseDigest */.m)(textColumn(row, 'digest')),
         })),
     };
@@ -17397,6 +17907,7 @@ const SELECT = `
 function createPackageStore(database) {
     const insert = database.prepare(package_store_INSERT);
     const select = database.prepare(package_store_SELECT);
+    const tags = database.prepare(TAGS);
     return {
         set: (uid, packages) => {
             insert.run(JSON.stringify(packages), uid);
@@ -17406,6 +17917,7 @@ function createPackageStore(database) {
             // Only `set` writes this column, from the same type.
             return row === undefined ? undefined : JSON.parse(textColumn(row, 'packages'));
         },
+        tagsOf: (repo) => tags.all(repo).map((row) => textColumn(row, 'uid')),
     };
 }
 const package_store_INSERT = `
@@ -17414,6 +17926,9 @@ const package_store_INSERT = `
 const package_store_SELECT = `
   SELECT packages FROM package_list JOIN resource ON resource.id = package_list.resource
   WHERE kind IN ('repo', 'tag') AND uid = ?`;
+const TAGS = `
+  SELECT uid FROM package_list CROSS JOIN resource ON resource.id = package_list.resource
+  WHERE kind = 'tag' AND parent = ?`;
 
 ;// CONCATENATED MODULE: ./build/server/store/resource-filter.js
 /**
@@ -17579,13 +18094,14 @@ function toResource(row) {
         parent: textColumn(row, 'parent'),
         name: textColumn(row, 'name'),
         facet: textColumn(row, 'facet'),
-        createTime: (0,instant/* toInstant */.fN)(numberColumn(row, 'create_time')),
-        updateTime: (0,instant/* toInstant */.fN)(numberColumn(row, 'update_time')),
+        createTime: (0,domain_instant/* toInstant */.fN)(numberColumn(row, 'create_time')),
+        updateTime: (0,domain_instant/* toInstant */.fN)(numberColumn(row, 'update_time')),
         body: JSON.parse(textColumn(row, 'body')),
     };
 }
 
 ;// CONCATENATED MODULE: ./build/server/store/store.js
+
 
 
 
@@ -17602,6 +18118,7 @@ function openStore(path) {
         history: createHistoryStore(database),
         builds: createBuildStore(database),
         packages: createPackageStore(database),
+        attestations: createAttestationStore(database),
         setting: (name) => {
             const row = read.get(name);
             return row === undefined ? undefined : textColumn(row, 'value');
@@ -17745,7 +18262,7 @@ function createPlatformTokens(options) {
             const [first = '', ...others] = audiences;
             const aud = others.length === 0 ? first : [...audiences];
             const token = await signJwt({ iss: issuer, aud, sub: identityUid, iat, exp, jti: (0,external_node_crypto_.randomUUID)() }, key);
-            return { token, expiry: (0,instant/* toInstant */.fN)(exp * 1000) };
+            return { token, expiry: (0,domain_instant/* toInstant */.fN)(exp * 1000) };
         },
         read: async (token, audience) => {
             const reading = await readJwt(token, { key, issuer, now: clock.now() });
@@ -17773,7 +18290,7 @@ function createRefreshTokens(options) {
             const iat = toSeconds(clock.now());
             const exp = iat + REFRESH_TOKEN_MS / 1000;
             const claims = { iss: issuer, aud: audience, sub: identityUid, iat, exp, jti: (0,external_node_crypto_.randomUUID)() };
-            return { token: await signJwt(claims, key), expiry: (0,instant/* toInstant */.fN)(exp * 1000) };
+            return { token: await signJwt(claims, key), expiry: (0,domain_instant/* toInstant */.fN)(exp * 1000) };
         },
         redeem: async (token) => {
             const reading = await readJwt(token, { key, issuer, now: clock.now() });
@@ -17816,7 +18333,7 @@ const ADMINISTRATOR_TOKEN_MS = 30 * 24 * 3_600_000;
 /** Builds a platform: its memory, its keys, what the seed brings, and the function that answers. */
 async function createPlatform(options) {
     const seed = options.seed ?? contract_seed/* Seed */.U.parse({});
-    const addresses = addressesOf(options.origin ?? 'https://platform.test');
+    const addresses = options.addresses ?? addressesOf(options.origin ?? 'https://platform.test');
     const store = openStore(options.dataFile ?? ':memory:');
     plantSeed(seed, store, options.clock.now());
     const services = await createServices(seed, { addresses, store }, options);
@@ -18145,14 +18662,21 @@ function packagesOn(platform, packages) {
 /** The source of an image, named as its references name it, with these packages in it. */
 function createImageSource(image, packages) {
     const makers = PLATFORMS.map((platform) => platformMaker(image, packages, platform));
-    const platforms = (created) => makers.map((make) => make(created));
-    const fill = indexTemplate(image, platforms(SOME_TIME));
+    const fill = indexTemplate(image, makers.map((make) => make(SOME_DAY)));
+    let latest;
+    function platforms(at) {
+        const day = (0,instant/* toInstant */.fN)(Math.floor(at / instant/* DAY_MS */.sO) * instant/* DAY_MS */.sO);
+        if (latest?.day !== day)
+            latest = { day, images: makers.map((make) => make(day)) };
+        return latest.images;
+    }
     return {
+        name: image,
         hasPackages: packages.length > 0,
-        platforms: (at) => platforms((0,instant/* formatInstant */.r4)(at)),
+        platforms,
         build: ({ tag, at, position }) => {
             const created = (0,instant/* formatInstant */.r4)(at);
-            const images = platforms(created);
+            const images = platforms(at);
             const digests = images.map(({ manifest }) => manifest.digest);
             const text = fill(...digests, created, tag, String(position));
             return { index: (0,content/* contentOf */.$E)(oci/* MEDIA_TYPES */.Z2.index, text), platforms: images };
@@ -18160,22 +18684,23 @@ function createImageSource(image, packages) {
     };
 }
 /** Every time is written with as many characters, and so is every digest: sizes are the same for all builds. */
-const SOME_TIME = (0,instant/* formatInstant */.r4)((0,instant/* toInstant */.fN)(0));
+const SOME_DAY = (0,instant/* toInstant */.fN)(0);
 function platformMaker(image, packages, platform) {
     const own = packagesOn(platform, packages);
     const layer = imageLayer(image, own, platform);
     const fillConfig = configTemplate(image, platform, layer);
-    const config = (0,content/* contentOf */.$E)(oci/* MEDIA_TYPES */.Z2.config, fillConfig(SOME_TIME, SOME_TIME));
+    const config = (0,content/* contentOf */.$E)(oci/* MEDIA_TYPES */.Z2.config, fillConfig((0,instant/* formatInstant */.r4)(SOME_DAY), (0,instant/* formatInstant */.r4)(SOME_DAY)));
     const fillManifest = jsonTemplate({
         schemaVersion: 2,
         mediaType: oci/* MEDIA_TYPES */.Z2.manifest,
         config: { ...(0,content/* descriptorOf */.nb)(config), digest: GAP },
         layers: [(0,content/* descriptorOf */.nb)(layer.content)],
     });
-    return (created) => {
+    return (at) => {
+        const created = (0,instant/* formatInstant */.r4)(at);
         const made = (0,content/* contentOf */.$E)(oci/* MEDIA_TYPES */.Z2.config, fillConfig(created, created));
         const manifest = (0,content/* contentOf */.$E)(oci/* MEDIA_TYPES */.Z2.manifest, fillManifest(made.digest));
-        return { platform, packages: own, manifest, config: made, layer: layer.content };
+        return { at, platform, packages: own, manifest, config: made, layer: layer.content };
     };
 }
 function configTemplate(image, platform, layer) {
@@ -18658,8 +19183,8 @@ function planPolicies(organization, path, now) {
 var digest = __nccwpck_require__(3213);
 // EXTERNAL MODULE: ./build/server/registry-face/image-source.js + 6 modules
 var image_source = __nccwpck_require__(1092);
-// EXTERNAL MODULE: ./build/server/tag-form.js
-var tag_form = __nccwpck_require__(2985);
+// EXTERNAL MODULE: ./build/domain/tag-form.js
+var tag_form = __nccwpck_require__(8028);
 ;// CONCATENATED MODULE: ./build/server/seed/plan-registry.js
 
 
@@ -18836,48 +19361,18 @@ function findDoubles(resources) {
 
 /***/ }),
 
-/***/ 1847:
+/***/ 3736:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  O: () => (/* binding */ readSeed)
-});
-
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __nccwpck_require__(8815);
-// EXTERNAL MODULE: ./build/contract/form-issue.js
-var form_issue = __nccwpck_require__(5207);
-// EXTERNAL MODULE: ./build/contract/seed.js + 2 modules
-var seed = __nccwpck_require__(865);
-// EXTERNAL MODULE: ./build/domain/errors.js
-var errors = __nccwpck_require__(6046);
-;// CONCATENATED MODULE: ./build/domain/printable.js
-/**
- * Text of somebody else (a server, a file, an advisory) as one harmless line of a log: control and format characters
- * (those that turn the direction of the text among them) and line breaks become blanks, what a runner would take for a
- * workflow command is broken up, and it is cut at `longest` UTF-16 units. Masking and escaping for a certain channel
- * come on top of it, where it is rendered.
- */
-function printable(text, longest = 300) {
-    const line = text
-        .toWellFormed()
-        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
-        .trim();
-    return cutText(line.replace(/:(?=:)/g, ': ').replace(/##\[/g, '## ['), longest);
-}
-/** The text with at most `longest` UTF-16 units, an ellipsis at the end where something was left out. */
-function cutText(text, longest) {
-    if (text.length <= longest)
-        return text;
-    // A character of two units is left out whole.
-    return `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
-}
-
-// EXTERNAL MODULE: ./build/server/seed/plan-seed.js + 9 modules
-var plan_seed = __nccwpck_require__(6399);
-;// CONCATENATED MODULE: ./build/server/seed/read-seed.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ readSeed)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8815);
+/* harmony import */ var _contract_form_issue_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5207);
+/* harmony import */ var _contract_seed_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(865);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6046);
+/* harmony import */ var _domain_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7398);
+/* harmony import */ var _plan_seed_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6399);
 
 
 
@@ -18889,19 +19384,19 @@ var plan_seed = __nccwpck_require__(6399);
  * `config_seed_invalid` with the first mistake: file, line, place and what is wrong there.
  */
 function readSeed(text, file, now) {
-    const lines = new dist/* LineCounter */.HN();
-    const document = (0,dist/* parseDocument */.Tp)(text, { lineCounter: lines, prettyErrors: false });
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter: lines, prettyErrors: false });
     const [syntax] = document.errors;
     if (syntax !== undefined)
         throw invalid(`${file}:${lines.linePos(syntax.pos[0]).line}`, syntax.message);
     const value = toValue(document, file);
-    const describe = (path) => [`${file}:${lineOf(path, document, lines)}`, ...(path.length === 0 ? [] : [(0,form_issue/* formatFormPath */.P)(path)])].join(': ');
-    const parsed = seed/* Seed */.U.safeParse(value);
+    const describe = (path) => [`${file}:${lineOf(path, document, lines)}`, ...(path.length === 0 ? [] : [(0,_contract_form_issue_js__WEBPACK_IMPORTED_MODULE_4__/* .formatFormPath */ .P)(path)])].join(': ');
+    const parsed = _contract_seed_js__WEBPACK_IMPORTED_MODULE_1__/* .Seed */ .U.safeParse(value);
     if (!parsed.success) {
-        const [{ path, message }] = (0,form_issue/* findIssues */.I)(parsed.error, value);
+        const [{ path, message }] = (0,_contract_form_issue_js__WEBPACK_IMPORTED_MODULE_4__/* .findIssues */ .I)(parsed.error, value);
         throw invalid(describe(path), message);
     }
-    const [fault] = (0,plan_seed/* planSeed */.n)(parsed.data, now).faults;
+    const [fault] = (0,_plan_seed_js__WEBPACK_IMPORTED_MODULE_3__/* .planSeed */ .n)(parsed.data, now).faults;
     if (fault !== undefined)
         throw invalid(describe(fault.path), fault.message);
     return parsed.data;
@@ -18927,38 +19422,14 @@ function lineOf(path, document, lines) {
 function offsetOf(path, document) {
     const last = path.at(-1);
     const holder = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
-    const pair = (0,dist/* isMap */.jh)(holder)
-        ? holder.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === last)
+    const pair = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(holder)
+        ? holder.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) && key.value === last)
         : undefined;
     const node = pair === undefined ? document.getIn(path, true) : pair.key;
-    return (0,dist/* isNode */.Ll)(node) ? node.range?.[0] : undefined;
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? node.range?.[0] : undefined;
 }
 function invalid(place, why, cause) {
-    return new errors/* MooringError */.OD('config_seed_invalid', `${place}: ${printable(why)}`, { cause });
-}
-
-
-/***/ }),
-
-/***/ 2985:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ tagForm)
-/* harmony export */ });
-/**
- * The form of a tag by its name: `sha256-…` refers to another image, `…-20260131` (also with hours and minutes) is
- * dated, `…-r4` and `…-r4-dev` name an epoch. How the service tells them apart is not documented; a name that is both
- * dated and of an epoch counts as dated.
- */
-function tagForm(name) {
-    if (name.startsWith('sha256-'))
-        return 'referrer';
-    if (/(?:^|-)20\d{6}(?:\d{4})?(?:-|$)/.test(name))
-        return 'dated';
-    if (/-r\d+(?:-|$)/.test(name))
-        return 'epoch';
-    return 'plain';
+    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .MooringError */ .OD('config_seed_invalid', `${place}: ${(0,_domain_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g)(why)}`, { cause });
 }
 
 

@@ -1,0 +1,698 @@
+export const id = 161;
+export const ids = [161,870];
+export const modules = {
+
+/***/ 1636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bg: () => (/* binding */ openAccess),
+/* harmony export */   oQ: () => (/* binding */ NOBODY),
+/* harmony export */   r6: () => (/* binding */ readShellAccess)
+/* harmony export */ });
+/* unused harmony export openWorkflowAccess */
+/* harmony import */ var _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9903);
+/* harmony import */ var _domain_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8325);
+/* harmony import */ var _usecases_sign_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(654);
+/* harmony import */ var _oidc_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3899);
+/* harmony import */ var _without_token_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1488);
+
+
+
+
+
+/**
+ * Signs a workflow in by its own OIDC token, or goes on without as `whenUnavailable` says (`wayWithout`). Throws the `auth_*` and `platform_*` codes of the sign-in: one that was refused is never taken for a missing one.
+ */
+async function openAccess(options) {
+    const found = (0,_oidc_request_js__WEBPACK_IMPORTED_MODULE_3__/* .findOidcRequest */ .M)(options.environment);
+    if (found.kind === 'request')
+        return { kind: 'signed-in', access: await signInWith(found, options) };
+    const way = (0,_without_token_js__WEBPACK_IMPORTED_MODULE_4__/* .wayWithout */ .k)(found, options.whenUnavailable);
+    const { why } = way;
+    return way.kind === 'skipped' ? { kind: 'skipped', why } : { kind: 'anonymous', why, access: NOBODY };
+}
+/** The access of those who are not signed in. */
+const NOBODY = {
+    apiToken: undefined,
+    registryToken: undefined,
+    serverTime: undefined,
+    who: 'nobody',
+};
+/** Signs a workflow in by its own OIDC token. Throws the `auth_*` and `platform_*` codes of the sign-in. */
+async function openWorkflowAccess(options) {
+    const found = findOidcRequest(options.environment);
+    if (found.kind !== 'request')
+        throw found.error;
+    return signInWith(found, options);
+}
+async function signInWith({ url, token }, options) {
+    const { call, clock = _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m, endpoints, identity, onSecret } = options;
+    onSecret(token);
+    const session = await (0,_usecases_sign_in_js__WEBPACK_IMPORTED_MODULE_2__/* .signIn */ .J)({
+        call,
+        clock,
+        endpoints,
+        identity,
+        requestUrl: url,
+        requestToken: token,
+        onSecret,
+    });
+    return { ...session, who: `identity ${identity}` };
+}
+/** Variables in which a person, or another CI, leaves tokens that the service's own command line has minted. */
+const API_TOKEN = 'MOORING_API_TOKEN';
+const REGISTRY_TOKEN = 'MOORING_REGISTRY_TOKEN';
+/** The access of a shell: the tokens that its environment holds, or nobody's. Tokens never come as arguments. */
+function readShellAccess(variables) {
+    const apiToken = secretOf(variables[API_TOKEN]);
+    const registryToken = secretOf(variables[REGISTRY_TOKEN]);
+    const set = [
+        ...(apiToken === undefined ? [] : [API_TOKEN]),
+        ...(registryToken === undefined ? [] : [REGISTRY_TOKEN]),
+    ];
+    return {
+        apiToken,
+        registryToken,
+        serverTime: undefined,
+        who: set.length === 0 ? NOBODY.who : `whoever holds ${set.join(' and ')}`,
+    };
+}
+function secretOf(text) {
+    return text === undefined || text === '' ? undefined : new _domain_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .Secret */ .zh(text);
+}
+
+
+/***/ }),
+
+/***/ 9473:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ readFolder),
+/* harmony export */   l: () => (/* binding */ readArguments)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
+
+
+/** The options and positionals of a command. Throws `config_usage_invalid` saying which of them is wrong. */
+function readArguments(args, options) {
+    try {
+        return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...args], options, allowPositionals: true });
+    }
+    catch (cause) {
+        const why = cause instanceof Error ? (cause.message.split('\n', 1)[0] ?? '') : 'the arguments cannot be read';
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('config_usage_invalid', why, { cause });
+    }
+}
+/** The one folder that a command is about, the current one when none is named. Throws `config_usage_invalid`. */
+function readFolder(positionals) {
+    const [folder = '.', ...more] = positionals;
+    if (more.length > 0)
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('config_usage_invalid', 'there is more than one folder');
+    return folder;
+}
+
+
+/***/ }),
+
+/***/ 3161:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   resolveCommand: () => (/* binding */ resolveCommand)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2857);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
+/* harmony import */ var _domain_report_resolutions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9899);
+/* harmony import */ var _domain_resolve_resolution_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8982);
+/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1636);
+/* harmony import */ var _resolve_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46);
+/* harmony import */ var _resolve_look_up_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(870);
+/* harmony import */ var _service_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8765);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9473);
+/* harmony import */ var _service_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3401);
+
+
+
+
+
+
+
+
+
+
+const ResolveOptions = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ ..._service_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .PlaceInputs */ .TT, ..._resolve_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .RuleInputs */ ._ });
+/** `resolve REF…`: the builds that references stand for, now, at an instant, or old enough. */
+const resolveCommand = {
+    usage: `usage: node dist/cli.js resolve [--as-of TIME|COMMIT] [--min-age AGE] [--platform OS/ARCH] [--json] [PLACES] REF…
+
+Tells the build that each reference stands for. A digest in it does not count: its tag is resolved. The section \`pin\` of
+.github/mooring.yml in the current folder has a say: min-age, deny, registry-map, unknown-age, token-hosts.
+
+  --as-of TIME|COMMIT  what the tags were at a UTC time (2026-05-01T00:00:00Z), or at the time of a commit of the repository
+                       in the current folder; one instant for all
+  --min-age AGE        the newest build that is so old: 3d, 12h
+  --platform OS/ARCH   the manifest of this platform inside the index: linux/arm64
+  --json               prints one JSON object (schema/resolve.v1.json) instead of a table
+
+MOORING_REGISTRY_TOKEN is what private images of the platform's registry are asked about with; other registries are asked
+by the logins of docker. PLACES are --api-url, --issuer-url, --token-url, --registry, --registry-url and --timeout-seconds,
+as the actions have them; or the variables MOORING_API_URL, ….
+
+Exit status 1 when a reference comes to nothing; the others are told all the same.
+`,
+    run: async (args, { clock, send, variables, print, say }) => {
+        const { values, positionals } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_6__/* .readArguments */ .l)(args, {
+            ..._service_options_js__WEBPACK_IMPORTED_MODULE_7__/* .PLACE_OPTIONS */ .P,
+            'as-of': { type: 'string' },
+            'min-age': { type: 'string' },
+            platform: { type: 'string' },
+            json: { type: 'boolean' },
+        });
+        if (positionals.length === 0)
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD('config_usage_invalid', 'a reference is missing');
+        const inputs = (0,_service_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readInputs */ .Ko)(ResolveOptions, (0,_service_options_js__WEBPACK_IMPORTED_MODULE_7__/* .optionText */ .r)(values, variables));
+        const access = (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .readShellAccess */ .r6)(variables);
+        say(`Asking as ${access.who}.`);
+        const resolutions = await (0,_resolve_look_up_js__WEBPACK_IMPORTED_MODULE_4__.lookUpReferences)({
+            send,
+            clock,
+            endpoints: (0,_service_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .endpointsOf */ .uY)(inputs),
+            access,
+            signal: AbortSignal.timeout(inputs['timeout-seconds'] * 1_000),
+            // Nothing of a token gets into what this command prints.
+            onSecret: () => undefined,
+            variables,
+            directory: '.',
+            references: positionals,
+            rules: inputs,
+        });
+        print(values['json'] === true ? `${(0,_domain_report_resolutions_js__WEBPACK_IMPORTED_MODULE_1__/* .resolutionsJson */ .Am)(resolutions)}\n` : (0,_domain_report_resolutions_js__WEBPACK_IMPORTED_MODULE_1__/* .resolutionsTable */ .wB)(resolutions));
+        return (0,_domain_resolve_resolution_js__WEBPACK_IMPORTED_MODULE_9__/* .unresolvedOf */ .tT)(resolutions).length === 0 ? 0 : 1;
+    },
+};
+
+
+/***/ }),
+
+/***/ 3401:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ PLACE_OPTIONS),
+/* harmony export */   r: () => (/* binding */ optionText)
+/* harmony export */ });
+/* harmony import */ var _service_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8765);
+
+const PLACES = Object.keys(_service_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACE_DEFAULTS */ .h$);
+/** The options of a command that asks the service: the inputs of the actions that say where it is, by their names. */
+const PLACE_OPTIONS = Object.fromEntries(PLACES.map((name) => [name, { type: 'string' }]));
+/**
+ * Where the text of an input comes from on a command line: its option, else the variable MOORING_<NAME>
+ * (`MOORING_API_URL` for `api-url`), else what holds for an action. Empty when there is none of them.
+ */
+function optionText(values, variables) {
+    const defaults = _service_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACE_DEFAULTS */ .h$;
+    return (name) => {
+        const option = values[name];
+        if (typeof option === 'string')
+            return option.trim();
+        return (variables[variableName(name)] ?? defaults[name] ?? '').trim();
+    };
+}
+function variableName(input) {
+    return `MOORING_${input.replaceAll('-', '_').toUpperCase()}`;
+}
+
+
+/***/ }),
+
+/***/ 870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  lookUpReferences: () => (/* binding */ lookUpReferences)
+});
+
+// EXTERNAL MODULE: ./build/adapters/exec-command.js + 8 modules
+var exec_command = __webpack_require__(5168);
+// EXTERNAL MODULE: ./build/adapters/work-tree.js
+var work_tree = __webpack_require__(945);
+// EXTERNAL MODULE: ./build/domain/errors.js
+var errors = __webpack_require__(6046);
+// EXTERNAL MODULE: ./build/domain/instant.js
+var domain_instant = __webpack_require__(2224);
+// EXTERNAL MODULE: ./build/usecases/load-pin-settings.js
+var load_pin_settings = __webpack_require__(7585);
+// EXTERNAL MODULE: ./build/domain/printable.js
+var printable = __webpack_require__(7398);
+;// CONCATENATED MODULE: ./build/usecases/read-as-of.js
+
+
+
+/** A name of a commit that is no option and no range: `main`, `v1.2`, `HEAD~3`, a hash. */
+const COMMIT = /^(?!-)(?!.*\.\.)[\w./~^@{}-]{1,200}$/;
+/**
+ * The instant that a text means: a UTC time, or the date of a commit of the repository in a folder. A day alone is
+ * neither its begin nor its end, so that it is refused. Throws `config_input_invalid`.
+ */
+async function readAsOf(text, folder, command) {
+    const instant = (0,domain_instant/* readInstant */.Wr)(text);
+    if (instant !== undefined)
+        return instant;
+    if (!COMMIT.test(text) || /^\d{4}(?:-\d\d){1,2}$/.test(text))
+        throw invalid(text);
+    const args = ['log', '-1', '--format=%ct', '--end-of-options', text, '--'];
+    const { exitCode, stdout } = await command('git', args, { directory: folder });
+    const seconds = new TextDecoder().decode(stdout).trim();
+    if (exitCode !== 0 || !/^\d{1,12}$/.test(seconds))
+        throw invalid(text);
+    return (0,domain_instant/* toInstant */.fN)(Number(seconds) * 1_000);
+}
+function invalid(text) {
+    return new errors/* MooringError */.OD('config_input_invalid', `as-of: "${(0,printable/* printable */.g)(text, 80)}" is neither a UTC time like 2026-05-01T00:00:00Z nor a commit of this repository`, {
+        hint: 'For a commit, check that it was fetched (`fetch-depth: 0`).',
+    });
+}
+
+// EXTERNAL MODULE: ./build/domain/history/facts.js
+var history_facts = __webpack_require__(8153);
+// EXTERNAL MODULE: ./build/domain/image-reference.js
+var image_reference = __webpack_require__(880);
+// EXTERNAL MODULE: ./build/domain/pin/decide-pin.js + 1 modules
+var decide_pin = __webpack_require__(8980);
+// EXTERNAL MODULE: ./build/domain/pin/pin-settings.js
+var pin_settings = __webpack_require__(2506);
+;// CONCATENATED MODULE: ./build/domain/resolve/platform-digest.js
+/**
+ * The manifest of a platform (`linux/arm64`, `linux/arm/v7`) inside an index. A platform without a variant fits an entry
+ * with one too, where that is the only one (`linux/arm64/v8`); two that fit alike are none, for a guess would be silent.
+ * Entries of `unknown/unknown` are no images: BuildKit files attestations under that name.
+ */
+function digestOfPlatform(entries, platform) {
+    const named = entries.flatMap(({ digest, platform: its }) => its === undefined || its.os === 'unknown' ? [] : [{ digest, name: nameOf(its) }]);
+    const exact = named.filter(({ name }) => name === platform);
+    const fitting = exact.length > 0 ? exact : named.filter(({ name }) => name.startsWith(`${platform}/`));
+    const [found] = fitting;
+    if (found === undefined)
+        return { kind: 'none', why: whyNone(named.map(({ name }) => name)) };
+    if (new Set(fitting.map(({ digest }) => digest)).size > 1)
+        return { kind: 'none', why: `it has several: ${fitting.map(({ name }) => name).join(', ')}` };
+    return { kind: 'found', digest: found.digest };
+}
+function whyNone(names) {
+    return names.length === 0 ? 'it is no index of platforms' : `it has ${[...new Set(names)].join(', ')}`;
+}
+function nameOf({ os, architecture, variant }) {
+    return [os, architecture, ...(variant === undefined || variant === '' ? [] : [variant])].join('/');
+}
+
+// EXTERNAL MODULE: ./build/domain/resolve/resolution.js
+var resolution = __webpack_require__(8982);
+// EXTERNAL MODULE: ./build/domain/tag-history.js
+var tag_history = __webpack_require__(6068);
+// EXTERNAL MODULE: ./build/usecases/map-limit.js
+var map_limit = __webpack_require__(1705);
+;// CONCATENATED MODULE: ./build/usecases/resolve-references.js
+
+
+
+
+
+
+
+
+
+/** Requests in flight at the same time (design.md §5). */
+const IN_FLIGHT = 16;
+/**
+ * Resolves references to builds by one set of rules and at one instant, each tag asked about once. A digest that is in
+ * the text already does not count: its tag is resolved. One that comes to nothing leaves the others as they are. Throws
+ * only `run_deadline`, and faults of our own.
+ */
+async function resolveReferences(texts, options) {
+    const { asOf, now, platform, settings } = options;
+    const references = await (0,map_limit/* mapLimit */.s)(texts, IN_FLIGHT, async (written) => resolveText(written, options));
+    return { at: now, asOf, minAgeMs: settings.minAgeMs, platform, references };
+}
+async function resolveText(written, options) {
+    const reading = (0,image_reference/* readImageReference */.bc)(written);
+    if (reading.kind === 'invalid')
+        return unresolved(written, { code: 'invalid-reference', reason: reading.why });
+    const tag = (0,image_reference/* effectiveTag */.yr)(reading.reference);
+    if (tag === undefined)
+        return unresolved(written, {
+            code: 'digest-alone',
+            reason: 'it names a digest alone, and no tag to resolve',
+        });
+    return resolveTag(written, { ...reading.reference, tag, digest: undefined }, options);
+}
+async function resolveTag(written, reference, options) {
+    const { source, settings, now, asOf } = options;
+    const rules = { settings: { ...settings, holds: [] }, wish: { asOf, rollBack: undefined }, now };
+    const upstream = (0,pin_settings/* upstreamOf */.Fw)(settings.mirrors, reference);
+    const facts = await source.tag(upstream, reference.tag);
+    if (facts.kind === 'unknown')
+        return unresolved(written, notAsked(facts.problem));
+    const decision = (0,decide_pin/* decidePin */.k)({ reference, facts, chosen: undefined }, rules);
+    if (decision.kind === 'skip')
+        return unresolved(written, { code: codeOf(decision), reason: decision.reason });
+    const chosen = await choosePlatform(upstream, decision.to, options);
+    if (chosen.kind === 'problem')
+        return unresolved(written, chosen);
+    const problem = await problemAtMirror(reference, { upstream, digest: chosen.digest }, source);
+    if (problem !== undefined)
+        return unresolved(written, problem);
+    return {
+        kind: 'resolved',
+        written,
+        reference: (0,image_reference/* formatImageReference */.my)({ ...reference, digest: chosen.digest }),
+        image: (0,image_reference/* formatImage */.vy)(reference),
+        tag: reference.tag,
+        digest: chosen.digest,
+        builtAt: decision.builtAt,
+        ...factsOf(facts.value, decision.to, now),
+    };
+}
+function factsOf(facts, digest, now) {
+    if (facts.kind === 'digest')
+        return { lag: undefined, usualInterval: undefined };
+    const lag = (0,tag_history/* lagOf */.er)(facts.history, digest, now);
+    return {
+        lag: lag.kind === 'behind' ? { builds: lag.builds, days: lag.days } : { builds: 0, days: 0 },
+        usualInterval: (0,history_facts/* usualInterval */.s)(facts.history),
+    };
+}
+/** The index itself where no platform is asked for. */
+async function choosePlatform(image, index, { source, platform }) {
+    if (platform === undefined)
+        return { kind: 'digest', digest: index };
+    const answer = await source.manifest(image, index);
+    if (answer.kind === 'unknown')
+        return { kind: 'problem', ...notAsked(answer.problem) };
+    const manifest = answer.value;
+    const choice = digestOfPlatform('manifests' in manifest ? manifest.manifests : [], platform);
+    if (choice.kind === 'found')
+        return { kind: 'digest', digest: choice.digest };
+    return {
+        kind: 'problem',
+        code: 'no-platform',
+        reason: `${index} has no one manifest of ${platform}: ${choice.why}`,
+    };
+}
+/** What is looked up at the upstream has to be at the mirror before it is named, or the next pull fails. */
+async function problemAtMirror(reference, { upstream, digest }, source) {
+    if ((0,image_reference/* formatImage */.vy)(upstream) === (0,image_reference/* formatImage */.vy)(reference))
+        return undefined;
+    const answer = await source.has(reference, digest);
+    if (answer.kind === 'unknown')
+        return notAsked(answer.problem);
+    if (answer.value)
+        return undefined;
+    return { code: 'mirror-lacks', reason: `${(0,image_reference/* formatImage */.vy)(reference)} does not have ${digest} (yet)` };
+}
+function notAsked({ code, message, hint }) {
+    return { code: code === 'platform_not_found' ? 'not-found' : 'not-asked', reason: message, hint };
+}
+const HINTS = {
+    'invalid-reference': 'Write references as Docker does: cgr.dev/acme/python:3.13.',
+    'digest-alone': 'Write the tag that is to be resolved, with or without the digest behind it.',
+    'no-build': 'Check the name of the tag.',
+    'too-young': 'Ask for a smaller min-age, or for a later as-of.',
+    denied: 'Change the rules of `pin: deny:` in .github/mooring.yml.',
+    'no-history': 'Leave as-of out for images of this registry.',
+    'age-unknown': 'Leave min-age out for this image, or set `pin: unknown-age: accept` in .github/mooring.yml.',
+    'mirror-lacks': 'Let the mirror copy this build first, or ask for an older one (min-age).',
+    'no-platform': 'Name one of its platforms, or leave `platform` out for all of them.',
+    'not-found': 'Check the name of the image and its tag.',
+    'not-asked': 'Check the name of the image, and who asks for it.',
+};
+function unresolved(written, { code, reason, hint }) {
+    return { kind: 'unresolved', written, code, reason, hint: hint ?? HINTS[code] };
+}
+/** Of what can keep a pin where it is, the part that is not about the pin. */
+function codeOf({ code }) {
+    const known = resolution/* UNRESOLVED_CODES */.Te.find((one) => one === code);
+    if (known === undefined)
+        throw new errors/* MooringError */.OD('internal_bug', `a reference without a digest was skipped as ${code}`);
+    return known;
+}
+
+// EXTERNAL MODULE: ./build/actions/open-registries.js + 10 modules
+var open_registries = __webpack_require__(4530);
+;// CONCATENATED MODULE: ./build/actions/resolve/look-up.js
+
+
+
+
+
+
+
+
+/**
+ * Looks references up by the settings of the repository in `directory`, where there is one, and by what the caller says
+ * instead. What the tags were at an instant is asked to the letter: an age from the settings is about the present and
+ * does not count then. Throws `config_input_invalid` for an instant that is none, or that has not come yet.
+ */
+async function lookUpReferences(options) {
+    const { access, clock, directory, references, rules } = options;
+    const now = access.serverTime ?? clock.now();
+    const asOf = await findInstant(rules['as-of'], directory, now);
+    const settings = await (0,load_pin_settings/* loadPinSettings */.t)((0,work_tree/* createWorkTree */.Y)(directory, exec_command/* execCommand */.N));
+    const { source } = (0,open_registries/* openRegistries */.c)({ ...options, tokenHosts: settings.tokenHosts });
+    return resolveReferences(references, {
+        source,
+        settings: { ...settings, minAgeMs: rules['min-age'] ?? (asOf === undefined ? settings.minAgeMs : 0) },
+        now,
+        asOf,
+        platform: rules.platform === '' ? undefined : rules.platform,
+    });
+}
+/** A commit may have been made by a clock that is ahead of this one; a time that somebody writes is checked. */
+async function findInstant(text, directory, now) {
+    if (text === '')
+        return undefined;
+    const asOf = await readAsOf(text, directory, exec_command/* execCommand */.N);
+    if (asOf <= now || (0,domain_instant/* readInstant */.Wr)(text) === undefined)
+        return asOf;
+    throw new errors/* MooringError */.OD('config_input_invalid', `as-of: ${(0,domain_instant/* formatInstant */.r4)(asOf)} has not come yet; it is ${(0,domain_instant/* formatInstant */.r4)(now)}`, { hint: 'Leave as-of out for the present.' });
+}
+
+
+/***/ }),
+
+/***/ 5509:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ targetOf),
+/* harmony export */   OY: () => (/* binding */ extentOf),
+/* harmony export */   hJ: () => (/* binding */ distanceOf),
+/* harmony export */   hS: () => (/* binding */ counted)
+/* harmony export */ });
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2224);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3213);
+
+
+/** How far a move goes, for people: `3 builds, 24 days`, `back 1 build, 2 days`, `first pin`; empty where nobody knows. */
+function distanceOf({ from, builds, days }) {
+    if (from === undefined)
+        return 'first pin';
+    if (builds === undefined || days === undefined)
+        return '';
+    const back = builds < 0 ? 'back ' : '';
+    return `${back}${counted(Math.abs(builds), 'build')}, ${counted(Math.abs(days), 'day')}`;
+}
+/** The build that a move leads to: its short digest, and its day where it is known. */
+function targetOf({ to, builtAt }) {
+    return builtAt === undefined ? (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(to) : `${(0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(to)} of ${(0,_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(builtAt)}`;
+}
+/** A number with its word: `1 image`, `2 images`. */
+function counted(count, word) {
+    return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
+/** How many different images and files moves are about. */
+function extentOf(moves) {
+    return {
+        images: new Set(moves.map(({ image, tag }) => `${image}:${tag}`)).size,
+        files: new Set(moves.map(({ file }) => file)).size,
+    };
+}
+
+
+/***/ }),
+
+/***/ 5715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ alignColumns)
+/* harmony export */ });
+/** Rows of cells as lines in which each column begins at one place; nothing is left blank at the end of a line. */
+function alignColumns(rows) {
+    const columns = Math.max(0, ...rows.map((row) => row.length));
+    const widths = Array.from({ length: columns }, (_, column) => rows.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), 0));
+    return rows.map((row) => row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd());
+}
+
+
+/***/ }),
+
+/***/ 1786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ jsonWithLines),
+/* harmony export */   i: () => (/* binding */ jsonLines)
+/* harmony export */ });
+/** A list as JSON text with each value on a line of its own, so that a diff of two lists says which values differ. */
+function jsonLines(values) {
+    return values.length === 0 ? '[]' : `[\n${values.map((value) => JSON.stringify(value)).join(',\n')}\n]`;
+}
+/** An object as JSON text, of which one member is a list of lines (`jsonLines`) and comes last. */
+function jsonWithLines(members, name, values) {
+    const begin = JSON.stringify(members).slice(0, -1);
+    return `${begin}${begin === '{' ? '' : ','}${JSON.stringify(name)}:${jsonLines(values)}}`;
+}
+
+
+/***/ }),
+
+/***/ 9899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Am: () => (/* binding */ resolutionsJson),
+/* harmony export */   Z_: () => (/* binding */ resolutionLine),
+/* harmony export */   wB: () => (/* binding */ resolutionsTable)
+/* harmony export */ });
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4953);
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2224);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7398);
+/* harmony import */ var _pull_request_move_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5509);
+/* harmony import */ var _resolve_resolution_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8982);
+/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5715);
+/* harmony import */ var _json_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1786);
+
+
+
+
+
+
+
+/** The references as JSON text, each on a line of its own. */
+function resolutionsJson(resolutions) {
+    const { references, ...members } = resolveReport(resolutions);
+    return (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonWithLines */ .W)(members, 'references', references);
+}
+function resolveReport({ at, asOf, minAgeMs, platform, references }) {
+    return {
+        schema: 'mooring.resolve/v1',
+        resolvedAt: (0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInstant */ .r4)(at),
+        asOf: asOf === undefined ? null : (0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInstant */ .r4)(asOf),
+        minAge: minAgeMs === 0 ? null : (0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minAgeMs),
+        platform: platform ?? null,
+        references: references.map(toReported),
+    };
+}
+function toReported(resolution) {
+    if (resolution.kind === 'unresolved') {
+        const { kind, ...rest } = resolution;
+        return { state: kind, ...rest };
+    }
+    const { kind, builtAt, lag, usualInterval, ...rest } = resolution;
+    return {
+        state: kind,
+        ...rest,
+        builtAt: builtAt === undefined ? null : (0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInstant */ .r4)(builtAt),
+        lag: lag ?? null,
+        usualIntervalSeconds: usualInterval === undefined ? null : Math.round(usualInterval / 1_000),
+    };
+}
+/** A resolved reference as a line of a log. */
+function resolutionLine(resolved) {
+    const { written, digest, builtAt, lag } = resolved;
+    const age = builtAt === undefined ? [] : [`of ${(0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInstant */ .r4)(builtAt)}`];
+    const facts = [...age, lag === undefined ? 'age unknown' : behindText(lag, 'behind by ')];
+    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g)(written)} → ${digest} (${facts.join(', ')})`;
+}
+/** The references as a table for people, then those that come to nothing, and a line that counts both. */
+function resolutionsTable(resolutions) {
+    const resolved = (0,_resolve_resolution_js__WEBPACK_IMPORTED_MODULE_5__/* .resolvedOf */ .cj)(resolutions);
+    const unresolved = (0,_resolve_resolution_js__WEBPACK_IMPORTED_MODULE_5__/* .unresolvedOf */ .tT)(resolutions);
+    const rows = resolved.map((one) => [
+        one.reference,
+        one.builtAt === undefined ? '-' : (0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInstant */ .r4)(one.builtAt),
+        one.lag === undefined ? 'unknown' : behindText(one.lag),
+        one.usualInterval === undefined ? '-' : (0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .roughDuration */ .Um)(one.usualInterval),
+    ]);
+    const table = rows.length === 0 ? [] : [['REFERENCE', 'BUILT', 'BEHIND', 'USUALLY EVERY'], ...rows];
+    const count = `${resolved.length} resolved, ${unresolved.length} not, ${ruleText(resolutions)}`;
+    return [...(0,_columns_js__WEBPACK_IMPORTED_MODULE_6__/* .alignColumns */ .R)(table), ...unresolved.map(unresolvedText), count]
+        .map((line) => `${line}\n`)
+        .join('');
+}
+function unresolvedText({ written, code, reason, hint }) {
+    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g)(written)} is not resolved (${code}): ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g)(reason, 600)}. ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g)(hint)}`;
+}
+function behindText({ builds, days }, lead = '') {
+    return builds === 0 ? 'newest' : `${lead}${(0,_pull_request_move_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(builds, 'build')}, ${(0,_pull_request_move_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(days, 'day')}`;
+}
+/** By which rule the builds were chosen. */
+function ruleText({ at, asOf, minAgeMs }) {
+    const when = asOf === undefined ? `at ${(0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInstant */ .r4)(at)}` : `as of ${(0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInstant */ .r4)(asOf)}`;
+    return minAgeMs === 0 ? when : `${when}, at least ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minAgeMs)} old`;
+}
+
+
+/***/ }),
+
+/***/ 8982:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Te: () => (/* binding */ UNRESOLVED_CODES),
+/* harmony export */   cj: () => (/* binding */ resolvedOf),
+/* harmony export */   tT: () => (/* binding */ unresolvedOf)
+/* harmony export */ });
+/**
+ * Why a reference comes to nothing: `invalid-reference` Docker rejects the text · `digest-alone` it has no tag to resolve
+ * · `no-build` the tag has no build · `too-young` none that is old enough, or none by that time · `denied` the settings
+ * deny what fits · `no-history` and `age-unknown` the registry keeps no past, and one is asked for · `mirror-lacks` the
+ * mirror does not have the build · `no-platform` the build has no such platform · `not-found` the registry shows no such
+ * image or tag · `not-asked` it refused, or did not answer.
+ */
+const UNRESOLVED_CODES = [
+    'invalid-reference',
+    'digest-alone',
+    'no-build',
+    'too-young',
+    'denied',
+    'no-history',
+    'age-unknown',
+    'mirror-lacks',
+    'no-platform',
+    'not-found',
+    'not-asked',
+];
+/** The references that come to something. */
+function resolvedOf({ references }) {
+    return references.filter((one) => one.kind === 'resolved');
+}
+/** Those that come to nothing. */
+function unresolvedOf({ references }) {
+    return references.filter((one) => one.kind === 'unresolved');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,262 @@
+export const id = 256;
+export const ids = [256];
+export const modules = {
+
+/***/ 1256:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   publishResolutions: () => (/* binding */ publishResolutions)
+/* harmony export */ });
+/* harmony import */ var _domain_instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2224);
+/* harmony import */ var _domain_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7398);
+/* harmony import */ var _domain_report_resolutions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9899);
+/* harmony import */ var _domain_resolve_resolution_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8982);
+
+
+
+
+/** Says what references come to: log, annotations, outputs. 1 where one of them comes to nothing. */
+function publishResolutions(resolutions, runner) {
+    const { references } = resolutions;
+    for (const one of references)
+        sayOne(one, runner);
+    runner.setOutput('resolved', (0,_domain_report_resolutions_js__WEBPACK_IMPORTED_MODULE_1__/* .resolutionsJson */ .Am)(resolutions));
+    const [only, ...others] = references;
+    if (only?.kind === 'resolved' && others.length === 0)
+        publishOne(only, runner);
+    return (0,_domain_resolve_resolution_js__WEBPACK_IMPORTED_MODULE_2__/* .unresolvedOf */ .tT)(resolutions).length === 0 ? 0 : 1;
+}
+function sayOne(resolution, runner) {
+    if (resolution.kind === 'resolved') {
+        runner.info((0,_domain_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g)((0,_domain_report_resolutions_js__WEBPACK_IMPORTED_MODULE_1__/* .resolutionLine */ .Z_)(resolution), 1_000));
+        return;
+    }
+    const { written, reason, hint } = resolution;
+    runner.error(`${(0,_domain_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g)(written)}: ${(0,_domain_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g)(reason, 600)}\n${(0,_domain_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g)(hint)}`, {
+        title: 'Mooring resolve',
+    });
+}
+/** Of several references none is the one that these outputs could be about. */
+function publishOne({ reference, digest, tag, builtAt, lag }, runner) {
+    runner.setOutput('reference', reference);
+    runner.setOutput('digest', digest);
+    runner.setOutput('tag', tag);
+    runner.setOutput('built-at', builtAt === undefined ? '' : (0,_domain_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .formatInstant */ .r4)(builtAt));
+    runner.setOutput('lag-builds', lag === undefined ? '' : String(lag.builds));
+    runner.setOutput('lag-days', lag === undefined ? '' : String(lag.days));
+}
+
+
+/***/ }),
+
+/***/ 5509:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ targetOf),
+/* harmony export */   OY: () => (/* binding */ extentOf),
+/* harmony export */   hJ: () => (/* binding */ distanceOf),
+/* harmony export */   hS: () => (/* binding */ counted)
+/* harmony export */ });
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2224);
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3213);
+
+
+/** How far a move goes, for people: `3 builds, 24 days`, `back 1 build, 2 days`, `first pin`; empty where nobody knows. */
+function distanceOf({ from, builds, days }) {
+    if (from === undefined)
+        return 'first pin';
+    if (builds === undefined || days === undefined)
+        return '';
+    const back = builds < 0 ? 'back ' : '';
+    return `${back}${counted(Math.abs(builds), 'build')}, ${counted(Math.abs(days), 'day')}`;
+}
+/** The build that a move leads to: its short digest, and its day where it is known. */
+function targetOf({ to, builtAt }) {
+    return builtAt === undefined ? (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(to) : `${(0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(to)} of ${(0,_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(builtAt)}`;
+}
+/** A number with its word: `1 image`, `2 images`. */
+function counted(count, word) {
+    return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
+/** How many different images and files moves are about. */
+function extentOf(moves) {
+    return {
+        images: new Set(moves.map(({ image, tag }) => `${image}:${tag}`)).size,
+        files: new Set(moves.map(({ file }) => file)).size,
+    };
+}
+
+
+/***/ }),
+
+/***/ 5715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ alignColumns)
+/* harmony export */ });
+/** Rows of cells as lines in which each column begins at one place; nothing is left blank at the end of a line. */
+function alignColumns(rows) {
+    const columns = Math.max(0, ...rows.map((row) => row.length));
+    const widths = Array.from({ length: columns }, (_, column) => rows.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), 0));
+    return rows.map((row) => row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd());
+}
+
+
+/***/ }),
+
+/***/ 1786:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ jsonWithLines),
+/* harmony export */   i: () => (/* binding */ jsonLines)
+/* harmony export */ });
+/** A list as JSON text with each value on a line of its own, so that a diff of two lists says which values differ. */
+function jsonLines(values) {
+    return values.length === 0 ? '[]' : `[\n${values.map((value) => JSON.stringify(value)).join(',\n')}\n]`;
+}
+/** An object as JSON text, of which one member is a list of lines (`jsonLines`) and comes last. */
+function jsonWithLines(members, name, values) {
+    const begin = JSON.stringify(members).slice(0, -1);
+    return `${begin}${begin === '{' ? '' : ','}${JSON.stringify(name)}:${jsonLines(values)}}`;
+}
+
+
+/***/ }),
+
+/***/ 9899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Am: () => (/* binding */ resolutionsJson),
+/* harmony export */   Z_: () => (/* binding */ resolutionLine),
+/* harmony export */   wB: () => (/* binding */ resolutionsTable)
+/* harmony export */ });
+/* harmony import */ var _duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4953);
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2224);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7398);
+/* harmony import */ var _pull_request_move_wording_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5509);
+/* harmony import */ var _resolve_resolution_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8982);
+/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5715);
+/* harmony import */ var _json_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1786);
+
+
+
+
+
+
+
+/** The references as JSON text, each on a line of its own. */
+function resolutionsJson(resolutions) {
+    const { references, ...members } = resolveReport(resolutions);
+    return (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonWithLines */ .W)(members, 'references', references);
+}
+function resolveReport({ at, asOf, minAgeMs, platform, references }) {
+    return {
+        schema: 'mooring.resolve/v1',
+        resolvedAt: (0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInstant */ .r4)(at),
+        asOf: asOf === undefined ? null : (0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInstant */ .r4)(asOf),
+        minAge: minAgeMs === 0 ? null : (0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minAgeMs),
+        platform: platform ?? null,
+        references: references.map(toReported),
+    };
+}
+function toReported(resolution) {
+    if (resolution.kind === 'unresolved') {
+        const { kind, ...rest } = resolution;
+        return { state: kind, ...rest };
+    }
+    const { kind, builtAt, lag, usualInterval, ...rest } = resolution;
+    return {
+        state: kind,
+        ...rest,
+        builtAt: builtAt === undefined ? null : (0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInstant */ .r4)(builtAt),
+        lag: lag ?? null,
+        usualIntervalSeconds: usualInterval === undefined ? null : Math.round(usualInterval / 1_000),
+    };
+}
+/** A resolved reference as a line of a log. */
+function resolutionLine(resolved) {
+    const { written, digest, builtAt, lag } = resolved;
+    const age = builtAt === undefined ? [] : [`of ${(0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInstant */ .r4)(builtAt)}`];
+    const facts = [...age, lag === undefined ? 'age unknown' : behindText(lag, 'behind by ')];
+    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g)(written)} → ${digest} (${facts.join(', ')})`;
+}
+/** The references as a table for people, then those that come to nothing, and a line that counts both. */
+function resolutionsTable(resolutions) {
+    const resolved = (0,_resolve_resolution_js__WEBPACK_IMPORTED_MODULE_5__/* .resolvedOf */ .cj)(resolutions);
+    const unresolved = (0,_resolve_resolution_js__WEBPACK_IMPORTED_MODULE_5__/* .unresolvedOf */ .tT)(resolutions);
+    const rows = resolved.map((one) => [
+        one.reference,
+        one.builtAt === undefined ? '-' : (0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInstant */ .r4)(one.builtAt),
+        one.lag === undefined ? 'unknown' : behindText(one.lag),
+        one.usualInterval === undefined ? '-' : (0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .roughDuration */ .Um)(one.usualInterval),
+    ]);
+    const table = rows.length === 0 ? [] : [['REFERENCE', 'BUILT', 'BEHIND', 'USUALLY EVERY'], ...rows];
+    const count = `${resolved.length} resolved, ${unresolved.length} not, ${ruleText(resolutions)}`;
+    return [...(0,_columns_js__WEBPACK_IMPORTED_MODULE_6__/* .alignColumns */ .R)(table), ...unresolved.map(unresolvedText), count]
+        .map((line) => `${line}\n`)
+        .join('');
+}
+function unresolvedText({ written, code, reason, hint }) {
+    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g)(written)} is not resolved (${code}): ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g)(reason, 600)}. ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g)(hint)}`;
+}
+function behindText({ builds, days }, lead = '') {
+    return builds === 0 ? 'newest' : `${lead}${(0,_pull_request_move_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(builds, 'build')}, ${(0,_pull_request_move_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(days, 'day')}`;
+}
+/** By which rule the builds were chosen. */
+function ruleText({ at, asOf, minAgeMs }) {
+    const when = asOf === undefined ? `at ${(0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInstant */ .r4)(at)}` : `as of ${(0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInstant */ .r4)(asOf)}`;
+    return minAgeMs === 0 ? when : `${when}, at least ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minAgeMs)} old`;
+}
+
+
+/***/ }),
+
+/***/ 8982:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Te: () => (/* binding */ UNRESOLVED_CODES),
+/* harmony export */   cj: () => (/* binding */ resolvedOf),
+/* harmony export */   tT: () => (/* binding */ unresolvedOf)
+/* harmony export */ });
+/**
+ * Why a reference comes to nothing: `invalid-reference` Docker rejects the text · `digest-alone` it has no tag to resolve
+ * · `no-build` the tag has no build · `too-young` none that is old enough, or none by that time · `denied` the settings
+ * deny what fits · `no-history` and `age-unknown` the registry keeps no past, and one is asked for · `mirror-lacks` the
+ * mirror does not have the build · `no-platform` the build has no such platform · `not-found` the registry shows no such
+ * image or tag · `not-asked` it refused, or did not answer.
+ */
+const UNRESOLVED_CODES = [
+    'invalid-reference',
+    'digest-alone',
+    'no-build',
+    'too-young',
+    'denied',
+    'no-history',
+    'age-unknown',
+    'mirror-lacks',
+    'no-platform',
+    'not-found',
+    'not-asked',
+];
+/** The references that come to something. */
+function resolvedOf({ references }) {
+    return references.filter((one) => one.kind === 'resolved');
+}
+/** Those that come to nothing. */
+function unresolvedOf({ references }) {
+    return references.filter((one) => one.kind === 'unresolved');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,856 @@
+export const id = 654;
+export const ids = [654];
+export const modules = {
+
+/***/ 9285:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nT: () => (/* binding */ mintIdToken),
+/* harmony export */   r1: () => (/* binding */ exchangeToken)
+/* harmony export */ });
+/* unused harmony export refreshToken */
+/* harmony import */ var _domain_id_token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4192);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
+/* harmony import */ var _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2224);
+/* harmony import */ var _domain_secret_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8325);
+
+
+
+
+/**
+ * Asks GitHub for this job's OIDC token. `requestUrl` and `requestToken` are the runner's. `core.getIDToken` is not
+ * used: on a truncated answer it ends the process green (design.md §4 rule 1). Throws `auth_*` and `platform_*` codes;
+ * a token whose audience is not the one asked for is refused.
+ */
+async function mintIdToken(call, from) {
+    const url = new URL(from.requestUrl);
+    url.searchParams.set('audience', from.audience);
+    const { value, serverTime } = await call('mintIdToken', "get this job's OIDC token from GitHub", {
+        url,
+        credential: from.requestToken,
+    });
+    const claims = (0,_domain_id_token_js__WEBPACK_IMPORTED_MODULE_0__/* .readIdToken */ .xm)(value.value);
+    if (claims.aud !== from.audience) {
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('platform_unexpected_answer', "GitHub's OIDC token is for another audience than asked for");
+    }
+    return { token: new _domain_secret_js__WEBPACK_IMPORTED_MODULE_3__/* .Secret */ .zh(value.value), claims, serverTime };
+}
+/**
+ * Exchanges the workflow's token for one of the platform, for one audience (sign-in.md §3.3). Throws `auth_rejected`
+ * when the identity does not match the token, `platform_not_found` when there is no such identity,
+ * `platform_unexpected_answer` when the token has ended before it came.
+ */
+async function exchangeToken(call, from) {
+    const { value, serverTime } = await call('exchangeToken', `sign in as identity ${from.identity}`, {
+        credential: from.idToken,
+        body: { aud: from.audience, identity: from.identity },
+    });
+    const expiresAt = value.expiry === undefined ? (0,_domain_id_token_js__WEBPACK_IMPORTED_MODULE_0__/* .readPlatformToken */ .zA)(value.token).expiresAt : (0,_domain_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInstant */ .nV)(value.expiry);
+    if (expiresAt !== undefined && serverTime !== undefined && expiresAt <= serverTime) {
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('platform_unexpected_answer', `the token for identity ${from.identity} ended at ${(0,_domain_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .formatInstant */ .r4)(expiresAt)}, before it was given out`);
+    }
+    return { token: new _domain_secret_js__WEBPACK_IMPORTED_MODULE_3__/* .Secret */ .zh(value.token), expiresAt, serverTime };
+}
+/**
+ * Exchanges a refresh token for a token of the platform, for one audience (sign-in.md §3.3). Workloads have none: they come
+ * back with a new token of their own. Never sent twice, since the first answer has used the refresh token up. Throws
+ * `auth_rejected` for one that is used up, too old or forged.
+ */
+async function refreshToken(call, from) {
+    const { value, serverTime } = await call('exchangeRefreshToken', 'renew the sign-in', {
+        credential: from.refreshToken,
+        body: { aud: from.audience },
+    });
+    const { token, expiry } = value.token;
+    return {
+        token: new Secret(token),
+        expiresAt: expiry === undefined ? readPlatformToken(token).expiresAt : parseInstant(expiry),
+        refreshToken: new Secret(value.refreshToken.token),
+        serverTime,
+    };
+}
+
+
+/***/ }),
+
+/***/ 4636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LA: () => (/* binding */ quoteShell),
+/* harmony export */   Vp: () => (/* binding */ fixUnknownMatch),
+/* harmony export */   YU: () => (/* binding */ quoteHcl),
+/* harmony export */   ox: () => (/* binding */ fixKnownMatch)
+/* harmony export */ });
+/**
+ * The fix as an API call, a line of chainctl and Terraform, ready to paste: the whole claim match, in place of the one
+ * that was read. Values are quoted for the shell and for HCL: whoever names a branch must not get to name a command.
+ */
+function fixKnownMatch(match, target) {
+    return [
+        ...apiCall(match, target),
+        ...chainctl(match, target),
+        ...terraform(match, ' (in the chainguard_identity)'),
+    ];
+}
+/** The same where the identity could not be read: only what is exact is changed, and every other condition stays. */
+function fixUnknownMatch(values, target) {
+    const url = identityUrl(target);
+    const edit = '{claimMatch: (.claimMatch | del(.issuerPattern, .subjectPattern, .audiencePattern) | .issuer = $issuer | .subject = $subject | .audience = $audience)}';
+    return [
+        'API:',
+        `  curl -fsS -H "Authorization: Bearer $TOKEN" ${quoteShell(url)} |`,
+        `  jq --arg issuer ${quoteShell(values.issuer)} \\`,
+        `    --arg subject ${quoteShell(values.subject)} \\`,
+        `    --arg audience ${quoteShell(values.audience)} \\`,
+        `    '${edit}' |`,
+        `  curl -fsS -X PATCH -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' \\`,
+        `    --data @- ${quoteShell(`${url}?updateMask=claimMatch`)}`,
+        ...chainctl(values, target),
+        ...terraform(values, ' (in the chainguard_identity; keep its other conditions)'),
+    ];
+}
+function apiCall(match, target) {
+    const body = JSON.stringify({ claimMatch: match });
+    return [
+        'API:',
+        `  curl -fsS -X PATCH -H "Authorization: Bearer $TOKEN" -H 'Content-Type: application/json' \\`,
+        `    ${quoteShell(`${identityUrl(target)}?updateMask=claimMatch`)} \\`,
+        `    --data ${quoteShell(body)}`,
+    ];
+}
+/** Exact claims have no flag there, and stay as they are. */
+function chainctl(match, { uid }) {
+    const flags = [
+        ['identity-issuer', match.issuer],
+        ['subject', match.subject],
+        ['audience', match.audience],
+    ].flatMap(([flag, value]) => (value === undefined ? [] : [`--${flag}=${quoteShell(value)}`]));
+    return ['chainctl:', `  chainctl iam identities update ${uid} ${flags.join(' ')}`];
+}
+function terraform(match, where) {
+    const texts = [
+        ['issuer', match.issuer],
+        ['issuer_pattern', match.issuerPattern],
+        ['subject', match.subject],
+        ['subject_pattern', match.subjectPattern],
+        ['audience', match.audience],
+        ['audience_pattern', match.audiencePattern],
+    ].flatMap(([name, value]) => (value === undefined ? [] : [`    ${name} = ${quoteHcl(value)}`]));
+    return [
+        `Terraform${where}:`,
+        '  claim_match {',
+        ...texts,
+        ...terraformMap('claims', match.claims),
+        ...terraformMap('claim_patterns', match.claimPatterns),
+        '  }',
+    ];
+}
+function terraformMap(name, values) {
+    const entries = Object.entries(values ?? {}).map(([key, value]) => `${quoteHcl(key)} = ${quoteHcl(value)}`);
+    return entries.length === 0 ? [] : [`    ${name} = { ${entries.join(', ')} }`];
+}
+function identityUrl({ apiUrl, uid }) {
+    return `${apiUrl}/iam/v2/identities/${uid}`;
+}
+/** A word that a POSIX shell takes as it is. */
+function quoteShell(text) {
+    return `'${text.replaceAll("'", String.raw `'\''`)}'`;
+}
+/** A string of HCL: JSON's escapes, and none of its own templates. */
+function quoteHcl(text) {
+    return JSON.stringify(text).replaceAll(/[$%](?=\{)/g, (sign) => sign + sign);
+}
+
+
+/***/ }),
+
+/***/ 4192:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zs: () => (/* binding */ describeClaims),
+/* harmony export */   xm: () => (/* binding */ readIdToken),
+/* harmony export */   zA: () => (/* binding */ readPlatformToken)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
+/* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2224);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7398);
+
+
+
+/**
+ * Reads the claims of a JWT. Its signature is not checked here: the service that it is shown to does that. Throws
+ * `platform_unexpected_answer`, without any of its text, when it is no JWT or lacks `iss`, `sub` or `aud`.
+ */
+function readIdToken(token) {
+    const claims = decodePayload(token);
+    const [iss, sub, aud] = [claims['iss'], claims['sub'], claims['aud']];
+    if (typeof iss !== 'string' || typeof sub !== 'string' || typeof aud !== 'string') {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD('platform_unexpected_answer', "GitHub's OIDC token lacks iss, sub or aud");
+    }
+    return {
+        iss,
+        sub,
+        aud,
+        event_name: textClaim(claims, 'event_name'),
+        repository: textClaim(claims, 'repository'),
+        repository_id: textClaim(claims, 'repository_id'),
+        repository_owner_id: textClaim(claims, 'repository_owner_id'),
+        ref: textClaim(claims, 'ref'),
+        environment: textClaim(claims, 'environment'),
+        job_workflow_ref: textClaim(claims, 'job_workflow_ref'),
+        expiresAt: readEnd(claims),
+    };
+}
+/**
+ * The claims that may be shown in a log, in the order in which they are: those of sign-in.md §5 row 20, and the two ids
+ * of the repository, which an identity is matched with and which an immutable subject shows anyway.
+ */
+const SHOWN_CLAIMS = [
+    'iss',
+    'sub',
+    'aud',
+    'event_name',
+    'repository',
+    'repository_id',
+    'repository_owner_id',
+    'ref',
+    'environment',
+    'job_workflow_ref',
+];
+/** The claims of a token that may be shown, one per line, and when it ends. */
+function describeClaims(claims) {
+    const texts = SHOWN_CLAIMS.flatMap((name) => {
+        const value = claims[name];
+        return value === undefined ? [] : [`${name}: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(value, 300)}`];
+    });
+    return claims.expiresAt === undefined ? texts : [...texts, `exp: ${(0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInstant */ .r4)(claims.expiresAt)}`];
+}
+/** Reads what a token of the platform tells of itself, as far as it does: its form is the platform's own business. */
+function readPlatformToken(token) {
+    const payload = parseBase64Json(token.split('.')[1] ?? '');
+    const claims = typeof payload === 'object' && payload !== null ? Object.fromEntries(Object.entries(payload)) : {};
+    return { sub: textClaim(claims, 'sub'), expiresAt: readEnd(claims) };
+}
+/** `exp` is in seconds since 1970 (RFC 7519 §4.1.4); a time that no calendar holds is as good as none. */
+function readEnd(claims) {
+    const end = claims['exp'];
+    return typeof end === 'number' && end >= 0 && end < 1e11 ? (0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .toInstant */ .fN)(Math.floor(end) * 1000) : undefined;
+}
+function textClaim(claims, name) {
+    const value = claims[name];
+    return typeof value === 'string' ? value : undefined;
+}
+function decodePayload(token) {
+    const [, payload = '', ...rest] = token.split('.');
+    const claims = rest.length === 1 ? parseBase64Json(payload) : undefined;
+    if (typeof claims !== 'object' || claims === null || Array.isArray(claims)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD('platform_unexpected_answer', "GitHub's OIDC token is not a JWT");
+    }
+    return Object.fromEntries(Object.entries(claims));
+}
+function parseBase64Json(text) {
+    try {
+        const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+        return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, (char) => char.charCodeAt(0))));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7740:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A4: () => (/* binding */ canonicalText),
+/* harmony export */   e4: () => (/* binding */ isSameMatch),
+/* harmony export */   g$: () => (/* binding */ TRUSTED_EVENTS),
+/* harmony export */   hB: () => (/* binding */ wantedClaimMatch),
+/* harmony export */   m$: () => (/* binding */ matchDifferences),
+/* harmony export */   yb: () => (/* binding */ conditionsOf)
+/* harmony export */ });
+/* unused harmony export EVENT_PATTERN */
+/**
+ * The events whose runs hold no text of strangers. `pull_request_target`, `issue_comment` and `workflow_run` come with
+ * the default branch as their subject, so the subject alone does not keep them out (sign-in.md §3.2, §4.3).
+ */
+const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
+/** Anchored by itself: it means the same whether the service anchors patterns or not (sign-in.md §4.2). */
+const EVENT_PATTERN = `^(${TRUSTED_EVENTS.join('|')})$`;
+/**
+ * The claim match for the token of a job (sign-in.md §4.3 step 3). `audience` is what the issuer expects in the token;
+ * `pinRef` also pins the ref, for an environment that is tied to one branch.
+ */
+function wantedClaimMatch(claims, { audience, pinRef }) {
+    const { repository_id, repository_owner_id, ref } = claims;
+    return {
+        issuer: claims.iss,
+        subject: claims.sub,
+        audience,
+        claims: {
+            ...(repository_id === undefined ? {} : { repository_id }),
+            ...(repository_owner_id === undefined ? {} : { repository_owner_id }),
+            ...(pinRef && ref !== undefined ? { ref } : {}),
+        },
+        claimPatterns: { event_name: EVENT_PATTERN },
+    };
+}
+/**
+ * The conditions of a claim match, sorted. Two matches with the same conditions accept the same tokens: an absent
+ * audience is the issuer's host name, and an empty text is none (sign-in.md §3.3).
+ */
+function conditionsOf(match, defaultAudience) {
+    const { claims = {}, claimPatterns = {}, ...plain } = match;
+    const audience = given(match.audience) ?? (given(match.audiencePattern) ? undefined : defaultAudience);
+    const conditions = [
+        ...Object.entries({ ...plain, audience }),
+        ...Object.entries(claims).map(([name, value]) => [`claims.${name}`, value]),
+        ...Object.entries(claimPatterns).map(([name, value]) => [`claimPatterns.${name}`, value]),
+    ];
+    return conditions
+        .flatMap(([field, value]) => (given(value) === undefined ? [] : [[field, value ?? '']]))
+        .sort(([one], [other]) => (one < other ? -1 : 1));
+}
+/** The claim match and the organization as one text: the same for the same, whatever order its keys came in. */
+function canonicalText(match, defaultAudience, organization) {
+    return JSON.stringify([organization, ...conditionsOf(match, defaultAudience)]);
+}
+/** True when both accept the same tokens. */
+function isSameMatch(one, other, defaultAudience) {
+    return canonicalText(one, defaultAudience, '') === canonicalText(other, defaultAudience, '');
+}
+/** What would have to change, sorted by field. */
+function matchDifferences(found, wanted, defaultAudience) {
+    const [there, here] = [found, wanted].map((match) => new Map(conditionsOf(match, defaultAudience)));
+    const fields = [...new Set([...(there?.keys() ?? []), ...(here?.keys() ?? [])])].sort();
+    return fields
+        .map((field) => ({ field, found: there?.get(field), wanted: here?.get(field) }))
+        .filter((difference) => difference.found !== difference.wanted);
+}
+function given(text) {
+    return text === '' ? undefined : text;
+}
+
+
+/***/ }),
+
+/***/ 1891:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readEventPattern)
+/* harmony export */ });
+/** The event names of a pattern in the form `^(one|other)$`; undefined for every other pattern. */
+function readEventPattern(pattern) {
+    const [, list] = /^\^\(([a-z_|]+)\)\$$/.exec(pattern) ?? [];
+    const names = list?.split('|') ?? [];
+    return names.length > 0 && !names.includes('') ? names : undefined;
+}
+
+
+/***/ }),
+
+/***/ 7852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ readSubject),
+/* harmony export */   K: () => (/* binding */ inOtherForm)
+/* harmony export */ });
+/** Reads the subject of a token by the repository that its other claims name. */
+function readSubject(claims) {
+    const forms = repositoryForms(claims);
+    const rest = (prefix) => claims.sub.startsWith(`${prefix}:`) ? claims.sub.slice(prefix.length + 1) : undefined;
+    for (const form of ['immutable', 'legacy']) {
+        const context = rest(forms[form]);
+        if (context !== undefined)
+            return { kind: 'repository', form, context: readContext(context) };
+    }
+    return rest(forms.hyphen) === undefined ? { kind: 'foreign' } : { kind: 'hyphen-ids' };
+}
+/** The same subject in the other form, for a repository that changes from one to the other; undefined without ids. */
+function inOtherForm(claims) {
+    const reading = readSubject(claims);
+    if (reading.kind !== 'repository')
+        return undefined;
+    const forms = repositoryForms(claims);
+    if (forms.immutable === NO_PREFIX)
+        return undefined;
+    const [from, to] = reading.form === 'legacy' ? [forms.legacy, forms.immutable] : [forms.immutable, forms.legacy];
+    return to + claims.sub.slice(from.length);
+}
+/** No subject begins with it: where an id is missing there is no form that has it. */
+const NO_PREFIX = '\0';
+function repositoryForms(claims) {
+    const [owner = '', name = ''] = (claims.repository ?? '').split('/', 2);
+    const { repository_id: id, repository_owner_id: ownerId } = claims;
+    if (owner === '' || name === '')
+        return { legacy: NO_PREFIX, immutable: NO_PREFIX, hyphen: NO_PREFIX };
+    const legacy = `repo:${owner}/${name}`;
+    if (id === undefined || ownerId === undefined)
+        return { legacy, immutable: NO_PREFIX, hyphen: NO_PREFIX };
+    return {
+        legacy,
+        immutable: `repo:${owner}@${ownerId}/${name}@${id}`,
+        hyphen: `repo:${owner}-${ownerId}/${name}-${id}`,
+    };
+}
+/** A `:` inside a value is sent as `%3A`, so one that is left begins something that is not known here. */
+function readContext(text) {
+    if (text === 'pull_request')
+        return { kind: 'pull-request' };
+    const [, what, name] = /^(environment:|ref:refs\/heads\/|ref:refs\/tags\/)([^:]+)$/.exec(text) ?? [];
+    if (what === undefined || name === undefined)
+        return { kind: 'other', text };
+    if (what === 'environment:')
+        return { kind: 'environment', name };
+    if (what === 'ref:refs/tags/')
+        return { kind: 'tag', name };
+    return { kind: name.startsWith('gh-readonly-queue/') ? 'merge-queue' : 'branch', name };
+}
+
+
+/***/ }),
+
+/***/ 6429:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ isPlainText)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7398);
+
+/**
+ * True for text that looks like what it is: printable ASCII that a log shows unchanged. A command that is written for
+ * somebody to paste holds nothing else; a letter that only looks like another one would make it another command.
+ */
+function isPlainText(text) {
+    return /^[\x20-\x7e]*$/.test(text) && (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(text, text.length + 1) === text;
+}
+
+
+/***/ }),
+
+/***/ 654:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ exchangeForAudiences),
+  J: () => (/* binding */ signIn)
+});
+
+// EXTERNAL MODULE: ./build/client/endpoints.js
+var client_endpoints = __webpack_require__(6564);
+// EXTERNAL MODULE: ./build/client/sign-in.js
+var sign_in = __webpack_require__(9285);
+// EXTERNAL MODULE: ./build/domain/errors.js
+var errors = __webpack_require__(6046);
+// EXTERNAL MODULE: ./build/domain/identity/claim-match.js
+var claim_match = __webpack_require__(7740);
+// EXTERNAL MODULE: ./build/domain/identity/event-pattern.js
+var event_pattern = __webpack_require__(1891);
+// EXTERNAL MODULE: ./build/domain/identity/subject.js
+var subject = __webpack_require__(7852);
+;// CONCATENATED MODULE: ./build/domain/claim-doctor/diagnose-subject.js
+
+/** Why the exact subject of an identity is not that of the token (sign-in.md §2.2, §3.2). */
+function diagnoseSubject(wanted, claims) {
+    if ((0,subject/* inOtherForm */.K)(claims) === wanted)
+        return isImmutable(claims) ? 'immutable-token' : 'immutable-identity';
+    if (wanted.trim() === claims.sub)
+        return 'subject-blank';
+    if (wanted.toLowerCase() === claims.sub.toLowerCase())
+        return 'subject-case';
+    if (wanted.includes('*'))
+        return 'subject-wildcard';
+    return diagnoseContext(wanted, claims) ?? 'subject-other';
+}
+/** What the token's own subject may be at odds with, where the identity's is not known. */
+function suspectSubject(claims) {
+    const field = 'subject';
+    const reading = (0,subject/* readSubject */.$)(claims);
+    if (reading.kind !== 'repository') {
+        return [{ kind: reading.kind === 'hyphen-ids' ? 'hyphen-ids' : 'subject-other', field }];
+    }
+    const form = reading.form === 'immutable' ? 'immutable-token' : 'immutable-identity';
+    return [
+        { kind: contextCause(reading), field },
+        { kind: form, field },
+    ];
+}
+function contextCause({ context }) {
+    switch (context.kind) {
+        case 'environment':
+            return 'environment-in-token';
+        case 'pull-request':
+            return 'pull-request';
+        case 'tag':
+            return 'tag';
+        case 'branch':
+        case 'merge-queue':
+            return 'branch';
+        case 'other':
+            return 'subject-other';
+    }
+}
+function isImmutable(claims) {
+    const reading = (0,subject/* readSubject */.$)(claims);
+    return reading.kind === 'repository' && reading.form === 'immutable';
+}
+/** The wanted subject is read as if the token carried it: then both tell of one repository, or they do not. */
+function diagnoseContext(wanted, claims) {
+    const theirs = (0,subject/* readSubject */.$)({ ...claims, sub: wanted });
+    const ours = (0,subject/* readSubject */.$)(claims);
+    if (theirs.kind === 'hyphen-ids')
+        return 'hyphen-ids';
+    if (theirs.kind === 'foreign')
+        return /^repo:[^:]+:/.test(wanted) ? 'repository' : undefined;
+    if (ours.kind !== 'repository')
+        return undefined;
+    const [here, there] = [ours.context.kind, theirs.context.kind];
+    if (here === 'environment')
+        return there === 'environment' ? 'environment-name' : 'environment-in-token';
+    if (there === 'environment')
+        return 'environment-in-identity';
+    if (here === 'pull-request')
+        return 'pull-request';
+    if (there === 'pull-request')
+        return 'not-a-pull-request';
+    if (here === 'tag' || there === 'tag')
+        return 'tag';
+    return here === 'other' || there === 'other' ? undefined : 'branch';
+}
+
+;// CONCATENATED MODULE: ./build/domain/claim-doctor/diagnose.js
+
+
+
+/**
+ * Compares a token with the claim match of the identity that refused it. Without the match it tells from the token
+ * alone what may be the cause. `defaultAudience` holds where the identity names none (sign-in.md §3.3).
+ */
+function diagnose(claims, match, defaultAudience) {
+    if (match === undefined) {
+        return { compared: undefined, causes: suspectSubject(claims), remedy: undefined };
+    }
+    const compared = (0,claim_match/* conditionsOf */.yb)(match, defaultAudience).map(([field, value]) => compare(field, value, claims));
+    const causes = compared.filter(({ verdict }) => verdict === 'different').map((one) => causeOf(one, claims));
+    return { compared, causes, remedy: remedyOf(match, compared, causes) };
+}
+function compare(field, identity, claims) {
+    const token = tokenValue(field, claims);
+    return { field, token, identity, verdict: judge(field, identity, token) };
+}
+function judge(field, identity, token) {
+    if (!isPattern(field))
+        return token === identity ? 'equal' : 'different';
+    if (isJoined(identity))
+        return 'different';
+    const names = (0,event_pattern/* readEventPattern */.X)(identity);
+    if (names === undefined)
+        return 'unjudged';
+    return token !== undefined && names.includes(token) ? 'equal' : 'different';
+}
+function isPattern(field) {
+    return field.endsWith('Pattern') || field.startsWith('claimPatterns.');
+}
+/** Several pairs in one flag of the command line become one pattern, which never matches (sign-in.md §2.2 no. 17). */
+function isJoined(pattern) {
+    return /,[a-z_]+[:=]/.test(pattern);
+}
+function tokenValue(field, claims) {
+    switch (field) {
+        case 'issuer':
+        case 'issuerPattern':
+            return claims.iss;
+        case 'subject':
+        case 'subjectPattern':
+            return claims.sub;
+        case 'audience':
+        case 'audiencePattern':
+            return claims.aud;
+        default:
+            return claimNamed(field.replace(/^claim(?:s|Patterns)\./, ''), claims);
+    }
+}
+/** Only claims that may be shown are looked at. */
+function claimNamed(name, claims) {
+    switch (name) {
+        case 'iss':
+        case 'sub':
+        case 'aud':
+        case 'event_name':
+        case 'repository':
+        case 'repository_id':
+        case 'repository_owner_id':
+        case 'ref':
+        case 'environment':
+        case 'job_workflow_ref':
+            return claims[name];
+        default:
+            return undefined;
+    }
+}
+function causeOf({ field, identity, token }, claims) {
+    if (field === 'subject')
+        return { kind: diagnoseSubject(identity, claims), field };
+    if (field === 'issuer')
+        return { kind: diagnoseIssuer(identity, claims.iss), field };
+    if (field === 'audience')
+        return { kind: 'audience', field };
+    if (isPattern(field) && isJoined(identity))
+        return { kind: 'joined-pattern', field };
+    if (field.endsWith('.event_name'))
+        return { kind: 'event', field };
+    if (token === undefined)
+        return { kind: 'claim-absent', field };
+    if (field === 'claims.ref')
+        return { kind: 'branch', field };
+    return { kind: field.startsWith('claims.repository') ? 'repository' : 'claim', field };
+}
+function diagnoseIssuer(identity, token) {
+    if (identity.replace(/\/+$/, '') === token.replace(/\/+$/, ''))
+        return 'issuer-slash';
+    return identity.toLowerCase() === token.toLowerCase() ? 'issuer-case' : 'issuer-other';
+}
+/** An identity is never opened to an event, nor to a claim that the token lacks: there the workflow has to change. */
+const WORKFLOW_CAUSES = new Set([
+    'event',
+    'claim-absent',
+    'joined-pattern',
+    'hyphen-ids',
+]);
+function remedyOf(match, compared, causes) {
+    if (causes.length === 0 || causes.some(({ kind }) => WORKFLOW_CAUSES.has(kind)))
+        return undefined;
+    const values = new Map(compared.flatMap(({ field, token, verdict }) => verdict === 'different' && token !== undefined ? [[field, token]] : []));
+    const put = (field, old) => values.get(field) ?? old;
+    const { claims } = match;
+    return {
+        ...match,
+        issuer: put('issuer', match.issuer),
+        subject: put('subject', match.subject),
+        audience: put('audience', match.audience),
+        ...(claims === undefined
+            ? {}
+            : {
+                claims: Object.fromEntries(Object.entries(claims).map(([name, value]) => [name, values.get(`claims.${name}`) ?? value])),
+            }),
+    };
+}
+
+// EXTERNAL MODULE: ./build/domain/id-token.js
+var id_token = __webpack_require__(4192);
+// EXTERNAL MODULE: ./build/domain/plain-text.js
+var plain_text = __webpack_require__(6429);
+// EXTERNAL MODULE: ./build/domain/printable.js
+var printable = __webpack_require__(7398);
+;// CONCATENATED MODULE: ./build/domain/claim-doctor/cause-text.js
+/** A cause as a sentence for people, with what else could be done about it than changing the identity. */
+function explainCause({ kind, field }) {
+    return TEXTS[kind].replaceAll('{field}', field);
+}
+/** The same where the identity is not known: what may be the cause. */
+function suspectCause({ kind }) {
+    return SUSPICIONS[kind];
+}
+const TEXTS = {
+    'issuer-slash': 'The issuers differ by a "/" at the end. They have to be equal to the letter.',
+    'issuer-case': 'The issuers differ in upper and lower case. They have to be equal to the letter.',
+    'issuer-other': "The token comes from another issuer than the identity trusts: an enterprise, or a GitHub server of one's own, has an issuer of its own.",
+    audience: 'The token is for another audience than the identity expects. See `issuer-url`, whose host the token is made for.',
+    'subject-case': 'The subjects differ in upper and lower case. GitHub sends owner and repository as they are spelled on GitHub.',
+    'subject-blank': 'The subject of the identity has blanks around it.',
+    'subject-wildcard': 'The subject of the identity holds a "*", which stands for itself there: it is no pattern.',
+    'immutable-token': "GitHub sends this repository's subject with ids (new, renamed or transferred repositories do), and the identity has the one without.",
+    'immutable-identity': "The identity has the subject with ids, and GitHub still sends this repository's subject without: turn immutable subjects on in its OIDC settings, or change the identity.",
+    'hyphen-ids': 'The ids are joined by hyphens, a form that could be forged and that GitHub no longer sends. Never trust it.',
+    'environment-in-token': 'The job has an `environment:`, which takes the place of branch or tag in the subject. Remove it from the job, or change the identity.',
+    'environment-in-identity': 'The identity is for an environment, and the job has none. Add `environment:` to the job, or change the identity.',
+    'environment-name': 'The identity is for another environment than the job has.',
+    'pull-request': 'On pull requests the subject names no branch: it is the same for all of them, whoever pushed. Better leave this identity as it is, and make another one for pull requests, that may only read.',
+    'not-a-pull-request': 'The identity is for pull requests, and this run is none.',
+    branch: 'The identity is for another branch than this run is of.',
+    tag: 'One of the two subjects is that of a tag. Put the job into an `environment:`, whose subject stays the same for every tag.',
+    repository: 'The identity is for another repository; after a rename or a transfer it is still for the old name.',
+    'subject-other': 'The subjects have nothing in common; the repository may have a customized one.',
+    event: 'The identity is not for runs of this event. Run the job on one of its events; do not open the identity.',
+    claim: 'The claim of {field} differs.',
+    'claim-absent': 'The identity asks for {field}, which this token does not have.',
+    'joined-pattern': 'The pattern of {field} holds several claims in one text, which never matches: each needs a flag of its own.',
+};
+const SUSPICIONS = {
+    'environment-in-token': 'The job has an `environment:`, which takes the place of the branch in the subject: an identity for a branch does not match.',
+    'pull-request': 'This is a pull request: its subject names no branch, so an identity for a branch does not match.',
+    tag: 'This is a run of a tag: an identity for a branch does not match.',
+    branch: 'This is a run of a branch without an `environment:`: an identity for an environment, for pull requests or for another branch does not match.',
+    'immutable-token': 'The subject holds ids: an identity with the subject without ids does not match.',
+    'immutable-identity': 'The subject holds no ids: an identity with the subject with ids does not match.',
+    'hyphen-ids': TEXTS['hyphen-ids'],
+    'subject-other': 'The subject does not begin with this repository: it is customized, or not from GitHub.',
+};
+
+// EXTERNAL MODULE: ./build/domain/claim-doctor/fix-commands.js
+var fix_commands = __webpack_require__(4636);
+;// CONCATENATED MODULE: ./build/domain/claim-doctor/render.js
+
+
+
+
+
+/** A diagnosis as lines of a log: what the token shows, what the identity asks for, why they differ, and what to do. */
+function renderDiagnosis(diagnosis, claims, target) {
+    const { compared } = diagnosis;
+    if (compared === undefined)
+        return renderSuspicion(diagnosis, claims, target);
+    return [
+        `The identity ${target.uid} and the token of this job:`,
+        ...compared.flatMap(renderCondition),
+        ...renderCauses(diagnosis),
+        ...renderRemedy(diagnosis, target),
+    ];
+}
+function renderCondition({ field, identity, token, verdict }) {
+    const mark = { equal: 'ok', different: 'DIFFERS', unjudged: 'pattern, not judged here' }[verdict];
+    return [
+        `  ${(0,printable/* printable */.g)(field, 80)}: ${mark}`,
+        `    identity: ${(0,printable/* printable */.g)(identity, 300)}`,
+        `    token:    ${token === undefined ? '(none that may be shown)' : (0,printable/* printable */.g)(token, 300)}`,
+    ];
+}
+function renderCauses({ causes, compared }) {
+    if (causes.length > 0)
+        return causes.map((cause) => `Cause: ${explainCause(cause)}`);
+    const hasPattern = compared?.some(({ verdict }) => verdict === 'unjudged') ?? false;
+    return [
+        hasPattern
+            ? 'Cause: one of the patterns, as far as can be told: everything else is equal. Exact values are safer.'
+            : 'Everything is equal: the identity may have been changed a moment ago, or the token has ended. Run again.',
+    ];
+}
+function renderRemedy({ remedy }, target) {
+    if (remedy === undefined)
+        return [];
+    if (!(0,plain_text/* isPlainText */.K)(JSON.stringify(remedy)))
+        return [NOT_PLAIN];
+    return [
+        'To make the identity match this token (an owner runs one of these):',
+        ...(0,fix_commands/* fixKnownMatch */.ox)(remedy, target),
+    ];
+}
+function renderSuspicion({ causes }, claims, target) {
+    const values = { issuer: claims.iss, subject: claims.sub, audience: claims.aud };
+    return [
+        `The identity ${target.uid} has to match this token:`,
+        ...(0,id_token/* describeClaims */.Zs)(claims).map((line) => `  ${line}`),
+        ...causes.flatMap((cause) => suspectCause(cause) ?? []),
+        ...((0,plain_text/* isPlainText */.K)(JSON.stringify(values))
+            ? [
+                'If this token is the one it should match (an owner runs one of these):',
+                ...(0,fix_commands/* fixUnknownMatch */.Vp)(values, target),
+            ]
+            : [NOT_PLAIN]),
+    ];
+}
+const NOT_PLAIN = 'The values hold characters that cannot be shown as they are, so no command is written here: compare them by hand.';
+
+;// CONCATENATED MODULE: ./build/usecases/explain-refusal.js
+
+
+
+/** The error of an exchange with what keeps token and identity apart, and the fix (sign-in.md §2.5, §7 no. 1). */
+function explainRefusal(error, refused) {
+    if (!(error instanceof errors/* MooringError */.OD))
+        return error;
+    if (error.code === 'platform_not_found') {
+        return new errors/* MooringError */.OD('auth_unknown_identity', error.message, { cause: error });
+    }
+    if (error.code !== 'auth_rejected' && error.code !== 'auth_forbidden')
+        return error;
+    const { claims, identity, claimMatch, endpoints, defaultAudience } = refused;
+    const diagnosis = diagnose(claims, claimMatch, defaultAudience);
+    const lines = renderDiagnosis(diagnosis, claims, { uid: identity, apiUrl: endpoints.apiUrl });
+    return new errors/* MooringError */.OD('auth_rejected', [error.message, ...lines].join('\n'), { cause: error });
+}
+
+;// CONCATENATED MODULE: ./build/usecases/sign-in.js
+
+
+
+
+/** Signs in to the platform's API and to its registry. Throws what `exchangeForAudiences` throws. */
+async function signIn(options) {
+    const { endpoints } = options;
+    const [api, registry] = await exchangeForAudiences([endpoints.apiUrl, (0,client_endpoints/* registryAudience */.mm)(endpoints)], options);
+    if (api === undefined || registry === undefined)
+        throw new errors/* MooringError */.OD('internal_bug', 'an audience is missing');
+    return { apiToken: api.token, registryToken: registry.token, serverTime: api.serverTime };
+}
+/**
+ * Signs in by the workflow's own OIDC token: one mint, one exchange per audience; the tokens come in their order. A
+ * job's token lives for five minutes: when it ended while the exchange was tried again and again, a new one is asked
+ * for, once. Throws the `auth_*` and `platform_*` codes of the client; a refused identity comes with the claims of the
+ * token, which are what has to match.
+ */
+async function exchangeForAudiences(audiences, options) {
+    const minted = await mint(options);
+    const mintedAt = options.clock.now();
+    try {
+        return await exchange(minted, audiences, options);
+    }
+    catch (error) {
+        const lived = options.clock.now() - mintedAt;
+        if (!isRejected(error) || !hasEnded(minted, lived))
+            throw explain(error, minted.claims, options);
+    }
+    const again = await mint(options);
+    try {
+        return await exchange(again, audiences, options);
+    }
+    catch (error) {
+        throw explain(error, again.claims, options);
+    }
+}
+async function mint({ call, endpoints, requestUrl, requestToken, onSecret, }) {
+    const audience = (0,client_endpoints/* assertionAudience */.P5)(endpoints);
+    const minted = await (0,sign_in/* mintIdToken */.nT)(call, { requestUrl, requestToken, audience });
+    onSecret(minted.token);
+    return minted;
+}
+async function exchange({ token }, audiences, { call, identity, onSecret }) {
+    return Promise.all(audiences.map(async (audience) => {
+        const exchanged = await (0,sign_in/* exchangeToken */.r1)(call, { idToken: token, identity, audience });
+        onSecret(exchanged.token);
+        return exchanged;
+    }));
+}
+/** Milliseconds before its end from which on a refusal may be due to that end (sign-in.md §6.1). */
+const MARGIN_MS = 30_000;
+/** By GitHub's own clock: that of the runner may be minutes off. */
+function hasEnded({ claims, serverTime }, livedMs) {
+    if (claims.expiresAt === undefined || serverTime === undefined)
+        return false;
+    return claims.expiresAt - (serverTime + livedMs) < MARGIN_MS;
+}
+function isRejected(error) {
+    return error instanceof errors/* MooringError */.OD && error.code === 'auth_rejected';
+}
+/** A refusal is told together with the claims that were refused, and with the fix. */
+function explain(error, claims, options) {
+    const { identity, claimMatch, endpoints } = options;
+    const defaultAudience = (0,client_endpoints/* assertionAudience */.P5)(endpoints);
+    return explainRefusal(error, { claims, identity, claimMatch, endpoints, defaultAudience });
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,40 @@
+export const id = 763;
+export const ids = [763];
+export const modules = {
+
+/***/ 2763:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   baseScore: () => (/* binding */ baseScore)
+/* harmony export */ });
+/* harmony import */ var ae_cvss_calculator__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4353);
+
+/** The base score of a CVSS vector of version 2, 3.0, 3.1 or 4.0; undefined for any other text, and for a part of one. */
+function baseScore(vector) {
+    try {
+        return scoreOf(vector);
+    }
+    catch {
+        // The library throws at what no metric has: an expected outcome for a text of somebody else.
+        return undefined;
+    }
+}
+function scoreOf(vector) {
+    const { Cvss2, Cvss3P0, Cvss3P1, Cvss4P0 } = ae_cvss_calculator__WEBPACK_IMPORTED_MODULE_0__;
+    if (vector.startsWith('CVSS:4.0/')) {
+        const read = new Cvss4P0(vector);
+        return read.isBaseFullyDefined() ? read.calculateScores().baseMetricsOnly : undefined;
+    }
+    const read = vector.startsWith('CVSS:3.1/')
+        ? new Cvss3P1(vector)
+        : vector.startsWith('CVSS:3.0/')
+            ? new Cvss3P0(vector)
+            : new Cvss2(vector);
+    return read.isBaseFullyDefined() ? read.calculateScores().base : undefined;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,135 @@
+export const id = 777;
+export const ids = [777];
+export const modules = {
+
+/***/ 1636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bg: () => (/* binding */ openAccess),
+/* harmony export */   oQ: () => (/* binding */ NOBODY),
+/* harmony export */   r6: () => (/* binding */ readShellAccess)
+/* harmony export */ });
+/* unused harmony export openWorkflowAccess */
+/* harmony import */ var _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9903);
+/* harmony import */ var _domain_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8325);
+/* harmony import */ var _usecases_sign_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(654);
+/* harmony import */ var _oidc_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3899);
+/* harmony import */ var _without_token_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1488);
+
+
+
+
+
+/**
+ * Signs a workflow in by its own OIDC token, or goes on without as `whenUnavailable` says (`wayWithout`). Throws the `auth_*` and `platform_*` codes of the sign-in: one that was refused is never taken for a missing one.
+ */
+async function openAccess(options) {
+    const found = (0,_oidc_request_js__WEBPACK_IMPORTED_MODULE_3__/* .findOidcRequest */ .M)(options.environment);
+    if (found.kind === 'request')
+        return { kind: 'signed-in', access: await signInWith(found, options) };
+    const way = (0,_without_token_js__WEBPACK_IMPORTED_MODULE_4__/* .wayWithout */ .k)(found, options.whenUnavailable);
+    const { why } = way;
+    return way.kind === 'skipped' ? { kind: 'skipped', why } : { kind: 'anonymous', why, access: NOBODY };
+}
+/** The access of those who are not signed in. */
+const NOBODY = {
+    apiToken: undefined,
+    registryToken: undefined,
+    serverTime: undefined,
+    who: 'nobody',
+};
+/** Signs a workflow in by its own OIDC token. Throws the `auth_*` and `platform_*` codes of the sign-in. */
+async function openWorkflowAccess(options) {
+    const found = findOidcRequest(options.environment);
+    if (found.kind !== 'request')
+        throw found.error;
+    return signInWith(found, options);
+}
+async function signInWith({ url, token }, options) {
+    const { call, clock = _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m, endpoints, identity, onSecret } = options;
+    onSecret(token);
+    const session = await (0,_usecases_sign_in_js__WEBPACK_IMPORTED_MODULE_2__/* .signIn */ .J)({
+        call,
+        clock,
+        endpoints,
+        identity,
+        requestUrl: url,
+        requestToken: token,
+        onSecret,
+    });
+    return { ...session, who: `identity ${identity}` };
+}
+/** Variables in which a person, or another CI, leaves tokens that the service's own command line has minted. */
+const API_TOKEN = 'MOORING_API_TOKEN';
+const REGISTRY_TOKEN = 'MOORING_REGISTRY_TOKEN';
+/** The access of a shell: the tokens that its environment holds, or nobody's. Tokens never come as arguments. */
+function readShellAccess(variables) {
+    const apiToken = secretOf(variables[API_TOKEN]);
+    const registryToken = secretOf(variables[REGISTRY_TOKEN]);
+    const set = [
+        ...(apiToken === undefined ? [] : [API_TOKEN]),
+        ...(registryToken === undefined ? [] : [REGISTRY_TOKEN]),
+    ];
+    return {
+        apiToken,
+        registryToken,
+        serverTime: undefined,
+        who: set.length === 0 ? NOBODY.who : `whoever holds ${set.join(' and ')}`,
+    };
+}
+function secretOf(text) {
+    return text === undefined || text === '' ? undefined : new _domain_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .Secret */ .zh(text);
+}
+
+
+/***/ }),
+
+/***/ 1777:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openAccess: () => (/* binding */ openAccess)
+/* harmony export */ });
+/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1636);
+/* harmony import */ var _oidc_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3899);
+
+
+/**
+ * The access of a check: the workflow's own, or nobody's where the run is not to be trusted with one. Forks and Dependabot
+ * have no token to ask with; `pull_request_target` has one, and runs for a stranger's change (design.md §4 rule 10).
+ */
+async function openAccess(call, onSecret, run) {
+    const { environment, endpoints, inputs } = run;
+    const isTarget = environment.eventName === 'pull_request_target';
+    const trusted = isTarget ? withoutToken(environment) : environment;
+    const isUntrusted = isTarget || (0,_oidc_request_js__WEBPACK_IMPORTED_MODULE_1__/* .findOidcRequest */ .M)(trusted).kind === 'untrusted';
+    const opened = await (0,_access_js__WEBPACK_IMPORTED_MODULE_0__/* .openAccess */ .bg)({
+        call,
+        endpoints,
+        environment: trusted,
+        identity: inputs.identity,
+        onSecret,
+        whenUnavailable: isUntrusted ? 'anonymous' : 'fail',
+    });
+    if (opened.kind === 'skipped')
+        return { access: NOBODY, whyAnonymous: opened.why };
+    if (opened.kind === 'signed-in')
+        return { access: opened.access, whyAnonymous: undefined };
+    return { access: opened.access, whyAnonymous: isTarget ? TARGET : opened.why };
+}
+const TARGET = 'pull_request_target runs with the rights of the base for a change that nobody has reviewed';
+const NOBODY = {
+    apiToken: undefined,
+    registryToken: undefined,
+    serverTime: undefined,
+    who: 'nobody',
+};
+function withoutToken(environment) {
+    return { ...environment, oidcRequestUrl: '', oidcRequestToken: undefined };
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,2 @@
+import { runResolve } from './index.js';
+await runResolve();
