@@ -24,10 +24,16 @@ const LONGEST_MESSAGE = 4_096;
 export function renderAnnotations(report: CheckReport): readonly Annotation[] {
   const offending = report.findings.filter(({ level }) => level !== 'notice');
   const byLine = Map.groupBy(offending, ({ file, line }) => JSON.stringify([file, line]));
-  const lines = [...byLine.values()].flatMap(annotate);
+  const lines = [...byLine.values()];
   return (['error', 'warning'] as const).flatMap((level) =>
-    limit(lines.filter((one) => one.level === level)),
+    annotateSome(lines.filter(([worst]) => worst?.level === level)),
   );
+}
+
+/** `lines` are the findings of a line each, worst first. */
+function annotateSome(lines: readonly (readonly Finding[])[]): readonly Annotation[] {
+  if (lines.length <= MOST_PER_LEVEL + 1) return lines.flatMap(annotate);
+  return [...lines.slice(0, MOST_PER_LEVEL).flatMap(annotate), ...countRest(lines.slice(MOST_PER_LEVEL))];
 }
 
 function annotate(findings: readonly Finding[]): readonly Annotation[] {
@@ -40,6 +46,17 @@ function annotate(findings: readonly Finding[]): readonly Annotation[] {
   return [
     { level, file, line, title: `${title}, and ${count(findings.length - 1, 'more finding')}`, message },
   ];
+}
+
+/** Stands at the first of the lines that it counts. */
+function countRest(lines: readonly (readonly Finding[])[]): readonly Annotation[] {
+  const findings = lines.flat();
+  const [first] = findings;
+  if (first === undefined) return [];
+  const { level, file, line } = first;
+  const title = `and ${count(lines.length, 'more line')}`;
+  const message = `${count(findings.length, 'more finding')} on ${count(lines.length, 'more line')}: see the summary of this run.`;
+  return [{ level, file, line, title, message }];
 }
 
 function describe({ message, remedy }: Finding): string {
@@ -59,17 +76,3 @@ function join(texts: readonly string[]): string {
 }
 
 const ROOM_FOR_COUNT = 60;
-
-function limit(annotations: readonly Annotation[]): readonly Annotation[] {
-  const [next] = annotations.slice(MOST_PER_LEVEL);
-  if (next === undefined || annotations.length === MOST_PER_LEVEL + 1) return annotations;
-  const rest = annotations.length - MOST_PER_LEVEL;
-  return [
-    ...annotations.slice(0, MOST_PER_LEVEL),
-    {
-      ...next,
-      title: `and ${count(rest, 'more line')}`,
-      message: `${count(rest, 'more line')} with findings: see the summary of this run.`,
-    },
-  ];
-}

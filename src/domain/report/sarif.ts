@@ -14,6 +14,9 @@ const MOST_RESULTS = 5_000;
  */
 const MOST_BYTES = 9_000_000;
 
+/** Findings and notes without a place that are told; there are a few, unless something is very wrong. */
+const MOST_NOTIFICATIONS = 100;
+
 /** A file for code scanning, and how many findings did not fit into it. */
 export interface SarifFile {
   readonly log: SarifLog;
@@ -35,7 +38,9 @@ export function renderSarif(
   const byRule = Map.groupBy(kept, sarifRuleId);
   const ruleIds = new Map([...byRule.keys()].map((id, index) => [id, index]));
   const fingerprints = fingerprintsOf(placed, hash);
-  const leftOut = placed.length - kept.length;
+  const unplaced = report.findings.filter(({ file }) => file === '');
+  const told = unplaced.slice(0, MOST_NOTIFICATIONS);
+  const leftOut = placed.length - kept.length + (unplaced.length - told.length);
   const log: SarifLog = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -49,7 +54,7 @@ export function renderSarif(
           {
             executionSuccessful: true,
             endTimeUtc: report.checkedAt,
-            toolExecutionNotifications: notificationsOf(report, leftOut),
+            toolExecutionNotifications: notificationsOf(told, report.notes, leftOut),
           },
         ],
         results: kept.map((finding) =>
@@ -111,8 +116,11 @@ function messageOf({ title, message, remedy }: Finding): string {
 }
 
 /** Findings without a line, and what a reader of the alerts cannot see in them. */
-function notificationsOf(report: CheckReport, leftOut: number): readonly SarifNotification[] {
-  const unplaced = report.findings.filter(({ file }) => file === '');
+function notificationsOf(
+  unplaced: readonly Finding[],
+  notes: readonly string[],
+  leftOut: number,
+): readonly SarifNotification[] {
   const more =
     leftOut === 0
       ? []
@@ -122,7 +130,7 @@ function notificationsOf(report: CheckReport, leftOut: number): readonly SarifNo
       level: SARIF_LEVELS[finding.level],
       message: { text: messageOf(finding) },
     })),
-    ...[...report.notes, ...more].map((note) => ({
+    ...[...notes.slice(0, MOST_NOTIFICATIONS), ...more].map((note) => ({
       level: 'note' as const,
       message: { text: sarifText(note) },
     })),
