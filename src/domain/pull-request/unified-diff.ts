@@ -2,21 +2,36 @@
 const CONTEXT = 3;
 
 /**
- * The change of one file as a unified diff, without the final line break; empty where nothing changed. Made for edits
- * within lines: where the number of lines changes too, everything between the first and the last change is one change.
+ * The change of one file as a unified diff that git and patch apply, without the final line break; empty where nothing
+ * changed. Made for edits within lines: where the number of lines changes too, everything between the first and the last
+ * change is one change.
  */
 export function unifiedDiff(path: string, before: string, after: string): string {
   if (before === after) return '';
-  const [old, next] = linesOf(before, after);
+  const [old, next] = [linesOf(before), linesOf(after)];
   const changes = old.length === next.length ? pairwise(old, next) : [middle(old, next)];
   const hunks = joinNear(changes).map((near) => hunk(near, old, next));
-  return [`--- a/${path}`, `+++ b/${path}`, ...hunks.flat()].join('\n');
+  return [`--- ${quoted(`a/${path}`)}`, `+++ ${quoted(`b/${path}`)}`, ...hunks.flat()].join('\n');
 }
 
-/** The lines of both; the empty rest behind a last line break, which both have, is no line. */
-function linesOf(before: string, after: string): readonly [readonly string[], readonly string[]] {
-  const [old, next] = [before.split('\n'), after.split('\n')];
-  return old.at(-1) === '' && next.at(-1) === '' ? [old.slice(0, -1), next.slice(0, -1)] : [old, next];
+const NO_LINE_BREAK = '\n\\ No newline at end of file';
+
+/** The lines of a text; a last one that does not end carries the line that says so. */
+function linesOf(text: string): readonly string[] {
+  const lines = text.split('\n');
+  const last = lines.pop() ?? '';
+  return last === '' ? lines : [...lines, `${last}${NO_LINE_BREAK}`];
+}
+
+/** As git writes names that a line cannot hold (git-config, `core.quotePath`). */
+function quoted(name: string): string {
+  if (!/["\\\p{Cc}]/u.test(name)) return name;
+  const escaped = name.replace(/["\\]/g, '\\$&').replace(/\p{Cc}/gu, (character) => {
+    return [...new TextEncoder().encode(character)]
+      .map((byte) => `\\${byte.toString(8).padStart(3, '0')}`)
+      .join('');
+  });
+  return `"${escaped}"`;
 }
 
 /** Lines `start` to `end`, not included, of the old text, and how many the new text has in their place. */

@@ -226,8 +226,11 @@ describe('the diff', () => {
 
   it('turns the one text into the other', () => {
     fc.assert(
-      fc.property(lines, lines, (before, after) => {
-        const texts = [`${before.join('\n')}\n`, `${after.join('\n')}\n`] as const;
+      fc.property(lines, lines, fc.boolean(), fc.boolean(), (before, after, oldEnds, newEnds) => {
+        const texts = [
+          `${before.join('\n')}${oldEnds ? '\n' : ''}`,
+          `${after.join('\n')}${newEnds ? '\n' : ''}`,
+        ] as const;
         expect(patched(texts[0], unifiedDiff('f', ...texts))).toBe(texts[1]);
       }),
     );
@@ -236,20 +239,23 @@ describe('the diff', () => {
 
 /** Applies a unified diff, by nothing but its own words. */
 function patched(text: string, diff: string): string {
-  const old = text.split('\n');
+  const old = text.split(/(?<=\n)/);
   const result: string[] = [];
   let at = 0;
-  for (const line of diff.split('\n').slice(2)) {
+  const lines = diff.split('\n').slice(2);
+  for (const [index, line] of lines.entries()) {
     const [, start] = /^@@ -(\d+),\d+ \+\d+,\d+ @@$/.exec(line) ?? [];
+    const isLast = lines[index + 1] === '\\ No newline at end of file';
+    const body = `${line.slice(1)}${isLast ? '' : '\n'}`;
     if (start !== undefined) {
       result.push(...old.slice(at, Number(start) - 1));
       at = Number(start) - 1;
-    } else if (line.startsWith('+')) result.push(line.slice(1));
-    else {
-      expect(old[at]).toBe(line.slice(1));
-      if (line.startsWith(' ')) result.push(line.slice(1));
+    } else if (line.startsWith('+')) result.push(body);
+    else if (!line.startsWith('\\')) {
+      expect(old[at]).toBe(body);
+      if (line.startsWith(' ')) result.push(body);
       at += 1;
     }
   }
-  return [...result, ...old.slice(at)].join('\n');
+  return [...result, ...old.slice(at)].join('');
 }
