@@ -6,13 +6,14 @@ import { MooringError } from '../domain/errors.ts';
 import { printable } from '../domain/printable.ts';
 import type { Command } from '../ports/command.ts';
 import type { FileReading, FileTree } from '../ports/file-tree.ts';
+import { isDraftName } from './draft-name.ts';
 
 /** A file that holds image references is small; a larger one is not read (and is said not to be). */
 const MOST_BYTES = 16 * 1024 * 1024;
 
 /**
  * The files as they lie on disk: git's own list (tracked, and untracked but not ignored), or every file below the
- * folder where there is no git repository.
+ * folder where there is no git repository. Drafts that a killed run left are none of them.
  */
 export function createWorkTree(root: string, command: Command): FileTree {
   const listed = new Set<string>();
@@ -56,8 +57,9 @@ async function* noteListed(
   listed: Set<string>,
 ): AsyncGenerator<readonly string[]> {
   for await (const portion of portions) {
-    for (const path of portion) listed.add(path);
-    yield portion;
+    const own = portion.filter((path) => !isDraftName(path.slice(path.lastIndexOf('/') + 1)));
+    for (const path of own) listed.add(path);
+    yield own;
   }
 }
 

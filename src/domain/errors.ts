@@ -11,6 +11,9 @@ const HINTS = {
   config_file_unreadable: 'Check that the file exists, is a regular file and can be read by this user.',
   config_file_invalid:
     'Correct the lines above in the settings of the repository; each says what is expected there.',
+  config_file_unwritable:
+    'No file was changed. Check that this user may write to the folder of the file, and that the disk has room.',
+  config_file_changed: 'Something else changes files at the same time. Let it end, and run again.',
   config_file_busy: 'Let other steps and jobs that write this file end first, or use `scope: isolated`.',
   config_seed_invalid: 'Correct the seed file; docs of every key are in examples/platform.seed.yml.',
   config_event_invalid: 'Run this action from a workflow, or point GITHUB_EVENT_PATH at a valid event file.',

@@ -1,3 +1,4 @@
+import { MooringError } from '../domain/errors.ts';
 import { formatImage } from '../domain/image-reference.ts';
 import type { Instant } from '../domain/instant.ts';
 import { namesOf } from '../domain/listing/ignore-rule.ts';
@@ -46,14 +47,13 @@ export interface PlannedPins {
 /**
  * Plans the pins of a repository: lists its images, asks about each tag once, decides by the rules, makes sure that
  * mirrors have what they are to give, and edits the files in memory. Writes nothing. Throws `config_file_*` for settings
- * that cannot be read, and `run_deadline`; an image that cannot be asked about is part of the plan.
+ * that cannot be read, `config_input_invalid` where `only` fits nothing, and `run_deadline`; an image that cannot be asked about is part of the plan.
  */
 export async function planPins(options: PlanPinsOptions): Promise<PlannedPins> {
   const { tree, now, settings, only, wish = { asOf: undefined, rollBack: undefined } } = options;
   const listing = options.listing ?? (await loadRules(tree));
   const list = await listImages({ tree, now, rules: listing });
-  const images =
-    only === undefined ? list.images : list.images.filter(({ reference }) => namesOf(reference).some(only));
+  const images = chooseImages(list.images, only);
   const followed = await askAboutTags(images, options);
   const rules: PinRules = { settings, wish, now };
   const decided = await mapLimit(decidePins(followed, rules), IN_FLIGHT, async (one) =>
@@ -75,6 +75,16 @@ export async function planPins(options: PlanPinsOptions): Promise<PlannedPins> {
       return (await rewriteFiles({ ...request, pins: chosen })).files;
     },
   };
+}
+
+/** A name that nothing has is a mistake of whoever wrote it: a run that does nothing would hide it. */
+function chooseImages(images: readonly ListedImage[], only: PlanPinsOptions['only']): readonly ListedImage[] {
+  if (only === undefined) return images;
+  const chosen = images.filter(({ reference }) => namesOf(reference).some(only));
+  if (chosen.length > 0) return chosen;
+  throw new MooringError('config_input_invalid', 'only: no image here has a name like that', {
+    hint: 'A `*` ends at a slash: write cgr.dev/*/node, or **/node:22. `node dist/cli.js images` lists all images.',
+  });
 }
 
 /** Moves of one line that are written alike are one image, and move alike. */

@@ -174,6 +174,30 @@ describe('the pin action: the life of its pull request', () => {
     }
   });
 
+  it('goes back only when it is asked to, for the images that are named', async () => {
+    await world.pin();
+    const pinned = {
+      'api/Dockerfile': await proposed('api/Dockerfile'),
+      'web/Dockerfile': await proposed('web/Dockerfile'),
+    };
+    await world.write(pinned);
+    expect(succeeded(await world.pin({ 'min-age': '5d' })).outputs).toMatchObject({ operation: 'closed' });
+    const back = succeeded(await world.pin({ rollback: '1', only: '*/*/node:*', branch: 'mooring/back' }));
+    expect(back.outputs).toMatchObject({ operation: 'created', 'changed-files': 'web/Dockerfile' });
+    expect(JSON.parse(back.outputs['pins'] ?? '')).toMatchObject([{ builds: -1 }]);
+    const [pull] = await world.github.person.pullRequests('open');
+    expect(pull?.body).toContain('back 1 build, 1 day');
+    const asOf = succeeded(await world.pin({ 'as-of': '2026-11-10T00:00:00Z', branch: 'mooring/past' }));
+    const pins = JSON.parse(asOf.outputs['pins'] ?? '') as { builtAt: string }[];
+    expect(pins).toHaveLength(3);
+    expect(pins.filter(({ builtAt }) => builtAt > '2026-11-10T00:00:00Z')).toEqual([]);
+  });
+
+  it('refuses a time that has not come, by the clock of the service', async () => {
+    const [error] = errorsOf(await world.pin({ 'as-of': '2026-11-20T13:00:00Z' }));
+    expect(error).toContain('has not come yet; it is 2026-11-20T12:00:0');
+  });
+
   it('shows the change in a dry run, and asks GitHub nothing', async () => {
     const run = succeeded(await world.pin({ 'dry-run': 'true', 'github-token': '' }));
     expect(run.outputs).toMatchObject({

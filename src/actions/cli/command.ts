@@ -11,6 +11,8 @@ export interface CliContext {
   readonly variables: Readonly<Record<string, string | undefined>>;
   /** Writes a result to standard output, as it is. */
   readonly print: (text: string) => void;
+  /** Whether a person reads standard output on a terminal, which obeys what is written to it. */
+  readonly isTerminal: boolean;
   /** Writes one line for people to standard error: progress, warnings, who is signed in. */
   readonly say: (line: string) => void;
 }

@@ -15,6 +15,11 @@ export const COMMANDS: readonly ListedCommand[] = [
     load: async () => (await import('./images.ts')).imagesCommand,
   },
   {
+    name: 'pin',
+    summary: 'pins the images of a folder to exact builds, or shows how',
+    load: async () => (await import('./pin.ts')).pinCommand,
+  },
+  {
     name: 'resolve',
     summary: 'tells the build that a reference stands for, now or at an instant',
     load: async () => (await import('./resolve.ts')).resolveCommand,

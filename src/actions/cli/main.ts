@@ -19,6 +19,7 @@ export async function runCli(): Promise<void> {
       send: http.send,
       variables: process.env,
       print: (text) => process.stdout.write(text),
+      isTerminal: process.stdout.isTTY,
       say: (line) => process.stderr.write(`${printable(line, 1_000)}\n`),
     });
   } catch (error) {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import { readDuration } from '../../domain/duration.ts';
 import { branchNameProblem } from '../../domain/pull-request/branch-name.ts';
 import { GROUPINGS } from '../../domain/pull-request/grouping.ts';
 import { BODY_WORDS, templateProblem, TITLE_WORDS } from '../../domain/pull-request/template.ts';
 import { Identity, PlaceInputs, WhenUnavailableInput } from '../service-inputs.ts';
+import { Names, RuleInputs } from './rule-inputs.ts';
 
 const Flag = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true');
 
@@ -21,25 +21,15 @@ function template(words: readonly string[]): z.ZodString {
   });
 }
 
-/** Names, one a line or separated by commas; a label may hold blanks. */
-const Names = z.string().transform((text): readonly string[] => [
-  ...new Set(
-    text
-      .split(/[\n,]/)
-      .map((name) => name.trim().replace(/^@/, ''))
-      .filter((name) => name !== ''),
-  ),
-]);
+/** Logins of people and names of teams, with or without the sign that mentions them. */
+const Logins = Names.transform((names) => names.map((name) => name.replace(/^@/, '')));
 
 /** The inputs of the pin action, as pin/action.yml names them. A test holds the two together. */
 export const PinInputs = z.object({
   ...PlaceInputs,
   identity: z.literal('').or(Identity),
   'when-unavailable': WhenUnavailableInput,
-  'min-age': z
-    .string()
-    .refine((text) => text === '' || readDuration(text) !== undefined, 'must be an age like 3d, 12h or 0d')
-    .transform(readDuration),
+  ...RuleInputs,
   group: z.literal('').or(z.enum(GROUPINGS, `must be ${GROUPINGS.join(', ')}`)),
   'dry-run': Flag,
   'github-token': z.string(),
@@ -48,9 +38,9 @@ export const PinInputs = z.object({
   title: template(TITLE_WORDS),
   body: template(BODY_WORDS),
   labels: Names,
-  reviewers: Names,
-  'team-reviewers': Names,
-  assignees: Names,
+  reviewers: Logins,
+  'team-reviewers': Logins,
+  assignees: Logins,
   draft: Flag,
 });
 export type PinInputs = z.infer<typeof PinInputs>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { readDuration } from '../../domain/duration.ts';
+import { AgeInput } from '../build-rules.ts';
 import { Identity, PlaceInputs, WhenUnavailableInput } from '../service-inputs.ts';
 
 /** One reference a line; blank lines are none. */
@@ -17,10 +17,7 @@ const References = z
 /** How builds are chosen, by the names that the action and the command line have for it. */
 export const RuleInputs = {
   'as-of': z.string(),
-  'min-age': z
-    .string()
-    .refine((text) => text === '' || readDuration(text) !== undefined, 'must be an age like 3d, 12h or 0d')
-    .transform(readDuration),
+  'min-age': AgeInput,
   platform: z
     .string()
     .regex(

@@ -1,13 +1,10 @@
 import { execCommand } from '../../adapters/exec-command.ts';
 import { createWorkTree } from '../../adapters/work-tree.ts';
-import { MooringError } from '../../domain/errors.ts';
-import { formatInstant, readInstant } from '../../domain/instant.ts';
-import type { Instant } from '../../domain/instant.ts';
 import type { Resolutions } from '../../domain/resolve/resolution.ts';
 import { loadPinSettings } from '../../usecases/load-pin-settings.ts';
-import { readAsOf } from '../../usecases/read-as-of.ts';
 import { resolveReferences } from '../../usecases/resolve-references.ts';
 import type { Access } from '../access.ts';
+import { findAsOf } from '../build-rules.ts';
 import { openRegistries } from '../open-registries.ts';
 import type { OpenRegistriesOptions } from '../open-registries.ts';
 
@@ -30,7 +27,7 @@ export interface LookUpReferencesOptions extends Omit<OpenRegistriesOptions, 'ac
 export async function lookUpReferences(options: LookUpReferencesOptions): Promise<Resolutions> {
   const { access, clock, directory, references, rules } = options;
   const now = access.serverTime ?? clock.now();
-  const asOf = await findInstant(rules['as-of'], directory, now);
+  const asOf = await findAsOf(rules['as-of'], directory, now);
   const settings = await loadPinSettings(createWorkTree(directory, execCommand));
   const { source } = openRegistries({ ...options, tokenHosts: settings.tokenHosts });
   return resolveReferences(references, {
@@ -40,16 +37,4 @@ export async function lookUpReferences(options: LookUpReferencesOptions): Promis
     asOf,
     platform: rules.platform === '' ? undefined : rules.platform,
   });
-}
-
-/** A commit may have been made by a clock that is ahead of this one; a time that somebody writes is checked. */
-async function findInstant(text: string, directory: string, now: Instant): Promise<Instant | undefined> {
-  if (text === '') return undefined;
-  const asOf = await readAsOf(text, directory, execCommand);
-  if (asOf <= now || readInstant(text) === undefined) return asOf;
-  throw new MooringError(
-    'config_input_invalid',
-    `as-of: ${formatInstant(asOf)} has not come yet; it is ${formatInstant(now)}`,
-    { hint: 'Leave as-of out for the present.' },
-  );
 }

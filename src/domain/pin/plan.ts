@@ -31,21 +31,23 @@ export interface PinMove {
  * tag to follow · `lockstep` another tag of the image has no build of the same window · `mirror-lacks` the mirror does
  * not have the digest · `not-asked` the registry did not answer · `not-editable` the place cannot hold a digest.
  */
-export type PinSkipCode =
-  | 'current'
-  | 'would-go-back'
-  | 'held'
-  | 'denied'
-  | 'too-young'
-  | 'age-unknown'
-  | 'no-history'
-  | 'not-in-history'
-  | 'no-build'
-  | 'digest-alone'
-  | 'lockstep'
-  | 'mirror-lacks'
-  | 'not-asked'
-  | 'not-editable';
+export const PIN_SKIP_CODES = [
+  'current',
+  'would-go-back',
+  'held',
+  'denied',
+  'too-young',
+  'age-unknown',
+  'no-history',
+  'not-in-history',
+  'no-build',
+  'digest-alone',
+  'lockstep',
+  'mirror-lacks',
+  'not-asked',
+  'not-editable',
+] as const;
+export type PinSkipCode = (typeof PIN_SKIP_CODES)[number];
 
 /** One reference that stays as it is, or a place that could not be read, and why. */
 export interface PinSkip {

@@ -5,6 +5,8 @@ import { renderBody } from '../pull-request/body.ts';
 import { distanceOf, targetOf } from '../pull-request/move-wording.ts';
 import type { PullRequestOutcome } from '../pull-request/outcome.ts';
 import { unifiedDiff } from '../pull-request/unified-diff.ts';
+import { sentence } from './images.ts';
+import { jsonLines } from './json-lines.ts';
 
 /** A plan as lines of a log: one per move, then what stays for a reason that somebody may want to know. */
 export function pinLines({ moves, skipped }: PinPlan): readonly string[] {
@@ -20,12 +22,20 @@ export function pinLines({ moves, skipped }: PinPlan): readonly string[] {
   ];
 }
 
-/** Files that change as one unified diff, with everything in it that a runner would obey broken up. */
+/** Files that change as one unified diff, with everything in it that a runner or a terminal would obey broken up. */
 export function diffLines(files: readonly RewrittenFile[]): readonly string[] {
-  const decoder = new TextDecoder();
-  return files.flatMap(({ path, before, after }) =>
-    unifiedDiff(path, decoder.decode(before), decoder.decode(after)).split('\n').map(inert),
-  );
+  return files.flatMap((file) => diffOf(file).split('\n').map(inert));
+}
+
+/** Files that change as a patch for git and patch, as they are: for a pipe or a file. */
+export function patchText(files: readonly RewrittenFile[]): string {
+  return files.map((file) => `${diffOf(file)}\n`).join('');
+}
+
+function diffOf({ path, before, after }: RewrittenFile): string {
+  // A byte order mark belongs to the first line.
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  return unifiedDiff(path, decoder.decode(before), decoder.decode(after));
 }
 
 /** A runner obeys `::` even behind blanks, and `##[` anywhere; control characters would let a line hide another. */
@@ -52,15 +62,59 @@ export function renderPinSummary(plan: PinPlan, outcomes: readonly PullRequestOu
 
 /** The moves as the output `pins` gives them. */
 export function pinsOutput(moves: readonly PinMove[]): string {
-  return JSON.stringify(
-    moves.map(({ builtAt, from, builds, days, ...move }) => ({
-      ...move,
-      from: from ?? null,
-      builtAt: builtAt === undefined ? null : formatInstant(builtAt),
-      builds: builds ?? null,
-      days: days ?? null,
-    })),
-  );
+  return JSON.stringify(moves.map(reportedMove));
+}
+
+/** A move as JSON has it: times as text, null where nobody knows. */
+export interface ReportedMove extends Omit<PinMove, 'from' | 'to' | 'builtAt' | 'builds' | 'days'> {
+  readonly from: string | null;
+  readonly to: string;
+  readonly builtAt: string | null;
+  readonly builds: number | null;
+  readonly days: number | null;
+}
+
+/** A run of the command line as `pin --json` prints it. */
+export interface PinsReport {
+  readonly schema: 'mooring.pins/v1';
+  readonly written: boolean;
+  readonly changedFiles: readonly string[];
+  readonly moves: readonly ReportedMove[];
+  readonly skipped: readonly (Pick<PinSkip, 'file' | 'line' | 'written'> & {
+    readonly reason: { readonly code: PinSkip['code']; readonly sentence: string };
+  })[];
+}
+
+/** A plan as a value for JSON. */
+export function pinsReport(
+  { moves, skipped }: PinPlan,
+  { written, changedFiles }: Pick<PinsReport, 'written' | 'changedFiles'>,
+): PinsReport {
+  return {
+    schema: 'mooring.pins/v1',
+    written,
+    changedFiles,
+    moves: moves.map(reportedMove),
+    skipped: skipped.map(({ file, line, written: text, code: why, reason }) => {
+      return { file, line, written: text, reason: { code: why, sentence: sentence(reason) } };
+    }),
+  };
+}
+
+/** The report as JSON text: one object, each move and each skip on a line of its own. */
+export function pinsJson({ schema, written, changedFiles, moves, skipped }: PinsReport): string {
+  const head = `"schema":"${schema}","written":${written},"changedFiles":${JSON.stringify(changedFiles)}`;
+  return `{${head},"moves":${jsonLines(moves)},"skipped":${jsonLines(skipped)}}\n`;
+}
+
+function reportedMove({ builtAt, from, builds, days, ...move }: PinMove): ReportedMove {
+  return {
+    ...move,
+    from: from ?? null,
+    builtAt: builtAt === undefined ? null : formatInstant(builtAt),
+    builds: builds ?? null,
+    days: days ?? null,
+  };
 }
 
 function isTold({ code: why }: PinSkip): boolean {

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+import { execCommand } from '../adapters/exec-command.ts';
+import { readDuration } from '../domain/duration.ts';
+import { MooringError } from '../domain/errors.ts';
+import { formatInstant, readInstant } from '../domain/instant.ts';
+import type { Instant } from '../domain/instant.ts';
+import { readAsOf } from '../usecases/read-as-of.ts';
+
+/** An age in milliseconds; undefined where the input is not set. */
+export const AgeInput = z
+  .string()
+  .refine((text) => text === '' || readDuration(text) !== undefined, 'must be an age like 3d, 12h or 0d')
+  .transform(readDuration);
+
+/**
+ * The instant that the input `as-of` means, undefined where it is not set. A commit of the repository in `directory` may
+ * have been made by a clock that is ahead of this one; a time that somebody writes is checked. Throws
+ * `config_input_invalid` for a text that is no instant, or one that has not come yet.
+ */
+export async function findAsOf(text: string, directory: string, now: Instant): Promise<Instant | undefined> {
+  if (text === '') return undefined;
+  const asOf = await readAsOf(text, directory, execCommand);
+  if (asOf <= now || readInstant(text) === undefined) return asOf;
+  throw new MooringError(
+    'config_input_invalid',
+    `as-of: ${formatInstant(asOf)} has not come yet; it is ${formatInstant(now)}`,
+    { hint: 'Leave as-of out for the present.' },
+  );
+}

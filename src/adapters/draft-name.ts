@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+
+/**
+ * The name of a file that is written beside another one, to take its place. It begins with a dot and ends in no word that
+ * tools look for, and says which process made it: what a process left that is no longer there may be swept away.
+ */
+export function draftName(): string {
+  return `.mooring-draft.${process.pid}.${randomBytes(6).toString('hex')}`;
+}
+
+const DRAFT = /^\.mooring-draft\.(\d{1,10})\.[0-9a-f]{12}$/;
+
+/** True for every name that `draftName` makes: such a file belongs to nobody's repository. */
+export function isDraftName(name: string): boolean {
+  return DRAFT.test(name);
+}
+
+/** True for a draft whose process is gone, or is this one, which has made none yet. */
+export function isLeftover(name: string): boolean {
+  const [, maker] = DRAFT.exec(name) ?? [];
+  return maker !== undefined && (Number(maker) === process.pid || !isRunning(Number(maker)));
+}
+
+/** Signal 0 asks without sending anything (kill(2)); who may not send to a process still learns that it is there. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
+  }
+}
