@@ -11,7 +11,8 @@ const LAUNCHER = /^import \{ \w+ \} from '\.\/index\.ts';\n\nawait \w+\(\);\n$/;
 
 rmSync('build', { recursive: true, force: true });
 rmSync('dist', { recursive: true, force: true });
-run('tsc', []);
+// The reasons are in the sources: every job that downloads dist would pay for them (design.md §7, 1 MB).
+run('tsc', ['--removeComments']);
 run('ncc', ['build', 'build/index.js', '--out', 'dist', '--license', 'licenses.txt', '--quiet']);
 for (const launcher of launchers()) {
   if (launcher.startsWith('docker-credential-')) writeProgram(launcher);
