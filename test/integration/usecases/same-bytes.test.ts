@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+
+import type { HttpSend } from '../../../src/ports/http.ts';
+import type { FileTree } from '../../../src/ports/file-tree.ts';
+import { checkImages } from '../../../src/usecases/check-images.ts';
+import { askMemory } from '../../support/ask-memory.ts';
+import { everyView } from '../../support/every-view.ts';
+import { startMemoryPlatform } from '../../support/memory-platform.ts';
+import type { MemoryPlatform } from '../../support/memory-platform.ts';
+import { chance, portionedTree, shuffledSend } from '../../support/shuffled.ts';
+import { textTree } from '../../support/text-tree.ts';
+
+const IMAGES = [
+  'node:18',
+  'node:22',
+  'node:22-dev',
+  'python:3.13',
+  'nginx:1.29',
+  'go:1.25',
+  'curl:8',
+  'perl:5',
+];
+
+/** Every image in several files, some of them several times in one. */
+function filesOf(registry: string, shift: number): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Array.from({ length: 24 }, (_, index) => {
+      const lines = [0, 3, 5].map((step) => `FROM ${registry}/acme/${IMAGES[(index + shift + step) % 8]}`);
+      return [`services/s${index}/Dockerfile`, `${lines.join('\n')}\nFROM docker.io/library/busybox:1.37\n`];
+    }),
+  );
+}
+
+async function viewsOf(
+  memory: MemoryPlatform,
+  send: HttpSend,
+  change: (tree: FileTree) => FileTree,
+): Promise<Readonly<Record<string, string>>> {
+  const { registry } = memory.endpoints;
+  const { report } = await checkImages({
+    head: change(textTree(filesOf(registry, 0))),
+    base: {
+      kind: 'tree',
+      commit: 'b'.repeat(40),
+      tree: change(textTree(filesOf(registry, 1))),
+      isChange: true,
+    },
+    inputs: {},
+    registry,
+    startedAt: memory.clock.now(),
+    ask: (uses, platforms) => askMemory({ ...memory, send }, uses, platforms),
+  });
+  return everyView(report);
+}
+
+describe('the same input', () => {
+  it('gives the same bytes in every view, in whatever order answers come', async () => {
+    const memory = await startMemoryPlatform();
+    const first = await viewsOf(memory, memory.send, (tree) => tree);
+    expect(first['report']).toContain('"rule": "advisory"');
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const random = chance(seed);
+      const send = shuffledSend(memory.send, random);
+      const again = await viewsOf(memory, send, (tree) => portionedTree(tree, random));
+      expect(again).toEqual(first);
+    }
+  });
+});
