@@ -1,12 +1,13 @@
 const CHUNK = 8192;
 const REPLACEMENT = '\uFFFD';
+const UTF8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /**
  * The bytes as text of one UTF-16 unit per byte, so that an index is a byte offset. Docker's parser works on bytes too,
  * and whatever names an image is ASCII; other characters are decoded only to be shown.
  */
 export function textOfBytes(bytes: Uint8Array): string {
-  const decoded = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const decoded = UTF8.decode(bytes);
   const isAscii = decoded.length === bytes.length && !decoded.includes(REPLACEMENT);
   return isAscii ? decoded : textOfAnyBytes(bytes);
 }
@@ -14,9 +15,7 @@ export function textOfBytes(bytes: Uint8Array): string {
 /** One-unit-per-byte text as people read it: decoded from UTF-8, a wrong byte shown as U+FFFD. */
 export function readableText(text: string): string {
   if (!BEYOND_ASCII.test(text)) return text;
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(
-    Uint8Array.from(text, (unit) => unit.charCodeAt(0)),
-  );
+  return UTF8.decode(Uint8Array.from(text, (unit) => unit.charCodeAt(0)));
 }
 
 const BEYOND_ASCII = /[\u0080-\u00ff]/;

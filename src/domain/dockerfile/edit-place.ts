@@ -41,10 +41,14 @@ export function placeEdit(
   if (digest !== undefined && replaceableFrom(fragment) === digestAt) {
     return placeInArg(digest, sliceSource(fragment.source, digestAt), { scope, usage });
   }
-  const names = [...new Set(fragment.substitutions.map(({ name }) => name))].join(' and ARG ');
+  return placeInArgs(fragment.substitutions.map(({ name }) => name));
+}
+
+/** Where a reference is changed that is put together from ARGs of these names: nowhere. */
+export function placeInArgs(names: readonly string[]): EditPlace {
   return notEditable(
     'arg-fragment',
-    `only a part of the reference comes from ARG ${names}; put the whole reference into the default of one ARG`,
+    `only a part of the reference comes from ARG ${[...new Set(names)].join(' and ARG ')}; put the whole reference into the default of one ARG`,
   );
 }
 
@@ -53,14 +57,15 @@ export function placeInWord(word: SourceText): EditPlace {
   return placeText(word, 0);
 }
 
+/** Where a reference is changed that is the default of an ARG with other uses: nowhere. */
+export const ARG_USED_ELSEWHERE: EditPlace = notEditable(
+  'arg-used-elsewhere',
+  'the ARG that holds the reference is also used where a digest would be wrong',
+);
+
 /** The default is changed once for all FROMs that are the reference. */
 function placeInArg(origin: number, source: SourceText, { scope, usage }: EditContext): EditPlace {
-  if (!usage.isFree(origin)) {
-    return notEditable(
-      'arg-used-elsewhere',
-      'the ARG that holds the reference is also used where a digest would be wrong',
-    );
-  }
+  if (!usage.isFree(origin)) return ARG_USED_ELSEWHERE;
   const fragment = scope.fragments[origin];
   return placeText(source, fragment === undefined ? undefined : replaceableFrom(fragment));
 }

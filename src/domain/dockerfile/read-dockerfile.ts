@@ -3,6 +3,7 @@ import { readableText, textOfBytes } from './byte-text.ts';
 import { foundInWord } from './found.ts';
 import type { FoundImage, FoundSkip } from './found.ts';
 import { listReferences } from './list-references.ts';
+import { readPlainFile } from './plain-file.ts';
 import type { DockerfileReading, Rejection } from './reading.ts';
 import { resolveFile } from './resolve-file.ts';
 import { findSyntaxImage } from './syntax-image.ts';
@@ -14,6 +15,11 @@ import { findSyntaxImage } from './syntax-image.ts';
  */
 export function readDockerfile(bytes: Uint8Array): DockerfileReading {
   const text = textOfBytes(bytes);
+  return readPlainFile(text) ?? readInFull(text);
+}
+
+/** The same for every file, ordinary or not, given as one unit per byte. */
+export function readInFull(text: string): DockerfileReading {
   const syntax = findSyntax(text);
   const file = resolveFile(text);
   if (file.kind === 'found') return listReferences([...syntax, ...file.found], text);

@@ -21,17 +21,29 @@ export class PositionFinder {
 
   /** The position of `offset`, which is not before the one asked for last. */
   find(offset: number): TextPosition {
-    for (;;) {
-      const lineFeed = this.#text.indexOf('\n', this.#at);
-      if (lineFeed === -1 || lineFeed >= offset) break;
-      this.#at = lineFeed + 1;
-      this.#line += 1;
-      this.#column = 1;
-    }
+    this.#goToLine(offset);
     for (; this.#at < offset; this.#at += 1) {
       if (!isContinuationByte(this.#text.charCodeAt(this.#at))) this.#column += 1;
     }
     return { line: this.#line, column: this.#column };
+  }
+
+  /** The same for an offset that has nothing but ASCII before it on its line: the characters need no count. */
+  findInAscii(offset: number): TextPosition {
+    this.#goToLine(offset);
+    this.#column += offset - this.#at;
+    this.#at = offset;
+    return { line: this.#line, column: this.#column };
+  }
+
+  #goToLine(offset: number): void {
+    for (;;) {
+      const lineFeed = this.#text.indexOf('\n', this.#at);
+      if (lineFeed === -1 || lineFeed >= offset) return;
+      this.#at = lineFeed + 1;
+      this.#line += 1;
+      this.#column = 1;
+    }
   }
 }
 

@@ -1,0 +1,52 @@
+/** How the parts of an instruction are told from each other: on one joined line, or on the lines of the file. */
+export interface PlainLayout {
+  /** What parts two words: blanks, and on the lines of a file a continuation after them. */
+  readonly blanks: string;
+  /** The rest of a shell command in which a heredoc could stand, but stands not. */
+  readonly script: string;
+  /** The rest of any other command. */
+  readonly command: string;
+}
+
+/** No blank, quote, `$`, escape character of either kind, `<`, or byte beyond ASCII; at the start no `-` or `[` either. */
+export const FIRST = String.raw`[!#%&(-,.-;=>?@A-Z\]^_a-z{|}~]`;
+const CHARACTER = String.raw`[!#%&(-;=>?@-[\]^_a-z{|}~]`;
+/** A variable that can be expanded whatever it holds; a `$` without a brace is one, or stands for itself. */
+const VARIABLE = String.raw`\$(?:\{[A-Za-z_][A-Za-z0-9_]*\}|(?=[A-Za-z_/:.,=-]))`;
+export const TEXT = `(?:${CHARACTER}|${VARIABLE})`;
+/** In double quotes, with blanks but without anything that is escaped. */
+const QUOTED = String.raw`"(?:[ !#%-\[\]^_a-~]|${VARIABLE})*"`;
+export const VALUE = `(?:${TEXT}|${QUOTED})*`;
+const STRING = String.raw`"[ !#-\[\]-~]*"`;
+const NAME = '[A-Za-z_][A-Za-z0-9_.-]*';
+
+/**
+ * The instructions of a stage, as one regular expression, that are surely right and surely name no image: no flag that
+ * could, no heredoc, no expansion that can fail, nothing to count but the arguments that are there. Keywords are written as
+ * nearly every file writes them. What RUN, CMD and ENTRYPOINT run is the shell's. Blanks at the end are part of it.
+ */
+export function plainForms({ blanks, script, command }: PlainLayout): string {
+  const words = `${FIRST}${TEXT}*(?:${blanks}${TEXT}+)`;
+  const strings = `\\[ *${STRING}(?: *, *${STRING})* *\\]`;
+  const paths = `\\[ *"${CHARACTER}+"(?: *, *"${CHARACTER}+")* *\\]`;
+  const check = `HEALTHCHECK${blanks}${CHECK_FLAGS.map((flag) => `(?:${flag}${blanks})?`).join('')}CMD`;
+  const ofWords = [
+    `(?:WORKDIR|USER|EXPOSE|VOLUME|STOPSIGNAL)${blanks}${words}*`,
+    `VOLUME${blanks}${paths}`,
+    `(?:COPY|ADD)${blanks}(?:--link${blanks})?(?:--(?:chown|chmod)=${TEXT}+${blanks})?${words}+`,
+    `(?:ENV|LABEL)(?:${blanks}${NAME}=${VALUE})+`,
+    `(?:RUN|CMD|ENTRYPOINT|SHELL|${check})${blanks}${strings}`,
+    `HEALTHCHECK${blanks}NONE`,
+  ];
+  const ofCommands = [
+    `RUN${blanks}${FIRST}${script}`,
+    `(?:CMD|ENTRYPOINT|${check})${blanks}${FIRST}${command}`,
+    `MAINTAINER${blanks}["']?${FIRST}${command}`,
+  ];
+  return `(?:${ofWords.join('|')})[ \\t]*|${ofCommands.join('|')}`;
+}
+
+/** In the order in which they are mostly written, so that none is there twice. */
+const CHECK_FLAGS = ['interval', 'timeout', 'start-period', 'start-interval', 'retries'].map(
+  (flag) => `--${flag}=[0-9A-Za-z.]+`,
+);
