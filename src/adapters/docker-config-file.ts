@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { chmod, lstat, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { chmod, lstat, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 
 import type { CredentialFile } from '../domain/docker-config/log-in.ts';
 import { formatRecords, readRecords } from '../domain/docker-config/login-record.ts';
@@ -66,12 +66,24 @@ async function changeLocked<Changed extends CredentialFile>(
   path: string,
   change: (file: CredentialFile) => Changed,
 ): Promise<Changed> {
+  await removeDrafts(path);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     // oxlint-disable-next-line no-await-in-loop -- another attempt is for the case that this one failed
     const changed = await tryChange(path, change);
     if (changed !== undefined) return changed;
   }
   throw new MooringError('config_file_busy', `another program keeps writing ${path}`);
+}
+
+/** Whoever was killed between writing and renaming left a draft, with a credential in it; nobody else is writing now. */
+async function removeDrafts(path: string): Promise<void> {
+  const folder = dirname(path);
+  const draft = /^(?:[\da-f-]{36}\.mooring|mooring-logins\.[\da-f-]{36})$/;
+  const start = `${basename(path)}.`;
+  const names = (await readdir(folder)).filter(
+    (name) => name.startsWith(start) && draft.test(name.slice(start.length)),
+  );
+  await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
 }
 
 /**
@@ -86,10 +98,12 @@ async function tryChange<Changed extends CredentialFile>(
   const after = change(before);
   const isLogin = after.records.length > before.records.length;
   if (isLogin) await writeRecords(path, after.records);
-  const isDone = await replace(path, before.text, after).catch(async (error: unknown) => {
-    if (isLogin) await writeRecords(path, before.records);
-    throw error;
-  });
+  let isDone = false;
+  try {
+    isDone = await replace(path, before.text, after);
+  } finally {
+    if (isLogin && !isDone) await writeRecords(path, before.records);
+  }
   if (!isDone) return undefined;
   if (!isLogin) await writeRecords(path, after.records);
   return after;

@@ -27,6 +27,8 @@ export const HOST = 'cgr.dev';
 export interface JobSetup {
   /** Files below the home, with their text. */
   readonly home?: Readonly<Record<string, string>>;
+  /** What else has to be in the home, beside files. */
+  readonly arrange?: (home: string) => void;
   /** Files of the repository, with their text. */
   readonly workspace?: Readonly<Record<string, string>>;
   readonly inputs?: Readonly<Record<string, string>>;
@@ -35,6 +37,7 @@ export interface JobSetup {
   /** JavaScript that the process runs before anything else, to make the machine misbehave. */
   readonly preload?: string;
   readonly onStart?: LauncherSetup['onStart'];
+  readonly mostFileBytes?: LauncherSetup['mostFileBytes'];
   /** The folder of another job with the same home. */
   readonly sharedHome?: string;
 }
@@ -82,6 +85,7 @@ export function createJob(world: Pick<FaultWorld, 'line'>, setup: JobSetup = {})
   const temp = join(folder, 'temp');
   for (const place of [home, temp]) mkdirSync(place, { recursive: true });
   writeFiles(home, setup.home);
+  setup.arrange?.(home);
   const workspace = createWorkspace(setup.workspace);
   const run = (launcher: string, changes: StepSetup): Promise<LauncherRun> =>
     runLauncher(launcher, {
@@ -104,10 +108,9 @@ export function createJob(world: Pick<FaultWorld, 'line'>, setup: JobSetup = {})
         ...setup.environment,
         ...changes.environment,
       },
-      ...((changes.onStart ?? setup.onStart) === undefined
-        ? {}
-        : { onStart: changes.onStart ?? setup.onStart }),
-    } as LauncherSetup);
+      mostFileBytes: setup.mostFileBytes,
+      onStart: changes.onStart ?? setup.onStart,
+    });
   return {
     home,
     temp,

@@ -32,7 +32,9 @@ export interface LauncherSetup {
   /** Set over what a runner gives; undefined takes a variable away. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
   readonly onLine?: (line: string) => void;
-  readonly onStart?: (child: ChildProcess) => void;
+  readonly onStart?: ((child: ChildProcess) => void) | undefined;
+  /** The most bytes that a file may have: writing more fails, as on a disk without room. */
+  readonly mostFileBytes?: number | undefined;
 }
 
 /** Runs a launcher of dist as a runner does: inputs, event, files and folders by environment, in a process of its own. */
@@ -45,7 +47,8 @@ export async function runLauncher(launcher: string, setup: LauncherSetup): Promi
   const outputFile = file('output');
   const summaryFile = file('summary.md');
   const [stateFile, variableFile, pathFile] = [file('state'), file('env'), file('path')];
-  const child = spawn(process.execPath, [new URL(`../../dist/${launcher}`, import.meta.url).pathname], {
+  const [program = '', ...words] = commandOf(launcher, setup.mostFileBytes);
+  const child = spawn(program, words, {
     cwd: setup.workspace,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -90,6 +93,12 @@ export async function runLauncher(launcher: string, setup: LauncherSetup): Promi
     summary: existsSync(summaryFile) ? readFileSync(summaryFile, 'utf8') : '',
     temporaryFolder: folder,
   };
+}
+
+/** A shell's `ulimit` would not do: it loses the inputs, whose names no shell would take for variables. */
+function commandOf(launcher: string, mostFileBytes: number | undefined): readonly string[] {
+  const words = [process.execPath, new URL(`../../dist/${launcher}`, import.meta.url).pathname];
+  return mostFileBytes === undefined ? words : ['prlimit', `--fsize=${mostFileBytes}`, ...words];
 }
 
 /**

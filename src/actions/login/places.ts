@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
+import nodePath from 'node:path';
+import type { PlatformPath } from 'node:path';
 
 import type { Login } from '../../domain/docker-config/log-in.ts';
 
@@ -12,10 +13,19 @@ export interface CredentialPlace {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
+/** How a machine writes paths, and where its user is at home. */
+export interface Machine {
+  readonly path: PlatformPath;
+  readonly homedir: () => string;
+}
+
+const HERE: Machine = { path: nodePath, homedir };
+
 /** The file that docker, buildx, crane, helm and oras read. */
-export function dockerPlace(variables: Variables): CredentialPlace {
-  const folder = variables['DOCKER_CONFIG'] || join(home(variables), '.docker');
-  return { path: resolve(folder, 'config.json'), readBy: 'docker' };
+export function dockerPlace(variables: Variables, machine = HERE): CredentialPlace {
+  const { path } = machine;
+  const folder = variables['DOCKER_CONFIG'] || path.join(home(variables, machine), '.docker');
+  return { path: path.resolve(folder, 'config.json'), readBy: 'docker' };
 }
 
 /**
@@ -23,19 +33,20 @@ export function dockerPlace(variables: Variables): CredentialPlace {
  * asked for by REGISTRY_AUTH_FILE, is there, or belongs to a session. Elsewhere they read docker's.
  */
 export function containersPlace(variables: Variables): CredentialPlace | undefined {
-  const place = (path: string): CredentialPlace => ({ path: resolve(path), readBy: 'containers' });
+  const place = (path: string): CredentialPlace => ({ path: HERE.path.resolve(path), readBy: 'containers' });
   const asked = variables['REGISTRY_AUTH_FILE'] ?? '';
   if (asked !== '') return place(asked);
   const session = variables['XDG_RUNTIME_DIR'] ?? '';
-  if (session !== '' && existsSync(session)) return place(join(session, 'containers', 'auth.json'));
+  if (session !== '' && existsSync(session)) return place(HERE.path.join(session, 'containers', 'auth.json'));
   const usual = usualPlaces(variables).find((path) => existsSync(path));
   return usual === undefined ? undefined : place(usual);
 }
 
 /** Where those programs look without being told; the one that is theirs alone, for a docker config they cannot read. */
-export function usualContainersPlace(variables: Variables): CredentialPlace {
-  const config = variables['XDG_CONFIG_HOME'] || join(home(variables), '.config');
-  return { path: resolve(config, 'containers', 'auth.json'), readBy: 'containers' };
+export function usualContainersPlace(variables: Variables, machine = HERE): CredentialPlace {
+  const { path } = machine;
+  const config = variables['XDG_CONFIG_HOME'] || path.join(home(variables, machine), '.config');
+  return { path: path.resolve(config, 'containers', 'auth.json'), readBy: 'containers' };
 }
 
 function usualPlaces(variables: Variables): readonly string[] {
@@ -46,7 +57,10 @@ function usualPlaces(variables: Variables): readonly string[] {
   ];
 }
 
-/** HOME may be unset or empty on runners that are services. */
-function home(variables: Variables): string {
-  return variables['HOME'] || homedir();
+/**
+ * HOME may be unset or empty on runners that are services. On Windows it is something that shells make up, and docker
+ * asks the system instead (Go, `os.UserHomeDir`).
+ */
+function home(variables: Variables, { path, homedir: ofUser }: Machine): string {
+  return (path.sep === '/' ? variables['HOME'] : '') || ofUser();
 }

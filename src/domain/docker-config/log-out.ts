@@ -6,9 +6,10 @@ import { applyEdits } from './text-change.ts';
 
 /**
  * What came of taking a login back: `restored` what was there before, `handed-on` to a later login that is still in
- * use, `left` since somebody else has changed it meanwhile, `unknown` since there is no such login.
+ * use, `left` since somebody else has changed it meanwhile, `as-before` since the registry has what it had already,
+ * `unknown` since there is no such login.
  */
-export type LogOutResult = 'restored' | 'handed-on' | 'left' | 'unknown';
+export type LogOutResult = 'restored' | 'handed-on' | 'left' | 'as-before' | 'unknown';
 
 /** Milliseconds after its end from which on a login that nobody took back is forgotten. */
 const FORGOTTEN_MS = 86_400_000;
@@ -48,8 +49,10 @@ function restore(
     return { ...file, text: before, mode: mine.mode, result: 'restored' };
   }
   const bare = readCredentialText(file.text, file.path);
-  if (!isSame(fingerprintState(readHost(bare, mine.host), fingerprint), mine.wrote)) {
-    return { ...file, result: 'left' };
+  const present = fingerprintState(readHost(bare, mine.host), fingerprint);
+  if (!isSame(present, mine.wrote)) {
+    const isBefore = isSame(present, fingerprintState(mine.prior, fingerprint));
+    return { ...file, result: isBefore ? 'as-before' : 'left' };
   }
   const put = setHost(bare, mine.host, living.prior).text;
   const text = dropEmptySections(put, [...mine.sections, ...living.sections]);

@@ -1,6 +1,8 @@
 import type { FaultRow } from './row.ts';
+import { CREDENTIAL_FILE_ROWS } from './rows/credential-file-rows.ts';
 import { ENVIRONMENT_ROWS } from './rows/environment-rows.ts';
 import { EXCHANGE_ROWS } from './rows/exchange-rows.ts';
+import { MACHINE_ROWS } from './rows/machine-rows.ts';
 import { MINT_ROWS } from './rows/mint-rows.ts';
 import { REGISTRY_ROWS } from './rows/registry-rows.ts';
 
@@ -10,4 +12,6 @@ export const FAULT_MATRIX: readonly FaultRow[] = [
   ...MINT_ROWS,
   ...EXCHANGE_ROWS,
   ...REGISTRY_ROWS,
+  ...CREDENTIAL_FILE_ROWS,
+  ...MACHINE_ROWS,
 ].sort((one, other) => one.row - other.row);
