@@ -7,7 +7,7 @@ import { inertProblems } from '../../support/inert-views.ts';
 
 /** The signs out of which the tricks are made, so that chance puts new ones together. */
 const SIGNS = [
-  ...'aG1 :#@|<>`*_~[](){}\\&;!$-+=.%/"\'\n\r\t',
+  ...Array.from('aG1 :#@|<>`*_~[](){}\\&;!$-+=.%/"\'\n\r\t'),
   'H-1',
   'www.',
   '://',
