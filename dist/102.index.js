@@ -16,16 +16,10 @@ var find_images = __webpack_require__(6157);
 // EXTERNAL MODULE: ./build/domain/dockerfile/source-text.js
 var source_text = __webpack_require__(231);
 ;// CONCATENATED MODULE: ./build/formats/hcl-token.js
-/** `#` and `//` to the end of the line, and block comments. */
 const COMMENT = /(?:#|\/\/)[^\n]*|\/\*[^]*?(?:\*\/|$)/y;
 const BLANKS = /[ \t\r]+/y;
 const WORD = /[\p{L}\p{N}_.*-]+/uy;
 const HEREDOC = /<<-?([\w-]+)[ \t]*\r?\n/y;
-/**
- * The tokens of an HCL file, of which docker-bake files need the structure only. Written here because no kept library
- * of npm gives the places of what it reads: they are programs of Go compiled to JavaScript that return plain values.
- * Takes one pass; a text or a template that is not closed ends with the file.
- */
 function* hclTokens(text) {
     let at = 0;
     while (at < text.length) {
@@ -53,7 +47,6 @@ function readToken(text, start) {
         return { kind: 'heredoc', start, end: endOfHeredoc(text, start, heredoc) };
     return { kind: 'mark', start, end: start + 1 };
 }
-/** After the closing quote; inside `${ … }` quotes and braces nest. */
 function endOfText(text, from) {
     const open = ['text'];
     for (let at = from; at < text.length; at += 1) {
@@ -72,7 +65,6 @@ function endOfText(text, from) {
     }
     return text.length;
 }
-/** After the word that ends the body, which may be indented on its line. */
 function endOfHeredoc(text, start, body) {
     const word = text.slice(start, body).replace(/^<<-?/, '').trim();
     for (let line = body; line < text.length;) {
@@ -84,7 +76,6 @@ function endOfHeredoc(text, start, body) {
     }
     return text.length;
 }
-/** Where a match that starts exactly at `at` ends. */
 function matchAt(pattern, text, at) {
     const sticky = pattern;
     sticky.lastIndex = at;
@@ -97,13 +88,7 @@ var scalar_source = __webpack_require__(1125);
 
 
 
-/** Deeper than this nobody nests, and the stack is safe. */
 const DEEPEST = 200;
-/**
- * An HCL file as the value that its JSON form has: a block `target "x" { … }` becomes an entry `x` of the map `target`.
- * Reads texts, objects and lists; every other expression is a value that cannot hold an image. Takes any text; what
- * closes nothing or is not closed is passed over, or ends with the file.
- */
 function readHcl(text, offset) {
     const reader = new HclReader(text, offset);
     return reader.readBody(0);
@@ -118,7 +103,6 @@ class HclReader {
         this.#offset = offset;
         this.#tokens = [...hclTokens(text)];
     }
-    /** Attributes and blocks, up to the brace that closes the body. */
     readBody(depth) {
         const start = this.#start();
         const entries = [];
@@ -131,7 +115,6 @@ class HclReader {
         }
         return mapNode(start, mergeBlocks(entries));
     }
-    /** `key = value`, `key : value`, or `key "label" { … }` with any number of labels. */
     #readEntry(depth) {
         const key = this.#takeText();
         if (this.#skipMark('=') || this.#skipMark(':'))
@@ -165,7 +148,6 @@ class HclReader {
         }
         return { kind: 'list', start, items, isShared: false };
     }
-    /** The rest of an expression, up to the comma, bracket or line end that ends it. True when there was any. */
     #skipExpression() {
         const from = this.#at;
         for (let depth = 0; this.#at < this.#tokens.length; this.#at += 1) {
@@ -231,12 +213,10 @@ function textNode({ kind, start, end }, raw, offset) {
     const text = unquoted(raw);
     return { ...core, text, source: (0,scalar_source/* scalarSource */.a)({ value: text, style: 'quoted', raw, at }), style: 'quoted' };
 }
-/** What a text in quotes means; a template in it stays as it is written. */
 function unquoted(raw) {
     const meanings = { n: '\n', t: '\t', r: '\r' };
     return raw.slice(1, -1).replace(/\\(.)/g, (_, escaped) => meanings[escaped] ?? escaped);
 }
-/** Blocks of one type are entries of one map. */
 function mergeBlocks(entries) {
     const byKey = Map.groupBy(entries, ({ key }) => key.text);
     return [...byKey.values()].flatMap((same) => {
@@ -261,7 +241,6 @@ var open_file = __webpack_require__(7086);
 
 
 
-/** Lists the images that an HCL file names. Takes any bytes, never throws, and takes time in proportion to their number. */
 function readHclFile(kind, bytes, options) {
     const opening = (0,open_file/* openFile */.T)(kind, bytes);
     if (opening.kind === 'closed')

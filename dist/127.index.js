@@ -21,9 +21,6 @@ export const modules = {
 
 
 
-/**
- * Signs a workflow in by its own OIDC token, or goes on without as `whenUnavailable` says (`wayWithout`). Throws the `auth_*` and `platform_*` codes of the sign-in: one that was refused is never taken for a missing one.
- */
 async function openAccess(options) {
     const found = (0,_oidc_request_js__WEBPACK_IMPORTED_MODULE_3__/* .findOidcRequest */ .M)(options.environment);
     if (found.kind === 'request')
@@ -32,14 +29,12 @@ async function openAccess(options) {
     const { why } = way;
     return way.kind === 'skipped' ? { kind: 'skipped', why } : { kind: 'anonymous', why, access: NOBODY };
 }
-/** The access of those who are not signed in. */
 const NOBODY = {
     apiToken: undefined,
     registryToken: undefined,
     serverTime: undefined,
     who: 'nobody',
 };
-/** Signs a workflow in by its own OIDC token. Throws the `auth_*` and `platform_*` codes of the sign-in. */
 async function openWorkflowAccess(options) {
     const found = findOidcRequest(options.environment);
     if (found.kind !== 'request')
@@ -60,10 +55,8 @@ async function signInWith({ url, token }, options) {
     });
     return { ...session, who: `identity ${identity}` };
 }
-/** Variables in which a person, or another CI, leaves tokens that the service's own command line has minted. */
 const API_TOKEN = 'MOORING_API_TOKEN';
 const REGISTRY_TOKEN = 'MOORING_REGISTRY_TOKEN';
-/** The access of a shell: the tokens that its environment holds, or nobody's. Tokens never come as arguments. */
 function readShellAccess(variables) {
     const apiToken = secretOf(variables[API_TOKEN]);
     const registryToken = secretOf(variables[REGISTRY_TOKEN]);
@@ -96,7 +89,6 @@ function secretOf(text) {
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
 
 
-/** The options and positionals of a command. Throws `config_usage_invalid` saying which of them is wrong. */
 function readArguments(args, options) {
     try {
         return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...args], options, allowPositionals: true });
@@ -106,7 +98,6 @@ function readArguments(args, options) {
         throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('config_usage_invalid', why, { cause });
     }
 }
-/** The one folder that a command is about, the current one when none is named. Throws `config_usage_invalid`. */
 function readFolder(positionals) {
     const [folder = '.', ...more] = positionals;
     if (more.length > 0)
@@ -127,12 +118,7 @@ function readFolder(positionals) {
 /* harmony import */ var _service_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8765);
 
 const PLACES = Object.keys(_service_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACE_DEFAULTS */ .h$);
-/** The options of a command that asks the service: the inputs of the actions that say where it is, by their names. */
 const PLACE_OPTIONS = Object.fromEntries(PLACES.map((name) => [name, { type: 'string' }]));
-/**
- * Where the text of an input comes from on a command line: its option, else the variable MOORING_<NAME>
- * (`MOORING_API_URL` for `api-url`), else what holds for an action. Empty when there is none of them.
- */
 function optionText(values, variables) {
     const defaults = _service_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACE_DEFAULTS */ .h$;
     return (name) => {
@@ -179,7 +165,6 @@ var printable = __webpack_require__(7398);
 
 
 
-/** Who the caller is, as a text of lines. `defaultAudience` holds where the identity names none. */
 function whoAmIText({ platform, job }, defaultAudience) {
     const lines = [
         ...(platform === undefined
@@ -233,11 +218,6 @@ var usecases_sign_in = __webpack_require__(654);
 
 
 
-/**
- * Tells who the caller is: by a token of the platform, and by the OIDC token of the job. Where an identity is to be
- * tried it signs in as it: a refusal is thrown with what keeps token and identity apart, compared with the identity's
- * claim match where the platform token may read that.
- */
 async function whoAmI(options) {
     const { call, apiToken, identity } = options;
     const iam = apiToken === undefined ? undefined : (0,iam_client/* createIamClient */.L)({ call, token: apiToken });
@@ -276,7 +256,6 @@ async function readKnown(iam, uid) {
 async function readIfAllowed(iam, uid) {
     return orUndefined(iam.identities.get(uid));
 }
-/** What the caller may not see is left out: an identity that only pulls sees nothing of itself. */
 const UNSEEN = new Set([
     'auth_forbidden',
     'platform_not_found',
@@ -321,7 +300,6 @@ var schemas = __webpack_require__(2857);
 
 
 const WhoAmIInputs = schemas/* object */.Ikc({ ...service_inputs/* PlaceInputs */.TT, identity: schemas/* union */.KCZ([schemas/* literal */.euz(''), service_inputs/* Identity */.lz]) });
-/** `whoami [--identity UID]`: who the caller is, and why an identity refuses it. */
 const whoamiCommand = {
     usage: `usage: node dist/cli.js whoami [--identity UID] [PLACES]
 
@@ -352,7 +330,6 @@ them; or the variables MOORING_API_URL, ….
             apiToken,
             request: found.kind === 'request' ? found : undefined,
             identity: inputs.identity === '' ? undefined : inputs.identity,
-            // Nothing of a token gets into what this command prints.
             onSecret: () => undefined,
         });
         print(whoAmIText(self, (0,client_endpoints/* assertionAudience */.P5)(endpoints)));
@@ -385,7 +362,6 @@ var platform_access = __webpack_require__(9618);
 ;// CONCATENATED MODULE: ./build/client/iam/account-associations-client.js
 
 
-/** The client of `/iam/v2/accountAssociations`. */
 function createAccountAssociationsClient(access) {
     const { ask } = access;
     return {
@@ -414,7 +390,6 @@ function createAccountAssociationsClient(access) {
 
 ;// CONCATENATED MODULE: ./build/client/iam/external-group-role-mappings-client.js
 
-/** The client of `/iam/v2/externalGroupRoleMappings`. */
 function createExternalGroupRoleMappingsClient(access) {
     const { ask } = access;
     return {
@@ -443,7 +418,6 @@ function createExternalGroupRoleMappingsClient(access) {
 
 ;// CONCATENATED MODULE: ./build/client/iam/group-invites-client.js
 
-/** The client of `/iam/v2/groupInvites`. */
 function createGroupInvitesClient(access) {
     const { ask } = access;
     return {
@@ -465,7 +439,6 @@ function createGroupInvitesClient(access) {
 ;// CONCATENATED MODULE: ./build/client/iam/groups-client.js
 
 
-/** The client of `/iam/v2/groups`. */
 function createGroupsClient(access) {
     const { ask } = access;
     return {
@@ -493,7 +466,6 @@ function createGroupsClient(access) {
 ;// CONCATENATED MODULE: ./build/client/iam/identities-client.js
 
 
-/** The client of `/iam/v2/identities`. */
 function createIdentitiesClient(access) {
     const { ask } = access;
     return {
@@ -524,7 +496,6 @@ function createIdentitiesClient(access) {
 ;// CONCATENATED MODULE: ./build/client/iam/identity-providers-client.js
 
 
-/** The client of `/iam/v2/identityProviders`. */
 function createIdentityProvidersClient(access) {
     const { ask } = access;
     return {
@@ -550,7 +521,6 @@ function createIdentityProvidersClient(access) {
 ;// CONCATENATED MODULE: ./build/client/iam/role-bindings-client.js
 
 
-/** The client of `/iam/v2/roleBindings`. */
 function createRoleBindingsClient(access) {
     const { ask } = access;
     return {
@@ -577,7 +547,6 @@ function createRoleBindingsClient(access) {
 ;// CONCATENATED MODULE: ./build/client/iam/roles-client.js
 
 
-/** The client of `/iam/v2/roles`. */
 function createRolesClient(access) {
     const { ask } = access;
     return {
@@ -599,7 +568,6 @@ function createRolesClient(access) {
 
 ;// CONCATENATED MODULE: ./build/client/iam/terms-client.js
 
-/** The client of `/iam/v2/terms`. */
 function createTermsClient(access) {
     return {
         list: (group, walk) => (0,list/* listOf */.c)(access, {
@@ -628,7 +596,6 @@ function createTermsClient(access) {
 
 
 
-/** The client of identity and access management over one call path, with one access token of the API's audience. */
 function createIamClient(options) {
     const access = (0,platform_access/* platformAccess */.q)(options);
     return {
@@ -663,7 +630,6 @@ var page = __webpack_require__(380);
 var errors = __webpack_require__(6046);
 ;// CONCATENATED MODULE: ./build/client/checked-number.js
 
-/** A 64-bit number comes as text (spec.md §2). Throws `platform_unexpected_answer` where a number would be inexact. */
 function checkedNumber(text) {
     const number = Number(text);
     if (Number.isSafeInteger(number))
@@ -673,24 +639,16 @@ function checkedNumber(text) {
 
 ;// CONCATENATED MODULE: ./build/client/paginate.js
 
-/** No list of this service is as long as this many pages; a server that never ends is stopped here. */
 const MOST_PAGES = 10_000;
-/** Every item of a list, page after page; see `paginatePages`. */
 async function* paginate(fetchPage, uidOf) {
     for await (const { items } of paginatePages(fetchPage, uidOf))
         yield* items;
 }
-/**
- * Every page of a list from a token on, each uid once. Ends only where the token is absent, not where a page is
- * empty. An expired token silently restarts the query (spec.md §7), so items are told apart by uid. Throws
- * `platform_unexpected_answer` when a token comes back a second time: such a list would never end.
- */
 async function* paginatePages(fetchPage, uidOf, firstToken) {
     const seenTokens = new Set(firstToken === undefined ? [] : [firstToken]);
     const seenUids = new Set();
     let pageToken = firstToken;
     for (let pages = 0; pages < MOST_PAGES; pages += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- the token of a page is in the page before it
         const page = await fetchPage(pageToken);
         yield { ...page, items: page.items.filter((item) => isFirst(seenUids, uidOf(item))) };
         pageToken = page.nextPageToken;
@@ -713,11 +671,6 @@ function isFirst(seen, value) {
 
 
 
-/**
- * A list of the platform API as an async iterable over all its pages. Nothing is asked before the first item is; each
- * `for await` walks anew. Throws what `paginatePages` and the call throw, and `platform_unexpected_answer` for a total
- * that no number of JavaScript can hold.
- */
 function listOf(access, list, walk = {}) {
     const fetchPage = async (pageToken) => {
         const query = { ...list.query, ...walkQuery(walk, pageToken) };
@@ -739,7 +692,6 @@ function listOf(access, list, walk = {}) {
         },
     };
 }
-/** The place as query parameters. */
 function placeQuery(place) {
     return {
         'uidp.ids': place.ids,
@@ -749,7 +701,6 @@ function placeQuery(place) {
         'uidp.in_root': place.inRoot,
     };
 }
-/** `skip` counts from where a token stands, so it goes with the first page alone. */
 function walkQuery(walk, pageToken) {
     return {
         page_size: walk.pageSize ?? page/* PAGE_SIZE */.md.maximum,
@@ -769,7 +720,6 @@ function walkQuery(walk, pageToken) {
 /* harmony export */   V: () => (/* binding */ patchParts),
 /* harmony export */   q: () => (/* binding */ platformAccess)
 /* harmony export */ });
-/** The access over one call path with one access token of the API's audience, or as nobody. */
 function platformAccess(options) {
     const credential = options.token === undefined ? {} : { credential: options.token };
     return {
@@ -779,10 +729,6 @@ function platformAccess(options) {
         },
     };
 }
-/**
- * The parts of a PATCH. The mask is always sent, so that the service guesses nothing: by default the fields of
- * `changes`; a field of `mask` that `changes` lacks is cleared; `*` replaces the whole resource (spec.md §4).
- */
 function patchParts(uid, changes, mask) {
     const fields = mask ?? Object.keys(changes);
     return {

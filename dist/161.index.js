@@ -1,5 +1,5 @@
 export const id = 161;
-export const ids = [161,870];
+export const ids = [161,122];
 export const modules = {
 
 /***/ 1636:
@@ -21,9 +21,6 @@ export const modules = {
 
 
 
-/**
- * Signs a workflow in by its own OIDC token, or goes on without as `whenUnavailable` says (`wayWithout`). Throws the `auth_*` and `platform_*` codes of the sign-in: one that was refused is never taken for a missing one.
- */
 async function openAccess(options) {
     const found = (0,_oidc_request_js__WEBPACK_IMPORTED_MODULE_3__/* .findOidcRequest */ .M)(options.environment);
     if (found.kind === 'request')
@@ -32,14 +29,12 @@ async function openAccess(options) {
     const { why } = way;
     return way.kind === 'skipped' ? { kind: 'skipped', why } : { kind: 'anonymous', why, access: NOBODY };
 }
-/** The access of those who are not signed in. */
 const NOBODY = {
     apiToken: undefined,
     registryToken: undefined,
     serverTime: undefined,
     who: 'nobody',
 };
-/** Signs a workflow in by its own OIDC token. Throws the `auth_*` and `platform_*` codes of the sign-in. */
 async function openWorkflowAccess(options) {
     const found = findOidcRequest(options.environment);
     if (found.kind !== 'request')
@@ -60,10 +55,8 @@ async function signInWith({ url, token }, options) {
     });
     return { ...session, who: `identity ${identity}` };
 }
-/** Variables in which a person, or another CI, leaves tokens that the service's own command line has minted. */
 const API_TOKEN = 'MOORING_API_TOKEN';
 const REGISTRY_TOKEN = 'MOORING_REGISTRY_TOKEN';
-/** The access of a shell: the tokens that its environment holds, or nobody's. Tokens never come as arguments. */
 function readShellAccess(variables) {
     const apiToken = secretOf(variables[API_TOKEN]);
     const registryToken = secretOf(variables[REGISTRY_TOKEN]);
@@ -96,7 +89,6 @@ function secretOf(text) {
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
 
 
-/** The options and positionals of a command. Throws `config_usage_invalid` saying which of them is wrong. */
 function readArguments(args, options) {
     try {
         return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...args], options, allowPositionals: true });
@@ -106,7 +98,6 @@ function readArguments(args, options) {
         throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('config_usage_invalid', why, { cause });
     }
 }
-/** The one folder that a command is about, the current one when none is named. Throws `config_usage_invalid`. */
 function readFolder(positionals) {
     const [folder = '.', ...more] = positionals;
     if (more.length > 0)
@@ -130,7 +121,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _domain_resolve_resolution_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8982);
 /* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1636);
 /* harmony import */ var _resolve_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46);
-/* harmony import */ var _resolve_look_up_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(870);
+/* harmony import */ var _resolve_look_up_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6122);
 /* harmony import */ var _service_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8765);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9473);
 /* harmony import */ var _service_options_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3401);
@@ -145,7 +136,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const ResolveOptions = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ ..._service_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .PlaceInputs */ .TT, ..._resolve_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .RuleInputs */ ._ });
-/** `resolve REF…`: the builds that references stand for, now, at an instant, or old enough. */
 const resolveCommand = {
     usage: `usage: node dist/cli.js resolve [--as-of TIME|COMMIT] [--min-age AGE] [--platform OS/ARCH] [--json] [PLACES] REF…
 
@@ -183,7 +173,6 @@ Exit status 1 when a reference comes to nothing; the others are told all the sam
             endpoints: (0,_service_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .endpointsOf */ .uY)(inputs),
             access,
             signal: AbortSignal.timeout(inputs['timeout-seconds'] * 1_000),
-            // Nothing of a token gets into what this command prints.
             onSecret: () => undefined,
             variables,
             directory: '.',
@@ -208,12 +197,7 @@ Exit status 1 when a reference comes to nothing; the others are told all the sam
 /* harmony import */ var _service_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8765);
 
 const PLACES = Object.keys(_service_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACE_DEFAULTS */ .h$);
-/** The options of a command that asks the service: the inputs of the actions that say where it is, by their names. */
 const PLACE_OPTIONS = Object.fromEntries(PLACES.map((name) => [name, { type: 'string' }]));
-/**
- * Where the text of an input comes from on a command line: its option, else the variable MOORING_<NAME>
- * (`MOORING_API_URL` for `api-url`), else what holds for an action. Empty when there is none of them.
- */
 function optionText(values, variables) {
     const defaults = _service_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACE_DEFAULTS */ .h$;
     return (name) => {
@@ -230,7 +214,7 @@ function variableName(input) {
 
 /***/ }),
 
-/***/ 870:
+/***/ 6122:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -243,43 +227,10 @@ __webpack_require__.d(__webpack_exports__, {
 var exec_command = __webpack_require__(5168);
 // EXTERNAL MODULE: ./build/adapters/work-tree.js
 var work_tree = __webpack_require__(945);
-// EXTERNAL MODULE: ./build/domain/errors.js
-var errors = __webpack_require__(6046);
-// EXTERNAL MODULE: ./build/domain/instant.js
-var domain_instant = __webpack_require__(2224);
 // EXTERNAL MODULE: ./build/usecases/load-pin-settings.js
 var load_pin_settings = __webpack_require__(7585);
-// EXTERNAL MODULE: ./build/domain/printable.js
-var printable = __webpack_require__(7398);
-;// CONCATENATED MODULE: ./build/usecases/read-as-of.js
-
-
-
-/** A name of a commit that is no option and no range: `main`, `v1.2`, `HEAD~3`, a hash. */
-const COMMIT = /^(?!-)(?!.*\.\.)[\w./~^@{}-]{1,200}$/;
-/**
- * The instant that a text means: a UTC time, or the date of a commit of the repository in a folder. A day alone is
- * neither its begin nor its end, so that it is refused. Throws `config_input_invalid`.
- */
-async function readAsOf(text, folder, command) {
-    const instant = (0,domain_instant/* readInstant */.Wr)(text);
-    if (instant !== undefined)
-        return instant;
-    if (!COMMIT.test(text) || /^\d{4}(?:-\d\d){1,2}$/.test(text))
-        throw invalid(text);
-    const args = ['log', '-1', '--format=%ct', '--end-of-options', text, '--'];
-    const { exitCode, stdout } = await command('git', args, { directory: folder });
-    const seconds = new TextDecoder().decode(stdout).trim();
-    if (exitCode !== 0 || !/^\d{1,12}$/.test(seconds))
-        throw invalid(text);
-    return (0,domain_instant/* toInstant */.fN)(Number(seconds) * 1_000);
-}
-function invalid(text) {
-    return new errors/* MooringError */.OD('config_input_invalid', `as-of: "${(0,printable/* printable */.g)(text, 80)}" is neither a UTC time like 2026-05-01T00:00:00Z nor a commit of this repository`, {
-        hint: 'For a commit, check that it was fetched (`fetch-depth: 0`).',
-    });
-}
-
+// EXTERNAL MODULE: ./build/domain/errors.js
+var errors = __webpack_require__(6046);
 // EXTERNAL MODULE: ./build/domain/history/facts.js
 var history_facts = __webpack_require__(8153);
 // EXTERNAL MODULE: ./build/domain/image-reference.js
@@ -289,11 +240,6 @@ var decide_pin = __webpack_require__(8980);
 // EXTERNAL MODULE: ./build/domain/pin/pin-settings.js
 var pin_settings = __webpack_require__(2506);
 ;// CONCATENATED MODULE: ./build/domain/resolve/platform-digest.js
-/**
- * The manifest of a platform (`linux/arm64`, `linux/arm/v7`) inside an index. A platform without a variant fits an entry
- * with one too, where that is the only one (`linux/arm64/v8`); two that fit alike are none, for a guess would be silent.
- * Entries of `unknown/unknown` are no images: BuildKit files attestations under that name.
- */
 function digestOfPlatform(entries, platform) {
     const named = entries.flatMap(({ digest, platform: its }) => its === undefined || its.os === 'unknown' ? [] : [{ digest, name: nameOf(its) }]);
     const exact = named.filter(({ name }) => name === platform);
@@ -328,13 +274,7 @@ var map_limit = __webpack_require__(1705);
 
 
 
-/** Requests in flight at the same time (design.md §5). */
 const IN_FLIGHT = 16;
-/**
- * Resolves references to builds by one set of rules and at one instant, each tag asked about once. A digest that is in
- * the text already does not count: its tag is resolved. One that comes to nothing leaves the others as they are. Throws
- * only `run_deadline`, and faults of our own.
- */
 async function resolveReferences(texts, options) {
     const { asOf, now, platform, settings } = options;
     const references = await (0,map_limit/* mapLimit */.s)(texts, IN_FLIGHT, async (written) => resolveText(written, options));
@@ -388,7 +328,6 @@ function factsOf(facts, digest, now) {
         usualInterval: (0,history_facts/* usualInterval */.s)(facts.history),
     };
 }
-/** The index itself where no platform is asked for. */
 async function choosePlatform(image, index, { source, platform }) {
     if (platform === undefined)
         return { kind: 'digest', digest: index };
@@ -405,7 +344,6 @@ async function choosePlatform(image, index, { source, platform }) {
         reason: `${index} has no one manifest of ${platform}: ${choice.why}`,
     };
 }
-/** What is looked up at the upstream has to be at the mirror before it is named, or the next pull fails. */
 async function problemAtMirror(reference, { upstream, digest }, source) {
     if ((0,image_reference/* formatImage */.vy)(upstream) === (0,image_reference/* formatImage */.vy)(reference))
         return undefined;
@@ -435,7 +373,6 @@ const HINTS = {
 function unresolved(written, { code, reason, hint }) {
     return { kind: 'unresolved', written, code, reason, hint: hint ?? HINTS[code] };
 }
-/** Of what can keep a pin where it is, the part that is not about the pin. */
 function codeOf({ code }) {
     const known = resolution/* UNRESOLVED_CODES */.Te.find((one) => one === code);
     if (known === undefined)
@@ -443,6 +380,8 @@ function codeOf({ code }) {
     return known;
 }
 
+// EXTERNAL MODULE: ./build/actions/build-rules.js + 1 modules
+var build_rules = __webpack_require__(2422);
 // EXTERNAL MODULE: ./build/actions/open-registries.js + 10 modules
 var open_registries = __webpack_require__(4530);
 ;// CONCATENATED MODULE: ./build/actions/resolve/look-up.js
@@ -452,17 +391,10 @@ var open_registries = __webpack_require__(4530);
 
 
 
-
-
-/**
- * Looks references up by the settings of the repository in `directory`, where there is one, and by what the caller says
- * instead. What the tags were at an instant is asked to the letter: an age from the settings is about the present and
- * does not count then. Throws `config_input_invalid` for an instant that is none, or that has not come yet.
- */
 async function lookUpReferences(options) {
     const { access, clock, directory, references, rules } = options;
     const now = access.serverTime ?? clock.now();
-    const asOf = await findInstant(rules['as-of'], directory, now);
+    const asOf = await (0,build_rules/* findAsOf */.v)(rules['as-of'], directory, now);
     const settings = await (0,load_pin_settings/* loadPinSettings */.t)((0,work_tree/* createWorkTree */.Y)(directory, exec_command/* execCommand */.N));
     const { source } = (0,open_registries/* openRegistries */.c)({ ...options, tokenHosts: settings.tokenHosts });
     return resolveReferences(references, {
@@ -472,15 +404,6 @@ async function lookUpReferences(options) {
         asOf,
         platform: rules.platform === '' ? undefined : rules.platform,
     });
-}
-/** A commit may have been made by a clock that is ahead of this one; a time that somebody writes is checked. */
-async function findInstant(text, directory, now) {
-    if (text === '')
-        return undefined;
-    const asOf = await readAsOf(text, directory, exec_command/* execCommand */.N);
-    if (asOf <= now || (0,domain_instant/* readInstant */.Wr)(text) === undefined)
-        return asOf;
-    throw new errors/* MooringError */.OD('config_input_invalid', `as-of: ${(0,domain_instant/* formatInstant */.r4)(asOf)} has not come yet; it is ${(0,domain_instant/* formatInstant */.r4)(now)}`, { hint: 'Leave as-of out for the present.' });
 }
 
 
@@ -499,7 +422,6 @@ async function findInstant(text, directory, now) {
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3213);
 
 
-/** How far a move goes, for people: `3 builds, 24 days`, `back 1 build, 2 days`, `first pin`; empty where nobody knows. */
 function distanceOf({ from, builds, days }) {
     if (from === undefined)
         return 'first pin';
@@ -508,15 +430,12 @@ function distanceOf({ from, builds, days }) {
     const back = builds < 0 ? 'back ' : '';
     return `${back}${counted(Math.abs(builds), 'build')}, ${counted(Math.abs(days), 'day')}`;
 }
-/** The build that a move leads to: its short digest, and its day where it is known. */
 function targetOf({ to, builtAt }) {
     return builtAt === undefined ? (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(to) : `${(0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(to)} of ${(0,_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(builtAt)}`;
 }
-/** A number with its word: `1 image`, `2 images`. */
 function counted(count, word) {
     return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
-/** How many different images and files moves are about. */
 function extentOf(moves) {
     return {
         images: new Set(moves.map(({ image, tag }) => `${image}:${tag}`)).size,
@@ -533,7 +452,6 @@ function extentOf(moves) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ alignColumns)
 /* harmony export */ });
-/** Rows of cells as lines in which each column begins at one place; nothing is left blank at the end of a line. */
 function alignColumns(rows) {
     const columns = Math.max(0, ...rows.map((row) => row.length));
     const widths = Array.from({ length: columns }, (_, column) => rows.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), 0));
@@ -553,11 +471,9 @@ function alignColumns(rows) {
 /* harmony export */   W: () => (/* binding */ jsonWithLines),
 /* harmony export */   i: () => (/* binding */ jsonLines)
 /* harmony export */ });
-/** A list as JSON text with each value on a line of its own, so that a diff of two lists says which values differ. */
 function jsonLines(values) {
     return values.length === 0 ? '[]' : `[\n${values.map((value) => JSON.stringify(value)).join(',\n')}\n]`;
 }
-/** An object as JSON text, of which one member is a list of lines (`jsonLines`) and comes last. */
 function jsonWithLines(members, name, values) {
     const begin = JSON.stringify(members).slice(0, -1);
     return `${begin}${begin === '{' ? '' : ','}${JSON.stringify(name)}:${jsonLines(values)}}`;
@@ -588,7 +504,6 @@ function jsonWithLines(members, name, values) {
 
 
 
-/** The references as JSON text, each on a line of its own. */
 function resolutionsJson(resolutions) {
     const { references, ...members } = resolveReport(resolutions);
     return (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonWithLines */ .W)(members, 'references', references);
@@ -617,14 +532,12 @@ function toReported(resolution) {
         usualIntervalSeconds: usualInterval === undefined ? null : Math.round(usualInterval / 1_000),
     };
 }
-/** A resolved reference as a line of a log. */
 function resolutionLine(resolved) {
     const { written, digest, builtAt, lag } = resolved;
     const age = builtAt === undefined ? [] : [`of ${(0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInstant */ .r4)(builtAt)}`];
     const facts = [...age, lag === undefined ? 'age unknown' : behindText(lag, 'behind by ')];
     return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g)(written)} → ${digest} (${facts.join(', ')})`;
 }
-/** The references as a table for people, then those that come to nothing, and a line that counts both. */
 function resolutionsTable(resolutions) {
     const resolved = (0,_resolve_resolution_js__WEBPACK_IMPORTED_MODULE_5__/* .resolvedOf */ .cj)(resolutions);
     const unresolved = (0,_resolve_resolution_js__WEBPACK_IMPORTED_MODULE_5__/* .unresolvedOf */ .tT)(resolutions);
@@ -646,7 +559,6 @@ function unresolvedText({ written, code, reason, hint }) {
 function behindText({ builds, days }, lead = '') {
     return builds === 0 ? 'newest' : `${lead}${(0,_pull_request_move_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(builds, 'build')}, ${(0,_pull_request_move_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(days, 'day')}`;
 }
-/** By which rule the builds were chosen. */
 function ruleText({ at, asOf, minAgeMs }) {
     const when = asOf === undefined ? `at ${(0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInstant */ .r4)(at)}` : `as of ${(0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInstant */ .r4)(asOf)}`;
     return minAgeMs === 0 ? when : `${when}, at least ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minAgeMs)} old`;
@@ -663,13 +575,6 @@ function ruleText({ at, asOf, minAgeMs }) {
 /* harmony export */   cj: () => (/* binding */ resolvedOf),
 /* harmony export */   tT: () => (/* binding */ unresolvedOf)
 /* harmony export */ });
-/**
- * Why a reference comes to nothing: `invalid-reference` Docker rejects the text · `digest-alone` it has no tag to resolve
- * · `no-build` the tag has no build · `too-young` none that is old enough, or none by that time · `denied` the settings
- * deny what fits · `no-history` and `age-unknown` the registry keeps no past, and one is asked for · `mirror-lacks` the
- * mirror does not have the build · `no-platform` the build has no such platform · `not-found` the registry shows no such
- * image or tag · `not-asked` it refused, or did not answer.
- */
 const UNRESOLVED_CODES = [
     'invalid-reference',
     'digest-alone',
@@ -683,11 +588,9 @@ const UNRESOLVED_CODES = [
     'not-found',
     'not-asked',
 ];
-/** The references that come to something. */
 function resolvedOf({ references }) {
     return references.filter((one) => one.kind === 'resolved');
 }
-/** Those that come to nothing. */
 function unresolvedOf({ references }) {
     return references.filter((one) => one.kind === 'unresolved');
 }

@@ -16,7 +16,6 @@ export const modules = {
 
 
 
-/** Says what references come to: log, annotations, outputs. 1 where one of them comes to nothing. */
 function publishResolutions(resolutions, runner) {
     const { references } = resolutions;
     for (const one of references)
@@ -37,7 +36,6 @@ function sayOne(resolution, runner) {
         title: 'Mooring resolve',
     });
 }
-/** Of several references none is the one that these outputs could be about. */
 function publishOne({ reference, digest, tag, builtAt, lag }, runner) {
     runner.setOutput('reference', reference);
     runner.setOutput('digest', digest);
@@ -63,7 +61,6 @@ function publishOne({ reference, digest, tag, builtAt, lag }, runner) {
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3213);
 
 
-/** How far a move goes, for people: `3 builds, 24 days`, `back 1 build, 2 days`, `first pin`; empty where nobody knows. */
 function distanceOf({ from, builds, days }) {
     if (from === undefined)
         return 'first pin';
@@ -72,15 +69,12 @@ function distanceOf({ from, builds, days }) {
     const back = builds < 0 ? 'back ' : '';
     return `${back}${counted(Math.abs(builds), 'build')}, ${counted(Math.abs(days), 'day')}`;
 }
-/** The build that a move leads to: its short digest, and its day where it is known. */
 function targetOf({ to, builtAt }) {
     return builtAt === undefined ? (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(to) : `${(0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(to)} of ${(0,_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(builtAt)}`;
 }
-/** A number with its word: `1 image`, `2 images`. */
 function counted(count, word) {
     return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
-/** How many different images and files moves are about. */
 function extentOf(moves) {
     return {
         images: new Set(moves.map(({ image, tag }) => `${image}:${tag}`)).size,
@@ -97,7 +91,6 @@ function extentOf(moves) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ alignColumns)
 /* harmony export */ });
-/** Rows of cells as lines in which each column begins at one place; nothing is left blank at the end of a line. */
 function alignColumns(rows) {
     const columns = Math.max(0, ...rows.map((row) => row.length));
     const widths = Array.from({ length: columns }, (_, column) => rows.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), 0));
@@ -117,11 +110,9 @@ function alignColumns(rows) {
 /* harmony export */   W: () => (/* binding */ jsonWithLines),
 /* harmony export */   i: () => (/* binding */ jsonLines)
 /* harmony export */ });
-/** A list as JSON text with each value on a line of its own, so that a diff of two lists says which values differ. */
 function jsonLines(values) {
     return values.length === 0 ? '[]' : `[\n${values.map((value) => JSON.stringify(value)).join(',\n')}\n]`;
 }
-/** An object as JSON text, of which one member is a list of lines (`jsonLines`) and comes last. */
 function jsonWithLines(members, name, values) {
     const begin = JSON.stringify(members).slice(0, -1);
     return `${begin}${begin === '{' ? '' : ','}${JSON.stringify(name)}:${jsonLines(values)}}`;
@@ -152,7 +143,6 @@ function jsonWithLines(members, name, values) {
 
 
 
-/** The references as JSON text, each on a line of its own. */
 function resolutionsJson(resolutions) {
     const { references, ...members } = resolveReport(resolutions);
     return (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonWithLines */ .W)(members, 'references', references);
@@ -181,14 +171,12 @@ function toReported(resolution) {
         usualIntervalSeconds: usualInterval === undefined ? null : Math.round(usualInterval / 1_000),
     };
 }
-/** A resolved reference as a line of a log. */
 function resolutionLine(resolved) {
     const { written, digest, builtAt, lag } = resolved;
     const age = builtAt === undefined ? [] : [`of ${(0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInstant */ .r4)(builtAt)}`];
     const facts = [...age, lag === undefined ? 'age unknown' : behindText(lag, 'behind by ')];
     return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g)(written)} → ${digest} (${facts.join(', ')})`;
 }
-/** The references as a table for people, then those that come to nothing, and a line that counts both. */
 function resolutionsTable(resolutions) {
     const resolved = (0,_resolve_resolution_js__WEBPACK_IMPORTED_MODULE_5__/* .resolvedOf */ .cj)(resolutions);
     const unresolved = (0,_resolve_resolution_js__WEBPACK_IMPORTED_MODULE_5__/* .unresolvedOf */ .tT)(resolutions);
@@ -210,7 +198,6 @@ function unresolvedText({ written, code, reason, hint }) {
 function behindText({ builds, days }, lead = '') {
     return builds === 0 ? 'newest' : `${lead}${(0,_pull_request_move_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(builds, 'build')}, ${(0,_pull_request_move_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(days, 'day')}`;
 }
-/** By which rule the builds were chosen. */
 function ruleText({ at, asOf, minAgeMs }) {
     const when = asOf === undefined ? `at ${(0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInstant */ .r4)(at)}` : `as of ${(0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInstant */ .r4)(asOf)}`;
     return minAgeMs === 0 ? when : `${when}, at least ${(0,_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(minAgeMs)} old`;
@@ -227,13 +214,6 @@ function ruleText({ at, asOf, minAgeMs }) {
 /* harmony export */   cj: () => (/* binding */ resolvedOf),
 /* harmony export */   tT: () => (/* binding */ unresolvedOf)
 /* harmony export */ });
-/**
- * Why a reference comes to nothing: `invalid-reference` Docker rejects the text · `digest-alone` it has no tag to resolve
- * · `no-build` the tag has no build · `too-young` none that is old enough, or none by that time · `denied` the settings
- * deny what fits · `no-history` and `age-unknown` the registry keeps no past, and one is asked for · `mirror-lacks` the
- * mirror does not have the build · `no-platform` the build has no such platform · `not-found` the registry shows no such
- * image or tag · `not-asked` it refused, or did not answer.
- */
 const UNRESOLVED_CODES = [
     'invalid-reference',
     'digest-alone',
@@ -247,11 +227,9 @@ const UNRESOLVED_CODES = [
     'not-found',
     'not-asked',
 ];
-/** The references that come to something. */
 function resolvedOf({ references }) {
     return references.filter((one) => one.kind === 'resolved');
 }
-/** Those that come to nothing. */
 function unresolvedOf({ references }) {
     return references.filter((one) => one.kind === 'unresolved');
 }

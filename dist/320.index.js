@@ -10,15 +10,9 @@ export const modules = {
 /* harmony export */   P: () => (/* binding */ findTagComment)
 /* harmony export */ });
 const TAG = '[A-Za-z0-9_][A-Za-z0-9._-]{0,127}';
-/** A word that nobody writes for anything but a tag, or hardly anybody; not a date. */
 const PLAIN_TAG = /^(?!\d{4}-\d\d-\d\d$)(?:v?\d|latest(?:-|$))[A-Za-z0-9._-]{0,127}$/;
 const ALONE = new RegExp(`^[ \\t]+#[ \\t]*(${TAG})[ \\t]*$`);
 const NAMED = new RegExp(`^([ \\t]+#(?:.*[ \\t]#)?[ \\t]*)tag=(${TAG})[ \\t]*$`);
-/**
- * The tag comment in the rest of a line behind a value, or the place for one: `# 1.2` alone, as Frizbee and this program
- * write it, or `# tag=1.2`, as Renovate does, also behind another comment. A word that could be anything counts only with
- * `tag=`. `at` is the byte where the rest starts; undefined where something other than a comment stands in it.
- */
 function findTagComment(rest, at) {
     const comment = withoutTrailingBlanks(rest);
     if (comment === '')
@@ -36,12 +30,10 @@ function findTagComment(rest, at) {
         return { tag: undefined, start: end, end, lead: ' # tag=' };
     return { tag: alone, start: end - alone.length, end, lead: '' };
 }
-/** What goes into the place of a tag comment for a tag, so that `findTagComment` finds that tag again. */
 function tagCommentText({ lead }, tag) {
     const isNamed = lead.endsWith('tag=') || PLAIN_TAG.test(tag);
     return `${lead}${isNamed ? '' : 'tag='}${tag}`;
 }
-/** Not `trimEnd`: the text is one unit per byte, and the last byte of a letter can look like a wide blank. */
 function withoutTrailingBlanks(text) {
     let end = text.length;
     while (end > 0 && ' \t'.includes(text.charAt(end - 1)))
@@ -193,11 +185,6 @@ var yaml_documents = __webpack_require__(4318);
 
 
 
-/**
- * Lists the images that a JSON file names; comments and trailing commas may stand in it. JSON without comments is YAML,
- * so that one parser gives the places of both: comments are made blanks first, which moves nothing. Takes any bytes and
- * never throws.
- */
 function readJsonFile(kind, bytes, options) {
     const opening = (0,open_file/* openFile */.T)(kind, bytes);
     if (opening.kind === 'closed')
@@ -233,7 +220,6 @@ var scalar_source = __webpack_require__(1125);
 
 
 
-/** A node of the YAML library as a node of ours; made when it is asked for, so that what nobody reads costs nothing. */
 function dataNode(node, context, isShared = false) {
     if ((0,dist/* isAlias */.Vj)(node))
         return dataNode(context.targets.get(node), context, true);
@@ -343,20 +329,14 @@ class YamlTextNode {
         return (0,tag_comment/* findTagComment */.P)(restOfLine(text, end), end + offset);
     }
 }
-/** Text in braces stays in them, however it goes on. */
 function insideOf({ flow }, context) {
     return flow === true && !context.isFlow ? { ...context, isFlow: true } : context;
 }
-/** Without its line break. */
 function restOfLine(text, at) {
     const lineFeed = text.indexOf('\n', at);
     const rest = text.slice(at, lineFeed === -1 ? text.length : lineFeed);
     return rest.endsWith('\r') ? rest.slice(0, -1) : rest;
 }
-/**
- * The value of a key as https://yaml.org/type/merge.html has it: the map's own, else that of the first merged map that
- * has one. Maps are looked at once each, for merges can be written in a way that has 2^n paths.
- */
 function findInMerged(map, key, context) {
     const waiting = [map];
     const seen = new Set();
@@ -385,7 +365,6 @@ function mergedMaps(map, { targets }) {
 function isMergeKey(key) {
     return key.type === 'PLAIN' && key.source === '<<';
 }
-/** With the failsafe schema every scalar is a text, spelled as in the file. */
 function textOf(scalar) {
     return scalar.source ?? '';
 }
@@ -400,15 +379,9 @@ function startOf(node, { offset }) {
 ;// CONCATENATED MODULE: ./build/formats/yaml-documents.js
 
 
-/** A document of this size takes the parser a second and 200 MB. */
 const LARGEST_DOCUMENT = 2_000_000;
-/** Look-ups through merge keys that a document may cost for each of its bytes; honest ones stay below a tenth. */
 const MERGES_PER_BYTE = 4;
 const MARKER = /^---(?=[ \t\r\n]|$)/gm;
-/**
- * The documents of a file. A line that begins with `---` starts one whatever stands before it, so that they can be
- * told apart without a parser; one that nobody asks to parse costs nothing. Directives go with what follows them.
- */
 function splitDocuments(text, offset) {
     const [first = 0, ...others] = [...text.matchAll(MARKER)].map(({ index }) => index);
     const starts = first === 0 || endsDirectives(text, first) ? [0] : [0, first];
@@ -417,7 +390,6 @@ function splitDocuments(text, offset) {
         .slice(0, -1)
         .map((start, index) => ({ text: text.slice(start, bounds[index + 1]), offset: offset + start }));
 }
-/** Parses one document; what is no good YAML comes back as `unreadable`, nothing is thrown. */
 function parseYaml({ text, offset }) {
     if (text.length >= LARGEST_DOCUMENT) {
         return unreadable(offset, 'too-large', `it has ${LARGEST_DOCUMENT} bytes or more in one YAML document`);
@@ -436,10 +408,6 @@ function parseYaml({ text, offset }) {
     const root = dataNode(document.contents, { ...survey, text, offset, isFlow: false, spend });
     return { kind: 'document', root, isWhole: () => steps >= 0 };
 }
-/**
- * The failsafe schema leaves every scalar the text it is: `tag: 1.10` is no number. Keys are compared below, where it
- * takes linear time. The parser calls itself for every level; what it runs out of stack for nobody wrote by hand.
- */
 function parse(text) {
     try {
         return (0,dist/* parseDocument */.Tp)(text, {
@@ -455,7 +423,6 @@ function parse(text) {
         throw error;
     }
 }
-/** What each alias stands for; or the first key that is written twice, or alias without an anchor. */
 function surveyNodes(document) {
     const anchors = new Map();
     const targets = new Map();
@@ -480,7 +447,6 @@ function surveyNodes(document) {
         const twice = (0,dist/* isMap */.jh)(node) ? findDuplicate(node) : undefined;
         if (twice !== undefined)
             return twice;
-        // The last one goes in first, for an alias stands for the anchor that was set last before it.
         for (let index = node.items.length - 1; index >= 0; index -= 1) {
             const item = node.items[index];
             if ((0,dist/* isPair */.tO)(item))
@@ -491,7 +457,6 @@ function surveyNodes(document) {
     }
     return { targets, aliases };
 }
-/** Merge keys may be written several times: that is how many files of Compose merge several maps. */
 function findDuplicate(map) {
     const seen = new Set();
     for (const { key } of map.items) {
@@ -507,7 +472,6 @@ function findDuplicate(map) {
 function unreadable(at, code, reason) {
     return { kind: 'unreadable', at, code, reason };
 }
-/** True for the marker that ends the directives of the first document. */
 function endsDirectives(text, marker) {
     return /^(?:[ \t]*(?:#.*)?\r?\n)*%/.test(text.slice(0, marker));
 }

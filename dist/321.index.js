@@ -10,9 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var picomatch_posix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8016);
 
-/** A test for paths by a glob: `*` stays in a folder, `**` does not, `{a,b}` is either. Names with a leading dot fit too. */
 function globMatcher(glob) {
-    // Extended globs are left out: nobody needs them here, and they can be written to take exponential time.
     const matches = picomatch_posix_js__WEBPACK_IMPORTED_MODULE_0__(glob, { dot: true, noextglob: true, nonegate: true });
     return (path) => matches(path);
 }

@@ -18,7 +18,6 @@ var platform_access = __webpack_require__(9618);
 ;// CONCATENATED MODULE: ./build/client/advisory-client.js
 
 
-/** The client of published advisories, for nobody too. Each method throws what the call throws (`failure.ts`). */
 function createAdvisoryClient(options) {
     const access = (0,platform_access/* platformAccess */.q)(options);
     const { ask } = access;
@@ -57,7 +56,6 @@ var registry_tokens = __webpack_require__(2434);
 ;// CONCATENATED MODULE: ./build/client/version-one-client.js
 
 
-/** The client of what is left of v1. Each method throws what the call throws (`failure.ts`). */
 function createVersionOneClient(options) {
     const access = (0,platform_access/* platformAccess */.q)(options);
     const { ask } = access;
@@ -112,9 +110,7 @@ var image_reference = __webpack_require__(880);
 var map_limit = __webpack_require__(1705);
 ;// CONCATENATED MODULE: ./build/usecases/ask/answer.js
 
-/** Requests of one kind in flight at the same time (design.md §5). */
 const IN_FLIGHT = 16;
-/** The fallback that the domain asks for: what could not be asked becomes a finding. Our own faults stay errors. */
 async function answer(question) {
     try {
         return known(await question);
@@ -128,7 +124,6 @@ async function answer(question) {
 function known(value) {
     return { kind: 'known', value };
 }
-/** The answer, or undefined where the service says that there is none, or none for this caller. */
 async function orNone(question, none = ['platform_not_found', 'auth_forbidden']) {
     try {
         return await question;
@@ -146,9 +141,7 @@ var severity = __webpack_require__(5526);
 
 
 
-/** Names per call, so that its address stays short (advisory-gate.md §3.3). */
 const NAMES_PER_CALL = 50;
-/** Asks for the advisories on artifacts of these names: so many names a call, each once. */
 async function askAdvisories(names, platform) {
     const chunks = Array.from({ length: Math.ceil(names.length / NAMES_PER_CALL) }, (_, index) => names.slice(index * NAMES_PER_CALL, (index + 1) * NAMES_PER_CALL));
     const { baseScore } = await Promise.all(/* import() */[__webpack_require__.e(353), __webpack_require__.e(763)]).then(__webpack_require__.bind(__webpack_require__, 2763));
@@ -161,7 +154,6 @@ async function askAdvisories(names, platform) {
     });
     return new Map(answers.flat());
 }
-/** The same for nobody in particular: what is published, one call a name (advisory-gate.md §3.2). */
 async function askPublishedAdvisories(names, published) {
     const answers = await (0,map_limit/* mapLimit */.s)(names, IN_FLIGHT, async (name) => {
         const documents = await answer(published.listDocuments({ id: name }));
@@ -175,7 +167,6 @@ async function askPublishedAdvisories(names, published) {
 function toAdvisory({ severities, ...record }, baseScore) {
     return { ...record, severity: (0,severity/* severityOf */.xJ)(severities, baseScore) };
 }
-/** What is published has been approved; it carries no severity and no architecture. */
 function advisoriesOf({ id: artifactName, advisories }) {
     return advisories.map(({ id, aliases, events }) => ({
         uid: id,
@@ -195,11 +186,6 @@ var instant = __webpack_require__(2224);
 // EXTERNAL MODULE: ./build/domain/nearest-word.js
 var nearest_word = __webpack_require__(9436);
 ;// CONCATENATED MODULE: ./build/domain/tag-form.js
-/**
- * The form of a tag by its name: `sha256-…` refers to another image, `…-20260131` (also with hours and minutes) is
- * dated, `…-r4` and `…-r4-dev` name an epoch. How the service tells them apart is not documented; a name that is both
- * dated and of an epoch counts as dated.
- */
 function tagForm(name) {
     if (name.startsWith('sha256-'))
         return 'referrer';
@@ -211,11 +197,6 @@ function tagForm(name) {
 }
 
 ;// CONCATENATED MODULE: ./build/domain/tag-suggestion.js
-/**
- * The tag to move to from one past its end of life: the smallest newer version of the same flavour among the tags
- * that still live, written with as many components if there is one; else the same flavour of `latest`. Undefined when
- * nothing fits. The order of `live` does not matter.
- */
 function suggestTag(dead, live) {
     const from = readVersionedTag(dead);
     if (from === undefined)
@@ -252,7 +233,6 @@ function compareVersions(a, b) {
 
 
 
-/** Asks about the tags of one repository. `wanted` are all that will be asked for: their forms decide what v1 lists. */
 function createLifeAsker(given) {
     const { platform, versionOne, wanted } = given;
     let entries;
@@ -293,7 +273,6 @@ function createLifeAsker(given) {
         },
     };
 }
-/** Whether anything speaks against the tag, so that it is worth asking for another one. */
 function needsMore({ exists, deprecated, entry }) {
     if (!exists || deprecated)
         return true;
@@ -307,7 +286,6 @@ function isInGrace({ entry }) {
         return false;
     return entry.tagStatus === 'TAG_IN_GRACE' || entry.graceStatus === 'GRACE_ACTIVE';
 }
-/** Few roles may ask about policies (advisory-gate.md §1.2): then nobody knows. */
 async function isDenied(build, versionOne) {
     const results = await orNone(versionOne.checkPolicies(build));
     return results?.some(({ policyName, mode, result }) => policyName === 'no-eol' && mode === 'ENFORCED' && result === 'DENIED');
@@ -324,7 +302,6 @@ function toEntry({ tagStatus, graceStatus, gracePeriodExpiryDate, mainPackageVer
 function emptyToUndefined(text) {
     return text === '' ? undefined : text;
 }
-/** The nearest live tag of the same flavour and main package; for a name that never was, the one it was meant to be. */
 function successorOf(tag, tags, { entries, now }) {
     const byName = new Map(entries.map((entry) => [entry.name, entry]));
     const mainPackage = byName.get(tag)?.mainPackageName;
@@ -348,7 +325,6 @@ var oci = __webpack_require__(1710);
 var schemas = __webpack_require__(2857);
 ;// CONCATENATED MODULE: ./build/contract/spdx.js
 
-/** What is read of an SPDX 2.3 document: its packages with the purls by which others know them. */
 const SpdxDocument = schemas/* object */.Ikc({
     spdxVersion: schemas/* string */.YjP().regex(/^SPDX-2\.\d+$/, 'is not SPDX 2'),
     packages: schemas/* array */.YOg(schemas/* object */.Ikc({
@@ -358,19 +334,15 @@ const SpdxDocument = schemas/* object */.Ikc({
     }))
         .default([]),
 });
-/** The type of a statement whose predicate is a bill of materials (advisory-gate.md §3.3). */
 const SPDX_PREDICATE = 'https://spdx.dev/Document';
-/** A signed statement about some content (in-toto attestation framework, "Statement"). */
 const InTotoStatement = schemas/* object */.Ikc({
     predicateType: schemas/* string */.YjP(),
     subject: schemas/* array */.YOg(schemas/* object */.Ikc({ digest: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()) })),
     predicate: schemas/* unknown */.L5J(),
 });
-/** What a statement travels in (DSSE, "Envelope"); `payload` is base64. */
 const DsseEnvelope = schemas/* object */.Ikc({ payloadType: schemas/* string */.YjP(), payload: schemas/* string */.YjP() });
 
 ;// CONCATENATED MODULE: ./build/domain/apk-purl.js
-/** A package by the purls that a bill of materials gives it, or undefined where it is no apk of this distribution. */
 function readApkPackage(purls) {
     const apk = purls.map(readApk).find((one) => one !== undefined);
     if (apk === undefined)
@@ -378,7 +350,6 @@ function readApkPackage(purls) {
     const origin = apk.origin ?? purls.map(readBuildFile).find((one) => one !== undefined);
     return { ...apk, origin };
 }
-/** `pkg:apk/<wolfi|chainguard>/<name>@<version>?arch=<arch>` (advisory-gate.md §3.3, 3). */
 function readApk(purl) {
     const match = /^pkg:apk\/(?:wolfi|chainguard)\/([^@?#/]+)@([^@?#/]+)(?:\?([^#]*))?(?:#.*)?$/.exec(purl);
     const [name, version] = [match?.[1], match?.[2]].map(decode);
@@ -391,11 +362,9 @@ function readQualifier(text) {
     const [name = '', value] = text.split('=', 2);
     return [name, decode(value)];
 }
-/** The stem of the file that a package was built from is its origin: `pkg:github/…@…#glibc.yaml` (§3.3, 4). */
 function readBuildFile(purl) {
     return decode(/^pkg:github\/[^#]+#([^#/]+)\.yaml$/.exec(purl)?.[1]);
 }
-/** Undefined also for a text that is not well escaped: nobody can be asked about such a name. */
 function decode(text) {
     if (text === undefined || text === '')
         return undefined;
@@ -411,10 +380,6 @@ function decode(text) {
 
 
 
-/**
- * Reads the bill of materials out of an envelope: of the right type, about this very manifest, and in SPDX 2. The
- * signature is not verified: the bytes come from the registry that is asked for the image itself.
- */
 function readEnvelope(bytes, subject) {
     const envelope = DsseEnvelope.safeParse(readJson(bytes));
     if (!envelope.success)
@@ -432,7 +397,6 @@ function readEnvelope(bytes, subject) {
     }
     return readDocument(statement.data.predicate);
 }
-/** The apk packages of an SPDX document; some producers put it into the statement as text. */
 function readDocument(document) {
     const parsed = SpdxDocument.safeParse(typeof document === 'string' ? parseJson(document) : document);
     if (!parsed.success)
@@ -463,13 +427,7 @@ function parseJson(text) {
 
 
 
-/** A bill of materials of ten thousand packages has some 10 MB; what is larger is not read. */
 const MOST_BYTES = 32 * 1024 * 1024;
-/**
- * What an image contains on each platform (advisory-gate.md §3.3): from the attestation beside the platform's manifest,
- * else from the platform's API, else nobody says. A registry that has no such manifest, or does not show it, has nothing
- * to say either; every other failure is thrown.
- */
 async function askPackages(wanted, sources) {
     const fetched = await orNone(sources.content.manifest(wanted.image, wanted.reference));
     const digest = fetched?.digest;
@@ -492,7 +450,6 @@ function missing(digest, platforms) {
         return 'the registry does not have the image';
     return platforms === 0 ? 'it is not built for the platforms asked for' : 'it has no bill of materials';
 }
-/** The manifests of the wanted platforms; an image of one manifest is that of every platform asked for. */
 function platformsOf(manifest, digest, wanted) {
     if (!('manifests' in manifest))
         return wanted.map((platform) => ({ platform, digest }));
@@ -507,7 +464,6 @@ function nameOf({ platform }) {
     const { os, architecture, variant } = platform;
     return [os, architecture, ...(variant === undefined ? [] : [variant])].join('/');
 }
-/** The first readable bill of materials beside a manifest: among its referrers, else behind the tag that cosign uses. */
 async function readAttestation(image, subject, content) {
     const referrers = await content.referrers(image, subject);
     const candidates = referrers.filter(isAttestation).map(({ digest }) => digest);
@@ -516,7 +472,6 @@ async function readAttestation(image, subject, content) {
     const all = layers.length > 0 ? layers : await layersOf(image, behindTag, content);
     let last;
     for (const layer of all) {
-        // oxlint-disable-next-line no-await-in-loop -- the first that can be read is enough, and one is the rule
         const bytes = await orNone(content.blob(image, layer.digest, { maxBytes: MOST_BYTES }), TOO_MUCH_OR_NONE);
         last =
             bytes === undefined
@@ -551,7 +506,6 @@ async function askBoms(digest, platforms, { boms, repoUid }) {
     }));
     return readings.flatMap(withPackages);
 }
-/** A bill of materials without a single apk says nothing about the image: a base of Mooring's kind has some. */
 function withPackages({ platform, reading, }) {
     if (reading?.kind !== 'packages' || reading.packages.length === 0)
         return [];
@@ -562,10 +516,6 @@ function withPackages({ platform, reading, }) {
 
 
 
-/**
- * The tags that point to digests which are written without one (advisory-gate.md §4.2, 3), by canonical reference. Of
- * several the one that says most of the version: a live one before a deprecated one, a plain one before one of a day.
- */
 async function askTagsOfDigests(images, platform) {
     if (platform === undefined)
         return new Map();
@@ -583,7 +533,6 @@ function mostTelling(tags) {
         (one.name < other.name ? -1 : 1));
     return ranked[0]?.name;
 }
-/** `3.13.5` has three, `latest` none. */
 function partsOf(tag) {
     return /^v?\d+(?:\.\d+)*/.exec(tag)?.[0].split('.').length ?? 0;
 }
@@ -601,11 +550,6 @@ function partsOf(tag) {
 
 
 
-/**
- * Asks the service everything that judging these uses takes, each question once: per image its repository, its life and a
- * registry token, per tag its history and its state, per reference its packages, and the advisories of all names
- * together. What cannot be answered is part of the answer.
- */
 async function askService(uses, options) {
     const tagless = wantedImages(uses, new Map(), options);
     const tagsOfDigests = await askTagsOfDigests(tagless, options.signedIn?.platform);
@@ -685,10 +629,6 @@ function namesOf(wanted, packages) {
     }));
     return [...new Set(names)].sort();
 }
-/**
- * The uid of the repository that holds the image. Another organization's repository (the public one's) is found by
- * name among all that the caller sees, less the caller's own of the same name. Throws `platform_not_found`.
- */
 async function findRepo(image, { organization, name }, options) {
     const own = options.organization;
     const isOwn = organization === own.name;
@@ -715,7 +655,6 @@ var remember_histories = __webpack_require__(1243);
 
 
 
-/** Opens the access and asks the service about images that have a history. What is asked, how often: `askService`. */
 async function ask(uses, platforms, run) {
     const { clock, endpoints, organization } = run;
     const signal = AbortSignal.timeout(run.timeoutSeconds * 1000);
@@ -755,6 +694,536 @@ async function ask(uses, platforms, run) {
 function anonymousNote(why) {
     const reason = why === undefined ? '' : ` (${why})`;
     return `Nobody is signed in${reason}: only public images, and only published advisories, could be asked about, and not the life of tags.`;
+}
+
+
+/***/ }),
+
+/***/ 8328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ digestOfBytes),
+/* harmony export */   m: () => (/* binding */ requireDigest)
+/* harmony export */ });
+/* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3213);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
+
+
+const ALGORITHMS = { sha256: 'SHA-256', sha512: 'SHA-512' };
+async function digestOfBytes(bytes, algorithm) {
+    const hash = await crypto.subtle.digest(ALGORITHMS[algorithm], new Uint8Array(bytes));
+    const hex = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+    return (0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDigest */ .m)(`${algorithm}:${hex}`);
+}
+async function requireDigest(bytes, digest, purpose) {
+    const actual = await digestOfBytes(bytes, digest.startsWith('sha512:') ? 'sha512' : 'sha256');
+    if (actual === digest)
+        return digest;
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('platform_unexpected_answer', `could not ${purpose}: the bytes that came have the digest ${actual} instead of ${digest}`);
+}
+
+
+/***/ }),
+
+/***/ 568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ listOf),
+  e: () => (/* binding */ placeQuery)
+});
+
+// EXTERNAL MODULE: ./build/contract/page.js
+var page = __webpack_require__(380);
+// EXTERNAL MODULE: ./build/domain/errors.js
+var errors = __webpack_require__(6046);
+;// CONCATENATED MODULE: ./build/client/checked-number.js
+
+function checkedNumber(text) {
+    const number = Number(text);
+    if (Number.isSafeInteger(number))
+        return number;
+    throw new errors/* MooringError */.OD('platform_unexpected_answer', `the number ${text} is too large`);
+}
+
+;// CONCATENATED MODULE: ./build/client/paginate.js
+
+const MOST_PAGES = 10_000;
+async function* paginate(fetchPage, uidOf) {
+    for await (const { items } of paginatePages(fetchPage, uidOf))
+        yield* items;
+}
+async function* paginatePages(fetchPage, uidOf, firstToken) {
+    const seenTokens = new Set(firstToken === undefined ? [] : [firstToken]);
+    const seenUids = new Set();
+    let pageToken = firstToken;
+    for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+        const page = await fetchPage(pageToken);
+        yield { ...page, items: page.items.filter((item) => isFirst(seenUids, uidOf(item))) };
+        pageToken = page.nextPageToken;
+        if (pageToken === undefined || pageToken === '')
+            return;
+        if (!isFirst(seenTokens, pageToken)) {
+            throw new errors/* MooringError */.OD('platform_unexpected_answer', 'a list repeats its page token and would never end');
+        }
+    }
+    throw new errors/* MooringError */.OD('platform_unexpected_answer', `a list has more than ${MOST_PAGES} pages`);
+}
+function isFirst(seen, value) {
+    if (seen.has(value))
+        return false;
+    seen.add(value);
+    return true;
+}
+
+;// CONCATENATED MODULE: ./build/client/list.js
+
+
+
+function listOf(access, list, walk = {}) {
+    const fetchPage = async (pageToken) => {
+        const query = { ...list.query, ...walkQuery(walk, pageToken) };
+        const path = list.path === undefined ? {} : { path: list.path };
+        const page = list.pageOf(await access.ask(list.route, list.purpose, { ...path, query }));
+        return {
+            items: page.items,
+            nextPageToken: page.nextPageToken,
+            totalCount: page.totalCount === undefined ? undefined : checkedNumber(page.totalCount),
+            skipped: page.skipped ?? 0,
+        };
+    };
+    const pages = () => paginatePages(fetchPage, list.uidOf, walk.pageToken);
+    return {
+        pages,
+        async *[Symbol.asyncIterator]() {
+            for await (const { items } of pages())
+                yield* items;
+        },
+    };
+}
+function placeQuery(place) {
+    return {
+        'uidp.ids': place.ids,
+        'uidp.children_of': place.childrenOf,
+        'uidp.descendants_of': place.descendantsOf,
+        'uidp.ancestors_of': place.ancestorsOf,
+        'uidp.in_root': place.inRoot,
+    };
+}
+function walkQuery(walk, pageToken) {
+    return {
+        page_size: walk.pageSize ?? page/* PAGE_SIZE */.md.maximum,
+        page_token: pageToken,
+        order_by: walk.orderBy,
+        skip: pageToken === walk.pageToken ? walk.skip : undefined,
+    };
+}
+
+
+/***/ }),
+
+/***/ 9618:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ patchParts),
+/* harmony export */   q: () => (/* binding */ platformAccess)
+/* harmony export */ });
+function platformAccess(options) {
+    const credential = options.token === undefined ? {} : { credential: options.token };
+    return {
+        ask: async (name, purpose, parts = {}) => {
+            const { value } = await options.call(name, purpose, { ...parts, ...credential });
+            return value;
+        },
+    };
+}
+function patchParts(uid, changes, mask) {
+    const fields = mask ?? Object.keys(changes);
+    return {
+        path: { uid },
+        query: { updateMask: fields === '*' ? fields : fields.join(',') },
+        body: Object.fromEntries(Object.entries(changes)),
+    };
+}
+
+
+/***/ }),
+
+/***/ 7971:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ createPlatformClient)
+/* harmony export */ });
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(568);
+/* harmony import */ var _platform_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9618);
+
+
+function createPlatformClient(options) {
+    const access = (0,_platform_access_js__WEBPACK_IMPORTED_MODULE_1__/* .platformAccess */ .q)(options);
+    return {
+        listRepos: ({ name, ...place }) => (0,_list_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c)(access, {
+            route: 'listRepos',
+            purpose: `look up the repository ${name ?? 'list'}`,
+            query: { name, ...(0,_list_js__WEBPACK_IMPORTED_MODULE_0__/* .placeQuery */ .e)(place) },
+            pageOf: ({ repos, ...page }) => ({ items: repos, ...page }),
+            uidOf: (repo) => repo.uid,
+        }),
+        listTags: ({ name, digest, ...place }) => (0,_list_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c)(access, {
+            route: 'listTags',
+            purpose: `look up the tag ${name ?? digest ?? 'list'}`,
+            query: { name, digest, ...(0,_list_js__WEBPACK_IMPORTED_MODULE_0__/* .placeQuery */ .e)(place), includeDates: true, includeEpochs: true },
+            pageOf: ({ tags, ...page }) => ({ items: tags, ...page }),
+            uidOf: (tag) => tag.uid ?? tag.name,
+        }),
+        listAdvisories: ({ artifactNames }) => (0,_list_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c)(access, {
+            route: 'listAdvisories',
+            purpose: 'list the advisories',
+            query: { artifactNames },
+            pageOf: ({ advisories, ...page }) => ({ items: advisories, ...page }),
+            uidOf: (advisory) => advisory.uid,
+        }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 4571:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ createRegistryClient)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
+/* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3213);
+/* harmony import */ var _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2224);
+/* harmony import */ var _domain_tag_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6068);
+/* harmony import */ var _contract_tag_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4174);
+/* harmony import */ var _registry_tokens_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2434);
+
+
+
+
+
+
+const MOST_HISTORY_PAGES = 1_000;
+function createRegistryClient(options) {
+    return {
+        tagHistory: async (image, tag) => readHistory(options.call, image, tag, await options.tokens.tokenFor(image)),
+    };
+}
+async function readHistory(call, image, tag, token) {
+    const name = (0,_registry_tokens_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .V)(image);
+    let history = [];
+    for (let pages = 0; pages < MOST_HISTORY_PAGES; pages += 1) {
+        const last = history.at(-1);
+        const { value } = await call('getTagHistory', `read the history of ${name}:${tag}`, {
+            path: { organization: image.organization, image: image.name, tag },
+            query: { start: last === undefined ? undefined : (0,_domain_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .formatInstant */ .r4)(last.at) },
+            credential: token,
+        });
+        const page = value.history.map((record) => ({
+            at: (0,_domain_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .parseInstant */ .nV)(record.updateTimestamp),
+            digest: (0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDigest */ .m)(record.digest),
+        }));
+        const longer = (0,_domain_tag_history_js__WEBPACK_IMPORTED_MODULE_3__/* .appendPage */ .aH)(history, page);
+        history = longer ?? history;
+        if (longer === undefined || page.length < _contract_tag_history_js__WEBPACK_IMPORTED_MODULE_4__/* .HISTORY_PAGE_RECORDS */ .CL)
+            return history;
+    }
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD('platform_unexpected_answer', `the history of ${name}:${tag} never ends`);
+}
+
+
+/***/ }),
+
+/***/ 336:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ MANIFEST_TYPES),
+  e: () => (/* binding */ createRegistryContentClient)
+});
+
+// EXTERNAL MODULE: ./build/domain/digest.js
+var domain_digest = __webpack_require__(3213);
+// EXTERNAL MODULE: ./build/domain/errors.js
+var errors = __webpack_require__(6046);
+// EXTERNAL MODULE: ./build/contract/oci.js
+var oci = __webpack_require__(1710);
+// EXTERNAL MODULE: ./build/client/content-digest.js
+var content_digest = __webpack_require__(8328);
+;// CONCATENATED MODULE: ./build/client/linked-pages.js
+
+const MOST_PAGES = 10_000;
+async function* linkedPages(ask) {
+    const seen = new Set();
+    let query = {};
+    for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+        const { value, response } = await ask(query);
+        yield value;
+        const next = nextQuery(response);
+        if (next === undefined)
+            return;
+        const key = JSON.stringify(next);
+        if (seen.has(key)) {
+            throw new errors/* MooringError */.OD('platform_unexpected_answer', 'a list leads back to a page that was read before');
+        }
+        seen.add(key);
+        query = next;
+    }
+    throw new errors/* MooringError */.OD('platform_unexpected_answer', `a list has more than ${MOST_PAGES} pages`);
+}
+function nextQuery(response) {
+    const [, target] = /<([^>]*)>\s*;[^,]*\brel="?next"?/.exec(response.headers['link'] ?? '') ?? [];
+    if (target === undefined || !URL.canParse(target, 'https://registry.invalid'))
+        return undefined;
+    return Object.fromEntries(new URL(target, 'https://registry.invalid').searchParams);
+}
+
+;// CONCATENATED MODULE: ./build/client/read-referrers.js
+
+
+async function readReferrers(request) {
+    const { artifactType } = request;
+    const found = (await orNotFound(askForReferrers(request))) ?? (await orNotFound(readFallbackTag(request)));
+    return (found ?? []).filter((one) => artifactType === undefined || one.artifactType === artifactType);
+}
+async function askForReferrers(request) {
+    const { artifactType, askPage } = request;
+    const found = [];
+    for await (const page of linkedPages((query) => askPage({ artifactType, ...query }))) {
+        found.push(...page.manifests);
+    }
+    return found;
+}
+async function readFallbackTag({ subject, askFallback }) {
+    const { manifest } = await askFallback(subject.replace(':', '-'));
+    return 'manifests' in manifest ? manifest.manifests : [];
+}
+async function orNotFound(answer) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        if (error instanceof errors/* MooringError */.OD && error.code === 'platform_not_found')
+            return undefined;
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./build/client/registry-tokens.js
+var registry_tokens = __webpack_require__(2434);
+;// CONCATENATED MODULE: ./build/client/registry-content-client.js
+
+
+
+
+
+
+
+const MANIFEST_TYPES = [
+    oci/* MEDIA_TYPES */.Z2.index,
+    oci/* MEDIA_TYPES */.Z2.manifest,
+    oci/* DOCKER_MEDIA_TYPES */.kX.index,
+    oci/* DOCKER_MEDIA_TYPES */.kX.manifest,
+].join(', ');
+const REFUSAL_BYTES = 64 * 1024;
+function createRegistryContentClient(options) {
+    const ask = async (name, image, purpose, { at, ...parts }) => options.call(name, `${purpose} of ${(0,registry_tokens/* nameOf */.V)(image)}`, {
+        ...parts,
+        path: { organization: image.organization, image: image.name, ...at },
+        credential: await options.tokens.tokenFor(image),
+    });
+    return {
+        manifest: (image, reference, accept = MANIFEST_TYPES) => readManifest(ask, image, reference, accept),
+        headManifest: async (image, reference, accept = MANIFEST_TYPES) => {
+            const purpose = `look for the manifest ${reference}`;
+            return readHead((await ask('headManifest', image, purpose, { at: { reference }, accept })).response);
+        },
+        blob: (image, digest, { maxBytes }) => readBlob(ask, image, digest, maxBytes),
+        blobSize: async (image, digest) => {
+            const purpose = `look for the blob ${digest}`;
+            return readSize((await ask('headBlob', image, purpose, { at: { digest }, accept: '*/*' })).response);
+        },
+        tags: async function* tags(image) {
+            const pages = linkedPages((query) => ask('listTagNames', image, 'list the tags', { query }));
+            for await (const page of pages)
+                yield* page.tags;
+        },
+        referrers: (image, subject, artifactType) => readReferrers({
+            subject,
+            artifactType,
+            askPage: (query) => ask('listReferrers', image, `list what refers to ${subject}`, {
+                at: { digest: subject },
+                accept: oci/* MEDIA_TYPES */.Z2.index,
+                query,
+            }),
+            askFallback: (tag) => readManifest(ask, image, tag, oci/* MEDIA_TYPES */.Z2.index),
+        }),
+        checkAccess: async (image) => {
+            await ask('checkRegistryAccess', image, 'get into the registry for an image', {});
+        },
+    };
+}
+async function readBlob(ask, image, digest, maxBytes) {
+    const purpose = `read the blob ${digest}`;
+    const limits = { accept: '*/*', maxBytes: Math.max(maxBytes, REFUSAL_BYTES) };
+    const { body } = (await ask('getBlob', image, purpose, { at: { digest }, ...limits })).response;
+    if (body.length > maxBytes) {
+        throw new errors/* MooringError */.OD('platform_too_large', `could not ${purpose}: it has more than ${maxBytes} bytes`);
+    }
+    await (0,content_digest/* requireDigest */.m)(body, digest, purpose);
+    return body;
+}
+async function readManifest(ask, image, reference, accept) {
+    const purpose = `read the manifest ${reference}`;
+    const { value, response } = await ask('getManifest', image, purpose, { at: { reference }, accept });
+    const told = readHead(response);
+    const expected = (0,domain_digest/* isDigest */.Bc)(reference) ? reference : told.digest;
+    const digest = expected === undefined
+        ? await (0,content_digest/* digestOfBytes */.b)(response.body, 'sha256')
+        : await (0,content_digest/* requireDigest */.m)(response.body, expected, purpose);
+    return { digest, mediaType: value.mediaType ?? told.mediaType, bytes: response.body, manifest: value };
+}
+function readHead(response) {
+    const digest = response.headers['docker-content-digest'] ?? '';
+    const [mediaType = ''] = (response.headers['content-type'] ?? '').split(';', 1);
+    return {
+        digest: (0,domain_digest/* isDigest */.Bc)(digest) ? digest : undefined,
+        mediaType: mediaType.trim(),
+        size: readSize(response),
+    };
+}
+function readSize(response) {
+    const length = response.headers['content-length'] ?? '';
+    return /^\d{1,15}$/.test(length) ? Number(length) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 2434:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ createRegistryTokens),
+/* harmony export */   V: () => (/* binding */ nameOf)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
+/* harmony import */ var _domain_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8325);
+
+
+const MARGIN_MS = 30_000;
+const DEFAULT_LIFE_SECONDS = 60;
+function createRegistryTokens(options) {
+    const { clock } = options;
+    const tokens = new Map();
+    function request(image) {
+        const known = {
+            token: askForToken(image, options).then(({ token, lifeSeconds }) => {
+                known.staleFrom = clock.now() + lifeSeconds * 1000 - MARGIN_MS;
+                return token;
+            }),
+            staleFrom: undefined,
+        };
+        return known;
+    }
+    return {
+        tokenFor: (image) => {
+            const name = nameOf(image);
+            const known = tokens.get(name);
+            if (known !== undefined && (known.staleFrom === undefined || clock.now() < known.staleFrom)) {
+                return known.token;
+            }
+            const fresh = request(image);
+            tokens.set(name, fresh);
+            return fresh.token;
+        },
+    };
+}
+function nameOf({ organization, name }) {
+    return `${organization}/${name}`;
+}
+async function askForToken(image, { call, passwordFor, onSecret }) {
+    const name = nameOf(image);
+    const password = passwordFor(image);
+    const { value } = await call('getRegistryToken', `get a registry token for ${name}`, {
+        query: { scope: `repository:${name}:pull` },
+        ...(password === undefined ? {} : { credential: password }),
+    });
+    const token = new _domain_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .Secret */ .zh(textOf(value, name));
+    onSecret(token);
+    return { token, lifeSeconds: value.expires_in ?? DEFAULT_LIFE_SECONDS };
+}
+function textOf({ token, access_token: accessToken }, name) {
+    const text = token ?? accessToken;
+    if (text !== undefined)
+        return text;
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD('platform_unexpected_answer', `no registry token for ${name}`);
+}
+
+
+/***/ }),
+
+/***/ 1705:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ mapLimit)
+/* harmony export */ });
+async function mapLimit(items, limit, work) {
+    const results = new Map();
+    const queue = items.entries();
+    let failed = false;
+    async function takeTurns() {
+        for (const [index, item] of queue) {
+            if (failed)
+                return;
+            try {
+                results.set(index, await work(item));
+            }
+            catch (error) {
+                failed = true;
+                throw error;
+            }
+        }
+    }
+    const turns = await Promise.allSettled(Array.from({ length: Math.min(limit, items.length) }, takeTurns));
+    const failure = turns.find((turn) => turn.status === 'rejected');
+    if (failure !== undefined)
+        throw failure.reason;
+    return [...results].sort(([a], [b]) => a - b).map(([, result]) => result);
+}
+
+
+/***/ }),
+
+/***/ 1243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ rememberHistories)
+/* harmony export */ });
+/* harmony import */ var _client_registry_tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2434);
+
+function rememberHistories(registry) {
+    const histories = new Map();
+    return {
+        tagHistory: (image, tag) => {
+            const key = `${(0,_client_registry_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .V)(image)}:${tag}`;
+            const history = histories.get(key) ?? registry.tagHistory(image, tag);
+            histories.set(key, history);
+            return history;
+        },
+    };
 }
 
 

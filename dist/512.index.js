@@ -28,12 +28,7 @@ var client_failure = __webpack_require__(1536);
 // EXTERNAL MODULE: ./build/client/moved-request.js
 var moved_request = __webpack_require__(9210);
 ;// CONCATENATED MODULE: ./build/client/pace.js
-/** Requests at the same time to a host that has said that there are too many (sign-in.md §6.2, row 46). */
 const PACED = 4;
-/**
- * Sends as `send` does, until a host answers 429: from then on it is sent four requests at the same time, and the others
- * wait. Waiting and trying again alone would not do, as all that were refused together come back together.
- */
 function paceSends(send) {
     const hosts = new Map();
     return async (request) => {
@@ -54,7 +49,6 @@ function paceSends(send) {
 }
 async function enter(pace) {
     while (pace.isSlow && pace.inFlight >= PACED) {
-        // oxlint-disable-next-line no-await-in-loop -- another one may have taken the place meanwhile
         await new Promise((resolve) => {
             pace.waiting.push(resolve);
         });
@@ -74,7 +68,6 @@ var secret = __webpack_require__(8325);
 
 
 
-/** The most bytes an answer may have, per face: tokens are small, a page of 200 advisories with their events is not. */
 const MAX_BYTES = {
     github: 256 * 1024,
     issuer: 1024 * 1024,
@@ -82,7 +75,6 @@ const MAX_BYTES = {
     registry: 8 * 1024 * 1024,
     api: 32 * 1024 * 1024,
 };
-/** The request of one attempt, without its deadline. The credential goes to the face's own origin and nowhere else. */
 function buildRequest(name, endpoints, parts) {
     const route = routes/* routes */.J[name];
     const url = parts.url ?? new URL(originOf(route.face, endpoints) + fillPath(route.path, parts.path ?? {}));
@@ -102,7 +94,6 @@ function buildRequest(name, endpoints, parts) {
         maxBytes: parts.maxBytes ?? MAX_BYTES[route.face],
     };
 }
-/** GitHub's endpoint has no origin of its own here: it is always called by the address that the runner gives. */
 function originOf(face, endpoints) {
     const origins = {
         api: endpoints.apiUrl,
@@ -113,7 +104,6 @@ function originOf(face, endpoints) {
     };
     return origins[face];
 }
-/** Digests go with their colon, which a path may have (RFC 3986 §3.3): not every registry decodes it. */
 function fillPath(template, values) {
     return template.replace(/\{(\w+)\}/g, (_, key) => {
         const value = values[key] ?? '';
@@ -154,10 +144,8 @@ var retry = __webpack_require__(1992);
 
 
 
-/** Milliseconds of one attempt and of all attempts of one call together (design.md §4 rule 3). */
 const ATTEMPT_MS = 15_000;
 const CALL_MS = 90_000;
-/** The one call path that every request of the client takes. */
 function createCaller(options) {
     const send = paceSends(options.send);
     return async (name, purpose, parts = {}) => {
@@ -175,7 +163,6 @@ async function sendUntilFinal(name, purpose, request, options) {
     const deadline = startedAt + (options.callMs ?? CALL_MS);
     for (let attempt = 1;; attempt += 1) {
         const timeoutMs = Math.min(options.attemptMs ?? ATTEMPT_MS, Math.max(1, deadline - clock.now()));
-        // oxlint-disable-next-line no-await-in-loop -- attempts follow each other by nature
         const outcome = await tryOnce(name, options.send, {
             ...request,
             timeoutMs,
@@ -200,11 +187,9 @@ async function sendUntilFinal(name, purpose, request, options) {
                 ...(decision.kind === 'too-long' ? { refusedWaitMs: decision.waitMs } : {}),
             });
         }
-        // oxlint-disable-next-line no-await-in-loop -- the pause before the next attempt
         await pause(decision.delayMs, purpose, options);
     }
 }
-/** Waits between two attempts. The end of the run ends the wait, with an error that says so. */
 async function pause(delayMs, purpose, { clock, signal }) {
     try {
         await clock.sleep(delayMs, signal);
@@ -232,7 +217,6 @@ async function tryOnce(name, send, request) {
         throw error;
     }
 }
-/** An answer that the caller of the route can do something with: the one asked for, or where that lies. */
 function isFinal(name, request, outcome) {
     if (outcome.kind !== 'answer')
         return false;
@@ -243,7 +227,6 @@ function isAnswer(outcome, statuses) {
 }
 function readValue(name, purpose, response) {
     const parsed = routes/* routes */.J[name].response.safeParse('binary' in routes/* routes */.J[name] ? {} : (readJson(response.body) ?? {}));
-    // The compiler cannot tie the row's schema to `Name` through the union of all rows; they are the same row here.
     if (parsed.success)
         return parsed.data;
     const [issue] = parsed.error.issues;
@@ -284,7 +267,6 @@ function readServerTime(response) {
 
 
 
-/** The error for a call that ended badly: purpose, host, tries, what came back, and what to change (design.md §4, 7). */
 function toError(outcome, story) {
     switch (outcome.kind) {
         case 'no-answer':
@@ -308,7 +290,6 @@ const TRANSPORT_CODES = {
     too_large: 'platform_too_large',
     cancelled: 'run_deadline',
 };
-/** Codes of the body first: it is more exact than the HTTP status (sign-in.md §3.3). */
 const GRPC_ERRORS = {
     [_contract_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GRPC_CODES */ .E.INVALID_ARGUMENT]: 'platform_invalid_request',
     [_contract_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GRPC_CODES */ .E.DEADLINE_EXCEEDED]: 'platform_timeout',
@@ -346,7 +327,6 @@ const OTHER_REGISTRY_HINTS = {
     auth_rejected: 'Sign in to this registry before this step (docker login): its credentials were refused, or it needs some.',
     auth_forbidden: 'Check the name of the image, and that the credentials for this registry may pull it.',
 };
-/** What GitHub refuses to a job is the job's own request token, whatever the status. */
 function codeOf(response, failure, route) {
     const code = (failure === undefined ? undefined : GRPC_ERRORS[failure.code]) ??
         STATUS_ERRORS[response.status] ??
@@ -354,7 +334,6 @@ function codeOf(response, failure, route) {
     const isRefusal = code === 'auth_rejected' || code === 'auth_forbidden';
     return route === 'mintIdToken' && isRefusal ? 'auth_request_token_rejected' : code;
 }
-/** The refusals whose remedy depends on what was asked. */
 function hintFor(code, name) {
     if (name === undefined)
         return OTHER_REGISTRY_HINTS[code];
@@ -400,12 +379,6 @@ function contentType(response) {
 
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-/**
- * The request for what an answer says lies elsewhere, or undefined where it says no such thing. Registries hand blobs
- * out from a storage of their own (OCI distribution specification, "Pulling blobs"). Only routes that the contract
- * marks as movable are followed, once, over https, and never with the credential: that is for its own host alone
- * (design.md §4 rule 2). Plain http on loopback may only lead to loopback.
- */
 function movedRequest(name, request, response) {
     const { authorization, ...headers } = request.headers;
     const isFirst = authorization !== undefined;
@@ -414,7 +387,6 @@ function movedRequest(name, request, response) {
     const target = readTarget(response.headers['location'] ?? '', request.url);
     return target === undefined ? undefined : { ...request, url: target.href, headers };
 }
-/** Where a redirect leads, when that may be followed without a credential; undefined where it may not. */
 function readTarget(location, base) {
     if (location === '' || !URL.canParse(location, base))
         return undefined;
@@ -437,7 +409,6 @@ function readTarget(location, base) {
 /* unused harmony export RETRY */
 /* harmony import */ var _contract_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3489);
 
-/** The limits of sign-in.md §6.1: attempts and milliseconds. */
 const RETRY = {
     attempts: 5,
     firstDelayMs: 300,
@@ -450,11 +421,6 @@ const RETRIED_CODE = new Set([
     _contract_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GRPC_CODES */ .E.RESOURCE_EXHAUSTED,
     _contract_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GRPC_CODES */ .E.DEADLINE_EXCEEDED,
 ]);
-/**
- * Decides what follows an attempt (the table of sign-in.md §6.1). `attempt` counts from 1, `remainingMs` is what is
- * left of the deadline, `random` is 0 ≤ x < 1. Calls that are not idempotent are never sent twice: whoever makes them
- * looks first.
- */
 function decideRetry(outcome, state) {
     if (!state.idempotent || state.attempt >= RETRY.attempts || !isPassing(outcome, state.attempt)) {
         return { kind: 'final' };
@@ -468,7 +434,6 @@ function decideRetry(outcome, state) {
     const delayMs = asked === undefined ? Math.floor(state.random * ceiling) : Math.min(asked, RETRY.longestRetryAfterMs);
     return delayMs < state.remainingMs ? { kind: 'retry', delayMs } : { kind: 'final' };
 }
-/** A fault that another attempt may not meet again. A page of HTML with status 200 gets one more try, no more. */
 function isPassing(outcome, attempt) {
     if (outcome.kind === 'garbled')
         return attempt === 1;
@@ -477,17 +442,14 @@ function isPassing(outcome, attempt) {
     const { response, failure } = outcome;
     if (response.status < 400)
         return false;
-    // A status body knows more than the HTTP status (sign-in.md §3.3): Internal, Unknown and DataLoss all come as 500.
     if (failure !== undefined)
         return RETRIED_STATUS.has(response.status) || RETRIED_CODE.has(failure.code);
     return RETRIED_STATUS.has(response.status) || response.status === 500;
 }
-/** The clock that a date of the answer was written by: this machine's may be minutes off. */
 function timeOf(response) {
     const milliseconds = Date.parse(response.headers['date'] ?? '');
     return Number.isNaN(milliseconds) ? undefined : milliseconds;
 }
-/** Milliseconds of a Retry-After header, seconds or an HTTP date (RFC 9110 §10.2.3); undefined when absent or garbage. */
 function retryAfterMs(response, now) {
     const text = response.headers['retry-after']?.trim();
     if (text === undefined)
@@ -510,7 +472,6 @@ function retryAfterMs(response, now) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
 
-/** gRPC status codes that the platform's error bodies carry (spec.md §7; AIP-193). */
 const GRPC_CODES = {
     CANCELLED: 1,
     UNKNOWN: 2,
@@ -529,7 +490,6 @@ const GRPC_CODES = {
 };
 const FieldViolation = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ field: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), description: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 const PreconditionViolation = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), description: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-/** One typed detail of an error body: `@type` ends in the name of the detail (spec.md §7, "Detail types"). */
 const FailureDetail = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     '@type': zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
@@ -539,7 +499,6 @@ const FailureDetail = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     resourceType: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     resourceName: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
 });
-/** The error body of every platform endpoint (spec.md §7, AIP-193). */
 const Failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     code: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
     message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -567,7 +526,6 @@ const Failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(731);
 
 
-/** The media types of what the registry serves (OCI image specification, "Media types"; in-toto and DSSE). */
 const MEDIA_TYPES = {
     index: 'application/vnd.oci.image.index.v1+json',
     manifest: 'application/vnd.oci.image.manifest.v1+json',
@@ -576,12 +534,10 @@ const MEDIA_TYPES = {
     envelope: 'application/vnd.dsse.envelope.v1+json',
     statement: 'application/vnd.in-toto+json',
 };
-/** How images are called that were pushed with tools older than OCI (Docker image manifest version 2, schema 2). */
 const DOCKER_MEDIA_TYPES = {
     index: 'application/vnd.docker.distribution.manifest.list.v2+json',
     manifest: 'application/vnd.docker.distribution.manifest.v2+json',
 };
-/** Where other content is, and what it is (OCI image specification, "Descriptor"). */
 const Descriptor = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     mediaType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     digest: _tag_js__WEBPACK_IMPORTED_MODULE_0__/* .DigestText */ .Ew,
@@ -590,17 +546,14 @@ const Descriptor = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     annotations: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
     platform: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ architecture: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), os: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), variant: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional() }).optional(),
 });
-/** A list of manifests: one per platform, or those that refer to another one. */
 const ImageIndex = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     schemaVersion: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(2),
-    /** Absent where only the header of the answer tells it (OCI image specification, "Image index"). */
     mediaType: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n([MEDIA_TYPES.index, DOCKER_MEDIA_TYPES.index]).optional(),
     artifactType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
     manifests: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Descriptor),
     subject: Descriptor.optional(),
     annotations: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
 });
-/** The image of one platform, or an artifact. `subject` is the manifest that it refers to. */
 const ImageManifest = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     schemaVersion: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(2),
     mediaType: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n([MEDIA_TYPES.manifest, DOCKER_MEDIA_TYPES.manifest]).optional(),
@@ -610,18 +563,13 @@ const ImageManifest = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     subject: Descriptor.optional(),
     annotations: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
 });
-/** What stands behind a tag or a digest. */
 const Manifest = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([ImageIndex, ImageManifest]);
-/** Which of the manifests that refer to one (OCI distribution specification, "Listing referrers"). */
 const ReferrersQuery = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ artifactType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional() });
-/** The names of an image's tags in the order of their characters. */
 const TagNames = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), tags: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()) });
-/** At most `n` names, beginning after `last`. */
 const TagNamesQuery = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     n: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai('must be a number').int('must be an integer').min(0, 'must not be negative').optional(),
     last: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
 });
-/** One software package of an image, as `apk` knows it. `arch` is absent where every platform has it. */
 const ImagePackage = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
     version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
@@ -648,20 +596,12 @@ const ImagePackage = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9567);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
 
-/** The number of results of one page when the caller asks for none, and the most that are given (spec.md §8). */
 const PAGE_SIZE = { default: 50, maximum: 200 };
-/** A page token is honoured for this long; an older one restarts the query without an error (spec.md §4, §8). */
 const PAGE_TOKEN_LIFETIME_MS = (/* unused pure expression or super */ null && (3 * 24 * 3_600_000));
 const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai('must be an integer').int('must be an integer');
-/** Query values arrive once or several times; either way they are a list. */
 const repeated = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())])
     .transform((value) => (typeof value === 'string' ? [value] : value));
-/** A yes or no of a query: `true` or `false`. */
 const flag = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
-/**
- * What every List endpoint understands (spec.md §4), in the camelCase spelling. The snake_case spelling of the
- * specification (`page_size`, `uidp.children_of`) is turned into it before this schema sees it.
- */
 const ListQuery = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     'uidp.descendantsOf': zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
     'uidp.childrenOf': zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
@@ -673,15 +613,12 @@ const ListQuery = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     orderBy: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
     skip: count.optional(),
 });
-/** The list query of the resources that can also be asked for by their exact name. */
 const NamedListQuery = ListQuery.extend({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional() });
-/** What every List answer carries beside its items. `totalCount` is a 64-bit number and so a string (spec.md §2). */
 const PageEnvelope = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     nextPageToken: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
     totalCount: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^\d+$/).optional(),
     skipped: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().optional(),
 });
-/** What a PATCH changes: fields with commas between them, or `*` for all (spec.md §4, "Partial update"). */
 const MaskQuery = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ updateMask: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional() });
 
 
@@ -707,7 +644,6 @@ var timestamp = __webpack_require__(3867);
 
 
 const Note = schemas/* object */.Ikc({ note: schemas/* string */.YjP().optional() });
-/** One step in the life of a published advisory: exactly one kind is set (openapi `advisory.v2.DocumentEvent`). */
 const DocumentEvent = schemas/* object */.Ikc({
     timestamp: timestamp/* Timestamp */.D,
     detection: schemas/* looseObject */._H3({}).optional(),
@@ -718,7 +654,6 @@ const DocumentEvent = schemas/* object */.Ikc({
     fixNotPlanned: Note.optional(),
     analysisNotPlanned: Note.optional(),
 });
-/** All published advisories of one package; its `id` is the name of the package (openapi `advisory.v2.Document`). */
 const AdvisoryDocument = schemas/* object */.Ikc({
     id: schemas/* string */.YjP(),
     advisories: schemas/* array */.YOg(schemas/* object */.Ikc({
@@ -732,7 +667,6 @@ const AdvisoryDocument = schemas/* object */.Ikc({
 const AdvisoryDocuments = schemas/* object */.Ikc({ documents: schemas/* array */.YOg(AdvisoryDocument).default([]) });
 const AdvisoryDocumentQuery = schemas/* object */.Ikc({ id: schemas/* string */.YjP().optional(), cves: page/* repeated */.ZD.optional() });
 const Severity = schemas/* object */.Ikc({ type: schemas/* string */.YjP(), score: schemas/* string */.YjP() });
-/** What is known of a vulnerability, whatever it is in (openapi `advisory.v2.VulnerabilityMetadata`). */
 const VulnerabilityMetadata = schemas/* object */.Ikc({
     id: schemas/* string */.YjP(),
     summary: schemas/* string */.YjP().optional(),
@@ -743,7 +677,6 @@ const VulnerabilityMetadata = schemas/* object */.Ikc({
 const VulnerabilityMetadataPage = page/* PageEnvelope */.er.extend({
     vulnerabilityMetadata: schemas/* array */.YOg(VulnerabilityMetadata).default([]),
 });
-/** The most ids that one request may name (advisory-gate.md §3.2). */
 const MOST_METADATA_IDS = 1000;
 const VulnerabilityMetadataQuery = page/* ListQuery */.r_.extend({
     id: schemas/* string */.YjP().optional(),
@@ -751,7 +684,6 @@ const VulnerabilityMetadataQuery = page/* ListQuery */.r_.extend({
         .refine((ids) => ids.length <= MOST_METADATA_IDS, `must not be more than ${MOST_METADATA_IDS}`)
         .optional(),
 });
-/** The vulnerabilities that were resolved on each day of a period (openapi `advisory.v2.ResolvedVulnsReport`). */
 const ResolvedVulnerabilities = schemas/* object */.Ikc({
     resolvedVulnsReports: schemas/* array */.YOg(schemas/* object */.Ikc({
         date: timestamp/* Timestamp */.D,
@@ -771,7 +703,6 @@ const ResolvedVulnerabilitiesQuery = schemas/* object */.Ikc({
 
 ;// CONCATENATED MODULE: ./build/contract/routes/advisory-routes.js
 
-/** The operations of published advisories, `/advisory/v2/`. The first two need no authentication (advisory-gate.md §3.2). */
 const advisoryRoutes = {
     listAdvisoryDocuments: {
         method: 'GET',
@@ -807,14 +738,12 @@ const advisoryRoutes = {
 
 
 
-/** Where the events of a group and of all below it are sent (openapi `events.v2.Subscription`). */
 const Subscription = schemas/* object */.Ikc({
     uid: schemas/* string */.YjP(),
     sink: schemas/* string */.YjP(),
     createTime: timestamp/* Timestamp */.D.optional(),
     updateTime: timestamp/* Timestamp */.D.optional(),
 });
-/** The body that creates a subscription. */
 const NewSubscription = schemas/* object */.Ikc({ sink: schemas/* string */.YjP('is required') });
 const SubscriptionPage = page/* PageEnvelope */.er.extend({ subscriptions: schemas/* array */.YOg(Subscription).default([]) });
 
@@ -822,7 +751,6 @@ const SubscriptionPage = page/* PageEnvelope */.er.extend({ subscriptions: schem
 
 
 
-/** The operations of event subscriptions, `/events/v2/`. */
 const eventRoutes = {
     listSubscriptions: {
         method: 'GET',
@@ -868,22 +796,17 @@ const eventRoutes = {
 
 
 
-/** A group; one without a parent is an organization (openapi `iam.v2.Group`). */
 const Group = schemas/* object */.Ikc({
     uid: schemas/* string */.YjP(),
     name: schemas/* string */.YjP(),
     description: schemas/* string */.YjP().optional(),
-    /** True for an organization that the service has verified. */
     verified: schemas/* boolean */.zMY().optional(),
-    /** What an organization is to the service, and how it stands: see `ORGANIZATION_KINDS` and `ORGANIZATION_STATUSES`. */
     kind: schemas/* string */.YjP().optional(),
     status: schemas/* string */.YjP().optional(),
-    /** How many of each kind of resource an organization may have. */
     resourceLimits: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* int */.Whr()).optional(),
     createTime: timestamp/* Timestamp */.D.optional(),
     updateTime: timestamp/* Timestamp */.D.optional(),
 });
-/** openapi `iam.v2.OrgKind`. */
 const ORGANIZATION_KINDS = [
     'ORG_KIND_UNSPECIFIED',
     'ORG_KIND_STARTER',
@@ -892,14 +815,12 @@ const ORGANIZATION_KINDS = [
     'ORG_KIND_INFRA',
     'ORG_KIND_AWS_MARKETPLACE',
 ];
-/** openapi `iam.v2.OrgStatus`. */
 const ORGANIZATION_STATUSES = (/* unused pure expression or super */ null && ([
     'ORG_STATUS_UNSPECIFIED',
     'ORG_STATUS_INITIALIZING',
     'ORG_STATUS_READY',
     'ORG_STATUS_SUSPENDED',
 ]));
-/** The body that creates a group, and the fields that a PATCH changes. */
 const NewGroup = schemas/* object */.Ikc({
     name: schemas/* string */.YjP('is required').min(1, 'must not be empty').max(256, 'must not be longer than 256'),
     description: schemas/* string */.YjP('must be text').optional(),
@@ -907,16 +828,13 @@ const NewGroup = schemas/* object */.Ikc({
     kind: schemas/* enum */.k5n(ORGANIZATION_KINDS, 'is not a kind of organization').optional(),
 });
 const GroupPage = page/* PageEnvelope */.er.extend({ groups: schemas/* array */.YOg(Group).default([]) });
-/** The organization that the caller belongs to (openapi `LookupGroupResponse`). */
 const GroupLookup = schemas/* object */.Ikc({ group: Group.optional() });
-/** Whether the caller may found an organization of its own (openapi `CheckEligibilityResponse`). */
 const Eligibility = schemas/* object */.Ikc({ eligible: schemas/* boolean */.zMY().optional() });
 
 ;// CONCATENATED MODULE: ./build/contract/routes/group-routes.js
 
 
 
-/** The operations of groups, `/iam/v2/groups`. */
 const groupRoutes = {
     listGroups: {
         method: 'GET',
@@ -998,17 +916,14 @@ const groupRoutes = {
 
 
 
-/** Which role a group of an identity provider has, and where (openapi `iam.v2.ExternalGroupRoleMapping`). */
 const ExternalGroupRoleMapping = schemas/* object */.Ikc({
     uid: schemas/* string */.YjP(),
     externalGroupId: schemas/* string */.YjP().optional(),
     identityProviderUid: schemas/* string */.YjP().optional(),
     roleUid: schemas/* string */.YjP().optional(),
-    /** The uid of the group at which the role holds. */
     scope: schemas/* string */.YjP().optional(),
     createTime: timestamp/* Timestamp */.D.optional(),
 });
-/** The body that creates a mapping. */
 const NewExternalGroupRoleMapping = schemas/* object */.Ikc({
     externalGroupId: schemas/* string */.YjP('is required').min(1, 'must not be empty'),
     roleUid: schemas/* string */.YjP('is required'),
@@ -1020,12 +935,10 @@ const ExternalGroupRoleMappingListQuery = page/* ListQuery */.r_.extend({
 const ExternalGroupRoleMappingPage = page/* PageEnvelope */.er.extend({
     externalGroupRoleMappings: schemas/* array */.YOg(ExternalGroupRoleMapping).default([]),
 });
-/** The mappings to delete, by uid, and the identity provider that all of them belong to. */
 const MappingBatchDelete = schemas/* object */.Ikc({
     parent: schemas/* string */.YjP('is required'),
     names: schemas/* array */.YOg(schemas/* string */.YjP()).min(1, 'must not be empty'),
 });
-/** What was deleted. */
 const DeletedMappings = schemas/* object */.Ikc({
     parent: schemas/* string */.YjP().optional(),
     externalGroupRoleMappings: schemas/* array */.YOg(ExternalGroupRoleMapping).default([]),
@@ -1037,7 +950,6 @@ const DeletedMappings = schemas/* object */.Ikc({
 
 const issuer = schemas/* url */.OZ5({ protocol: /^https$/, error: 'must be an https address' });
 const identity_provider_text = schemas/* string */.YjP('must be text');
-/** How people of an organization sign in (openapi `iam.v2.IdentityProvider.OIDC`). The client secret is never shown. */
 const OidcProvider = schemas/* object */.Ikc({
     issuer,
     clientId: schemas/* string */.YjP('is required').min(1, 'is required'),
@@ -1045,18 +957,15 @@ const OidcProvider = schemas/* object */.Ikc({
     groupsClaim: identity_provider_text.optional(),
     pkceEnabled: schemas/* boolean */.zMY('must be true or false').optional(),
 });
-/** An identity provider of an organization (openapi `iam.v2.IdentityProvider`). */
 const IdentityProvider = schemas/* object */.Ikc({
     uid: schemas/* string */.YjP(),
     name: schemas/* string */.YjP(),
     description: schemas/* string */.YjP().optional(),
-    /** The uid of the role that everybody has who signs in by it. */
     defaultRole: schemas/* string */.YjP().optional(),
     oidc: OidcProvider.optional(),
     createTime: timestamp/* Timestamp */.D.optional(),
     updateTime: timestamp/* Timestamp */.D.optional(),
 });
-/** The body that creates an identity provider, and the fields that a PATCH changes. */
 const NewIdentityProvider = schemas/* object */.Ikc({
     name: schemas/* string */.YjP('is required').min(1, 'must not be empty'),
     description: identity_provider_text.optional(),
@@ -1072,7 +981,6 @@ const IdentityProviderPage = page/* PageEnvelope */.er.extend({
 
 
 
-/** The operations of identity providers and of the roles that their groups have. */
 const identityProviderRoutes = {
     listIdentityProviders: {
         method: 'GET',
@@ -1177,10 +1085,6 @@ const identityProviderRoutes = {
 
 
 const relationship_text = schemas/* string */.YjP('must be text');
-/**
- * Which tokens of which issuer are this identity: exact values or regular expressions, `audience` defaulting to the
- * host name of the platform's issuer (openapi `iam.v2.Identity.ClaimMatch`).
- */
 const ClaimMatch = schemas/* object */.Ikc({
     issuer: schemas/* string */.YjP().optional(),
     issuerPattern: schemas/* string */.YjP().optional(),
@@ -1191,10 +1095,6 @@ const ClaimMatch = schemas/* object */.Ikc({
     claims: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).optional(),
     claimPatterns: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).optional(),
 });
-/**
- * The keys of an issuer that publishes none, for tokens of one subject: `issuerKeys` is a JSON Web Key Set as text. After
- * `expirationTime` no token is taken any more (openapi `iam.v2.Identity.StaticKeys`).
- */
 const StaticKeys = schemas/* object */.Ikc({
     issuer: schemas/* string */.YjP('is required').min(1, 'is required'),
     subject: schemas/* string */.YjP('is required').min(1, 'is required'),
@@ -1202,7 +1102,6 @@ const StaticKeys = schemas/* object */.Ikc({
     audiences: schemas/* array */.YOg(relationship_text, 'must be a list').optional(),
     expirationTime: timestamp/* Timestamp */.D.optional(),
 });
-/** A user or role of an AWS account (openapi `iam.v2.Identity.AWSIdentity`). */
 const AwsIdentity = schemas/* object */.Ikc({
     awsAccount: schemas/* string */.YjP('is required').regex(/^\d{12}$/, 'must be the 12 digits of an account'),
     arn: relationship_text.optional(),
@@ -1210,7 +1109,6 @@ const AwsIdentity = schemas/* object */.Ikc({
     userId: relationship_text.optional(),
     userIdPattern: relationship_text.optional(),
 });
-/** The parts of the service that an organization can let in (openapi `iam.v2.ServicePrincipal`). */
 const SERVICE_PRINCIPALS = [
     'SERVICE_PRINCIPAL_COSIGNED',
     'SERVICE_PRINCIPAL_INGESTER',
@@ -1226,21 +1124,18 @@ const SERVICE_PRINCIPALS = [
     'SERVICE_PRINCIPAL_MICROVM',
     'SERVICE_PRINCIPAL_SKILLS',
 ];
-/** How a workload can show that it is an identity: of these four an identity has exactly one (sign-in.md §4.1). */
 const RELATIONSHIPS = {
     claimMatch: 'RELATIONSHIP_TYPE_CLAIM_MATCH',
     staticKeys: 'RELATIONSHIP_TYPE_STATIC',
     awsIdentity: 'RELATIONSHIP_TYPE_AWS_IDENTITY',
     servicePrincipal: 'RELATIONSHIP_TYPE_SERVICE_PRINCIPAL',
 };
-/** The relationship of a new identity, or a change of it. */
 const NewRelationship = schemas/* object */.Ikc({
     claimMatch: ClaimMatch.optional(),
     staticKeys: StaticKeys.optional(),
     awsIdentity: AwsIdentity.optional(),
     servicePrincipal: schemas/* enum */.k5n(SERVICE_PRINCIPALS, 'is not a service principal').optional(),
 });
-/** The same as the service tells it: it may know principals that this version does not. */
 const Relationship = NewRelationship.extend({
     awsIdentity: AwsIdentity.extend({ awsAccount: schemas/* string */.YjP() }).optional(),
     servicePrincipal: schemas/* string */.YjP().optional(),
@@ -1251,15 +1146,12 @@ const Relationship = NewRelationship.extend({
 
 
 
-/** The name of an identity (spec.md §2). */
 const IDENTITY_NAME = /^[a-z0-9 ._-]{1,}$/;
-/** Who a workload is on the platform (spec.md §2). */
 const Identity = schemas/* object */.Ikc({
     uid: schemas/* string */.YjP(),
     name: schemas/* string */.YjP(),
     description: schemas/* string */.YjP().optional(),
     company: schemas/* string */.YjP().optional(),
-    /** Of persons alone: the address that was proven to be theirs, or the one that they gave. */
     email: schemas/* string */.YjP().optional(),
     emailUnverified: schemas/* string */.YjP().optional(),
     ...Relationship.shape,
@@ -1267,7 +1159,6 @@ const Identity = schemas/* object */.Ikc({
     createTime: timestamp/* Timestamp */.D.optional(),
     updateTime: timestamp/* Timestamp */.D.optional(),
 });
-/** The body that creates an identity, and the fields that a PATCH changes (spec.md §4). */
 const NewIdentity = schemas/* object */.Ikc({
     name: schemas/* string */.YjP().optional(),
     description: schemas/* string */.YjP().optional(),
@@ -1276,26 +1167,22 @@ const NewIdentity = schemas/* object */.Ikc({
 });
 const IdentityPage = page/* PageEnvelope */.er.extend({ identities: schemas/* array */.YOg(Identity).default([]) });
 const RELATIONSHIP_TYPES = ['RELATIONSHIP_TYPE_UNSPECIFIED', ...Object.values(RELATIONSHIPS)];
-/** The list query of identities; both spellings of a relationship are known (sign-in.md §4.1 and §4.3). */
 const IdentityListQuery = page/* NamedListQuery */.wE.extend({
     relationshipType: schemas/* string */.YjP()
         .transform((type) => (type.startsWith('RELATIONSHIP_TYPE_') ? type : `RELATIONSHIP_TYPE_${type}`))
         .pipe(schemas/* enum */.k5n(RELATIONSHIP_TYPES, 'is not a relationship type'))
         .optional(),
 });
-/** Whose identity is looked up: the issuer and the subject of a person's token. */
 const IdentityLookupQuery = schemas/* object */.Ikc({
     issuer: schemas/* string */.YjP('is required'),
     subject: schemas/* string */.YjP('is required'),
 });
-/** The uid that such a person has or would have: it says nothing of whether there is one (sign-in.md §4.1). */
 const IdentityLookup = schemas/* object */.Ikc({ uid: schemas/* string */.YjP() });
 
 ;// CONCATENATED MODULE: ./build/contract/routes/identity-routes.js
 
 
 
-/** The operations of identities, `/iam/v2/identities`. */
 const identityRoutes = {
     listIdentities: {
         method: 'GET',
@@ -1363,7 +1250,6 @@ const identityRoutes = {
 
 const account_association_text = schemas/* string */.YjP('must be text').min(1, 'must not be empty');
 const texts = schemas/* record */.g1P(schemas/* string */.YjP(), account_association_text);
-/** The accounts that belong to a group, by whose they are (openapi `iam.v2.AccountAssociation.*`). */
 const accounts = {
     amazon: schemas/* object */.Ikc({ account: account_association_text }).optional(),
     azure: schemas/* object */.Ikc({ tenantId: account_association_text, clientIds: texts }).optional(),
@@ -1374,7 +1260,6 @@ const accounts = {
         .optional(),
     google: schemas/* object */.Ikc({ projectId: account_association_text, projectNumber: account_association_text }).optional(),
 };
-/** Which accounts elsewhere belong to a group (openapi `iam.v2.AccountAssociation`). */
 const AccountAssociation = schemas/* object */.Ikc({
     uid: schemas/* string */.YjP(),
     name: schemas/* string */.YjP(),
@@ -1383,7 +1268,6 @@ const AccountAssociation = schemas/* object */.Ikc({
     createTime: timestamp/* Timestamp */.D.optional(),
     updateTime: timestamp/* Timestamp */.D.optional(),
 });
-/** The body that creates an account association, and the fields that a PATCH changes. */
 const NewAccountAssociation = schemas/* object */.Ikc({
     name: schemas/* string */.YjP('is required').min(1, 'must not be empty'),
     description: schemas/* string */.YjP('must be text').optional(),
@@ -1392,11 +1276,9 @@ const NewAccountAssociation = schemas/* object */.Ikc({
 const AccountAssociationPage = page/* PageEnvelope */.er.extend({
     accountAssociations: schemas/* array */.YOg(AccountAssociation).default([]),
 });
-/** Whose account is asked about. */
 const AccountCheck = schemas/* object */.Ikc({
     providerType: schemas/* enum */.k5n(['ACCOUNT_PROVIDER_TYPE_GOOGLE', 'ACCOUNT_PROVIDER_TYPE_AMAZON', 'ACCOUNT_PROVIDER_TYPE_AZURE'], 'is not a type of provider'),
 });
-/** Whether the account can be used, and why not. */
 const AccountCheckResult = schemas/* object */.Ikc({
     status: schemas/* enum */.k5n(['CHECK_STATUS_UNSPECIFIED', 'CHECK_STATUS_READY', 'CHECK_STATUS_NOT_READY']).optional(),
     reason: schemas/* string */.YjP().optional(),
@@ -1404,10 +1286,6 @@ const AccountCheckResult = schemas/* object */.Ikc({
 });
 
 ;// CONCATENATED MODULE: ./build/contract/capability.js
-/**
- * What an identity can be allowed to do: the short name, as messages and documentation use it, and the name on the
- * wire (openapi `capabilities.Capability`). What is internal to the service is nobody's to give, and not here.
- */
 const CAPABILITIES = {
     gulfstream: 'CAP_GULFSTREAM',
     'account_associations.create': 'CAP_IAM_ACCOUNT_ASSOCIATIONS_CREATE',
@@ -1621,7 +1499,6 @@ const CAPABILITIES = {
     'vuln_reports.list': 'CAP_TENANT_VULN_REPORTS_LIST',
     'workloads.list': 'CAP_TENANT_WORKLOADS_LIST',
 };
-/** True for the short name of a capability that is known here. */
 function isCapability(text) {
     return Object.hasOwn(CAPABILITIES, text);
 }
@@ -1631,7 +1508,6 @@ function isCapability(text) {
 
 
 
-/** A named set of capabilities (spec.md §2; openapi `iam.v2.Role`). */
 const Role = schemas/* object */.Ikc({
     uid: schemas/* string */.YjP(),
     name: schemas/* string */.YjP(),
@@ -1640,7 +1516,6 @@ const Role = schemas/* object */.Ikc({
     createTime: timestamp/* Timestamp */.D.optional(),
     updateTime: timestamp/* Timestamp */.D.optional(),
 });
-/** The body that creates a role, and the fields that a PATCH changes. Capabilities have their names of the wire. */
 const NewRole = schemas/* object */.Ikc({
     name: schemas/* string */.YjP('is required').min(1, 'must not be empty'),
     description: schemas/* string */.YjP('must be text').optional(),
@@ -1653,7 +1528,6 @@ const RolePage = page/* PageEnvelope */.er.extend({ roles: schemas/* array */.YO
 
 
 
-/** An invitation into a group (openapi `iam.v2.GroupInvite`); only its creation shows the code. */
 const GroupInvite = schemas/* object */.Ikc({
     uid: schemas/* string */.YjP(),
     roleUid: schemas/* string */.YjP().optional(),
@@ -1665,7 +1539,6 @@ const GroupInvite = schemas/* object */.Ikc({
     expirationTime: timestamp/* Timestamp */.D.optional(),
     createTime: timestamp/* Timestamp */.D.optional(),
 });
-/** The body that creates an invitation; `ttl` is in seconds, as proto3 JSON writes durations. */
 const NewGroupInvite = schemas/* object */.Ikc({
     roleUid: schemas/* string */.YjP('is required'),
     ttl: schemas/* string */.YjP('is required').regex(/^[1-9]\d{0,8}(?:\.\d+)?s$/, 'must be a duration such as 604800s'),
@@ -1679,22 +1552,18 @@ const GroupInvitePage = page/* PageEnvelope */.er.extend({ groupInvites: schemas
 
 
 
-/** That an organization accepted a document (openapi `iam.v2.TermsAcceptance`). */
 const TermsAcceptance = schemas/* object */.Ikc({
     docId: schemas/* string */.YjP(),
     orgUid: schemas/* string */.YjP().optional(),
-    /** The uid of the identity that accepted it. */
     acceptedBy: schemas/* string */.YjP().optional(),
     createTime: timestamp/* Timestamp */.D.optional(),
 });
 const TermsAcceptancePage = page/* PageEnvelope */.er.extend({
     termsAcceptances: schemas/* array */.YOg(TermsAcceptance).default([]),
 });
-/** The documents to accept. */
 const NewTermsAcceptance = schemas/* object */.Ikc({
     documentIds: schemas/* array */.YOg(schemas/* string */.YjP().min(1, 'must not be empty')).min(1, 'must not be empty'),
 });
-/** The documents that are accepted now. */
 const AcceptedTerms = schemas/* object */.Ikc({
     group: schemas/* string */.YjP().optional(),
     documentIds: schemas/* array */.YOg(schemas/* string */.YjP()).default([]),
@@ -1706,7 +1575,6 @@ const AcceptedTerms = schemas/* object */.Ikc({
 
 
 
-/** The operations of what else belongs to a group: accounts elsewhere, invitations, accepted terms. */
 const membershipRoutes = {
     listAccountAssociations: {
         method: 'GET',
@@ -1831,9 +1699,7 @@ const membershipRoutes = {
 
 
 
-/** The most role bindings of one batch (sign-in.md §4.1). */
 const BATCH_SIZE = 25;
-/** A role binding, hydrated: whole identity, group and role beside the uids (spec.md §2). */
 const RoleBinding = schemas/* object */.Ikc({
     uid: schemas/* string */.YjP(),
     identityUid: schemas/* string */.YjP().optional(),
@@ -1850,22 +1716,16 @@ const RoleBinding = schemas/* object */.Ikc({
     role: schemas/* object */.Ikc({ uid: schemas/* string */.YjP(), name: schemas/* string */.YjP(), description: schemas/* string */.YjP().optional() }).optional(),
     createTime: timestamp/* Timestamp */.D.optional(),
 });
-/** The body that creates a role binding, and the fields that a PATCH changes (spec.md §2). */
 const NewRoleBinding = schemas/* object */.Ikc({
     identityUid: schemas/* string */.YjP('is required'),
     roleUid: schemas/* string */.YjP('is required'),
 });
-/** The filters of the list: uids of an identity, of the group that the binding is at, and of a role. */
 const RoleBindingListQuery = page/* ListQuery */.r_.extend({
     identity: schemas/* string */.YjP().optional(),
     group: schemas/* string */.YjP().optional(),
     role: schemas/* string */.YjP().optional(),
 });
 const RoleBindingPage = page/* PageEnvelope */.er.extend({ roleBindings: schemas/* array */.YOg(RoleBinding).default([]) });
-/**
- * Several role bindings at once: all of them or none (sign-in.md §4.1). `parent` and `roleUid` are for the requests
- * that name none of their own (openapi `BatchCreateRoleBindingsRequest`).
- */
 const RoleBindingBatch = schemas/* object */.Ikc({
     parent: schemas/* string */.YjP('is required'),
     roleUid: schemas/* string */.YjP().optional(),
@@ -1883,7 +1743,6 @@ const RoleBindings = schemas/* object */.Ikc({ roleBindings: schemas/* array */.
 
 
 
-/** The operations of roles and of role bindings. */
 const roleRoutes = {
     listRoles: {
         method: 'GET',
@@ -2001,7 +1860,6 @@ const roleRoutes = {
 
 
 
-/** The operations of identity and access management, `/iam/v2/`. */
 const iamRoutes = {
     ...groupRoutes,
     ...identityRoutes,
@@ -2014,12 +1872,10 @@ const iamRoutes = {
 
 
 
-/** Where a library is from (openapi `libraries.v2.Ecosystem`). */
 const ECOSYSTEMS = ['ECOSYSTEM_JAVA', 'ECOSYSTEM_PYTHON'];
 const Ecosystem = schemas/* enum */.k5n(ECOSYSTEMS, 'is not an ecosystem');
 const ecosystems = page/* repeated */.ZD.pipe(schemas/* array */.YOg(Ecosystem));
 const Int64 = schemas/* string */.YjP().regex(/^\d+$/);
-/** A library that the service builds, with all its versions. */
 const Artifact = schemas/* object */.Ikc({
     uid: schemas/* string */.YjP(),
     name: schemas/* string */.YjP(),
@@ -2031,14 +1887,12 @@ const Artifact = schemas/* object */.Ikc({
     updateTime: timestamp/* Timestamp */.D.optional(),
 });
 const ArtifactPage = page/* PageEnvelope */.er.extend({ artifacts: schemas/* array */.YOg(Artifact).default([]) });
-/** The filters of the artifacts list: `query` is a part of the name, `remediated` means a version with fixes of the service. */
 const ArtifactListQuery = page/* ListQuery */.r_.extend({
     ecosystems: schemas/* preprocess */.vkY((given) => given ?? [], ecosystems.refine((all) => all.length > 0, 'is required')),
     query: schemas/* string */.YjP().optional(),
     cudaVersion: schemas/* string */.YjP().optional(),
     remediated: page/* flag */.Jt.optional(),
 });
-/** One version of a library. */
 const ArtifactVersion = schemas/* object */.Ikc({
     uid: schemas/* string */.YjP(),
     name: schemas/* string */.YjP(),
@@ -2052,7 +1906,6 @@ const ArtifactVersionPage = page/* PageEnvelope */.er.extend({
     artifactVersions: schemas/* array */.YOg(ArtifactVersion).default([]),
 });
 const ArtifactCountQuery = ArtifactListQuery.pick({ ecosystems: true });
-/** How many libraries there are of each ecosystem that was asked for. */
 const ArtifactCount = schemas/* object */.Ikc({
     counts: schemas/* array */.YOg(schemas/* object */.Ikc({ ecosystem: Ecosystem, totalCount: Int64.default('0') })).default([]),
 });
@@ -2060,7 +1913,6 @@ const ArtifactCount = schemas/* object */.Ikc({
 ;// CONCATENATED MODULE: ./build/contract/routes/library-routes.js
 
 
-/** What all operations here have in common; the capability is the one that is named like the resource. */
 const libraries = {
     method: 'GET',
     face: 'api',
@@ -2068,7 +1920,6 @@ const libraries = {
     capability: 'libraries.artifacts.list',
     idempotent: true,
 };
-/** The operations of library artifacts, `/libraries/v2/`. */
 const libraryRoutes = {
     listArtifacts: {
         ...libraries,
@@ -2092,12 +1943,10 @@ const libraryRoutes = {
 
 ;// CONCATENATED MODULE: ./build/contract/ping.js
 
-/** The answer to a ping (openapi `ping.v2.PingResponse`). */
 const Pong = schemas/* object */.Ikc({ response: schemas/* string */.YjP().optional() });
 
 ;// CONCATENATED MODULE: ./build/contract/routes/ping-routes.js
 
-/** The check of the connection, `/ping/v2/`. */
 const pingRoutes = {
     ping: {
         method: 'GET',
@@ -2120,7 +1969,6 @@ var token = __webpack_require__(6834);
 
 
 
-/** The operations of the registry itself: its tokens, its tag histories, and pulling (OCI distribution specification). */
 const pullRoutes = {
     getRegistryToken: {
         method: 'GET',
@@ -2226,9 +2074,7 @@ const pullRoutes = {
 
 ;// CONCATENATED MODULE: ./build/contract/image.js
 
-/** The architectures that one build of an image is there for (openapi `registry.v2.Architectures`). */
 const Architectures = schemas/* object */.Ikc({ architectures: schemas/* array */.YOg(schemas/* string */.YjP()).default([]) });
-/** The compressed bytes of one build for one architecture; a 64-bit number and so a string (openapi `registry.v2.Size`). */
 const ImageSize = schemas/* object */.Ikc({ architecture: schemas/* string */.YjP().optional(), size: schemas/* string */.YjP().regex(/^\d+$/) });
 const ImageSizeQuery = schemas/* object */.Ikc({ architecture: schemas/* string */.YjP().optional() });
 
@@ -2236,7 +2082,6 @@ const ImageSizeQuery = schemas/* object */.Ikc({ architecture: schemas/* string 
 
 
 
-/** The path of an image below its organization (OCI distribution specification, "Pulling manifests"). */
 const REPO_NAME = /^[a-z0-9]+(?:[._-]+[a-z0-9]+)*(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)*$/;
 const SyncConfig = schemas/* looseObject */._H3({
     source: schemas/* string */.YjP().optional(),
@@ -2244,7 +2089,6 @@ const SyncConfig = schemas/* looseObject */._H3({
     gracePeriod: schemas/* boolean */.zMY().optional(),
     uniqueTags: schemas/* boolean */.zMY().optional(),
 });
-/** What a client sets of a repository (openapi `registry.v2.Repo`, whose `sync_config` is camelCase on the wire). */
 const RepoFields = schemas/* object */.Ikc({
     name: schemas/* string */.YjP('is required').regex(REPO_NAME, `must match ${REPO_NAME.source}`),
     description: schemas/* string */.YjP().optional(),
@@ -2257,7 +2101,6 @@ const RepoFields = schemas/* object */.Ikc({
     syncConfig: SyncConfig.optional(),
     customOverlay: schemas/* looseObject */._H3({}).optional(),
 });
-/** A repository of the registry: one image, with all its tags (spec.md §2). */
 const Repo = RepoFields.extend({
     uid: schemas/* string */.YjP(),
     name: schemas/* string */.YjP(),
@@ -2265,9 +2108,7 @@ const Repo = RepoFields.extend({
     updateTime: timestamp/* Timestamp */.D.optional(),
 });
 const RepoPage = page/* PageEnvelope */.er.extend({ repos: schemas/* array */.YOg(Repo).default([]) });
-/** What a client sets of a readme. */
 const RepoReadmeFields = schemas/* object */.Ikc({ content: schemas/* string */.YjP().default('') });
-/** The readme of a repository, Markdown; empty where nobody wrote one (openapi `registry.v2.RepoReadme`). */
 const RepoReadme = RepoReadmeFields.extend({ uid: schemas/* string */.YjP() });
 
 // EXTERNAL MODULE: ./build/contract/tag.js
@@ -2278,9 +2119,7 @@ var tag = __webpack_require__(731);
 
 
 
-/** What all operations here have in common. */
 const registry = { face: 'api', credential: 'platform' };
-/** The operations of repos, tags and images, `/registry/v2/`. */
 const registryRoutes = {
     listRepos: {
         ...registry,
@@ -2291,7 +2130,6 @@ const registryRoutes = {
         query: page/* NamedListQuery */.wE,
         response: RepoPage,
     },
-    // The paths below a repo come before the repo: a uid holds slashes, and the first row that fits is taken.
     getRepoReadme: {
         ...registry,
         method: 'GET',
@@ -2400,7 +2238,6 @@ const registryRoutes = {
 
 ;// CONCATENATED MODULE: ./build/contract/routes/sign-in-routes.js
 
-/** The operations of signing in: GitHub's token for a job, and its exchange for one of the platform. */
 const signInRoutes = {
     mintIdToken: {
         method: 'GET',
@@ -2480,9 +2317,7 @@ var coerce = __webpack_require__(9567);
 
 
 
-/** Whether a tag is still built (advisory-gate.md §4.1); a superseded tag is inactive and need not be at its end of life. */
 const TAG_STATUSES = (/* unused pure expression or super */ null && (['TAG_ACTIVE', 'TAG_IN_GRACE', 'TAG_INACTIVE']));
-/** Whether and since when a tag is built beyond the end of life of its main package (advisory-gate.md §4.1). */
 const GRACE_STATUSES = (/* unused pure expression or super */ null && ([
     'GRACE_NOT_ELIGIBLE',
     'GRACE_ELIGIBLE',
@@ -2490,7 +2325,6 @@ const GRACE_STATUSES = (/* unused pure expression or super */ null && ([
     'GRACE_BROKEN',
     'GRACE_EXPIRED',
 ]));
-/** The version of the package that an image is there for; dates are `YYYY-MM-DD`, and `lts` is a date in some answers. */
 const MainPackageVersion = schemas/* object */.Ikc({
     version: schemas/* string */.YjP().optional(),
     latestVersion: schemas/* string */.YjP().optional(),
@@ -2502,7 +2336,6 @@ const MainPackageVersion = schemas/* object */.Ikc({
     legacyLts: schemas/* string */.YjP().optional(),
     eolBroken: schemas/* boolean */.zMY().optional(),
 });
-/** What v1 tells of the life of a tag. A status that is missing is the first of its list (proto3 JSON), an unknown one stays. */
 const EolTag = schemas/* object */.Ikc({
     id: schemas/* string */.YjP(),
     name: schemas/* string */.YjP(),
@@ -2512,7 +2345,6 @@ const EolTag = schemas/* object */.Ikc({
     graceStatus: schemas/* string */.YjP().default('GRACE_NOT_ELIGIBLE'),
     gracePeriodExpiryDate: timestamp/* Timestamp */.D.nullish(),
 });
-/** A page of v1: there is no count of all results. */
 const EolTagPage = schemas/* object */.Ikc({
     items: schemas/* array */.YOg(EolTag).default([]),
     nextPageToken: schemas/* string */.YjP().optional(),
@@ -2532,7 +2364,6 @@ const EolTagQuery = schemas/* object */.Ikc({
 
 
 
-/** What a tag has pointed to, oldest first, as v1 tells it; empty for a tag that is not there. */
 const TagHistoryList = schemas/* object */.Ikc({
     items: schemas/* array */.YOg(schemas/* object */.Ikc({ updateTimestamp: timestamp/* Timestamp */.D, digest: tag/* DigestText */.Ew })).default([]),
 });
@@ -2542,7 +2373,6 @@ const Component = schemas/* object */.Ikc({
     version: schemas/* string */.YjP().optional(),
     purl: schemas/* string */.YjP().optional(),
 });
-/** The bill of materials of a build; all is absent for a build that is not there. `rawSbom` is base64. */
 const Sbom = schemas/* object */.Ikc({
     id: schemas/* string */.YjP().optional(),
     digest: schemas/* string */.YjP().optional(),
@@ -2552,9 +2382,7 @@ const Sbom = schemas/* object */.Ikc({
     graph: schemas/* object */.Ikc({ nodes: schemas/* array */.YOg(schemas/* object */.Ikc({ package: Component.optional() })).default([]) }).optional(),
 });
 const SbomQuery = schemas/* object */.Ikc({ arch: schemas/* string */.YjP().optional() });
-/** The document itself, as text; absent for a build that is not there. */
 const RawSbom = schemas/* object */.Ikc({ rawSbom: schemas/* string */.YjP().optional() });
-/** How bad a vulnerability is, and whether there is a way out. */
 const SEVERITIES = (/* unused pure expression or super */ null && (['UNKNOWN', 'NEGLIGIBLE', 'LOW', 'MEDIUM', 'HIGH', 'CRITICAL']));
 const VulnerabilityMatch = schemas/* object */.Ikc({
     vulnerability: schemas/* object */.Ikc({
@@ -2567,7 +2395,6 @@ const VulnerabilityMatch = schemas/* object */.Ikc({
         .optional(),
     pkg: Component.optional(),
 });
-/** What a scanner found in a build; all is absent for a build that is not there. */
 const VulnerabilityReport = schemas/* object */.Ikc({
     id: schemas/* string */.YjP().optional(),
     reportGeneration: timestamp/* Timestamp */.D.optional(),
@@ -2576,7 +2403,6 @@ const VulnerabilityReport = schemas/* object */.Ikc({
     vulnerabilityMatches: schemas/* array */.YOg(VulnerabilityMatch).default([]),
 });
 const ids = schemas/* array */.YOg(schemas/* string */.YjP()).default([]);
-/** How many vulnerabilities of each severity a tag had on a day. */
 const VulnerabilityCount = schemas/* object */.Ikc({
     repo: schemas/* string */.YjP(),
     tag: schemas/* string */.YjP(),
@@ -2599,9 +2425,7 @@ const VulnerabilityCountQuery = schemas/* object */.Ikc({
     from: timestamp/* Timestamp */.D.optional(),
     to: timestamp/* Timestamp */.D.optional(),
 });
-/** Which build the policies are asked about. */
 const PolicyCheck = schemas/* object */.Ikc({ digest: schemas/* string */.YjP('is required').pipe(tag/* DigestText */.Ew) });
-/** What each policy says about pulling a build (advisory-gate.md §1.2). */
 const PolicyResults = schemas/* object */.Ikc({
     results: schemas/* array */.YOg(schemas/* object */.Ikc({
         policyId: schemas/* string */.YjP().optional(),
@@ -2617,12 +2441,7 @@ const PolicyResults = schemas/* object */.Ikc({
 
 
 
-/** What all operations here have in common. */
 const versionOne = { face: 'api', credential: 'platform', idempotent: true };
-/**
- * The operations of v1 that v2 has nothing for (spec.md §9 rule 6), and those that the check reads of images. What is
- * missing is an empty 200 here. Some need several capabilities (advisory-gate.md §3.2): the row has the telling one.
- */
 const versionOneRoutes = {
     listEolTags: {
         ...versionOne,
@@ -2686,17 +2505,12 @@ const versionOneRoutes = {
 
 
 const advisory_Note = schemas/* object */.Ikc({ note: schemas/* string */.YjP().optional() });
-/**
- * One step in the life of an advisory: exactly one of the kinds below is set. Only approved events count
- * (advisory-gate.md §3.1, §3.5).
- */
 const AdvisoryEvent = schemas/* looseObject */._H3({
     uid: schemas/* string */.YjP().optional(),
     createTime: timestamp/* Timestamp */.D,
     reviewState: schemas/* string */.YjP(),
     author: schemas/* string */.YjP().optional(),
     reviewer: schemas/* string */.YjP().optional(),
-    /** What was scanned, where a scanner found it; a person's word has no version. */
     detection: schemas/* looseObject */._H3({ scanv1: schemas/* looseObject */._H3({ artifactVersion: schemas/* string */.YjP().optional() }).optional() })
         .optional(),
     truePositiveDetermination: advisory_Note.optional(),
@@ -2709,7 +2523,6 @@ const AdvisoryEvent = schemas/* looseObject */._H3({
     patched: schemas/* object */.Ikc({ patchedVersions: schemas/* array */.YOg(schemas/* string */.YjP()).optional(), note: schemas/* string */.YjP().optional() })
         .optional(),
 });
-/** A security advisory on one artifact (spec.md §2; openapi `vulnerabilities.v2.Advisory`). */
 const Advisory = schemas/* object */.Ikc({
     uid: schemas/* string */.YjP(),
     advisoryId: schemas/* string */.YjP(),
@@ -2728,7 +2541,6 @@ const Advisory = schemas/* object */.Ikc({
     updateTime: timestamp/* Timestamp */.D.optional(),
     deleteTime: timestamp/* Timestamp */.D.optional(),
 });
-/** What the platform has decided about an event. */
 const REVIEW_STATES = [
     'REVIEW_STATE_UNSPECIFIED',
     'REVIEW_STATE_PENDING',
@@ -2736,7 +2548,6 @@ const REVIEW_STATES = [
     'REVIEW_STATE_REQUEST_CHANGES',
     'REVIEW_STATE_REJECTED',
 ];
-/** Which field an event of a type has, by the name of the type in the filters. */
 const EVENT_TYPES = {
     EVENT_TYPE_FILTER_DETECTION: 'detection',
     EVENT_TYPE_FILTER_TRUE_POSITIVE_DETERMINATION: 'truePositiveDetermination',
@@ -2749,11 +2560,6 @@ const EVENT_TYPES = {
 };
 const EventTypeName = schemas/* enum */.k5n(Object.keys(EVENT_TYPES), 'is not an event type');
 const ReviewState = schemas/* enum */.k5n(REVIEW_STATES, 'is not a review state');
-/**
- * The filters of the advisories list (openapi `ListAdvisories`; advisory-gate.md §3.1): all that are given have to
- * hold, and any value of one. `origin` means a package with its subpackages, and puts `artifactNames` out of force;
- * `latestEventType` keeps those whose most recent approved event is of the type; `query` is a part of any name or id.
- */
 const AdvisoryListQuery = page/* ListQuery */.r_.extend({
     advisoryIds: page/* repeated */.ZD.optional(),
     legacyAdvisoryIds: page/* repeated */.ZD.optional(),
@@ -2777,7 +2583,6 @@ const AdvisoryPage = page/* PageEnvelope */.er.extend({ advisories: schemas/* ar
 
 ;// CONCATENATED MODULE: ./build/contract/routes/vulnerability-routes.js
 
-/** The operations of advisories, `/vulnerabilities/v2/`. */
 const vulnerabilityRoutes = {
     listAdvisories: {
         method: 'GET',
@@ -2811,7 +2616,6 @@ const vulnerabilityRoutes = {
 
 
 
-/** Every operation that both sides know, one row each. The client calls by row, the embedded platform answers by row. */
 const routes = {
     ...signInRoutes,
     ...iamRoutes,
@@ -2842,13 +2646,10 @@ const routes = {
 
 
 
-/** The most records that one answer of the tag history holds (spec.md §8). */
 const HISTORY_PAGE_RECORDS = 1000;
-/** Every digest a tag has pointed to in the period asked for, oldest first (spec.md §4). */
 const TagHistory = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     history: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ updateTimestamp: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D, digest: _tag_js__WEBPACK_IMPORTED_MODULE_0__/* .DigestText */ .Ew })),
 });
-/** The period asked for: no record before `start`, none after `end`. */
 const TagHistoryQuery = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ start: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(), end: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional() });
 
 
@@ -2873,14 +2674,12 @@ const TagHistoryQuery = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sta
 
 
 const DigestText = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().refine(_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc, 'not a digest');
-/** What a client sets of a tag (openapi `registry.v2.Tag`). */
 const TagFields = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('is required').regex(/^\w[\w.-]{0,127}$/, 'is not a tag name'),
     digest: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('is required').refine(_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc, 'is not a digest'),
     deprecated: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
     bundles: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
 });
-/** A tag; `deprecated` marks one past its end of life and is absent when false (spec.md §2; proto3 JSON). */
 const Tag = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     uid: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
@@ -2891,14 +2690,9 @@ const Tag = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     updateTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__/* .Timestamp */ .D.optional(),
 });
 const TagPage = _page_js__WEBPACK_IMPORTED_MODULE_1__/* .PageEnvelope */ .er.extend({ tags: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(Tag).default([]) });
-/**
- * The filters of the tags list. Dated tags (`latest-20260131`), epoch tags (`3.12.1-r4`) and referrer tags
- * (`sha256-…`) are hidden unless asked for, even from a caller who names one (advisory-gate.md §4.1).
- */
 const TagListQuery = _page_js__WEBPACK_IMPORTED_MODULE_1__/* .ListQuery */ .r_.extend({
     name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     digest: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    /** Only tags that were moved at this time or later. */
     updatedSince: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__/* .Timestamp */ .D.optional(),
     includeDates: _page_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt.optional(),
     includeEpochs: _page_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt.optional(),
@@ -2918,7 +2712,6 @@ const TagListQuery = _page_js__WEBPACK_IMPORTED_MODULE_1__/* .ListQuery */ .r_.e
 /* harmony import */ var _domain_instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2224);
 
 
-/** ISO 8601 in UTC, ending in `Z` (spec.md §2); the service writes milliseconds, other precisions are read too. */
 const Timestamp = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().refine((text) => (0,_domain_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .readInstant */ .Wr)(text) !== undefined, 'not a UTC timestamp');
 
 
@@ -2947,29 +2740,22 @@ const Timestamp = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().refine((t
 
 
 
-/** The three base64url parts of a JWT: nothing that could break out of a header, a file or a log line. */
 const JwtText = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
     .max(16_384)
     .regex(/^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/, 'not a JWT');
-/** A token of any form: the characters of a bearer token (RFC 6750 §2.1), none that could end a header. */
 const BearerText = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
     .max(16_384)
     .regex(/^[A-Za-z0-9._~+/=-]+$/, 'not a bearer token');
-/** What a job asks GitHub's OIDC endpoint for; the form of the subject is for the embedded endpoint alone. */
 const IdTokenQuery = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     audience: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     'subject-format': zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['legacy', 'immutable'], 'must be legacy or immutable').optional(),
 });
-/** The answer of GitHub's OIDC endpoint to a job that asks for its token (sign-in.md §3.1). */
 const IdToken = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ value: JwtText });
-/** The parameters of the token exchange, in a form or in the address; `aud` may be repeated (sign-in.md §3.3). */
 const ExchangeRequest = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     aud: _page_js__WEBPACK_IMPORTED_MODULE_0__/* .repeated */ .ZD.optional(),
     identity: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
 });
-/** What the registry's token endpoint is asked: `scope` may be repeated (DIST token.md). */
 const RegistryTokenQuery = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ scope: _page_js__WEBPACK_IMPORTED_MODULE_0__/* .repeated */ .ZD.optional(), service: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() });
-/** The same as a form, with the credentials in it (DIST oauth.md); `scope` is one text with spaces. */
 const RegistryTokenForm = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     grantType: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['password', 'refresh_token'], 'must be password or refresh_token'),
     service: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required'),
@@ -2980,28 +2766,21 @@ const RegistryTokenForm = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     refreshToken: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     accessType: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['online', 'offline'], 'must be online or offline').optional(),
 });
-/** The keys that verify the tokens of an issuer (RFC 7517). */
 const JsonWebKeys = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     keys: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kty: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), kid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), alg: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
 });
-/** Where the keys of an issuer are (OpenID Connect Discovery). */
 const OpenIdConfiguration = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ issuer: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), jwks_uri: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
-/** The answer of the token exchange (sign-in.md §3.3). */
 const AccessToken = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     token: JwtText,
     expiry: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
 });
-/** What a refresh is asked for: the audiences of the new token. */
 const RefreshRequest = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ aud: _page_js__WEBPACK_IMPORTED_MODULE_0__/* .repeated */ .ZD.optional() });
-/** The answer to a refresh: a token, and the refresh token that takes the place of the one used (sign-in.md §3.3). */
 const TokenPair = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ token: AccessToken, refreshToken: AccessToken });
-/** The answer of the registry's token endpoint: `token` or `access_token`, 60 s when it names no life (DIST token.md). */
 const RegistryToken = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     token: BearerText.optional(),
     access_token: BearerText.optional(),
     expires_in: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
     issued_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    /** What was granted, where the form of OAuth was asked. */
     scope: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     refresh_token: BearerText.optional(),
 })

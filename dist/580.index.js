@@ -10,15 +10,9 @@ export const modules = {
 /* harmony export */   P: () => (/* binding */ findTagComment)
 /* harmony export */ });
 const TAG = '[A-Za-z0-9_][A-Za-z0-9._-]{0,127}';
-/** A word that nobody writes for anything but a tag, or hardly anybody; not a date. */
 const PLAIN_TAG = /^(?!\d{4}-\d\d-\d\d$)(?:v?\d|latest(?:-|$))[A-Za-z0-9._-]{0,127}$/;
 const ALONE = new RegExp(`^[ \\t]+#[ \\t]*(${TAG})[ \\t]*$`);
 const NAMED = new RegExp(`^([ \\t]+#(?:.*[ \\t]#)?[ \\t]*)tag=(${TAG})[ \\t]*$`);
-/**
- * The tag comment in the rest of a line behind a value, or the place for one: `# 1.2` alone, as Frizbee and this program
- * write it, or `# tag=1.2`, as Renovate does, also behind another comment. A word that could be anything counts only with
- * `tag=`. `at` is the byte where the rest starts; undefined where something other than a comment stands in it.
- */
 function findTagComment(rest, at) {
     const comment = withoutTrailingBlanks(rest);
     if (comment === '')
@@ -36,12 +30,10 @@ function findTagComment(rest, at) {
         return { tag: undefined, start: end, end, lead: ' # tag=' };
     return { tag: alone, start: end - alone.length, end, lead: '' };
 }
-/** What goes into the place of a tag comment for a tag, so that `findTagComment` finds that tag again. */
 function tagCommentText({ lead }, tag) {
     const isNamed = lead.endsWith('tag=') || PLAIN_TAG.test(tag);
     return `${lead}${isNamed ? '' : 'tag='}${tag}`;
 }
-/** Not `trimEnd`: the text is one unit per byte, and the last byte of a letter can look like a wide blank. */
 function withoutTrailingBlanks(text) {
     let end = text.length;
     while (end > 0 && ' \t'.includes(text.charAt(end - 1)))
@@ -62,13 +54,11 @@ function withoutTrailingBlanks(text) {
 
 const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
 const REPLACEMENT_AS_BYTES = '\u00ef\u00bf\u00bd';
-/** The text of a file. An index in it, plus `offset`, is a byte of the file. */
 function fileText(bytes) {
     const whole = (0,_domain_dockerfile_byte_text_js__WEBPACK_IMPORTED_MODULE_0__/* .textOfBytes */ .g)(bytes);
     const offset = whole.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
     return { whole, text: whole.slice(offset), offset, isUtf8: isUtf8(bytes, whole) };
 }
-/** A decoder puts U+FFFD for what it cannot read; then there are more of them than the file itself holds. */
 function isUtf8(bytes, whole) {
     const decoded = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
     return decoded.split('\uFFFD').length === whole.split(REPLACEMENT_AS_BYTES).length;
@@ -85,9 +75,7 @@ function isUtf8(bytes, whole) {
 /* harmony export */ });
 /* harmony import */ var picomatch_posix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8016);
 
-/** A test for paths by a glob: `*` stays in a folder, `**` does not, `{a,b}` is either. Names with a leading dot fit too. */
 function globMatcher(glob) {
-    // Extended globs are left out: nobody needs them here, and they can be written to take exponential time.
     const matches = picomatch_posix_js__WEBPACK_IMPORTED_MODULE_0__(glob, { dot: true, noextglob: true, nonegate: true });
     return (path) => matches(path);
 }
@@ -103,7 +91,6 @@ function globMatcher(glob) {
 /* harmony export */ });
 /* harmony import */ var _domain_dockerfile_source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(231);
 
-/** Escapes that stand for one character. */
 const ESCAPES = {
     n: '\n',
     t: '\t',
@@ -112,7 +99,6 @@ const ESCAPES = {
     '/': '/',
     r: '\r',
 };
-/** The value of a scalar with the bytes that its characters stand in; NOWHERE for all of them where that is not clear. */
 function scalarSource(scalar) {
     const source = place(scalar);
     return source.text === scalar.value ? source : (0,_domain_dockerfile_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceText */ .rI)(scalar.value, _domain_dockerfile_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .NOWHERE */ .JW);
@@ -124,7 +110,6 @@ function place({ value, style, raw, at }) {
     const inner = raw.slice(quote, raw.length - quote);
     return inner === value ? (0,_domain_dockerfile_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceText */ .rI)(value, at + quote) : placeEscaped(inner, at + quote);
 }
-/** The inside of double quotes on one line, whose escapes each stand for one character. */
 function placeEscaped(inner, at) {
     const builder = new _domain_dockerfile_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .SourceTextBuilder */ .uL();
     let literal = 0;
@@ -136,7 +121,6 @@ function placeEscaped(inner, at) {
     builder.append(inner.slice(literal), at + literal);
     return builder.build();
 }
-/** The lines below the header of a block scalar, as far as they are those of the value: folding joins some. */
 function placeBlock(value, raw, at) {
     const builder = new _domain_dockerfile_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .SourceTextBuilder */ .uL();
     const header = raw.indexOf('\n') + 1;
@@ -154,7 +138,6 @@ function placeBlock(value, raw, at) {
     }
     return builder.build();
 }
-/** How many blanks each line of a block loses: those that its first written line has more of in the file than in the value. */
 function indentOf(value, body) {
     const blanks = /^(?:[ \r]*\n)*( *)/;
     return (blanks.exec(body)?.[1]?.length ?? 0) - (blanks.exec(value)?.[1]?.length ?? 0);
@@ -183,7 +166,6 @@ var scalar_source = __webpack_require__(1125);
 
 
 
-/** A node of the YAML library as a node of ours; made when it is asked for, so that what nobody reads costs nothing. */
 function dataNode(node, context, isShared = false) {
     if ((0,dist/* isAlias */.Vj)(node))
         return dataNode(context.targets.get(node), context, true);
@@ -293,20 +275,14 @@ class YamlTextNode {
         return (0,tag_comment/* findTagComment */.P)(restOfLine(text, end), end + offset);
     }
 }
-/** Text in braces stays in them, however it goes on. */
 function insideOf({ flow }, context) {
     return flow === true && !context.isFlow ? { ...context, isFlow: true } : context;
 }
-/** Without its line break. */
 function restOfLine(text, at) {
     const lineFeed = text.indexOf('\n', at);
     const rest = text.slice(at, lineFeed === -1 ? text.length : lineFeed);
     return rest.endsWith('\r') ? rest.slice(0, -1) : rest;
 }
-/**
- * The value of a key as https://yaml.org/type/merge.html has it: the map's own, else that of the first merged map that
- * has one. Maps are looked at once each, for merges can be written in a way that has 2^n paths.
- */
 function findInMerged(map, key, context) {
     const waiting = [map];
     const seen = new Set();
@@ -335,7 +311,6 @@ function mergedMaps(map, { targets }) {
 function isMergeKey(key) {
     return key.type === 'PLAIN' && key.source === '<<';
 }
-/** With the failsafe schema every scalar is a text, spelled as in the file. */
 function textOf(scalar) {
     return scalar.source ?? '';
 }
@@ -350,15 +325,9 @@ function startOf(node, { offset }) {
 ;// CONCATENATED MODULE: ./build/formats/yaml-documents.js
 
 
-/** A document of this size takes the parser a second and 200 MB. */
 const LARGEST_DOCUMENT = 2_000_000;
-/** Look-ups through merge keys that a document may cost for each of its bytes; honest ones stay below a tenth. */
 const MERGES_PER_BYTE = 4;
 const MARKER = /^---(?=[ \t\r\n]|$)/gm;
-/**
- * The documents of a file. A line that begins with `---` starts one whatever stands before it, so that they can be
- * told apart without a parser; one that nobody asks to parse costs nothing. Directives go with what follows them.
- */
 function splitDocuments(text, offset) {
     const [first = 0, ...others] = [...text.matchAll(MARKER)].map(({ index }) => index);
     const starts = first === 0 || endsDirectives(text, first) ? [0] : [0, first];
@@ -367,7 +336,6 @@ function splitDocuments(text, offset) {
         .slice(0, -1)
         .map((start, index) => ({ text: text.slice(start, bounds[index + 1]), offset: offset + start }));
 }
-/** Parses one document; what is no good YAML comes back as `unreadable`, nothing is thrown. */
 function parseYaml({ text, offset }) {
     if (text.length >= LARGEST_DOCUMENT) {
         return unreadable(offset, 'too-large', `it has ${LARGEST_DOCUMENT} bytes or more in one YAML document`);
@@ -386,10 +354,6 @@ function parseYaml({ text, offset }) {
     const root = dataNode(document.contents, { ...survey, text, offset, isFlow: false, spend });
     return { kind: 'document', root, isWhole: () => steps >= 0 };
 }
-/**
- * The failsafe schema leaves every scalar the text it is: `tag: 1.10` is no number. Keys are compared below, where it
- * takes linear time. The parser calls itself for every level; what it runs out of stack for nobody wrote by hand.
- */
 function parse(text) {
     try {
         return (0,dist/* parseDocument */.Tp)(text, {
@@ -405,7 +369,6 @@ function parse(text) {
         throw error;
     }
 }
-/** What each alias stands for; or the first key that is written twice, or alias without an anchor. */
 function surveyNodes(document) {
     const anchors = new Map();
     const targets = new Map();
@@ -430,7 +393,6 @@ function surveyNodes(document) {
         const twice = (0,dist/* isMap */.jh)(node) ? findDuplicate(node) : undefined;
         if (twice !== undefined)
             return twice;
-        // The last one goes in first, for an alias stands for the anchor that was set last before it.
         for (let index = node.items.length - 1; index >= 0; index -= 1) {
             const item = node.items[index];
             if ((0,dist/* isPair */.tO)(item))
@@ -441,7 +403,6 @@ function surveyNodes(document) {
     }
     return { targets, aliases };
 }
-/** Merge keys may be written several times: that is how many files of Compose merge several maps. */
 function findDuplicate(map) {
     const seen = new Set();
     for (const { key } of map.items) {
@@ -457,7 +418,6 @@ function findDuplicate(map) {
 function unreadable(at, code, reason) {
     return { kind: 'unreadable', at, code, reason };
 }
-/** True for the marker that ends the directives of the first document. */
 function endsDirectives(text, marker) {
     return /^(?:[ \t]*(?:#.*)?\r?\n)*%/.test(text.slice(0, marker));
 }
@@ -510,14 +470,12 @@ var nearest_word = __webpack_require__(9436);
 ;// CONCATENATED MODULE: ./build/contract/strict-object.js
 
 
-/** An object of a file that people write: an unknown key is an error that names the nearest known one. */
 function strictObject(shape) {
     const known = Object.keys(shape);
     return schemas/* strictObject */.rej(shape, {
         error: (issue) => issue.code === 'unrecognized_keys' ? describeUnknown('key', issue.keys, known) : undefined,
     });
 }
-/** One word of a closed list; an unknown word is an error that names the nearest known one. `what` is what it names. */
 function oneOf(what, words) {
     return schemas/* enum */.k5n(words, {
         error: (issue) => typeof issue.input === 'string' ? describeUnknown(what, [issue.input], words) : `a ${what} is expected`,
@@ -541,7 +499,6 @@ const Glob = schemas/* string */.YjP('is a glob, as text').min(1, 'is empty');
 const Reason = schemas/* string */.YjP('says why, for those who read it later')
     .min(1, 'says why, for those who read it later');
 const Days = schemas/* int */.Whr('is a number of days').min(0, 'is a number of days').max(36_500, 'is too many days');
-/** What can hold for all images, or for some. */
 const POLICY = {
     'fail-on': schemas/* array */.YOg(oneOf('rule', gate_policy/* FAIL_ON */.d$), 'is a list of rules')
         .optional()
@@ -588,7 +545,6 @@ const Exception = strictObject({
     reason: Reason,
     until: date('is a day like 2026-12-31').describe('The last day on which it counts, in UTC.'),
 }).refine(({ rule, advisory, package: name, image, path }) => [rule, advisory, name, image, path].some((given) => given !== undefined), 'says what it is about: a rule, an advisory, a package, an image or a path');
-/** The section `check` of `.github/mooring.yml`. */
 const CheckConfig = strictObject({
     ...POLICY,
     platforms: schemas/* array */.YOg(schemas/* string */.YjP().regex(/^[a-z0-9]+\/[a-z0-9]+(?:\/v[0-9]+)?$/, 'is a platform like linux/amd64'))
@@ -617,11 +573,8 @@ var instant = __webpack_require__(2224);
 
 
 
-/** How pull requests are cut. */
 const PIN_GROUPS = ['all', 'directory', 'image'];
-/** How a pinned reference is written. */
 const PIN_STYLES = ['tag@digest', 'digest'];
-/** What becomes of an image whose registry tells no ages, where an age is asked for. */
 const UNKNOWN_AGES = ['skip', 'accept'];
 const pin_config_Glob = schemas/* string */.YjP('is a glob, as text').min(1, 'is empty');
 const pin_config_Reason = schemas/* string */.YjP('says why, for those who read it later')
@@ -644,7 +597,6 @@ const Deny = strictObject({
 const HostName = schemas/* string */.YjP().regex(/^[a-zA-Z0-9.-]+(?::\d+)?$/, 'is a host');
 const ImageName = schemas/* string */.YjP()
     .regex(/^[a-zA-Z0-9.-]+(?::\d+)?(?:\/[a-z0-9._/-]+)?$/, 'is a host, or a host with the begin of a path');
-/** The section `pin` of `.github/mooring.yml`. */
 const PinConfig = strictObject({
     'min-age': schemas/* string */.YjP('is an age like 3d, 12h or 0d')
         .refine((text) => (0,domain_duration/* readDuration */.$7)(text) !== undefined, 'is an age like 3d, 12h or 0d')
@@ -675,7 +627,6 @@ const PinConfig = strictObject({
 
 
 
-/** Images that are listed only when a user asks for them. */
 const OPT_INS = ['workflow-matrix', 'bake-args'];
 const config_Glob = schemas/* string */.YjP('is a glob, as text').min(1, 'is empty');
 const IgnoreSetting = strictObject({
@@ -686,7 +637,6 @@ const IgnoreSetting = strictObject({
         .optional()
         .describe('The last day on which it counts, in UTC.'),
 }).refine(({ image, path }) => image !== undefined || path !== undefined, 'names an image, a path, or both');
-/** `.github/mooring.yml`, the one file of settings in a repository. Unknown keys are errors. */
 const Config = strictObject({
     include: schemas/* array */.YOg(config_Glob, 'is a list of globs')
         .default([])
@@ -701,16 +651,10 @@ const Config = strictObject({
 });
 
 ;// CONCATENATED MODULE: ./build/contract/form-issue.js
-/**
- * The mistakes that zod found in a document, each where it really is, the most telling one first: an unknown key before
- * anything else, as it is why other things are missing; in a union, in the branch that was followed furthest, as it is
- * the one that was meant. Never empty.
- */
 function findIssues(error, document) {
     const [first, ...others] = byTelling(error.issues).map((issue) => findIssue(issue, document));
     return [first ?? { path: [], message: 'has an unknown form' }, ...others];
 }
-/** A place in a document as people write it: `organizations[0].repos[2].name`; empty for the whole. */
 function formatFormPath(path) {
     return path
         .map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`))
@@ -725,7 +669,6 @@ function findIssue(issue, document) {
     const isMissing = (code === 'invalid_type' || code === 'invalid_union') && valueAt(document, path) === undefined;
     return { path, message: isMissing ? 'is missing' : message };
 }
-/** The issue at the bottom of all unions, with its whole path; of an unknown key, down to the key. */
 function innermost(issue, above) {
     const { code, message } = issue;
     const path = [...above, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))];
@@ -763,7 +706,6 @@ var yaml_documents = __webpack_require__(4318);
 
 
 
-/** Reads a YAML file of one document that people write settings in. Aliases are not taken; nothing is thrown. */
 function readPlainYaml(bytes) {
     const { whole, text, offset, isUtf8 } = (0,file_text/* fileText */.C)(bytes);
     if (!isUtf8)
@@ -791,7 +733,6 @@ function plainValue(node) {
             return (0,errors/* assertNever */.xb)(node);
     }
 }
-/** Where the key or item at the end of a path starts; where there is none, what should hold it. */
 function startAt(root, path) {
     let node = root;
     let start = root.start;
@@ -818,7 +759,6 @@ var without_undefined = __webpack_require__(4288);
 
 
 
-/** The section `check` of the settings as the check judges by it. */
 function readCheckSettings(config, place) {
     if (config === undefined)
         return check_settings/* NO_SETTINGS */.A;
@@ -849,7 +789,6 @@ function readCheckSettings(config, place) {
         platforms: config.platforms ?? check_settings/* NO_SETTINGS */.A.platforms,
     };
 }
-/** What is written, by the names of the policy; what is not written changes nothing. */
 function changesOf(written) {
     const lag = written['max-lag'];
     return (0,without_undefined/* withoutUndefined */.r)({
@@ -881,15 +820,10 @@ function matcherOf(glob) {
 
 
 
-/** What the settings of a repository say about the listing. Throws as `parseConfig`. */
 function readConfig(file, bytes) {
     const { config, lineOf } = readConfigFile(file, bytes);
     return rulesOf(config, { file, lineOf });
 }
-/**
- * The settings of a repository from the bytes of their file. Throws `config_file_invalid` with every mistake in it, each
- * with its line.
- */
 function parseConfig(file, bytes) {
     return readConfigFile(file, bytes).config;
 }
@@ -924,7 +858,6 @@ function rulesOf(config, place) {
         check: readCheckSettings(config.check, place),
     };
 }
-/** The instant at which a day, as YYYY-MM-DD in UTC, is over. */
 function endOfDay(day) {
     return (0,instant/* toInstant */.fN)((0,instant/* parseInstant */.nV)(`${day}T00:00:00Z`) + instant/* DAY_MS */.sO);
 }

@@ -18,11 +18,6 @@ export const modules = {
 
 
 
-/**
- * Asks GitHub for this job's OIDC token. `requestUrl` and `requestToken` are the runner's. `core.getIDToken` is not
- * used: on a truncated answer it ends the process green (design.md §4 rule 1). Throws `auth_*` and `platform_*` codes;
- * a token whose audience is not the one asked for is refused.
- */
 async function mintIdToken(call, from) {
     const url = new URL(from.requestUrl);
     url.searchParams.set('audience', from.audience);
@@ -36,11 +31,6 @@ async function mintIdToken(call, from) {
     }
     return { token: new _domain_secret_js__WEBPACK_IMPORTED_MODULE_3__/* .Secret */ .zh(value.value), claims, serverTime };
 }
-/**
- * Exchanges the workflow's token for one of the platform, for one audience (sign-in.md §3.3). Throws `auth_rejected`
- * when the identity does not match the token, `platform_not_found` when there is no such identity,
- * `platform_unexpected_answer` when the token has ended before it came.
- */
 async function exchangeToken(call, from) {
     const { value, serverTime } = await call('exchangeToken', `sign in as identity ${from.identity}`, {
         credential: from.idToken,
@@ -52,11 +42,6 @@ async function exchangeToken(call, from) {
     }
     return { token: new _domain_secret_js__WEBPACK_IMPORTED_MODULE_3__/* .Secret */ .zh(value.token), expiresAt, serverTime };
 }
-/**
- * Exchanges a refresh token for a token of the platform, for one audience (sign-in.md §3.3). Workloads have none: they come
- * back with a new token of their own. Never sent twice, since the first answer has used the refresh token up. Throws
- * `auth_rejected` for one that is used up, too old or forged.
- */
 async function refreshToken(call, from) {
     const { value, serverTime } = await call('exchangeRefreshToken', 'renew the sign-in', {
         credential: from.refreshToken,
@@ -83,10 +68,6 @@ async function refreshToken(call, from) {
 /* harmony export */   YU: () => (/* binding */ quoteHcl),
 /* harmony export */   ox: () => (/* binding */ fixKnownMatch)
 /* harmony export */ });
-/**
- * The fix as an API call, a line of chainctl and Terraform, ready to paste: the whole claim match, in place of the one
- * that was read. Values are quoted for the shell and for HCL: whoever names a branch must not get to name a command.
- */
 function fixKnownMatch(match, target) {
     return [
         ...apiCall(match, target),
@@ -94,7 +75,6 @@ function fixKnownMatch(match, target) {
         ...terraform(match, ' (in the chainguard_identity)'),
     ];
 }
-/** The same where the identity could not be read: only what is exact is changed, and every other condition stays. */
 function fixUnknownMatch(values, target) {
     const url = identityUrl(target);
     const edit = '{claimMatch: (.claimMatch | del(.issuerPattern, .subjectPattern, .audiencePattern) | .issuer = $issuer | .subject = $subject | .audience = $audience)}';
@@ -120,7 +100,6 @@ function apiCall(match, target) {
         `    --data ${quoteShell(body)}`,
     ];
 }
-/** Exact claims have no flag there, and stay as they are. */
 function chainctl(match, { uid }) {
     const flags = [
         ['identity-issuer', match.issuer],
@@ -154,11 +133,9 @@ function terraformMap(name, values) {
 function identityUrl({ apiUrl, uid }) {
     return `${apiUrl}/iam/v2/identities/${uid}`;
 }
-/** A word that a POSIX shell takes as it is. */
 function quoteShell(text) {
     return `'${text.replaceAll("'", String.raw `'\''`)}'`;
 }
-/** A string of HCL: JSON's escapes, and none of its own templates. */
 function quoteHcl(text) {
     return JSON.stringify(text).replaceAll(/[$%](?=\{)/g, (sign) => sign + sign);
 }
@@ -180,10 +157,6 @@ function quoteHcl(text) {
 
 
 
-/**
- * Reads the claims of a JWT. Its signature is not checked here: the service that it is shown to does that. Throws
- * `platform_unexpected_answer`, without any of its text, when it is no JWT or lacks `iss`, `sub` or `aud`.
- */
 function readIdToken(token) {
     const claims = decodePayload(token);
     const [iss, sub, aud] = [claims['iss'], claims['sub'], claims['aud']];
@@ -204,10 +177,6 @@ function readIdToken(token) {
         expiresAt: readEnd(claims),
     };
 }
-/**
- * The claims that may be shown in a log, in the order in which they are: those of sign-in.md §5 row 20, and the two ids
- * of the repository, which an identity is matched with and which an immutable subject shows anyway.
- */
 const SHOWN_CLAIMS = [
     'iss',
     'sub',
@@ -220,7 +189,6 @@ const SHOWN_CLAIMS = [
     'environment',
     'job_workflow_ref',
 ];
-/** The claims of a token that may be shown, one per line, and when it ends. */
 function describeClaims(claims) {
     const texts = SHOWN_CLAIMS.flatMap((name) => {
         const value = claims[name];
@@ -228,13 +196,11 @@ function describeClaims(claims) {
     });
     return claims.expiresAt === undefined ? texts : [...texts, `exp: ${(0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInstant */ .r4)(claims.expiresAt)}`];
 }
-/** Reads what a token of the platform tells of itself, as far as it does: its form is the platform's own business. */
 function readPlatformToken(token) {
     const payload = parseBase64Json(token.split('.')[1] ?? '');
     const claims = typeof payload === 'object' && payload !== null ? Object.fromEntries(Object.entries(payload)) : {};
     return { sub: textClaim(claims, 'sub'), expiresAt: readEnd(claims) };
 }
-/** `exp` is in seconds since 1970 (RFC 7519 §4.1.4); a time that no calendar holds is as good as none. */
 function readEnd(claims) {
     const end = claims['exp'];
     return typeof end === 'number' && end >= 0 && end < 1e11 ? (0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .toInstant */ .fN)(Math.floor(end) * 1000) : undefined;
@@ -276,17 +242,8 @@ function parseBase64Json(text) {
 /* harmony export */   yb: () => (/* binding */ conditionsOf)
 /* harmony export */ });
 /* unused harmony export EVENT_PATTERN */
-/**
- * The events whose runs hold no text of strangers. `pull_request_target`, `issue_comment` and `workflow_run` come with
- * the default branch as their subject, so the subject alone does not keep them out (sign-in.md §3.2, §4.3).
- */
 const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'];
-/** Anchored by itself: it means the same whether the service anchors patterns or not (sign-in.md §4.2). */
 const EVENT_PATTERN = `^(${TRUSTED_EVENTS.join('|')})$`;
-/**
- * The claim match for the token of a job (sign-in.md §4.3 step 3). `audience` is what the issuer expects in the token;
- * `pinRef` also pins the ref, for an environment that is tied to one branch.
- */
 function wantedClaimMatch(claims, { audience, pinRef }) {
     const { repository_id, repository_owner_id, ref } = claims;
     return {
@@ -301,10 +258,6 @@ function wantedClaimMatch(claims, { audience, pinRef }) {
         claimPatterns: { event_name: EVENT_PATTERN },
     };
 }
-/**
- * The conditions of a claim match, sorted. Two matches with the same conditions accept the same tokens: an absent
- * audience is the issuer's host name, and an empty text is none (sign-in.md §3.3).
- */
 function conditionsOf(match, defaultAudience) {
     const { claims = {}, claimPatterns = {}, ...plain } = match;
     const audience = given(match.audience) ?? (given(match.audiencePattern) ? undefined : defaultAudience);
@@ -317,15 +270,12 @@ function conditionsOf(match, defaultAudience) {
         .flatMap(([field, value]) => (given(value) === undefined ? [] : [[field, value ?? '']]))
         .sort(([one], [other]) => (one < other ? -1 : 1));
 }
-/** The claim match and the organization as one text: the same for the same, whatever order its keys came in. */
 function canonicalText(match, defaultAudience, organization) {
     return JSON.stringify([organization, ...conditionsOf(match, defaultAudience)]);
 }
-/** True when both accept the same tokens. */
 function isSameMatch(one, other, defaultAudience) {
     return canonicalText(one, defaultAudience, '') === canonicalText(other, defaultAudience, '');
 }
-/** What would have to change, sorted by field. */
 function matchDifferences(found, wanted, defaultAudience) {
     const [there, here] = [found, wanted].map((match) => new Map(conditionsOf(match, defaultAudience)));
     const fields = [...new Set([...(there?.keys() ?? []), ...(here?.keys() ?? [])])].sort();
@@ -346,7 +296,6 @@ function given(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ readEventPattern)
 /* harmony export */ });
-/** The event names of a pattern in the form `^(one|other)$`; undefined for every other pattern. */
 function readEventPattern(pattern) {
     const [, list] = /^\^\(([a-z_|]+)\)\$$/.exec(pattern) ?? [];
     const names = list?.split('|') ?? [];
@@ -363,7 +312,6 @@ function readEventPattern(pattern) {
 /* harmony export */   $: () => (/* binding */ readSubject),
 /* harmony export */   K: () => (/* binding */ inOtherForm)
 /* harmony export */ });
-/** Reads the subject of a token by the repository that its other claims name. */
 function readSubject(claims) {
     const forms = repositoryForms(claims);
     const rest = (prefix) => claims.sub.startsWith(`${prefix}:`) ? claims.sub.slice(prefix.length + 1) : undefined;
@@ -374,7 +322,6 @@ function readSubject(claims) {
     }
     return rest(forms.hyphen) === undefined ? { kind: 'foreign' } : { kind: 'hyphen-ids' };
 }
-/** The same subject in the other form, for a repository that changes from one to the other; undefined without ids. */
 function inOtherForm(claims) {
     const reading = readSubject(claims);
     if (reading.kind !== 'repository')
@@ -385,7 +332,6 @@ function inOtherForm(claims) {
     const [from, to] = reading.form === 'legacy' ? [forms.legacy, forms.immutable] : [forms.immutable, forms.legacy];
     return to + claims.sub.slice(from.length);
 }
-/** No subject begins with it: where an id is missing there is no form that has it. */
 const NO_PREFIX = '\0';
 function repositoryForms(claims) {
     const [owner = '', name = ''] = (claims.repository ?? '').split('/', 2);
@@ -401,7 +347,6 @@ function repositoryForms(claims) {
         hyphen: `repo:${owner}-${ownerId}/${name}-${id}`,
     };
 }
-/** A `:` inside a value is sent as `%3A`, so one that is left begins something that is not known here. */
 function readContext(text) {
     if (text === 'pull_request')
         return { kind: 'pull-request' };
@@ -426,10 +371,6 @@ function readContext(text) {
 /* harmony export */ });
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7398);
 
-/**
- * True for text that looks like what it is: printable ASCII that a log shows unchanged. A command that is written for
- * somebody to paste holds nothing else; a letter that only looks like another one would make it another command.
- */
 function isPlainText(text) {
     return /^[\x20-\x7e]*$/.test(text) && (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(text, text.length + 1) === text;
 }
@@ -461,7 +402,6 @@ var event_pattern = __webpack_require__(1891);
 var subject = __webpack_require__(7852);
 ;// CONCATENATED MODULE: ./build/domain/claim-doctor/diagnose-subject.js
 
-/** Why the exact subject of an identity is not that of the token (sign-in.md §2.2, §3.2). */
 function diagnoseSubject(wanted, claims) {
     if ((0,subject/* inOtherForm */.K)(claims) === wanted)
         return isImmutable(claims) ? 'immutable-token' : 'immutable-identity';
@@ -473,7 +413,6 @@ function diagnoseSubject(wanted, claims) {
         return 'subject-wildcard';
     return diagnoseContext(wanted, claims) ?? 'subject-other';
 }
-/** What the token's own subject may be at odds with, where the identity's is not known. */
 function suspectSubject(claims) {
     const field = 'subject';
     const reading = (0,subject/* readSubject */.$)(claims);
@@ -505,7 +444,6 @@ function isImmutable(claims) {
     const reading = (0,subject/* readSubject */.$)(claims);
     return reading.kind === 'repository' && reading.form === 'immutable';
 }
-/** The wanted subject is read as if the token carried it: then both tell of one repository, or they do not. */
 function diagnoseContext(wanted, claims) {
     const theirs = (0,subject/* readSubject */.$)({ ...claims, sub: wanted });
     const ours = (0,subject/* readSubject */.$)(claims);
@@ -533,10 +471,6 @@ function diagnoseContext(wanted, claims) {
 
 
 
-/**
- * Compares a token with the claim match of the identity that refused it. Without the match it tells from the token
- * alone what may be the cause. `defaultAudience` holds where the identity names none (sign-in.md §3.3).
- */
 function diagnose(claims, match, defaultAudience) {
     if (match === undefined) {
         return { compared: undefined, causes: suspectSubject(claims), remedy: undefined };
@@ -562,7 +496,6 @@ function judge(field, identity, token) {
 function isPattern(field) {
     return field.endsWith('Pattern') || field.startsWith('claimPatterns.');
 }
-/** Several pairs in one flag of the command line become one pattern, which never matches (sign-in.md §2.2 no. 17). */
 function isJoined(pattern) {
     return /,[a-z_]+[:=]/.test(pattern);
 }
@@ -581,7 +514,6 @@ function tokenValue(field, claims) {
             return claimNamed(field.replace(/^claim(?:s|Patterns)\./, ''), claims);
     }
 }
-/** Only claims that may be shown are looked at. */
 function claimNamed(name, claims) {
     switch (name) {
         case 'iss':
@@ -621,7 +553,6 @@ function diagnoseIssuer(identity, token) {
         return 'issuer-slash';
     return identity.toLowerCase() === token.toLowerCase() ? 'issuer-case' : 'issuer-other';
 }
-/** An identity is never opened to an event, nor to a claim that the token lacks: there the workflow has to change. */
 const WORKFLOW_CAUSES = new Set([
     'event',
     'claim-absent',
@@ -654,11 +585,9 @@ var plain_text = __webpack_require__(6429);
 // EXTERNAL MODULE: ./build/domain/printable.js
 var printable = __webpack_require__(7398);
 ;// CONCATENATED MODULE: ./build/domain/claim-doctor/cause-text.js
-/** A cause as a sentence for people, with what else could be done about it than changing the identity. */
 function explainCause({ kind, field }) {
     return TEXTS[kind].replaceAll('{field}', field);
 }
-/** The same where the identity is not known: what may be the cause. */
 function suspectCause({ kind }) {
     return SUSPICIONS[kind];
 }
@@ -706,7 +635,6 @@ var fix_commands = __webpack_require__(4636);
 
 
 
-/** A diagnosis as lines of a log: what the token shows, what the identity asks for, why they differ, and what to do. */
 function renderDiagnosis(diagnosis, claims, target) {
     const { compared } = diagnosis;
     if (compared === undefined)
@@ -766,7 +694,6 @@ const NOT_PLAIN = 'The values hold characters that cannot be shown as they are, 
 
 
 
-/** The error of an exchange with what keeps token and identity apart, and the fix (sign-in.md §2.5, §7 no. 1). */
 function explainRefusal(error, refused) {
     if (!(error instanceof errors/* MooringError */.OD))
         return error;
@@ -786,7 +713,6 @@ function explainRefusal(error, refused) {
 
 
 
-/** Signs in to the platform's API and to its registry. Throws what `exchangeForAudiences` throws. */
 async function signIn(options) {
     const { endpoints } = options;
     const [api, registry] = await exchangeForAudiences([endpoints.apiUrl, (0,client_endpoints/* registryAudience */.mm)(endpoints)], options);
@@ -794,12 +720,6 @@ async function signIn(options) {
         throw new errors/* MooringError */.OD('internal_bug', 'an audience is missing');
     return { apiToken: api.token, registryToken: registry.token, serverTime: api.serverTime };
 }
-/**
- * Signs in by the workflow's own OIDC token: one mint, one exchange per audience; the tokens come in their order. A
- * job's token lives for five minutes: when it ended while the exchange was tried again and again, a new one is asked
- * for, once. Throws the `auth_*` and `platform_*` codes of the client; a refused identity comes with the claims of the
- * token, which are what has to match.
- */
 async function exchangeForAudiences(audiences, options) {
     const minted = await mint(options);
     const mintedAt = options.clock.now();
@@ -832,9 +752,7 @@ async function exchange({ token }, audiences, { call, identity, onSecret }) {
         return exchanged;
     }));
 }
-/** Milliseconds before its end from which on a refusal may be due to that end (sign-in.md §6.1). */
 const MARGIN_MS = 30_000;
-/** By GitHub's own clock: that of the runner may be minutes off. */
 function hasEnded({ claims, serverTime }, livedMs) {
     if (claims.expiresAt === undefined || serverTime === undefined)
         return false;
@@ -843,7 +761,6 @@ function hasEnded({ claims, serverTime }, livedMs) {
 function isRejected(error) {
     return error instanceof errors/* MooringError */.OD && error.code === 'auth_rejected';
 }
-/** A refusal is told together with the claims that were refused, and with the fix. */
 function explain(error, claims, options) {
     const { identity, claimMatch, endpoints } = options;
     const defaultAudience = (0,client_endpoints/* assertionAudience */.P5)(endpoints);

@@ -12,7 +12,7 @@ const Client = __webpack_require__(3701)
 const Dispatcher = __webpack_require__(883)
 const Pool = __webpack_require__(628)
 const BalancedPool = __webpack_require__(837)
-const RoundRobinPool = __webpack_require__(3139)
+const RoundRobinPool = __webpack_require__(5520)
 const Agent = __webpack_require__(7405)
 const Dispatcher1Wrapper = __webpack_require__(3650)
 const ProxyAgent = __webpack_require__(6672)
@@ -14528,7 +14528,7 @@ module.exports = RetryAgent
 
 /***/ }),
 
-/***/ 3139:
+/***/ 5520:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

@@ -10,13 +10,11 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var ae_cvss_calculator__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4353);
 
-/** The base score of a CVSS vector of version 2, 3.0, 3.1 or 4.0; undefined for any other text, and for a part of one. */
 function baseScore(vector) {
     try {
         return scoreOf(vector);
     }
     catch {
-        // The library throws at what no metric has: an expected outcome for a text of somebody else.
         return undefined;
     }
 }

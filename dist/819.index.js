@@ -18,10 +18,6 @@ var printable = __webpack_require__(7398);
 ;// CONCATENATED MODULE: ./build/domain/pull-request/refusal.js
 
 
-/**
- * A refusal as the error to end with. `purpose` completes "could not …". GitHub gives several causes one status and no
- * code, so that only its sentence tells them apart: it chooses the hint here, and nothing else depends on it.
- */
 function refusalError(refusal, purpose) {
     const told = [
         refusal.message,
@@ -46,12 +42,7 @@ function refusalCode({ status }, told) {
     const known = SENTENCES.find(([sentence]) => sentence.test(told));
     return known?.[1] ?? STATUSES[status] ?? (status >= 500 ? 'github_unavailable' : 'github_rejected');
 }
-/** How long a limit without a time lasts, at the least (GitHub, "Rate limits for the REST API"). */
 const UNTOLD_WAIT_MS = 60_000;
-/**
- * How long GitHub wants us to wait, in milliseconds; undefined for a refusal that is no matter of too many requests.
- * `now` in milliseconds since 1970.
- */
 function limitWait({ status, message, headers }, now) {
     if (status !== 403 && status !== 429)
         return undefined;
@@ -64,7 +55,6 @@ function limitWait({ status, message, headers }, now) {
     }
     return status === 429 || /secondary rate limit/i.test(message) ? UNTOLD_WAIT_MS : undefined;
 }
-/** Statuses of a GitHub that is not well: the same request may well succeed a moment later. */
 function isPassing(status) {
     return status === 408 || (status >= 500 && status !== 501);
 }
@@ -76,17 +66,11 @@ function isPassing(status) {
 const ATTEMPTS = 5;
 const ATTEMPT_MS = 30_000;
 const FIRST_DELAY_MS = 400;
-/** A longer wait than this is not sat out: a job that sleeps costs its owner money. */
 const LONGEST_WAIT_MS = 120_000;
-/**
- * The one way in which GitHub is called: attempts with an end each, what passes is tried again, a limit is obeyed up to
- * two minutes. Throws `github_unavailable`, `github_rate_limited` and `run_deadline`; a refusal is an outcome.
- */
 function createGitHubCaller({ clock, signal, host, }) {
     return async (purpose, send, { repeatable } = { repeatable: true }) => {
         for (let attempt = 1;; attempt += 1) {
             const attemptSignal = AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]);
-            // oxlint-disable-next-line no-await-in-loop -- attempts follow each other by nature
             const outcome = await tryOnce(send, attemptSignal);
             if (signal.aborted)
                 throw new errors/* MooringError */.OD('run_deadline', `could not ${purpose}: the time of this run was over`);
@@ -95,7 +79,6 @@ function createGitHubCaller({ clock, signal, host, }) {
             const wait = outcome.kind === 'refused' ? limitWait(outcome.refusal, clock.now()) : undefined;
             if (wait === undefined && outcome.kind === 'refused' && !isPassing(outcome.refusal.status))
                 return outcome;
-            // A request that met a limit was not carried out; one that got no good answer may have been.
             if (wait === undefined && !repeatable)
                 return { kind: 'unsure' };
             if (wait !== undefined && wait > LONGEST_WAIT_MS)
@@ -103,7 +86,6 @@ function createGitHubCaller({ clock, signal, host, }) {
             if (attempt >= ATTEMPTS)
                 throw exhausted(outcome, { purpose, host, wait });
             const delay = wait ?? FIRST_DELAY_MS * 2 ** (attempt - 1) * (0.5 + clock.random() / 2);
-            // oxlint-disable-next-line no-await-in-loop -- the pause before the next attempt
             await pause(delay, purpose, { clock, signal });
         }
     };
@@ -113,7 +95,6 @@ async function tryOnce(send, signal) {
         const { status, data } = await send({ signal, redirect: 'manual' });
         if (status >= 300)
             return { kind: 'refused', refusal: readRefusal({ status, headers: {}, data }) };
-        // A body that was cut short comes as the text that there is.
         const whole = status === 204 || (typeof data === 'object' && data !== null);
         return whole ? { kind: 'answer', answer: data } : { kind: 'no-answer', why: 'its answer was cut short' };
     }
@@ -127,7 +108,6 @@ async function tryOnce(send, signal) {
         };
     }
 }
-/** The response inside an error of octokit; undefined where none came at all. */
 function readResponse(error) {
     const response = readField(error, 'response');
     const status = readField(response, 'status');
@@ -184,7 +164,6 @@ function exhausted(outcome, call) {
 ;// CONCATENATED MODULE: ./build/adapters/github-repository.js
 
 
-/** The answer; whatever else an outcome is gets thrown as the error that says so. */
 function answerOf(outcome, purpose) {
     switch (outcome.kind) {
         case 'answer':
@@ -198,7 +177,6 @@ function answerOf(outcome, purpose) {
 
 ;// CONCATENATED MODULE: ./build/adapters/github-branch-read.js
 
-/** The commit that a branch points to, or undefined where there is no such branch. */
 async function readBranch({ github, call, place }, name) {
     const purpose = `read the branch ${name}`;
     const outcome = await call(purpose, (request) => github.rest.git.getRef({ ...place, ref: `heads/${name}`, request }));
@@ -210,11 +188,6 @@ async function readBranch({ github, call, place }, name) {
 ;// CONCATENATED MODULE: ./build/adapters/github-branch-set.js
 
 
-/**
- * Points a branch elsewhere, or deletes it, only while it points to `from`; false where it points elsewhere. A person
- * may push at any moment, and nothing of theirs may be lost: GraphQL compares and sets in one step. Where there is no
- * GraphQL, or it does not want to, REST does it, which cannot compare, with a look right before.
- */
 async function setBranch(repository, name, move) {
     const found = await readBranch(repository, name);
     if (found !== move.from)
@@ -227,14 +200,12 @@ async function setBranch(repository, name, move) {
     return force(repository, name, move);
 }
 const NO_COMMIT = '0'.repeat(40);
-/** GraphQL reference, "updateRefs": nothing happens unless the branch points to `beforeOid`; zeros delete it. */
 const UPDATE_REFS = `mutation ($repository: ID!, $name: GitRefname!, $before: GitObjectID!, $after: GitObjectID!) {
   updateRefs(input: {
     repositoryId: $repository
     refUpdates: [{ name: $name, beforeOid: $before, afterOid: $after, force: true }]
   }) { clientMutationId }
 }`;
-/** False where it did not happen, or nobody knows: the caller looks where the branch is. */
 async function compareAndSet({ github, call, place }, name, { from, to }) {
     const repository = await call('read the repository', (request) => github.rest.repos.get({ ...place, request }));
     if (repository.kind !== 'answer')
@@ -251,7 +222,6 @@ async function compareAndSet({ github, call, place }, name, { from, to }) {
     }, { repeatable: false });
     return outcome.kind === 'answer';
 }
-/** A refusal is only a refusal where the branch is still what it was: else somebody was faster. */
 async function force(repository, name, { from, to }) {
     const { github, call, place } = repository;
     const ref = { ...place, ref: `heads/${name}` };
@@ -272,7 +242,6 @@ async function force(repository, name, { from, to }) {
 
 
 
-/** The branches of a repository, by GitHub's "Git references" API. */
 function gitHubBranches(repository) {
     const { github, call, place } = repository;
     return {
@@ -290,7 +259,6 @@ function gitHubBranches(repository) {
             const outcome = await call(purpose, (request) => github.rest.git.createRef({ ...place, ref: `refs/heads/${name}`, sha: commit, request }), { repeatable: false });
             if (outcome.kind === 'unsure')
                 return 'unsure';
-            // GitHub says 422 for a branch that exists and for much else: whether it exists is easily seen.
             const isInvalid = outcome.kind === 'refused' && outcome.refusal.status === 422;
             if (isInvalid && (await readBranch(repository, name)) !== undefined)
                 return 'exists';
@@ -304,9 +272,7 @@ function gitHubBranches(repository) {
 
 ;// CONCATENATED MODULE: ./build/adapters/github-objects.js
 
-/** Bytes of files in one request for a tree: well below what GitHub takes. */
 const MOST_BYTES = 4 * 1024 * 1024;
-/** Commits, trees and blobs, by GitHub's "Git database" API. */
 function gitHubObjects(repository) {
     const { github, call, place } = repository;
     return {
@@ -318,7 +284,6 @@ function gitHubObjects(repository) {
         listCommitsBeyond: async (base, head) => {
             const purpose = `compare ${base.slice(0, 12)} with ${head.slice(0, 12)}`;
             const outcome = await call(purpose, (request) => github.rest.repos.compareCommitsWithBasehead({ ...place, basehead: `${base}...${head}`, request }));
-            // GitHub knows of no common history, so every commit is beyond the base.
             if (outcome.kind === 'refused' && outcome.refusal.status === 404)
                 return undefined;
             const { ahead_by: ahead, commits } = answerOf(outcome, purpose);
@@ -333,7 +298,6 @@ function gitHubObjects(repository) {
         },
         writeTree: async (base, files) => {
             let tree = base;
-            // oxlint-disable-next-line no-await-in-loop -- each part is written over the one before
             for (const part of inParts(files))
                 tree = await writePart(repository, tree, part);
             return tree;
@@ -349,7 +313,6 @@ async function writePart(repository, base, files) {
     const { github, call, place } = repository;
     const purpose = `write a tree with ${files.length} files`;
     const entries = [];
-    // oxlint-disable-next-line no-await-in-loop -- GitHub asks for writes one after another
     for (const file of files)
         entries.push(await treeEntry(repository, file));
     const outcome = await call(purpose, (request) => github.rest.git.createTree({ ...place, base_tree: base, tree: entries, request }));
@@ -385,10 +348,6 @@ function inParts(files) {
     }
     return parts;
 }
-/**
- * One file of a tree. Text goes along with the tree, so that three hundred files are one request and not three hundred
- * (GitHub counts writes); what JSON cannot carry byte for byte becomes a blob of its own.
- */
 async function treeEntry(repository, file) {
     const entry = {
         path: file.path,
@@ -398,7 +357,6 @@ async function treeEntry(repository, file) {
     const content = plainText(file.bytes);
     return content === undefined ? { ...entry, sha: await writeBlob(repository, file) } : { ...entry, content };
 }
-/** The bytes as text that says exactly them; undefined for other encodings, a byte order mark, or NUL. */
 function plainText(bytes) {
     try {
         const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -412,7 +370,6 @@ function plainText(bytes) {
 ;// CONCATENATED MODULE: ./build/adapters/github-favours.js
 
 const LABEL_COLOR = '1d76db';
-/** Labels, reviewers and assignees, by GitHub's REST API: what a pull request can do without. */
 function gitHubFavours(repository) {
     const { github, call, place } = repository;
     return {
@@ -431,14 +388,12 @@ async function ensureLabel({ github, call, place }, name) {
         return { kind: 'done' };
     const label = { name, color: LABEL_COLOR, description: 'Pins of container images' };
     const created = await call(`create the label ${name}`, (request) => github.rest.issues.createLabel({ ...place, ...label, request }));
-    // Somebody else may have created it meanwhile.
     return created.kind === 'answer' || (await look()).kind === 'answer' ? { kind: 'done' } : refused(created);
 }
 async function github_favours_assign({ github, call, place }, number, people) {
     const outcome = await call('assign people', (request) => github.rest.issues.addAssignees({ ...place, issue_number: number, assignees: [...people], request }));
     if (outcome.kind !== 'answer')
         return refused(outcome);
-    // GitHub drops whoever may not be assigned, without a word.
     const assigned = new Set((outcome.answer.assignees ?? []).map(({ login }) => login.toLowerCase()));
     const dropped = people.filter((login) => !assigned.has(login.toLowerCase()));
     if (dropped.length === 0)
@@ -458,7 +413,6 @@ function refused(outcome) {
             };
     }
 }
-/** What a pull request can do without never fails a run: a GitHub that is not well refuses it, too. */
 async function favour(ask) {
     try {
         return await ask();
@@ -472,7 +426,6 @@ async function favour(ask) {
 
 ;// CONCATENATED MODULE: ./build/adapters/github-trees.js
 
-/** Reading trees: as one list, or folder by folder where there is too much in them for one. */
 function gitHubTrees(repository) {
     return {
         readTree: async (tree, paths) => {
@@ -485,7 +438,6 @@ function gitHubTrees(repository) {
                 return listing;
             };
             for (const path of paths) {
-                // oxlint-disable-next-line no-await-in-loop -- waits only in a tree too large for one answer
                 const entry = whole === undefined ? await walkTo(tree, path, list) : whole.get(path);
                 if (entry?.type === 'blob')
                     found.set(path, { mode: entry.mode, blob: entry.blob });
@@ -508,7 +460,6 @@ async function walkTo(tree, path, list) {
     const name = folders.pop() ?? '';
     let folder = tree;
     for (const part of folders) {
-        // oxlint-disable-next-line no-await-in-loop -- the next folder is in the answer
         const entry = (await list(folder))?.get(part);
         if (entry?.type !== 'tree')
             return undefined;
@@ -519,9 +470,7 @@ async function walkTo(tree, path, list) {
 
 ;// CONCATENATED MODULE: ./build/adapters/github-pull-requests.js
 
-/** Pull requests of one branch that are looked through for one that a person has closed. */
 const MOST_PULL_REQUESTS = 100;
-/** Pull requests and what belongs to them, by GitHub's REST API. */
 function gitHubPullRequests({ github, call, place, }) {
     async function listPullRequests(branch) {
         const purpose = `list the pull requests from ${branch}`;
@@ -538,7 +487,6 @@ function gitHubPullRequests({ github, call, place, }) {
             if (outcome.kind === 'unsure')
                 return 'unsure';
             if (outcome.kind === 'refused' && outcome.refusal.status === 422) {
-                // One status for many causes: that there is one already is seen by looking.
                 const found = await listPullRequests(branch);
                 if (found.some(({ state }) => state === 'open'))
                     return 'exists';
@@ -574,15 +522,9 @@ function toPullRequest(pull) {
 
 
 
-/**
- * A repository on GitHub or GitHub Enterprise Server, by its REST API; through the proxy of the environment, as the
- * toolkit reads it. Throws the `github_*` errors and `run_deadline`.
- */
 async function openGitHubForge(options) {
-    // Loaded here alone: octokit costs every other run its start-up time.
     const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(218)]).then(__webpack_require__.bind(__webpack_require__, 2218));
     const [owner = '', repo = ''] = options.repository.split('/');
-    // No `request` among these options: it would take the place of the one that knows the proxy.
     const github = getOctokit(options.token.reveal(), { baseUrl: options.apiUrl });
     const call = createGitHubCaller({
         clock: options.clock,
@@ -608,7 +550,6 @@ var branch_name = __webpack_require__(7325);
 // EXTERNAL MODULE: ./build/domain/pull-request/grouping.js
 var pull_request_grouping = __webpack_require__(3500);
 ;// CONCATENATED MODULE: ./build/usecases/git-object.js
-/** The id that git gives a blob with these bytes: SHA-1 over its header and content (gitformat-loose, "blob"). */
 async function gitBlobId(bytes) {
     const header = new TextEncoder().encode(`blob ${bytes.length}\0`);
     const object = new Uint8Array(header.length + bytes.length);
@@ -616,7 +557,6 @@ async function gitBlobId(bytes) {
     object.set(bytes, header.length);
     return hexDigest('SHA-1', object);
 }
-/** The SHA-256 of a text in UTF-8, as 64 hex digits. */
 async function textHash(text) {
     return hexDigest('SHA-256', new TextEncoder().encode(text));
 }
@@ -626,10 +566,6 @@ async function hexDigest(algorithm, bytes) {
 }
 
 ;// CONCATENATED MODULE: ./build/domain/pull-request/link-target.js
-/**
- * The path in the repository that a symbolic link at `path` leads to, or undefined where it leads out of it. `target`
- * is the text of the link, as git stores it.
- */
 function linkTarget(path, target) {
     if (target.startsWith('/'))
         return undefined;
@@ -649,11 +585,6 @@ function linkTarget(path, target) {
 
 
 const LINK = '120000';
-/**
- * Finds the planned files on the base, with the modes that they have there. Whoever has written to a file since it was
- * checked out keeps what they wrote: a file that is another one on the base is left out. A link is left as it is, and
- * the file that it leads to is changed.
- */
 async function matchBase(forge, base, files) {
     const entries = await forge.readTree(base.tree, files.map(({ path }) => path));
     const links = await followLinks(forge, base, entries);
@@ -661,7 +592,6 @@ async function matchBase(forge, base, files) {
     const mismatches = [];
     for (const { path, before, after } of files) {
         const place = links.get(path) ?? { path, entry: entries.get(path) };
-        // oxlint-disable-next-line no-await-in-loop -- a hash of bytes that are there
         const why = await mismatchOf(place.entry, before, base);
         if (why !== undefined || place.entry === undefined)
             mismatches.push({ path, why: why ?? '' });
@@ -675,7 +605,6 @@ async function followLinks(forge, base, entries) {
     for (const [path, { mode, blob }] of entries) {
         if (mode !== LINK)
             continue;
-        // oxlint-disable-next-line no-await-in-loop -- hardly ever more than one
         const target = linkTarget(path, new TextDecoder().decode(await forge.readBlob(blob)));
         targets.set(path, target ?? '');
     }
@@ -698,11 +627,9 @@ async function mismatchOf(entry, before, base) {
 var pull_request_body = __webpack_require__(13);
 ;// CONCATENATED MODULE: ./build/domain/pull-request/marker.js
 const MARKER = /<!-- mooring-pins plan=([0-9a-f]{64}) text=([0-9a-f]{64}) state=(open|unfinished|settled) -->/g;
-/** The marker as it stands in a body. */
 function formatMarker({ plan, text, state }) {
     return `<!-- mooring-pins plan=${plan} text=${text} state=${state} -->`;
 }
-/** The marker of a body, the last one where it has several; undefined for a body that Mooring did not write. */
 function readMarker(body) {
     const [, plan, text, state] = [...body.matchAll(MARKER)].at(-1) ?? [];
     if (plan === undefined || text === undefined)
@@ -711,20 +638,14 @@ function readMarker(body) {
         return undefined;
     return { plan, text, state };
 }
-/** The body without any marker: what people read. */
 function withoutMarker(body) {
     return body.replace(MARKER, '').trimEnd();
 }
-/** The body with this marker, which takes the place of any that it has. */
 function withMarker(body, marker) {
     return `${withoutMarker(body)}\n\n${formatMarker(marker)}\n`;
 }
 
 ;// CONCATENATED MODULE: ./build/domain/pull-request/plan-text.js
-/**
- * What a plan comes down to, as one text that is the same for the same plan: which reference of which file gets which
- * digest. Lines are left out, since an edit elsewhere in the file moves them, and so is the order.
- */
 function planText(moves) {
     return moves
         .map(({ file, image, tag, from, to }) => JSON.stringify([file, image, tag, from ?? null, to]))
@@ -740,12 +661,7 @@ var pull_request_template = __webpack_require__(1799);
 
 
 
-/** GitHub takes titles of at most 256 characters. */
 const LONGEST_TITLE = 250;
-/**
- * The title of a pull request, on one line and never too long. Without a template it says what a reader of a list wants
- * to know. A title is not Markdown, but GitHub shows code and names in it, so what values hold of that is taken out.
- */
 function renderTitle({ key, moves }, template) {
     if (template.trim() === '')
         return (0,printable/* printable */.g)(ownTitle(key, moves), LONGEST_TITLE);
@@ -776,27 +692,19 @@ function plain(text) {
 
 
 
-/** The hash of what the moves of a group come down to: what a person declines by closing its pull request. */
 async function planHash(group) {
     return textHash(planText(group.moves));
 }
-/** Title and body of a proposal whose commit was made by `author`. */
 async function writeText(proposal, templates, author) {
     const title = renderTitle(proposal, templates.title);
     const notes = [CLOSING_NOTE, ...(startsNoChecks(author) ? [CHECKS_NOTE] : [])];
     const body = (0,pull_request_body/* renderBody */.l)({ ...proposal, notes, template: templates.body }, pull_request_body/* BODY_LIMIT */.T);
     return { title, body, hash: await textHash(`${title}\n${body}`) };
 }
-/** A whole body: what people read, and the marker that they do not see. */
 function markedBody(text, marker) {
     return `${text.body}\n\n${formatMarker({ ...marker, text: text.hash })}\n`;
 }
-/** The name under which GitHub commits what a job writes with its own token. */
 const JOB_AUTHOR = 'github-actions[bot]';
-/**
- * True where the job's own token wrote the commit: GitHub starts no checks for it by itself ("GITHUB_TOKEN", when it
- * triggers workflow runs; on github.com somebody may approve them since 2026).
- */
 function startsNoChecks(author) {
     return author === JOB_AUTHOR;
 }
@@ -804,10 +712,6 @@ const CLOSING_NOTE = 'Close this pull request to decline exactly these pins: it 
 const CHECKS_NOTE = '**Checks do not start here by themselves**, since the token of a job wrote this (a rule of GitHub). Approve the waiting runs, or close and reopen the pull request; with a `github-token` of a GitHub App they start.';
 
 ;// CONCATENATED MODULE: ./build/domain/pull-request/life-cycle.js
-/**
- * Decides what becomes of one branch and its pull request (design.md §2, pinning.md §1c). Nothing that holds a commit of
- * somebody else is moved, closed or deleted, and what a person closed stays closed for the same plan.
- */
 function decideLifeCycle(observed, wanted) {
     const { branch, pullRequests } = observed;
     const open = pullRequests.find(({ state }) => state === 'open');
@@ -825,7 +729,6 @@ function decideLifeCycle(observed, wanted) {
 function decideNeedless(branch, open) {
     if (open === undefined)
         return { kind: branch.kind === 'own' ? 'discard-branch' : 'nothing' };
-    // Without its marker it is a pull request that a person made, or made their own.
     if (branch.kind === 'foreign' || open.marker === undefined)
         return { kind: 'leave', number: open.number };
     return { kind: 'close', number: open.number };
@@ -849,10 +752,6 @@ function isDeclined({ state, marker }, wanted) {
 
 ;// CONCATENATED MODULE: ./build/usecases/pull-request/close-pull-request.js
 
-/**
- * Closes a pull request that nothing needs any more, and deletes its branch. The reason and the closing are one write:
- * its marker then tells a closing of Mooring's from one of a person's, whatever happens in between.
- */
 async function closePullRequest(forge, target, { existing, head }) {
     const marker = readMarker(existing.body);
     if (marker === undefined)
@@ -871,7 +770,6 @@ async function closePullRequest(forge, target, { existing, head }) {
         warnings,
     };
 }
-/** Deletes a branch of Mooring's that no pull request needs: an interrupted run left it, or it was merged. */
 async function discardBranch(forge, target, head) {
     const warnings = await deleteOwnBranch(forge, target.branch, head);
     return { operation: 'none', number: undefined, url: undefined, said: target.needless, warnings };
@@ -885,14 +783,9 @@ async function deleteOwnBranch(forge, branch, head) {
 
 ;// CONCATENATED MODULE: ./build/domain/pull-request/commit-message.js
 const TRAILER = 'Mooring-Tree';
-/**
- * A commit message that says which tree the commit has. A commit is Mooring's own as long as that is true: whoever
- * amends, rebases or builds on it makes another tree, and with that a commit of theirs.
- */
 function ownCommitMessage(title, tree) {
     return `${title}\n\n${TRAILER}: ${tree}\n`;
 }
-/** True for a commit that Mooring made and nobody has touched since: one parent, and the tree that its message names. */
 function isOwnCommit(commit) {
     const [, named] = new RegExp(`^${TRAILER}: ([0-9a-f]{40})\\s*$`, 'm').exec(commit.message) ?? [];
     return commit.parents.length === 1 && named === commit.tree;
@@ -901,7 +794,6 @@ function isOwnCommit(commit) {
 ;// CONCATENATED MODULE: ./build/usecases/pull-request/observe.js
 
 
-/** Looks at a branch and its pull requests. `files` are those that it is to change; none where it is needless. */
 async function observe(forge, base, target) {
     const tip = await forge.readBranch(target.branch);
     const head = tip === undefined ? undefined : await forge.readCommit(tip);
@@ -927,7 +819,6 @@ async function observeBranch(forge, base, head, files) {
     const matches = files.length > 0 && (await holdsFiles(forge, base, head, files));
     return { kind: 'own', commit: head.id, matches };
 }
-/** True where everything that the branch has and the base has not is Mooring's, and untouched. */
 async function isOwnBranch(forge, base, head) {
     if (!isOwnCommit(head))
         return false;
@@ -936,10 +827,6 @@ async function isOwnBranch(forge, base, head) {
     const beyond = await forge.listCommitsBeyond(base.commit, head.id);
     return beyond !== undefined && beyond.every(isOwnCommit);
 }
-/**
- * True where the branch is its parent with exactly these files over it, and the base has not changed these files since:
- * then it merges cleanly and gives what the plan asks for, however many other commits the base has meanwhile.
- */
 async function holdsFiles(forge, base, head, files) {
     const [parent = ''] = head.parents;
     if (parent === base.commit)
@@ -954,19 +841,13 @@ async function holdsFiles(forge, base, head, files) {
 }
 
 ;// CONCATENATED MODULE: ./build/usecases/pull-request/ask-favours.js
-/** True where there is anything to ask for. */
 function asksFavours({ labels, reviewers, teamReviewers, assignees }) {
     return [labels, reviewers, teamReviewers, assignees].some((list) => list.length > 0);
 }
-/**
- * Sets labels, reviewers and assignees, each on its own: one that GitHub refuses is no reason to go without the others,
- * and never a failure (pinning.md §2.18). Gives a warning for each refusal.
- */
 async function askFavours(forge, number, favours) {
     const warnings = [];
     const labels = [];
     for (const label of favours.labels) {
-        // oxlint-disable no-await-in-loop -- GitHub asks for writes one after another
         const ensured = await forge.ensureLabel(label);
         if (ensured.kind === 'done')
             labels.push(label);
@@ -987,7 +868,6 @@ async function askFavours(forge, number, favours) {
         const asked = await forge.requestReview(number, { teams: [team] });
         if (asked.kind === 'refused')
             warnings.push(`The team ${team} could not be asked for a review (the token of a job never may): ${asked.why}.`);
-        // oxlint-enable no-await-in-loop
     }
     if (favours.assignees.length > 0) {
         const assigned = await forge.assign(number, favours.assignees);
@@ -1001,10 +881,6 @@ async function askFavours(forge, number, favours) {
 
 
 
-/**
- * Brings a branch to hold one commit on the head of the base, with the planned files. Gives that commit, or `again`
- * where somebody was faster: then everything has to be looked at anew. `head` is what the branch holds now.
- */
 async function writeBranch(forge, base, content, { step, head }) {
     switch (step) {
         case 'keep':
@@ -1029,7 +905,6 @@ async function writeCommit(forge, base, { title, files }) {
     await requireBytes(forge, tree, files);
     return forge.writeCommit({ message: ownCommitMessage(title, tree), tree, parent: base.commit });
 }
-/** GitHub refuses a tree with workflows as it refuses any tree: which of both it is can only be told by the files. */
 async function writeTree(forge, base, files) {
     try {
         return await forge.writeTree(base.tree, files);
@@ -1045,12 +920,10 @@ async function writeTree(forge, base, files) {
         });
     }
 }
-/** Reads back what was written: what is proposed is byte for byte what was planned, or nothing is proposed. */
 async function requireBytes(forge, tree, files) {
     const entries = await forge.readTree(tree, files.map(({ path }) => path));
     for (const { path, mode, bytes } of files) {
         const entry = entries.get(path);
-        // oxlint-disable-next-line no-await-in-loop -- a hash of bytes that are there
         if (entry?.mode === mode && entry.blob === (await gitBlobId(bytes)))
             continue;
         throw new errors/* MooringError */.OD('internal_bug', `GitHub stored ${path} otherwise than it was sent`);
@@ -1062,10 +935,6 @@ async function requireBytes(forge, tree, files) {
 
 
 
-/**
- * Writes the branch and opens a pull request from it. Its marker says that it is unfinished until labels, reviewers and
- * assignees are set, so that a run that is cut short in between is taken up by the next one.
- */
 async function openPullRequest(context, proposal, { observation, step }) {
     const { forge, base, templates, favours, draft } = context;
     const { title } = await writeText(proposal, templates, '');
@@ -1094,7 +963,6 @@ async function openPullRequest(context, proposal, { observation, step }) {
         author: commit.author,
     };
 }
-/** Brings an open pull request to the plan: its branch, and what it says, as far as either differs. */
 async function updatePullRequest(context, proposal, { observation, existing, step, }) {
     const { forge, base, templates } = context;
     const { title } = await writeText(proposal, templates, '');
@@ -1123,7 +991,6 @@ async function updatePullRequest(context, proposal, { observation, existing, ste
         author: commit.author,
     };
 }
-/** Sets labels, reviewers and assignees of a pull request that an earlier run opened and could not finish. */
 async function finishPullRequest(context, proposal, { observation, existing }) {
     const text = await writeText(proposal, context.templates, observation.head?.author ?? '');
     const warnings = await finish(context, proposal, { text, number: existing.number });
@@ -1148,17 +1015,10 @@ async function finish({ forge, favours }, proposal, { text, number }) {
 
 
 
-/** So often a branch is looked at anew after a race or a lost answer. */
 const ROUNDS = 5;
 const FIRST_PAUSE_MS = 500;
-/**
- * Brings one branch and its pull request to what the run wants: look, decide, do one thing, and look again where
- * somebody else was faster or an answer was lost. Two runs at the same time so end with one pull request. Throws
- * `github_branch_moved` when that does not settle, and whatever the forge throws.
- */
 async function settleBranch(context, target) {
     for (let round = 0; round < ROUNDS; round += 1) {
-        // oxlint-disable no-await-in-loop -- rounds follow each other by nature
         const observation = await observe(context.forge, context.base, {
             branch: target.branch,
             files: target.proposal?.files ?? [],
@@ -1168,7 +1028,6 @@ async function settleBranch(context, target) {
         if (result !== 'again')
             return toOutcome(target, observation, result);
         await context.clock.sleep(FIRST_PAUSE_MS * 2 ** round * (0.5 + context.clock.random()));
-        // oxlint-enable no-await-in-loop
     }
     throw new errors/* MooringError */.OD('github_branch_moved', `could not settle the branch ${target.branch}: it changed ${ROUNDS} times while it was written`);
 }
@@ -1253,11 +1112,6 @@ function toOutcome({ branch, proposal }, { head }, { author, ...result }) {
 
 
 
-/**
- * Proposes a plan on the forge: one pull request per group is opened, brought up to date, or left when it already says
- * so, and one that nothing needs any more is closed (design.md §2, issue "Pin" 5). Running it again changes nothing.
- * Throws `github_not_found` when there is no base, `github_base_differs` when nothing of the plan fits it.
- */
 async function proposePins(options) {
     const { forge, branch, plan } = options;
     const left = (await forge.listBranches(branch))
@@ -1278,12 +1132,10 @@ async function proposePins(options) {
     ];
     const context = { ...options, base };
     const outcomes = [];
-    // oxlint-disable-next-line no-await-in-loop -- GitHub asks for writes one after another
     for (const target of targets)
         outcomes.push(await settleBranch(context, target));
     return { outcomes: [...outcomes, ...(mayClose ? [] : unwanted.map(keptOpen))], mismatches };
 }
-/** What a registry that did not answer, or a base that has moved, would have proposed is not known: nothing is taken back. */
 function keptOpen(branch) {
     return {
         ...NO_PULL_REQUEST,
@@ -1310,12 +1162,10 @@ async function readBase(forge, branch) {
     const { tree } = await forge.readCommit(commit);
     return { branch, commit, tree };
 }
-/** What is to be proposed on this base; a group of which no file fits the base is left out. */
 async function makeProposals({ forge, plan, rewrite, grouping, branch }, base) {
     const proposals = [];
     const mismatches = [];
     for (const group of (0,pull_request_grouping/* groupPlan */.n)(plan, grouping)) {
-        // oxlint-disable no-await-in-loop -- one group after another keeps their order
         const rewritten = await rewrite(group.moves);
         const matched = await matchBase(forge, base, rewritten);
         mismatches.push(...matched.mismatches);
@@ -1325,13 +1175,11 @@ async function makeProposals({ forge, plan, rewrite, grouping, branch }, base) {
         const { key } = group;
         const name = (0,branch_name/* groupBranch */.oD)(branch, { key, hash: await textHash(key) });
         proposals.push({ ...fitting, branch: name, files: matched.files, plan: await planHash(fitting) });
-        // oxlint-enable no-await-in-loop
     }
     if (proposals.length === 0 && mismatches.length > 0)
         throw nothingFits(mismatches, base);
     return { proposals, mismatches };
 }
-/** The group without the files that do not fit: what they would have moved is told among what stays. */
 function withoutMismatches(group, mismatches) {
     const reasons = new Map(mismatches.map(({ path, why }) => [path, why]));
     const skipped = group.moves.flatMap(({ file, line, written }) => {
@@ -1355,11 +1203,9 @@ function nothingFits(mismatches, base) {
 
 
 
-/** Brings the pull requests of the repository to the plan, by the inputs. */
 async function propose({ clock, environment, inputs, runner, signal }, { plan, rewrite }, { base, grouping }) {
     const token = new secret/* Secret */.zh(inputs['github-token']);
     (0,secret/* secretForms */.eo)(token).forEach((form) => runner.mask(form));
-    // The token goes to this address, so that it has to be one that a secret may go to.
     (0,endpoints/* readTrustedUrl */.V4)('GITHUB_API_URL', environment.githubApiUrl);
     const forge = await openGitHubForge({
         apiUrl: environment.githubApiUrl,
@@ -1405,13 +1251,8 @@ async function propose({ clock, environment, inputs, runner, signal }, { plan, r
 
 
 
-/** GitHub refuses a body of more than 65,536 characters; the marker and a reason for closing have to fit as well. */
 const BODY_LIMIT = 50_000;
 const OWN_TEMPLATE = 'This pins {count} to exact builds, in {files}.\n\n{table}\n\n{skipped}\n\n{notes}';
-/**
- * The body of a pull request, or a section of a summary: what moves from where to where, what stays and why. Rows that
- * would make it longer than `limit` characters are left out and counted. Text of files and registries is escaped.
- */
 function renderBody(parts, limit) {
     const { images, files } = (0,_move_wording_js__WEBPACK_IMPORTED_MODULE_1__/* .extentOf */ .OY)(parts.moves);
     const own = parts.template.trim() === '';
@@ -1468,7 +1309,6 @@ function idList(ids) {
         .join(', ');
     return ids.length > MOST_IDS ? `${shown} and ${ids.length - MOST_IDS} more` : shown;
 }
-/** What stays for a reason; what is already on its build is counted, not listed. */
 function skippedSection(skipped, room) {
     const told = skipped.filter((skip) => skip.code !== 'current');
     const current = skipped.length - told.length;
@@ -1513,7 +1353,6 @@ function fitted(rows, room, render, word) {
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3213);
 
 
-/** How far a move goes, for people: `3 builds, 24 days`, `back 1 build, 2 days`, `first pin`; empty where nobody knows. */
 function distanceOf({ from, builds, days }) {
     if (from === undefined)
         return 'first pin';
@@ -1522,15 +1361,12 @@ function distanceOf({ from, builds, days }) {
     const back = builds < 0 ? 'back ' : '';
     return `${back}${counted(Math.abs(builds), 'build')}, ${counted(Math.abs(days), 'day')}`;
 }
-/** The build that a move leads to: its short digest, and its day where it is known. */
 function targetOf({ to, builtAt }) {
     return builtAt === undefined ? (0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(to) : `${(0,_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .shortDigest */ .VK)(to)} of ${(0,_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDay */ .im)(builtAt)}`;
 }
-/** A number with its word: `1 image`, `2 images`. */
 function counted(count, word) {
     return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
-/** How many different images and files moves are about. */
 function extentOf(moves) {
     return {
         images: new Set(moves.map(({ image, tag }) => `${image}:${tag}`)).size,

@@ -12,29 +12,21 @@ export const modules = {
 /* harmony export */   SC: () => (/* binding */ mapAt),
 /* harmony export */   Xi: () => (/* binding */ mapsBelow)
 /* harmony export */ });
-/** The map at the end of a path of keys, or undefined. */
 function mapAt(node, ...path) {
     const end = nodeAt(node, ...path);
     return end?.kind === 'map' ? end : undefined;
 }
-/** The text at the end of a path of keys, or undefined. */
 function textAt(node, ...path) {
     const end = nodeAt(node, ...path);
     return end?.kind === 'text' ? end : undefined;
 }
-/** The items of the list at the end of a path of keys; none where there is no list. */
 function itemsAt(node, ...path) {
     const end = nodeAt(node, ...path);
     return end?.kind === 'list' ? end.items : [];
 }
-/** The values of the map at the end of a path of keys; none where there is no map. */
 function valuesAt(node, ...path) {
     return mapAt(node, ...path)?.entries.map(({ value }) => value) ?? [];
 }
-/**
- * Every map below a node, itself included, in the order of the file and each one once: what an alias stands for is met
- * where it is written.
- */
 function* mapsBelow(root) {
     const waiting = [root];
     for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
@@ -67,13 +59,11 @@ function nodeAt(node, ...path) {
 
 const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
 const REPLACEMENT_AS_BYTES = '\u00ef\u00bf\u00bd';
-/** The text of a file. An index in it, plus `offset`, is a byte of the file. */
 function fileText(bytes) {
     const whole = (0,_domain_dockerfile_byte_text_js__WEBPACK_IMPORTED_MODULE_0__/* .textOfBytes */ .g)(bytes);
     const offset = whole.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
     return { whole, text: whole.slice(offset), offset, isUtf8: isUtf8(bytes, whole) };
 }
-/** A decoder puts U+FFFD for what it cannot read; then there are more of them than the file itself holds. */
 function isUtf8(bytes, whole) {
     const decoded = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
     return decoded.split('\uFFFD').length === whole.split(REPLACEMENT_AS_BYTES).length;
@@ -97,8 +87,8 @@ var errors = __webpack_require__(6046);
 var source_text = __webpack_require__(231);
 // EXTERNAL MODULE: ./build/formats/data-node.js
 var data_node = __webpack_require__(2320);
-// EXTERNAL MODULE: ./build/domain/dockerfile/read-dockerfile.js + 46 modules
-var read_dockerfile = __webpack_require__(5520);
+// EXTERNAL MODULE: ./build/domain/dockerfile/read-dockerfile.js + 50 modules
+var read_dockerfile = __webpack_require__(7092);
 // EXTERNAL MODULE: ./build/domain/listing/pin-writing.js
 var pin_writing = __webpack_require__(7960);
 // EXTERNAL MODULE: ./build/formats/finding.js
@@ -109,7 +99,6 @@ var finding = __webpack_require__(994);
 
 
 const UNPLACED = 'it is folded over lines; write the Dockerfile as a block (|)';
-/** The images of a Dockerfile that is a value of another file, with the places that they have in that file. */
 function findInInlineDockerfile(node) {
     if (node === undefined)
         return [];
@@ -134,18 +123,15 @@ function findInInlineDockerfile(node) {
         }),
     ];
 }
-/** The text is one unit per byte already. */
 function bytesOf(text) {
     return Uint8Array.from(text, (unit) => unit.charCodeAt(0));
 }
-/** Finds the byte of the outer file at a line and column of the inner one. */
 function placesIn(source) {
     const starts = [0];
     for (let at = source.text.indexOf('\n'); at !== -1; at = source.text.indexOf('\n', at + 1))
         starts.push(at + 1);
     return (line, column) => (0,source_text/* offsetAt */.HA)(source, (starts[line - 1] ?? 0) + column - 1);
 }
-/** The spans of an edit of the inner file, in the outer one. */
 function placeInside(source, { edit }) {
     if (edit.kind === 'not-editable')
         return edit;
@@ -166,10 +152,6 @@ var image_reference = __webpack_require__(880);
 
 
 
-/**
- * The image that a value names with its whole text. Nothing for a value that is no text or an empty one; skipped where the
- * text has a variable or a template in it, or Docker could not read it.
- */
 function findInText(node, options = {}) {
     if (node?.kind !== 'text')
         return [];
@@ -178,7 +160,6 @@ function findInText(node, options = {}) {
         return [];
     return findInSource((0,source_text/* sliceSource */.U5)(node.source, prefix.length), node, writing);
 }
-/** As `findInText`, for a part of the text of a node. */
 function findInSource(source, node, writing = pin_writing/* WHOLE_REFERENCE */.W) {
     const { text } = source;
     if (text === '')
@@ -197,7 +178,6 @@ function findInSource(source, node, writing = pin_writing/* WHOLE_REFERENCE */.W
     const place = { edit, writing: { ...writing, tagComment } };
     return [{ kind: 'image', at, written: text, reference, ...place, isShared, aliases }];
 }
-/** The skip for a text that is not fixed before something fills it in, or undefined. */
 function findOpenPart(text, at) {
     if (text.includes('{{') && !text.includes('${{')) {
         return (0,finding/* skip */.i)(at, text, 'templated', 'a template has to fill it in first');
@@ -206,7 +186,6 @@ function findOpenPart(text, at) {
         return (0,finding/* skip */.i)(at, text, 'variable', 'its value comes from a variable');
     return undefined;
 }
-/** Where a text stands, as a place for an edit. */
 function placeOf(source) {
     const spans = (0,source_text/* spansOf */.Ly)(source);
     if (spans !== undefined)
@@ -222,10 +201,6 @@ function placeOf(source) {
 
 
 
-/**
- * The images among the named contexts of a build: `name = docker-image://…`. A name that is itself an image with a tag
- * takes the place of that image in FROM, and no longer does once the FROM carries a digest (docker/buildx#2328): said.
- */
 function findInNamedContexts(contexts) {
     return contexts.flatMap(({ key, value }) => [
         ...warnOfReplacement(key),
@@ -246,13 +221,7 @@ function warnOfReplacement(key) {
 
 
 
-/** `${NAME:-` and `${NAME-`, what Compose takes the rest for where the variable is not set. */
 const DEFAULT = /^\$\{\w+:?-/;
-/**
- * The images of a Compose file: of services that are not built, of volumes that are images, and those that builds take:
- * in `dockerfile_inline` and `additional_contexts`. The `image` of a service with `build` is the name of the result,
- * which Docker refuses to have a digest.
- */
 function findComposeImages(root) {
     return (0,data_node/* valuesAt */.I0)(root, 'services').flatMap(findInService);
 }
@@ -278,7 +247,6 @@ function findInBuild(service) {
         ...findInNamedContexts([...contexts, ...listed]),
     ];
 }
-/** `name=value` as an item of a list. */
 function asEntry(item) {
     if (item.kind !== 'text')
         return [];
@@ -300,7 +268,6 @@ function partOf({ text, source, start, end, style, isShared, aliases, tagComment
         tagComment,
     };
 }
-/** Where the whole text is a variable with a default, the default is the image: nothing else depends on its text. */
 function findWithDefault(node) {
     return node === undefined ? [] : findInSource(defaultOf(node.source), node);
 }
@@ -321,9 +288,7 @@ function defaultOf(source) {
 ;// CONCATENATED MODULE: ./build/formats/devcontainer.js
 
 
-/** The devcontainer CLI rejects a tag and a digest together (devcontainers/cli#1307), in `image` and in features. */
 const DIGEST_ONLY = { part: 'reference', before: '', after: '', styles: ['digest'] };
-/** The image of a development container, and the features that are put on top of it: each key names one. */
 function findDevcontainerImages(root) {
     const image = findInText((0,data_node/* textAt */.$6)(root, 'image'), { writing: DIGEST_ONLY });
     const features = (0,data_node/* mapAt */.SC)(root, 'features')?.entries ?? [];
@@ -334,7 +299,6 @@ function findDevcontainerImages(root) {
             .flatMap(({ key }) => findInSource(key.source, key, DIGEST_ONLY)),
     ];
 }
-/** Not a folder (`./x`), not an archive (`https://…`), not one of the short names of old (`docker-in-docker`). */
 function isInRegistry(feature) {
     return !/^\.|:\/\//.test(feature) && feature.includes('/');
 }
@@ -344,7 +308,6 @@ function isInRegistry(feature) {
 
 
 
-/** The images of a bake file: those of named contexts and of inline Dockerfiles; of build arguments when told. */
 function findBakeImages(root, options) {
     const targets = (0,data_node/* valuesAt */.I0)(root, 'target');
     const args = options.args ? targets.flatMap((target) => (0,data_node/* mapAt */.SC)(target, 'args')?.entries ?? []) : [];
@@ -362,9 +325,7 @@ function findInArgument({ value }) {
 ;// CONCATENATED MODULE: ./build/formats/gitlab-ci.js
 
 
-/** Top-level keys of GitLab CI that are no jobs, though they may hold maps with an `image` of another meaning. */
 const NO_JOBS = new Set(['variables', 'workflow', 'include', 'stages', 'spec', 'cache']);
-/** The images of a pipeline: `image` and `services` at the top, in `default`, and in every job, as texts or as maps. */
 function findGitlabImages(root) {
     const jobs = ((0,data_node/* mapAt */.SC)(root)?.entries ?? []).filter(isJob).map(({ value }) => value);
     return [root, ...jobs].flatMap(findInJob);
@@ -386,10 +347,6 @@ var domain_digest = __webpack_require__(3213);
 
 
 
-/**
- * The image that a map names by parts. Its digest is edited where it has one, even an empty one; else its tag takes the
- * digest, in quotes. Skipped where the map leaves the tag to something else.
- */
 function findInMap(map) {
     const written = writtenReference(map);
     const { repository } = map;
@@ -437,7 +394,6 @@ function choosePlace({ repository, tag, digest, insertion }) {
 const PART_WRITING = {
     digest: { part: 'digest', before: '', after: '', styles: ['tag@digest'] },
     tag: { part: 'tag', before: '', after: '', styles: ['tag@digest'] },
-    // In quotes, no reader can take the new text for a number or a map.
     plainTag: { part: 'tag', before: '"', after: '"', styles: ['tag@digest'] },
 };
 
@@ -445,16 +401,9 @@ const PART_WRITING = {
 
 
 
-/** `image`, `initImage`, `sidecar_image`. */
 const IMAGE_KEY = /image$/i;
-/** A picture, as a chart's values may name it too. */
 const PICTURE = /\.(?:png|jpe?g|svg|gif|webp|ico|bmp)$/i;
 const CHART_DEFAULT = 'it has no tag: the chart decides, mostly by its appVersion';
-/**
- * The images of a chart's values: maps of `registry`, `repository`, `tag` and `digest` (or with `name` for the repository
- * below a key that ends in `image`), and texts below such a key, with a `tag` beside them or their own. A tag is the
- * text that is written: 1.10 is not 1.1.
- */
 function findHelmImages(root) {
     return [...(0,data_node/* mapsBelow */.Xi)(root)].flatMap(findInValues);
 }
@@ -475,7 +424,6 @@ function findBelowKey({ key, value }, map) {
         return findInText(value);
     return findInMap({ repository: value, tag, digest: (0,data_node/* textAt */.$6)(map, 'digest'), otherwise: CHART_DEFAULT });
 }
-/** A map that has nothing but a repository may be anything: a chart's, or one of source code. */
 function findInImageMap(map, repository) {
     const isImage = ['tag', 'digest', 'registry', 'pullPolicy'].some((key) => map.get(key) !== undefined);
     if (!isImage || repository === undefined || repository.text === '')
@@ -492,7 +440,6 @@ function findInImageMap(map, repository) {
 ;// CONCATENATED MODULE: ./build/formats/ko.js
 
 
-/** The base images of ko: the default one, and those of single packages. */
 function findKoImages(root) {
     const bases = [(0,data_node/* textAt */.$6)(root, 'defaultBaseImage'), ...(0,data_node/* valuesAt */.I0)(root, 'baseImageOverrides')];
     return bases.flatMap((base) => findInText(base));
@@ -502,7 +449,6 @@ function findKoImages(root) {
 
 
 
-/** What the value of a key holds, where a pod spec or its like has it. */
 const HOLDERS = new Map([
     ['containers', 'containers'],
     ['initContainers', 'containers'],
@@ -512,11 +458,6 @@ const HOLDERS = new Map([
     ['script', 'container'],
     ['volumes', 'volumes'],
 ]);
-/**
- * The images of a manifest: those of every list of containers at any depth, for controllers, CronJobs, lists of objects
- * and custom resources embed pod specs where they like; those of the single `container` and `script` of a workflow engine's
- * template; and those of image volumes. What lies in a text, as in a ConfigMap, is data.
- */
 function findKubernetesImages(root) {
     return [...(0,data_node/* mapsBelow */.Xi)(root)].flatMap(({ entries }) => entries.flatMap(findInEntry));
 }
@@ -539,10 +480,6 @@ function findInEntry({ key, value }) {
 ;// CONCATENATED MODULE: ./build/formats/kustomize.js
 
 
-/**
- * The images that a kustomization puts in: `newName`, or else `name`, with `newTag` and `digest`. kustomize writes both
- * into the manifest when both are set, so that a digest is added beside the tag. `text` is the whole file.
- */
 function findKustomizeImages(root, text) {
     return (0,data_node/* itemsAt */.Ct)(root, 'images').flatMap((item) => (item.kind === 'map' ? kustomize_findInEntry(item, text) : []));
 }
@@ -556,7 +493,6 @@ function kustomize_findInEntry(entry, text) {
     const insertion = tag === undefined ? undefined : placeNewDigest(entry, tag, text);
     return findInMap({ repository, tag, digest: (0,data_node/* textAt */.$6)(entry, 'digest'), insertion, otherwise });
 }
-/** A place for `digest: …` as an entry of its own: after the tag in a map in braces, else on the line below it. */
 function placeNewDigest(entry, tag, text) {
     const key = entry.entries.find(({ value }) => value.start === tag.start)?.key;
     if (key === undefined || tag.style === 'block' || tag.isShared) {
@@ -581,7 +517,6 @@ function writingOf(before) {
 ;// CONCATENATED MODULE: ./build/formats/skaffold.js
 
 
-/** Images that a builder of an artifact starts from or runs as: builder, then the key. */
 const BUILDER_IMAGES = [
     ['buildpacks', 'builder'],
     ['buildpacks', 'runImage'],
@@ -590,10 +525,6 @@ const BUILDER_IMAGES = [
     ['kaniko', 'image'],
     ['kaniko', 'initImage'],
 ];
-/**
- * The images of a Skaffold configuration that are not built by it: those that builders start from, and those that tests
- * and actions run. The `image` of an artifact is the name of its result, and so is every use of that name.
- */
 function findSkaffoldImages(root) {
     const maps = [...(0,data_node/* mapsBelow */.Xi)(root)];
     const built = new Set(maps.flatMap((map) => (0,data_node/* itemsAt */.Ct)(map, 'artifacts')).map((artifact) => (0,data_node/* textAt */.$6)(artifact, 'image')?.text));
@@ -615,10 +546,6 @@ function findInRuns(map, built) {
 ;// CONCATENATED MODULE: ./build/formats/tekton.js
 
 
-/**
- * The images of Tekton's tasks, wherever a resource embeds one: of steps, of sidecars, and of the template that steps
- * take theirs from.
- */
 function findTektonImages(root) {
     return [...(0,data_node/* mapsBelow */.Xi)(root)].flatMap(findInTask);
 }
@@ -632,12 +559,10 @@ function findInTask(map) {
 
 const IN_A_STEP = { prefix: 'docker://' };
 const MATRIX_VALUE = /^\$\{\{\s*matrix\.([\w-]+)\s*\}\}$/;
-/** The images of a workflow: of each job's container, services and `docker://` steps. */
 function findWorkflowImages(root, options) {
     const jobs = (0,data_node/* valuesAt */.I0)(root, 'jobs');
     return [...jobs.flatMap((job) => findJobImages(job, options)), ...jobs.flatMap(findStepImages)];
 }
-/** The images of an action: the one it is, or those of its `docker://` steps. `Dockerfile` names a file. */
 function findActionImages(root) {
     const runs = (0,data_node/* mapAt */.SC)(root, 'runs');
     return [...findInText((0,data_node/* textAt */.$6)(runs, 'image'), IN_A_STEP), ...findStepImages(runs)];
@@ -650,7 +575,6 @@ function findJobImages(job, options) {
     const services = (0,data_node/* valuesAt */.I0)(job, 'services').map((service) => (0,data_node/* textAt */.$6)(service, 'image'));
     return [container, ...services].flatMap((image) => workflow_findInJob(image, job, options));
 }
-/** An image that is a value of the job's matrix stands there, as often as the job has one. */
 function workflow_findInJob(image, job, options) {
     const [, name] = MATRIX_VALUE.exec(image?.text ?? '') ?? [];
     if (!options.matrix || name === undefined)
@@ -674,7 +598,6 @@ function workflow_findInJob(image, job, options) {
 
 
 
-/** The images that a document of a kind names. `text` is the whole file, one unit per byte. */
 function findImages(kind, root, { text, workflowMatrix, bakeArgs }) {
     switch (kind) {
         case 'compose':
@@ -715,7 +638,6 @@ function findImages(kind, root, { text, workflowMatrix, bakeArgs }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   i: () => (/* binding */ skip)
 /* harmony export */ });
-/** A text that stands where an image could stand, and why it is not one that can be looked up. */
 function skip(at, written, code, reason) {
     return { kind: 'skipped', at, written, code, reason };
 }
@@ -729,7 +651,6 @@ function skip(at, written, code, reason) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ mayNameImages)
 /* harmony export */ });
-/** One of these words stands in every file of the kind that names an image: a file without any is not parsed. */
 const WORDS = {
     compose: /image|dockerfile_inline/,
     kubernetes: /image/,
@@ -744,11 +665,9 @@ const WORDS = {
     tekton: /image/,
     skaffold: /image|builder/i,
 };
-/** True when a text of the kind can name an image. Takes one pass over the text. */
 function mayNameImages(kind, text) {
     return WORDS[kind].test(text) && (kind !== 'kubernetes' || isManifest(text));
 }
-/** Among all YAML files, those of Kubernetes say so at the start of a line. */
 function isManifest(text) {
     return /^["']?apiVersion["']?\s*:/m.test(text) && /^["']?kind["']?\s*:/m.test(text);
 }
@@ -764,10 +683,6 @@ function isManifest(text) {
 /* harmony export */ });
 /* harmony import */ var _domain_dockerfile_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6158);
 
-/**
- * What was found, in the order of the file and with its positions. A text that several places share by anchors is
- * listed once, where it stands, for that is where it is edited.
- */
 function listFindings({ kind, positions, findings }) {
     const images = [];
     const skipped = [];
@@ -799,12 +714,10 @@ function groupByPlace(findings) {
     }
     return [...groups.values()].sort(([one], [other]) => one.at - other.at);
 }
-/** Two maps can share the text of a repository and differ in their tags, or the other way round. */
 function placeKey(finding) {
     const isPlaced = finding.kind === 'image' && finding.edit.kind === 'editable';
     return `${finding.at} ${(isPlaced ? finding.edit.spans[0]?.start : undefined) ?? finding.at}`;
 }
-/** A text is edited only if that is right for everything that uses it. */
 function editOf(image, uses) {
     if (uses.some(({ kind }) => kind === 'output')) {
         return usedElsewhere('a service that is built here takes it as the name of its result');
@@ -827,31 +740,26 @@ function usedElsewhere(reason) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ openFile)
 /* harmony export */ });
-/* harmony import */ var _domain_dockerfile_text_position_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3169);
-/* harmony import */ var _file_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4841);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(994);
-/* harmony import */ var _image_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3526);
-/* harmony import */ var _list_findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3482);
+/* harmony import */ var _domain_dockerfile_text_position_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3169);
+/* harmony import */ var _file_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4841);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(994);
+/* harmony import */ var _image_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3526);
+/* harmony import */ var _list_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3482);
 
 
 
 
 
-/**
- * Decides whether a file is parsed at all: not without any word that could hold an image, for parsing is what costs, and
- * not when it is no UTF-8, for then nobody can say where its characters are.
- */
 function openFile(kind, bytes) {
-    const file = (0,_file_text_js__WEBPACK_IMPORTED_MODULE_1__/* .fileText */ .C)(bytes);
-    // In UTF-16 the words have a NUL after every letter: such a file is one to speak of.
-    if (!(0,_image_words_js__WEBPACK_IMPORTED_MODULE_0__/* .mayNameImages */ .n)(kind, file.text.replaceAll('\0', ''))) {
+    const file = (0,_file_text_js__WEBPACK_IMPORTED_MODULE_0__/* .fileText */ .C)(bytes);
+    if (!(0,_image_words_js__WEBPACK_IMPORTED_MODULE_1__/* .mayNameImages */ .n)(kind, file.text.replaceAll('\0', ''))) {
         return { kind: 'closed', reading: { images: [], skipped: [] } };
     }
-    const positions = new _domain_dockerfile_text_position_js__WEBPACK_IMPORTED_MODULE_2__/* .PositionFinder */ ._(file.whole);
+    const positions = new _domain_dockerfile_text_position_js__WEBPACK_IMPORTED_MODULE_3__/* .PositionFinder */ ._(file.whole);
     if (file.isUtf8)
         return { kind: 'open', file, positions };
-    const findings = [(0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .skip */ .i)(file.offset, '', 'not-utf8', 'it is not encoded in UTF-8')];
-    return { kind: 'closed', reading: (0,_list_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .listFindings */ .F)({ kind, positions, findings }) };
+    const findings = [(0,_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .skip */ .i)(file.offset, '', 'not-utf8', 'it is not encoded in UTF-8')];
+    return { kind: 'closed', reading: (0,_list_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .listFindings */ .F)({ kind, positions, findings }) };
 }
 
 
@@ -865,7 +773,6 @@ function openFile(kind, bytes) {
 /* harmony export */ });
 /* harmony import */ var _domain_dockerfile_source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(231);
 
-/** Escapes that stand for one character. */
 const ESCAPES = {
     n: '\n',
     t: '\t',
@@ -874,7 +781,6 @@ const ESCAPES = {
     '/': '/',
     r: '\r',
 };
-/** The value of a scalar with the bytes that its characters stand in; NOWHERE for all of them where that is not clear. */
 function scalarSource(scalar) {
     const source = place(scalar);
     return source.text === scalar.value ? source : (0,_domain_dockerfile_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceText */ .rI)(scalar.value, _domain_dockerfile_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .NOWHERE */ .JW);
@@ -886,7 +792,6 @@ function place({ value, style, raw, at }) {
     const inner = raw.slice(quote, raw.length - quote);
     return inner === value ? (0,_domain_dockerfile_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceText */ .rI)(value, at + quote) : placeEscaped(inner, at + quote);
 }
-/** The inside of double quotes on one line, whose escapes each stand for one character. */
 function placeEscaped(inner, at) {
     const builder = new _domain_dockerfile_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .SourceTextBuilder */ .uL();
     let literal = 0;
@@ -898,7 +803,6 @@ function placeEscaped(inner, at) {
     builder.append(inner.slice(literal), at + literal);
     return builder.build();
 }
-/** The lines below the header of a block scalar, as far as they are those of the value: folding joins some. */
 function placeBlock(value, raw, at) {
     const builder = new _domain_dockerfile_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .SourceTextBuilder */ .uL();
     const header = raw.indexOf('\n') + 1;
@@ -916,7 +820,6 @@ function placeBlock(value, raw, at) {
     }
     return builder.build();
 }
-/** How many blanks each line of a block loses: those that its first written line has more of in the file than in the value. */
 function indentOf(value, body) {
     const blanks = /^(?:[ \r]*\n)*( *)/;
     return (blanks.exec(body)?.[1]?.length ?? 0) - (blanks.exec(value)?.[1]?.length ?? 0);

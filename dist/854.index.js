@@ -107,7 +107,6 @@ const Resolved = Place.extend({
     title: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(),
     advisory: Advisory.exactOptional(),
 });
-/** The report file of a check, as its published JSON Schema (schema/check-report.v1.json) describes it. */
 const CheckReportFile = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     schema: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('mooring.check-report/v1'),
     verdict: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['pass', 'warn', 'fail']),
@@ -146,20 +145,12 @@ const CheckReportFile = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9567);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
 
-/** The number of results of one page when the caller asks for none, and the most that are given (spec.md §8). */
 const PAGE_SIZE = { default: 50, maximum: 200 };
-/** A page token is honoured for this long; an older one restarts the query without an error (spec.md §4, §8). */
 const PAGE_TOKEN_LIFETIME_MS = (/* unused pure expression or super */ null && (3 * 24 * 3_600_000));
 const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai('must be an integer').int('must be an integer');
-/** Query values arrive once or several times; either way they are a list. */
 const repeated = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())])
     .transform((value) => (typeof value === 'string' ? [value] : value));
-/** A yes or no of a query: `true` or `false`. */
 const flag = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
-/**
- * What every List endpoint understands (spec.md §4), in the camelCase spelling. The snake_case spelling of the
- * specification (`page_size`, `uidp.children_of`) is turned into it before this schema sees it.
- */
 const ListQuery = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     'uidp.descendantsOf': zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
     'uidp.childrenOf': zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
@@ -171,15 +162,12 @@ const ListQuery = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     orderBy: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
     skip: count.optional(),
 });
-/** The list query of the resources that can also be asked for by their exact name. */
 const NamedListQuery = ListQuery.extend({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional() });
-/** What every List answer carries beside its items. `totalCount` is a 64-bit number and so a string (spec.md §2). */
 const PageEnvelope = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     nextPageToken: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
     totalCount: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^\d+$/).optional(),
     skipped: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().optional(),
 });
-/** What a PATCH changes: fields with commas between them, or `*` for all (spec.md §4, "Partial update"). */
 const MaskQuery = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ updateMask: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional() });
 
 
@@ -204,14 +192,12 @@ const MaskQuery = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ updateMas
 
 
 const DigestText = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().refine(_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc, 'not a digest');
-/** What a client sets of a tag (openapi `registry.v2.Tag`). */
 const TagFields = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('is required').regex(/^\w[\w.-]{0,127}$/, 'is not a tag name'),
     digest: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('is required').refine(_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc, 'is not a digest'),
     deprecated: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
     bundles: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
 });
-/** A tag; `deprecated` marks one past its end of life and is absent when false (spec.md §2; proto3 JSON). */
 const Tag = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     uid: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
@@ -222,14 +208,9 @@ const Tag = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     updateTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__/* .Timestamp */ .D.optional(),
 });
 const TagPage = _page_js__WEBPACK_IMPORTED_MODULE_1__/* .PageEnvelope */ .er.extend({ tags: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(Tag).default([]) });
-/**
- * The filters of the tags list. Dated tags (`latest-20260131`), epoch tags (`3.12.1-r4`) and referrer tags
- * (`sha256-…`) are hidden unless asked for, even from a caller who names one (advisory-gate.md §4.1).
- */
 const TagListQuery = _page_js__WEBPACK_IMPORTED_MODULE_1__/* .ListQuery */ .r_.extend({
     name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     digest: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    /** Only tags that were moved at this time or later. */
     updatedSince: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__/* .Timestamp */ .D.optional(),
     includeDates: _page_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt.optional(),
     includeEpochs: _page_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt.optional(),
@@ -249,7 +230,6 @@ const TagListQuery = _page_js__WEBPACK_IMPORTED_MODULE_1__/* .ListQuery */ .r_.e
 /* harmony import */ var _domain_instant_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2224);
 
 
-/** ISO 8601 in UTC, ending in `Z` (spec.md §2); the service writes milliseconds, other precisions are read too. */
 const Timestamp = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().refine((text) => (0,_domain_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .readInstant */ .Wr)(text) !== undefined, 'not a UTC timestamp');
 
 

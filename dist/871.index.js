@@ -19,13 +19,7 @@ var printable = __webpack_require__(7398);
 ;// CONCATENATED MODULE: ./build/domain/report/sarif-text.js
 
 
-/** GitHub keeps so many characters of a text (advisory-gate.md §5). */
 const LONGEST_TEXT = 1_024;
-/**
- * Untrusted text as the plain text of SARIF, for a viewer that may all the same make links and tags of it: one line,
- * mentions and addresses taken apart, brackets escaped because `[text](target)` is a link there (SARIF 2.1.0 §3.11.6), and
- * no `{0}`, which stands for an argument (§3.11.5).
- */
 function sarifText(text, longest = LONGEST_TEXT) {
     const inert = (0,markdown/* takeApart */.YF)((0,printable/* printable */.g)(text, longest))
         .replace(/[\\[\]]/g, (character) => `\\${character}`)
@@ -34,7 +28,6 @@ function sarifText(text, longest = LONGEST_TEXT) {
     return inert.length <= longest ? inert : cutEscaped(inert, longest);
 }
 const APART = '\u200b';
-/** Never between a backslash and what it escapes, nor inside a character of two units. */
 function cutEscaped(text, longest) {
     const start = text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '');
     const [backslashes = ''] = /\\*$/.exec(start) ?? [];
@@ -45,7 +38,6 @@ function cutEscaped(text, longest) {
 
 
 
-/** What a rule is about, and what to do about a finding of it, in words of our own. */
 const HELP = {
     'end-of-life': {
         what: 'The tag of an image is at the end of its life, or near it: soon it gets no more fixes, or it gets none already.',
@@ -109,11 +101,9 @@ const SARIF_LEVELS = {
     warning: 'warning',
     notice: 'note',
 };
-/** The id of the rule that a finding is filed under: a rule per vulnerability, because GitHub rates rules. */
 function sarifRuleId({ rule, advisory }) {
     return advisory === undefined ? rule : `${rule}/${sarifText(advisory.id, 200)}`;
 }
-/** The rule of findings that share a rule id; the worst score and the worst level of them count. */
 function sarifRule(id, findings) {
     const [first] = findings;
     const rule = first?.rule ?? 'not-checked';
@@ -141,7 +131,6 @@ function helpMarkdown(what, remedy, id, link) {
     const name = id === undefined ? '' : link === undefined ? (0,markdown/* code */.aY)(id) : `[${(0,markdown/* escapeMarkdown */.FV)(id, 200)}](${link})`;
     return [name, what, `**What to do.** ${remedy}`].filter((part) => part !== '').join('\n\n');
 }
-/** Where people read about it. Only ids of exactly this form make an address. */
 function linkTo(id) {
     if (/^CVE-\d{4}-\d{4,19}$/.test(id))
         return `https://nvd.nist.gov/vuln/detail/${id}`;
@@ -156,26 +145,18 @@ var wording = __webpack_require__(248);
 
 
 
-/** GitHub takes more results of a run, but keeps so many (advisory-gate.md §5). */
 const MOST_RESULTS = 5_000;
-/**
- * GitHub takes 10 MB of gzip. Less than that before it is packed is less after it too, and this leaves room for the rules
- * and what stands around the results.
- */
 const MOST_BYTES = 9_000_000;
-/**
- * The report as SARIF 2.1.0 for GitHub's code scanning: a result per finding at its line, worst first; a finding about the
- * whole run is a notification, because GitHub wants a place for every result. What does not fit is left out from the end,
- * and a notification counts it. `category` keeps this upload apart from others of the same commit; `hash` gives a
- * text of hex digits for a text, the same for the same.
- */
+const MOST_NOTIFICATIONS = 100;
 function renderSarif(report, { category, hash }) {
     const placed = report.findings.filter(({ file }) => file !== '');
     const kept = placed.slice(0, mostThatFit(placed));
     const byRule = Map.groupBy(kept, sarifRuleId);
     const ruleIds = new Map([...byRule.keys()].map((id, index) => [id, index]));
     const fingerprints = fingerprintsOf(placed, hash);
-    const leftOut = placed.length - kept.length;
+    const unplaced = report.findings.filter(({ file }) => file === '');
+    const told = unplaced.slice(0, MOST_NOTIFICATIONS);
+    const leftOut = placed.length - kept.length + (unplaced.length - told.length);
     const log = {
         $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
         version: '2.1.0',
@@ -189,7 +170,7 @@ function renderSarif(report, { category, hash }) {
                     {
                         executionSuccessful: true,
                         endTimeUtc: report.checkedAt,
-                        toolExecutionNotifications: notificationsOf(report, leftOut),
+                        toolExecutionNotifications: notificationsOf(told, report.notes, leftOut),
                     },
                 ],
                 results: kept.map((finding) => resultOf(finding, ruleIds.get(sarifRuleId(finding)) ?? 0, fingerprints.get(finding) ?? '')),
@@ -198,10 +179,6 @@ function renderSarif(report, { category, hash }) {
     };
     return { log, leftOut };
 }
-/**
- * The category of a job's upload: jobs that check the same commit must not share one, or GitHub refuses the second
- * (advisory-gate.md §5). Readable, and told apart by a hash where two keys read the same.
- */
 function sarifCategory(jobKey, hash) {
     const readable = jobKey.replaceAll(/[^A-Za-z0-9._]+/g, '-').slice(0, 60);
     return `mooring/${readable}-${hash(jobKey).slice(0, 8)}/`;
@@ -239,13 +216,10 @@ function resultOf(finding, ruleIndex, fingerprint) {
         properties: { image: sarifText(reference), comparedWithBase: novelty },
     };
 }
-/** Whole sentences; cut together, because together they are one text to GitHub. */
 function messageOf({ title, message, remedy }) {
     return sarifText(`${title}: ${message} ${remedy}`, LONGEST_TEXT);
 }
-/** Findings without a line, and what a reader of the alerts cannot see in them. */
-function notificationsOf(report, leftOut) {
-    const unplaced = report.findings.filter(({ file }) => file === '');
+function notificationsOf(unplaced, notes, leftOut) {
     const more = leftOut === 0
         ? []
         : [`${(0,wording/* count */.U9)(leftOut, 'more finding')}, none worse than these, did not fit; all are in the report.`];
@@ -254,27 +228,21 @@ function notificationsOf(report, leftOut) {
             level: SARIF_LEVELS[finding.level],
             message: { text: messageOf(finding) },
         })),
-        ...[...report.notes, ...more].map((note) => ({
+        ...[...notes.slice(0, MOST_NOTIFICATIONS), ...more].map((note) => ({
             level: 'note',
             message: { text: sarifText(note) },
         })),
     ];
 }
-/**
- * What makes an alert the same in the next run: the rule, the file and what is wrong, never the line, nor the digest that a
- * pin has just now. Several that are alike in one file are told apart by their order in it.
- */
 function fingerprintsOf(findings, hash) {
     const alike = Map.groupBy(findings, ({ rule, file, key }) => JSON.stringify([rule, file, key.replaceAll(/@sha(?:256|512):[0-9a-f]+/g, '')]));
     return new Map([...alike].flatMap(([identity, group]) => group
         .toSorted((a, b) => a.line - b.line)
         .map((finding, index) => [finding, `${hash(identity).slice(0, 32)}:${index + 1}`])));
 }
-/** A path in the repository as a relative reference (RFC 3986): only the slashes stay as they are. */
 function pathToUri(path) {
     return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }
-/** How many results fit, each at the size that it takes with a rule of its own. */
 function mostThatFit(findings) {
     const encoder = new TextEncoder();
     let used = 0;

@@ -11,23 +11,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
 
-/** All requests together, in milliseconds. */
 const LONGEST_MS = 60_000;
-/** Comments per request, the most that GitHub gives. */
 const PAGE = 100;
-/**
- * The comments of a pull request through GitHub's API, on github.com or a server of one's own. Throws `github_rejected`
- * where GitHub refuses or cannot be reached.
- */
 async function openGitHubComments(options) {
-    // Loaded here alone: octokit costs every other run its start-up time.
     const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(218)]).then(__webpack_require__.bind(__webpack_require__, 2218));
     const github = getOctokit(options.token.reveal(), { baseUrl: options.apiUrl });
-    // With each call: among the options above it would take the place of the one that knows the proxy.
     const request = { signal: AbortSignal.timeout(LONGEST_MS) };
     const [owner = '', repo = ''] = options.repository.split('/');
     const issue = { owner, repo, issue_number: options.pullRequest, request };
-    /** Whom this token speaks for. Tokens of apps, a workflow's own among them, may not ask for their user. */
     async function readLogin() {
         const user = await github.rest.users.getAuthenticated({ request }).catch(() => undefined);
         if (user !== undefined)
@@ -35,11 +26,9 @@ async function openGitHubComments(options) {
         const { viewer } = await github.graphql('query { viewer { login } }', { request });
         return viewer.login;
     }
-    /** By number, not by the links that an answer holds: the token goes to the address above and nowhere else. */
     async function listAll() {
         const comments = [];
         for (let page = 1;; page += 1) {
-            // oxlint-disable-next-line no-await-in-loop -- only a full page tells that there is another
             const { data } = await github.rest.issues.listComments({ ...issue, per_page: PAGE, page });
             comments.push(...data);
             if (data.length < PAGE)

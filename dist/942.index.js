@@ -21,9 +21,6 @@ export const modules = {
 
 
 
-/**
- * Signs a workflow in by its own OIDC token, or goes on without as `whenUnavailable` says (`wayWithout`). Throws the `auth_*` and `platform_*` codes of the sign-in: one that was refused is never taken for a missing one.
- */
 async function openAccess(options) {
     const found = (0,_oidc_request_js__WEBPACK_IMPORTED_MODULE_3__/* .findOidcRequest */ .M)(options.environment);
     if (found.kind === 'request')
@@ -32,14 +29,12 @@ async function openAccess(options) {
     const { why } = way;
     return way.kind === 'skipped' ? { kind: 'skipped', why } : { kind: 'anonymous', why, access: NOBODY };
 }
-/** The access of those who are not signed in. */
 const NOBODY = {
     apiToken: undefined,
     registryToken: undefined,
     serverTime: undefined,
     who: 'nobody',
 };
-/** Signs a workflow in by its own OIDC token. Throws the `auth_*` and `platform_*` codes of the sign-in. */
 async function openWorkflowAccess(options) {
     const found = findOidcRequest(options.environment);
     if (found.kind !== 'request')
@@ -60,10 +55,8 @@ async function signInWith({ url, token }, options) {
     });
     return { ...session, who: `identity ${identity}` };
 }
-/** Variables in which a person, or another CI, leaves tokens that the service's own command line has minted. */
 const API_TOKEN = 'MOORING_API_TOKEN';
 const REGISTRY_TOKEN = 'MOORING_REGISTRY_TOKEN';
-/** The access of a shell: the tokens that its environment holds, or nobody's. Tokens never come as arguments. */
 function readShellAccess(variables) {
     const apiToken = secretOf(variables[API_TOKEN]);
     const registryToken = secretOf(variables[REGISTRY_TOKEN]);
@@ -95,11 +88,6 @@ function secretOf(text) {
 /* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1636);
 
 
-/**
- * With what an action looks images up that anybody may see in part: public images, and those of other registries, need
- * nobody to sign in, so that without an identity nobody does. Undefined for a run that is to be skipped. Says in the log
- * which it is. Throws as `openAccess`.
- */
 async function openLookUpAccess(options) {
     const { clock, endpoints, environment, inputs, onSecret, runner, send, signal, title } = options;
     if (inputs.identity === '')

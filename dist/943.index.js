@@ -34,14 +34,8 @@ export const modules = {
 
 
 
-/** Milliseconds that a token has to be good for still: a pull of many layers takes its time. */
 const MARGIN_MS = 120_000;
-/** Milliseconds for a whole sign-in, and for waiting for the one of another process. */
 const WHOLE_MS = 60_000;
-/**
- * A token of the registry's audience that is good for two minutes at least: the one that is kept, or a new one. Of many
- * processes that need one at the same time, one signs in and the others wait for it. Throws the codes of the sign-in.
- */
 async function freshToken(settings) {
     const kept = await readKept(settings);
     if (kept !== undefined)
@@ -69,7 +63,6 @@ async function signInAgain({ folder, endpoints, identity }) {
             identity,
             requestUrl: request.url,
             requestToken: request.token,
-            // Standard output is the answer, and nothing else is printed: there is no log to mask it in.
             onSecret: () => undefined,
         });
         if (exchanged === undefined)

@@ -18,10 +18,6 @@ var uid = __webpack_require__(4513);
 // EXTERNAL MODULE: ./build/domain/errors.js
 var errors = __webpack_require__(6046);
 ;// CONCATENATED MODULE: ./build/domain/identity/bootstrap.js
-/**
- * What an identity needs in order to make others, and no more (sign-in.md §4.3, "Split duties"): looking before making,
- * and what it grants itself, since nobody may be able to grant more than they hold. It cannot delete anything.
- */
 const BOOTSTRAP_CAPABILITIES = [
     'groups.list',
     'identity.create',
@@ -29,7 +25,6 @@ const BOOTSTRAP_CAPABILITIES = [
     'role_bindings.create',
     'role_bindings.list',
     'roles.list',
-    // What follows is registry.pull.
     'manifest.list',
     'manifest.metadata.list',
     'record_signatures.list',
@@ -40,7 +35,6 @@ const BOOTSTRAP_CAPABILITIES = [
     'tag.list',
     'vuln_reports.list',
 ];
-/** The command that makes the bootstrap's role, ready to paste. `organization` is a name or uid. */
 function bootstrapRoleCommand(organization) {
     return [
         'chainctl iam roles create mooring-bootstrap \\',
@@ -58,7 +52,6 @@ var plain_text = __webpack_require__(6429);
 ;// CONCATENATED MODULE: ./build/domain/identity/create-commands.js
 
 
-/** How an owner makes the planned identity by hand, by an API call or Terraform: these alone know exact claims. */
 function createCommands(plan, target) {
     const { name, description, claimMatch } = plan;
     const body = JSON.stringify({ name, description, claimMatch });
@@ -99,7 +92,6 @@ function terraform({ name, description, claimMatch }, target) {
 
 
 
-/** Lines of a log about an identity that is ready, without its warnings. */
 function describeReady(ready, { apiUrl }) {
     const { uid, name, role, decision, fingerprint, siblings } = ready;
     const named = name === '' ? '' : ` (${(0,printable/* printable */.g)(name, 80)})`;
@@ -114,7 +106,6 @@ const DECISIONS = {
     created: 'made',
     updated: 'narrowed to its claims again',
 };
-/** Whether another one is still in use nobody can tell from here, so it is told of and left alone. */
 function describeSibling({ uid, name, claimMatch }, apiUrl) {
     const subject = (0,printable/* printable */.g)(claimMatch?.subject ?? 'no exact subject', 200);
     return [
@@ -122,7 +113,6 @@ function describeSibling({ uid, name, claimMatch }, apiUrl) {
         `  curl -fsS -X DELETE -H "Authorization: Bearer $TOKEN" '${apiUrl}/iam/v2/identities/${uid}'`,
     ];
 }
-/** The same as a failure: its code, and the lines of its message. */
 function describeUnready(result, target) {
     switch (result.kind) {
         case 'refused':
@@ -183,12 +173,7 @@ var claim_match = __webpack_require__(7740);
 var subject = __webpack_require__(7852);
 ;// CONCATENATED MODULE: ./build/domain/identity/identity-name.js
 
-/** The longest name that the service takes (sign-in.md §4.1). */
 const LONGEST_NAME = 63;
-/**
- * The name of the identity for a token: `mooring-<owner>-<repo>-<context>-<h8>`, cut in front of the hash (sign-in.md
- * §4.3 step 4). `fingerprint` is the SHA-256 of `canonicalText`, in hex: other claims give another name.
- */
 function identityName(claims, fingerprint) {
     const words = `mooring-${claims.repository ?? ''}-${contextWord(claims)}`
         .toLowerCase()
@@ -204,11 +189,9 @@ function contextWord(claims) {
     return context.kind === 'pull-request' || context.kind === 'other' ? context.kind : context.name;
 }
 const MARKER = /^managed-by=mooring v=1 fp=([0-9a-f]{64})$/;
-/** The description of an identity that Mooring made: one line, by which it knows its own again. */
 function identityDescription(fingerprint) {
     return `managed-by=mooring v=1 fp=${fingerprint}`;
 }
-/** The fingerprint in a description that Mooring wrote; undefined for every other description. */
 function readMarker(description) {
     return MARKER.exec(description ?? '')?.[1];
 }
@@ -217,7 +200,6 @@ function readMarker(description) {
 
 
 
-/** Events that are refused before anything is asked: the identity is never for them. Undefined for the others. */
 function refuseEvent(eventName) {
     const trusted = claim_match/* TRUSTED_EVENTS */.g$;
     if (trusted.includes(eventName))
@@ -227,10 +209,6 @@ function refuseEvent(eventName) {
         instead: `Run this step on ${claim_match/* TRUSTED_EVENTS */.g$.join(', ')}.`,
     };
 }
-/**
- * What speaks against an identity for this token. `audience` is what was asked for, `now` GitHub's own time, where it told one;
- * `creating` is true where an identity may have to be made, which is not done for subjects that come and go.
- */
 function refuseToken(claims, run, { audience, now, creating, }) {
     return [
         ...refuseClaims(claims, run, { audience, now }),
@@ -283,7 +261,6 @@ function refuseSubject(claims) {
         ? [refusal('the subject is the same for every pull request, whoever pushed it', USE_ENVIRONMENT)]
         : [];
 }
-/** An exact subject of something short-lived would make one identity after the other, for ever. */
 function refuseCreation(claims, run) {
     const reading = (0,subject/* readSubject */.$)(claims);
     if (reading.kind !== 'repository')
@@ -320,14 +297,8 @@ function isNumber(text) {
 
 ;// CONCATENATED MODULE: ./build/domain/identity/role.js
 
-/** Roles that do more than a workflow that reads images may (sign-in.md §4.5): never bound, whatever is allowed. */
 const POWERFUL_ROLES = new Set(['owner', 'editor', 'limited_owner']);
-/** The roles that read and no more. */
 const READING_ROLES = new Set(['registry.pull', 'viewer', 'console_viewer']);
-/**
- * Why a role is not bound, by its name; undefined for one that is. `allowed` is the name of a role of the organization
- * that the workflow vouches for.
- */
 function refuseRole(name, allowed) {
     if (POWERFUL_ROLES.has(name) || name.endsWith('creator')) {
         return {
@@ -342,7 +313,6 @@ function refuseRole(name, allowed) {
         instead: `If it is meant, say so: set \`allow-role\` to ${(0,printable/* printable */.g)(name, 60)} too.`,
     };
 }
-/** Why a role of the organization is not bound although it is allowed: it writes. Undefined where it only reads. */
 function refuseWritingRole(role) {
     const writing = (role.capabilities ?? []).filter((capability) => !READS.test(capability));
     if (writing.length === 0)
@@ -352,12 +322,10 @@ function refuseWritingRole(role) {
         instead: 'Take a role whose capabilities all end in .list or .get.',
     };
 }
-/** Capabilities come as `tag.list` or as `CAP_TAG_LIST`. */
 const READS = /(?:[._]list|[._]get)$/i;
 
 ;// CONCATENATED MODULE: ./build/usecases/identity/pause.js
 
-/** Pauses by the clock that end with the run. */
 function createPause({ clock, signal, }) {
     return async (milliseconds) => {
         try {
@@ -378,18 +346,11 @@ var event_pattern = __webpack_require__(1891);
 ;// CONCATENATED MODULE: ./build/domain/identity/narrowing.js
 
 
-/**
- * Proves that the wanted match accepts nothing that the found one does not (sign-in.md §4.3 step 8, §4.4 P6): every
- * condition of the found match has to stay, or to give way to a stricter one. A pattern in place of which an exact
- * value is wanted proves nothing, since how the service anchors patterns is not known (sign-in.md §4.2); the one
- * exception is a list of event names in the form that Mooring writes itself.
- */
 function proveNarrowing(found, wanted, defaultAudience) {
     const added = new Map((0,claim_match/* conditionsOf */.yb)(wanted, defaultAudience));
     const because = (0,claim_match/* matchDifferences */.m$)(found, wanted, defaultAudience).find((difference) => difference.found === undefined ? isNeeded(difference) : !isStricter(difference, added));
     return because === undefined ? { kind: 'narrows' } : { kind: 'unproven', because };
 }
-/** Without an issuer or a subject a match accepts nothing: to add one is to let tokens in. */
 function isNeeded({ field }) {
     return field === 'issuer' || field === 'subject';
 }
@@ -402,7 +363,6 @@ function isStricter({ field, found, wanted }, added) {
     return before !== undefined && after !== undefined && after.every((event) => before.includes(event));
 }
 const EVENT_CONDITION = 'claimPatterns.event_name';
-/** True for the one pattern that Mooring writes: a fully anchored alternation of trusted events (§4.4 P4). */
 function isTrustedEventPattern(pattern) {
     const trusted = TRUSTED_EVENTS;
     return readEventPattern(pattern)?.every((event) => trusted.includes(event)) ?? false;
@@ -412,10 +372,6 @@ function isTrustedEventPattern(pattern) {
 
 
 
-/**
- * Compares what was found with what is wanted. Of several that are the same the oldest is used, then the one with the
- * lowest uid: every run that sees the same list decides alike.
- */
 function chooseIdentity(found, wanted) {
     const { match, defaultAudience } = wanted;
     const isSame = ({ claimMatch }) => claimMatch !== undefined && (0,claim_match/* isSameMatch */.e4)(claimMatch, match, defaultAudience);
@@ -433,7 +389,6 @@ function choose_identity_describeDrift(identity, { match, defaultAudience }) {
         identity,
         differences: (0,claim_match/* matchDifferences */.m$)(claimMatch ?? {}, match, defaultAudience),
         isManaged: readMarker(description) !== undefined,
-        // Without a claim match it is another kind of identity: turning it into this one is a known bug of the service.
         proof: claimMatch === undefined
             ? { kind: 'unproven', because: { field: 'claimMatch', found: undefined, wanted: match.subject } }
             : proveNarrowing(claimMatch, match, defaultAudience),
@@ -444,7 +399,6 @@ function isSibling({ description, claimMatch }, wanted) {
     const ids = new Map(Object.entries(claimMatch?.claims ?? {}));
     return readMarker(description) !== undefined && id !== undefined && ids.get('repository_id') === id;
 }
-/** Oldest first; one whose age is not told comes last. */
 function byAge(one, other) {
     const [age, otherAge] = [one.createTime ?? '9999', other.createTime ?? '9999'];
     if (age !== otherAge)
@@ -454,24 +408,16 @@ function byAge(one, other) {
 
 ;// CONCATENATED MODULE: ./build/usecases/identity/create-once.js
 
-/** Seconds of the pauses before looking again, while an answer is lost (sign-in.md §4.3 step 6). */
 const LOOKS = [1, 2, 4];
-/** A second attempt is made only after the first is known to have come to nothing. */
 const MOST_ATTEMPTS = 2;
-/**
- * Makes a thing by a call that is not idempotent. Where it may have happened although no good answer came, it is looked
- * for, with pauses, before it is sent again; and it is sent twice at the most. Throws what the call throws.
- */
 async function createOnce(options) {
     for (let attempt = 1;; attempt += 1) {
         try {
-            // oxlint-disable-next-line no-await-in-loop -- attempts follow each other by nature
             return { thing: await options.create(), isOurs: true };
         }
         catch (error) {
             if (!mayHaveHappened(error))
                 throw error;
-            // oxlint-disable-next-line no-await-in-loop -- the look before the next attempt
             const thing = await lookAgain(options);
             if (thing !== undefined)
                 return { thing, isOurs: false };
@@ -482,16 +428,13 @@ async function createOnce(options) {
 }
 async function lookAgain({ find, pause, }) {
     for (const seconds of LOOKS) {
-        // oxlint-disable-next-line no-await-in-loop -- one look after the other
         await pause(seconds * 1_000);
-        // oxlint-disable-next-line no-await-in-loop -- one look after the other
         const thing = await find();
         if (thing !== undefined)
             return thing;
     }
     return undefined;
 }
-/** Failures after which the service may have done what was asked: all but clear refusals. */
 const AMBIGUOUS = new Set([
     'platform_unreachable',
     'platform_timeout',
@@ -508,7 +451,6 @@ function mayHaveHappened(error) {
 
 ;// CONCATENATED MODULE: ./build/usecases/identity/bind-role.js
 
-/** Reads what an identity is bound to. */
 async function readBoundRoles(bindings, plan) {
     const found = await Array.fromAsync(bindings.list({ identity: plan.identityUid }));
     const others = found.filter((binding) => !isPlanned(binding, plan));
@@ -517,7 +459,6 @@ async function readBoundRoles(bindings, plan) {
         others: [...new Set(others.map(({ role }) => role?.name ?? 'a role without a name'))].sort(),
     };
 }
-/** Binds the role once: after a lost answer it looks before it binds again. */
 async function bindRole(bindings, plan, pause) {
     const { identityUid, roleUid, group } = plan;
     await createOnce({
@@ -526,7 +467,6 @@ async function bindRole(bindings, plan, pause) {
         pause,
     });
 }
-/** The roles of a name that can be bound: built-in ones, and those of the organization. */
 async function findRoles(roles, name) {
     return Array.fromAsync(roles.list({ name }));
 }
@@ -537,12 +477,7 @@ function isPlanned(binding, { identityUid, roleUid, group }) {
 }
 
 ;// CONCATENATED MODULE: ./build/usecases/identity/find-identities.js
-/** The most identities that are read (sign-in.md §4.3 step 5). */
 const MOST_SCANNED = 2_000;
-/**
- * Looks for identities directly in a group: by name first, so that a managed one is found however many there are, then
- * all of them, for those that others have made. Each comes once, told apart by uid.
- */
 async function findIdentities(identities, { group, name }) {
     const place = { childrenOf: group, relationshipType: 'CLAIM_MATCH' };
     const [named, all] = await Promise.all([
@@ -570,7 +505,6 @@ async function readUpTo(identities, filter) {
 
 
 
-/** Creates the planned identity once, then sees whether another run has done the same (sign-in.md §4.3 steps 6, 7). */
 async function makeIdentity(run) {
     const { iam, group, plan, pause } = run;
     const { name, description, claimMatch } = plan;
@@ -586,19 +520,12 @@ async function makeIdentity(run) {
         return { identity: thing, decision: 'created', warnings: [] };
     return { identity: winner, decision: 'reused', warnings: await takeBack(thing.uid, run) };
 }
-/** Seconds of the pauses until a list shows what this run made; what is older is shown by then, too. */
 const UNTIL_SHOWN = [0, 1, 2, 4];
-/**
- * Of all identities for the same claims the one that every run decides for. Where the list never shows our own, a run
- * that is as late may decide otherwise: both identities then hold the same rights, and the next run uses the older one.
- */
 async function findWinner(ours, run) {
     let same = [];
     for (const seconds of UNTIL_SHOWN) {
-        // oxlint-disable-next-line no-await-in-loop -- one look after the other
         if (seconds > 0)
             await run.pause(seconds * 1_000);
-        // oxlint-disable-next-line no-await-in-loop -- one look after the other
         same = await listSame(run);
         if (same.some(({ uid }) => uid === ours.uid))
             break;
@@ -606,7 +533,6 @@ async function findWinner(ours, run) {
     const all = same.some(({ uid }) => uid === ours.uid) ? same : [...same, ours];
     return choose(all, run)[0] ?? ours;
 }
-/** Deletes what this process has made and nobody needs; without a binding it holds no rights, so it may as well stay. */
 async function takeBack(uid, { iam }) {
     try {
         await iam.identities.delete(uid);
@@ -632,15 +558,10 @@ function choose(found, run) {
 ;// CONCATENATED MODULE: ./build/usecases/identity/update-identity.js
 
 
-/** Only an identity of Mooring's own is changed, only when asked to, and only where the change can be proved to narrow. */
 function mayUpdate(drift, { options }) {
     const isWanted = options.mode === 'create' && options.onDrift === 'update';
     return isWanted && drift.isManaged && drift.proof.kind === 'narrows';
 }
-/**
- * Puts the claim match back to what it was, by an explicit mask, and reads it again (sign-in.md §4.3 step 8). Throws
- * `platform_unexpected_answer` where the service did not do what it was asked.
- */
 async function updateIdentity({ identity }, run) {
     const { iam, plan, defaultAudience } = run;
     const { claimMatch, description } = plan;
@@ -663,17 +584,11 @@ var usecases_sign_in = __webpack_require__(654);
 
 
 
-/** Seconds of the pauses while something that was just made spreads through the service (sign-in.md §4.3 step 10). */
 const SPREADING = [2, 4, 8, 16];
-/**
- * Proves an identity by use: an exchange for the registry and, where an image is named, a look at its tags. A refusal
- * is tried again for 30 seconds, and only after something was made. Throws what the sign-in and the registry throw.
- */
 async function verifyIdentity(verification) {
     const pauses = verification.isFresh ? SPREADING : [];
     for (let attempt = 0;; attempt += 1) {
         try {
-            // oxlint-disable-next-line no-await-in-loop -- attempts follow each other by nature
             await useOnce(verification);
             return;
         }
@@ -681,7 +596,6 @@ async function verifyIdentity(verification) {
             const seconds = pauses[attempt];
             if (seconds === undefined || !isRefusal(error))
                 throw error;
-            // oxlint-disable-next-line no-await-in-loop -- the pause before the next attempt
             await verification.pause(seconds * 1_000);
         }
     }
@@ -713,7 +627,6 @@ function isRefusal(error) {
 
 
 
-/** Finds, makes or updates the identity, binds its role and proves it (sign-in.md §4.3 steps 5 to 11). */
 async function settleIdentity(run) {
     const scan = await scanIfAllowed(run);
     if (scan === undefined)
@@ -744,10 +657,6 @@ async function settleIdentity(run) {
     });
 }
 const INCOMPLETE = 'The organization has more identities than are read at once; another one for the same claims may be among the others.';
-/**
- * A job that only pulls may not list identities, and has no need to: undefined, in the mode that changes nothing.
- * Without seeing what is there nothing is ever made.
- */
 async function scanIfAllowed(run) {
     const { iam, group, plan, options } = run;
     try {
@@ -760,7 +669,6 @@ async function scanIfAllowed(run) {
         throw error;
     }
 }
-/** The identity that the job has signed in as is one that its claims match: the exchange has shown it. */
 async function proveOwnIdentity(run) {
     const { identity, role } = run.options;
     await verify({ uid: identity }, false, run);
@@ -852,11 +760,6 @@ function wantedOf({ plan, defaultAudience }) {
 
 
 
-/**
- * Sees to it that there is exactly one identity whose claim match is this workflow's token, bound to one role at the
- * root group, and proves it by use (sign-in.md §4.3). Running it again changes nothing. Throws the codes of the sign-in
- * and of the calls; what it will not do is data.
- */
 async function ensureIdentity(options) {
     const early = refuseEarly(options);
     if (early.length > 0)
@@ -883,7 +786,6 @@ async function ensureIdentity(options) {
         pause: createPause(options),
     });
 }
-/** What can be refused before the first call. */
 function refuseEarly({ run, role, allowRole, identity }) {
     const isAtRoot = (0,uid/* parentUid */.Lp)(identity) === (0,uid/* rootUid */.zL)(identity);
     return [refuseEvent(run.eventName), refuseRole(role, allowRole), isAtRoot ? undefined : BELOW].filter((refusal) => refusal !== undefined);
@@ -923,7 +825,6 @@ var oidc_request = __webpack_require__(3899);
 
 
 
-/** Ensures the identity and tells of it. Throws where the workflow does not have one in the end. */
 async function ensure(job) {
     const result = await ensureOrExplain(optionsOf(job), job);
     if (result.kind !== 'ready') {
@@ -970,7 +871,6 @@ function imageOf(path) {
     const slash = path.indexOf('/');
     return slash === -1 ? undefined : { organization: path.slice(0, slash), name: path.slice(slash + 1) };
 }
-/** What a missing capability comes to here is the role of the bootstrap, ready to paste. */
 async function ensureOrExplain(options, { inputs }) {
     try {
         return await ensureIdentity(options);
@@ -1012,18 +912,12 @@ function tell(ready, { runner, endpoints }) {
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
 
 
-/** The algorithms of digests by their names in Web Cryptography (OCI image specification, "Registered algorithms"). */
 const ALGORITHMS = { sha256: 'SHA-256', sha512: 'SHA-512' };
-/** The digest of bytes. */
 async function digestOfBytes(bytes, algorithm) {
     const hash = await crypto.subtle.digest(ALGORITHMS[algorithm], new Uint8Array(bytes));
     const hex = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
     return (0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDigest */ .m)(`${algorithm}:${hex}`);
 }
-/**
- * The digest, where the bytes have it. Throws `platform_unexpected_answer` where they have another one: content that is
- * asked for by its digest is worth nothing unproven. `purpose` completes "could not …".
- */
 async function requireDigest(bytes, digest, purpose) {
     const actual = await digestOfBytes(bytes, digest.startsWith('sha512:') ? 'sha512' : 'sha256');
     if (actual === digest)
@@ -1050,7 +944,6 @@ var platform_access = __webpack_require__(9618);
 ;// CONCATENATED MODULE: ./build/client/iam/account-associations-client.js
 
 
-/** The client of `/iam/v2/accountAssociations`. */
 function createAccountAssociationsClient(access) {
     const { ask } = access;
     return {
@@ -1079,7 +972,6 @@ function createAccountAssociationsClient(access) {
 
 ;// CONCATENATED MODULE: ./build/client/iam/external-group-role-mappings-client.js
 
-/** The client of `/iam/v2/externalGroupRoleMappings`. */
 function createExternalGroupRoleMappingsClient(access) {
     const { ask } = access;
     return {
@@ -1108,7 +1000,6 @@ function createExternalGroupRoleMappingsClient(access) {
 
 ;// CONCATENATED MODULE: ./build/client/iam/group-invites-client.js
 
-/** The client of `/iam/v2/groupInvites`. */
 function createGroupInvitesClient(access) {
     const { ask } = access;
     return {
@@ -1130,7 +1021,6 @@ function createGroupInvitesClient(access) {
 ;// CONCATENATED MODULE: ./build/client/iam/groups-client.js
 
 
-/** The client of `/iam/v2/groups`. */
 function createGroupsClient(access) {
     const { ask } = access;
     return {
@@ -1158,7 +1048,6 @@ function createGroupsClient(access) {
 ;// CONCATENATED MODULE: ./build/client/iam/identities-client.js
 
 
-/** The client of `/iam/v2/identities`. */
 function createIdentitiesClient(access) {
     const { ask } = access;
     return {
@@ -1189,7 +1078,6 @@ function createIdentitiesClient(access) {
 ;// CONCATENATED MODULE: ./build/client/iam/identity-providers-client.js
 
 
-/** The client of `/iam/v2/identityProviders`. */
 function createIdentityProvidersClient(access) {
     const { ask } = access;
     return {
@@ -1215,7 +1103,6 @@ function createIdentityProvidersClient(access) {
 ;// CONCATENATED MODULE: ./build/client/iam/role-bindings-client.js
 
 
-/** The client of `/iam/v2/roleBindings`. */
 function createRoleBindingsClient(access) {
     const { ask } = access;
     return {
@@ -1242,7 +1129,6 @@ function createRoleBindingsClient(access) {
 ;// CONCATENATED MODULE: ./build/client/iam/roles-client.js
 
 
-/** The client of `/iam/v2/roles`. */
 function createRolesClient(access) {
     const { ask } = access;
     return {
@@ -1264,7 +1150,6 @@ function createRolesClient(access) {
 
 ;// CONCATENATED MODULE: ./build/client/iam/terms-client.js
 
-/** The client of `/iam/v2/terms`. */
 function createTermsClient(access) {
     return {
         list: (group, walk) => (0,list/* listOf */.c)(access, {
@@ -1293,7 +1178,6 @@ function createTermsClient(access) {
 
 
 
-/** The client of identity and access management over one call path, with one access token of the API's audience. */
 function createIamClient(options) {
     const access = (0,platform_access/* platformAccess */.q)(options);
     return {
@@ -1328,7 +1212,6 @@ var page = __webpack_require__(380);
 var errors = __webpack_require__(6046);
 ;// CONCATENATED MODULE: ./build/client/checked-number.js
 
-/** A 64-bit number comes as text (spec.md §2). Throws `platform_unexpected_answer` where a number would be inexact. */
 function checkedNumber(text) {
     const number = Number(text);
     if (Number.isSafeInteger(number))
@@ -1338,24 +1221,16 @@ function checkedNumber(text) {
 
 ;// CONCATENATED MODULE: ./build/client/paginate.js
 
-/** No list of this service is as long as this many pages; a server that never ends is stopped here. */
 const MOST_PAGES = 10_000;
-/** Every item of a list, page after page; see `paginatePages`. */
 async function* paginate(fetchPage, uidOf) {
     for await (const { items } of paginatePages(fetchPage, uidOf))
         yield* items;
 }
-/**
- * Every page of a list from a token on, each uid once. Ends only where the token is absent, not where a page is
- * empty. An expired token silently restarts the query (spec.md §7), so items are told apart by uid. Throws
- * `platform_unexpected_answer` when a token comes back a second time: such a list would never end.
- */
 async function* paginatePages(fetchPage, uidOf, firstToken) {
     const seenTokens = new Set(firstToken === undefined ? [] : [firstToken]);
     const seenUids = new Set();
     let pageToken = firstToken;
     for (let pages = 0; pages < MOST_PAGES; pages += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- the token of a page is in the page before it
         const page = await fetchPage(pageToken);
         yield { ...page, items: page.items.filter((item) => isFirst(seenUids, uidOf(item))) };
         pageToken = page.nextPageToken;
@@ -1378,11 +1253,6 @@ function isFirst(seen, value) {
 
 
 
-/**
- * A list of the platform API as an async iterable over all its pages. Nothing is asked before the first item is; each
- * `for await` walks anew. Throws what `paginatePages` and the call throw, and `platform_unexpected_answer` for a total
- * that no number of JavaScript can hold.
- */
 function listOf(access, list, walk = {}) {
     const fetchPage = async (pageToken) => {
         const query = { ...list.query, ...walkQuery(walk, pageToken) };
@@ -1404,7 +1274,6 @@ function listOf(access, list, walk = {}) {
         },
     };
 }
-/** The place as query parameters. */
 function placeQuery(place) {
     return {
         'uidp.ids': place.ids,
@@ -1414,7 +1283,6 @@ function placeQuery(place) {
         'uidp.in_root': place.inRoot,
     };
 }
-/** `skip` counts from where a token stands, so it goes with the first page alone. */
 function walkQuery(walk, pageToken) {
     return {
         page_size: walk.pageSize ?? page/* PAGE_SIZE */.md.maximum,
@@ -1434,7 +1302,6 @@ function walkQuery(walk, pageToken) {
 /* harmony export */   V: () => (/* binding */ patchParts),
 /* harmony export */   q: () => (/* binding */ platformAccess)
 /* harmony export */ });
-/** The access over one call path with one access token of the API's audience, or as nobody. */
 function platformAccess(options) {
     const credential = options.token === undefined ? {} : { credential: options.token };
     return {
@@ -1444,10 +1311,6 @@ function platformAccess(options) {
         },
     };
 }
-/**
- * The parts of a PATCH. The mask is always sent, so that the service guesses nothing: by default the fields of
- * `changes`; a field of `mask` that `changes` lacks is cleared; `*` replaces the whole resource (spec.md §4).
- */
 function patchParts(uid, changes, mask) {
     const fields = mask ?? Object.keys(changes);
     return {
@@ -1480,18 +1343,11 @@ var oci = __webpack_require__(1710);
 var content_digest = __webpack_require__(8328);
 ;// CONCATENATED MODULE: ./build/client/linked-pages.js
 
-/** No list of the registry is as long as this many pages. */
 const MOST_PAGES = 10_000;
-/**
- * The pages of a list of the registry, each leading to the next by its Link header (RFC 8288; OCI distribution
- * specification, "Listing tags"). Of that header only the parameters are taken: the request goes to the same route of
- * the same host, wherever the header points. Throws `platform_unexpected_answer` where a page leads back.
- */
 async function* linkedPages(ask) {
     const seen = new Set();
     let query = {};
     for (let pages = 0; pages < MOST_PAGES; pages += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- each page leads to the next
         const { value, response } = await ask(query);
         yield value;
         const next = nextQuery(response);
@@ -1516,11 +1372,6 @@ function nextQuery(response) {
 ;// CONCATENATED MODULE: ./build/client/read-referrers.js
 
 
-/**
- * What refers to a manifest, none where nothing does. A registry that does not know the question answers it with 404:
- * then the list is behind the tag `sha256-<hex>`, where clients keep it for such registries (OCI distribution
- * specification, "Unavailable Referrers API"). A registry need not heed the type: it is looked at here again.
- */
 async function readReferrers(request) {
     const { artifactType } = request;
     const found = (await orNotFound(askForReferrers(request))) ?? (await orNotFound(readFallbackTag(request)));
@@ -1538,7 +1389,6 @@ async function readFallbackTag({ subject, askFallback }) {
     const { manifest } = await askFallback(subject.replace(':', '-'));
     return 'manifests' in manifest ? manifest.manifests : [];
 }
-/** Undefined where the registry knows no such thing. */
 async function orNotFound(answer) {
     try {
         return await answer;
@@ -1560,16 +1410,13 @@ var registry_tokens = __webpack_require__(2434);
 
 
 
-/** Every form of image that Mooring reads. */
 const MANIFEST_TYPES = [
     oci/* MEDIA_TYPES */.Z2.index,
     oci/* MEDIA_TYPES */.Z2.manifest,
     oci/* DOCKER_MEDIA_TYPES */.kX.index,
     oci/* DOCKER_MEDIA_TYPES */.kX.manifest,
 ].join(', ');
-/** Bytes that an answer may have however small the blob: a refusal has a body too. */
 const REFUSAL_BYTES = 64 * 1024;
-/** The client over one call path, with the tokens of the run: see `createRegistryTokens`. */
 function createRegistryContentClient(options) {
     const ask = async (name, image, purpose, { at, ...parts }) => options.call(name, `${purpose} of ${(0,registry_tokens/* nameOf */.V)(image)}`, {
         ...parts,
@@ -1617,7 +1464,6 @@ async function readBlob(ask, image, digest, maxBytes) {
     await (0,content_digest/* requireDigest */.m)(body, digest, purpose);
     return body;
 }
-/** Bytes that were asked for by digest have to have it; those of a tag, the digest that the registry says they have. */
 async function readManifest(ask, image, reference, accept) {
     const purpose = `read the manifest ${reference}`;
     const { value, response } = await ask('getManifest', image, purpose, { at: { reference }, accept });
@@ -1656,15 +1502,8 @@ function readSize(response) {
 /* harmony import */ var _domain_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8325);
 
 
-/** Milliseconds before its end from which on a token is not used any more: a request takes time too. */
 const MARGIN_MS = 30_000;
-/** The life of a token whose answer names none (DIST token.md). */
 const DEFAULT_LIFE_SECONDS = 60;
-/**
- * The tokens of a run: one per image, asked for when it is first needed and again when it is about to end. Whoever asks
- * meanwhile waits for the same answer; a refusal stands for the run. `passwordFor` gives the platform token of the
- * registry's audience for an image, or undefined where the image is public and asked for anonymously.
- */
 function createRegistryTokens(options) {
     const { clock } = options;
     const tokens = new Map();
@@ -1691,7 +1530,6 @@ function createRegistryTokens(options) {
         },
     };
 }
-/** The name of an image in its references: organization and name. */
 function nameOf({ organization, name }) {
     return `${organization}/${name}`;
 }
@@ -1706,7 +1544,6 @@ async function askForToken(image, { call, passwordFor, onSecret }) {
     onSecret(token);
     return { token, lifeSeconds: value.expires_in ?? DEFAULT_LIFE_SECONDS };
 }
-/** The schema has made sure of one of the two; the refusal is for the compiler, and says so if that ever changes. */
 function textOf({ token, access_token: accessToken }, name) {
     const text = token ?? accessToken;
     if (text !== undefined)

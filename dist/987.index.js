@@ -35,11 +35,6 @@ var printable = __webpack_require__(7398);
 
 
 
-/**
- * Asks the registry, without credentials, where its clients get their tokens. Whatever reads the docker config will
- * send the credentials there: throws `auth_untrusted_realm` unless it is the registry itself or the configured token
- * address, over https and without user info (plain http and addresses of numbers on loopback alone).
- */
 async function readRegistryChallenge(call, endpoints) {
     const { response } = await call('checkRegistryAccess', 'ask the registry where it gives tokens', {
         answers: [401],
@@ -53,7 +48,6 @@ async function readRegistryChallenge(call, endpoints) {
         requireTrusted(realm, endpoints);
     return { service: parameters.get('service') };
 }
-/** The parameters of a Bearer challenge (RFC 6750 §3); none for any other one, such as Basic for the registry itself. */
 function readBearer(header) {
     const [, rest = ''] = /(?:^|,)\s*bearer\s+(.*)$/i.exec(header) ?? [];
     const pairs = [...rest.matchAll(/([a-z_]+)\s*=\s*(?:"([^"]*)"|([^",\s]+))/gi)];
@@ -88,11 +82,6 @@ var sign_in = __webpack_require__(654);
 
 
 
-/**
- * Signs in, and proves it: the registry has to send its clients to a place that may have the credentials, and that
- * place has to take them. Nothing is written before that. Throws the codes of the sign-in, `auth_untrusted_realm`, and
- * `auth_rejected` or `auth_forbidden` when the registry does not take the token.
- */
 async function openRegistrySession(options) {
     const { call, endpoints, onSecret } = options;
     const audiences = [(0,client_endpoints/* registryAudience */.mm)(endpoints), ...(options.withApi ? [endpoints.apiUrl] : [])];
@@ -129,30 +118,27 @@ var external_node_os_ = __webpack_require__(8161);
 
 
 
-/** The file that docker, buildx, crane, helm and oras read. */
-function dockerPlace(variables) {
-    const folder = variables['DOCKER_CONFIG'] || (0,external_node_path_.join)(home(variables), '.docker');
-    return { path: (0,external_node_path_.resolve)(folder, 'config.json'), readBy: 'docker' };
+const HERE = { path: external_node_path_, homedir: external_node_os_.homedir };
+function dockerPlace(variables, machine = HERE) {
+    const { path } = machine;
+    const folder = variables['DOCKER_CONFIG'] || path.join(home(variables, machine), '.docker');
+    return { path: path.resolve(folder, 'config.json'), readBy: 'docker' };
 }
-/**
- * The file that podman, buildah and skopeo read before docker's (containers-auth.json(5)), where it has a say: it was
- * asked for by REGISTRY_AUTH_FILE, is there, or belongs to a session. Elsewhere they read docker's.
- */
 function containersPlace(variables) {
-    const place = (path) => ({ path: (0,external_node_path_.resolve)(path), readBy: 'containers' });
+    const place = (path) => ({ path: HERE.path.resolve(path), readBy: 'containers' });
     const asked = variables['REGISTRY_AUTH_FILE'] ?? '';
     if (asked !== '')
         return place(asked);
     const session = variables['XDG_RUNTIME_DIR'] ?? '';
     if (session !== '' && (0,external_node_fs_.existsSync)(session))
-        return place((0,external_node_path_.join)(session, 'containers', 'auth.json'));
+        return place(HERE.path.join(session, 'containers', 'auth.json'));
     const usual = usualPlaces(variables).find((path) => (0,external_node_fs_.existsSync)(path));
     return usual === undefined ? undefined : place(usual);
 }
-/** Where those programs look without being told; the one that is theirs alone, for a docker config they cannot read. */
-function usualContainersPlace(variables) {
-    const config = variables['XDG_CONFIG_HOME'] || (0,external_node_path_.join)(home(variables), '.config');
-    return { path: (0,external_node_path_.resolve)(config, 'containers', 'auth.json'), readBy: 'containers' };
+function usualContainersPlace(variables, machine = HERE) {
+    const { path } = machine;
+    const config = variables['XDG_CONFIG_HOME'] || path.join(home(variables, machine), '.config');
+    return { path: path.resolve(config, 'containers', 'auth.json'), readBy: 'containers' };
 }
 function usualPlaces(variables) {
     const uid = process.getuid?.();
@@ -161,9 +147,8 @@ function usualPlaces(variables) {
         usualContainersPlace(variables).path,
     ];
 }
-/** HOME may be unset or empty on runners that are services. */
-function home(variables) {
-    return variables['HOME'] || (0,external_node_os_.homedir)();
+function home(variables, { path, homedir: ofUser }) {
+    return (path.sep === '/' ? variables['HOME'] : '') || ofUser();
 }
 
 ;// CONCATENATED MODULE: ./build/actions/login/credential-files.js
@@ -173,11 +158,6 @@ function home(variables) {
 
 
 
-/**
- * Finds the files of this job, and reads them, before anything is asked: one that cannot be written to in the end must
- * not cost a token. `folder` is where an isolated login keeps its own, and undefined for the job's. Throws
- * `config_file_invalid` and `config_file_unreadable`.
- */
 async function prepareFiles(variables, { folder, host, runner, }) {
     const docker = dockerPlace(variables);
     const dockerText = await readChecked(docker, folder === undefined);
@@ -200,14 +180,11 @@ async function prepareFiles(variables, { folder, host, runner, }) {
         variables: { DOCKER_CONFIG: own, REGISTRY_AUTH_FILE: auth },
     };
 }
-/** Writes the login to every file. */
 async function writeLogin(files, login) {
     for (const { path, readBy, copied } of files) {
-        // oxlint-disable no-await-in-loop -- a failure has to leave as few files changed as it can
         if (copied !== undefined)
             await (0,private_folder/* writePrivateFile */.Pl)(path, copied);
         await (0,docker_config_file/* changeCredentialFile */.Wd)(path, (file) => (0,log_in/* logIn */.E)(file, { ...login, readBy }, docker_config_file/* fingerprint */.Rj));
-        // oxlint-enable no-await-in-loop
     }
 }
 async function readChecked(place, isChanged) {
@@ -216,7 +193,6 @@ async function readChecked(place, isChanged) {
     const { text } = await (0,docker_config_file/* readCredentialFile */.sS)(place.path);
     return text === undefined ? undefined : (0,credential_text/* readCredentialText */.Le)(text, place.path);
 }
-/** What makes programs of this job look elsewhere than where the login is written. */
 function warn({ host, store, containersText, variables, runner, }) {
     if ((variables['DOCKER_AUTH_CONFIG'] ?? '') !== '') {
         runner.warning('DOCKER_AUTH_CONFIG is set: docker takes credentials from that variable before any file, this login included. Unset it for the steps that pull.');
@@ -247,16 +223,11 @@ var state = __webpack_require__(2075);
 
 
 
-/**
- * Signs in, proves it, writes the login to every file that programs of this job read, and says so. Throws the codes of
- * the sign-in and those of the files; nothing is written unless the registry has taken the credentials.
- */
 async function logIn(request, run) {
     const { runner, clock, inputs, endpoints } = run;
     const isIsolated = inputs.scope === 'isolated';
     const folder = isIsolated || inputs.refresh ? await (0,private_folder/* makePrivateFolder */.I2)(temporaryFolder(run)) : undefined;
     const id = (0,external_node_crypto_.randomUUID)();
-    // Before the first write, so that the post action knows of it whatever happens to this one.
     (0,state/* saveLogin */.N)(runner, { id, files: [], folder });
     const prepared = await prepareFiles(process.env, {
         folder: isIsolated ? folder : undefined,
@@ -283,7 +254,6 @@ async function openSession(request, run) {
     const wholeMs = inputs['timeout-seconds'] * 1000;
     const signal = AbortSignal.timeout(wholeMs);
     const session = await openRegistrySession({
-        // A host that does not answer must leave time to ask it again.
         call: (0,call/* createCaller */.u)({ send, clock, endpoints, signal, attemptMs: Math.min(15_000, wholeMs / 4) }),
         clock,
         endpoints,
@@ -296,7 +266,6 @@ async function openSession(request, run) {
     warnOfSkew(session.registry, run);
     return session;
 }
-/** Milliseconds between two clocks from which on programs stumble over times that have not come yet. */
 const SKEW_MS = 60_000;
 function warnOfSkew({ serverTime }, { runner, clock }) {
     const skew = serverTime === undefined ? 0 : clock.now() - serverTime;
@@ -324,7 +293,6 @@ function tell({ registry, api }, { variables, files }, run) {
     for (const { path } of files)
         runner.info(`Written to ${path}.`);
 }
-/** A file with credentials in the work tree ends up in images and artifacts (sign-in.md §2, 20). */
 function temporaryFolder({ environment, runner }) {
     const path = (0,external_node_path_.relative)(environment.workspace, environment.temporaryFolder);
     if (path === '' || (!path.startsWith('..') && !(0,external_node_path_.isAbsolute)(path))) {

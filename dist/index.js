@@ -274,6 +274,74 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
+/***/ 2422:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  w: () => (/* binding */ AgeInput),
+  v: () => (/* binding */ findAsOf)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __nccwpck_require__(2857);
+// EXTERNAL MODULE: ./build/adapters/exec-command.js + 8 modules
+var exec_command = __nccwpck_require__(5168);
+// EXTERNAL MODULE: ./build/domain/duration.js
+var duration = __nccwpck_require__(4953);
+// EXTERNAL MODULE: ./build/domain/errors.js
+var errors = __nccwpck_require__(6046);
+// EXTERNAL MODULE: ./build/domain/instant.js
+var domain_instant = __nccwpck_require__(2224);
+// EXTERNAL MODULE: ./build/domain/printable.js
+var printable = __nccwpck_require__(7398);
+;// CONCATENATED MODULE: ./build/usecases/read-as-of.js
+
+
+
+const COMMIT = /^(?!-)(?!.*\.\.)[\w./~^@{}-]{1,200}$/;
+async function readAsOf(text, folder, command) {
+    const instant = (0,domain_instant/* readInstant */.Wr)(text);
+    if (instant !== undefined)
+        return instant;
+    if (!COMMIT.test(text) || /^\d{4}(?:-\d\d){1,2}$/.test(text))
+        throw invalid(text);
+    const args = ['log', '-1', '--format=%ct', '--end-of-options', text, '--'];
+    const { exitCode, stdout } = await command('git', args, { directory: folder });
+    const seconds = new TextDecoder().decode(stdout).trim();
+    if (exitCode !== 0 || !/^\d{1,12}$/.test(seconds))
+        throw invalid(text);
+    return (0,domain_instant/* toInstant */.fN)(Number(seconds) * 1_000);
+}
+function invalid(text) {
+    return new errors/* MooringError */.OD('config_input_invalid', `as-of: "${(0,printable/* printable */.g)(text, 80)}" is neither a UTC time like 2026-05-01T00:00:00Z nor a commit of this repository`, {
+        hint: 'For a commit, check that it was fetched (`fetch-depth: 0`).',
+    });
+}
+
+;// CONCATENATED MODULE: ./build/actions/build-rules.js
+
+
+
+
+
+
+const AgeInput = schemas/* string */.YjP()
+    .refine((text) => text === '' || (0,duration/* readDuration */.$7)(text) !== undefined, 'must be an age like 3d, 12h or 0d')
+    .transform(duration/* readDuration */.$7);
+async function findAsOf(text, directory, now) {
+    if (text === '')
+        return undefined;
+    const asOf = await readAsOf(text, directory, exec_command/* execCommand */.N);
+    if (asOf <= now || (0,domain_instant/* readInstant */.Wr)(text) === undefined)
+        return asOf;
+    throw new errors/* MooringError */.OD('config_input_invalid', `as-of: ${(0,domain_instant/* formatInstant */.r4)(asOf)} has not come yet; it is ${(0,domain_instant/* formatInstant */.r4)(now)}`, { hint: 'Leave as-of out for the present.' });
+}
+
+
+/***/ }),
+
 /***/ 4996:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -286,26 +354,21 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */ });
 /* harmony import */ var _domain_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8325);
 
-/** The variable that names the folder of a helper, and what lies in that. */
 const HELPER_VARIABLE = 'MOORING_HELPER_FOLDER';
 const HELPER_FILES = {
     settings: 'settings.json',
     token: 'token.json',
     lock: 'token.lock',
 };
-/** The life of a token that does not tell its end. */
 const UNKNOWN_LIFE_MS = 60_000;
-/** When the token ends by this machine's clock, which may be minutes off the one that gave it out. */
 function localEnd({ expiresAt, serverTime }, now) {
     if (expiresAt === undefined)
         return now + UNKNOWN_LIFE_MS;
     return now + (expiresAt - (serverTime ?? now));
 }
-/** The token as the text of a file that only its owner may read. */
 function formatCachedToken(token, endsAt) {
     return `${JSON.stringify({ token: token.reveal(), endsAt })}\n`;
 }
-/** The token of such a text; undefined when it is none. */
 function readCachedToken(text) {
     const parsed = parse(text);
     if (typeof parsed !== 'object' || parsed === null || !('token' in parsed) || !('endsAt' in parsed)) {
@@ -347,7 +410,6 @@ var schemas = __nccwpck_require__(2857);
 
 const CommitId = schemas/* string */.YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, 'not a commit id');
 const Repository = schemas/* object */.Ikc({ full_name: schemas/* string */.YjP(), default_branch: schemas/* string */.YjP().optional() });
-/** What Mooring reads of a workflow event's payload; everything else in it passes unread. */
 const GitHubEvent = schemas/* object */.Ikc({
     repository: Repository.extend({ default_branch: schemas/* string */.YjP().optional() }).optional(),
     pull_request: schemas/* object */.Ikc({
@@ -357,7 +419,6 @@ const GitHubEvent = schemas/* object */.Ikc({
     })
         .optional(),
     merge_group: schemas/* object */.Ikc({ base_sha: CommitId, head_sha: CommitId }).optional(),
-    /** Of a push: what the branch pointed to before it; zeros for a branch that is new. */
     before: CommitId.optional(),
 });
 
@@ -374,7 +435,6 @@ var secret = __nccwpck_require__(8325);
 
 
 
-/** Reads the environment once. Throws `config_event_invalid` when the event file is not what GitHub writes. */
 async function readEnvironment(variables) {
     const workspace = variables['GITHUB_WORKSPACE'] ?? process.cwd();
     const requestToken = variables['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
@@ -430,11 +490,6 @@ async function readJsonFile(path) {
 
 
 
-/**
- * Puts a program `docker-credential-mooring` into the folder, which signs in again when the token has ended: a few
- * lines of shell that start this action's own launcher with the Node that runs it, since there may be none on PATH.
- * Gives the folder that has to be on PATH. Throws `config_input_invalid` on Windows, which has no such shell.
- */
 async function installHelper(options) {
     const { folder, endpoints, identity, token, endsAt } = options;
     const launcher = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(process.argv[1] ?? ''), 'docker-credential-mooring');
@@ -446,7 +501,6 @@ async function installHelper(options) {
     await (0,_adapters_private_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .writePrivateFile */ .Pl)(program, lines.join('\n'), { executable: true });
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(program);
 }
-/** Throws `config_input_invalid` where a helper cannot be run. */
 function requireShell(platform) {
     if (platform !== 'win32')
         return;
@@ -454,7 +508,6 @@ function requireShell(platform) {
         hint: 'Leave `refresh` out, and sign in again before the steps that come later than an hour.',
     });
 }
-/** One word of a POSIX shell. */
 function quote(text) {
     return `'${text.replaceAll("'", `'\\''`)}'`;
 }
@@ -470,11 +523,9 @@ function quote(text) {
 /* harmony export */   m: () => (/* binding */ readLogin)
 /* harmony export */ });
 const STATE = 'login';
-/** Keeps the state for the post action; the last one counts. */
 function saveLogin(runner, state) {
     runner.saveState(STATE, JSON.stringify(state));
 }
-/** The state; undefined where the login never came to write anything. */
 function readLogin(runner) {
     const parsed = parse(runner.state(STATE));
     if (typeof parsed !== 'object' || parsed === null || !('id' in parsed) || !('files' in parsed))
@@ -507,11 +558,6 @@ function parse(text) {
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6046);
 
 
-/**
- * What can be told from the environment before any call: where this job asks for its OIDC token, or why it may not
- * (sign-in.md §2.5). Throws `auth_id_token_half_set` for a runner that set only one of the two variables, and
- * `config_endpoint_invalid` for an address that a credential must not be sent to.
- */
 function findOidcRequest(environment) {
     const { oidcRequestUrl, oidcRequestToken } = environment;
     if (oidcRequestUrl !== '' && oidcRequestToken !== undefined) {
@@ -522,7 +568,6 @@ function findOidcRequest(environment) {
     }
     return whyNone(environment);
 }
-/** GitHub's own domains under which runners find the endpoint; a GitHub Enterprise Server has its own. */
 const GITHUB_DOMAINS = ['actions.githubusercontent.com', 'ghe.com'];
 function readRequestUrl({ oidcRequestUrl, serverUrl }) {
     const url = (0,_client_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .readTrustedUrl */ .V4)(REQUEST_URL, oidcRequestUrl);
@@ -554,6 +599,50 @@ function untrusted(why) {
 
 /***/ }),
 
+/***/ 1868:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _v: () => (/* binding */ RuleInputs),
+/* harmony export */   aR: () => (/* binding */ readWish),
+/* harmony export */   fS: () => (/* binding */ Names)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2857);
+/* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3213);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6046);
+/* harmony import */ var _build_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2422);
+
+
+
+
+const MOST_STEPS = 1_000;
+const Names = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+    .transform((text) => [
+    ...new Set(text.split(/[\n,]/).flatMap((name) => (name.trim() === '' ? [] : [name.trim()]))),
+]);
+const RuleInputs = {
+    'min-age': _build_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .AgeInput */ .w,
+    'as-of': zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    rollback: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
+        .refine((text) => text === '' || readRollBack(text) !== undefined, `must be a number of builds from 1 to ${MOST_STEPS}, or a digest, sha256:…`)
+        .transform(readRollBack),
+    only: Names,
+};
+function readRollBack(text) {
+    if ((0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc)(text))
+        return { kind: 'to', digest: text };
+    const steps = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : Number.POSITIVE_INFINITY;
+    return steps <= MOST_STEPS ? { kind: 'steps', steps } : undefined;
+}
+async function readWish({ 'as-of': text, rollback }, folder, now) {
+    if (text !== '' && rollback !== undefined)
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('config_input_invalid', 'as-of and rollback: each says which builds of the past are wanted, so that only one of them can be set');
+    return { asOf: await (0,_build_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .findAsOf */ .v)(text, folder, now), rollBack: rollback };
+}
+
+
+/***/ }),
+
 /***/ 46:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -562,28 +651,23 @@ function untrusted(why) {
 /* harmony export */   _: () => (/* binding */ RuleInputs)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2857);
-/* harmony import */ var _domain_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4953);
+/* harmony import */ var _build_rules_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2422);
 /* harmony import */ var _service_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8765);
 
 
 
-/** One reference a line; blank lines are none. */
 const References = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
     .transform((text) => text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== ''))
     .refine((references) => references.length > 0, 'must name a reference, or several, one a line');
-/** How builds are chosen, by the names that the action and the command line have for it. */
 const RuleInputs = {
     'as-of': zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    'min-age': zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
-        .refine((text) => text === '' || (0,_domain_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .readDuration */ .$7)(text) !== undefined, 'must be an age like 3d, 12h or 0d')
-        .transform(_domain_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .readDuration */ .$7),
+    'min-age': _build_rules_js__WEBPACK_IMPORTED_MODULE_0__/* .AgeInput */ .w,
     platform: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
         .regex(/^(?:[a-z0-9]+\/[a-z0-9_]+(?:\/[a-z0-9.]+)?)?$/, 'must be a platform like linux/arm64 or linux/arm/v7'),
 };
-/** The inputs of the resolve action, as resolve/action.yml names them. A test holds the two together. */
 const ResolveInputs = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     ..._service_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .PlaceInputs */ .TT,
     ...RuleInputs,
@@ -613,7 +697,6 @@ const ResolveInputs = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 
 
 
-/** Where the service is: inputs that every action which talks to it has, by the names and defaults of its action.yml. */
 const PlaceInputs = {
     registry: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     'registry-url': zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
@@ -624,16 +707,12 @@ const PlaceInputs = {
         .regex(/^[1-9]\d{0,4}$/, 'must be a whole number of seconds from 1 to 99999')
         .transform(Number),
 };
-/** Who signs in: the uid of an identity. */
 const Identity = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
     .regex(/^[0-9a-f]{40}(?:\/[0-9a-f]{16})+$/, 'must be the uid of an identity: 40 hex digits, "/", 16 hex digits');
-/** What to do where GitHub gives the job no OIDC token (`openAccess` in access.ts). */
 const WHEN_UNAVAILABLE = ['fail', 'skip', 'anonymous'];
 const WhenUnavailableInput = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(WHEN_UNAVAILABLE, 'must be fail, skip or anonymous');
-/** The organization as image references spell it. */
 const Organization = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
     .regex(/^[a-z0-9]+(?:[._-][a-z0-9]+)*$/, 'must be the name of your organization as references spell it');
-/** What holds where nobody says otherwise. A test holds it and every action.yml together. */
 const PLACE_DEFAULTS = {
     registry: 'cgr.dev',
     'registry-url': '',
@@ -642,10 +721,6 @@ const PLACE_DEFAULTS = {
     'issuer-url': 'https://issuer.enforce.dev',
     'timeout-seconds': '300',
 };
-/**
- * Reads every input that a schema names; `input` gives its text, empty when it is not set. Throws
- * `config_input_invalid` with all that is wrong, one line each.
- */
 function readInputs(schema, input) {
     const raw = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, input(name)]));
     const parsed = schema.safeParse(raw);
@@ -657,7 +732,6 @@ function readInputs(schema, input) {
     });
     throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('config_input_invalid', problems.join('\n'));
 }
-/** The addresses of the service from the inputs that say where it is. Throws `config_endpoint_invalid`. */
 function endpointsOf(inputs) {
     return (0,_client_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .readEndpoints */ .Zg)({
         apiUrl: inputs['api-url'],
@@ -677,11 +751,6 @@ function endpointsOf(inputs) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ wayWithout)
 /* harmony export */ });
-/**
- * What `when-unavailable` makes of a missing token. Only what GitHub refuses to forks and to Dependabot may be skipped:
- * a missing permission is a mistake of the workflow, which would switch a check off for good. Whoever asks for
- * `anonymous` gets less than a sign-in would give, never more. Throws the reason where the run may not go on.
- */
 function wayWithout({ kind, error }, whenUnavailable) {
     const maySkip = whenUnavailable === 'skip' && kind === 'untrusted';
     if (whenUnavailable !== 'anonymous' && !maySkip)
@@ -713,12 +782,10 @@ var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./build/domain/docker-config/login-record.js
-/** The logins that a text of `formatRecords` tells of; none where it cannot be read: then nothing is put back. */
 function readRecords(text) {
     const parsed = parse(text);
     return Array.isArray(parsed) ? parsed.filter(isRecord) : [];
 }
-/** The logins as a file. */
 function formatRecords(records) {
     return `${JSON.stringify(records)}\n`;
 }
@@ -772,16 +839,8 @@ var file_lock = __nccwpck_require__(7127);
 
 
 
-/** How often a change is made anew when another program writes the file meanwhile. */
 const ATTEMPTS = 3;
-/** Milliseconds: a change takes a few of them. */
 const LOCK = { staleMs: 10_000, waitMs: 5_000 };
-/**
- * Changes a credential file whole or not at all, by a file beside it that takes its place. `change` may be called again
- * when another program has written the file meanwhile; what it throws leaves all as it was. Throws
- * `config_file_invalid` for what is no regular file or is reached by a link, `config_file_busy` when others keep writing
- * it, and `config_file_unreadable` when the system refuses.
- */
 async function changeCredentialFile(path, change) {
     try {
         await refuseLinks(path);
@@ -794,7 +853,6 @@ async function changeCredentialFile(path, change) {
         throw unwritable(path, cause);
     }
 }
-/** The file as it is. Throws as `changeCredentialFile`, except that it may be reached by a link. */
 async function readCredentialFile(path) {
     try {
         return await read(path);
@@ -805,7 +863,6 @@ async function readCredentialFile(path) {
         throw unwritable(path, cause);
     }
 }
-/** Throws `config_file_invalid` when the file, or the folder that it lies in, is a link or no file at all. */
 async function refuseLinks(path) {
     for (const [place, isRight] of [
         [(0,external_node_path_.dirname)(path), await kindOf((0,external_node_path_.dirname)(path))],
@@ -818,41 +875,45 @@ async function refuseLinks(path) {
         });
     }
 }
-/** A fingerprint by which a text is known again. */
 function fingerprint(text) {
     return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
 }
 async function changeLocked(path, change) {
+    await removeDrafts(path);
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- another attempt is for the case that this one failed
         const changed = await tryChange(path, change);
         if (changed !== undefined)
             return changed;
     }
     throw new errors/* MooringError */.OD('config_file_busy', `another program keeps writing ${path}`);
 }
-/**
- * One attempt; undefined when somebody else has written the file meanwhile. A new login is remembered before it is
- * written, and one that is taken back until it is gone: whatever happens in between, nothing is left that nobody knows.
- */
+async function removeDrafts(path) {
+    const folder = (0,external_node_path_.dirname)(path);
+    const draft = /^(?:[\da-f-]{36}\.mooring|mooring-logins\.[\da-f-]{36})$/;
+    const start = `${(0,external_node_path_.basename)(path)}.`;
+    const names = (await (0,promises_.readdir)(folder)).filter((name) => name.startsWith(start) && draft.test(name.slice(start.length)));
+    await Promise.all(names.map((name) => (0,promises_.rm)((0,external_node_path_.join)(folder, name), { force: true })));
+}
 async function tryChange(path, change) {
     const before = await read(path);
     const after = change(before);
     const isLogin = after.records.length > before.records.length;
     if (isLogin)
         await writeRecords(path, after.records);
-    const isDone = await replace(path, before.text, after).catch(async (error) => {
-        if (isLogin)
+    let isDone = false;
+    try {
+        isDone = await replace(path, before.text, after);
+    }
+    finally {
+        if (isLogin && !isDone)
             await writeRecords(path, before.records);
-        throw error;
-    });
+    }
     if (!isDone)
         return undefined;
     if (!isLogin)
         await writeRecords(path, after.records);
     return after;
 }
-/** Puts the new text in place of the old one; false when somebody else has written the file meanwhile. */
 async function replace(path, before, after) {
     if (after.text === before)
         return true;
@@ -865,7 +926,6 @@ async function replace(path, before, after) {
     const draft = `${path}.${(0,external_node_crypto_.randomUUID)()}.mooring`;
     try {
         await (0,promises_.writeFile)(draft, after.text, { flag: 'wx', mode: after.mode ?? 0o600, flush: true });
-        // The umask has had a say in the mode above.
         await (0,promises_.chmod)(draft, after.mode ?? 0o600);
         if ((await readText(path))?.text !== before)
             return false;
@@ -939,6 +999,40 @@ function unwritable(path, cause) {
         cause,
         hint: 'Check that there is room and that this user may write there, or use `scope: isolated`.',
     });
+}
+
+
+/***/ }),
+
+/***/ 6552:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   TS: () => (/* binding */ draftName),
+/* harmony export */   ZR: () => (/* binding */ isDraftName),
+/* harmony export */   ij: () => (/* binding */ isLeftover)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+
+function draftName() {
+    return `.mooring-draft.${process.pid}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}`;
+}
+const DRAFT = /^\.mooring-draft\.(\d{1,10})\.[0-9a-f]{12}$/;
+function isDraftName(name) {
+    return DRAFT.test(name);
+}
+function isLeftover(name) {
+    const [, maker] = DRAFT.exec(name) ?? [];
+    return maker !== undefined && (Number(maker) === process.pid || !isRunning(Number(maker)));
+}
+function isRunning(pid) {
+    try {
+        process.kill(pid, 0);
+        return true;
+    }
+    catch (error) {
+        return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
+    }
 }
 
 
@@ -2091,7 +2185,6 @@ function getExecOutput(commandLine, args, options) {
 //# sourceMappingURL=exec.js.map
 ;// CONCATENATED MODULE: ./build/adapters/exec-command.js
 
-/** Runs programs with @actions/exec, silently: what they print goes to the caller, not to the log. */
 const execCommand = async (program, args, { directory, input }) => {
     const stdout = [];
     const stderr = [];
@@ -2100,7 +2193,6 @@ const execCommand = async (program, args, { directory, input }) => {
         silent: true,
         ignoreReturnCode: true,
         ...(input === undefined ? {} : { input: Buffer.from(input) }),
-        // A program that would ask a person something must fail instead of waiting.
         env: { ...definedEnvironment(), GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
         listeners: {
             stdout: (chunk) => stdout.push(chunk),
@@ -2125,59 +2217,93 @@ function definedEnvironment() {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8500);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6046);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8500);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6046);
 
 
 
 
 
-/** Milliseconds between two looks at a lock that another process holds. */
+
 const LOOK_MS = 25;
-/**
- * Does the work while this file is there: one process at a time, on machines that share it. Throws `config_file_busy`
- * when another process holds it for too long, and what creating a file throws.
- */
 async function withFileLock(path, { staleMs, waitMs }, work) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true, mode: 0o700 });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), { recursive: true, mode: 0o700 });
+    const mine = formatOwner({ machine: await nameMachine(), pid: process.pid, id: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)() });
     const giveUpAt = Date.now() + waitMs;
-    // oxlint-disable no-await-in-loop -- looks follow each other, with a pause between
-    while (!(await take(path))) {
-        await removeIfStale(path, staleMs);
+    while (!(await take(path, mine))) {
+        await removeIfForgotten(path, staleMs);
         if (Date.now() > giveUpAt)
-            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .MooringError */ .OD('config_file_busy', `another process holds ${path}`);
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(LOOK_MS);
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .MooringError */ .OD('config_file_busy', `another process holds ${path}`);
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_4__.setTimeout)(LOOK_MS);
     }
-    // oxlint-enable no-await-in-loop
     try {
         return await work();
     }
     finally {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
+        if ((await readText(path)) === mine)
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
     }
 }
-async function take(path) {
+async function take(path, owner) {
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, 'wx', 0o600).catch((error) => {
+        if (isCode(error, 'EEXIST'))
+            return undefined;
+        throw error;
+    });
+    if (file === undefined)
+        return false;
     try {
-        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, 'wx', 0o600);
-        await file.close();
+        await file.writeFile(owner);
         return true;
     }
     catch (error) {
-        if (isCode(error, 'EEXIST'))
-            return false;
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true });
         throw error;
     }
+    finally {
+        await file.close();
+    }
 }
-/** Of several processes that see a forgotten lock, the one whose rename succeeds takes it away. */
-async function removeIfStale(path, staleMs) {
+async function removeIfForgotten(path, staleMs) {
+    const seen = await readText(path);
+    if (seen === undefined)
+        return;
     const age = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).then(({ mtimeMs }) => Date.now() - mtimeMs, () => 0);
-    if (age <= staleMs)
+    if (age <= staleMs && !(await isGone(seen)))
         return;
     const aside = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(path, aside).then(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(aside, { force: true }), () => undefined);
+    const isMoved = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(path, aside).then(() => true, () => false);
+    if (!isMoved)
+        return;
+    const moved = await readText(aside);
+    if (moved !== undefined && moved !== seen)
+        await take(path, moved);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(aside, { force: true });
 }
-/** True for an error of the operating system with this code. */
+function formatOwner({ machine, pid, id }) {
+    return `${machine}\n${pid}\n${id}\n`;
+}
+async function isGone(text) {
+    const [machine, pid] = text.split('\n');
+    if (machine !== (await nameMachine()) || !/^[1-9]\d*$/.test(pid ?? ''))
+        return false;
+    try {
+        process.kill(Number(pid), 0);
+        return false;
+    }
+    catch (error) {
+        return isCode(error, 'ESRCH');
+    }
+}
+async function nameMachine() {
+    const namespace = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)('/proc/self/ns/pid').catch(() => '');
+    return `${(0,node_os__WEBPACK_IMPORTED_MODULE_2__.hostname)()} ${namespace}`;
+}
+async function readText(path) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(path, 'utf8').catch(() => undefined);
+}
 function isCode(error, code) {
     return error instanceof Error && 'code' in error && error.code === code;
 }
@@ -2203,7 +2329,6 @@ function isCode(error, code) {
 
 
 const PREFIX = 'mooring-login-';
-/** Makes a folder that only its owner may read, below the runner's temporary one. Throws `config_file_unreadable`. */
 async function makePrivateFolder(parent) {
     try {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(parent, { recursive: true });
@@ -2216,14 +2341,12 @@ async function makePrivateFolder(parent) {
         });
     }
 }
-/** Removes what `makePrivateFolder` made in this parent, and nothing else; a folder that is gone is no failure. */
 async function removePrivateFolder(folder, parent) {
     if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) !== parent || !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder).startsWith(PREFIX)) {
         throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .MooringError */ .OD('internal_bug', 'the folder to remove is none of a login');
     }
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true });
 }
-/** Writes a file whole, readable by its owner alone; one that is to be run gets that right too. */
 async function writePrivateFile(path, text, { executable = false } = {}) {
     const mode = executable ? 0o700 : 0o600;
     const draft = `${path}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)()}`;
@@ -2237,7 +2360,6 @@ async function writePrivateFile(path, text, { executable = false } = {}) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(draft, { force: true });
     }
 }
-/** Makes everything of one folder but these files be found in another one too: docker's plugins, contexts, builders. */
 async function linkEntries(from, to, except) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(to, { recursive: true, mode: 0o700 });
     const names = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(from).catch(() => []);
@@ -2258,7 +2380,6 @@ async function linkEntries(from, to, except) {
 /* harmony import */ var _domain_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2224);
 
 
-/** The machine's own clock and chance. */
 const systemClock = {
     now: () => (0,_domain_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .toInstant */ .fN)(Date.now()),
     sleep: (milliseconds, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, signal === undefined ? {} : { signal }),
@@ -2276,13 +2397,7 @@ const systemClock = {
 /* harmony export */ });
 /* harmony import */ var _ports_http_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8023);
 
-/** Connections to one host at the same time. */
 const CONNECTIONS = 32;
-/**
- * Sends over undici, through the proxy of HTTPS_PROXY, HTTP_PROXY and NO_PROXY where they are set. Redirects are not
- * followed (undici does so only when told to), and bodies are not decompressed since none is asked for. undici itself
- * is loaded at the first request: a run that asks nobody does not pay for it.
- */
 function createUndiciHttp() {
     let dispatcher;
     async function connect() {
@@ -2298,7 +2413,6 @@ function createUndiciHttp() {
     };
 }
 async function exchange(request, dispatcher) {
-    // One limit over connect, headers and body together: a body that drips ends like a server that never answers.
     const limit = AbortSignal.timeout(request.timeoutMs);
     const signal = request.signal === undefined ? limit : AbortSignal.any([limit, request.signal]);
     try {
@@ -2373,7 +2487,6 @@ const WORDS = {
 function isTls(code) {
     return /^(?:ERR_TLS|CERT_|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED)/.test(code);
 }
-/** Node and undici put the reason into `code`, on the error or on one of its causes. */
 function errorCode(error) {
     for (let current = error; current instanceof Error; current = current.cause) {
         if ('code' in current && typeof current.code === 'string')
@@ -2398,29 +2511,24 @@ function errorCode(error) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6046);
-/* harmony import */ var _domain_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7398);
+/* harmony import */ var _domain_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7398);
+/* harmony import */ var _draft_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6552);
 
 
 
 
 
-/** A file that holds image references is small; a larger one is not read (and is said not to be). */
+
 const MOST_BYTES = 16 * 1024 * 1024;
-/**
- * The files as they lie on disk: git's own list (tracked, and untracked but not ignored), or every file below the
- * folder where there is no git repository.
- */
 function createWorkTree(root, command) {
     const listed = new Set();
     const portions = () => noteListed(listInPortions(root, command), listed);
     return {
         list: async () => (await Array.fromAsync(portions())).flat().sort(),
         listInPortions: portions,
-        // Not one promise per file: ten thousand small files are read ten times faster one after another.
         read: async (paths) => paths.map((path) => readOne(root, path, listed)),
     };
 }
-/** Makes sure of a folder before git is asked, which says nothing useful of one that is not there. Throws `config_file_unreadable`. */
 async function requireFolder(folder) {
     try {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder);
@@ -2429,10 +2537,6 @@ async function requireFolder(folder) {
         throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .MooringError */ .OD('config_file_unreadable', `the folder ${folder} cannot be read (${codeOf(cause)})`, { cause, hint: 'Name a folder that exists and that this user may read.' });
     }
 }
-/**
- * Git knows the tracked files at once; to find the others it walks through every folder, and does that while the first
- * portion is worked on.
- */
 async function* listInPortions(root, command) {
     const tracked = await listWithGit(['--cached', '--deduplicate'], root, command);
     if (tracked === undefined)
@@ -2444,12 +2548,12 @@ async function* listInPortions(root, command) {
 }
 async function* noteListed(portions, listed) {
     for await (const portion of portions) {
-        for (const path of portion)
+        const own = portion.filter((path) => !(0,_draft_name_js__WEBPACK_IMPORTED_MODULE_4__/* .isDraftName */ .ZR)(path.slice(path.lastIndexOf('/') + 1)));
+        for (const path of own)
             listed.add(path);
-        yield portion;
+        yield own;
     }
 }
-/** Undefined where there is no git repository. */
 async function listWithGit(which, root, command) {
     const { exitCode, stdout } = await command('git', ['ls-files', '-z', ...which], { directory: root });
     if (exitCode !== 0)
@@ -2465,7 +2569,6 @@ async function walk(root) {
         .filter((path) => !/(?:^|\/)(?:\.git|node_modules)\//.test(path))
         .sort();
 }
-/** A listed file lies behind no linked folder; a name that was asked for without a list may. */
 function readOne(root, path, listed) {
     return listed.has(path) || !isBehindLink(root, path)
         ? readInside(root, path)
@@ -2478,7 +2581,6 @@ function isBehindLink(root, path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false })?.isSymbolicLink() === true;
     });
 }
-/** Follows a link inside the root, as Docker does, and never one that leads out of it. */
 function readInside(root, path) {
     try {
         return readRegularFile(path, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path));
@@ -2502,7 +2604,6 @@ function readLink(root, path) {
         return { path, problem: reason(error) };
     }
 }
-/** Links are refused (ELOOP), so nothing can be swapped for one between a look and the read; a pipe does not block. */
 const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
 function readRegularFile(path, place) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(place, FLAGS);
@@ -2520,7 +2621,6 @@ function readRegularFile(path, place) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
 }
-/** As `readFileSync`, without asking once more for the size that is known. */
 function readBytes(file, size) {
     const bytes = Buffer.allocUnsafe(size);
     let length = 0;
@@ -2532,7 +2632,6 @@ function readBytes(file, size) {
     }
     return bytes.subarray(0, length);
 }
-/** No such name; or a file where its folder would be. */
 const ABSENT = new Set(['ENOENT', 'ENOTDIR']);
 const REASONS = {
     EACCES: 'this user may not read it',
@@ -2541,7 +2640,7 @@ const REASONS = {
 };
 function reason(error) {
     const code = codeOf(error);
-    return REASONS[code] ?? `it cannot be read (${(0,_domain_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g)(code, 40)})`;
+    return REASONS[code] ?? `it cannot be read (${(0,_domain_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g)(code, 40)})`;
 }
 function codeOf(error) {
     return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
@@ -2562,12 +2661,6 @@ function codeOf(error) {
 /* harmony export */ });
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6046);
 
-/**
- * Checks the addresses once, before the first call. Each URL has to be https (http on loopback only), without user
- * info, query or fragment; `registry` is a host with an optional port. `registryUrl` may be empty: then it is the host
- * that references name; `tokenUrl` may be empty: then it is the registry's. Throws `config_endpoint_invalid` naming
- * the one that is wrong.
- */
 function readEndpoints(given) {
     const registryUrl = readAddress('registry-url', given.registryUrl || urlOfHost(given.registry));
     return {
@@ -2578,22 +2671,15 @@ function readEndpoints(given) {
         registry: given.registry,
     };
 }
-/** The audience of a token that the registry accepts: its own host, with the port if it has one (spec.md §5). */
 function registryAudience(endpoints) {
     return new URL(endpoints.registryUrl).host;
 }
-/** The audience that the issuer expects in a workflow's OIDC token: its host name, no scheme (sign-in.md §3.3). */
 function assertionAudience(endpoints) {
     return new URL(endpoints.issuerUrl).hostname;
 }
-/** True for addresses that only this machine can answer: the one place where plain http is accepted. */
 function isLoopback(hostname) {
     return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }
-/**
- * The URL when a credential may be sent to it: https, or http on loopback, and no user info. Throws
- * `config_endpoint_invalid` naming `what` otherwise.
- */
 function readTrustedUrl(what, text) {
     const url = URL.canParse(text) ? new URL(text) : undefined;
     if (url === undefined)
@@ -2635,14 +2721,11 @@ function invalid(what, text, why) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2857);
 
 const UID = /^[0-9a-f]{40}(?:\/[0-9a-f]{16})*$/;
-/** 40 hex digits of the root, then `/` and 16 hex digits per level below it; opaque to clients (spec.md §2). */
 const Uid = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(UID, 'not a uid');
-/** The uid of the resource that this one lies under, or undefined for a root. */
 function parentUid(uid) {
     const slash = uid.lastIndexOf('/');
     return slash === -1 ? undefined : uid.slice(0, slash);
 }
-/** The uid of the root group (the organization) that a resource lies under. */
 function rootUid(uid) {
     return uid.split('/', 1)[0] ?? uid;
 }
@@ -2667,12 +2750,9 @@ var printable = __nccwpck_require__(7398);
 ;// CONCATENATED MODULE: ./build/domain/apk-version.js
 
 
-/** The kinds of part that a version has; of two parts that differ in kind, the one that stands earlier here is greater. */
 const KINDS = ['first', 'number', 'letter', 'suffix', 'suffix-number', 'hash', 'revision', 'end'];
-/** What a suffix can be, in rising order; those before `RELEASE` are below the version that has none. */
 const SUFFIXES = ['alpha', 'beta', 'pre', 'rc', 'cvs', 'svn', 'git', 'hg', 'p'];
 const RELEASE = SUFFIXES.indexOf('cvs');
-/** True for a whole version as apk-tools reads it (advisory-gate.md §3.4, "Grammar"). */
 function isValidApkVersion(version) {
     for (let part = readPart(version); part !== undefined; part = readPart(version, part)) {
         if (part.kind === 'end')
@@ -2680,10 +2760,6 @@ function isValidApkVersion(version) {
     }
     return false;
 }
-/**
- * Orders two versions as apk-tools 3 does: -1 where `a` is older, 1 where it is newer (advisory-gate.md §3.4). Digits may
- * be of any number. Throws `internal_bug` for a text that is no version: ask `isValidApkVersion` first.
- */
 function compareApkVersions(a, b) {
     requireVersion(a);
     requireVersion(b);
@@ -2732,7 +2808,6 @@ function compareParts(left, right) {
 function isPreRelease({ kind, text }) {
     return kind === 'suffix' && SUFFIXES.indexOf(text) < RELEASE;
 }
-/** Whole numbers of any length, without turning them into one: the longer is greater once leading zeros are off. */
 function compareDigits(left, right) {
     const [one, other] = [left.slice(leadingZeros(left)), right.slice(leadingZeros(right))];
     return one.length === other.length ? compareText(one, other) : sign(one.length - other.length);
@@ -2750,7 +2825,6 @@ function sign(number) {
         return 0;
     return number < 0 ? -1 : 1;
 }
-/** The part after `before`, the first one where that is absent; undefined where the grammar allows none of what follows. */
 function readPart(version, before) {
     const at = before?.next ?? 0;
     if (before === undefined)
@@ -2802,7 +2876,6 @@ var advisory_timeline = __nccwpck_require__(9456);
 ;// CONCATENATED MODULE: ./build/domain/advisory-status.js
 
 
-/** What an advisory means for one installed version of its package (advisory-gate.md §3.5). */
 const ADVISORY_STATUSES = [
     'affected_fix_available',
     'affected',
@@ -2816,10 +2889,6 @@ const ADVISORY_STATUSES = [
     'fixed',
     'not_affected',
 ];
-/**
- * Decides what the events of one advisory mean for an installed version: by the latest approved event, the later in the
- * list where two have one time. Versions that apk cannot order give `unknown`, never a pass (advisory-gate.md §3.5).
- */
 function decideAdvisoryStatus(given) {
     const timeline = (0,advisory_timeline/* approvedInOrder */.lx)(given.events);
     if (timeline === undefined)
@@ -2859,7 +2928,6 @@ function decide(timeline, { event, kind }, installed) {
             return { status: 'unknown', row: 16 };
     }
 }
-/** The first version that has the fix; "0" means that no version was ever affected. */
 function decideFixed(fixedVersion, installed) {
     if (fixedVersion === '0')
         return { status: 'not_affected', row: 3, fixedVersion };
@@ -2870,11 +2938,6 @@ function decideFixed(fixedVersion, installed) {
         return { status: 'affected_fix_available', row: 2, fixedVersion };
     return { status: 'fixed', row: 1, fixedVersion };
 }
-/**
- * A detection after a fix is a regression where what is installed is as new as what was scanned. Of several detections
- * since that fix the lowest version counts; one without a version says nothing of where it begins. The fix is the latest
- * before, not the highest: it may have been corrected downwards.
- */
 function decideDetection(timeline, installed) {
     const lastFix = timeline.findLastIndex(({ kind }) => kind === 'fixed');
     const fixedVersion = timeline[lastFix]?.event.fixed?.fixedVersion;
@@ -2897,7 +2960,6 @@ function lowestDetected(timeline) {
     const versions = timeline.flatMap(({ event }) => event.detection?.scanv1?.artifactVersion ?? []);
     return versions.filter(isValidApkVersion).sort(compareApkVersions)[0];
 }
-/** `patched` has no documented meaning beyond its one line: what is not listed is taken for fixed only where it follows. */
 function decidePatched(patched, installed) {
     if (patched.includes(installed))
         return { status: 'fixed', row: 15, fixedVersion: installed };
@@ -2916,7 +2978,6 @@ function decidePatched(patched, installed) {
     const next = rising.find((version) => compareApkVersions(installed, version) < 0);
     return { status: 'affected_fix_available', row: 15, fixedVersion: next };
 }
-/** Equal but for the revision. */
 function isSameRelease(one, other) {
     return compareApkVersions(withoutRevision(one), withoutRevision(other)) === 0;
 }
@@ -2942,7 +3003,6 @@ function compareIfValid(installed, other) {
 /* unused harmony export eventKind */
 /* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2224);
 
-/** Which field says that an event is of a kind. */
 const FIELDS = [
     ['detection', 'detection'],
     ['truePositiveDetermination', 'true-positive'],
@@ -2953,7 +3013,6 @@ const FIELDS = [
     ['analysisNotPlanned', 'analysis-not-planned'],
     ['patched', 'patched'],
 ];
-/** The kinds of event; `unknown` is one that this version cannot name. */
 const EVENT_KINDS = [
     'detection',
     'true-positive',
@@ -2965,14 +3024,9 @@ const EVENT_KINDS = [
     'patched',
     'unknown',
 ];
-/** The kind of an event. */
 function eventKind(event) {
     return FIELDS.find(([field]) => event[field] !== undefined)?.[1] ?? 'unknown';
 }
-/**
- * The approved events by time, those of one time in the order of the list (advisory-gate.md §3.5); undefined where one of
- * them has no time that can be read, because then nobody can tell which is the latest.
- */
 function approvedInOrder(events) {
     const timed = events
         .filter(({ reviewState }) => reviewState === 'REVIEW_STATE_APPROVED')
@@ -2980,7 +3034,6 @@ function approvedInOrder(events) {
     const readable = timed.flatMap((one) => (one.at === undefined ? [] : [{ ...one, at: one.at }]));
     return readable.length === timed.length ? readable.sort((one, other) => one.at - other.at) : undefined;
 }
-/** When it came up: the first of the events after the last one that settled it, or that one itself. */
 function openSince(timeline) {
     const settled = timeline.findLastIndex(({ kind }) => kind === 'fixed' || kind === 'false-positive' || kind === 'patched');
     return (timeline[settled + 1] ?? timeline.at(-1))?.at;
@@ -2999,10 +3052,6 @@ function openSince(timeline) {
 /* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5526);
 
 
-/**
- * How much an assessed vulnerability can matter: the last column of advisory-gate.md §3.5, and its rule for severities;
- * undefined where there is nothing to tell.
- */
 function weightOf(assessment, policy, now) {
     const weight = weightOfStatus(assessment, policy, now);
     if (weight !== 'blocking')
@@ -3033,7 +3082,6 @@ function weightOfStatus({ decision }, policy, now) {
             return undefined;
     }
 }
-/** Nobody has said how bad it is: what a version is known to be affected by is not let through for that. */
 function weightOfUnscored({ decision }, { unscored }) {
     switch (unscored) {
         case 'fail':
@@ -3046,7 +3094,6 @@ function weightOfUnscored({ decision }, { unscored }) {
             return decision.status.startsWith('affected') ? 'blocking' : 'warning';
     }
 }
-/** A detection of unknown age counts as old. */
 function isOlder(since, days, now) {
     return since === undefined || now - since > days * _instant_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO;
 }
@@ -3061,14 +3108,12 @@ function isOlder(since, days, now) {
 /* harmony export */   C: () => (/* binding */ NO_ANSWERS),
 /* harmony export */   E: () => (/* binding */ tagKey)
 /* harmony export */ });
-/** The answers of a run that asked nothing. */
 const NO_ANSWERS = {
     tags: new Map(),
     tagsOfDigests: new Map(),
     packages: new Map(),
     advisories: new Map(),
 };
-/** The key of a tag in the answers: `host/path:tag`. */
 function tagKey(image, tag) {
     return `${image}:${tag}`;
 }
@@ -3084,7 +3129,6 @@ function tagKey(image, tag) {
 /* harmony export */ });
 /* harmony import */ var _gate_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3714);
 
-/** What holds for a repository that says nothing. */
 const NO_SETTINGS = {
     policies: _gate_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULT_POLICIES */ .fb,
     exceptions: [],
@@ -3100,7 +3144,6 @@ const NO_SETTINGS = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ RULES)
 /* harmony export */ });
-/** The rules of the gate, in the order in which a report lists them. */
 const RULES = [
     'end-of-life',
     'advisory',
@@ -3139,11 +3182,8 @@ const RULES = [
 
 
 
-/** Every value that `fail-on` takes, beside `none`. */
 const FAIL_ON = _finding_js__WEBPACK_IMPORTED_MODULE_2__/* .RULES */ .y.flatMap((rule) => [rule, `new-${rule}`]);
-/** What becomes of an advisory without a score: `auto` fails where a version is known to be affected, and else warns. */
 const UNSCORED = ['auto', 'fail', 'warn', 'ignore'];
-/** What holds where nobody says otherwise (advisory-gate.md §3.5, §4.3). */
 const DEFAULT_POLICY = {
     failOn: [
         'new-end-of-life',
@@ -3172,7 +3212,6 @@ const DEFAULT_POLICIES = {
     inputs: {},
     isAllowed: undefined,
 };
-/** The policy that holds for one use of an image. */
 function policyFor(policies, use) {
     const names = (0,_listing_ignore_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .e)(use.reference);
     const changes = policies.rules
@@ -3180,7 +3219,6 @@ function policyFor(policies, use) {
         .map(({ change }) => change);
     return Object.assign({ ...policies.everywhere }, ...changes, policies.inputs);
 }
-/** The policy that holds for what was found at a place; what names no image is judged by its file alone. */
 function policyForPlace(policies, place) {
     const reading = (0,_image_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .readImageReference */ .bc)(place.reference);
     if (reading.kind === 'reference')
@@ -3190,7 +3228,6 @@ function policyForPlace(policies, place) {
         .map(({ change }) => change);
     return Object.assign({ ...policies.everywhere }, ...changes, policies.inputs);
 }
-/** Whether the settings let an image be used. */
 function isAllowed({ isAllowed: allows }, { reference }) {
     return allows === undefined || (0,_listing_ignore_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .e)(reference).some(allows);
 }
@@ -3207,7 +3244,6 @@ function isAllowed({ isAllowed: allows }, { reference }) {
 /* harmony export */ });
 /* harmony import */ var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(880);
 
-/** The image as the registry's history knows it, or undefined where the reference lies on another host. */
 function historicImage(reference, registry) {
     const slash = reference.path.indexOf('/');
     if (reference.host !== registry || slash === -1)
@@ -3218,7 +3254,6 @@ function historicImage(reference, registry) {
         tag: (0,_image_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveTag */ .yr)(reference),
     };
 }
-/** The name that advisories file an image under: the last component of its path (until packages are read). */
 function artifactName(name) {
     return name.slice(name.lastIndexOf('/') + 1);
 }
@@ -3235,7 +3270,6 @@ function artifactName(name) {
 /* harmony export */ });
 /* harmony import */ var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(880);
 
-/** An observation about one use of an image. */
 function observed(use, { rule, weight, subject, inFile, ...words }) {
     const reference = (0,_image_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalReference */ .Ys)(use.reference);
     return {
@@ -3249,7 +3283,6 @@ function observed(use, { rule, weight, subject, inFile, ...words }) {
         ...words,
     };
 }
-/** A question about a use that nobody answered: a finding of its own (design.md §4 rule 1). */
 function notChecked(use, what, answer) {
     return observed(use, {
         rule: 'not-checked',
@@ -3286,7 +3319,6 @@ var advisory_weight = __nccwpck_require__(5976);
 ;// CONCATENATED MODULE: ./build/domain/check/advisory-wording.js
 
 
-/** What each status means for somebody who builds on the image (the public names: advisory-gate.md §3.5). */
 const WORDS = {
     affected_fix_available: {
         now: (it) => `affects ${it}, and is fixed in a newer version`,
@@ -3317,12 +3349,10 @@ const WORDS = {
         remedy: 'Move to a supported version of the image.',
     },
     unreviewed: { now: (it) => `is not reviewed yet for ${it}`, remedy: 'Wait for the review.' },
-    // These close an advisory: they are in OpenVEX, and never in a finding.
     fixed_assumed: { now: (it) => `is taken to be fixed in ${it}`, remedy: 'Nothing to do.' },
     fixed: { now: (it) => `is fixed in ${it}`, remedy: 'Nothing to do.' },
     not_affected: { now: (it) => `does not affect ${it}`, remedy: 'Nothing to do.' },
 };
-/** Title, facts and remedy of an open advisory, for the report. */
 function describeAdvisory(assessment, reference) {
     const { id, advisory, decision, severity } = assessment;
     const { now, remedy } = WORDS[decision.status];
@@ -3352,13 +3382,7 @@ var advisory_status = __nccwpck_require__(5192);
 ;// CONCATENATED MODULE: ./build/domain/advisory-by-time.js
 
 
-/** No version at all, so that nothing is decided by comparing with it. */
 const NOT_KNOWN = '';
-/**
- * Decides what an advisory means for a build whose packages are not known (ADR 0003): as for a version that is not known,
- * but a fix counts for builds made at or after its time, and for no others. `builtAt` undefined is a build of unknown
- * age; a fix is not taken for one that it has.
- */
 function decideByTime(given) {
     const { events, builtAt } = given;
     const decision = (0,advisory_status/* decideAdvisoryStatus */.U)({ events, installed: NOT_KNOWN });
@@ -3374,16 +3398,10 @@ function decideByTime(given) {
 }
 
 ;// CONCATENATED MODULE: ./build/domain/advisory-selection.js
-/** OCI and apk spell the architectures differently, and which of the two an advisory uses is not documented. */
 const APK_SPELLINGS = { amd64: 'x86_64', arm64: 'aarch64' };
-/** The architecture as apk spells it. */
 function apkArchitecture(architecture) {
     return APK_SPELLINGS[architecture] ?? architecture;
 }
-/**
- * Whether an advisory is about a package: by its name or its origin's, never a sibling's, and by its architecture unless
- * either side has none (advisory-gate.md §3.3, §3.5). A deleted one is about nothing.
- */
 function advisoryApplies(advisory, installed) {
     const { artifactName, artifactType = '', artifactArchitecture = '', deleteTime } = advisory;
     if (deleteTime !== undefined || !(artifactType === '' || artifactType.toLowerCase() === 'apk'))
@@ -3393,10 +3411,6 @@ function advisoryApplies(advisory, installed) {
     const [wanted, has] = [artifactArchitecture, installed.arch ?? ''].map(apkArchitecture);
     return isAny(wanted) || isAny(has) || wanted === has;
 }
-/**
- * The advisories by vulnerability: those that share an alias are about one, whose id is its CVE, else its GHSA, else the
- * service's own, the first in the order of characters where there are several (advisory-gate.md §3.5).
- */
 function groupByVulnerability(advisories) {
     let groups = [];
     for (const advisory of advisories) {
@@ -3407,7 +3421,6 @@ function groupByVulnerability(advisories) {
     }
     return new Map(groups.map((group) => [canonicalId(group), group]));
 }
-/** The id that people know a vulnerability by, from all that are about it. */
 function canonicalId(advisories) {
     const names = advisories.flatMap(namesOf).sort();
     return (names.find((name) => name.startsWith('CVE-')) ??
@@ -3429,16 +3442,11 @@ var severity = __nccwpck_require__(5526);
 
 
 
-/**
- * Judges every package of every platform by the advisories on it, one result per package, version and vulnerability: the
- * worst of all advisories and architectures (advisory-gate.md §3.5). In the order of packages, then of ids.
- */
 function assessPackages(platforms, advisoriesOn) {
     const found = platforms.flatMap(({ platform, packages }) => packages.flatMap((installed) => assessPackage(installed, platform, advisoriesOn)));
     const groups = Map.groupBy(found, (one) => `${one.package?.name}\n${one.package?.version}\n${one.id}`);
     return [...groups.values()].flatMap(mergePlatforms).sort(byPackageAndId);
 }
-/** Judges an image by its own name, where its packages are not known: a fix counts by its time (ADR 0003). */
 function assessByName(advisories, builtAt) {
     const current = advisories.filter(({ deleteTime }) => deleteTime === undefined);
     return [...groupByVulnerability(current)]
@@ -3470,7 +3478,6 @@ function assessPackage(installed, platform, advisoriesOn) {
 function worstOf(decided) {
     return decided.reduce((worst, one) => (compareDecided(one, worst) < 0 ? one : worst));
 }
-/** Worse first; of equals the one that comes first by uid, so that the order of an answer changes nothing. */
 function compareDecided(one, other) {
     const rank = ({ decision }) => advisory_status/* ADVISORY_STATUSES */.t.indexOf(decision.status);
     return rank(one) - rank(other) || compareText(one.advisory.uid, other.advisory.uid);
@@ -3506,7 +3513,6 @@ var check_observation = __nccwpck_require__(4892);
 
 
 
-/** Judges one image by what was asked: its packages, or its own name where they are not known. */
 function assessImage(reference, answers, builtAt) {
     const packages = answers.packages.get((0,image_reference/* canonicalReference */.Ys)(reference));
     if (packages?.kind === 'unknown')
@@ -3523,7 +3529,6 @@ function assessImage(reference, answers, builtAt) {
         : assessPackages(packages.value.platforms, advisoriesOn);
     return { assessments, unknown: [...new Map(unknown.map((one) => [one.problem.message, one])).values()] };
 }
-/** The names of artifacts whose advisories bear on an image: its packages and their origins, or its own name. */
 function namesToAsk(packages, reference) {
     if (packages === undefined || packages.source === 'name')
         return [(0,image_use/* artifactName */.C)(reference.path)];
@@ -3532,7 +3537,6 @@ function namesToAsk(packages, reference) {
         ...new Set(all.flatMap(({ name, origin }) => (origin === undefined ? [name] : [name, origin]))),
     ].sort();
 }
-/** The findings of one use: an observation per package and vulnerability that matters, and one per unasked question. */
 function observeAdvisories(use, assessed, given) {
     return [
         ...assessed.unknown.map((answer) => (0,check_observation/* notChecked */.l)(use, 'advisories', answer)),
@@ -3583,17 +3587,14 @@ function factsOf({ id, advisory, decision, severity, ...rest }) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6046);
 
 const DIGEST = /^(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128})$/;
-/** True when the text is a whole, well-formed digest. */
 function isDigest(text) {
     return DIGEST.test(text);
 }
-/** The text as a digest. Throws `config_input_invalid` when it is none. */
 function parseDigest(text) {
     if (!isDigest(text))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD('config_input_invalid', `"${text.slice(0, 80)}" is not a digest`);
     return text;
 }
-/** Algorithm and first 12 hex digits, for tables: `sha256:0123456789ab`. */
 function shortDigest(digest) {
     const [algorithm = '', hex = ''] = digest.split(':');
     return `${algorithm}:${hex.slice(0, 12)}`;
@@ -3619,13 +3620,8 @@ function shortDigest(digest) {
 
 
 
-/** Where the two lie in the file of docker's command line and of containers-auth.json(5). */
 const SECTIONS = { entry: 'auths', helper: 'credHelpers' };
 const PARTS = ['entry', 'helper'];
-/**
- * The text of a credential file, ready to be changed: without the byte order mark, on which docker fails, and `{}` for
- * a file that is empty. Throws `config_file_invalid` when it is not what docker could read.
- */
 function readCredentialText(text, path) {
     const bare = text.replace(/^\uFEFF/, '');
     if (bare.trim() === '')
@@ -3648,18 +3644,15 @@ function readCredentialText(text, path) {
     }
     return bare;
 }
-/** The name of the program that keeps the credentials of all registries, where the file names one. */
 function readStore(text) {
     const member = (0,_json_members_js__WEBPACK_IMPORTED_MODULE_1__/* .findMember */ .g)((0,_json_members_js__WEBPACK_IMPORTED_MODULE_1__/* .findObject */ .Z)(text), 'credsStore');
     const store = member === undefined ? undefined : JSON.parse(text.slice(member.from, member.to));
     return typeof store === 'string' && store !== '' ? store : undefined;
 }
-/** The keys of `auths` that are below the registry (`cgr.dev/acme`): podman and skopeo prefer them to its own. */
 function keysBelow(text, host) {
     const keys = sectionOf(text, 'auths')?.members.map(({ key }) => key) ?? [];
     return keys.filter((key) => key.startsWith(`${host}/`));
 }
-/** What the text says about the registry. */
 function readHost(text, host) {
     const valueOf = (section) => {
         const member = (0,_json_members_js__WEBPACK_IMPORTED_MODULE_1__/* .findMember */ .g)(sectionOf(text, section), host);
@@ -3667,14 +3660,12 @@ function readHost(text, host) {
     };
     return { entry: valueOf(SECTIONS.entry), helper: valueOf(SECTIONS.helper) };
 }
-/** The text that says this about the registry, and about all others what it said before. */
 function setHost(text, host, state) {
     let changed = { text, undo: [], sections: [] };
     for (const part of PARTS)
         changed = setPart(changed, SECTIONS[part], host, state[part]);
     return changed;
 }
-/** The text without those of the sections that are empty. */
 function dropEmptySections(text, sections) {
     return sections.reduce((current, name) => {
         const root = (0,_json_members_js__WEBPACK_IMPORTED_MODULE_1__/* .findObject */ .Z)(current);
@@ -3702,7 +3693,6 @@ function withEdit(changed, edit) {
     const { text, undo } = (0,_text_change_js__WEBPACK_IMPORTED_MODULE_2__/* .applyEdit */ .HU)(changed.text, edit);
     return { ...changed, text, undo: [undo, ...changed.undo] };
 }
-/** Where the section lies; undefined where there is none, or `null` in its place. */
 function sectionOf(text, name) {
     const member = (0,_json_members_js__WEBPACK_IMPORTED_MODULE_1__/* .findMember */ .g)((0,_json_members_js__WEBPACK_IMPORTED_MODULE_1__/* .findObject */ .Z)(text), name);
     return member === undefined ? undefined : (0,_json_members_js__WEBPACK_IMPORTED_MODULE_1__/* .findObject */ .Z)(text, member.from);
@@ -3715,7 +3705,6 @@ function parse(text, path) {
         throw invalid(path, 'is not valid JSON', cause);
     }
 }
-/** Which of two members of one name counts, programs do not agree on. */
 function requireOnce(object, key, path) {
     if (object.members.filter((member) => member.key === key).length > 1)
         throw invalid(path, `names ${key} twice`);
@@ -3737,10 +3726,6 @@ function invalid(path, why, cause) {
 /* harmony export */   Z: () => (/* binding */ findObject),
 /* harmony export */   g: () => (/* binding */ findMember)
 /* harmony export */ });
-/**
- * The object that begins at or after `at`, behind blanks; undefined when something else is there. The text has to be
- * valid JSON: whoever asks has parsed it before, so this only finds places.
- */
 function findObject(text, at = 0) {
     const open = skipBlanks(text, at);
     if (text[open] !== '{')
@@ -3759,7 +3744,6 @@ function findObject(text, at = 0) {
     }
     return { open, members };
 }
-/** The member of this name; the last of several, as parsers take it. */
 function findMember(object, key) {
     return object?.members.findLast((member) => member.key === key);
 }
@@ -3811,12 +3795,7 @@ function skipValue(text, at) {
 /* harmony export */ });
 /* harmony import */ var _credential_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2900);
 
-/** Only the owner may read a file with credentials in it. */
 const OWNER_ONLY = 0o600;
-/**
- * The file with the login in it. All else in it stays as it is, to the byte. Throws `config_file_invalid` for a file
- * that cannot be read, which is left alone.
- */
 function logIn(file, login, fingerprint) {
     const before = (0,_credential_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readCredentialText */ .Le)(file.text ?? '', file.path);
     const prior = (0,_credential_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readHost */ .rk)(before, login.host);
@@ -3836,23 +3815,16 @@ function logIn(file, login, fingerprint) {
     };
     return { path: file.path, text: changed.text, mode: OWNER_ONLY, records: [...file.records, record] };
 }
-/** The state with a fingerprint in place of each value. However it is written, the same value has the same one. */
 function fingerprintState(state, fingerprint) {
     const of = (value) => value === undefined ? undefined : fingerprint(JSON.stringify(JSON.parse(value)));
     return { entry: of(state.entry), helper: of(state.helper) };
 }
-/**
- * Docker asks `credHelpers` first, then the store of all registries, then `auths`: a helper of this registry has to go,
- * and where there is a store an empty name says that this registry is not in it (docker/cli, `getConfiguredCredentialStore`).
- * The programs of containers-auth.json(5) know no store, and would try to run the program of the empty name.
- */
 function stateOf({ credentials, readBy }, prior, hasStore) {
     if (credentials.kind === 'helper')
         return { entry: prior.entry, helper: JSON.stringify(credentials.name) };
     const entry = JSON.stringify({ auth: credentials.basic });
     return { entry, helper: hasStore && readBy === 'docker' ? '""' : undefined };
 }
-/** The edit from the text that could be read to the one that was there: with its byte order mark, or empty. */
 function undoOfCleaning(was, cleaned) {
     return { at: 0, length: cleaned.length, text: was };
 }
@@ -3871,7 +3843,6 @@ function undoOfCleaning(was, cleaned) {
 /* harmony export */ });
 /* harmony import */ var _json_members_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8211);
 
-/** The text with the edit, and the edit that takes it back. */
 function applyEdit(text, edit) {
     const end = edit.at + edit.length;
     return {
@@ -3879,11 +3850,9 @@ function applyEdit(text, edit) {
         undo: { at: edit.at, length: edit.text.length, text: text.slice(edit.at, end) },
     };
 }
-/** The text with all edits, one after the other, each meaning the text that the one before it left. */
 function applyEdits(text, edits) {
     return edits.reduce((current, edit) => applyEdit(current, edit).text, text);
 }
-/** Gives a member of the object this value (JSON). A new one goes last, indented as the one before it. */
 function setMember(text, object, key, value) {
     const known = (0,_json_members_js__WEBPACK_IMPORTED_MODULE_0__/* .findMember */ .g)(object, key);
     if (known !== undefined)
@@ -3896,7 +3865,6 @@ function setMember(text, object, key, value) {
     const [blanks = ''] = /[ \t\r\n]*$/.exec(text.slice(before, last.start)) ?? [];
     return { at: last.to, length: 0, text: `,${blanks}${member}` };
 }
-/** Takes a member out, with the comma that belonged to it; undefined when it is not there. */
 function removeMember(object, key) {
     const { members, open } = object;
     const known = (0,_json_members_js__WEBPACK_IMPORTED_MODULE_0__/* .findMember */ .g)(object, key);
@@ -3923,20 +3891,16 @@ function removeMember(object, key) {
 /* harmony export */ });
 const CHUNK = 8192;
 const REPLACEMENT = '\uFFFD';
-/**
- * The bytes as text of one UTF-16 unit per byte, so that an index is a byte offset. Docker's parser works on bytes too,
- * and whatever names an image is ASCII; other characters are decoded only to be shown.
- */
+const UTF8 = new TextDecoder('utf-8', { ignoreBOM: true });
 function textOfBytes(bytes) {
-    const decoded = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    const decoded = UTF8.decode(bytes);
     const isAscii = decoded.length === bytes.length && !decoded.includes(REPLACEMENT);
     return isAscii ? decoded : textOfAnyBytes(bytes);
 }
-/** One-unit-per-byte text as people read it: decoded from UTF-8, a wrong byte shown as U+FFFD. */
 function readableText(text) {
     if (!BEYOND_ASCII.test(text))
         return text;
-    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(Uint8Array.from(text, (unit) => unit.charCodeAt(0)));
+    return UTF8.decode(Uint8Array.from(text, (unit) => unit.charCodeAt(0)));
 }
 const BEYOND_ASCII = /[\u0080-\u00ff]/;
 function textOfAnyBytes(bytes) {
@@ -3950,7 +3914,7 @@ function textOfAnyBytes(bytes) {
 
 /***/ }),
 
-/***/ 5520:
+/***/ 7092:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3959,15 +3923,13 @@ __nccwpck_require__.d(__webpack_exports__, {
   n: () => (/* binding */ readDockerfile)
 });
 
+// UNUSED EXPORTS: readInFull
+
 // EXTERNAL MODULE: ./build/domain/image-reference.js
 var image_reference = __nccwpck_require__(880);
 // EXTERNAL MODULE: ./build/domain/dockerfile/byte-text.js
 var byte_text = __nccwpck_require__(6158);
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/arg-usage.js
-/**
- * The number of the ARG default that the text is, whole and unchanged, through any number of names for it; undefined
- * where anything else takes part.
- */
 function wholeOrigin({ source, substitutions }) {
     const { text } = source;
     if (text === '' || substitutions.length === 0)
@@ -3979,17 +3941,11 @@ function wholeOrigin({ source, substitutions }) {
     const isOne = substitutions.every(({ value }) => value === undefined || value.origin === origin);
     return isOne ? origin : undefined;
 }
-/** The number of the ARG default that the text is from `start` to its end, unchanged. */
 function tailOrigin({ source, substitutions }, start) {
     const tail = source.text.slice(start);
     const last = substitutions.find((part) => part.start === start && part.end === source.text.length && part.value?.source.text === tail);
     return last?.value?.origin;
 }
-/**
- * From this index to its end the text can be replaced without a build argument ever parting what was replaced: every
- * `$…` reaches the end of the text, or stands for the same name as one that does. Undefined where that holds nowhere,
- * as with `alpine:${TAG}` followed by a digest: `--build-arg TAG=` would be ignored in silence.
- */
 function replaceableFrom({ source, substitutions }) {
     if (substitutions.length === 0)
         return 0;
@@ -4002,22 +3958,18 @@ function replaceableFrom({ source, substitutions }) {
         return undefined;
     return last.reduce((latest, { start }) => Math.max(latest, start), 0);
 }
-/** Which ARG defaults can get another text without any other place that uses them going wrong. */
 class ArgUsage {
     #fixed = new Set();
     #references = new Map();
-    /** The default is used where a reference with a digest would be wrong. */
     fix(origin) {
         if (origin !== undefined)
             this.#fixed.add(origin);
     }
-    /** The text uses its values in another way than `kept`, which may be a use that bears a change. */
     fixAll({ substitutions }, kept) {
         for (const { value } of substitutions)
             if (value?.origin !== kept)
                 this.fix(value?.origin);
     }
-    /** The default is this reference, or the digest of it; for a second reference it cannot be changed. */
     noteReference(origin, reference) {
         const known = this.#references.get(origin);
         if (known !== undefined && known !== reference)
@@ -4034,11 +3986,6 @@ var source_text = __nccwpck_require__(231);
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/edit-place.js
 
 
-/**
- * Where the text of a reference can be changed: in the word that names it, or in the one ARG default that it wholly is,
- * or, for a reference with a digest, in the ARG default that is the digest. Nowhere when another use of that ARG, another
- * platform or a build argument would then mean something else than it says.
- */
 function placeEdit({ fragment, reference }, { scope, usage }) {
     if (fragment.dependsOnPlatform) {
         return notEditable('platform-dependent', 'the reference is another one for each platform');
@@ -4054,18 +4001,18 @@ function placeEdit({ fragment, reference }, { scope, usage }) {
     if (digest !== undefined && replaceableFrom(fragment) === digestAt) {
         return placeInArg(digest, (0,source_text/* sliceSource */.U5)(fragment.source, digestAt), { scope, usage });
     }
-    const names = [...new Set(fragment.substitutions.map(({ name }) => name))].join(' and ARG ');
-    return notEditable('arg-fragment', `only a part of the reference comes from ARG ${names}; put the whole reference into the default of one ARG`);
+    return placeInArgs(fragment.substitutions.map(({ name }) => name));
 }
-/** Where a reference is changed that is the word itself. */
+function placeInArgs(names) {
+    return notEditable('arg-fragment', `only a part of the reference comes from ARG ${[...new Set(names)].join(' and ARG ')}; put the whole reference into the default of one ARG`);
+}
 function placeInWord(word) {
     return placeText(word, 0);
 }
-/** The default is changed once for all FROMs that are the reference. */
+const ARG_USED_ELSEWHERE = notEditable('arg-used-elsewhere', 'the ARG that holds the reference is also used where a digest would be wrong');
 function placeInArg(origin, source, { scope, usage }) {
-    if (!usage.isFree(origin)) {
-        return notEditable('arg-used-elsewhere', 'the ARG that holds the reference is also used where a digest would be wrong');
-    }
+    if (!usage.isFree(origin))
+        return ARG_USED_ELSEWHERE;
     const fragment = scope.fragments[origin];
     return placeText(source, fragment === undefined ? undefined : replaceableFrom(fragment));
 }
@@ -4084,7 +4031,6 @@ function notEditable(code, reason) {
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/found.js
 
-/** The image that a word names as it stands, with no expansion. */
 function foundInWord(word, image) {
     return { ...image, kind: 'image', word, platform: undefined, edit: placeInWord(word) };
 }
@@ -4095,7 +4041,6 @@ var text_position = __nccwpck_require__(3169);
 
 
 
-/** What was found, in the order of the file and with its positions. */
 function listReferences(found, text) {
     const positions = new text_position/* PositionFinder */._(text);
     const images = [];
@@ -4124,20 +4069,270 @@ function describeImage(image, { line, column, written }) {
         edit: image.edit,
     };
 }
-/** The word without one pair of quotes around the whole of it. */
 function withoutQuotes(word) {
     const { text } = word;
     const isQuoted = text.length > 1 && (text.startsWith('"') || text.startsWith("'")) && text.endsWith(text.charAt(0));
     return isQuoted ? (0,source_text/* sliceSource */.U5)(word, 1, text.length - 1) : word;
 }
 
+;// CONCATENATED MODULE: ./build/domain/dockerfile/plain-args.js
+
+const VARIABLE = /\$(?:\{(\w+)\}|(\w+))/g;
+const WHOLE = /^\$(?:\{\w+\}|\w+)$/;
+const NO_NAMES = [];
+class PlainArgs {
+    #args = new Map();
+    declare(name, text, start) {
+        this.#args.set(name, text === undefined ? undefined : { text, start, isFree: true });
+    }
+    expand(word) {
+        if (!word.includes('$'))
+            return { text: word, names: NO_NAMES, isAlone: true };
+        const names = [];
+        let hasDefaults = true;
+        const text = word.replace(VARIABLE, (_, braced, bare) => {
+            const name = braced ?? bare ?? '';
+            const arg = this.#args.get(name);
+            hasDefaults &&= arg !== undefined;
+            names.push(name);
+            return arg?.text ?? '';
+        });
+        return hasDefaults ? { text, names, isAlone: WHOLE.test(word) } : undefined;
+    }
+    fix(names) {
+        for (const name of names) {
+            const arg = this.#args.get(name);
+            if (arg !== undefined)
+                arg.isFree = false;
+        }
+    }
+    place({ names, isAlone }) {
+        const arg = isAlone ? this.#args.get(names[0] ?? '') : undefined;
+        if (arg === undefined)
+            return placeInArgs(names);
+        return arg.isFree ? placePlainText(arg.text, arg.start) : ARG_USED_ELSEWHERE;
+    }
+}
+function placePlainText(text, start) {
+    return { kind: 'editable', text, spans: [{ start, end: start + text.length }], replaceableFrom: 0 };
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/plain-forms.js
+const FIRST = String.raw `[!#%&(-,.-;=>?@A-Z\]^_a-z{|}~]`;
+const CHARACTER = String.raw `[!#%&(-;=>?@-[\]^_a-z{|}~]`;
+const plain_forms_VARIABLE = String.raw `\$(?:\{[A-Za-z_][A-Za-z0-9_]*\}|(?=[A-Za-z_/:.,=-]))`;
+const TEXT = `(?:${CHARACTER}|${plain_forms_VARIABLE})`;
+const QUOTED = String.raw `"(?:[ !#%-\[\]^_a-~]|${plain_forms_VARIABLE})*"`;
+const VALUE = `(?:${TEXT}|${QUOTED})*`;
+const STRING = String.raw `"[ !#-\[\]-~]*"`;
+const NAME = '[A-Za-z_][A-Za-z0-9_.-]*';
+function plainForms({ blanks, script, command }) {
+    const words = `${FIRST}${TEXT}*(?:${blanks}${TEXT}+)`;
+    const strings = `\\[ *${STRING}(?: *, *${STRING})* *\\]`;
+    const paths = `\\[ *"${CHARACTER}+"(?: *, *"${CHARACTER}+")* *\\]`;
+    const check = `HEALTHCHECK${blanks}${CHECK_FLAGS.map((flag) => `(?:${flag}${blanks})?`).join('')}CMD`;
+    const ofWords = [
+        `(?:WORKDIR|USER|EXPOSE|VOLUME|STOPSIGNAL)${blanks}${words}*`,
+        `VOLUME${blanks}${paths}`,
+        `(?:COPY|ADD)${blanks}(?:--link${blanks})?(?:--(?:chown|chmod)=${TEXT}+${blanks})?${words}+`,
+        `(?:ENV|LABEL)(?:${blanks}${NAME}=${VALUE})+`,
+        `(?:RUN|CMD|ENTRYPOINT|SHELL|${check})${blanks}${strings}`,
+        `HEALTHCHECK${blanks}NONE`,
+    ];
+    const ofCommands = [
+        `RUN${blanks}${FIRST}${script}`,
+        `(?:CMD|ENTRYPOINT|${check})${blanks}${FIRST}${command}`,
+        `MAINTAINER${blanks}["']?${FIRST}${command}`,
+    ];
+    return `(?:${ofWords.join('|')})[ \\t]*|${ofCommands.join('|')}`;
+}
+const CHECK_FLAGS = ['interval', 'timeout', 'start-period', 'start-interval', 'retries'].map((flag) => `--${flag}=[0-9A-Za-z.]+`);
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/plain-lines.js
+
+const CONTINUATION = String.raw `\\[ \t]*\n(?:[ \t]*(?:#[^\n]*)?\n)*[ \t]*(?=[!"$-~])`;
+const BLANKS = String.raw `[ \t]+(?:${CONTINUATION})*`;
+const END = String.raw `[ \t]*\n`;
+const SCRIPT = String.raw `[^\n\r\\<]*(?:(?:\\+[ \t]*[^\n\r\\ \t<]|<(?![<\\])|${CONTINUATION})[^\n\r\\<]*)*`;
+const COMMAND = String.raw `[^\n\r\\]*(?:(?:\\+[ \t]*[^\n\r\\ \t]|${CONTINUATION})[^\n\r\\]*)*`;
+const VARIABLE_NAME = '[A-Za-z_][A-Za-z0-9_]*';
+const plain_lines_NAME = '[A-Za-z0-9][A-Za-z0-9._/:@-]*';
+const BASE = String.raw `(?:[A-Za-z0-9._/:@-]|\$${VARIABLE_NAME}(?!\w)|\$\{${VARIABLE_NAME}\})+`;
+const PLATFORM = String.raw `(?:linux|windows)/[a-z0-9]+(?:/v\d)?|\$(?:BUILD|TARGET)PLATFORM|\$\{(?:BUILD|TARGET)PLATFORM\}`;
+const FIELD_VALUE = String.raw `[!#-&(-+\--;=>?@-[\]^_a-z{|}~]+`;
+const FIELD = `(?:type=(?:bind|cache)|(?:target|dst|destination|source|src|id|sharing|size|mode|uid|gid|env)=${FIELD_VALUE}|ro|rw|readonly|readwrite)`;
+const MOUNT = `--mount=(?:type=(?:tmpfs|secret|ssh)|${FIELD})(?:,${FIELD})*`;
+const FLAGGED_SCRIPT = `${BLANKS}${FIRST}${SCRIPT}`;
+const FORMS = plainForms({ blanks: BLANKS, script: SCRIPT, command: COMMAND });
+const MOUNTED = `RUN(?:${BLANKS}${MOUNT})+${FLAGGED_SCRIPT}`;
+const SYNTAX = new RegExp(String.raw `(#[ \t]*syntax[ \t]*=[ \t]*)(${plain_lines_NAME})${END}`, 'y');
+const HEAD_COMMENTS = /(?:[ \t]*(?:#[^=\n]*)?\n)*/y;
+const COMMENTS = /(?:[ \t]*(?:#[^\n]*)?\n)*/y;
+const PLAIN_LINES = new RegExp(String.raw `(?:[ \t]*(?:#[^\n]*|${FORMS}|${MOUNTED})?\n)*`, 'y');
+const GLOBAL_ARG = new RegExp(String.raw `(ARG${BLANKS}(${VARIABLE_NAME}))(?:=("?)([A-Za-z0-9._/:@+-]{1,512})\3)?${END}`, 'y');
+const STAGE_ARG = new RegExp(String.raw `ARG${BLANKS}(${VARIABLE_NAME})(=${VALUE})?${END}`, 'y');
+const FROM = new RegExp(String.raw `(FROM${BLANKS}(?:--platform=(${PLATFORM})${BLANKS})?)(?!-)(${BASE})(?:${BLANKS}[Aa][Ss]${BLANKS}([A-Za-z][A-Za-z0-9_.-]*))?${END}`, 'y');
+const COPY = new RegExp(String.raw `(COPY${BLANKS}(?:--(chown|chmod)=${TEXT}+${BLANKS})?--from=)(${plain_lines_NAME})(?:${BLANKS}--(?!\2=)(?:chown|chmod)=${TEXT}+)?${BLANKS}${FIRST}${TEXT}*(?:${BLANKS}${TEXT}+)+${END}`, 'y');
+const RUN = new RegExp(String.raw `(RUN${BLANKS}(?:${MOUNT}${BLANKS})*--mount=(?:${FIELD},)*from=)(${plain_lines_NAME})(?:,${FIELD})*(?:${BLANKS}${MOUNT})*${FLAGGED_SCRIPT}\n`, 'y');
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/plain-file.js
+
+
+
+
+const LONGEST = 16_384;
+function readPlainFile(text) {
+    if (text.length > LONGEST)
+        return undefined;
+    const file = new PlainFile(text.endsWith('\n') ? text : `${text}\n`);
+    return file.readHead() && file.readStages() ? file.list() : undefined;
+}
+const SCRATCH = 'docker.io/library/scratch';
+const plain_file_NO_NAMES = [];
+const NONE_SKIPPED = [];
+const LETTER = { A: 0x41, C: 0x43, F: 0x46, R: 0x52 };
+class PlainFile {
+    #text;
+    #at = 0;
+    #args = new PlainArgs();
+    #stages = [];
+    #numbers = new Map();
+    #mentions = [];
+    constructor(text) {
+        this.#text = text;
+    }
+    readHead() {
+        const syntax = this.#take(SYNTAX);
+        if (syntax !== null)
+            this.#mention('dockerfile-syntax', syntax);
+        this.#pass(HEAD_COMMENTS);
+        for (;;) {
+            const arg = this.#take(GLOBAL_ARG);
+            if (arg === null)
+                return true;
+            const [, before = '', name = '', quote = '', value] = arg;
+            if (/^(?:BUILD|TARGET)/.test(name))
+                return false;
+            this.#args.declare(name, value, arg.index + before.length + 1 + quote.length);
+            this.#pass(COMMENTS);
+        }
+    }
+    readStages() {
+        do {
+            if (!this.#readLine())
+                return false;
+            this.#pass(PLAIN_LINES);
+        } while (this.#at < this.#text.length);
+        return true;
+    }
+    list() {
+        const positions = new text_position/* PositionFinder */._(this.#text);
+        const images = [];
+        for (const mention of this.#mentions) {
+            const isImage = this.#isImage(mention);
+            if (isImage === undefined)
+                return undefined;
+            if (!isImage)
+                continue;
+            const { kind, written, offset, stage, platform, base } = mention;
+            const reading = (0,image_reference/* readImageReference */.bc)(base.text);
+            if (reading.kind === 'invalid' || (0,image_reference/* formatImage */.vy)(reading.reference) === SCRATCH)
+                return undefined;
+            const { line, column } = positions.findInAscii(offset);
+            images.push({
+                line,
+                column,
+                written,
+                kind,
+                reference: reading.reference,
+                stage: this.#stages[stage],
+                platform,
+                edit: base.names.length === 0 ? placePlainText(written, offset) : this.#args.place(base),
+            });
+        }
+        return { images, skipped: NONE_SKIPPED };
+    }
+    #readLine() {
+        const letter = this.#text.charCodeAt(this.#at);
+        if (letter === LETTER.F)
+            return this.#readFrom();
+        if (this.#stages.length === 0)
+            return false;
+        if (letter === LETTER.A)
+            return this.#readArg();
+        if (letter === LETTER.C)
+            return this.#readSource('dockerfile-copy', COPY);
+        return letter === LETTER.R && this.#readSource('dockerfile-mount', RUN);
+    }
+    #readFrom() {
+        const from = this.#take(FROM);
+        if (from === null)
+            return false;
+        const [, before = '', platform, written = '', name] = from;
+        const base = this.#args.expand(written);
+        if (base === undefined || (base.text.includes('@') && !base.isAlone))
+            return false;
+        const isImage = base.text !== 'scratch' && !this.#numbers.has(base.text);
+        if (!isImage || !base.isAlone)
+            this.#args.fix(base.names);
+        const stage = this.#stages.length;
+        const offset = from.index + before.length;
+        if (isImage)
+            this.#mentions.push({ kind: 'dockerfile-from', written, offset, stage, platform, base });
+        const lowerName = name?.toLowerCase();
+        this.#stages.push(lowerName);
+        if (lowerName !== undefined)
+            this.#numbers.set(lowerName, stage);
+        return lowerName !== 'scratch';
+    }
+    #readArg() {
+        const arg = this.#take(STAGE_ARG);
+        if (arg === null)
+            return false;
+        const [, name = '', value] = arg;
+        if (value === undefined)
+            this.#args.fix([name]);
+        return true;
+    }
+    #readSource(kind, pattern) {
+        const source = this.#take(pattern);
+        if (source !== null)
+            this.#mention(kind, source);
+        return source !== null;
+    }
+    #mention(kind, match) {
+        const written = match.at(-1) ?? '';
+        const base = { text: written, names: plain_file_NO_NAMES, isAlone: true };
+        const offset = match.index + (match[1] ?? '').length;
+        const stage = this.#stages.length - 1;
+        this.#mentions.push({ kind, written, offset, stage, platform: undefined, base });
+    }
+    #isImage({ kind, written, stage }) {
+        if (kind !== 'dockerfile-copy' && kind !== 'dockerfile-mount')
+            return true;
+        const isNumber = kind === 'dockerfile-copy' && /^\d+$/.test(written);
+        const number = isNumber ? Number(written) : this.#numbers.get(written.toLowerCase());
+        if (number === undefined)
+            return written !== 'scratch';
+        return number < stage ? false : undefined;
+    }
+    #take(pattern) {
+        pattern.lastIndex = this.#at;
+        const match = pattern.exec(this.#text);
+        if (match !== null)
+            this.#at = pattern.lastIndex;
+        return match;
+    }
+    #pass(pattern) {
+        pattern.lastIndex = this.#at;
+        pattern.test(this.#text);
+        this.#at = pattern.lastIndex;
+    }
+}
+
 // EXTERNAL MODULE: ./build/domain/errors.js
 var errors = __nccwpck_require__(6046);
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/blank.js
-/**
- * Length in bytes of the blank that starts at `index`, 0 when there is none. Go's `unicode.IsSpace` decides, which
- * Docker's parser trims and splits with: the ASCII blanks, U+0085, U+00A0 and the Unicode space separators.
- */
 function blankLength(text, index) {
     const unit = text.charCodeAt(index);
     if (isAsciiBlank(unit))
@@ -4149,7 +4344,6 @@ function blankLength(text, index) {
         return 2;
     return WIDE_BLANK.test(text.slice(index, index + 3)) ? 3 : 0;
 }
-/** Index of the first character from `start` on, but before `end`, that is no blank; `end` when there is none. */
 function skipBlanks(text, start, end = text.length) {
     let index = start;
     while (index < end) {
@@ -4160,7 +4354,6 @@ function skipBlanks(text, start, end = text.length) {
     }
     return end;
 }
-/** Index after the last character before `end` that is no blank, `start` when there is none. */
 function trimBlanksBefore(text, start, end) {
     let index = end;
     for (;;) {
@@ -4170,7 +4363,6 @@ function trimBlanksBefore(text, start, end) {
         index -= width;
     }
 }
-/** Length of the blank that ends before `end`, 0 when there is none; the wide ones end with a byte beyond ASCII. */
 function widthOfBlankBefore(text, start, end) {
     const last = text.charCodeAt(end - 1);
     if (last < 0x80)
@@ -4179,20 +4371,14 @@ function widthOfBlankBefore(text, start, end) {
         return 2;
     return end - 3 >= start && blankLength(text, end - 3) === 3 ? 3 : 0;
 }
-/** True for tab, line feed, vertical tab, form feed, carriage return and space. */
 function isAsciiBlank(unit) {
     return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d);
 }
-/** UTF-8 of U+1680, U+2000…U+200A, U+2028, U+2029, U+202F, U+205F and U+3000, one unit per byte. */
 const WIDE_BLANK = /^(?:\u00e1\u009a\u0080|\u00e2\u0080[\u0080-\u008a\u00a8\u00a9\u00af]|\u00e2\u0081\u009f|\u00e3\u0080\u0080)$/;
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/flags.js
 
 const NO_FLAGS = [];
-/**
- * Takes the leading words that begin with `--`; a bare `--` ends them (BuildKit parser/split_command.go). Quotes may
- * stand anywhere in such a word, and here the escape character works inside single quotes too.
- */
 function splitFlags({ source, start, end }, escape) {
     let flags;
     const { text } = source;
@@ -4210,7 +4396,6 @@ function splitFlags({ source, start, end }, escape) {
         (flags ??= []).push(word.flag);
     }
 }
-/** One word up to a blank outside quotes. Nearly every flag is one run of characters, and cut out as it stands. */
 function readFlag({ source, start, end }, escape) {
     const { text } = source;
     const sign = escape.charCodeAt(0);
@@ -4249,16 +4434,11 @@ function readQuotedFlag({ source, start, end }, escape) {
 function isQuote(unit) {
     return unit === 0x22 || unit === 0x27;
 }
-/** Docker looks at single bytes here, so that the bytes 85 and A0 inside a longer character end a flag too. */
 function isBlankByte(unit) {
     return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d) || unit === 0x85 || unit === 0xa0;
 }
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/json-array.js
-/**
- * Reads the exec form of an instruction, `["a", "b"]`. Text that is no JSON is the shell form; an array that holds
- * anything but strings is an error for Docker (BuildKit parser/line_parsers.go).
- */
 function readJsonArray(text) {
     if (!text.startsWith('[') || !text.endsWith(']'))
         return { kind: 'no-json' };
@@ -4300,34 +4480,25 @@ const KEYWORDS = [
     'workdir',
 ];
 const KNOWN = new Set(KEYWORDS);
-/** As nearly every file writes them. */
 const LOWER_CASE = new Map(KEYWORDS.map((word) => [word.toUpperCase(), word]));
-/** The first word of a line in lower case, be it an instruction or not. */
 function lowerCaseKeyword(word) {
     return LOWER_CASE.get(word) ?? word.toLowerCase();
 }
-/** True for the lower-case name of an instruction that Docker knows. */
 function isKeyword(keyword) {
     return KNOWN.has(keyword);
 }
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/source-range.js
 
-/** The characters of the range. */
 function rangeText({ source, start, end }) {
     return source.text.slice(start, end);
 }
-/** The characters of the range, with their places. */
 function rangeSource({ source, start, end }) {
     return (0,source_text/* sliceSource */.U5)(source, start, end);
 }
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/words.js
 
-/**
- * Splits at blanks and nothing else, as FROM and COPY do: quotes hold nothing together here (BuildKit
- * parser/line_parsers.go). The range has no blanks at its ends.
- */
 function splitAtBlanks({ source: { text }, start: from, end }) {
     const words = [];
     let start = from;
@@ -4342,17 +4513,12 @@ function splitAtBlanks({ source: { text }, start: from, end }) {
         words.push({ start, end });
     return words;
 }
-/** Index of the last blank that `splitAtBlanks` splits at, undefined when the whole is one word or none. */
 function lastBlankBefore(text, start, end) {
     let index = end - 1;
     while (index >= start && !isSplittingBlank(text.charCodeAt(index)))
         index -= 1;
     return index < start ? undefined : index;
 }
-/**
- * Splits at blanks outside quotes, as ARG, ENV and LABEL do; quotes and escapes stay in the words for the expansion to
- * take away (line_parsers.go `parseWords`). An escape character at the very end is dropped.
- */
 function splitQuotedWords(range, escape) {
     const { text } = range.source;
     const words = [];
@@ -4385,7 +4551,6 @@ function splitQuotedWords(range, escape) {
 }
 const DOUBLE_QUOTE = 0x22;
 const SINGLE_QUOTE = 0x27;
-/** True for tab, vertical tab, form feed, carriage return and space, which Docker's parser splits at (`reWhitespace`). */
 function isSplittingBlank(unit) {
     return unit === 0x20 || unit === 0x09 || (unit >= 0x0b && unit <= 0x0d);
 }
@@ -4399,7 +4564,6 @@ function isSplittingBlank(unit) {
 
 
 
-/** Splits a whole line into keyword, flags and arguments (BuildKit parser/split_command.go, line_parsers.go). */
 function splitInstruction(whole, line, escape) {
     const { source } = whole;
     const { text } = source;
@@ -4423,15 +4587,12 @@ function splitInstruction(whole, line, escape) {
         trigger: undefined,
     }, escape);
 }
-/** The words of an instruction, as texts. */
 function wordTexts({ source, words }) {
     return words.map(({ start, end }) => source.text.slice(start, end));
 }
-/** The words of an instruction, with their places in the file. */
 function wordSources({ source, words }) {
     return words.map(({ start, end }) => (0,source_text/* sliceSource */.U5)(source, start, end));
 }
-/** A form feed ends the keyword too, U+00A0 does not. */
 function findKeywordEnd(text, start, end) {
     let index = start;
     while (index < end && !isSplittingBlank(text.charCodeAt(index)))
@@ -4451,7 +4612,6 @@ function splitWords(keyword, range, escape) {
             return NO_WORDS;
     }
 }
-/** What the parser already refuses while it reads the arguments: before any rule about their number. */
 function readArguments(instruction, escape) {
     switch (instruction.keyword) {
         case 'onbuild':
@@ -4490,7 +4650,6 @@ function readExecForm(instruction) {
             return (0,errors/* assertNever */.xb)(array);
     }
 }
-/** The trigger of an ONBUILD. The trigger of a chained ONBUILD is not looked into: Docker refuses the chain. */
 function readTrigger(onbuild, escape) {
     if (onbuild.start === onbuild.end)
         return onbuild;
@@ -4499,7 +4658,6 @@ function readTrigger(onbuild, escape) {
     const trigger = splitInstruction(onbuild, onbuild.line, escape);
     return trigger.kind === 'rejected' ? trigger : { ...onbuild, trigger };
 }
-/** ENV and LABEL take `key=value` words, or one key and one value without `=` between. */
 function complainAboutPairs(instruction) {
     const { keyword } = instruction;
     const words = wordTexts(instruction);
@@ -4507,7 +4665,7 @@ function complainAboutPairs(instruction) {
     if (first === undefined)
         return undefined;
     if (!first.includes('=')) {
-        return BLANKS.test(rangeText(instruction))
+        return instruction_BLANKS.test(rangeText(instruction))
             ? undefined
             : `${keyword.toUpperCase()} needs a name and a value`;
     }
@@ -4516,12 +4674,11 @@ function complainAboutPairs(instruction) {
         return undefined;
     return `"${bare}" has no "=", and ${keyword.toUpperCase()} takes name=value`;
 }
-const BLANKS = /[\t\v\f\r ]/;
+const instruction_BLANKS = /[\t\v\f\r ]/;
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/arg-default.js
 
 
-/** The names that an ARG declares, in order; there may be several. */
 function readArgDefaults(instruction) {
     return wordSources(instruction).map((word) => {
         const equals = word.text.indexOf('=');
@@ -4532,20 +4689,13 @@ function readArgDefaults(instruction) {
 }
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/effort.js
-/** Steps that any file may cost, so that a small file with ordinary expansions never comes near. */
 const FREE_STEPS = 2_000_000;
 const STEPS_PER_BYTE = 32;
-/**
- * The work that one file may cost. Values that are made of values can double with every line; Docker then takes
- * exponential time, Mooring gives the file up. Only expansions are counted: all else reads each byte a fixed number
- * of times.
- */
 class Effort {
     #left;
     constructor(bytes) {
         this.#left = FREE_STEPS + STEPS_PER_BYTE * bytes;
     }
-    /** Takes steps away; false once none is left. */
     spend(steps) {
         this.#left -= steps;
         return this.#left >= 0;
@@ -4557,12 +4707,7 @@ class Effort {
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/platform-arguments.js
 
-/** The platform that a reading resolves for where the file leaves it open: the one that Docker builds for most. */
 const USUAL_PLATFORM = 'linux/amd64';
-/**
- * Platforms for which a FROM could name a stage: what the registries' images are built for. More cost nothing, for they
- * are only tried on a FROM that depends on the platform and names no stage for the usual one.
- */
 const OTHER_PLATFORMS = [
     'linux/arm64',
     'linux/arm/v7',
@@ -4582,16 +4727,11 @@ const OTHER_PLATFORMS = [
     'darwin/arm64',
     'freebsd/amd64',
 ];
-/** The variables that BuildKit sets for each side of a build (dockerfile2llb/platform.go), by what they hold. */
 const PARTS = ['PLATFORM', 'OS', 'OSVERSION', 'ARCH', 'VARIANT'];
 const VARIABLES = new Map(PARTS.flatMap((part) => [
     [`BUILD${part}`, { side: 'build', part }],
     [`TARGET${part}`, { side: 'target', part }],
 ]));
-/**
- * What BuildKit sets a variable to before the first ARG, undefined for a name that it does not know. TARGETSTAGE is not
- * here: it does not depend on the platform.
- */
 function platformArgument(name, platforms) {
     const variable = VARIABLES.get(name);
     return variable === undefined ? undefined : partOf(platforms[variable.side], variable.part);
@@ -4616,14 +4756,12 @@ function partOf(platform, part) {
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/fragment.js
 
-/** No text, made without any variable. */
 const EMPTY_FRAGMENT = {
     source: (0,source_text/* sourceText */.rI)('', source_text/* NOWHERE */.JW),
     substitutions: [],
     dependsOnPlatform: false,
     missing: undefined,
 };
-/** Gathers a fragment from literal characters and expanded parts. */
 class FragmentBuilder {
     #text = new source_text/* SourceTextBuilder */.uL();
     #substitutions = [];
@@ -4632,11 +4770,9 @@ class FragmentBuilder {
     addLiteral(text, offset) {
         this.#text.append(text, offset);
     }
-    /** Adds literal characters with their places. */
     addSource(source) {
         this.#text.appendSource(source);
     }
-    /** Adds what `$name` or `${name…}` came to. */
     addSubstitution(name, fragment, value) {
         const start = this.#text.length;
         this.#text.appendSource(fragment.source);
@@ -4656,7 +4792,6 @@ class FragmentBuilder {
         };
     }
 }
-/** The fragment that a value is by itself. */
 function fragmentOf({ source, dependsOnPlatform, missing }) {
     return { source, substitutions: [], dependsOnPlatform, missing };
 }
@@ -4664,11 +4799,6 @@ function fragmentOf({ source, dependsOnPlatform, missing }) {
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/wildcard.js
 const ANY_ONE = -1;
 const ANY_RUN = -2;
-/**
- * The pattern taken apart: `*`, `?` and literals; a backslash makes `*`, `?` and itself literal and vanishes before `}`
- * and `/`. Undefined for a backslash before anything else, which Docker refuses (BuildKit shell/lex.go). Only the
- * backslash counts here, whatever `# escape=` says.
- */
 function parseWildcard(pattern) {
     const tokens = [];
     for (let index = 0; index < pattern.length; index += 1) {
@@ -4688,14 +4818,9 @@ function parseWildcard(pattern) {
     }
     return tokens;
 }
-/** The pattern read from its end, for matching a suffix as a prefix of the reversed text. */
 function reverseWildcard(wildcard) {
     return wildcard.toReversed();
 }
-/**
- * Index after the run from `start` that the pattern matches, the longest or the shortest one; undefined when none does.
- * Runs between two `*` are set as early as they fit, which leaves the most room for the last: no backtracking.
- */
 function matchEnd(wildcard, text, start, extent) {
     const [head = [], ...others] = splitAtRuns(wildcard);
     if (!matchesAt(head, text, start))
@@ -4744,10 +4869,6 @@ function matchesAt(segment, text, at) {
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/pattern-cut.js
 
 
-/**
- * `${V#p}`, `${V##p}`, `${V%p}` and `${V%%p}`: the text without the match at its start or end; a second sign at the head of
- * the pattern asks for the longest match. Undefined when the pattern is malformed, or the effort is spent.
- */
 function trimMatch(source, pattern, end, effort) {
     const isLongest = pattern.startsWith(end === 'start' ? '#' : '%');
     const wildcard = parseWildcard(pattern.slice(isLongest ? 1 : 0));
@@ -4760,10 +4881,6 @@ function trimMatch(source, pattern, end, effort) {
     const length = matchEnd(reverseWildcard(wildcard), reverse(text), 0, extent) ?? 0;
     return (0,source_text/* sliceSource */.U5)(source, 0, text.length - length);
 }
-/**
- * `${V/p/r}` and `${V//p/r}`: the text with the first match, or all, replaced; a match is as long as it can be. Undefined
- * when the pattern is malformed, or the effort is spent.
- */
 function replaceMatches(source, options) {
     const wildcard = parseWildcard(options.pattern);
     if (wildcard === undefined)
@@ -4788,7 +4905,6 @@ function replaceMatches(source, options) {
         out.appendSource((0,source_text/* sliceSource */.U5)(source, at));
     return out.build();
 }
-/** End of the longest match at `at`. An empty match does not count right after another one, as in Go's regexp. */
 function findMatch(wildcard, text, at, lastEnd) {
     const end = matchEnd(wildcard, text, at, 'longest');
     return end === at && lastEnd === at ? undefined : end;
@@ -4801,7 +4917,6 @@ function reverse(text) {
 
 
 
-/** Applies `:-`, `-`, `:+`, `+`, `:?`, `?`, `#`, `##`, `%`, `%%`, `/` and `//` by the rules of BuildKit shell/lex.go. */
 function applyModifier(modification) {
     const { modifier, value, missing, name } = modification;
     switch (modifier.kind) {
@@ -4852,7 +4967,6 @@ function fromWord(word, { value, missing }) {
 function failed(reason) {
     return { kind: 'failed', reason, missing: undefined };
 }
-/** What is left of the value; the words of the pattern count as parts of it, for they decide what is left. */
 function cutOut({ value, missing }, words, source) {
     if (source === undefined)
         return failed(`"${words[0].source.text}" is no pattern`);
@@ -4871,10 +4985,6 @@ function cutOut({ value, missing }, words, source) {
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/variable-name.js
 
-/**
- * Index after the variable name that starts at `start`: letters, digits and `_`; digits alone where it starts with one;
- * one character where it starts with a special parameter such as `$@` (BuildKit shell/lex.go `processName`).
- */
 function variableNameEnd(text, start) {
     const first = text.charAt(start);
     if (first !== '' && '@*#?-$!'.includes(first))
@@ -4895,12 +5005,10 @@ function variableNameEnd(text, start) {
 function isDigit(unit) {
     return unit >= 0x30 && unit <= 0x39;
 }
-/** Letters and digits of ASCII, and `_`. */
 function isWordCharacter(unit) {
     return (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x41 && unit <= 0x5a) || unit === 0x5f || isDigit(unit);
 }
 const WIDE_LETTER = /^[\p{L}\p{Nd}]/u;
-/** Length in bytes of a letter or digit beyond ASCII; a name may hold one, 0 where none stands. */
 function wideLetterLength(text, index) {
     const unit = text.charCodeAt(index);
     if (Number.isNaN(unit) || unit < 0xc2)
@@ -4911,9 +5019,7 @@ function wideLetterLength(text, index) {
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/word-reader.js
 
-/** Docker knows no limit; nobody writes more than two or three levels. */
 const DEEPEST_NESTING = 100;
-/** A place in a word that moves forward, and the failure that ended the reading, if one did. */
 class WordReader {
     word;
     options;
@@ -4925,7 +5031,6 @@ class WordReader {
         this.options = options;
         this.at = start;
     }
-    /** The next character without taking it, empty at the end. */
     peek() {
         return this.word.text.charAt(this.at);
     }
@@ -4934,7 +5039,6 @@ class WordReader {
         this.at += 1;
         return character;
     }
-    /** Takes the next character, and all up to one that can mean something: a quote, `$`, the escape character, `stop`. */
     takeRun(stop) {
         const { text } = this.word;
         const start = this.at;
@@ -4950,11 +5054,9 @@ class WordReader {
     get isAtEnd() {
         return this.at >= this.word.text.length;
     }
-    /** Byte of the file where the character before the present place stands. */
     get lastOffset() {
         return (0,source_text/* offsetAt */.HA)(this.word, this.at - 1);
     }
-    /** Goes one level down; a failure where that is deeper than anybody means it. */
     enter() {
         this.depth += 1;
         if (this.depth > DEEPEST_NESTING)
@@ -4964,13 +5066,11 @@ class WordReader {
     leave() {
         this.depth -= 1;
     }
-    /** Notes the first failure. Gives undefined, so that a reading function can end with it. */
     fail(reason, missing) {
         this.failure ??= { kind: 'failed', reason, missing };
         return undefined;
     }
 }
-/** `"`, `$` and `'`. */
 function isMark(unit) {
     return unit === 0x22 || unit === 0x24 || unit === 0x27;
 }
@@ -4981,13 +5081,8 @@ function isMark(unit) {
 
 
 
-/** Without any of these a word is what it says. */
 const SPECIAL = /[$'"`\\\u00ef]/;
 const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
-/**
- * A word as Docker's shell lexer leaves it: quotes and escapes taken away, `$V` and every form of `${V…}` expanded, blanks
- * kept (BuildKit shell/lex.go). Every literal character keeps its place in the file.
- */
 function expandShellWord(word, options) {
     if (!SPECIAL.test(word.text))
         return { kind: 'expanded', fragment: { ...EMPTY_FRAGMENT, source: word } };
@@ -4996,13 +5091,11 @@ function expandShellWord(word, options) {
     const fragment = readUntil(reader, '', 'drop');
     return fragment === undefined ? failureOf(reader) : { kind: 'expanded', fragment };
 }
-/** Index after the `$…` that begins at `start`; undefined when it cannot be read. */
 function substitutionEnd(word, start, options) {
     const reader = new WordReader(word, start, options);
     readDollar(reader, new FragmentBuilder());
     return reader.failure === undefined ? reader.at : undefined;
 }
-/** Reads up to the character `stop`, which is taken, or to the end of the word where `stop` is empty. */
 function readUntil(reader, stop, style) {
     const out = new FragmentBuilder();
     while (!reader.isAtEnd && reader.failure === undefined) {
@@ -5033,7 +5126,6 @@ function readEscaped(reader, out, style) {
     if (!reader.isAtEnd)
         out.addLiteral(reader.take(), reader.lastOffset);
 }
-/** Everything up to the next `'` as it is: nothing can be escaped in there. */
 function readSingleQuoted(reader, out, style) {
     reader.take();
     while (!reader.isAtEnd) {
@@ -5046,7 +5138,6 @@ function readSingleQuoted(reader, out, style) {
     }
     reader.fail('a single quote stays open');
 }
-/** Up to the next `"`: `$` works, and the escape character before `"`, `$` and itself; elsewhere it is literal. */
 function readDoubleQuoted(reader, out, style) {
     const { escape } = reader.options;
     reader.take();
@@ -5076,7 +5167,6 @@ function readEscapeInQuotes(reader, out, style) {
     else if (style !== 'drop')
         out.addLiteral(escape, reader.lastOffset);
 }
-/** `$name`, `${…}`, or a `$` that no name follows, which stays. */
 function readDollar(reader, out) {
     const start = reader.at;
     reader.take();
@@ -5109,7 +5199,6 @@ function readBraces(reader, out, start) {
         return;
     addModified(reader, out, { name, start, modifier });
 }
-/** What stands between the name and the closing brace, words in it expanded. */
 function readModifier(reader) {
     const first = reader.take();
     const nullIsUnset = first === ':';
@@ -5184,12 +5273,7 @@ const TOO_MUCH = 'its expansions take more steps than a Dockerfile of this size 
 
 
 
-/** No reference is as long; a value that is, is a program, not a name. */
 const LONGEST_VALUE = 4096;
-/**
- * Evaluates the global ARGs in order, each with those before it: a later one of the same name wins, one without a
- * default leaves what the name had (BuildKit dockerfile2llb/convert.go `buildMetaArgs`, without build arguments).
- */
 function evaluateGlobalScope(options) {
     const values = new Map();
     const missing = new Set();
@@ -5217,7 +5301,6 @@ function evaluateGlobalScope(options) {
     }
     return { kind: 'scope', scope };
 }
-/** An ARG that is another ARG's text and nothing else leads on to where that text stands. */
 function global_scope_valueOf(fragment, index, usage) {
     const { source, dependsOnPlatform, missing } = fragment;
     const whole = wholeOrigin(fragment);
@@ -5239,14 +5322,8 @@ function rejected(line, reason) {
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/parser-directive.js
 
-/** BuildKit knows these three; any other key makes the line an ordinary comment, which ends the run. */
 const parser_directive_KNOWN = new Set(['syntax', 'escape', 'check']);
-/** `\s` written out: Go's has no U+00A0 in it, JavaScript's has. */
 const KEY_AND_EQUALS = /^([a-zA-Z][a-zA-Z0-9]*)[\t\n\f\r ]*=[\t\n\f\r ]*/;
-/**
- * The directive that a line holds after its comment mark (`#`; `//` where the frontend image is looked for), or
- * undefined where the line holds none and so ends the run (BuildKit parser/directives.go).
- */
 function readDirective(line, mark) {
     if (!line.startsWith(mark))
         return undefined;
@@ -5268,15 +5345,10 @@ function withoutTrailingBlanks(text) {
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/directive-run.js
 
-/**
- * The run of directives at the head of a Dockerfile. It ends for good at the first line that is none, be it empty, an
- * instruction or an ordinary comment (BuildKit parser/directives.go).
- */
 class DirectiveRun {
     escape = '\\';
     isOver = false;
     #seen = new Set();
-    /** Takes the next line of the file, blanks before it cut off. Gives what Docker rejects it for, if it does. */
     take(line) {
         const directive = readDirective(line, '#');
         if (directive === undefined) {
@@ -5300,12 +5372,10 @@ class DirectiveRun {
 
 
 
-/** True when expansion, with no variable set, would leave the word as it is. */
 function isPlainShellWord(word, escape) {
     const reading = expandShellWord(word, { ...keepNothing(word.text, escape), scope: NONE_SET });
     return reading.kind === 'expanded' && reading.fragment.source.text === word.text;
 }
-/** What a word cannot be expanded for, whatever its variables hold; undefined when it can. */
 function complainAboutShellWord(word, escape) {
     if (word.length <= LONGEST_ORDINARY && ORDINARY.test(word))
         return undefined;
@@ -5315,19 +5385,13 @@ function complainAboutShellWord(word, escape) {
     });
     return reading.kind === 'failed' ? reading.reason : undefined;
 }
-/** The word with quotes and escapes taken away and every `$…` left as it is; undefined when it cannot be read. */
 function unquoteShellWord(word) {
     const reading = expandShellWord((0,source_text/* sourceText */.rI)(word, 0), keepUnset(word));
     return reading.kind === 'failed' ? undefined : reading.fragment.source.text;
 }
-/** Index after the `$…` that begins at `start`, with no variable set; undefined when it cannot be read. */
 function unsetSubstitutionEnd(text, start) {
     return substitutionEnd((0,source_text/* sourceText */.rI)(text, 0), start, keepUnset(text));
 }
-/**
- * Nothing but closed quotes, `$name` and `${name}`, no escape character of either kind: expansion cannot fail. Each
- * character fits one alternative only, so that a match takes no longer than the word.
- */
 const ORDINARY = /^(?:[^'"$\\`]|\$(?!\{)|\$\{[A-Za-z_]\w*\}|'[^'\\`]*'|"(?:[^"$\\`]|\$(?!\{)|\$\{[A-Za-z_]\w*\})*")*$/;
 const LONGEST_ORDINARY = 1000;
 const NONE_SET = { find: () => undefined, isMissing: () => false };
@@ -5341,7 +5405,6 @@ const ALL_SET = { find: () => ANY_VALUE, isMissing: () => false };
 function keepNothing(text, escape) {
     return { escape, effort: new Effort(text.length) };
 }
-/** As Docker looks for heredocs: its escape character is always the backslash then. */
 function keepUnset(text) {
     return { escape: '\\', effort: new Effort(text.length), scope: NONE_SET, keepsUnset: true };
 }
@@ -5352,13 +5415,7 @@ function keepUnset(text) {
 
 const NONE = { kind: 'heredocs', heredocs: [] };
 const TAKES_HEREDOCS = new Set(['run', 'copy', 'add']);
-/** The number is a file descriptor. */
 const HEREDOC = /^\d*<<(-?)[\t\n\f\r ]*([^<]*)$/;
-/**
- * The heredocs that the instruction opens, in order. Only the shell form of RUN, COPY and ADD, also under ONBUILD, has
- * any (BuildKit parser/parser.go `canContainHeredoc`). Docker looks at the whole line, with its keyword.
- * A blank after `<<` is allowed, as it is since Dockerfile 1.16.
- */
 function findHeredocs(instruction, whole) {
     const carrier = instruction.trigger ?? instruction;
     if (!TAKES_HEREDOCS.has(carrier.keyword) || carrier.strings !== undefined)
@@ -5376,7 +5433,6 @@ function findHeredocs(instruction, whole) {
     }
     return { kind: 'heredocs', heredocs };
 }
-/** The heredoc that a word opens, undefined when it opens none. */
 function readHeredoc(word) {
     const match = HEREDOC.exec(word);
     const [, dash, quotedName = ''] = match ?? [];
@@ -5387,10 +5443,6 @@ function readHeredoc(word) {
         return 'malformed';
     return name === '' ? undefined : { name, ignoresTabs: dash === '-' };
 }
-/**
- * The line cut at blanks outside quotes, quotes and escapes kept, a blank after `<<` kept as well. No words at all when
- * a quote or a `${` stays open: then Docker finds no heredoc in the line. The escape is always `\` here.
- */
 function splitShellWords(line) {
     const words = [];
     let start = 0;
@@ -5413,7 +5465,6 @@ function splitShellWords(line) {
         words.push(line.slice(start));
     return words;
 }
-/** Index after the quoted part, substitution, escaped character, `<<` with its blanks, or single character at `index`. */
 function shellTokenEnd(line, index) {
     switch (line.charAt(index)) {
         case "'": {
@@ -5453,28 +5504,18 @@ function blanksAfterArrows(line, start) {
 }
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/physical-lines.js
-/** Docker reads with Go's bufio.Scanner, whose buffer holds 64 KiB with the line feed. */
 const LONGEST_LINE = 65_535;
 const physical_lines_BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
-/**
- * The lines of a file, one unit per byte, read forward: the place of the present one. A lone carriage return ends no
- * line. A byte order mark before the first line is left out. Reading ends for good at a line that is longer than
- * Docker's limit.
- */
 class PhysicalLines {
     start = 0;
-    /** Leaves out every carriage return and line feed at the end of the line. */
     end = 0;
-    /** 1-based. */
     number = 0;
-    /** Number of the line that was too long, once one was met. */
     tooLong;
     #text;
     #next = 0;
     constructor(text) {
         this.#text = text;
     }
-    /** Goes to the next line; false at the end of the file or at a line that is too long. */
     advance() {
         const text = this.#text;
         const start = this.#next;
@@ -5498,34 +5539,12 @@ class PhysicalLines {
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/plain-instruction.js
 
-/**
- * True for an instruction, keyword and continued lines included, that inside a stage is surely right and surely names no
- * image: no flag, no heredoc, no expansion, nothing to count but the arguments that are there. Most lines of a Dockerfile
- * are such, and they are passed without being taken apart. False says nothing; then the instruction has to be read.
- */
+
 function isPlainInstruction(whole) {
     return PLAIN.test(rangeText(whole));
 }
-/** No blank, quote, `$`, escape character of either kind, `<`, or byte beyond ASCII; at the start no `-` or `[` either. */
-const FIRST = String.raw `[!#%&(-,.-;=>?@A-Z\]^_a-z{|}~]`;
-const CHARACTER = String.raw `[!#%&(-;=>?@-[\]^_a-z{|}~]`;
-const WORD = `${FIRST}${CHARACTER}*`;
-const plain_instruction_BLANKS = String.raw `[ \t]+`;
-const WORDS = `${WORD}(?:${plain_instruction_BLANKS}${CHARACTER}+)*`;
-/** In double quotes, with blanks but without anything that is expanded or escaped. */
-const QUOTED = String.raw `"[ !#%-\[\]^_a-~]*"`;
-const PAIR = `[A-Za-z_][A-Za-z0-9_.-]*=(?:${CHARACTER}|${QUOTED})*`;
-const STRING = String.raw `"[ !#-\[\]-~]*"`;
-/** The forms by keyword, as nearly every file writes it. What CMD and ENTRYPOINT run is the shell's; RUN has heredocs. */
-const FORMS = [
-    `(?:WORKDIR|USER|EXPOSE|VOLUME|STOPSIGNAL)${plain_instruction_BLANKS}${WORDS}`,
-    `(?:COPY|ADD)${plain_instruction_BLANKS}${WORD}(?:${plain_instruction_BLANKS}${CHARACTER}+)+`,
-    `(?:ENV|LABEL)(?:${plain_instruction_BLANKS}${PAIR})+`,
-    `RUN${plain_instruction_BLANKS}${FIRST}[^<]*`,
-    `(?:CMD|ENTRYPOINT|HEALTHCHECK${plain_instruction_BLANKS}CMD)${plain_instruction_BLANKS}${FIRST}[^]*`,
-    `(?:RUN|CMD|ENTRYPOINT|SHELL)${plain_instruction_BLANKS}\\[ *${STRING}(?: *, *${STRING})* *\\]`,
-];
-const PLAIN = new RegExp(`^(?:${FORMS.join('|')})[ \\t]*$`);
+const plain_instruction_FORMS = plainForms({ blanks: String.raw `[ \t]+`, script: '[^<]*(?:<(?!<)[^<]*)*', command: '[^]*' });
+const PLAIN = new RegExp(`^(?:${plain_instruction_FORMS})$`);
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/logical-lines.js
 
@@ -5535,11 +5554,6 @@ const PLAIN = new RegExp(`^(?:${FORMS.join('|')})[ \\t]*$`);
 
 
 
-/**
- * Cuts a Dockerfile, given as one unit per byte, into its instructions by the rules of BuildKit parser/parser.go:
- * directives, comments (between continued lines too), continuations, heredoc bodies. Plain instructions of a stage are
- * left out. Ends at the first thing that Docker's parser rejects.
- */
 function scanInstructions(text) {
     const file = (0,source_text/* sourceText */.rI)(text, 0);
     const lines = new PhysicalLines(text);
@@ -5577,7 +5591,6 @@ function scanInstructions(text) {
 const NUMBER_SIGN = 0x23;
 const SPACE = 0x20;
 const TAB = 0x09;
-/** The first line and all that continue it, as one text. Comment lines and empty lines in between are left out. */
 function joinContinuations({ file, lines, start: first, escape }) {
     const { text } = file;
     let end = continuationIndex(text, { start: first, end: lines.end }, escape);
@@ -5595,10 +5608,6 @@ function joinContinuations({ file, lines, start: first, escape }) {
     const source = joined.build();
     return { source, start: 0, end: source.text.length };
 }
-/**
- * Where the escape character stands that continues the line: its last character but for spaces and tabs, and not after
- * another escape character, however many there are (the regular expression in parser.go `setEscapeToken`).
- */
 function continuationIndex(text, { start, end }, escape) {
     const sign = escape.charCodeAt(0);
     let index = end - 1;
@@ -5608,7 +5617,6 @@ function continuationIndex(text, { start, end }, escape) {
         return undefined;
     return index > start && text.charCodeAt(index - 1) === sign ? undefined : index;
 }
-/** Reads on past the bodies, which follow in the order of their words. False when the file ends inside one. */
 function skipBodies(text, lines, heredocs) {
     return heredocs.every((heredoc) => {
         while (lines.advance()) {
@@ -5629,15 +5637,10 @@ function logical_lines_rejected(line, reason) {
 
 
 
-/**
- * What a FROM is expanded with on other platforms than the usual one. Evaluated once, when it is first asked for: few
- * files name a stage by platform.
- */
 function otherPlatforms(globals) {
     let known;
     return () => (known ??= PAIRS.flatMap((platforms) => optionsFor(platforms, globals)));
 }
-/** Native builds, and cross builds from and to the usual platform. */
 const PAIRS = OTHER_PLATFORMS.flatMap((platform) => [
     { build: platform, target: platform },
     { build: USUAL_PLATFORM, target: platform },
@@ -5651,10 +5654,6 @@ function optionsFor(platforms, globals) {
 }
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/platform-text.js
-/**
- * What Docker rejects the value of `--platform` for, undefined when it reads it: up to three components, and a single
- * one has to be an operating system or an architecture that it knows (containerd/platforms `Parse`).
- */
 function complainAboutPlatform(platform) {
     const parts = platform.split('/');
     const [os = '', ...others] = parts;
@@ -5677,11 +5676,6 @@ const platform_text_KNOWN = new Set([
 
 
 
-/**
- * What the base name of a FROM comes to (BuildKit dockerfile2llb/convert.go `buildDispatchStates`). The expanded name is
- * looked up as it is written among the lower-cased names of earlier stages, so `FROM Build` never is a stage. A name
- * that depends on the platform is a stage when it is one for any platform.
- */
 function resolveBase(stage, context) {
     const reading = expandShellWord(stage.base, context.options);
     if (reading.kind === 'failed')
@@ -5702,7 +5696,6 @@ function resolveBase(stage, context) {
         return { kind: 'stage', fragment, index: undefined };
     return readBaseImage(fragment);
 }
-/** Docker takes `scratch:latest` for an image of that name, which no registry serves. */
 function readBaseImage(fragment) {
     const { text } = fragment.source;
     const reading = (0,image_reference/* readImageReference */.bc)(text);
@@ -5718,7 +5711,6 @@ function readBaseImage(fragment) {
         reason: 'Docker takes this for an image named scratch, which cannot be pulled; the empty base is plain `scratch`',
     };
 }
-/** What fails only because an ARG has no default is no fault of the file: a build argument can make it right. */
 function rejectedOrLacking(reason, missing) {
     if (missing === undefined)
         return { kind: 'rejected', reason };
@@ -5756,10 +5748,6 @@ function isStageElsewhere(stage, { earlier, otherPlatforms }) {
 
 
 
-/**
- * The images that the stages stand on, in order; a stage can be named from the FROM after its own on. Where they can be
- * edited is settled last, when it is known what every FROM makes of the ARGs.
- */
 function resolveBases(context) {
     const { stages, options, otherPlatforms, usage } = context;
     const earlier = new Map();
@@ -5801,7 +5789,6 @@ function findBase(stage, base, context) {
         },
     ];
 }
-/** An ARG bears a digest where it is the reference as a whole, or the digest of it; anywhere else it does not. */
 function noteUse(base, usage) {
     if (base.kind === 'rejected' || base.kind === 'skipped')
         return;
@@ -5823,10 +5810,6 @@ function notePlatformUse({ platform }, options, usage) {
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/csv-fields.js
 
-/**
- * The fields of one CSV record: separated by commas, in double quotes where they hold one, `""` for a quote in there.
- * Undefined where Docker's reader fails: no text at all, a quote inside a bare field or after a quoted one.
- */
 function readCsvFields(record) {
     const { text } = record;
     if (text === '')
@@ -5868,14 +5851,12 @@ function readQuotedField(record, start) {
 
 
 const FLAG = '--mount=';
-/** What Docker rejects the `--mount` flags of a RUN for before it looks at stages (instructions/commands_runmount.go). */
 function complainAboutMounts(run) {
     for (const mount of readMounts(run))
         if (mount.kind === 'rejected')
             return mount.reason;
     return undefined;
 }
-/** The mounts of a RUN in order, each with the text of its `from=`; of several in one mount the last counts. */
 function readMounts(run) {
     return run.flags
         .filter(({ text }) => text.startsWith(FLAG))
@@ -5910,7 +5891,6 @@ function readField(field) {
 const KEYS = new Set('type,from,source,src,target,dst,destination,readonly,ro,readwrite,rw,id,sharing,required,size,mode,uid,gid,env'.split(','));
 const KEYS_ALONE = new Set(['readonly', 'ro', 'readwrite', 'rw', 'required']);
 const TYPES = new Set(['bind', 'cache', 'tmpfs', 'secret', 'ssh']);
-/** A type that holds a variable is known only during the build, so that nothing that depends on it is refused. */
 function complainAboutField(key, value, type) {
     if (!KEYS.has(key))
         return `a mount has no key "${key}"`;
@@ -5933,8 +5913,7 @@ function mount_rejected(reason) {
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/source-words.js
 
 
-const FROM = '--from=';
-/** The sources of an instruction in order: `COPY --from=`, and every `RUN --mount=`. */
+const source_words_FROM = '--from=';
 function readSources(instruction) {
     if (instruction.keyword === 'run') {
         return readMounts(instruction).map((mount) => ({
@@ -5944,16 +5923,11 @@ function readSources(instruction) {
     }
     if (instruction.keyword !== 'copy')
         return [];
-    const flag = instruction.flags.find(({ text }) => text.startsWith(FROM) && text !== FROM);
-    return flag === undefined ? [] : [{ use: 'dockerfile-copy', word: (0,source_text/* sliceSource */.U5)(flag, FROM.length) }];
+    const flag = instruction.flags.find(({ text }) => text.startsWith(source_words_FROM) && text !== source_words_FROM);
+    return flag === undefined ? [] : [{ use: 'dockerfile-copy', word: (0,source_text/* sliceSource */.U5)(flag, source_words_FROM.length) }];
 }
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/stage-lookup.js
-/**
- * Answers whether `--from` of COPY or `from=` of a mount names a stage. Names fold case and are looked for among all
- * stages of the file, the last of a name winning (BuildKit dockerfile2llb/convert.go `toCommand`): a later stage is an
- * error and never an image. Every source that is no stage gets a number after the stages too.
- */
 class StageDirectory {
     #indexByName;
     #stageCount;
@@ -5962,7 +5936,6 @@ class StageDirectory {
         this.#indexByName = new Map(stages.flatMap(({ name }, index) => (name === undefined ? [] : [[name, index]])));
         this.#stageCount = stages.length;
     }
-    /** Looks a name up, as seen from the stage with the number `from`. */
     findName(name, from) {
         const index = this.#indexByName.get(name.toLowerCase());
         if (index !== undefined)
@@ -5970,7 +5943,6 @@ class StageDirectory {
         this.#sourceCount += 1;
         return 'no-stage';
     }
-    /** Looks a number up, as COPY alone can give it; undefined when there is none such. */
     findIndex(index, from) {
         if (index < 0 || index >= this.#stageCount + this.#sourceCount)
             return undefined;
@@ -5990,10 +5962,6 @@ function order(index, from) {
 
 
 
-/**
- * The images that COPY and mounts take files from (BuildKit dockerfile2llb/convert.go `toCommand`): what is no stage of
- * the file and no number of one is an image.
- */
 function resolveSources(stages, escape) {
     const directory = new StageDirectory(stages);
     const found = [];
@@ -6021,7 +5989,6 @@ function listSources({ instructions }) {
 const NO_IMAGE = { kind: 'no-image' };
 const NUMBER = /^[+-]?\d+$/;
 const NO_EXPANSION = 'Docker expands no variables in --from; let a stage of its own stand on the image, and name that stage';
-/** A number is a stage for COPY, and a name like any other for a mount. */
 function resolveSource({ use, word }, place) {
     if (word === undefined)
         return resolveNowhere(place);
@@ -6048,7 +6015,6 @@ function resolveSource({ use, word }, place) {
 function findIndex(text, { directory, index }) {
     return directory.findIndex(Number(text), index);
 }
-/** Docker takes a mount without `from=` for one from `scratch`, which may be this very stage. */
 function resolveNowhere({ directory, index }) {
     const isItself = directory.findName('scratch', index) === 'same-stage';
     return isItself
@@ -6067,10 +6033,6 @@ function readImage(use, word) {
 
 
 
-/**
- * The images in ONBUILD triggers, which name them by the rules of the file that they run in. Nothing in a trigger makes
- * Docker reject the file that it stands in.
- */
 function resolveTriggers(triggers, { stages, escape }) {
     if (triggers.length === 0)
         return [];
@@ -6079,7 +6041,6 @@ function resolveTriggers(triggers, { stages, escape }) {
         ? []
         : [resolveWord({ use, word }, trigger, context)]));
 }
-/** `scratch`, the number of a stage, and a stage of this file where the trigger runs in it. */
 function isNoImage(text, { runsHere }, { stageNames }) {
     return /^(?:scratch|[+-]?\d+)$/.test(text) || (runsHere && stageNames.has(text.toLowerCase()));
 }
@@ -6104,11 +6065,6 @@ function skipped(word, code, reason) {
 
 
 
-/**
- * What Docker rejects the expansions of an instruction in a stage for, whatever its variables hold: an open quote, `${`
- * without an end, a modifier that it does not know (BuildKit instructions/commands.go, the `Expand` of each). What only
- * fails for some values is left to the build, which alone knows them.
- */
 function complainAboutExpansions(instruction, escape) {
     if (!EXPANDED.has(instruction.keyword) || !expansion_rules_SPECIAL.test(rangeText(instruction)))
         return undefined;
@@ -6140,7 +6096,6 @@ function complainAboutWords({ keyword, source }, words, escape) {
     }
     return undefined;
 }
-/** Name and value are expanded each by itself, so that no quote reaches over the first `=`. */
 function complainAboutPair(word, escape) {
     const equals = word.indexOf('=');
     if (equals === -1)
@@ -6161,7 +6116,6 @@ function complainAboutWord(word, escape) {
 }
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/flag-rules.js
-/** The flags of the instructions that have any; RUN's come from BuildKit instructions/commands_run*.go. */
 const FLAGS = new Map([
     ['from', new Map([['--platform', 'value']])],
     [
@@ -6207,14 +6161,11 @@ const FLAGS = new Map([
         ]),
     ],
 ]);
-/** The flags that take one of a few words. */
 const CHOICES = new Map([
     ['--network', ['default', 'none', 'host']],
     ['--security', ['insecure', 'sandbox']],
 ]);
-/** Docker forgets to look at the flags of these. */
 const UNCHECKED = new Set(['arg', 'stopsignal']);
-/** What Docker rejects the flags of an instruction for, undefined when they are right (instructions/bflag.go). */
 function complainAboutFlags({ keyword, flags }) {
     if (flags.length === 0 || UNCHECKED.has(keyword))
         return undefined;
@@ -6255,10 +6206,6 @@ function complainAboutValue(name, type, value) {
 
 
 
-/**
- * What Docker rejects an instruction for by itself, undefined when it is right: the keyword, the number of its
- * arguments, its flags (BuildKit instructions/parse.go). Paths, ports, signals and the like are not looked at.
- */
 function complainAbout(instruction) {
     const { keyword } = instruction;
     if (!isKeyword(keyword))
@@ -6313,7 +6260,6 @@ function complainAboutNames(instruction) {
     const hasBlankName = words.some((word) => word.startsWith('='));
     return hasBlankName ? `a name of ${instruction.keyword.toUpperCase()} is empty` : undefined;
 }
-/** A stage name is compared in lower case; whatever stands after it, a comment too, is one word too many. */
 function complainAboutFrom(instruction) {
     const words = wordTexts(instruction);
     const [, as, stage] = words;
@@ -6367,7 +6313,6 @@ function complainAboutOnbuild({ trigger, flags }) {
 
 
 
-/** Sorts instructions into global ARGs and stages; each is judged by itself first (BuildKit instructions/parse.go). */
 function splitStages(instructions, escape) {
     const globals = [];
     const stages = [];
@@ -6391,15 +6336,15 @@ function splitStages(instructions, escape) {
     const globalArgs = globals.flatMap(readArgDefaults);
     return { kind: 'staged', globalArgs, stages, escape };
 }
-const PLATFORM = '--platform=';
+const stage_PLATFORM = '--platform=';
 function readFrom(instruction) {
     const { flags, line } = instruction;
     const [base = rangeSource(instruction), , name] = wordSources(instruction);
-    const platform = flags.find((flag) => flag.text.startsWith(PLATFORM));
+    const platform = flags.find((flag) => flag.text.startsWith(stage_PLATFORM));
     return {
         name: name?.text.toLowerCase(),
         base,
-        platform: platform === undefined ? undefined : (0,source_text/* sliceSource */.U5)(platform, PLATFORM.length),
+        platform: platform === undefined ? undefined : (0,source_text/* sliceSource */.U5)(platform, stage_PLATFORM.length),
         line,
     };
 }
@@ -6408,7 +6353,6 @@ function stage_rejected(line, reason) {
 }
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/triggers.js
-/** The ONBUILD triggers of a file; `bases` holds the number of the stage that each stage stands on. */
 function listTriggers(stages, bases) {
     let used;
     const triggers = [];
@@ -6436,7 +6380,6 @@ function listTriggers(stages, bases) {
 
 
 
-/** Resolves every image of a Dockerfile, in Docker's order: what Docker rejects first is what is reported. */
 function resolveFile(text) {
     const scan = scanInstructions(text);
     if (scan.kind === 'rejected')
@@ -6468,7 +6411,6 @@ function resolveFile(text) {
     const triggered = resolveTriggers(listTriggers(stages, bases.indexes), { stages, escape });
     return { kind: 'found', found: [...bases.found, ...sources.found, ...triggered] };
 }
-/** A stage that declares a global ARG again can do anything with its value, which therefore has to stay as it is. */
 function fixInheritedArgs({ globalArgs, stages }, { scope, usage }) {
     if (globalArgs.length === 0)
         return;
@@ -6491,11 +6433,6 @@ function fixDeclared(instruction, { scope, usage }) {
 
 
 
-/**
- * The image that Docker fetches to read the file with: `# syntax=` among the leading directives, after a `#!` line too,
- * or `// syntax=` (BuildKit parser/directives.go `DetectSyntax`; the JSON form is no Dockerfile). Its value ends at the
- * first space. Unlike the parser, this look-up takes no blanks before the `#`.
- */
 function findSyntaxImage(text) {
     return findAfter(text, '#') ?? findAfter(text, '//');
 }
@@ -6526,13 +6463,12 @@ function findAfter(text, mark) {
 
 
 
-/**
- * Lists the images that a Dockerfile names, as BuildKit resolves them without build arguments: in FROM with every
- * expansion of global ARGs, in COPY --from, in RUN --mount, in ONBUILD triggers and in `# syntax=`. Takes any bytes, never
- * throws, and takes time in proportion to their number. What Docker rejects comes back as `rejection`.
- */
+
 function readDockerfile(bytes) {
     const text = (0,byte_text/* textOfBytes */.g)(bytes);
+    return readPlainFile(text) ?? readInFull(text);
+}
+function readInFull(text) {
     const syntax = findSyntax(text);
     const file = resolveFile(text);
     if (file.kind === 'found')
@@ -6559,11 +6495,9 @@ function findSyntax(text) {
     }
     return [foundInWord(word, { use: 'dockerfile-syntax', reference: reading.reference, stage: undefined })];
 }
-/** The frontend image is fetched before Docker reads the file, yet the file is no place to change anything in. */
 function inRejectedFile({ word }) {
     return { kind: 'skipped', word, code: 'file-rejected', reason: 'Docker rejects the rest of the file' };
 }
-/** Reasons quote words of the file, which may be as long as a line. */
 const LONGEST_REASON = 300;
 function readableRejection({ line, reason }) {
     const isTooLong = reason.length > LONGEST_REASON;
@@ -6584,14 +6518,11 @@ function readableRejection({ line, reason }) {
 /* harmony export */   rI: () => (/* binding */ sourceText),
 /* harmony export */   uL: () => (/* binding */ SourceTextBuilder)
 /* harmony export */ });
-/** The offset of characters that stand nowhere in the file, such as the value of TARGETARCH. */
 const NOWHERE = -1;
 const NO_JOINTS = [];
-/** Text that stands in one run from `offset` on. */
 function sourceText(text, offset) {
     return { text, offset, joints: NO_JOINTS };
 }
-/** The characters from `start` up to `end`, with their places. */
 function sliceSource(source, start, end = source.text.length) {
     if (start === 0 && end === source.text.length)
         return source;
@@ -6608,14 +6539,12 @@ function sliceSource(source, start, end = source.text.length) {
     }
     return { text, offset, joints };
 }
-/** Byte of the file where the character at `index` stands, or NOWHERE; past the end, the byte after the last one. */
 function offsetAt(source, index) {
     const { joints } = source;
     const joint = joints.length === 0 ? undefined : joints[countJoints(joints, index) - 1];
     const offset = joint?.offset ?? source.offset;
     return offset === NOWHERE ? NOWHERE : offset + index - (joint?.at ?? 0);
 }
-/** The runs of bytes that hold the text, in order, or undefined when a part of it stands nowhere in the file. */
 function spansOf({ text, offset, joints }) {
     const spans = [];
     for (let index = 0; index <= joints.length; index += 1) {
@@ -6631,17 +6560,14 @@ function spansOf({ text, offset, joints }) {
     }
     return spans;
 }
-/** Gathers a SourceText; neighbours in the file become one run. */
 class SourceTextBuilder {
     #text = '';
     #offset = NOWHERE;
     #joints;
-    /** Byte where a run that goes on would go on. */
     #next = NOWHERE;
     get length() {
         return this.#text.length;
     }
-    /** Appends characters that stand in one run from `offset` on. */
     append(text, offset) {
         if (text === '')
             return;
@@ -6652,7 +6578,6 @@ class SourceTextBuilder {
         this.#next = offset === NOWHERE ? NOWHERE : offset + text.length;
         this.#text += text;
     }
-    /** Appends a text with all its places. */
     appendSource({ text, offset, joints }) {
         if (joints.length === 0)
             return this.append(text, offset);
@@ -6665,7 +6590,6 @@ class SourceTextBuilder {
         return { text: this.#text, offset: this.#offset, joints: this.#joints ?? NO_JOINTS };
     }
 }
-/** How many joints lie at or before `index`. */
 function countJoints(joints, index) {
     let low = 0;
     let high = joints.length;
@@ -6688,10 +6612,6 @@ function countJoints(joints, index) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   _: () => (/* binding */ PositionFinder)
 /* harmony export */ });
-/**
- * Finds the positions of byte offsets in a text of one unit per byte. Offsets are asked for in rising order, so that
- * the text is counted through once. A byte order mark is no character of its line.
- */
 class PositionFinder {
     #text;
     #at;
@@ -6701,24 +6621,31 @@ class PositionFinder {
         this.#text = text;
         this.#at = text.startsWith('\u00ef\u00bb\u00bf') ? 3 : 0;
     }
-    /** The position of `offset`, which is not before the one asked for last. */
     find(offset) {
-        for (;;) {
-            const lineFeed = this.#text.indexOf('\n', this.#at);
-            if (lineFeed === -1 || lineFeed >= offset)
-                break;
-            this.#at = lineFeed + 1;
-            this.#line += 1;
-            this.#column = 1;
-        }
+        this.#goToLine(offset);
         for (; this.#at < offset; this.#at += 1) {
             if (!isContinuationByte(this.#text.charCodeAt(this.#at)))
                 this.#column += 1;
         }
         return { line: this.#line, column: this.#column };
     }
+    findInAscii(offset) {
+        this.#goToLine(offset);
+        this.#column += offset - this.#at;
+        this.#at = offset;
+        return { line: this.#line, column: this.#column };
+    }
+    #goToLine(offset) {
+        for (;;) {
+            const lineFeed = this.#text.indexOf('\n', this.#at);
+            if (lineFeed === -1 || lineFeed >= offset)
+                return;
+            this.#at = lineFeed + 1;
+            this.#line += 1;
+            this.#column = 1;
+        }
+    }
 }
-/** In UTF-8 the second and later bytes of a character. */
 function isContinuationByte(unit) {
     return unit >= 0x80 && unit < 0xc0;
 }
@@ -6740,9 +6667,7 @@ const UNITS = {
     d: 86_400_000,
     w: 7 * 86_400_000,
 };
-/** Ten years: beyond that, a mistake is likelier than a wish. */
 const LONGEST_MS = 3_660 * 86_400_000;
-/** The milliseconds of a length of time as people write it (`30m`, `12h`, `3d`, `2w`, `0`), or undefined for any other text. */
 function readDuration(text) {
     if (text === '0')
         return 0;
@@ -6750,12 +6675,10 @@ function readDuration(text) {
     const milliseconds = Number(count) * (UNITS[unit] ?? Number.NaN);
     return milliseconds <= LONGEST_MS ? milliseconds : undefined;
 }
-/** The length of time in the largest unit that gives a whole number: `3d`, `36h`. */
 function formatDuration(milliseconds) {
     const unit = ['w', 'd', 'h'].find((name) => milliseconds % (UNITS[name] ?? Number.NaN) === 0) ?? 'm';
     return milliseconds === 0 ? '0d' : `${Math.round(milliseconds / (UNITS[unit] ?? 1))}${unit}`;
 }
-/** The length of time as people would say it: to the day from two days on, else to the hour, or to the minute. */
 function roughDuration(milliseconds) {
     const unit = ['d', 'h'].find((name) => milliseconds >= 2 * (UNITS[name] ?? Number.NaN)) ?? 'm';
     return `${Math.round(milliseconds / (UNITS[unit] ?? 1))}${unit}`;
@@ -6772,12 +6695,13 @@ function roughDuration(milliseconds) {
 /* harmony export */   xb: () => (/* binding */ assertNever)
 /* harmony export */ });
 /* unused harmony export listErrorCodes */
-/** What the reader can change, per code: the last line of every failure (design.md §4 rule 7). */
 const HINTS = {
     config_input_invalid: 'Correct the input in the workflow; the README lists every input and its values.',
     config_usage_invalid: 'Use --help: it tells the commands, and with a command its options.',
     config_file_unreadable: 'Check that the file exists, is a regular file and can be read by this user.',
     config_file_invalid: 'Correct the lines above in the settings of the repository; each says what is expected there.',
+    config_file_unwritable: 'No file was changed. Check that this user may write to the folder of the file, and that the disk has room.',
+    config_file_changed: 'Something else changes files at the same time. Let it end, and run again.',
     config_file_busy: 'Let other steps and jobs that write this file end first, or use `scope: isolated`.',
     config_seed_invalid: 'Correct the seed file; docs of every key are in examples/platform.seed.yml.',
     config_event_invalid: 'Run this action from a workflow, or point GITHUB_EVENT_PATH at a valid event file.',
@@ -6823,10 +6747,6 @@ const HINTS = {
     run_cancelled: 'The run was stopped from outside.',
     internal_bug: 'This is a fault of Mooring. Please report it with the lines above.',
 };
-/**
- * The one error class of Mooring: thrown where it cannot go on, never for an expected outcome (style.md 7).
- * `message` names the thing and is safe to print; `hint` says what to change.
- */
 class MooringError extends Error {
     name = 'MooringError';
     code;
@@ -6837,11 +6757,9 @@ class MooringError extends Error {
         this.hint = options.hint ?? HINTS[code];
     }
 }
-/** Every code with its hint, in the order of the table; the README's list of errors is made from it. */
 function listErrorCodes() {
     return Object.keys(HINTS).map((code) => ({ code, hint: HINTS[code] }));
 }
-/** Ends an exhaustive `switch`: the compiler proves that no case is left; a value from outside throws `internal_bug`. */
 function assertNever(value) {
     throw new MooringError('internal_bug', `unexpected value ${JSON.stringify(value)}`);
 }
@@ -6864,10 +6782,8 @@ function assertNever(value) {
 const HOST = /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]+)?$/;
 const PATH = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
 const TAG = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
-/** Docker keeps a bare image id apart from names; with a tag the same digits are a name. */
 const IMAGE_ID = /^[0-9a-f]{64}$/;
 const LONGEST_PATH = 255;
-/** Takes a reference apart; what Docker rejects comes back as `invalid` with the reason, nothing is thrown. */
 function readImageReference(text) {
     if (text.length === 64 && IMAGE_ID.test(text))
         return invalid('64 hex digits cannot be a name');
@@ -6886,23 +6802,19 @@ function readImageReference(text) {
         return invalid(tag === '' ? 'its tag is empty' : 'its tag is malformed');
     return readName(name, tag, digest);
 }
-/** The reference as one text with its host: `docker.io/library/alpine:3.20@sha256:…`. */
 function formatImageReference(reference) {
     const tag = reference.tag === undefined ? '' : `:${reference.tag}`;
     const digest = reference.digest === undefined ? '' : `@${reference.digest}`;
     return `${formatImage(reference)}${tag}${digest}`;
 }
-/** Host and path alone: what the words of design.md §1 call the image. */
 function formatImage(reference) {
     return `${reference.host}/${reference.path}`;
 }
-/** The tag that a registry is asked for: `latest` made explicit, undefined where a digest stands alone. */
 function effectiveTag(reference) {
     if (reference.tag !== undefined)
         return reference.tag;
     return reference.digest === undefined ? 'latest' : undefined;
 }
-/** The canonical text: host explicit, the tag `latest` explicit unless a digest stands alone. */
 function canonicalReference(reference) {
     return formatImageReference({ ...reference, tag: effectiveTag(reference) });
 }
@@ -6948,20 +6860,17 @@ function invalid(why) {
 
 const DAY_MS = 86_400_000;
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/;
-/** Milliseconds since the epoch as an instant. Throws `internal_bug` for anything but a finite number. */
 function toInstant(milliseconds) {
     if (!Number.isFinite(milliseconds))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD('internal_bug', 'an instant must be a finite number');
     return milliseconds;
 }
-/** The instant of an ISO 8601 timestamp in UTC ending in `Z` (spec.md §2), or undefined for any other text. */
 function readInstant(text) {
     if (!TIMESTAMP.test(text))
         return undefined;
     const milliseconds = Date.parse(text);
     return Number.isNaN(milliseconds) ? undefined : milliseconds;
 }
-/** As `readInstant`. Throws `config_input_invalid` naming the text when it is no such timestamp. */
 function parseInstant(text) {
     const instant = readInstant(text);
     if (instant === undefined) {
@@ -6969,11 +6878,9 @@ function parseInstant(text) {
     }
     return instant;
 }
-/** ISO 8601 in UTC with milliseconds, ending in `Z` (spec.md §2). */
 function formatInstant(instant) {
     return new Date(instant).toISOString();
 }
-/** `YYYY-MM-DD` of the instant, in UTC. */
 function formatDay(instant) {
     return formatInstant(instant).slice(0, 10);
 }
@@ -6990,13 +6897,11 @@ function formatDay(instant) {
 /* harmony export */ });
 /* harmony import */ var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(880);
 
-/** The first rule that leaves an image out at a time, or undefined. */
 function findIgnoreRule(rules, { file, reference }, now) {
     return rules.find(({ image, path, until }) => (until === undefined || now < until) &&
         (path === undefined || path(file)) &&
         (image === undefined || namesOf(reference).some(image)));
 }
-/** All the names that people call an image by: with and without its tag, and on Docker Hub without the host. */
 function namesOf(reference) {
     const full = (0,_image_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .formatImage */ .vy)(reference);
     const names = [full, full.replace(/^docker\.io\/(?:library\/)?/, '')];
@@ -7013,7 +6918,6 @@ function namesOf(reference) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ WHOLE_REFERENCE)
 /* harmony export */ });
-/** How a reference is pinned that stands in one run of text. */
 const WHOLE_REFERENCE = {
     part: 'reference',
     before: '',
@@ -7038,28 +6942,16 @@ const WHOLE_REFERENCE = {
 /* harmony export */ });
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7398);
 
-/**
- * Untrusted text as Markdown that shows exactly that text: everything that GitHub could read as markup, a table border,
- * a link or an emoji becomes a character reference, and what GitHub turns into a link after that (mentions, issues, mail
- * addresses) is taken apart. Cut at `longest` UTF-16 units of the text.
- */
 function escapeMarkdown(text, longest = 2_000) {
     return takeApart((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(text, longest))
         .replace(SPECIAL, reference)
         .replace(BEGINNING, (_, number, sign) => `${number}${reference(sign)}`);
 }
-/** Markup, HTML and mathematics. */
 const SPECIAL = /[&<>|`*_~[\]\\#!$]/g;
-/** What makes a list, a line or a heading of a paragraph that begins with it. */
 const BEGINNING = /^(\d*)([-+=.)])/;
 function reference(character) {
     return `&#${character.charCodeAt(0)};`;
 }
-/**
- * The text with an invisible blank wherever GitHub would make a mention, an emoji, a reference to an issue or a commit,
- * or a link of it: a character reference does not prevent these, because they are found in the text that a reader sees. The `@`
- * between an image and its digest stays, so that a reference can be copied.
- */
 function takeApart(text) {
     return text
         .replace(/@(?!sha256:|sha512:)|(?<![A-Za-z0-9])@/g, `@${APART}`)
@@ -7067,25 +6959,19 @@ function takeApart(text) {
         .replace(/(?<![A-Za-z0-9])(?:GH-(?=\d)|www(?=\.))/gi, (word) => `${word}${APART}`)
         .replace(/:(?=\/|[a-z0-9_+-]+:)/gi, `:${APART}`);
 }
-/** A blank without width: it separates words, and nobody sees it. */
 const APART = '\u200b';
-/** The text in a fixed-width font, escaped. HTML instead of backticks: these cannot be broken out of. */
 function code(text) {
     return `<code>${escapeMarkdown(text, 500)}</code>`;
 }
-/** A table; cells are Markdown already. Empty without rows. */
 function table(heads, rows) {
     return rows.length === 0 ? '' : [tableHead(heads), ...rows.map(tableRow)].join('\n');
 }
-/** The head of a table, to be followed by its rows. */
 function tableHead(heads) {
     return `${tableRow(heads)}\n${tableRow(heads.map(() => '---'))}`;
 }
-/** One row of a table, one line; cells are Markdown already. */
 function tableRow(cells) {
     return `| ${cells.join(' | ')} |`;
 }
-/** A section that is folded until somebody opens it. */
 function details(title, body) {
     return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
 }
@@ -7099,7 +6985,6 @@ function details(title, body) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ nearestWord)
 /* harmony export */ });
-/** The known word that a mistyped one was probably meant to be, or undefined when none is close. */
 function nearestWord(word, known) {
     const limit = Math.max(2, Math.floor(word.length / 3));
     const ranked = known
@@ -7108,7 +6993,6 @@ function nearestWord(word, known) {
     const [best] = ranked;
     return best !== undefined && best.distance <= limit ? best.candidate : undefined;
 }
-/** Insertions, deletions and replacements that turn one word into the other (Levenshtein). */
 function editDistance(from, to) {
     let row = Array.from({ length: Array.from(to).length + 1 }, (_, index) => index);
     for (const [index, character] of Array.from(from).entries()) {
@@ -7132,12 +7016,6 @@ function editDistance(from, to) {
 /* harmony export */   I: () => (/* binding */ cutText),
 /* harmony export */   g: () => (/* binding */ printable)
 /* harmony export */ });
-/**
- * Text of somebody else (a server, a file, an advisory) as one harmless line of a log: control and format characters
- * (those that turn the direction of the text among them), letters that nobody sees and line breaks become blanks, what a runner would take for a
- * workflow command is broken up, and it is cut at `longest` UTF-16 units. Masking and escaping for a certain channel
- * come on top of it, where it is rendered.
- */
 function printable(text, longest = 300) {
     const line = text
         .toWellFormed()
@@ -7145,11 +7023,9 @@ function printable(text, longest = 300) {
         .trim();
     return cutText(line.replace(/:(?=:)/g, ': ').replace(/##\[/g, '## ['), longest);
 }
-/** The text with at most `longest` UTF-16 units, an ellipsis at the end where something was left out. */
 function cutText(text, longest) {
     if (text.length <= longest)
         return text;
-    // A character of two units is left out whole.
     return `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
@@ -7165,10 +7041,6 @@ function cutText(text, longest) {
 /* harmony export */   oD: () => (/* binding */ groupBranch)
 /* harmony export */ });
 const LONGEST_SLUG = 40;
-/**
- * The branch of a group: the configured name, for one of several with what the group is about and 8 digits of the hash
- * of its key, since two keys may look alike. A hyphen, not a slash: git cannot have both `a` and `a/b`.
- */
 function groupBranch(branch, group) {
     if (group.key === '')
         return branch;
@@ -7179,7 +7051,6 @@ function groupBranch(branch, group) {
         .replace(/^-+|-+$/g, '');
     return `${branch}-${slug === '' ? 'group' : slug}-${group.hash.slice(0, 8)}`;
 }
-/** True for the configured branch itself and for every name that `groupBranch` makes of it. */
 function isGroupBranch(branch, name) {
     if (name === branch)
         return true;
@@ -7187,7 +7058,6 @@ function isGroupBranch(branch, name) {
 }
 const LONGEST_NAME = 180;
 const FORBIDDEN = /[\p{Cc} ~^:?*[\\]|\.\.|@\{|\/\/|\/\.|\.lock(?:\/|$)|^[-./]|[./]$|^@$/u;
-/** Why git takes a text for no name of a branch (git-check-ref-format), or undefined where it does. */
 function branchNameProblem(name) {
     if (name === '')
         return 'is empty';
@@ -7210,12 +7080,7 @@ function branchNameProblem(name) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6046);
 
-/** How many pull requests a plan becomes: `all` in one, one per folder with files that change, or one per image. */
 const GROUPINGS = ['all', 'directory', 'image'];
-/**
- * Splits a plan: every move is in exactly one group, in the order of the plan, and no group is without one. What was
- * skipped belongs to the group of its folder; where there is none, and by image, every group tells all of it.
- */
 function groupPlan(plan, grouping) {
     const groups = Map.groupBy(plan.moves, (move) => keyOf(move, grouping));
     return [...groups].map(([key, moves]) => ({
@@ -7257,11 +7122,9 @@ function folderOf(path) {
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7398);
 
 
-/** The words that the templates of title and body may hold in braces: `{count}`. */
 const TITLE_WORDS = ['count', 'images', 'files', 'group'];
 const BODY_WORDS = [...TITLE_WORDS, 'table', 'skipped', 'notes'];
 const WORD = /\{([a-z]+)\}/g;
-/** What is wrong with the words of a template, as a clause, or undefined where all of them are known. */
 function templateProblem(template, words) {
     const unknown = [...template.matchAll(WORD)]
         .map(([, word = '']) => word)
@@ -7274,7 +7137,6 @@ function templateProblem(template, words) {
         : `did you mean {${nearest}}?`;
     return `{${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(unknown, 40)}} is no word of the template; ${advice}`;
 }
-/** The template with its words replaced, once: what a value holds is never read as a word again. */
 function fillTemplate(template, values) {
     return template.replace(WORD, (written, word) => values[word] ?? written);
 }
@@ -7300,21 +7162,11 @@ __nccwpck_require__.r(__webpack_exports__);
 
 
 
-/** When a pull request gets a comment: never, as soon as there is something to act on, or with every result. */
 const COMMENT_MODES = ['never', 'on-findings', 'always'];
-/** GitHub takes 65,536 characters (advisory-gate.md §5); this many UTF-16 units are never more. */
 const LONGEST_BODY = 65_000;
-/**
- * The hidden first line by which a job knows its comment again. Jobs of a workflow, and those of a matrix, have keys of
- * their own; only a hash of the key stands in it, so that no key can end the line.
- */
 function commentMarker(jobKey, hash) {
     return `<!-- mooring:check ${hash(jobKey).slice(0, 32)} -->`;
 }
-/**
- * Decides about the comment of this job: written where there is something to act on (or always), brought up to date where
- * it is there, and told to be settled as soon as nothing is left. `own` are the comments of this job, oldest first.
- */
 function planComment(options) {
     const { mode, own, report } = options;
     const [first, ...more] = own;
@@ -7326,12 +7178,10 @@ function planComment(options) {
         return isWanted ? { kind: 'create', body: renderComment(options), surplus } : { kind: 'leave', surplus };
     }
     const body = renderComment(options);
-    // GitHub trims what it keeps.
     return first.body.trim() === body.trim()
         ? { kind: 'leave', surplus }
         : { kind: 'update', id: first.id, body, surplus };
 }
-/** The comment of a job: its marker, the verdict, what is new, carried over and resolved. */
 function renderComment({ report, marker, jobKey, }) {
     const sections = [
         heading(report, marker),
@@ -7372,17 +7222,12 @@ function footer(jobKey) {
 
 
 
-/** The lists of findings, in the order in which a reader wants them. */
 const LISTS = [
     ['new', 'New in this change'],
     ['not-compared', 'Findings'],
     ['carried-over', 'There before this change'],
 ];
 const IMPORTANCE = { error: 1, warning: 3, notice: 5 };
-/**
- * The findings as sections of Markdown: what is new, then what was there before; in each what fails the check stands open
- * and the rest is folded. Worst first, as the report has them.
- */
 function findingSections(findings) {
     return LISTS.flatMap(([novelty, title]) => listSections(findings.filter((one) => one.novelty === novelty), title));
 }
@@ -7437,16 +7282,13 @@ function findingRow(finding) {
         (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(finding.remedy, 600),
     ]);
 }
-/** A path that is too long is cut, the line behind it is not. */
 function place({ file, line }) {
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .I)(file, 400)}:${line}`);
 }
-/** Asterisks around nothing would stand there as asterisks. */
 function strong(text) {
     const escaped = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(text, 300);
     return escaped === '' ? '' : `**${escaped}**`;
 }
-/** What the base had and head has not: folded, for it is good news. */
 function resolvedSection(resolved) {
     if (resolved.length === 0)
         return [];
@@ -7475,11 +7317,6 @@ function resolvedSection(resolved) {
 /* harmony export */ });
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(248);
 
-/**
- * The sections, one blank line apart, with as many entries as fit into the limit: whole ones, in the order of importance,
- * and from the first that does not fit on none. Each section then says how many it lacks. `size` measures a text in the
- * unit of the limit and is additive. The texts around the entries are always kept: the caller keeps them short.
- */
 function fitSections(sections, limit, size) {
     const kept = keptEntries(sections, limit, size);
     return sections
@@ -7530,7 +7367,6 @@ function moreText(left, noun) {
 /* harmony export */   r9: () => (/* binding */ stateText),
 /* harmony export */   z8: () => (/* binding */ scope)
 /* harmony export */ });
-/** The sentence that says how it went: the first line of every view. */
 function headline(report) {
     const errors = report.findings.filter(({ level }) => level === 'error').length;
     switch (report.verdict) {
@@ -7544,7 +7380,6 @@ function headline(report) {
                 : 'Mooring check passed.';
     }
 }
-/** What was looked at, and what it was compared with. */
 function scope(report) {
     const looked = `${count(report.images.length, 'image')} in ${count(report.files, 'file')}`;
     const compared = comparedText(report.comparedWith);
@@ -7562,7 +7397,6 @@ function comparedText(comparedWith) {
             return `not compared: ${comparedWith.why}`;
     }
 }
-/** How far behind an image's pin is, for a table. */
 function behindText(image) {
     if (image.behind === null)
         return image.pinned === null ? 'not pinned' : 'unknown';
@@ -7570,7 +7404,6 @@ function behindText(image) {
         return 'newest';
     return `${count(image.behind.builds, 'build')}, ${count(image.behind.days, 'day')}`;
 }
-/** What is the matter with an image, for a table. */
 function stateText(image) {
     const open = image.openAdvisories ?? [];
     const words = [
@@ -7580,7 +7413,6 @@ function stateText(image) {
     ].filter((word) => word !== '');
     return words.length === 0 ? 'ok' : words.join(', ');
 }
-/** Whether the base had it too; empty where nothing was compared. */
 function noveltyText(finding) {
     switch (finding.novelty) {
         case 'new':
@@ -7609,10 +7441,6 @@ function count(number, one, many = `${one}s`) {
 /* harmony export */   zh: () => (/* binding */ Secret)
 /* harmony export */ });
 const INSPECT = Symbol.for('nodejs.util.inspect.custom');
-/**
- * A token that cannot be printed by accident: every way of turning it into text gives `***` (design.md §4 rule 9).
- * Only `reveal()` gives the value, and only the code that builds a request calls it.
- */
 class Secret {
     #value;
     constructor(value) {
@@ -7631,12 +7459,6 @@ class Secret {
         return '***';
     }
 }
-/**
- * Every form in which a secret may turn up in text: as it is, without the blanks around it, each of its lines (a runner
- * masks line by line), as base64 in both alphabets, as the password of a registry's Basic credentials, in a URL, in a
- * form, and inside JSON. All of them have to be masked (design.md §4 rule 9; sign-in.md §5 row 18). Texts too short to
- * tell a secret from any other text are left out: masking them would blank out every log.
- */
 function secretForms(secret) {
     const value = secret.reveal();
     const trimmed = value.trim();
@@ -7652,11 +7474,9 @@ function secretForms(secret) {
     ]);
     return [...new Set(forms)];
 }
-/** A platform token as the credentials of a registry: base64 of the user `_token` and it (sign-in.md §3.4). */
 function basicCredentials(token) {
     return base64(`_token:${token.reveal()}`);
 }
-/** No token of the platform, of a registry or of a runner is as short as this. */
 function isTelling(text) {
     return text.trim().length >= 4;
 }
@@ -7678,13 +7498,8 @@ function base64url(text) {
 /* harmony export */   lq: () => (/* binding */ RATINGS),
 /* harmony export */   xJ: () => (/* binding */ severityOf)
 /* harmony export */ });
-/** The names of severities, worst first (CVSS, "Qualitative severity rating scale"). */
 const RATINGS = ['critical', 'high', 'medium', 'low', 'none'];
 const NEWEST_FIRST = ['TYPE_CVSS_V4', 'TYPE_CVSS_V3', 'TYPE_CVSS_V2'];
-/**
- * The severity by the newest CVSS version that gives a score; of several of that version the highest counts
- * (advisory-gate.md §3.5, "Severity").
- */
 function severityOf(stated, scoreVector) {
     const others = stated.map(({ type }) => type).filter((type) => !NEWEST_FIRST.includes(type));
     for (const type of [...NEWEST_FIRST, ...others]) {
@@ -7696,7 +7511,6 @@ function severityOf(stated, scoreVector) {
     }
     return { rating: 'unscored', score: null };
 }
-/** Whether a score is of a rating or worse. */
 function isAtLeast(severity, threshold) {
     return severity.rating !== 'unscored' && RATINGS.indexOf(severity.rating) <= RATINGS.indexOf(threshold);
 }
@@ -7733,19 +7547,12 @@ function ratingOf(score) {
 /* harmony export */ });
 /* harmony import */ var _instant_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2224);
 
-/** The build a tag points to now, or undefined for a history without records. */
 function newestBuild(history) {
     return history.at(-1);
 }
-/** The last time that a tag pointed to this digest, or undefined when it never did. */
 function findBuild(history, digest) {
     return history.findLast((build) => build.digest === digest);
 }
-/**
- * The builds that count: a record that repeats the digest before it is none, and neither is the flip of a tag that goes
- * to and fro between digests it had before (A B A B …). A single return (A B A) counts, for that is how a publisher
- * takes a build back. Every digest of the history stays.
- */
 function settledHistory(history) {
     const seen = new Set();
     let previous;
@@ -7761,10 +7568,6 @@ function settledHistory(history) {
     }
     return settled;
 }
-/**
- * How far the digest is behind the newest build, at the time `now`, counted in builds that count (`settledHistory`). A
- * digest to which the tag came back counts from its last record, so a tag that flips to and fro is not "behind" itself.
- */
 function lagOf(history, digest, now) {
     if (history.at(-1)?.digest === digest)
         return { kind: 'newest' };
@@ -7778,11 +7581,6 @@ function lagOf(history, digest, now) {
     const days = Math.max(0, Math.floor((now - first.at) / _instant_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO));
     return { kind: 'behind', builds: settled.length - last - 1, days };
 }
-/**
- * Joins the pages of a history into one. Each page after the first begins with the record that ended the page before
- * it (`start` is inclusive where the service says so, and may not be): a record already there is not counted twice.
- * Gives undefined when the page brought nothing new, so that a caller who pages knows to stop.
- */
 function appendPage(history, page) {
     const last = history.at(-1);
     if (last === undefined)
@@ -7802,7 +7600,6 @@ function appendPage(history, page) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ withoutUndefined)
 /* harmony export */ });
-/** The same without what is undefined: what is not given changes nothing where it is laid over something else. */
 function withoutUndefined(values) {
     const given = {};
     for (const key in values) {
@@ -7825,7 +7622,6 @@ function isGiven(value) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ TransportFailure)
 /* harmony export */ });
-/** Thrown by every `HttpSend` when no whole answer came. The message names the host, never a header or a body. */
 class TransportFailure extends Error {
     name = 'TransportFailure';
     kind;
@@ -7852,12 +7648,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 var byte_text = __nccwpck_require__(6158);
 ;// CONCATENATED MODULE: ./build/domain/listing/ignore-comment.js
 const COMMENT = /(?:^|[ \t])(?:#|\/\/)[ \t]*mooring:[ \t]*ignore(?:=([^\n]*))?[ \t\r]*$/gm;
-/** What stands for the reason where the comment gives none. */
 const NO_REASON = 'a comment says so';
-/**
- * Finds the comments `# mooring: ignore[=reason]` of a file; `//` begins a comment too, as in JSON and HCL. One behind a
- * value is about its own line only.
- */
 function findIgnoreComments(text) {
     if (!text.includes('mooring:'))
         return () => undefined;
@@ -7882,9 +7673,7 @@ function findIgnoreComments(text) {
 var ignore_rule = __nccwpck_require__(913);
 ;// CONCATENATED MODULE: ./build/domain/dockerfile-name.js
 const NAME = /^(?:Dockerfile|Containerfile)(?:\..+)?$|^.+\.(?:[Dd]ockerfile|[Cc]ontainerfile)$/;
-/** Endings that mark a companion of a Dockerfile, not one: `Dockerfile.dockerignore`, `Dockerfile.md`. */
 const COMPANION = /\.(?:dockerignore|containerignore|md|txt|rst|html|orig|rej|bak|swp|j2|tmpl|tpl|erb)$/;
-/** True for the paths that hold a Dockerfile by their name: `Dockerfile`, `Dockerfile.prod`, `api.Dockerfile`, … */
 function isDockerfileName(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     return NAME.test(name) && !COMPANION.test(name);
@@ -7892,7 +7681,6 @@ function isDockerfileName(path) {
 
 ;// CONCATENATED MODULE: ./build/formats/file-format.js
 
-/** The names by which people and tools know a file; the first one that fits counts. */
 const NAMES = [
     [/^\.github\/workflows\/[^/]+\.ya?ml$/, { language: 'yaml', kind: 'workflow' }],
     [/(?:^|\/)action\.ya?ml$/, { language: 'yaml', kind: 'action' }],
@@ -7908,10 +7696,8 @@ const NAMES = [
     [/(?:^|\/)\.?devcontainer\.json$/, { language: 'json', kind: 'devcontainer' }],
     [/(?:^|\/)docker-bake(?:[.-][^/]+)?\.json$/, { language: 'json', kind: 'bake' }],
     [/(?:^|\/)docker-bake(?:[.-][^/]+)?\.hcl$/, { language: 'hcl', kind: 'bake' }],
-    // Manifests have no name of their own: what they are is read in the file.
     [/\.ya?ml$/, { language: 'yaml', kind: 'kubernetes' }],
 ];
-/** What a file can be by its path, or undefined for one that names no images. Takes a path with `/`. */
 function fileFormat(path) {
     if (isDockerfileName(path))
         return { language: 'dockerfile' };
@@ -7929,12 +7715,7 @@ var read_file = __nccwpck_require__(9184);
 
 
 
-/** So many files are held in memory at once. */
 const BATCH = 256;
-/**
- * Every image that the files of a tree name, in the order of paths and lines, by the given rules or else by those that
- * the tree itself has in `.github/mooring.yml`. Throws what `loadRules` throws.
- */
 async function listImages({ tree, now, ...options }) {
     const rules = options.rules ?? (await (0,load_rules/* loadRules */.A7)(tree));
     const files = [];
@@ -7949,7 +7730,6 @@ async function listImages({ tree, now, ...options }) {
         skipped: files.flatMap(({ list }) => list.skipped),
     };
 }
-/** How a file is read, by its path and by what the settings say; undefined for a file that names no images. */
 function formatByRules(path, rules) {
     return fileFormat(path) ?? (rules.isIncluded(path) ? DOCKERFILE : undefined);
 }
@@ -7958,18 +7738,15 @@ function formatOf(path, rules) {
     return format === undefined ? [] : [{ path, format }];
 }
 const DOCKERFILE = { language: 'dockerfile' };
-/** The files that name something. */
 async function listFiles(files, listing) {
     const listed = [];
     for (let start = 0; start < files.length; start += BATCH) {
         const batch = files.slice(start, start + BATCH);
-        // oxlint-disable-next-line no-await-in-loop -- one batch after the other is what keeps the memory small
         const readings = await listing.tree.read(batch.map(({ path }) => path));
         for (const [index, { path, format }] of batch.entries()) {
             const reading = readings[index];
             if (reading === undefined)
                 continue;
-            // oxlint-disable-next-line no-await-in-loop -- reading is work of this one thread, so that nothing is waited for
             const list = await listFile(reading, format, listing);
             if (list.images.length > 0 || list.skipped.length > 0)
                 listed.push({ path, list });
@@ -7997,7 +7774,6 @@ async function listFile(reading, format, { rules, now }) {
         return comment === undefined ? undefined : { reason: comment, byComment: place };
     });
 }
-/** What a user left out stays in the list, as skipped and with the user's reason. */
 function leaveOut({ images, skipped }, wishFor) {
     const kept = images.filter((image) => wishFor(image) === undefined);
     const ignored = [...images, ...skipped].flatMap((place) => {
@@ -8025,7 +7801,6 @@ function leaveOut({ images, skipped }, wishFor) {
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6046);
 
 
-/** Where the settings of a repository are; the first one that is there counts. */
 const CONFIG_FILES = ['.github/mooring.yml', '.github/mooring.yaml'];
 const NO_RULES = {
     isIncluded: () => false,
@@ -8034,20 +7809,13 @@ const NO_RULES = {
     options: { workflowMatrix: false, bakeArgs: false },
     check: _domain_check_check_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_SETTINGS */ .A,
 };
-/**
- * What a tree itself says about the listing of its images, in `.github/mooring.yml`; a tree without that file has no
- * rules. Throws `config_file_unreadable` when the file is there and cannot be read, `config_file_invalid` for mistakes in
- * it: rules that are not known are never taken for none.
- */
 async function loadRules(tree) {
     const file = await findConfigFile(tree);
     if (file === undefined)
         return NO_RULES;
-    // The parser of settings is loaded only where there are some.
     const { readConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(16), __nccwpck_require__.e(580)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3580));
     return readConfig(file.path, file.bytes);
 }
-/** The file of settings of a tree, undefined where it has none. Throws `config_file_unreadable`. */
 async function findConfigFile(tree) {
     const readings = await tree.read(CONFIG_FILES);
     const reading = readings.find((one) => 'bytes' in one || one.isAbsent !== true);
@@ -8065,13 +7833,12 @@ async function findConfigFile(tree) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ readFile)
 /* harmony export */ });
-/* harmony import */ var _domain_dockerfile_read_dockerfile_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5520);
+/* harmony import */ var _domain_dockerfile_read_dockerfile_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7092);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6046);
 /* harmony import */ var _domain_listing_pin_writing_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7960);
 
 
 
-/** The images that one file names. The parser of a language is loaded with the first file that is written in it. */
 async function readFile({ file, bytes, format, options }) {
     switch (format.language) {
         case 'dockerfile':
@@ -18176,7 +17943,6 @@ var instant = __nccwpck_require__(2224);
 
 
 
-/** The findings on how a use is pinned: not at all, behind its tag, or to a build that its tag never had. */
 function observeHistory(use, history, given) {
     const builds = history.kind === 'known' ? history.value : [];
     const unpinned = use.reference.digest === undefined ? [observeUnpinned(use, (0,tag_history/* newestBuild */.Dz)(builds), given.policy)] : [];
@@ -18196,7 +17962,6 @@ function observeHistory(use, history, given) {
             return [observeUnknownDigest(use, builds.length)];
     }
 }
-/** The finding on a use without a digest. */
 function observeUnpinned(use, newest, { requirePins }) {
     const tagged = (0,image_reference/* canonicalReference */.Ys)(use.reference);
     return (0,check_observation/* observed */.P)(use, {
@@ -18242,10 +18007,6 @@ const GRACE_STATUSES = new Set([
     'GRACE_BROKEN',
     'GRACE_EXPIRED',
 ]);
-/**
- * Judges the life of a tag by the table of advisory-gate.md §4.3: the first row that fits. All days are UTC; a tag whose
- * support ends today is not over yet. A tag that is inactive is superseded, not at its end.
- */
 function decideEndOfLife(life, given) {
     const dates = datesOf(life.entry, given.now);
     const ruling = decideExistence(life, given.isPinned) ??
@@ -18282,7 +18043,6 @@ const NO_DATES = { eolDate: undefined, graceExpiry: undefined };
 function daysUntil(end, now) {
     return Math.ceil((end - now) / instant/* DAY_MS */.sO);
 }
-/** The day itself is the last one: 0 all day long, and below 0 from the next midnight on. */
 function daysUntilDay(day, now) {
     return Math.round((day - ((0,instant/* readInstant */.Wr)(`${(0,instant/* formatDay */.im)(now)}T00:00:00Z`) ?? now)) / instant/* DAY_MS */.sO);
 }
@@ -18376,7 +18136,6 @@ function days(count) {
 
 
 
-/** The life of a tag that a use names or was found to belong to, decided. */
 function decideLife(life, reference, given) {
     return decideEndOfLife(life, {
         isPinned: reference.digest !== undefined,
@@ -18384,7 +18143,6 @@ function decideLife(life, reference, given) {
         limits: given.policy,
     });
 }
-/** The finding on a tag that is at its end of life, or near it, or gone. */
 function observeLife(use, tag, life, given) {
     const decision = decideLife(life, use.reference, given);
     if (decision.verdict === 'pass')
@@ -18400,7 +18158,6 @@ function observeLife(use, tag, life, given) {
     });
     return [{ ...observation, endOfLife: lifeFacts(life, decision) }];
 }
-/** The facts of a decision, as a report tells them. */
 function lifeFacts({ successor }, decision) {
     return {
         eolDate: decision.eolDate ?? null,
@@ -18453,16 +18210,13 @@ function capitalized(clause) {
 
 
 
-/** Everything that is wrong with the references of one tree, judged on the answers alone. No order is promised. */
 function observe(scanned, options) {
     return [...scanned.unread.map(observeUnread), ...scanned.uses.flatMap((use) => observeUse(use, options))];
 }
-/** The tag that a use is judged by: its own, or the one that its digest was found to belong to. */
 function judgedTag(reference, answers) {
     const found = answers.tagsOfDigests.get((0,image_reference/* canonicalReference */.Ys)(reference));
     return (0,image_reference/* effectiveTag */.yr)(reference) ?? (found?.kind === 'known' ? found.value : undefined);
 }
-/** The build that a use stands for: the pinned one where the history knows it, the newest where nothing is pinned. */
 function buildInUse({ digest }, answer) {
     if (answer === undefined || answer.history.kind === 'unknown')
         return undefined;
@@ -18521,7 +18275,6 @@ function observeAnyLife(use, tag, { life }, given) {
         ? [(0,check_observation/* notChecked */.l)(use, 'end of life', life)]
         : observeLife(use, tag, life.value, given);
 }
-/** An image of another registry: it has no history, but it can be asked to be pinned like every other. */
 function observeOther(use, policy, registry) {
     const isMissing = policy.requirePins && use.reference.digest === undefined;
     return [
@@ -18570,7 +18323,6 @@ function observeTagless(use, { tagsOfDigests }) {
 
 
 
-/** What is known of the vulnerabilities of every image of a tree, each reference once, in the order of the files. */
 function assessedImages({ uses }, { answers, registry }) {
     const references = new Map(uses.map(({ reference }) => [(0,image_reference/* canonicalReference */.Ys)(reference), reference]));
     return [...references.values()].flatMap((reference) => {
@@ -18589,7 +18341,6 @@ var finding = __nccwpck_require__(4939);
 ;// CONCATENATED MODULE: ./build/domain/check/policy.js
 
 
-/** What makes it `new` or not is in `noveltyOf`; how much each finding matters in the end, in `levelOf`. */
 function weigh(observations, baseline, policyOf) {
     return observations
         .map((observation) => {
@@ -18598,13 +18349,11 @@ function weigh(observations, baseline, policyOf) {
     })
         .sort(worstFirst);
 }
-/** One error fails the gate, one warning makes it `warn`; notices alone pass. */
 function judge(findings) {
     if (findings.some(({ level }) => level === 'error'))
         return 'fail';
     return findings.some(({ level }) => level === 'warning') ? 'warn' : 'pass';
 }
-/** The keys of a tree's observations with their weights, to compare another tree with. */
 function weightsOf(observations) {
     const weights = new Map();
     for (const { key, fileKey, weight } of observations) {
@@ -18618,10 +18367,6 @@ const WEIGHTS = ['minor', 'warning', 'blocking'];
 function heavier(one, other) {
     return one === undefined || WEIGHTS.indexOf(other) > WEIGHTS.indexOf(one) ? other : one;
 }
-/**
- * New is what head has and the base has not, or not as badly; but for advisories also what the change itself wrote: a line
- * that is touched can be put right with it (advisory-gate.md §3.5 "NEW", §4.3).
- */
 function noveltyOf(observation, baseline) {
     switch (baseline.kind) {
         case 'none':
@@ -18638,7 +18383,6 @@ function isNew({ rule, key, fileKey = key, weight, file, reference }, { weights,
         return true;
     return rule !== 'advisory' && isTouched(file, reference);
 }
-/** Only what has a date can be told from what was there before. */
 function noveltySince({ advisory, endOfLife }, since) {
     const dates = [advisory?.since, endOfLife?.graceEnds, endOfLife && `${endOfLife.eolDate}T00:00:00Z`];
     const known = dates.flatMap((date) => (typeof date === 'string' ? ((0,instant/* readInstant */.Wr)(date) ?? []) : []));
@@ -18655,7 +18399,6 @@ function levelOf({ rule, weight }, novelty, { failOn, warnOn }) {
     return warnOn.includes(rule) ? 'warning' : 'notice';
 }
 const LEVEL_ORDER = ['error', 'warning', 'notice'];
-/** By level, rule, file, line and key, so that the order is the same on every machine. */
 function worstFirst(a, b) {
     return (LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level) ||
         finding/* RULES */.y.indexOf(a.rule) - finding/* RULES */.y.indexOf(b.rule) ||
@@ -18663,11 +18406,9 @@ function worstFirst(a, b) {
         a.line - b.line ||
         compareText(a.key, b.key));
 }
-/** The order of observations that are not weighed: worst rule first, then by key. */
 function byRuleThenKey(a, b) {
     return finding/* RULES */.y.indexOf(a.rule) - finding/* RULES */.y.indexOf(b.rule) || compareText(a.key, b.key);
 }
-/** By code unit, so that the order is the same on every machine. */
 function compareText(a, b) {
     return a < b ? -1 : Number(a > b);
 }
@@ -18685,7 +18426,6 @@ var advisory_weight = __nccwpck_require__(5976);
 
 
 
-/** One image from all uses of one reference; nothing where there is none. */
 function reportImage(uses, facts) {
     const [use] = uses;
     if (use === undefined)
@@ -18766,7 +18506,6 @@ function openAdvisories(use, answer, { answers, policies, now }) {
     const open = assessed.assessments.filter((one) => (0,advisory_weight/* weightOf */.m)(one, policy, now) !== undefined);
     return [...new Set(open.map(({ id }) => id))].sort();
 }
-/** So many builds before and after the pin, and at the end, are enough for a picture. */
 const AROUND = 2;
 function historyAround(history, digest) {
     const pinned = history.findLastIndex((build) => build.digest === digest);
@@ -18783,7 +18522,6 @@ function historyAround(history, digest) {
 
 
 
-/** Puts the report together; images in the order in which the files name them first. */
 function buildReport(parts) {
     const groups = Map.groupBy(parts.scanned.uses, (use) => (0,image_reference/* canonicalReference */.Ys)(use.reference));
     return {
@@ -18807,9 +18545,7 @@ var ignore_rule = __nccwpck_require__(913);
 
 
 
-/** Days before its end from which on an exception is told. */
 const TELL_BEFORE_DAYS = 14;
-/** The findings with those that an exception covers taken down to notices; one that has ended covers nothing. */
 function applyExceptions(findings, exceptions, now) {
     const current = exceptions.filter(({ ends }) => now < ends);
     if (current.length === 0)
@@ -18822,7 +18558,6 @@ function applyExceptions(findings, exceptions, now) {
         return { ...finding, level: 'notice', exception: { reason, until } };
     });
 }
-/** What is to be said of the exceptions themselves: those that have ended, and those that end soon. */
 function observeExceptions(exceptions, now) {
     return exceptions.flatMap((exception) => {
         const { file, line, until, ends, reason } = exception;
@@ -18869,11 +18604,6 @@ function describe({ rule, advisory, package: name, ...other }) {
 
 ;// CONCATENATED MODULE: ./build/domain/check/resolved.js
 
-/**
- * What the base had and head has not, by rule, then by key, each in the order of the base. Keys are compared: what only
- * moved to another line or file, or came along to another image in its file, is not resolved; what the base had at three
- * places and head has nowhere is so three times. What never mattered is not told.
- */
 function resolvedSince(base, head) {
     const left = new Set(head.flatMap(({ key, fileKey = key }) => [key, fileKey]));
     return base
@@ -18888,10 +18618,6 @@ function toResolved({ rule, key, file, line, reference, title, advisory }) {
 
 ;// CONCATENATED MODULE: ./build/domain/check/touched-lines.js
 
-/**
- * Tells whether a change wrote a reference into a file: the base did not have it there, nor in a file that is gone (then
- * it only moved). `reference` is canonical, or the text as written where it has none.
- */
 function touchedLines(head, before) {
     const stillThere = new Set(placesOf(head).map(({ file }) => file));
     const places = placesOf(before);
@@ -18916,11 +18642,6 @@ var load_rules = __nccwpck_require__(3495);
 ;// CONCATENATED MODULE: ./build/usecases/choose-settings.js
 
 
-/**
- * The settings of head, or those of the base where the change itself is what is judged: what a change does to the settings
- * counts once it is merged, so that no change can let itself pass. Settings of the base that cannot be read are said, and
- * are not the fault of the change. Those of head have to be readable in any case: throws what `loadRules` throws.
- */
 async function chooseSettings(head, judge) {
     const own = await (0,load_rules/* loadRules */.A7)(head);
     if (judge.by === 'head')
@@ -18967,9 +18688,7 @@ async function settingsText(tree) {
 }
 
 ;// CONCATENATED MODULE: ./build/usecases/notes.js
-/** So many images are named; of more, their number is told. */
 const MOST_NAMED = 5;
-/** What a reader has to know of the packages that advisories were compared with: where they were not to be had. */
 function notesOnPackages({ packages }) {
     const byName = [...packages].flatMap(([reference, answer]) => answer.kind === 'known' && answer.value.source === 'name' ? [{ reference, why: answer.value.why }] : []);
     const groups = Map.groupBy(byName, ({ why }) => why);
@@ -18986,10 +18705,6 @@ var list_images = __nccwpck_require__(6925);
 ;// CONCATENATED MODULE: ./build/usecases/scan-tree.js
 
 
-/**
- * Finds every image reference in the files of a tree, in the order of the paths and of the lines, by the given rules.
- * What rules and comments leave out is left out; `now` is what a rule that ends on a day is judged by.
- */
 async function scanTree(tree, now, rules) {
     const { images, skipped } = await (0,list_images/* listImages */.v)({ tree, now, rules });
     const unread = skipped.filter(({ code }) => code !== 'ignored');
@@ -19000,10 +18715,6 @@ async function scanTree(tree, now, rules) {
         ignored: skipped.flatMap(({ byComment }) => (byComment === undefined ? [] : [toIgnored(byComment)])),
     };
 }
-/**
- * The tree with the comments that the base had, and no others: a change must not be able to take its own findings away
- * (design.md §4 rule 1). `added` says how many comments do not count yet.
- */
 function heedOnly(base, head) {
     const known = new Set(base.ignored.map(({ key }) => key));
     const added = head.ignored.filter(({ key }) => !known.has(key)).map(({ place }) => place);
@@ -19021,9 +18732,7 @@ function toUse({ file, line, reference, platform }) {
     const isFixed = platform !== undefined && FIXED_PLATFORM.test(platform);
     return { file, line, reference, ...(isFixed ? { platform } : {}) };
 }
-/** `$BUILDPLATFORM` and the like are whatever the build is for. */
 const FIXED_PLATFORM = /^[a-z0-9]+\/[a-z0-9]+(?:\/v[0-9]+)?$/;
-/** A Dockerfile that nothing can be built from is worse than a manifest that nobody could read. */
 function toUnread({ file, line, written, code, reason }) {
     const isWhole = code === 'unreadable-file' || code === 'file-rejected';
     const subject = written === '' ? file : written;
@@ -19043,7 +18752,6 @@ function toUnread({ file, line, written, code, reason }) {
 
 
 
-/** The whole check: find the references of head and base, ask once about all of them, observe, compare, weigh. */
 async function checkImages(options) {
     const { base, registry } = options;
     const judge = base.isChange ? { by: 'base', base: treeOf(base) } : { by: 'head' };
@@ -19074,7 +18782,6 @@ async function checkImages(options) {
     });
     return { report, assessed: assessedImages(head, how) };
 }
-/** Both trees by the same rules; of the comments in head, a change's own do not count yet. */
 async function scanBoth({ head, base, startedAt }, rules) {
     const found = await scanTree(head, startedAt, rules);
     const tree = treeOf(base);
@@ -19105,7 +18812,6 @@ function baselineOf(base, had, isTouched) {
             return { kind: 'none' };
     }
 }
-/** A base that should be there and is not: said, never taken for an empty one (advisory-gate.md §2 no. 3). */
 function observeBase(base) {
     if (base.kind !== 'unavailable')
         return [];
@@ -19590,13 +19296,10 @@ const markdownSummary = (/* unused pure expression or super */ null && (_summary
 const summary = _summary;
 //# sourceMappingURL=summary.js.map
 ;// CONCATENATED MODULE: ./build/adapters/actions-runner.js
-// The parts of @actions/core, not its index: that one loads an HTTP client which nothing here uses, and with it costs
-// twice the start of Node itself (.github/adr/0004-parts-of-the-toolkit.md).
 
 
 
 
-/** The runner of GitHub Actions, by its own toolkit: commands are escaped and file commands delimited there. */
 const actionsRunner = {
     input: (name) => (process.env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] ?? '').trim(),
     mask: (secret) => issueCommand('add-mask', {}, secret),
@@ -19616,7 +19319,6 @@ const actionsRunner = {
         await summary.addRaw(markdown).write();
     },
 };
-/** A runner gives a file for each of these to every step; without it (a shell) there is nobody to tell. */
 function tellRunner(file, message) {
     if ((process.env[`GITHUB_${file}`] ?? '') === '')
         return;
@@ -19643,11 +19345,6 @@ var printable = __nccwpck_require__(7398);
 
 
 
-/**
- * Runs one action. The exit status is 1 from the first statement on and becomes what `main` says only when it has
- * said it: a promise that never settles, or a process that ends early, cannot end green (design.md §4 rule 1). A
- * failure becomes one message with its remedy; only a fault of our own prints a stack.
- */
 async function runAction(main) {
     process.exitCode = 1;
     const sayUnfinished = () => {
@@ -19676,7 +19373,6 @@ function sayFailure(error) {
     const story = error instanceof Error ? (error.stack ?? error.message) : String(error);
     actionsRunner.error(`${bug.message}: ${sayLines(story)}\n${bug.hint}`, { title: `Mooring: ${bug.code}` });
 }
-/** Line breaks of our own stay; whatever else a message quotes has to be harmless. */
 function sayLines(text) {
     return text
         .split('\n')
@@ -19691,27 +19387,18 @@ var service_inputs = __nccwpck_require__(8765);
 ;// CONCATENATED MODULE: ./build/actions/check/ask-if-needed.js
 
 
-/**
- * Asks about the images that have a history to be asked for. The client is loaded for that alone: a check with nothing
- * to ask starts without it.
- */
 async function askIfNeeded(uses, platforms, run) {
     const historic = uses.filter((use) => (0,image_use/* historicImage */.R)(use.reference, run.endpoints.registry) !== undefined);
     if (historic.length === 0) {
         return { answers: check_answers/* NO_ANSWERS */.C, now: run.clock.now(), mode: 'signed-in', notes: [] };
     }
-    const { ask } = await Promise.all(/* import() */[__nccwpck_require__.e(512), __nccwpck_require__.e(248), __nccwpck_require__.e(487)]).then(__nccwpck_require__.bind(__nccwpck_require__, 487));
+    const { ask } = await Promise.all(/* import() */[__nccwpck_require__.e(512), __nccwpck_require__.e(487)]).then(__nccwpck_require__.bind(__nccwpck_require__, 487));
     return ask(historic, platforms, run);
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/git-commit-tree.js
 
-/** A transfer of less than 1 kB/s for 20 s is given up: every wait has an end (design.md §4 rule 3). */
 const STOP_WHEN_STUCK = ['-c', 'http.lowSpeedLimit=1000', '-c', 'http.lowSpeedTime=20'];
-/**
- * The files of a commit, read with git and without a checkout, or undefined when git does not have the commit and
- * cannot fetch it. A shallow clone fetches that one commit from `origin`.
- */
 async function openGitCommit(root, commit, command) {
     const git = (args, input) => command('git', args, { directory: root, ...(input === undefined ? {} : { input }) });
     const known = await git(['cat-file', '-e', `${commit}^{commit}`]);
@@ -19737,7 +19424,6 @@ async function openGitCommit(root, commit, command) {
         read: async (paths) => readBlobs(paths, entries, git),
     };
 }
-/** `<mode> <type> <object>\t<path>` per entry; modes 120000 are links, 160000 submodules (no blob, left out). */
 function parseTree(text) {
     const entries = text.split('\0').flatMap((line) => {
         const [, mode, blob, path] = /^(\d+) blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
@@ -19761,12 +19447,10 @@ async function readBlobs(paths, entries, git) {
         return bytes === undefined ? { path, problem: 'the commit does not hold it' } : { path, bytes };
     });
 }
-/** The file a link points to in the same commit, as it would be followed on disk. */
 function linkTarget(link, contents, entries) {
     const target = new TextDecoder().decode(contents.get(link.blob));
     return entries.get(external_node_path_.posix.normalize(external_node_path_.posix.join(external_node_path_.posix.dirname(link.path), target)));
 }
-/** Reads the output of `git cat-file --batch`: `<object> <type> <size>\n<bytes>\n` per object. */
 function parseBatch(output) {
     const blobs = new Map();
     for (let offset = 0; offset < output.length;) {
@@ -19780,10 +19464,6 @@ function parseBatch(output) {
     }
     return blobs;
 }
-/**
- * The commit that is checked out and its parents, as its object names them: also in a shallow clone that does not have
- * the parents themselves. Undefined where there is no git repository, or nothing is committed.
- */
 async function readHeadCommit(root, command) {
     const named = await command('git', ['rev-parse', '--verify', 'HEAD^{commit}'], { directory: root });
     const object = await command('git', ['cat-file', 'commit', 'HEAD'], { directory: root });
@@ -19795,22 +19475,13 @@ async function readHeadCommit(root, command) {
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/github-commit-tree.js
-/** Requests to GitHub at the same time; more would meet its secondary rate limit. */
 const IN_FLIGHT = 8;
-/** All requests together, in milliseconds. */
 const LONGEST_MS = 60_000;
-/**
- * The files of a commit, read from GitHub's API: the way to the base of a pull request where git cannot fetch it.
- * Gives undefined when the API refuses the commit or lists it only in part.
- */
 async function openGitHubCommit(options) {
-    // Loaded here alone: octokit costs every other run its start-up time.
     const { getOctokit } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(218)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2218));
     const github = getOctokit(options.token.reveal(), { baseUrl: options.apiUrl });
-    // With each call: among the options above it would take the place of the one that knows the proxy.
     const request = { signal: AbortSignal.timeout(LONGEST_MS) };
     const [owner = '', repo = ''] = options.repository.split('/');
-    // A refusal is an expected answer here: the caller then says that there is no base.
     const tree = await github.rest.git
         .getTree({ owner, repo, tree_sha: options.commit, recursive: 'true', request })
         .catch(() => undefined);
@@ -19833,7 +19504,6 @@ async function openGitHubCommit(options) {
         read: async (paths) => {
             const readings = [];
             for (let next = 0; next < paths.length; next += IN_FLIGHT) {
-                // oxlint-disable-next-line no-await-in-loop -- a bounded number at a time
                 readings.push(...(await Promise.all(paths.slice(next, next + IN_FLIGHT).map(readOne))));
             }
             return readings;
@@ -19846,16 +19516,11 @@ var domain_secret = __nccwpck_require__(8325);
 ;// CONCATENATED MODULE: ./build/usecases/load-baseline.js
 
 
-/**
- * An earlier report as what to compare with: what it lists is not new. Throws `config_file_unreadable` and
- * `config_file_invalid`: a baseline that is asked for is never taken for an empty one.
- */
 async function loadBaseline(tree, path) {
     const [reading] = await tree.read([path]);
     if (reading === undefined || 'problem' in reading) {
         throw new errors/* MooringError */.OD('config_file_unreadable', `${path}: ${reading?.problem ?? 'it was not given'}`);
     }
-    // The form of a report is loaded only where there is one to read.
     const { CheckReportFile } = await __nccwpck_require__.e(/* import() */ 854).then(__nccwpck_require__.bind(__nccwpck_require__, 8854));
     const report = CheckReportFile.safeParse(readJson(path, reading.bytes));
     if (report.success)
@@ -19883,11 +19548,6 @@ function invalid(path, why) {
 
 
 
-/**
- * What a run is compared with: the base that its event names, from the clone, fetched into it, or from GitHub's API,
- * whatever works first; for an event that names none, an earlier report, or a time. A base that is named and cannot be
- * had is `unavailable`, and so is one that is head itself: never a silent pass (advisory-gate.md §2 no. 3 and 6).
- */
 async function findBase(options) {
     const named = namedBase(options.environment);
     if (named === undefined)
@@ -19915,7 +19575,6 @@ async function findBase(options) {
         hint,
     };
 }
-/** `pull_request_target` checks out the base: compared with itself, nothing would ever be new. */
 const CHECK_OUT = 'Run on `pull_request`, or check out the head of the change.';
 function namedBase({ event, eventName }) {
     const { pull_request: pull, merge_group: group, before } = event;
@@ -19930,10 +19589,6 @@ function namedBase({ event, eventName }) {
         return undefined;
     return { what: 'the push', commit: before, head: undefined, isChange: false };
 }
-/**
- * GitHub checks a pull request out as its merge into the base branch: the first parent of that merge is the base that
- * these files stand on. The event names the one it was sent for, which may be older.
- */
 function commitToCompare({ commit, head }, parents) {
     const [first, second] = parents;
     return first !== undefined && second !== undefined && second === head ? first : commit;
@@ -19961,10 +19616,6 @@ async function openFromGitHub({ environment, githubToken }, commit) {
 
 ;// CONCATENATED MODULE: ./build/actions/check/comment-place.js
 
-/**
- * The pull request of a run. A run of `pull_request` for a fork or by Dependabot has a token that may only read
- * (advisory-gate.md §5): there is nothing to try there, and nothing that its author could change.
- */
 function findCommentPlace(environment, githubToken) {
     const { actor, event, eventName, githubApiUrl, repository } = environment;
     const pullRequest = event.pull_request;
@@ -20011,7 +19662,6 @@ var without_undefined = __nccwpck_require__(4288);
 
 
 
-/** What decides about findings: inputs of the action, and options of the command, by the same names; empty is not set. */
 const PolicyInputs = {
     'fail-on': ruleList(gate_policy/* FAIL_ON */.d$),
     'warn-on': ruleList(finding/* RULES */.y),
@@ -20023,14 +19673,11 @@ const PolicyInputs = {
     'fail-before-days': inputs_days(),
     'max-lag': optional('must be a length of time like 14d', duration/* readDuration */.$7),
 };
-/** What a run without a base of its own is compared with. */
 const ComparisonInputs = {
     since: optional('must be a UTC time like 2026-05-01T00:00:00Z', instant/* readInstant */.Wr),
     baseline: build_schemas/* string */.YjP(),
 };
-/** Where a view is written; empty where it is not, or where it has a place of its own. */
 const OutputPath = build_schemas/* string */.YjP().refine((path) => !path.includes('\0'), 'must not contain NUL');
-/** The inputs of the check action, as action.yml names them. A test holds the two together. */
 const CheckInputs = build_schemas/* object */.Ikc({
     ...service_inputs/* PlaceInputs */.TT,
     ...PolicyInputs,
@@ -20043,7 +19690,6 @@ const CheckInputs = build_schemas/* object */.Ikc({
     'job-key': build_schemas/* string */.YjP(),
     'github-token': build_schemas/* string */.YjP(),
 });
-/** What is set, by the names of the policy; it wins over the settings of the repository. */
 function policyOf(inputs) {
     return (0,without_undefined/* withoutUndefined */.r)({
         failOn: inputs['fail-on'],
@@ -20057,7 +19703,6 @@ function policyOf(inputs) {
         maxLag: inputs['max-lag'],
     });
 }
-/** Words of a closed list, separated by commas or blanks; `none` is the empty list. */
 function ruleList(words) {
     return build_schemas/* string */.YjP().transform((text, context) => {
         const written = text.split(/[\s,]+/).filter((one) => one !== '');
@@ -20109,7 +19754,6 @@ var promises_ = __nccwpck_require__(1455);
 
 
 
-/** Writes a file whole or not at all: beside its place first, then renamed. Throws `config_file_unreadable`. */
 async function writeWholeFile(path, text) {
     const draft = `${path}.${(0,external_node_crypto_.randomUUID)()}.tmp`;
     try {
@@ -20118,7 +19762,6 @@ async function writeWholeFile(path, text) {
         await (0,promises_.rename)(draft, path);
     }
     catch (cause) {
-        // The draft may never have come to be; what matters to the caller is why.
         await (0,promises_.rm)(draft, { force: true }).catch(() => undefined);
         throw new errors/* MooringError */.OD('config_file_unreadable', `could not write ${path}`, {
             cause,
@@ -20132,19 +19775,18 @@ var wording = __nccwpck_require__(248);
 ;// CONCATENATED MODULE: ./build/domain/report/annotations.js
 
 
-/** GitHub shows ten annotations of a kind per step (advisory-gate.md §5): nine, and one that counts the rest. */
 const MOST_PER_LEVEL = 9;
-/** GitHub cuts a message here (the same). */
 const LONGEST_MESSAGE = 4_096;
-/**
- * One annotation per offending line, worst finding first. Notices stay in the summary: an annotation is for something
- * to act on.
- */
 function renderAnnotations(report) {
     const offending = report.findings.filter(({ level }) => level !== 'notice');
     const byLine = Map.groupBy(offending, ({ file, line }) => JSON.stringify([file, line]));
-    const lines = [...byLine.values()].flatMap(annotations_annotate);
-    return ['error', 'warning'].flatMap((level) => limit(lines.filter((one) => one.level === level)));
+    const lines = [...byLine.values()];
+    return ['error', 'warning'].flatMap((level) => annotateSome(lines.filter(([worst]) => worst?.level === level)));
+}
+function annotateSome(lines) {
+    if (lines.length <= MOST_PER_LEVEL + 1)
+        return lines.flatMap(annotations_annotate);
+    return [...lines.slice(0, MOST_PER_LEVEL).flatMap(annotations_annotate), ...countRest(lines.slice(MOST_PER_LEVEL))];
 }
 function annotations_annotate(findings) {
     const [worst] = findings;
@@ -20159,10 +19801,19 @@ function annotations_annotate(findings) {
         { level, file, line, title: `${title}, and ${(0,wording/* count */.U9)(findings.length - 1, 'more finding')}`, message },
     ];
 }
+function countRest(lines) {
+    const findings = lines.flat();
+    const [first] = findings;
+    if (first === undefined)
+        return [];
+    const { level, file, line } = first;
+    const title = `and ${(0,wording/* count */.U9)(lines.length, 'more line')}`;
+    const message = `${(0,wording/* count */.U9)(findings.length, 'more finding')} on ${(0,wording/* count */.U9)(lines.length, 'more line')}: see the summary of this run.`;
+    return [{ level, file, line, title, message }];
+}
 function annotations_describe({ message, remedy }) {
     return `${(0,printable/* printable */.g)(message, 1_000)} ${(0,printable/* printable */.g)(remedy, 600)}`;
 }
-/** As many whole findings as a message holds, and how many it does not. */
 function join(texts) {
     const all = texts.join('\n');
     if (all.length <= LONGEST_MESSAGE)
@@ -20173,20 +19824,6 @@ function join(texts) {
     return [...texts.slice(0, kept), `and ${(0,wording/* count */.U9)(texts.length - kept, 'more finding')} on this line.`].join('\n');
 }
 const ROOM_FOR_COUNT = 60;
-function limit(annotations) {
-    const [next] = annotations.slice(MOST_PER_LEVEL);
-    if (next === undefined || annotations.length === MOST_PER_LEVEL + 1)
-        return annotations;
-    const rest = annotations.length - MOST_PER_LEVEL;
-    return [
-        ...annotations.slice(0, MOST_PER_LEVEL),
-        {
-            ...next,
-            title: `and ${(0,wording/* count */.U9)(rest, 'more line')}`,
-            message: `${(0,wording/* count */.U9)(rest, 'more line')} with findings: see the summary of this run.`,
-        },
-    ];
-}
 
 // EXTERNAL MODULE: ./build/domain/markdown.js
 var markdown = __nccwpck_require__(3812);
@@ -20196,10 +19833,6 @@ var finding_sections = __nccwpck_require__(6786);
 var fit = __nccwpck_require__(7739);
 ;// CONCATENATED MODULE: ./build/domain/report/timeline.js
 
-/**
- * The builds of a tag around its pin as a Mermaid timeline, in a code block of Markdown; empty where there is nothing
- * newer than the pin. It holds dates and digests alone: no text of anybody else can get into the diagram.
- */
 function renderTimeline({ behind, history, pinned }) {
     if (behind === null || behind.builds === 0 || history === null || pinned === null)
         return '';
@@ -20207,7 +19840,6 @@ function renderTimeline({ behind, history, pinned }) {
     const pin = builds.findLastIndex(({ digest }) => digest === pinned);
     if (pin === -1)
         return '';
-    // The report tells the builds next to the pin and the newest ones; what is between them is counted only.
     const left = behind.builds - (builds.length - 1 - pin);
     const gap = Math.min(pin + NEAR + 1, builds.length - 1);
     const lines = builds.map(({ at, digest }, index) => `    ${at.slice(0, 10)} : ${nameOf(digest, index - pin, index === builds.length - 1)}`);
@@ -20215,7 +19847,6 @@ function renderTimeline({ behind, history, pinned }) {
         lines.splice(gap, 0, `    … : ${left} more`);
     return ['```mermaid', 'timeline', ...lines, '```'].join('\n');
 }
-/** How many builds after the pin the report always tells (`historyAround` of check/report.ts). */
 const NEAR = 2;
 function nameOf(digest, afterPin, isNewest) {
     const [, hex = ''] = (0,domain_digest/* shortDigest */.VK)(digest).split(':');
@@ -20231,15 +19862,8 @@ function nameOf(digest, afterPin, isNewest) {
 
 
 
-/** GitHub drops a step summary of more than 1 MiB, whole (advisory-gate.md §5); this stays below it, in UTF-8 bytes. */
 const MOST_BYTES = 1_000_000;
-/** Pictures that a summary shows at most. */
 const MOST_TIMELINES = 5;
-/**
- * The report as Markdown for the summary of a workflow run: the verdict, what is new, carried over and resolved, one row
- * per image, how far pins are behind; the rest folded. Of a report that is too long the least important entries are left
- * out, and it says how many.
- */
 function renderSummary(report) {
     const encoder = new TextEncoder();
     const sections = [
@@ -20320,7 +19944,6 @@ function footnote(images) {
 
 
 
-/** The report for a log or a terminal: one line per image in a table, then what was found and what to do about it. */
 function renderText(report) {
     return [
         ...alignColumns([
@@ -20385,10 +20008,6 @@ function alignColumns(rows) {
 
 
 
-/**
- * Shows one report in every view. The verdict is out before the first file is written, and no view can change it: one that
- * cannot be written is said in a warning, and the others are written all the same.
- */
 async function publishReport(report, views, runner) {
     for (const line of renderText(report))
         runner.info(line);
@@ -20465,7 +20084,6 @@ function hashText(text) {
 
 
 
-/** The check action, from its inputs to its exit status. */
 async function runCheck() {
     await runAction(check);
 }
@@ -20517,17 +20135,21 @@ function viewsOf(inputs, environment) {
 }
 
 ;// CONCATENATED MODULE: ./build/actions/cli/commands.js
-/** Every command, in the order in which the usage lists them. */
 const COMMANDS = [
     {
         name: 'images',
         summary: 'lists every container image that the files of a folder name',
-        load: async () => (await __nccwpck_require__.e(/* import() */ 332).then(__nccwpck_require__.bind(__nccwpck_require__, 9332))).imagesCommand,
+        load: async () => (await __nccwpck_require__.e(/* import() */ 7).then(__nccwpck_require__.bind(__nccwpck_require__, 8007))).imagesCommand,
+    },
+    {
+        name: 'pin',
+        summary: 'pins the images of a folder to exact builds, or shows how',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(512), __nccwpck_require__.e(654), __nccwpck_require__.e(911), __nccwpck_require__.e(912), __nccwpck_require__.e(438)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2438))).pinCommand,
     },
     {
         name: 'resolve',
         summary: 'tells the build that a reference stands for, now or at an instant',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(512), __nccwpck_require__.e(654), __nccwpck_require__.e(248), __nccwpck_require__.e(179), __nccwpck_require__.e(161)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3161))).resolveCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(512), __nccwpck_require__.e(654), __nccwpck_require__.e(911), __nccwpck_require__.e(161)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3161))).resolveCommand,
     },
     {
         name: 'whoami',
@@ -20543,10 +20165,6 @@ const COMMANDS = [
 
 
 
-/**
- * The command line, from its arguments to its exit status: what the command says, 2 for a wrong usage or set-up, 1 for
- * every other failure. Like an action it is 1 until all is done and said.
- */
 async function runCli() {
     process.exitCode = 1;
     const http = (0,undici_http/* createUndiciHttp */.D)();
@@ -20556,6 +20174,7 @@ async function runCli() {
             send: http.send,
             variables: process.env,
             print: (text) => process.stdout.write(text),
+            isTerminal: process.stdout.isTTY,
             say: (line) => process.stderr.write(`${(0,printable/* printable */.g)(line, 1_000)}\n`),
         });
     }
@@ -20595,7 +20214,6 @@ function unknownCommand(name) {
     const advice = nearest === undefined ? `known are ${names.join(', ')}` : `did you mean "${nearest}"?`;
     return new errors/* MooringError */.OD('config_usage_invalid', `there is no command "${(0,printable/* printable */.g)(name, 40)}"; ${advice}`);
 }
-/** Whose fault it is decides the status: what the caller has set up is a wrong usage, everything else a failure. */
 function main_sayFailure(error) {
     if (error instanceof errors/* MooringError */.OD && error.code !== 'internal_bug') {
         const lines = error.message.split('\n').map((line) => (0,printable/* printable */.g)(line, 1_000));
@@ -20620,13 +20238,7 @@ var files = __nccwpck_require__(4996);
 
 
 
-/** What a client of the protocol understands as "ask as nobody" (docker/docker-credential-helpers, `errors.go`). */
 const NOT_FOUND = 'credentials not found in native keychain';
-/**
- * The credential helper that docker, podman and the like start by the name `docker-credential-mooring`: an action as
- * the only argument, a server on standard input, the answer on standard output (docker/docker-credential-helpers).
- * Exit status 1 with one line of text is a refusal. A secret is never an argument.
- */
 async function runCredentialHelper() {
     process.exitCode = 1;
     try {
@@ -20662,7 +20274,6 @@ async function get(settings, server) {
     const token = await freshToken(settings);
     return `${JSON.stringify({ ServerURL: server, Username: '_token', Secret: token.reveal() })}\n`;
 }
-/** A server comes as a host, or as the address of it. */
 function hostOf(server) {
     return server.replace(/^https?:\/\//, '').replace(/\/.*$/, '');
 }
@@ -20704,7 +20315,6 @@ var oidc_request = __nccwpck_require__(3899);
 
 
 const Flag = build_schemas/* enum */.k5n(['true', 'false'], 'must be true or false').transform((text) => text === 'true');
-/** The inputs of the login action, as login/action.yml names them. A test holds the two together. */
 const LoginInputs = build_schemas/* object */.Ikc({
     ...service_inputs/* PlaceInputs */.TT,
     identity: build_schemas/* literal */.euz('').or(service_inputs/* Identity */.lz),
@@ -20727,7 +20337,6 @@ var refresh = __nccwpck_require__(8913);
 
 
 
-/** The login action, from its inputs to its exit status. */
 async function runLogin() {
     await runAction(login);
 }
@@ -20752,14 +20361,12 @@ async function login(context) {
     await logIn(found, run);
     return 0;
 }
-/** Writes nothing: whoever reads the docker config asks the registry as nobody, or as whoever was signed in before. */
 function goWithout({ kind, why }, { runner, endpoints }) {
     const then = kind === 'skipped' ? 'The login is skipped' : `Images of ${endpoints.registry} are pulled as nobody`;
     runner.notice(`${then}: ${why}.`, { title: 'Mooring login' });
     runner.setOutput('status', kind);
     return 0;
 }
-/** The guard against signing in to another organization than meant: before any call. */
 function requireOrganization(inputs) {
     const expected = inputs['expect-organization'];
     const organization = (0,uid/* rootUid */.zL)(inputs.identity);
@@ -20784,13 +20391,7 @@ var text_change = __nccwpck_require__(3017);
 
 
 
-/** Milliseconds after its end from which on a login that nobody took back is forgotten. */
 const FORGOTTEN_MS = 86_400_000;
-/**
- * The file without the login: what the registry had before it, and the file to the byte where nothing else changed. It
- * works on the logins as on a chain: one from the middle of it only makes its successor remember what it remembered
- * itself, so that jobs that share a home do not log each other out, in whatever order they end.
- */
 function logOut(file, id, { now, fingerprint }) {
     const mine = file.records.find((record) => record.id === id);
     if (mine === undefined)
@@ -20814,8 +20415,10 @@ function restore(file, mine, { now, fingerprint }) {
         return { ...file, text: before, mode: mine.mode, result: 'restored' };
     }
     const bare = (0,credential_text/* readCredentialText */.Le)(file.text, file.path);
-    if (!isSame((0,log_in/* fingerprintState */.Q)((0,credential_text/* readHost */.rk)(bare, mine.host), fingerprint), mine.wrote)) {
-        return { ...file, result: 'left' };
+    const present = (0,log_in/* fingerprintState */.Q)((0,credential_text/* readHost */.rk)(bare, mine.host), fingerprint);
+    if (!isSame(present, mine.wrote)) {
+        const isBefore = isSame(present, (0,log_in/* fingerprintState */.Q)(mine.prior, fingerprint));
+        return { ...file, result: isBefore ? 'as-before' : 'left' };
     }
     const put = (0,credential_text/* setHost */.FS)(bare, mine.host, living.prior).text;
     const text = (0,credential_text/* dropEmptySections */.BM)(put, [...mine.sections, ...living.sections]);
@@ -20828,7 +20431,6 @@ function restore(file, mine, { now, fingerprint }) {
         result: 'restored',
     };
 }
-/** Follows the chain back over logins that have ended without being taken back: their credentials help nobody. */
 function lastLiving(mine, others, { now, fingerprint }) {
     const before = others.find((record) => record.endsAt <= now && follows(mine, record, fingerprint));
     if (before === undefined)
@@ -20838,7 +20440,6 @@ function lastLiving(mine, others, { now, fingerprint }) {
 function follows(later, earlier, fingerprint) {
     return later.host === earlier.host && isSame((0,log_in/* fingerprintState */.Q)(later.prior, fingerprint), earlier.wrote);
 }
-/** What the successor takes over beside the entry. Its own way back to the byte led through the login that goes. */
 function originOf(mine, successor) {
     return {
         mode: mine.mode,
@@ -20862,17 +20463,12 @@ var state = __nccwpck_require__(2075);
 
 
 
-/**
- * The post action of the login: puts back what was there before. It runs after cancelled and failed jobs too, and never
- * fails one: whatever it cannot do is a warning.
- */
 async function runLoginPost() {
     const runner = actionsRunner;
     const login = (0,state/* readLogin */.m)(runner);
     if (login === undefined)
         return;
     for (const path of login.files) {
-        // oxlint-disable-next-line no-await-in-loop -- one line per file, in the order in which they were written
         await attempt(runner, `put back what was in ${path}`, async () => {
             const now = system_clock/* systemClock */.m.now();
             const { result } = await (0,docker_config_file/* changeCredentialFile */.Wd)(path, (file) => logOut(file, login.id, { now, fingerprint: docker_config_file/* fingerprint */.Rj }));
@@ -20906,10 +20502,8 @@ async function attempt(runner, what, work) {
 
 
 const RoleName = build_schemas/* string */.YjP().regex(/^[A-Za-z0-9][A-Za-z0-9 ._-]{0,62}$/, 'must be the name of a role');
-/** `organization/image`, as references spell it behind the host. */
 const ImagePath = build_schemas/* string */.YjP()
     .regex(/^[a-z0-9]+(?:[._-]+[a-z0-9]+)*(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)+$/, 'must be organization/image, without host and tag');
-/** The inputs of the identity action, as identity/action.yml names them. A test holds the two together. */
 const IdentityInputs = build_schemas/* object */.Ikc({
     ...service_inputs/* PlaceInputs */.TT,
     identity: service_inputs/* Identity */.lz,
@@ -20930,11 +20524,9 @@ const IdentityInputs = build_schemas/* object */.Ikc({
 
 
 
-/** The identity action, from its inputs to its exit status. */
 async function runIdentity() {
     await runAction(identity);
 }
-/** The use case is loaded when the inputs are known to be good. */
 async function identity(context) {
     const inputs = (0,service_inputs/* readInputs */.Ko)(IdentityInputs, (name) => context.runner.input(name));
     main_requireOrganization(inputs);
@@ -20963,6 +20555,8 @@ var branch_name = __nccwpck_require__(7325);
 var grouping = __nccwpck_require__(3500);
 // EXTERNAL MODULE: ./build/domain/pull-request/template.js
 var template = __nccwpck_require__(1799);
+// EXTERNAL MODULE: ./build/actions/pin/rule-inputs.js
+var rule_inputs = __nccwpck_require__(1868);
 ;// CONCATENATED MODULE: ./build/actions/pin/inputs.js
 
 
@@ -20983,21 +20577,12 @@ function inputs_template(words) {
             context.issues.push({ code: 'custom', message: problem, input: context.value });
     });
 }
-/** Names, one a line or separated by commas; a label may hold blanks. */
-const Names = build_schemas/* string */.YjP().transform((text) => [
-    ...new Set(text
-        .split(/[\n,]/)
-        .map((name) => name.trim().replace(/^@/, ''))
-        .filter((name) => name !== '')),
-]);
-/** The inputs of the pin action, as pin/action.yml names them. A test holds the two together. */
+const Logins = rule_inputs/* Names */.fS.transform((names) => names.map((name) => name.replace(/^@/, '')));
 const PinInputs = build_schemas/* object */.Ikc({
     ...service_inputs/* PlaceInputs */.TT,
     identity: build_schemas/* literal */.euz('').or(service_inputs/* Identity */.lz),
     'when-unavailable': service_inputs/* WhenUnavailableInput */.vI,
-    'min-age': build_schemas/* string */.YjP()
-        .refine((text) => text === '' || (0,duration/* readDuration */.$7)(text) !== undefined, 'must be an age like 3d, 12h or 0d')
-        .transform(duration/* readDuration */.$7),
+    ...rule_inputs/* RuleInputs */._v,
     group: build_schemas/* literal */.euz('').or(build_schemas/* enum */.k5n(grouping/* GROUPINGS */.J, `must be ${grouping/* GROUPINGS */.J.join(', ')}`)),
     'dry-run': inputs_Flag,
     'github-token': build_schemas/* string */.YjP(),
@@ -21005,10 +20590,10 @@ const PinInputs = build_schemas/* object */.Ikc({
     branch: BranchName,
     title: inputs_template(template/* TITLE_WORDS */.NX),
     body: inputs_template(template/* BODY_WORDS */.d9),
-    labels: Names,
-    reviewers: Names,
-    'team-reviewers': Names,
-    assignees: Names,
+    labels: rule_inputs/* Names */.fS,
+    reviewers: Logins,
+    'team-reviewers': Logins,
+    assignees: Logins,
     draft: inputs_Flag,
 });
 
@@ -21017,10 +20602,6 @@ const PinInputs = build_schemas/* object */.Ikc({
 
 
 const BRANCH = /^refs\/heads\/(.+)$/;
-/**
- * The branch to merge into: the one that is asked for, else the one that the workflow runs on, else the repository's
- * default. Throws `github_fork_run` for a run that can only read, and `config_input_invalid` where nothing tells it.
- */
 function findPlace(inputs, { event, ref, repository }) {
     const head = event.pull_request?.head.repo?.full_name;
     if (event.pull_request !== undefined && head !== repository) {
@@ -21045,7 +20626,6 @@ function findPlace(inputs, { event, ref, repository }) {
 
 
 
-/** The pin action, from its inputs to its exit status. */
 async function runPin() {
     await runAction(pin);
 }
@@ -21063,11 +20643,10 @@ async function pin(context) {
     await pinInto(place.base, run);
     return 0;
 }
-/** What plans and proposes is loaded when there is something to do. */
 async function pinInto(base, run) {
     const { inputs, runner } = run;
-    const { makePlan } = await Promise.all(/* import() */[__nccwpck_require__.e(512), __nccwpck_require__.e(654), __nccwpck_require__.e(248), __nccwpck_require__.e(179), __nccwpck_require__.e(425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3425));
-    const { publishOutcome, publishPlan } = await __nccwpck_require__.e(/* import() */ 204).then(__nccwpck_require__.bind(__nccwpck_require__, 5823));
+    const { makePlan } = await Promise.all(/* import() */[__nccwpck_require__.e(512), __nccwpck_require__.e(654), __nccwpck_require__.e(911), __nccwpck_require__.e(912), __nccwpck_require__.e(245)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7245));
+    const { publishOutcome, publishPlan } = await __nccwpck_require__.e(/* import() */ 64).then(__nccwpck_require__.bind(__nccwpck_require__, 3064));
     const planned = await makePlan(run);
     if (planned === undefined) {
         runner.setOutput('operation', 'none');
@@ -21082,7 +20661,6 @@ async function pinInto(base, run) {
     const proposed = await propose(run, planned, { base, grouping });
     await publishOutcome({ ...planned, ...proposed }, runner);
 }
-/** A workflow that runs on every push runs on this one too, when a token writes it that starts workflows. */
 function sayOwnBranch(branch, { runner }) {
     runner.notice(`This run is on ${branch}, which Mooring itself writes: there is nothing to do.`, {
         title: 'Mooring pin',
@@ -21099,11 +20677,9 @@ var resolve_inputs = __nccwpck_require__(46);
 
 
 
-/** The resolve action, from its inputs to its exit status. */
 async function runResolve() {
     await runAction(resolve);
 }
-/** What asks and answers is loaded when the inputs are known to be good. */
 async function resolve(context) {
     const { clock, runner, send } = context;
     const inputs = (0,service_inputs/* readInputs */.Ko)(resolve_inputs/* ResolveInputs */.C, (name) => runner.input(name));
@@ -21124,7 +20700,7 @@ async function resolve(context) {
     });
     if (access === undefined)
         return 0;
-    const { lookUpReferences } = await Promise.all(/* import() */[__nccwpck_require__.e(512), __nccwpck_require__.e(248), __nccwpck_require__.e(179), __nccwpck_require__.e(870)]).then(__nccwpck_require__.bind(__nccwpck_require__, 870));
+    const { lookUpReferences } = await Promise.all(/* import() */[__nccwpck_require__.e(512), __nccwpck_require__.e(911), __nccwpck_require__.e(122)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6122));
     const resolutions = await lookUpReferences({
         send,
         clock,

@@ -8621,7 +8621,6 @@ exports.visitAsync = visitAsync;
 
 const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('must be text').min(1, 'must not be empty');
 const texts = zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), text);
-/** The accounts that belong to a group, by whose they are (openapi `iam.v2.AccountAssociation.*`). */
 const accounts = {
     amazon: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ account: text }).optional(),
     azure: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ tenantId: text, clientIds: texts }).optional(),
@@ -8632,7 +8631,6 @@ const accounts = {
         .optional(),
     google: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ projectId: text, projectNumber: text }).optional(),
 };
-/** Which accounts elsewhere belong to a group (openapi `iam.v2.AccountAssociation`). */
 const AccountAssociation = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     uid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
@@ -8641,7 +8639,6 @@ const AccountAssociation = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
     updateTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
 });
-/** The body that creates an account association, and the fields that a PATCH changes. */
 const NewAccountAssociation = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required').min(1, 'must not be empty'),
     description: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('must be text').optional(),
@@ -8650,11 +8647,9 @@ const NewAccountAssociation = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
 const AccountAssociationPage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelope */ .er.extend({
     accountAssociations: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(AccountAssociation).default([]),
 });
-/** Whose account is asked about. */
 const AccountCheck = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     providerType: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['ACCOUNT_PROVIDER_TYPE_GOOGLE', 'ACCOUNT_PROVIDER_TYPE_AMAZON', 'ACCOUNT_PROVIDER_TYPE_AZURE'], 'is not a type of provider'),
 });
-/** Whether the account can be used, and why not. */
 const AccountCheckResult = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     status: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['CHECK_STATUS_UNSPECIFIED', 'CHECK_STATUS_READY', 'CHECK_STATUS_NOT_READY']).optional(),
     reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
@@ -8683,7 +8678,6 @@ const AccountCheckResult = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 
 
 const Note = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ note: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() });
-/** One step in the life of a published advisory: exactly one kind is set (openapi `advisory.v2.DocumentEvent`). */
 const DocumentEvent = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     timestamp: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D,
     detection: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({}).optional(),
@@ -8694,7 +8688,6 @@ const DocumentEvent = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     fixNotPlanned: Note.optional(),
     analysisNotPlanned: Note.optional(),
 });
-/** All published advisories of one package; its `id` is the name of the package (openapi `advisory.v2.Document`). */
 const AdvisoryDocument = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     advisories: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -8708,7 +8701,6 @@ const AdvisoryDocument = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 const AdvisoryDocuments = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ documents: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(AdvisoryDocument).default([]) });
 const AdvisoryDocumentQuery = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(), cves: _page_js__WEBPACK_IMPORTED_MODULE_0__/* .repeated */ .ZD.optional() });
 const Severity = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), score: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
-/** What is known of a vulnerability, whatever it is in (openapi `advisory.v2.VulnerabilityMetadata`). */
 const VulnerabilityMetadata = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     summary: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
@@ -8719,7 +8711,6 @@ const VulnerabilityMetadata = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc
 const VulnerabilityMetadataPage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelope */ .er.extend({
     vulnerabilityMetadata: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(VulnerabilityMetadata).default([]),
 });
-/** The most ids that one request may name (advisory-gate.md §3.2). */
 const MOST_METADATA_IDS = 1000;
 const VulnerabilityMetadataQuery = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .ListQuery */ .r_.extend({
     id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
@@ -8727,7 +8718,6 @@ const VulnerabilityMetadataQuery = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .List
         .refine((ids) => ids.length <= MOST_METADATA_IDS, `must not be more than ${MOST_METADATA_IDS}`)
         .optional(),
 });
-/** The vulnerabilities that were resolved on each day of a period (openapi `advisory.v2.ResolvedVulnsReport`). */
 const ResolvedVulnerabilities = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     resolvedVulnsReports: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         date: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D,
@@ -8765,17 +8755,12 @@ const ResolvedVulnerabilitiesQuery = zod__WEBPACK_IMPORTED_MODULE_2__/* .object 
 
 
 const Note = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ note: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() });
-/**
- * One step in the life of an advisory: exactly one of the kinds below is set. Only approved events count
- * (advisory-gate.md §3.1, §3.5).
- */
 const AdvisoryEvent = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     uid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D,
     reviewState: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     author: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     reviewer: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    /** What was scanned, where a scanner found it; a person's word has no version. */
     detection: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ scanv1: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ artifactVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() }).optional() })
         .optional(),
     truePositiveDetermination: Note.optional(),
@@ -8788,7 +8773,6 @@ const AdvisoryEvent = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     patched: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ patchedVersions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(), note: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() })
         .optional(),
 });
-/** A security advisory on one artifact (spec.md §2; openapi `vulnerabilities.v2.Advisory`). */
 const Advisory = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     uid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     advisoryId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
@@ -8807,7 +8791,6 @@ const Advisory = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     updateTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
     deleteTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
 });
-/** What the platform has decided about an event. */
 const REVIEW_STATES = [
     'REVIEW_STATE_UNSPECIFIED',
     'REVIEW_STATE_PENDING',
@@ -8815,7 +8798,6 @@ const REVIEW_STATES = [
     'REVIEW_STATE_REQUEST_CHANGES',
     'REVIEW_STATE_REJECTED',
 ];
-/** Which field an event of a type has, by the name of the type in the filters. */
 const EVENT_TYPES = {
     EVENT_TYPE_FILTER_DETECTION: 'detection',
     EVENT_TYPE_FILTER_TRUE_POSITIVE_DETERMINATION: 'truePositiveDetermination',
@@ -8828,11 +8810,6 @@ const EVENT_TYPES = {
 };
 const EventTypeName = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(Object.keys(EVENT_TYPES), 'is not an event type');
 const ReviewState = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(REVIEW_STATES, 'is not a review state');
-/**
- * The filters of the advisories list (openapi `ListAdvisories`; advisory-gate.md §3.1): all that are given have to
- * hold, and any value of one. `origin` means a package with its subpackages, and puts `artifactNames` out of force;
- * `latestEventType` keeps those whose most recent approved event is of the type; `query` is a part of any name or id.
- */
 const AdvisoryListQuery = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .ListQuery */ .r_.extend({
     advisoryIds: _page_js__WEBPACK_IMPORTED_MODULE_0__/* .repeated */ .ZD.optional(),
     legacyAdvisoryIds: _page_js__WEBPACK_IMPORTED_MODULE_0__/* .repeated */ .ZD.optional(),
@@ -8864,10 +8841,6 @@ const AdvisoryPage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelope */ .e
 /* harmony export */   $: () => (/* binding */ CAPABILITIES),
 /* harmony export */   F: () => (/* binding */ isCapability)
 /* harmony export */ });
-/**
- * What an identity can be allowed to do: the short name, as messages and documentation use it, and the name on the
- * wire (openapi `capabilities.Capability`). What is internal to the service is nobody's to give, and not here.
- */
 const CAPABILITIES = {
     gulfstream: 'CAP_GULFSTREAM',
     'account_associations.create': 'CAP_IAM_ACCOUNT_ASSOCIATIONS_CREATE',
@@ -9081,7 +9054,6 @@ const CAPABILITIES = {
     'vuln_reports.list': 'CAP_TENANT_VULN_REPORTS_LIST',
     'workloads.list': 'CAP_TENANT_WORKLOADS_LIST',
 };
-/** True for the short name of a capability that is known here. */
 function isCapability(text) {
     return Object.hasOwn(CAPABILITIES, text);
 }
@@ -9107,9 +9079,7 @@ function isCapability(text) {
 
 
 
-/** Whether a tag is still built (advisory-gate.md §4.1); a superseded tag is inactive and need not be at its end of life. */
 const TAG_STATUSES = ['TAG_ACTIVE', 'TAG_IN_GRACE', 'TAG_INACTIVE'];
-/** Whether and since when a tag is built beyond the end of life of its main package (advisory-gate.md §4.1). */
 const GRACE_STATUSES = [
     'GRACE_NOT_ELIGIBLE',
     'GRACE_ELIGIBLE',
@@ -9117,7 +9087,6 @@ const GRACE_STATUSES = [
     'GRACE_BROKEN',
     'GRACE_EXPIRED',
 ];
-/** The version of the package that an image is there for; dates are `YYYY-MM-DD`, and `lts` is a date in some answers. */
 const MainPackageVersion = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     version: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     latestVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
@@ -9129,7 +9098,6 @@ const MainPackageVersion = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     legacyLts: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     eolBroken: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
 });
-/** What v1 tells of the life of a tag. A status that is missing is the first of its list (proto3 JSON), an unknown one stays. */
 const EolTag = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
@@ -9139,7 +9107,6 @@ const EolTag = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     graceStatus: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().default('GRACE_NOT_ELIGIBLE'),
     gracePeriodExpiryDate: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.nullish(),
 });
-/** A page of v1: there is no count of all results. */
 const EolTagPage = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     items: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(EolTag).default([]),
     nextPageToken: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
@@ -9175,17 +9142,14 @@ const EolTagQuery = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 
 
 
-/** Which role a group of an identity provider has, and where (openapi `iam.v2.ExternalGroupRoleMapping`). */
 const ExternalGroupRoleMapping = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     uid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     externalGroupId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     identityProviderUid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     roleUid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    /** The uid of the group at which the role holds. */
     scope: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
 });
-/** The body that creates a mapping. */
 const NewExternalGroupRoleMapping = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     externalGroupId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required').min(1, 'must not be empty'),
     roleUid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required'),
@@ -9197,12 +9161,10 @@ const ExternalGroupRoleMappingListQuery = _page_js__WEBPACK_IMPORTED_MODULE_0__/
 const ExternalGroupRoleMappingPage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelope */ .er.extend({
     externalGroupRoleMappings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(ExternalGroupRoleMapping).default([]),
 });
-/** The mappings to delete, by uid, and the identity provider that all of them belong to. */
 const MappingBatchDelete = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     parent: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required'),
     names: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).min(1, 'must not be empty'),
 });
-/** What was deleted. */
 const DeletedMappings = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     parent: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     externalGroupRoleMappings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(ExternalGroupRoleMapping).default([]),
@@ -9220,7 +9182,6 @@ const DeletedMappings = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /* unused harmony export Failure */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2857);
 
-/** gRPC status codes that the platform's error bodies carry (spec.md §7; AIP-193). */
 const GRPC_CODES = {
     CANCELLED: 1,
     UNKNOWN: 2,
@@ -9239,7 +9200,6 @@ const GRPC_CODES = {
 };
 const FieldViolation = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ field: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), description: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 const PreconditionViolation = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), description: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-/** One typed detail of an error body: `@type` ends in the name of the detail (spec.md §7, "Detail types"). */
 const FailureDetail = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     '@type': zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     reason: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
@@ -9249,7 +9209,6 @@ const FailureDetail = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     resourceType: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     resourceName: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
 });
-/** The error body of every platform endpoint (spec.md §7, AIP-193). */
 const Failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     code: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr(),
     message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -9266,16 +9225,10 @@ const Failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */   I: () => (/* binding */ findIssues),
 /* harmony export */   P: () => (/* binding */ formatFormPath)
 /* harmony export */ });
-/**
- * The mistakes that zod found in a document, each where it really is, the most telling one first: an unknown key before
- * anything else, as it is why other things are missing; in a union, in the branch that was followed furthest, as it is
- * the one that was meant. Never empty.
- */
 function findIssues(error, document) {
     const [first, ...others] = byTelling(error.issues).map((issue) => findIssue(issue, document));
     return [first ?? { path: [], message: 'has an unknown form' }, ...others];
 }
-/** A place in a document as people write it: `organizations[0].repos[2].name`; empty for the whole. */
 function formatFormPath(path) {
     return path
         .map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`))
@@ -9290,7 +9243,6 @@ function findIssue(issue, document) {
     const isMissing = (code === 'invalid_type' || code === 'invalid_union') && valueAt(document, path) === undefined;
     return { path, message: isMissing ? 'is missing' : message };
 }
-/** The issue at the bottom of all unions, with its whole path; of an unknown key, down to the key. */
 function innermost(issue, above) {
     const { code, message } = issue;
     const path = [...above, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))];
@@ -9328,7 +9280,6 @@ function valueAt(document, path) {
 
 
 
-/** An invitation into a group (openapi `iam.v2.GroupInvite`); only its creation shows the code. */
 const GroupInvite = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     uid: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     roleUid: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
@@ -9340,7 +9291,6 @@ const GroupInvite = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     expirationTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__/* .Timestamp */ .D.optional(),
     createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__/* .Timestamp */ .D.optional(),
 });
-/** The body that creates an invitation; `ttl` is in seconds, as proto3 JSON writes durations. */
 const NewGroupInvite = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     roleUid: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('is required'),
     ttl: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('is required').regex(/^[1-9]\d{0,8}(?:\.\d+)?s$/, 'must be a duration such as 604800s'),
@@ -9371,22 +9321,17 @@ const GroupInvitePage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelope */
 
 
 
-/** A group; one without a parent is an organization (openapi `iam.v2.Group`). */
 const Group = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     uid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     description: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    /** True for an organization that the service has verified. */
     verified: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
-    /** What an organization is to the service, and how it stands: see `ORGANIZATION_KINDS` and `ORGANIZATION_STATUSES`. */
     kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     status: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    /** How many of each kind of resource an organization may have. */
     resourceLimits: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()).optional(),
     createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
     updateTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
 });
-/** openapi `iam.v2.OrgKind`. */
 const ORGANIZATION_KINDS = [
     'ORG_KIND_UNSPECIFIED',
     'ORG_KIND_STARTER',
@@ -9395,14 +9340,12 @@ const ORGANIZATION_KINDS = [
     'ORG_KIND_INFRA',
     'ORG_KIND_AWS_MARKETPLACE',
 ];
-/** openapi `iam.v2.OrgStatus`. */
 const ORGANIZATION_STATUSES = [
     'ORG_STATUS_UNSPECIFIED',
     'ORG_STATUS_INITIALIZING',
     'ORG_STATUS_READY',
     'ORG_STATUS_SUSPENDED',
 ];
-/** The body that creates a group, and the fields that a PATCH changes. */
 const NewGroup = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required').min(1, 'must not be empty').max(256, 'must not be longer than 256'),
     description: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('must be text').optional(),
@@ -9410,9 +9353,7 @@ const NewGroup = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(ORGANIZATION_KINDS, 'is not a kind of organization').optional(),
 });
 const GroupPage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelope */ .er.extend({ groups: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(Group).default([]) });
-/** The organization that the caller belongs to (openapi `LookupGroupResponse`). */
 const GroupLookup = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ group: Group.optional() });
-/** Whether the caller may found an organization of its own (openapi `CheckEligibilityResponse`). */
 const Eligibility = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ eligible: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional() });
 
 
@@ -9435,7 +9376,6 @@ const Eligibility = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ eligibl
 
 const issuer = zod__WEBPACK_IMPORTED_MODULE_2__/* .url */ .OZ5({ protocol: /^https$/, error: 'must be an https address' });
 const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('must be text');
-/** How people of an organization sign in (openapi `iam.v2.IdentityProvider.OIDC`). The client secret is never shown. */
 const OidcProvider = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     issuer,
     clientId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required').min(1, 'is required'),
@@ -9443,18 +9383,15 @@ const OidcProvider = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     groupsClaim: text.optional(),
     pkceEnabled: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY('must be true or false').optional(),
 });
-/** An identity provider of an organization (openapi `iam.v2.IdentityProvider`). */
 const IdentityProvider = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     uid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     description: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    /** The uid of the role that everybody has who signs in by it. */
     defaultRole: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     oidc: OidcProvider.optional(),
     createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
     updateTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
 });
-/** The body that creates an identity provider, and the fields that a PATCH changes. */
 const NewIdentityProvider = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required').min(1, 'must not be empty'),
     description: text.optional(),
@@ -9488,15 +9425,12 @@ const IdentityProviderPage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelo
 
 
 
-/** The name of an identity (spec.md §2). */
 const IDENTITY_NAME = /^[a-z0-9 ._-]{1,}$/;
-/** Who a workload is on the platform (spec.md §2). */
 const Identity = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     uid: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     description: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     company: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    /** Of persons alone: the address that was proven to be theirs, or the one that they gave. */
     email: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     emailUnverified: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     ..._relationship_js__WEBPACK_IMPORTED_MODULE_1__/* .Relationship */ .bO.shape,
@@ -9504,7 +9438,6 @@ const Identity = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__/* .Timestamp */ .D.optional(),
     updateTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__/* .Timestamp */ .D.optional(),
 });
-/** The body that creates an identity, and the fields that a PATCH changes (spec.md §4). */
 const NewIdentity = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     description: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
@@ -9513,19 +9446,16 @@ const NewIdentity = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
 });
 const IdentityPage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelope */ .er.extend({ identities: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(Identity).default([]) });
 const RELATIONSHIP_TYPES = ['RELATIONSHIP_TYPE_UNSPECIFIED', ...Object.values(_relationship_js__WEBPACK_IMPORTED_MODULE_1__/* .RELATIONSHIPS */ .wZ)];
-/** The list query of identities; both spellings of a relationship are known (sign-in.md §4.1 and §4.3). */
 const IdentityListQuery = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .NamedListQuery */ .wE.extend({
     relationshipType: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()
         .transform((type) => (type.startsWith('RELATIONSHIP_TYPE_') ? type : `RELATIONSHIP_TYPE_${type}`))
         .pipe(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(RELATIONSHIP_TYPES, 'is not a relationship type'))
         .optional(),
 });
-/** Whose identity is looked up: the issuer and the subject of a person's token. */
 const IdentityLookupQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     issuer: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('is required'),
     subject: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('is required'),
 });
-/** The uid that such a person has or would have: it says nothing of whether there is one (sign-in.md §4.1). */
 const IdentityLookup = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ uid: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
 
 
@@ -9541,9 +9471,7 @@ const IdentityLookup = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ uid:
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2857);
 
-/** The architectures that one build of an image is there for (openapi `registry.v2.Architectures`). */
 const Architectures = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ architectures: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()).default([]) });
-/** The compressed bytes of one build for one architecture; a 64-bit number and so a string (openapi `registry.v2.Size`). */
 const ImageSize = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ architecture: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(), size: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^\d+$/) });
 const ImageSizeQuery = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ architecture: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() });
 
@@ -9567,12 +9495,10 @@ const ImageSizeQuery = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ arch
 
 
 
-/** Where a library is from (openapi `libraries.v2.Ecosystem`). */
 const ECOSYSTEMS = ['ECOSYSTEM_JAVA', 'ECOSYSTEM_PYTHON'];
 const Ecosystem = zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(ECOSYSTEMS, 'is not an ecosystem');
 const ecosystems = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .repeated */ .ZD.pipe(zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(Ecosystem));
 const Int64 = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^\d+$/);
-/** A library that the service builds, with all its versions. */
 const Artifact = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     uid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
@@ -9584,14 +9510,12 @@ const Artifact = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     updateTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
 });
 const ArtifactPage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelope */ .er.extend({ artifacts: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(Artifact).default([]) });
-/** The filters of the artifacts list: `query` is a part of the name, `remediated` means a version with fixes of the service. */
 const ArtifactListQuery = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .ListQuery */ .r_.extend({
     ecosystems: zod__WEBPACK_IMPORTED_MODULE_2__/* .preprocess */ .vkY((given) => given ?? [], ecosystems.refine((all) => all.length > 0, 'is required')),
     query: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     cudaVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     remediated: _page_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt.optional(),
 });
-/** One version of a library. */
 const ArtifactVersion = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     uid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
@@ -9605,7 +9529,6 @@ const ArtifactVersionPage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelop
     artifactVersions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(ArtifactVersion).default([]),
 });
 const ArtifactCountQuery = ArtifactListQuery.pick({ ecosystems: true });
-/** How many libraries there are of each ecosystem that was asked for. */
 const ArtifactCount = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     counts: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ ecosystem: Ecosystem, totalCount: Int64.default('0') })).default([]),
 });
@@ -9631,7 +9554,6 @@ const ArtifactCount = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(731);
 
 
-/** The media types of what the registry serves (OCI image specification, "Media types"; in-toto and DSSE). */
 const MEDIA_TYPES = {
     index: 'application/vnd.oci.image.index.v1+json',
     manifest: 'application/vnd.oci.image.manifest.v1+json',
@@ -9640,12 +9562,10 @@ const MEDIA_TYPES = {
     envelope: 'application/vnd.dsse.envelope.v1+json',
     statement: 'application/vnd.in-toto+json',
 };
-/** How images are called that were pushed with tools older than OCI (Docker image manifest version 2, schema 2). */
 const DOCKER_MEDIA_TYPES = {
     index: 'application/vnd.docker.distribution.manifest.list.v2+json',
     manifest: 'application/vnd.docker.distribution.manifest.v2+json',
 };
-/** Where other content is, and what it is (OCI image specification, "Descriptor"). */
 const Descriptor = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     mediaType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     digest: _tag_js__WEBPACK_IMPORTED_MODULE_0__/* .DigestText */ .Ew,
@@ -9654,17 +9574,14 @@ const Descriptor = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     annotations: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
     platform: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ architecture: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), os: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), variant: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional() }).optional(),
 });
-/** A list of manifests: one per platform, or those that refer to another one. */
 const ImageIndex = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     schemaVersion: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(2),
-    /** Absent where only the header of the answer tells it (OCI image specification, "Image index"). */
     mediaType: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n([MEDIA_TYPES.index, DOCKER_MEDIA_TYPES.index]).optional(),
     artifactType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
     manifests: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(Descriptor),
     subject: Descriptor.optional(),
     annotations: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
 });
-/** The image of one platform, or an artifact. `subject` is the manifest that it refers to. */
 const ImageManifest = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     schemaVersion: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(2),
     mediaType: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n([MEDIA_TYPES.manifest, DOCKER_MEDIA_TYPES.manifest]).optional(),
@@ -9674,18 +9591,13 @@ const ImageManifest = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     subject: Descriptor.optional(),
     annotations: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
 });
-/** What stands behind a tag or a digest. */
 const Manifest = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([ImageIndex, ImageManifest]);
-/** Which of the manifests that refer to one (OCI distribution specification, "Listing referrers"). */
 const ReferrersQuery = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ artifactType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional() });
-/** The names of an image's tags in the order of their characters. */
 const TagNames = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), tags: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()) });
-/** At most `n` names, beginning after `last`. */
 const TagNamesQuery = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     n: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .ai('must be a number').int('must be an integer').min(0, 'must not be negative').optional(),
     last: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
 });
-/** One software package of an image, as `apk` knows it. `arch` is absent where every platform has it. */
 const ImagePackage = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
     version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
@@ -9712,20 +9624,12 @@ const ImagePackage = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9567);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2857);
 
-/** The number of results of one page when the caller asks for none, and the most that are given (spec.md §8). */
 const PAGE_SIZE = { default: 50, maximum: 200 };
-/** A page token is honoured for this long; an older one restarts the query without an error (spec.md §4, §8). */
 const PAGE_TOKEN_LIFETIME_MS = 3 * 24 * 3_600_000;
 const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai('must be an integer').int('must be an integer');
-/** Query values arrive once or several times; either way they are a list. */
 const repeated = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())])
     .transform((value) => (typeof value === 'string' ? [value] : value));
-/** A yes or no of a query: `true` or `false`. */
 const flag = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
-/**
- * What every List endpoint understands (spec.md §4), in the camelCase spelling. The snake_case spelling of the
- * specification (`page_size`, `uidp.children_of`) is turned into it before this schema sees it.
- */
 const ListQuery = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     'uidp.descendantsOf': zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
     'uidp.childrenOf': zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
@@ -9737,15 +9641,12 @@ const ListQuery = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     orderBy: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
     skip: count.optional(),
 });
-/** The list query of the resources that can also be asked for by their exact name. */
 const NamedListQuery = ListQuery.extend({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional() });
-/** What every List answer carries beside its items. `totalCount` is a 64-bit number and so a string (spec.md §2). */
 const PageEnvelope = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     nextPageToken: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
     totalCount: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^\d+$/).optional(),
     skipped: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().optional(),
 });
-/** What a PATCH changes: fields with commas between them, or `*` for all (spec.md §4, "Partial update"). */
 const MaskQuery = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ updateMask: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional() });
 
 
@@ -9768,10 +9669,6 @@ const MaskQuery = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ updateMas
 
 
 const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP('must be text');
-/**
- * Which tokens of which issuer are this identity: exact values or regular expressions, `audience` defaulting to the
- * host name of the platform's issuer (openapi `iam.v2.Identity.ClaimMatch`).
- */
 const ClaimMatch = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     issuer: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
     issuerPattern: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
@@ -9782,10 +9679,6 @@ const ClaimMatch = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     claims: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
     claimPatterns: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
 });
-/**
- * The keys of an issuer that publishes none, for tokens of one subject: `issuerKeys` is a JSON Web Key Set as text. After
- * `expirationTime` no token is taken any more (openapi `iam.v2.Identity.StaticKeys`).
- */
 const StaticKeys = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     issuer: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP('is required').min(1, 'is required'),
     subject: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP('is required').min(1, 'is required'),
@@ -9793,7 +9686,6 @@ const StaticKeys = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     audiences: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text, 'must be a list').optional(),
     expirationTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_0__/* .Timestamp */ .D.optional(),
 });
-/** A user or role of an AWS account (openapi `iam.v2.Identity.AWSIdentity`). */
 const AwsIdentity = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     awsAccount: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP('is required').regex(/^\d{12}$/, 'must be the 12 digits of an account'),
     arn: text.optional(),
@@ -9801,7 +9693,6 @@ const AwsIdentity = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     userId: text.optional(),
     userIdPattern: text.optional(),
 });
-/** The parts of the service that an organization can let in (openapi `iam.v2.ServicePrincipal`). */
 const SERVICE_PRINCIPALS = [
     'SERVICE_PRINCIPAL_COSIGNED',
     'SERVICE_PRINCIPAL_INGESTER',
@@ -9817,21 +9708,18 @@ const SERVICE_PRINCIPALS = [
     'SERVICE_PRINCIPAL_MICROVM',
     'SERVICE_PRINCIPAL_SKILLS',
 ];
-/** How a workload can show that it is an identity: of these four an identity has exactly one (sign-in.md §4.1). */
 const RELATIONSHIPS = {
     claimMatch: 'RELATIONSHIP_TYPE_CLAIM_MATCH',
     staticKeys: 'RELATIONSHIP_TYPE_STATIC',
     awsIdentity: 'RELATIONSHIP_TYPE_AWS_IDENTITY',
     servicePrincipal: 'RELATIONSHIP_TYPE_SERVICE_PRINCIPAL',
 };
-/** The relationship of a new identity, or a change of it. */
 const NewRelationship = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     claimMatch: ClaimMatch.optional(),
     staticKeys: StaticKeys.optional(),
     awsIdentity: AwsIdentity.optional(),
     servicePrincipal: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(SERVICE_PRINCIPALS, 'is not a service principal').optional(),
 });
-/** The same as the service tells it: it may know principals that this version does not. */
 const Relationship = NewRelationship.extend({
     awsIdentity: AwsIdentity.extend({ awsAccount: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).optional(),
     servicePrincipal: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
@@ -9857,7 +9745,6 @@ const Relationship = NewRelationship.extend({
 
 
 
-/** The path of an image below its organization (OCI distribution specification, "Pulling manifests"). */
 const REPO_NAME = /^[a-z0-9]+(?:[._-]+[a-z0-9]+)*(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)*$/;
 const SyncConfig = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     source: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
@@ -9865,7 +9752,6 @@ const SyncConfig = zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({
     gracePeriod: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
     uniqueTags: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
 });
-/** What a client sets of a repository (openapi `registry.v2.Repo`, whose `sync_config` is camelCase on the wire). */
 const RepoFields = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required').regex(REPO_NAME, `must match ${REPO_NAME.source}`),
     description: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
@@ -9878,7 +9764,6 @@ const RepoFields = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     syncConfig: SyncConfig.optional(),
     customOverlay: zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({}).optional(),
 });
-/** A repository of the registry: one image, with all its tags (spec.md §2). */
 const Repo = RepoFields.extend({
     uid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
@@ -9886,9 +9771,7 @@ const Repo = RepoFields.extend({
     updateTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
 });
 const RepoPage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelope */ .er.extend({ repos: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(Repo).default([]) });
-/** What a client sets of a readme. */
 const RepoReadmeFields = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ content: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().default('') });
-/** The readme of a repository, Markdown; empty where nobody wrote one (openapi `registry.v2.RepoReadme`). */
 const RepoReadme = RepoReadmeFields.extend({ uid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
 
 
@@ -9912,9 +9795,7 @@ const RepoReadme = RepoReadmeFields.extend({ uid: zod__WEBPACK_IMPORTED_MODULE_2
 
 
 
-/** The most role bindings of one batch (sign-in.md §4.1). */
 const BATCH_SIZE = 25;
-/** A role binding, hydrated: whole identity, group and role beside the uids (spec.md §2). */
 const RoleBinding = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     uid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     identityUid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
@@ -9931,22 +9812,16 @@ const RoleBinding = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     role: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ uid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), description: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() }).optional(),
     createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
 });
-/** The body that creates a role binding, and the fields that a PATCH changes (spec.md §2). */
 const NewRoleBinding = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     identityUid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required'),
     roleUid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required'),
 });
-/** The filters of the list: uids of an identity, of the group that the binding is at, and of a role. */
 const RoleBindingListQuery = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .ListQuery */ .r_.extend({
     identity: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     group: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     role: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
 });
 const RoleBindingPage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelope */ .er.extend({ roleBindings: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(RoleBinding).default([]) });
-/**
- * Several role bindings at once: all of them or none (sign-in.md §4.1). `parent` and `roleUid` are for the requests
- * that name none of their own (openapi `BatchCreateRoleBindingsRequest`).
- */
 const RoleBindingBatch = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     parent: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required'),
     roleUid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
@@ -9978,7 +9853,6 @@ const RoleBindings = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ roleBi
 
 
 
-/** A named set of capabilities (spec.md §2; openapi `iam.v2.Role`). */
 const Role = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     uid: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
@@ -9987,7 +9861,6 @@ const Role = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__/* .Timestamp */ .D.optional(),
     updateTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__/* .Timestamp */ .D.optional(),
 });
-/** The body that creates a role, and the fields that a PATCH changes. Capabilities have their names of the wire. */
 const NewRole = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('is required').min(1, 'must not be empty'),
     description: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('must be text').optional(),
@@ -10011,7 +9884,6 @@ __nccwpck_require__.d(__webpack_exports__, {
 var advisory_document = __nccwpck_require__(7448);
 ;// CONCATENATED MODULE: ./build/contract/routes/advisory-routes.js
 
-/** The operations of published advisories, `/advisory/v2/`. The first two need no authentication (advisory-gate.md §3.2). */
 const advisoryRoutes = {
     listAdvisoryDocuments: {
         method: 'GET',
@@ -10053,7 +9925,6 @@ var subscription = __nccwpck_require__(2350);
 
 
 
-/** The operations of event subscriptions, `/events/v2/`. */
 const eventRoutes = {
     listSubscriptions: {
         method: 'GET',
@@ -10101,7 +9972,6 @@ var group = __nccwpck_require__(1572);
 
 
 
-/** The operations of groups, `/iam/v2/groups`. */
 const groupRoutes = {
     listGroups: {
         method: 'GET',
@@ -10188,7 +10058,6 @@ var identity_provider = __nccwpck_require__(7783);
 
 
 
-/** The operations of identity providers and of the roles that their groups have. */
 const identityProviderRoutes = {
     listIdentityProviders: {
         method: 'GET',
@@ -10295,7 +10164,6 @@ var identity = __nccwpck_require__(9793);
 
 
 
-/** The operations of identities, `/iam/v2/identities`. */
 const identityRoutes = {
     listIdentities: {
         method: 'GET',
@@ -10369,7 +10237,6 @@ var terms = __nccwpck_require__(5204);
 
 
 
-/** The operations of what else belongs to a group: accounts elsewhere, invitations, accepted terms. */
 const membershipRoutes = {
     listAccountAssociations: {
         method: 'GET',
@@ -10499,7 +10366,6 @@ var role_binding = __nccwpck_require__(8195);
 
 
 
-/** The operations of roles and of role bindings. */
 const roleRoutes = {
     listRoles: {
         method: 'GET',
@@ -10617,7 +10483,6 @@ const roleRoutes = {
 
 
 
-/** The operations of identity and access management, `/iam/v2/`. */
 const iamRoutes = {
     ...groupRoutes,
     ...identityRoutes,
@@ -10631,7 +10496,6 @@ var library = __nccwpck_require__(1676);
 ;// CONCATENATED MODULE: ./build/contract/routes/library-routes.js
 
 
-/** What all operations here have in common; the capability is the one that is named like the resource. */
 const libraries = {
     method: 'GET',
     face: 'api',
@@ -10639,7 +10503,6 @@ const libraries = {
     capability: 'libraries.artifacts.list',
     idempotent: true,
 };
-/** The operations of library artifacts, `/libraries/v2/`. */
 const libraryRoutes = {
     listArtifacts: {
         ...libraries,
@@ -10663,12 +10526,10 @@ const libraryRoutes = {
 
 ;// CONCATENATED MODULE: ./build/contract/ping.js
 
-/** The answer to a ping (openapi `ping.v2.PingResponse`). */
 const Pong = schemas/* object */.Ikc({ response: schemas/* string */.YjP().optional() });
 
 ;// CONCATENATED MODULE: ./build/contract/routes/ping-routes.js
 
-/** The check of the connection, `/ping/v2/`. */
 const pingRoutes = {
     ping: {
         method: 'GET',
@@ -10691,7 +10552,6 @@ var token = __nccwpck_require__(6834);
 
 
 
-/** The operations of the registry itself: its tokens, its tag histories, and pulling (OCI distribution specification). */
 const pullRoutes = {
     getRegistryToken: {
         method: 'GET',
@@ -10807,9 +10667,7 @@ var tag = __nccwpck_require__(731);
 
 
 
-/** What all operations here have in common. */
 const registry = { face: 'api', credential: 'platform' };
-/** The operations of repos, tags and images, `/registry/v2/`. */
 const registryRoutes = {
     listRepos: {
         ...registry,
@@ -10820,7 +10678,6 @@ const registryRoutes = {
         query: page/* NamedListQuery */.wE,
         response: repo/* RepoPage */.UY,
     },
-    // The paths below a repo come before the repo: a uid holds slashes, and the first row that fits is taken.
     getRepoReadme: {
         ...registry,
         method: 'GET',
@@ -10929,7 +10786,6 @@ const registryRoutes = {
 
 ;// CONCATENATED MODULE: ./build/contract/routes/sign-in-routes.js
 
-/** The operations of signing in: GitHub's token for a job, and its exchange for one of the platform. */
 const signInRoutes = {
     mintIdToken: {
         method: 'GET',
@@ -11011,12 +10867,7 @@ var version_one = __nccwpck_require__(6486);
 
 
 
-/** What all operations here have in common. */
 const versionOne = { face: 'api', credential: 'platform', idempotent: true };
-/**
- * The operations of v1 that v2 has nothing for (spec.md §9 rule 6), and those that the check reads of images. What is
- * missing is an empty 200 here. Some need several capabilities (advisory-gate.md §3.2): the row has the telling one.
- */
 const versionOneRoutes = {
     listEolTags: {
         ...versionOne,
@@ -11079,7 +10930,6 @@ const versionOneRoutes = {
 var advisory = __nccwpck_require__(764);
 ;// CONCATENATED MODULE: ./build/contract/routes/vulnerability-routes.js
 
-/** The operations of advisories, `/vulnerabilities/v2/`. */
 const vulnerabilityRoutes = {
     listAdvisories: {
         method: 'GET',
@@ -11113,7 +10963,6 @@ const vulnerabilityRoutes = {
 
 
 
-/** Every operation that both sides know, one row each. The client calls by row, the embedded platform answers by row. */
 const routes = {
     ...signInRoutes,
     ...iamRoutes,
@@ -11150,7 +10999,6 @@ const UNIT_MS = {
     d: 86_400_000,
     w: 604_800_000,
 };
-/** The instant of an ISO 8601 time in UTC, or of `now`, `now-90d`, `now+1h`; undefined for any other text. */
 function readSeedTime(text, now) {
     if (text === 'now')
         return now;
@@ -11162,16 +11010,13 @@ function readSeedTime(text, now) {
         return undefined;
     return (0,_domain_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .toInstant */ .fN)(sign === '-' ? now - milliseconds : now + milliseconds);
 }
-/** Milliseconds of a duration such as `90s`, `15m`, `12h`, `3d` or `2w`, or undefined for any other text. */
 function readSeedDuration(text) {
     const [, count, unit] = /^(\d{1,6})([smhdw])$/.exec(text) ?? [];
     const unitMs = UNIT_MS[unit ?? ''];
     return unitMs === undefined ? undefined : Number(count) * unitMs;
 }
-/** A time of a seed file, as its text: what `now` means is known when the platform starts. */
 const SeedTime = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
     .refine((text) => readSeedTime(text, (0,_domain_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .toInstant */ .fN)(0)) !== undefined, 'is not a time: write 2026-05-01T00:00:00Z, or relative to the start as now-90d or now-36h');
-/** A duration of a seed file, as its text. */
 const SeedDuration = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
     .refine((text) => (readSeedDuration(text) ?? 0) > 0, 'is not a duration: write 30m, 12h, 1d or 2w');
 
@@ -11200,14 +11045,12 @@ var nearest_word = __nccwpck_require__(9436);
 ;// CONCATENATED MODULE: ./build/contract/strict-object.js
 
 
-/** An object of a file that people write: an unknown key is an error that names the nearest known one. */
 function strictObject(shape) {
     const known = Object.keys(shape);
     return schemas/* strictObject */.rej(shape, {
         error: (issue) => issue.code === 'unrecognized_keys' ? describeUnknown('key', issue.keys, known) : undefined,
     });
 }
-/** One word of a closed list; an unknown word is an error that names the nearest known one. `what` is what it names. */
 function oneOf(what, words) {
     return schemas/* enum */.k5n(words, {
         error: (issue) => typeof issue.input === 'string' ? describeUnknown(what, [issue.input], words) : `a ${what} is expected`,
@@ -11225,20 +11068,9 @@ function describeUnknown(what, unknown, known) {
 
 
 const ROUTE_NAMES = Object.keys(routes/* routes */.J);
-/**
- * One thing that goes wrong on a route, for tests and demonstrations:
- * `status` another answer; `html`, `not-json`, `empty` another body; `truncate` the true answer, cut in the middle;
- * `drip` the true answer, a byte at a time; `cut` no answer, the connection is closed; `hang` no answer at all;
- * `stale` a list as it was `lagMs` ago, before what was created since; `none` the true answer, after `delayMs`.
- *
- * Where the true answer is not given, nothing is done either, unless `applied` says that only the answer is lost: an
- * identity that was created, say, with the connection cut before the caller could hear of it.
- */
 const FaultSeed = strictObject({
     route: oneOf('route', ROUTE_NAMES),
-    /** The first request of the route that it happens to, from 1 on, or `*` for each one. */
     nth: schemas/* union */.KCZ([schemas/* literal */.euz('*'), schemas/* int */.Whr().min(1)], 'is a number from 1 on, or "*"'),
-    /** To how many requests in a row. */
     times: schemas/* int */.Whr().min(1).default(1),
     kind: oneOf('kind of fault', [
         'none',
@@ -11253,16 +11085,11 @@ const FaultSeed = strictObject({
         'stale',
     ]).optional(),
     status: schemas/* int */.Whr().min(200).max(599).optional(),
-    /** Text as it is, anything else as JSON. */
     body: schemas/* unknown */.L5J().optional(),
     headers: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()).default({}),
-    /** Milliseconds before anything is done. */
     delayMs: schemas/* int */.Whr().min(0).default(0),
-    /** True where what was asked for is done, and another answer than the true one is given. */
     applied: schemas/* boolean */.zMY().default(false),
-    /** Milliseconds by which a stale list is behind. */
     lagMs: schemas/* int */.Whr().min(1).default(10_000),
-    /** Milliseconds between two bytes of a drip. */
     intervalMs: schemas/* int */.Whr().min(1).default(1_000),
 })
     .refine((fault) => fault.kind !== 'status' || fault.status !== undefined, {
@@ -11312,9 +11139,7 @@ const GeneratedHistory = strictObject({
     count: schemas/* int */.Whr().min(1).max(1_000_000).optional(),
     until: seed_time/* SeedTime */.jT.optional(),
 }).refine((series) => (series.count === undefined) !== (series.until === undefined), 'a generated history has either count or until');
-/** A package in an image. `origin` is its own name where absent; without `arch` it is there on every platform. */
 const PackageSeed = strictObject(oci/* ImagePackage */.AI.shape);
-/** What v1 tells of the life of a tag beside `deprecated`; a status in words of its own list. */
 const EolSeed = strictObject({
     mainPackageName: schemas/* string */.YjP().optional(),
     mainPackageVersion: strictObject(eol_tag/* MainPackageVersion */.Oo.shape).optional(),
@@ -11322,12 +11147,10 @@ const EolSeed = strictObject({
     graceStatus: oneOf('status of the grace period', eol_tag/* GRACE_STATUSES */.Uk).optional(),
     gracePeriodExpiryDate: seed_time/* SeedTime */.jT.optional(),
 });
-/** A tag and its builds: each listed, or generated one `every` so often. Digests not given follow from the names. */
 const TagSeed = strictObject({
     name: schemas/* string */.YjP().regex(/^\w[\w.-]{0,127}$/, 'is not a tag name'),
     deprecated: schemas/* boolean */.zMY().default(false),
     eol: EolSeed.optional(),
-    /** In place of those of the repository. */
     packages: schemas/* array */.YOg(PackageSeed).optional(),
     history: schemas/* union */.KCZ([ListedHistory, GeneratedHistory], 'is a list of builds, or has from, every, and count or until'),
 });
@@ -11335,7 +11158,6 @@ const RepoSeed = strictObject({
     ...described,
     name: schemas/* string */.YjP()
         .regex(/^[a-z0-9]+(?:[._-]+[a-z0-9]+)*(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)*$/, 'is not a repository name'),
-    /** What every image of it contains: the platform attests it for each (SPDX). */
     packages: schemas/* array */.YOg(PackageSeed).optional(),
     tags: schemas/* array */.YOg(TagSeed).default([]),
 });
@@ -11354,7 +11176,6 @@ const EventSeed = strictObject({
     state: oneOf('review state', ['pending', 'approved', 'request-changes', 'rejected']).default('approved'),
     fixedVersion: schemas/* string */.YjP().optional(),
     patchedVersions: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-    /** Of a false positive (openapi `FalsePositiveDetermination.type`), such as COMPONENT_VULNERABILITY_MISMATCH. */
     type: schemas/* string */.YjP().optional(),
     note: schemas/* string */.YjP().optional(),
     author: schemas/* string */.YjP().optional(),
@@ -11370,7 +11191,6 @@ const AdvisorySeed = strictObject({
     advisoryId: seed_name,
     artifactName: seed_name,
     artifactType: schemas/* string */.YjP().default('apk'),
-    /** The package that this one is built with, and is filtered by; itself where absent. */
     origin: schemas/* string */.YjP().optional(),
     architecture: schemas/* string */.YjP().optional(),
     legacyAdvisoryId: schemas/* string */.YjP().optional(),
@@ -11382,7 +11202,6 @@ const AdvisorySeed = strictObject({
     severities: schemas/* array */.YOg(strictObject({ type: schemas/* string */.YjP(), score: schemas/* string */.YjP() })).default([]),
     events: schemas/* array */.YOg(EventSeed).default([]),
 });
-/** A library; `remediated` marks a version with fixes of the service's own. */
 const LibrarySeed = strictObject({
     ecosystem: oneOf('ecosystem', ['java', 'python']),
     name: seed_name,
@@ -11396,14 +11215,12 @@ const LibrarySeed = strictObject({
     }))
         .min(1, 'a library has at least one version'),
 });
-/** A policy that pulls are held against (advisory-gate.md §1.2); `days` is for cooldown, `months` for support-window. */
 const PolicySeed = strictObject({
     name: oneOf('policy', ['no-eol', 'cooldown', 'support-window']),
     mode: oneOf('mode', ['enforced', 'dry-run']).default('enforced'),
     days: schemas/* int */.Whr().min(0).default(7),
     months: schemas/* int */.Whr().min(0).default(6),
 });
-/** How the identity shows who it is: exactly one of them. */
 const seed_relationship = {
     claimMatch: strictObject(relationship/* ClaimMatch */.M7.shape).optional(),
     staticKeys: strictObject({ ...relationship/* StaticKeys */.P.shape, expirationTime: seed_time/* SeedTime */.jT.optional() }).optional(),
@@ -11414,7 +11231,6 @@ const IdentitySeed = strictObject({
     ...described,
     name: schemas/* string */.YjP().regex(identity/* IDENTITY_NAME */.p5, 'must match ^[a-z0-9 ._-]{1,}$'),
     ...seed_relationship,
-    /** `role` by name; `group` by name, the identity's own group where absent. */
     bindings: schemas/* array */.YOg(strictObject({ role: seed_name, group: seed_name.optional() })).default([]),
 });
 const groupShape = { ...described, name: seed_name, identities: schemas/* array */.YOg(IdentitySeed).default([]) };
@@ -11429,12 +11245,10 @@ const RoleSeed = strictObject({
 });
 const OrganizationSeed = strictObject({
     ...groupShape,
-    /** Its repositories, tags and advisories are for everybody, and its images are pulled without signing in. */
     public: schemas/* boolean */.zMY().default(false),
     verified: schemas/* boolean */.zMY().optional(),
     kind: oneOf('kind of organization', group/* ORGANIZATION_KINDS */.S$).optional(),
     status: oneOf('status of an organization', group/* ORGANIZATION_STATUSES */.JI).default('ORG_STATUS_READY'),
-    /** How many of each kind of resource it may have: told, not enforced. */
     resourceLimits: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* int */.Whr().min(0)).optional(),
     groups: schemas/* array */.YOg(GroupSeed).default([]),
     roles: schemas/* array */.YOg(RoleSeed).default([]),
@@ -11444,13 +11258,10 @@ const OrganizationSeed = strictObject({
     policies: schemas/* array */.YOg(PolicySeed).default([]),
 });
 const GitHubSeed = strictObject({
-    /** The `iss` of the tokens of the embedded OIDC endpoint. */
     issuer: schemas/* url */.OZ5().default('https://token.actions.githubusercontent.com'),
     subject: oneOf('subject form', ['legacy', 'immutable']).default('legacy'),
-    /** Claims of every token; ids and numbers of runs are strings (sign-in.md §3.1). */
     claims: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP('every claim is a string')).default({}),
 });
-/** What an embedded platform starts with: a YAML file (design.md §6). An unknown key is an error. */
 const Seed = strictObject({
     organizations: schemas/* array */.YOg(OrganizationSeed).default([]),
     github: GitHubSeed.prefault({}),
@@ -11474,14 +11285,12 @@ const Seed = strictObject({
 
 
 
-/** Where the events of a group and of all below it are sent (openapi `events.v2.Subscription`). */
 const Subscription = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     uid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     sink: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
     updateTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
 });
-/** The body that creates a subscription. */
 const NewSubscription = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sink: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required') });
 const SubscriptionPage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelope */ .er.extend({ subscriptions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(Subscription).default([]) });
 
@@ -11502,13 +11311,10 @@ const SubscriptionPage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelope *
 
 
 
-/** The most records that one answer of the tag history holds (spec.md §8). */
 const HISTORY_PAGE_RECORDS = 1000;
-/** Every digest a tag has pointed to in the period asked for, oldest first (spec.md §4). */
 const TagHistory = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     history: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ updateTimestamp: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D, digest: _tag_js__WEBPACK_IMPORTED_MODULE_0__/* .DigestText */ .Ew })),
 });
-/** The period asked for: no record before `start`, none after `end`. */
 const TagHistoryQuery = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ start: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(), end: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional() });
 
 
@@ -11533,14 +11339,12 @@ const TagHistoryQuery = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sta
 
 
 const DigestText = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().refine(_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc, 'not a digest');
-/** What a client sets of a tag (openapi `registry.v2.Tag`). */
 const TagFields = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('is required').regex(/^\w[\w.-]{0,127}$/, 'is not a tag name'),
     digest: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('is required').refine(_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc, 'is not a digest'),
     deprecated: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
     bundles: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
 });
-/** A tag; `deprecated` marks one past its end of life and is absent when false (spec.md §2; proto3 JSON). */
 const Tag = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     uid: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
@@ -11551,14 +11355,9 @@ const Tag = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     updateTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__/* .Timestamp */ .D.optional(),
 });
 const TagPage = _page_js__WEBPACK_IMPORTED_MODULE_1__/* .PageEnvelope */ .er.extend({ tags: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(Tag).default([]) });
-/**
- * The filters of the tags list. Dated tags (`latest-20260131`), epoch tags (`3.12.1-r4`) and referrer tags
- * (`sha256-…`) are hidden unless asked for, even from a caller who names one (advisory-gate.md §4.1).
- */
 const TagListQuery = _page_js__WEBPACK_IMPORTED_MODULE_1__/* .ListQuery */ .r_.extend({
     name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     digest: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    /** Only tags that were moved at this time or later. */
     updatedSince: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__/* .Timestamp */ .D.optional(),
     includeDates: _page_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt.optional(),
     includeEpochs: _page_js__WEBPACK_IMPORTED_MODULE_1__/* .flag */ .Jt.optional(),
@@ -11583,22 +11382,18 @@ const TagListQuery = _page_js__WEBPACK_IMPORTED_MODULE_1__/* .ListQuery */ .r_.e
 
 
 
-/** That an organization accepted a document (openapi `iam.v2.TermsAcceptance`). */
 const TermsAcceptance = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     docId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     orgUid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    /** The uid of the identity that accepted it. */
     acceptedBy: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
 });
 const TermsAcceptancePage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelope */ .er.extend({
     termsAcceptances: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(TermsAcceptance).default([]),
 });
-/** The documents to accept. */
 const NewTermsAcceptance = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     documentIds: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1, 'must not be empty')).min(1, 'must not be empty'),
 });
-/** The documents that are accepted now. */
 const AcceptedTerms = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     group: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     documentIds: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]),
@@ -11617,7 +11412,6 @@ const AcceptedTerms = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /* harmony import */ var _domain_instant_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2224);
 
 
-/** ISO 8601 in UTC, ending in `Z` (spec.md §2); the service writes milliseconds, other precisions are read too. */
 const Timestamp = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().refine((text) => (0,_domain_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .readInstant */ .Wr)(text) !== undefined, 'not a UTC timestamp');
 
 
@@ -11646,29 +11440,22 @@ const Timestamp = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().refine((t
 
 
 
-/** The three base64url parts of a JWT: nothing that could break out of a header, a file or a log line. */
 const JwtText = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
     .max(16_384)
     .regex(/^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/, 'not a JWT');
-/** A token of any form: the characters of a bearer token (RFC 6750 §2.1), none that could end a header. */
 const BearerText = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
     .max(16_384)
     .regex(/^[A-Za-z0-9._~+/=-]+$/, 'not a bearer token');
-/** What a job asks GitHub's OIDC endpoint for; the form of the subject is for the embedded endpoint alone. */
 const IdTokenQuery = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     audience: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     'subject-format': zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['legacy', 'immutable'], 'must be legacy or immutable').optional(),
 });
-/** The answer of GitHub's OIDC endpoint to a job that asks for its token (sign-in.md §3.1). */
 const IdToken = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ value: JwtText });
-/** The parameters of the token exchange, in a form or in the address; `aud` may be repeated (sign-in.md §3.3). */
 const ExchangeRequest = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     aud: _page_js__WEBPACK_IMPORTED_MODULE_0__/* .repeated */ .ZD.optional(),
     identity: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
 });
-/** What the registry's token endpoint is asked: `scope` may be repeated (DIST token.md). */
 const RegistryTokenQuery = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ scope: _page_js__WEBPACK_IMPORTED_MODULE_0__/* .repeated */ .ZD.optional(), service: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() });
-/** The same as a form, with the credentials in it (DIST oauth.md); `scope` is one text with spaces. */
 const RegistryTokenForm = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     grantType: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['password', 'refresh_token'], 'must be password or refresh_token'),
     service: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required'),
@@ -11679,28 +11466,21 @@ const RegistryTokenForm = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     refreshToken: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     accessType: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['online', 'offline'], 'must be online or offline').optional(),
 });
-/** The keys that verify the tokens of an issuer (RFC 7517). */
 const JsonWebKeys = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     keys: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .looseObject */ ._H3({ kty: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), kid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), alg: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
 });
-/** Where the keys of an issuer are (OpenID Connect Discovery). */
 const OpenIdConfiguration = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ issuer: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), jwks_uri: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
-/** The answer of the token exchange (sign-in.md §3.3). */
 const AccessToken = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     token: JwtText,
     expiry: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
 });
-/** What a refresh is asked for: the audiences of the new token. */
 const RefreshRequest = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ aud: _page_js__WEBPACK_IMPORTED_MODULE_0__/* .repeated */ .ZD.optional() });
-/** The answer to a refresh: a token, and the refresh token that takes the place of the one used (sign-in.md §3.3). */
 const TokenPair = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ token: AccessToken, refreshToken: AccessToken });
-/** The answer of the registry's token endpoint: `token` or `access_token`, 60 s when it names no life (DIST token.md). */
 const RegistryToken = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     token: BearerText.optional(),
     access_token: BearerText.optional(),
     expires_in: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
     issued_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    /** What was granted, where the form of OAuth was asked. */
     scope: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     refresh_token: BearerText.optional(),
 })
@@ -11720,14 +11500,11 @@ const RegistryToken = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2857);
 
 const UID = /^[0-9a-f]{40}(?:\/[0-9a-f]{16})*$/;
-/** 40 hex digits of the root, then `/` and 16 hex digits per level below it; opaque to clients (spec.md §2). */
 const Uid = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(UID, 'not a uid');
-/** The uid of the resource that this one lies under, or undefined for a root. */
 function parentUid(uid) {
     const slash = uid.lastIndexOf('/');
     return slash === -1 ? undefined : uid.slice(0, slash);
 }
-/** The uid of the root group (the organization) that a resource lies under. */
 function rootUid(uid) {
     return uid.split('/', 1)[0] ?? uid;
 }
@@ -11756,7 +11533,6 @@ function rootUid(uid) {
 
 
 
-/** What a tag has pointed to, oldest first, as v1 tells it; empty for a tag that is not there. */
 const TagHistoryList = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     items: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ updateTimestamp: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D, digest: _tag_js__WEBPACK_IMPORTED_MODULE_0__/* .DigestText */ .Ew })).default([]),
 });
@@ -11766,7 +11542,6 @@ const Component = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     version: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     purl: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
 });
-/** The bill of materials of a build; all is absent for a build that is not there. `rawSbom` is base64. */
 const Sbom = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     digest: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
@@ -11776,9 +11551,7 @@ const Sbom = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     graph: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ nodes: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ package: Component.optional() })).default([]) }).optional(),
 });
 const SbomQuery = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ arch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() });
-/** The document itself, as text; absent for a build that is not there. */
 const RawSbom = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ rawSbom: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional() });
-/** How bad a vulnerability is, and whether there is a way out. */
 const SEVERITIES = ['UNKNOWN', 'NEGLIGIBLE', 'LOW', 'MEDIUM', 'HIGH', 'CRITICAL'];
 const VulnerabilityMatch = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     vulnerability: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -11791,7 +11564,6 @@ const VulnerabilityMatch = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         .optional(),
     pkg: Component.optional(),
 });
-/** What a scanner found in a build; all is absent for a build that is not there. */
 const VulnerabilityReport = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
     reportGeneration: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
@@ -11800,7 +11572,6 @@ const VulnerabilityReport = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     vulnerabilityMatches: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(VulnerabilityMatch).default([]),
 });
 const ids = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).default([]);
-/** How many vulnerabilities of each severity a tag had on a day. */
 const VulnerabilityCount = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     repo: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     tag: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
@@ -11823,9 +11594,7 @@ const VulnerabilityCountQuery = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .I
     from: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
     to: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
 });
-/** Which build the policies are asked about. */
 const PolicyCheck = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ digest: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required').pipe(_tag_js__WEBPACK_IMPORTED_MODULE_0__/* .DigestText */ .Ew) });
-/** What each policy says about pulling a build (advisory-gate.md §1.2). */
 const PolicyResults = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     results: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         policyId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
@@ -11851,17 +11620,14 @@ const PolicyResults = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6046);
 
 const DIGEST = /^(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128})$/;
-/** True when the text is a whole, well-formed digest. */
 function isDigest(text) {
     return DIGEST.test(text);
 }
-/** The text as a digest. Throws `config_input_invalid` when it is none. */
 function parseDigest(text) {
     if (!isDigest(text))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD('config_input_invalid', `"${text.slice(0, 80)}" is not a digest`);
     return text;
 }
-/** Algorithm and first 12 hex digits, for tables: `sha256:0123456789ab`. */
 function shortDigest(digest) {
     const [algorithm = '', hex = ''] = digest.split(':');
     return `${algorithm}:${hex.slice(0, 12)}`;
@@ -11878,12 +11644,13 @@ function shortDigest(digest) {
 /* harmony export */   xb: () => (/* binding */ assertNever)
 /* harmony export */ });
 /* unused harmony export listErrorCodes */
-/** What the reader can change, per code: the last line of every failure (design.md §4 rule 7). */
 const HINTS = {
     config_input_invalid: 'Correct the input in the workflow; the README lists every input and its values.',
     config_usage_invalid: 'Use --help: it tells the commands, and with a command its options.',
     config_file_unreadable: 'Check that the file exists, is a regular file and can be read by this user.',
     config_file_invalid: 'Correct the lines above in the settings of the repository; each says what is expected there.',
+    config_file_unwritable: 'No file was changed. Check that this user may write to the folder of the file, and that the disk has room.',
+    config_file_changed: 'Something else changes files at the same time. Let it end, and run again.',
     config_file_busy: 'Let other steps and jobs that write this file end first, or use `scope: isolated`.',
     config_seed_invalid: 'Correct the seed file; docs of every key are in examples/platform.seed.yml.',
     config_event_invalid: 'Run this action from a workflow, or point GITHUB_EVENT_PATH at a valid event file.',
@@ -11929,10 +11696,6 @@ const HINTS = {
     run_cancelled: 'The run was stopped from outside.',
     internal_bug: 'This is a fault of Mooring. Please report it with the lines above.',
 };
-/**
- * The one error class of Mooring: thrown where it cannot go on, never for an expected outcome (style.md 7).
- * `message` names the thing and is safe to print; `hint` says what to change.
- */
 class MooringError extends Error {
     name = 'MooringError';
     code;
@@ -11943,11 +11706,9 @@ class MooringError extends Error {
         this.hint = options.hint ?? HINTS[code];
     }
 }
-/** Every code with its hint, in the order of the table; the README's list of errors is made from it. */
 function listErrorCodes() {
     return Object.keys(HINTS).map((code) => ({ code, hint: HINTS[code] }));
 }
-/** Ends an exhaustive `switch`: the compiler proves that no case is left; a value from outside throws `internal_bug`. */
 function assertNever(value) {
     throw new MooringError('internal_bug', `unexpected value ${JSON.stringify(value)}`);
 }
@@ -11970,20 +11731,17 @@ function assertNever(value) {
 
 const DAY_MS = 86_400_000;
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?Z$/;
-/** Milliseconds since the epoch as an instant. Throws `internal_bug` for anything but a finite number. */
 function toInstant(milliseconds) {
     if (!Number.isFinite(milliseconds))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD('internal_bug', 'an instant must be a finite number');
     return milliseconds;
 }
-/** The instant of an ISO 8601 timestamp in UTC ending in `Z` (spec.md §2), or undefined for any other text. */
 function readInstant(text) {
     if (!TIMESTAMP.test(text))
         return undefined;
     const milliseconds = Date.parse(text);
     return Number.isNaN(milliseconds) ? undefined : milliseconds;
 }
-/** As `readInstant`. Throws `config_input_invalid` naming the text when it is no such timestamp. */
 function parseInstant(text) {
     const instant = readInstant(text);
     if (instant === undefined) {
@@ -11991,11 +11749,9 @@ function parseInstant(text) {
     }
     return instant;
 }
-/** ISO 8601 in UTC with milliseconds, ending in `Z` (spec.md §2). */
 function formatInstant(instant) {
     return new Date(instant).toISOString();
 }
-/** `YYYY-MM-DD` of the instant, in UTC. */
 function formatDay(instant) {
     return formatInstant(instant).slice(0, 10);
 }
@@ -12009,7 +11765,6 @@ function formatDay(instant) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ nearestWord)
 /* harmony export */ });
-/** The known word that a mistyped one was probably meant to be, or undefined when none is close. */
 function nearestWord(word, known) {
     const limit = Math.max(2, Math.floor(word.length / 3));
     const ranked = known
@@ -12018,7 +11773,6 @@ function nearestWord(word, known) {
     const [best] = ranked;
     return best !== undefined && best.distance <= limit ? best.candidate : undefined;
 }
-/** Insertions, deletions and replacements that turn one word into the other (Levenshtein). */
 function editDistance(from, to) {
     let row = Array.from({ length: Array.from(to).length + 1 }, (_, index) => index);
     for (const [index, character] of Array.from(from).entries()) {
@@ -12042,12 +11796,6 @@ function editDistance(from, to) {
 /* harmony export */   g: () => (/* binding */ printable)
 /* harmony export */ });
 /* unused harmony export cutText */
-/**
- * Text of somebody else (a server, a file, an advisory) as one harmless line of a log: control and format characters
- * (those that turn the direction of the text among them), letters that nobody sees and line breaks become blanks, what a runner would take for a
- * workflow command is broken up, and it is cut at `longest` UTF-16 units. Masking and escaping for a certain channel
- * come on top of it, where it is rendered.
- */
 function printable(text, longest = 300) {
     const line = text
         .toWellFormed()
@@ -12055,11 +11803,9 @@ function printable(text, longest = 300) {
         .trim();
     return cutText(line.replace(/:(?=:)/g, ': ').replace(/##\[/g, '## ['), longest);
 }
-/** The text with at most `longest` UTF-16 units, an ellipsis at the end where something was left out. */
 function cutText(text, longest) {
     if (text.length <= longest)
         return text;
-    // A character of two units is left out whole.
     return `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
@@ -12072,11 +11818,6 @@ function cutText(text, longest) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ tagForm)
 /* harmony export */ });
-/**
- * The form of a tag by its name: `sha256-…` refers to another image, `…-20260131` (also with hours and minutes) is
- * dated, `…-r4` and `…-r4-dev` name an epoch. How the service tells them apart is not documented; a name that is both
- * dated and of an epoch counts as dated.
- */
 function tagForm(name) {
     if (name.startsWith('sha256-'))
         return 'referrer';
@@ -12096,7 +11837,6 @@ function tagForm(name) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ TransportFailure)
 /* harmony export */ });
-/** Thrown by every `HttpSend` when no whole answer came. The message names the host, never a header or a body. */
 class TransportFailure extends Error {
     name = 'TransportFailure';
     kind;
@@ -12115,7 +11855,6 @@ class TransportFailure extends Error {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ MAX_REQUEST_BYTES)
 /* harmony export */ });
-/** The most characters of a request's body. */
 const MAX_REQUEST_BYTES = 1024 * 1024;
 
 
@@ -12137,11 +11876,8 @@ const MAX_REQUEST_BYTES = 1024 * 1024;
 /* harmony export */ });
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8794);
 
-/** Kinds that everybody sees where they lie under a public organization. */
 const OPEN_KINDS = new Set(['repo', 'tag', 'advisory', 'artifact']);
-/** The facet of a public organization. */
 const PUBLIC_GROUP = 'public';
-/** Names of the kinds in error bodies. */
 const TYPE_NAMES = {
     group: 'Group',
     identity: 'Identity',
@@ -12161,10 +11897,6 @@ const TYPE_NAMES = {
     termsAcceptance: 'TermsAcceptance',
     subscription: 'Subscription',
 };
-/**
- * The groups under which the caller sees resources of a kind: those where it has the capability, and the public ones.
- * Throws PERMISSION_DENIED when it has the capability nowhere; what is public is for callers who may list at all.
- */
 function visibleGroups(caller, { kind, capability }, store) {
     const granted = caller.grants
         .filter(({ capabilities }) => capabilities.has(capability))
@@ -12173,10 +11905,6 @@ function visibleGroups(caller, { kind, capability }, store) {
         throw (0,_refusal_js__WEBPACK_IMPORTED_MODULE_0__/* .permissionDenied */ .L5)(capability);
     return [...new Set([...granted, ...(OPEN_KINDS.has(kind) ? publicGroups(store) : [])])];
 }
-/**
- * The resource of a uid, for a caller with the capability there. What the caller may not see is not there: NOT_FOUND
- * for both. Throws PERMISSION_DENIED when it sees the place, but lacks the capability.
- */
 function getVisible(caller, wanted, store) {
     const { kind, uid, capability } = wanted;
     const resource = store.resources.get(kind, uid);
@@ -12191,7 +11919,6 @@ function getVisible(caller, wanted, store) {
         throw (0,_refusal_js__WEBPACK_IMPORTED_MODULE_0__/* .permissionDenied */ .L5)(capability);
     return resource;
 }
-/** True for what is public, and for the built-in roles: everybody sees them, and nobody changes them by that. */
 function isForAll(resource, store) {
     if (resource.kind === 'role')
         return resource.parent === '';
@@ -12200,23 +11927,18 @@ function isForAll(resource, store) {
 function isReading(capability) {
     return capability.endsWith('.list') || capability.endsWith('.get');
 }
-/** True when the caller has a role at the resource's place, whatever it holds. */
 function maySee(caller, resource) {
     return caller.grants.some(({ group }) => isAtOrBelow(resource, group));
 }
-/** True when the caller has the capability at the resource's place. */
 function mayUse(caller, resource, capability) {
     return caller.grants.some(({ group, capabilities }) => capabilities.has(capability) && isAtOrBelow(resource, group));
 }
-/** True when the resource lies under a public organization. */
 function isPublic(resource, store) {
     return publicGroups(store).some((group) => isAtOrBelow(resource, group));
 }
-/** True for the group itself, and for everything below it. */
 function isAtOrBelow(resource, group) {
     return resource.uid === group || resource.parent === group || resource.parent.startsWith(`${group}/`);
 }
-/** The organizations whose repositories, tags, advisories and libraries are for everybody. */
 function publicGroups(store) {
     return store.resources.list({ kind: 'group', facets: [PUBLIC_GROUP] }).map(({ uid }) => uid);
 }
@@ -12233,14 +11955,6 @@ function publicGroups(store) {
 /* harmony export */ });
 /* harmony import */ var _exact_or_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1148);
 
-/**
- * True when the token belongs to the identity: issuer, subject and audience each by exact value or pattern, every one
- * of `claims` equal and every one of `claimPatterns` matching. The audience is `defaultAudience` where the identity
- * names none (sign-in.md §3.3).
- *
- * Patterns match the whole value, as if written `^(?:…)$`. The service does not document whether it anchors them
- * (sign-in.md §4.2); the stricter reading never accepts what the other would refuse.
- */
 function matchesClaims(match, presented, defaultAudience) {
     const audience = match.audience ?? (match.audiencePattern === undefined ? defaultAudience : undefined);
     return ((0,_exact_or_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .fits */ .lA)(presented.issuer, match.issuer, match.issuerPattern) &&
@@ -12252,7 +11966,6 @@ function matchesClaims(match, presented, defaultAudience) {
             return text !== undefined && (0,_exact_or_pattern_js__WEBPACK_IMPORTED_MODULE_0__/* .wholePattern */ ._1)(pattern).test(text);
         }));
 }
-/** What is wrong with a claim match that somebody wants to save, as fields below `claimMatch`. */
 function findClaimMatchFaults(match) {
     const { issuer, issuerPattern, subject, subjectPattern, audience, audiencePattern } = match;
     return [
@@ -12303,7 +12016,6 @@ Serves the whole platform on 127.0.0.1. Prints one line of JSON when it is ready
   --latency MS how long every answer takes at least; 0 when absent
   --help       prints this
 `;
-/** Reads the arguments after the program's name. */
 function readCommandLine(args) {
     const parsed = parse(args);
     if (typeof parsed === 'string')
@@ -12323,7 +12035,6 @@ function readCommandLine(args) {
     }
     return { kind: 'run', latencyMs, port, seedFile: parsed.seed, dataFile: parsed.data, now };
 }
-/** The values, or what is wrong with the arguments. */
 function parse(args) {
     const text = { type: 'string' };
     try {
@@ -12353,7 +12064,6 @@ function parse(args) {
 /* harmony export */ });
 /* harmony import */ var _ports_http_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8023);
 
-/** Sends events over the network. Redirects are answers like any other. Throws `TransportFailure`. */
 async function fetchSend(request) {
     const timeout = AbortSignal.timeout(request.timeoutMs);
     const signal = request.signal === undefined ? timeout : AbortSignal.any([timeout, request.signal]);
@@ -12365,7 +12075,6 @@ async function fetchSend(request) {
             signal,
             ...(request.body === undefined ? {} : { body: request.body }),
         });
-        // What a sink says beside its status is of no use: it is not even read.
         await response.body?.cancel();
         return {
             status: response.status,
@@ -12391,7 +12100,6 @@ async function fetchSend(request) {
 /* harmony export */   f$: () => (/* binding */ findPatternFaults),
 /* harmony export */   lA: () => (/* binding */ fits)
 /* harmony export */ });
-/** What is wrong with such a value: `field` names the exact one, and with `Pattern` behind it the other. */
 function findPatternFaults(field, { exact, pattern, isRequired }) {
     if (exact !== undefined && pattern !== undefined) {
         const name = field.slice(field.lastIndexOf('.') + 1);
@@ -12401,7 +12109,6 @@ function findPatternFaults(field, { exact, pattern, isRequired }) {
         return findPatternFault(`${field}Pattern`, pattern);
     return isRequired && (exact ?? '') === '' ? [{ field, description: 'is required' }] : [];
 }
-/** What is wrong with a regular expression: at most one thing. */
 function findPatternFault(field, pattern) {
     try {
         wholePattern(pattern);
@@ -12411,16 +12118,11 @@ function findPatternFault(field, pattern) {
         return [{ field, description: 'is not a regular expression' }];
     }
 }
-/** True when the value is the exact one, or matches the pattern as a whole. */
 function fits(value, exact, pattern) {
     if (exact !== undefined)
         return value === exact;
     return pattern !== undefined && wholePattern(pattern).test(value);
 }
-/**
- * A pattern that matches whole values, as if written `^(?:…)$`. Throws for what is no pattern by itself: `a)|(b` would
- * otherwise break out of the anchors.
- */
 function wholePattern(pattern) {
     const { source } = new RegExp(pattern, 'u');
     return new RegExp(`^(?:${source})$`, 'u');
@@ -12451,7 +12153,6 @@ var answer = __nccwpck_require__(2090);
 
 
 
-/** Opens a port of 127.0.0.1; 0 is any free one. Throws `config_input_invalid` when it cannot be had. */
 async function openListener(port) {
     const answering = Promise.withResolvers();
     const server = (0,external_node_http_namespaceObject.createServer)();
@@ -12474,7 +12175,6 @@ function bind(server, port) {
             const why = `cannot listen on 127.0.0.1:${port} (${cause.code ?? cause.message})`;
             reject(new errors/* MooringError */.OD('config_input_invalid', why, { cause, hint: 'Choose another --port.' }));
         });
-        // Listening on a port of a TCP server always has this kind of address.
         server.listen(port, '127.0.0.1', () => resolve(server.address().port));
     });
 }
@@ -12489,15 +12189,10 @@ async function exchange(message, response, { origin, answering }) {
         await send(await answer(toRequest(message, { origin, body, signal: gone.signal })), response, gone.signal);
     }
     catch (error) {
-        // A wait that ended because the caller is gone; whatever else goes wrong has become an answer before.
         if (!gone.signal.aborted)
             throw error;
     }
 }
-/**
- * The body, or undefined when the caller went away while sending it. Of one that is too large a little more than
- * allowed is kept, so that it is refused; the rest is read and dropped, so that the caller hears of it.
- */
 async function readBody(message) {
     const chunks = [];
     let bytes = 0;
@@ -12542,11 +12237,9 @@ async function send(answer, response, signal) {
             (0,errors/* assertNever */.xb)(answer);
     }
 }
-/** The answer to a HEAD has no body, and itself says how long the body of a GET would be. */
 function writeHead({ status, headers }, response, length) {
     response.writeHead(status, { 'content-length': length, ...headers });
 }
-/** Promises the whole body, or one byte of an empty one, and ends the connection in the middle of it. */
 function truncate(given, response) {
     const { body } = given;
     writeHead(given, response, Math.max(1, body.length));
@@ -12557,7 +12250,6 @@ async function drip(given, intervalMs, response, signal) {
     writeHead(given, response, given.body.length);
     response.flushHeaders();
     for (const byte of given.body) {
-        // oxlint-disable-next-line no-await-in-loop -- the pause between two bytes is what a drip is
         await (0,promises_.setTimeout)(intervalMs, undefined, { signal });
         response.write(Uint8Array.of(byte));
     }
@@ -12589,7 +12281,6 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 
-/** Runs the platform as a process: `node dist/platform/index.js`. Exit status 0 after SIGTERM, 1, or 2 for wrong usage. */
 async function main(args) {
     const commandLine = (0,_command_line_js__WEBPACK_IMPORTED_MODULE_3__/* .readCommandLine */ .y)(args);
     switch (commandLine.kind) {
@@ -12647,7 +12338,6 @@ async function readText(file) {
         });
     }
 }
-/** Resolves at the first SIGTERM or SIGINT. */
 function untilStopped() {
     return new Promise((resolve) => {
         process.once('SIGTERM', () => resolve());
@@ -12657,7 +12347,6 @@ function untilStopped() {
 function describeBug(error) {
     return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
-/** One line for what the user can change; a stack only for what is a fault of Mooring. */
 function report(error) {
     const text = error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .MooringError */ .OD ? `${error.message}. ${error.hint}` : describeBug(error);
     process.stderr.write(`mooring platform: ${text}\n`);
@@ -12684,7 +12373,6 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./build/contract/seed.js + 2 modules
 var contract_seed = __nccwpck_require__(865);
 ;// CONCATENATED MODULE: ./build/server/addresses.js
-/** The addresses of a platform at an origin such as `http://127.0.0.1:8080`. */
 function addressesOf(origin) {
     const { host, hostname } = new URL(origin);
     return { apiUrl: origin, issuerUrl: origin, tokenUrl: origin, registry: host, hostname };
@@ -12698,11 +12386,6 @@ var answer = __nccwpck_require__(2090);
 var schemas = __nccwpck_require__(2857);
 ;// CONCATENATED MODULE: ./build/server/body-form.js
 
-/**
- * The form of a route's body: the fields that a client sets, and, where the answer is the resource itself, those that
- * only the service sets, such as `uid` and `createTime`. A client that sends back what it read is taken at its word about
- * the former, and the latter are ignored (AIP-203, output only). Undefined where the route has no body of named fields.
- */
 function bodyFormOf({ body, response }) {
     if (!(body instanceof schemas/* ZodObject */.bvH))
         return undefined;
@@ -12710,7 +12393,6 @@ function bodyFormOf({ body, response }) {
     const shown = isResource ? Object.keys(response.shape) : [];
     return { schema: body, shown: shown.filter((field) => !(field in body.shape)) };
 }
-/** The schema below what says that a value may be absent or is made into another one. */
 function innerSchema(schema) {
     let inner = schema;
     for (;;) {
@@ -12730,13 +12412,11 @@ function isWrapper(schema) {
 var failure = __nccwpck_require__(3489);
 ;// CONCATENATED MODULE: ./build/server/error-body.js
 
-/** The body of a refusal: AIP-193 (spec.md §7), or the registry's own form on the addresses of the registry. */
 function toErrorBody(refusal, place) {
     return place.face === 'registry' || place.face === 'token'
         ? toRegistryErrors(refusal)
         : toStatus(refusal, place);
 }
-/** The body for a fault of the platform itself: it tells nothing of what went wrong inside. */
 function toInternalError() {
     return { code: failure/* GRPC_CODES */.E.INTERNAL, message: 'Internal error' };
 }
@@ -12763,7 +12443,6 @@ function toStatus(refusal, place) {
 function typeUrl(name) {
     return `type.googleapis.com/google.rpc.${name}`;
 }
-/** The error form of the OCI distribution specification; spec.md §7 leaves these bodies open. */
 function toRegistryErrors(refusal) {
     const code = refusal.options.registryCode ?? REGISTRY_CODES[refusal.status] ?? 'UNSUPPORTED';
     return { errors: [{ code, message: refusal.message }] };
@@ -12781,11 +12460,6 @@ var errors = __nccwpck_require__(6046);
 ;// CONCATENATED MODULE: ./build/server/faulty-answer.js
 
 const encoder = new TextEncoder();
-/**
- * The answer with the fault in it. `trueAnswer` does what was asked for: it is called by the faults that cut, delay or
- * age its answer (`truncate`, `drip`, `stale`, `none`), and by the others where the fault says so: what they lose has
- * happened all the same.
- */
 async function faultyAnswer(fault, trueAnswer) {
     const kind = fault.kind ?? (fault.status === undefined ? 'none' : 'status');
     const isTrue = kind === 'none' || kind === 'stale' || kind === 'truncate' || kind === 'drip';
@@ -12799,7 +12473,6 @@ async function faultyAnswer(fault, trueAnswer) {
         return { kind, response };
     return kind === 'drip' ? { kind, response, intervalMs: fault.intervalMs } : { kind: 'response', response };
 }
-/** What is said instead of the true answer. */
 function otherAnswer(kind, fault) {
     switch (kind) {
         case 'cut':
@@ -12817,7 +12490,6 @@ function otherAnswer(kind, fault) {
             return (0,errors/* assertNever */.xb)(kind);
     }
 }
-/** What a captive portal or a proxy puts in place of the service. */
 const LOGIN_PAGE = '<!doctype html><html><head><title>Sign in</title></head><body>Please sign in.</body></html>';
 function respond(fault, body, contentType) {
     const given = Object.entries(fault.headers).map(([name, value]) => [name.toLowerCase(), value]);
@@ -12842,15 +12514,7 @@ var advisory = __nccwpck_require__(764);
 var contract_capability = __nccwpck_require__(1685);
 ;// CONCATENATED MODULE: ./build/server/caller.js
 
-/**
- * The platform's own administrator, for whoever runs it: a member of no group, so that no list shows it, with every
- * capability at every organization.
- */
 const ADMINISTRATOR_UID = '0'.repeat(40);
-/**
- * The caller behind a token, or undefined when the identity is not there any more. An identity is confined to the
- * group it was created under: a binding anywhere else grants it nothing (spec.md §5 rule 3).
- */
 function loadCaller(identityUid, store) {
     if (identityUid === ADMINISTRATOR_UID)
         return { identityUid, grants: administratorGrants(store) };
@@ -12870,7 +12534,6 @@ function loadCaller(identityUid, store) {
         })),
     };
 }
-/** The capabilities of a stored role; none for a role that is gone. */
 function roleCapabilities(role) {
     const capabilities = role?.body['capabilities'];
     return Array.isArray(capabilities) ? capabilities.filter(contract_capability/* isCapability */.F) : [];
@@ -12885,27 +12548,20 @@ function administratorGrants(store) {
 // EXTERNAL MODULE: ./build/server/refusal.js
 var server_refusal = __nccwpck_require__(8794);
 ;// CONCATENATED MODULE: ./build/server/route-call.js
-/** An answer that is not just JSON with status 200. */
 class WholeAnswer {
     response;
-    /** What the contract says about; undefined where it says nothing. */
     value;
     constructor(response, value) {
         this.response = response;
         this.value = value;
     }
 }
-/** A value of the path. Throws when the route has none of that name, which is a fault of the platform. */
 function pathValue(call, name) {
     const value = call.values[name];
     if (value === undefined)
         throw new Error(`the route has no path value ${name}`);
     return value;
 }
-/**
- * The credentials of an Authorization header of the scheme, or undefined when there are none. Of two headers, which
- * arrive as one with a comma between (RFC 9110 §5.3), neither counts: who asks is not to be guessed.
- */
 function readAuthorization(call, scheme) {
     const header = call.headers['authorization'] ?? '';
     if (header.includes(','))
@@ -12918,7 +12574,6 @@ function readAuthorization(call, scheme) {
 
 
 
-/** Who calls the platform API: the identity of a platform token of the API's audience. Throws UNAUTHENTICATED. */
 async function authenticate(call, services) {
     const token = readAuthorization(call, 'Bearer');
     if (token === undefined)
@@ -12937,7 +12592,6 @@ async function authenticate(call, services) {
 // EXTERNAL MODULE: ./build/server/authorization.js
 var authorization = __nccwpck_require__(9887);
 ;// CONCATENATED MODULE: ./build/server/camel-case.js
-/** `page_size` as `pageSize`; what is camelCase already stays. */
 function toCamelCase(name) {
     return name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
 }
@@ -12947,14 +12601,6 @@ function toCamelCase(name) {
 
 
 
-/**
- * A JSON body with every field in its camelCase spelling, at any depth: a field may also be written in snake_case, the
- * name that it has in the service's own definition (proto3 JSON). Keys of maps, such as the claims of a claim match, are
- * taken as they are. Null is no value, and fields that only the service sets are left out.
- *
- * Throws INVALID_ARGUMENT naming every field that the form does not know, and every one that is given in both spellings.
- * What is wrong with the values is for the schema to say.
- */
 function normalBody(value, { schema, shown }) {
     const faults = [];
     const normal = normalValue(value, { schema, shown, path: [], faults });
@@ -12992,7 +12638,6 @@ function normalObject(value, schema, place) {
     }
     return Object.fromEntries(normal);
 }
-/** The place of a field, cut where a caller makes it long. */
 function fieldName(path) {
     return path.map((part) => part.slice(0, 60)).join('.');
 }
@@ -13004,11 +12649,6 @@ function isObject(value) {
 
 
 
-/**
- * The parameters of an address or a form as the schema's values. Both spellings of a name are understood, `page_size`
- * and `pageSize` (spec.md §4; proto3 JSON), and an empty value is no value. Throws INVALID_ARGUMENT naming every
- * wrong parameter as the caller spelled it.
- */
 function readQuery(schema, given) {
     const spellings = new Map();
     const values = new Map();
@@ -13027,10 +12667,6 @@ function readQuery(schema, given) {
         return { field: spellings.get(name) ?? name, description: issue.message };
     }));
 }
-/**
- * The JSON body as the schema's value. Throws INVALID_ARGUMENT naming every field that the call's route does not know, at
- * any depth, or else every wrong one.
- */
 function readBody(schema, { body, bodyForm }) {
     const given = readJson(body ?? '');
     const value = bodyForm === undefined ? given : normalBody(given, bodyForm);
@@ -13042,7 +12678,6 @@ function readBody(schema, { body, bodyForm }) {
         description: issue.message,
     })));
 }
-/** Undefined for text that is not JSON, which no schema of a body accepts. */
 function readJson(text) {
     try {
         return JSON.parse(text);
@@ -13056,7 +12691,6 @@ function readJson(text) {
 var contract_page = __nccwpck_require__(380);
 ;// CONCATENATED MODULE: ./build/server/listing/order.js
 
-/** The fields a list can be ordered by, in the spellings of spec.md §4 and of the resources. */
 const COLUMNS = new Map([
     ['uid', 'uid'],
     ['name', 'name'],
@@ -13067,7 +12701,6 @@ const COLUMNS = new Map([
     ['update_time', 'update_time'],
     ['updateTime', 'update_time'],
 ]);
-/** The order of `<field>`, `<field> asc` or `<field> desc`; by uid where absent. Throws INVALID_ARGUMENT. */
 function readOrder(text = 'uid') {
     const [field = '', direction = 'asc', ...rest] = text.trim().split(/ +/);
     const column = COLUMNS.get(field);
@@ -13078,7 +12711,6 @@ function readOrder(text = 'uid') {
     }
     return { column, descending: direction === 'desc' };
 }
-/** The value by which a resource is sorted under the order. */
 function orderValue(order, resource) {
     const values = {
         uid: resource.uid,
@@ -13094,7 +12726,6 @@ function orderValue(order, resource) {
 
 
 
-/** The token of the page that begins after the position. */
 function writePageToken(query, after, now) {
     const content = {
         query: fingerprint(query),
@@ -13104,10 +12735,6 @@ function writePageToken(query, after, now) {
     };
     return Buffer.from(JSON.stringify(content)).toString('base64url');
 }
-/**
- * Where the page of a token begins; undefined for the first page, and for a token older than three days, whose query
- * silently restarts (spec.md §7). Throws INVALID_ARGUMENT for the token of another query and for what is no token.
- */
 function readPageToken(token, query, now) {
     if (token === undefined)
         return undefined;
@@ -13120,10 +12747,6 @@ function readPageToken(token, query, now) {
         throw (0,server_refusal/* invalidArgument */.zM)('page_token', 'belongs to another query');
     return { value: content.value, uid: content.uid };
 }
-/**
- * Page size and skip may change from page to page (AIP-158), and what the caller may see is asked anew each time: the
- * query is its filters and its order.
- */
 function fingerprint({ filter, order }) {
     const conditions = Object.entries({ ...filter, within: undefined })
         .filter(([, value]) => value !== undefined)
@@ -13131,7 +12754,6 @@ function fingerprint({ filter, order }) {
     const essence = JSON.stringify([conditions, order.column, order.descending]);
     return (0,external_node_crypto_.createHash)('sha256').update(essence).digest('base64url').slice(0, 22);
 }
-/** Opaque to everybody else. `at` is when it was given, in ms; `value` and `uid` are where the page before it ended. */
 const PageTokenContent = schemas/* object */.Ikc({
     query: schemas/* string */.YjP(),
     at: schemas/* number */.aig(),
@@ -13156,10 +12778,6 @@ function page_token_readJson(text) {
 
 
 
-/**
- * One page of the resources that the filter means, by the rules that all lists share (spec.md §4). `skip` counts from
- * where the page token stands. Throws INVALID_ARGUMENT for a query that breaks them.
- */
 function listPage(query, filter, { store, clock, hidden = [] }) {
     const placed = {
         ...filter,
@@ -13173,7 +12791,6 @@ function listPage(query, filter, { store, clock, hidden = [] }) {
     const size = readPageSize(query.pageSize);
     const skip = readSkip(query.skip);
     const after = readPageToken(query.pageToken, { filter: placed, order }, clock.now());
-    // One more than the page holds tells whether another page follows.
     const shown = hidden.length === 0 ? placed : { ...placed, except: hidden };
     const found = store.resources.page({ filter: shown, order, after, skip, limit: size + 1 });
     const page = found.slice(0, size);
@@ -13189,7 +12806,6 @@ function listPage(query, filter, { store, clock, hidden = [] }) {
         },
     };
 }
-/** Above the maximum is the maximum, 0 is the default (AIP-158; spec.md §8 leaves both open). */
 function readPageSize(given) {
     if (given === undefined || given === 0)
         return contract_page/* PAGE_SIZE */.md.default;
@@ -13213,7 +12829,6 @@ function positionOf(resource, order) {
 
 
 
-/** The handler of a List endpoint: who asks, for what, what of it may be seen, and the page (spec.md §4). */
 function listHandler(list) {
     return async (call, services) => {
         const caller = await authenticate(call, services);
@@ -13226,11 +12841,9 @@ function listHandler(list) {
         return { [list.field]: items, ...page.envelope };
     };
 }
-/** What a list does not show that is behind by so many milliseconds. */
 function hiddenBy(lagMs, { creations, clock }) {
     return lagMs === 0 ? [] : creations.after(clock.now() - lagMs);
 }
-/** The filter of lists that can be asked for one exact name. */
 function byName(query) {
     return { names: query.name === undefined ? undefined : [query.name] };
 }
@@ -13239,7 +12852,6 @@ function byName(query) {
 
 
 
-/** The handler that shows one resource by its uid. */
 function getHandler(type, { capability }) {
     return async (call, services) => {
         const caller = await authenticate(call, services);
@@ -13250,7 +12862,6 @@ function getHandler(type, { capability }) {
 
 ;// CONCATENATED MODULE: ./build/server/store/advisory-conditions.js
 
-/** Fields of an advisory that are one of the values that a filter lists. */
 const FIELDS = [
     ['legacyAdvisoryIds', 'legacyAdvisoryId'],
     ['artifactTypes', 'artifactType'],
@@ -13259,13 +12870,11 @@ const FIELDS = [
     ['componentTypes', 'componentType'],
     ['componentLocations', 'componentLocation'],
 ];
-/** Fields of an event of which any event of the advisory has one of the values that a filter lists. */
 const EVENT_FIELDS = [
     ['eventReviewStates', 'reviewState'],
     ['eventAuthors', 'author'],
     ['eventReviewers', 'reviewer'],
 ];
-/** The filters of a query that look into the body of an advisory (advisory-gate.md §3.1). */
 function advisoryConditions(query) {
     return [
         ...FIELDS.flatMap(([filter, field]) => given(query[filter], (values) => ({
@@ -13294,7 +12903,6 @@ function hasAlias(aliases) {
         values: [JSON.stringify(aliases)],
     };
 }
-/** Among the values of a `json_each`, `value` is the event as JSON. */
 function anyEvent(field, values) {
     return {
         sql: `EXISTS (SELECT 1 FROM json_each(body, '$.events')
@@ -13306,7 +12914,6 @@ function hasEventType(fields) {
     const ofType = fields.map((field) => `json_type(value, '$.${field}') IS NOT NULL`).join(' OR ');
     return { sql: `EXISTS (SELECT 1 FROM json_each(body, '$.events') WHERE ${ofType})`, values: [] };
 }
-/** The latest by time; later in the list on a tie. Times of events are all written the same way and sort as text. */
 function latestEventIs(field) {
     return {
         sql: `(SELECT json_type(value, '$.${field}') FROM json_each(body, '$.events')
@@ -13315,7 +12922,6 @@ function latestEventIs(field) {
         values: [],
     };
 }
-/** Which names and ids the service searches is not told: here the advisory's, its artifact's, its component's, its aliases. */
 function contains(text) {
     const texts = ['name', 'facet', "json_extract(body, '$.componentName')", "json_extract(body, '$.aliases')"];
     return {
@@ -13330,19 +12936,15 @@ var domain_instant = __nccwpck_require__(2224);
 
 
 
-/** A stored resource as the service shows it: uid, name, its own fields, and its two times (spec.md §2). */
 function toWire(resource) {
     return { uid: resource.uid, name: resource.name, ...resource.body, ...times(resource) };
 }
-/** As `toWire`, for what has no name. */
 function toNameless(resource) {
     return { uid: resource.uid, ...resource.body, ...times(resource) };
 }
-/** As `toWire`; an advisory is named by `advisoryId`. */
 function toAdvisory(resource) {
     return { uid: resource.uid, advisoryId: resource.name, ...resource.body, ...times(resource) };
 }
-/** As `toWire`; capabilities are stored by their short names and shown by those of the wire. */
 function toRole(resource) {
     const capabilities = roleCapabilities(resource).map((capability) => contract_capability/* CAPABILITIES */.$[capability]);
     return { ...toWire(resource), capabilities };
@@ -13358,7 +12960,6 @@ function times(resource) {
 
 
 
-/** The advisories of the caller's organizations and of the public ones, as far as all filters of the query hold. */
 const listAdvisories = listHandler({
     kind: 'advisory',
     capability: routes/* routes */.J.listAdvisories.capability,
@@ -13371,9 +12972,7 @@ const listAdvisories = listHandler({
     }),
     toItem: withoutOrigin,
 });
-/** One advisory by its uid. */
 const getAdvisory = getHandler({ kind: 'advisory', toItem: withoutOrigin }, routes/* routes */.J.getAdvisory);
-/** The origin of the artifact can be asked for, and is not shown. */
 function withoutOrigin(resource) {
     const { origin: _origin, ...shown } = toAdvisory(resource);
     return shown;
@@ -13388,10 +12987,6 @@ var advisory_document = __nccwpck_require__(7448);
 
 
 
-/**
- * The published advisories by package, for everybody: those of the public organizations, with their approved events.
- * Of a document only the advisories of the vulnerabilities that were asked for, and no document without any.
- */
 const listAdvisoryDocuments = async (call, { store }) => {
     const { id, cves } = readQuery(advisory_document/* AdvisoryDocumentQuery */.$f, call.url.searchParams);
     const published = store.resources
@@ -13400,7 +12995,6 @@ const listAdvisoryDocuments = async (call, { store }) => {
     const byPackage = Map.groupBy(published, ({ facet }) => facet);
     return { documents: [...byPackage].map(([name, advisories]) => toDocument(name, advisories, store)) };
 };
-/** What is known of vulnerabilities, for everybody: of those that the published advisories are about. */
 const listVulnerabilityMetadata = async (call, services) => {
     const query = readQuery(advisory_document/* VulnerabilityMetadataQuery */.od, call.url.searchParams);
     const ids = [...(query.ids ?? []), ...(query.id === undefined ? [] : [query.id])];
@@ -13422,7 +13016,6 @@ function toDocument(id, advisories, store) {
         }),
     };
 }
-/** None for what is not approved, and for the kinds that documents do not have. */
 function toEvents(event) {
     const { uid: _uid, author: _author, reviewer: _reviewer, reviewState, createTime, patched, ...kind } = event;
     if (reviewState !== 'REVIEW_STATE_APPROVED' || patched !== undefined)
@@ -13440,11 +13033,9 @@ var contract_uid = __nccwpck_require__(4513);
 // EXTERNAL MODULE: ./build/server/uid.js
 var uid = __nccwpck_require__(4320);
 ;// CONCATENATED MODULE: ./build/server/resources/resource-type.js
-/** The fields of a resource as one object: its name is one of them, and is stored apart for the sake of its index. */
 function fieldsOf(resource) {
     return resource.name === '' ? resource.body : { name: resource.name, ...resource.body };
 }
-/** What is stored of the fields: the counterpart of `fieldsOf`. */
 function storedFields(type, fields) {
     const { name, ...body } = fields;
     return { name: typeof name === 'string' ? name : '', facet: type.facetOf?.(fields) ?? '', body };
@@ -13457,7 +13048,6 @@ function storedFields(type, fields) {
 
 
 
-/** The handler that creates a resource below the parent in the path (spec.md §4). */
 function createHandler(type, rules) {
     return async (call, services) => {
         const context = { caller: await authenticate(call, services), services };
@@ -13470,7 +13060,6 @@ function createHandler(type, rules) {
         return insertResource(type, wanted, context);
     };
 }
-/** The resource that the fields come to, checked and not yet stored. */
 function planResource(type, wish, context) {
     const now = context.services.clock.now();
     const wanted = {
@@ -13484,7 +13073,6 @@ function planResource(type, wish, context) {
     type.check?.(wanted, context);
     return wanted;
 }
-/** Stores a new resource, tells the subscribers, and gives it as the service shows it. */
 function insertResource(type, resource, context) {
     const { store, events, creations } = context.services;
     store.resources.insert(resource);
@@ -13498,7 +13086,6 @@ function insertResource(type, resource, context) {
 
 
 
-/** The handler that deletes a resource by its uid; its answer is empty (spec.md §4). */
 function deleteHandler(type, rules) {
     return async (call, services) => {
         const caller = await authenticate(call, services);
@@ -13508,7 +13095,6 @@ function deleteHandler(type, rules) {
         return undefined;
     };
 }
-/** Deletes a resource by its rules and tells the subscribers. */
 function deleteResource(type, resource, { rules, context }) {
     const { store, events } = context.services;
     const item = type.toItem(resource, store);
@@ -13522,18 +13108,9 @@ function deleteResource(type, resource, { rules, context }) {
 
 
 
-/**
- * The paths of a field mask (AIP-161): fields with commas between them, each a whole field or one inside of it, such as
- * `claimMatch.subject`, in camelCase or snake_case. The keys of a map are taken as they are, in backquotes where they have
- * dots: claimMatch.claims.`a.b`. A list is only ever named as a whole. Throws INVALID_ARGUMENT for any other path.
- */
 function readFieldMask(mask, updatable) {
     return mask.split(',').map((text) => readFieldPath(text.trim(), updatable));
 }
-/**
- * The paths of what a body has: the mask that is meant where none is given (AIP-134). A field that has fields itself stands
- * for those of them that are there; a map and a list for the whole.
- */
 function pathsOf(body, schema, above = []) {
     return Object.entries(body).flatMap(([field, value]) => {
         const inner = innerSchema(schema.shape[field] ?? schemas/* unknown */.L5J());
@@ -13554,7 +13131,6 @@ function readFieldPath(text, updatable) {
     }
     return fieldPath(path);
 }
-/** The parts as a path. There is at least one wherever this is called; an empty name is the name of nothing. */
 function fieldPath([first = '', ...rest]) {
     return [first, ...rest];
 }
@@ -13583,26 +13159,12 @@ function isFields(value) {
 
 
 
-/**
- * Reads a PATCH by the three rules of spec.md §4, the same for every resource: without `updateMask` the fields that
- * the body has change; with a list exactly the listed ones do, and one that the body lacks becomes empty; with `*` all
- * of them. A field inside of another one goes by the same rules: `{"claimMatch":{"subject":"x"}}` without a mask, and the
- * mask `claimMatch.subject`, leave the rest of the claim match alone, while the mask `claimMatch` replaces all of it
- * (AIP-134, AIP-161).
- *
- * What the mask does not name is not even looked at, so a whole resource may be sent back with one field changed.
- * Throws INVALID_ARGUMENT for a mask that names what cannot be changed.
- */
 function readPatch(call, updatable) {
     const body = readBody(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()), call);
     const known = Object.fromEntries(Object.entries(body).filter(([field]) => field in updatable.shape));
     const { updateMask } = readQuery(contract_page/* MaskQuery */.bQ, call.url.searchParams);
     return { paths: readPaths(updateMask, known, updatable), body: known, updatable };
 }
-/**
- * The fields of a resource after a patch; those outside its mask are the very same as before. Throws INVALID_ARGUMENT for
- * values of a wrong form, and for a required field that would become empty.
- */
 function applyPatch(current, patch, alternatives = []) {
     const { paths, body, updatable } = patch;
     const cleared = clearedPaths(patch, alternatives);
@@ -13625,7 +13187,6 @@ function readPaths(mask, body, updatable) {
         return Object.keys(updatable.shape).map((field) => [field]);
     return readFieldMask(mask, updatable);
 }
-/** What has to go since the patch sets an alternative to it; where it sets both, that is for the resource to refuse. */
 function clearedPaths({ paths, body }, alternatives) {
     const isSet = (path) => valueAt(body, path) !== undefined && paths.some((one) => isAlong(one, path));
     return alternatives
@@ -13633,7 +13194,6 @@ function clearedPaths({ paths, body }, alternatives) {
         .filter((group) => group.some(isSet))
         .flatMap((group) => group.filter((path) => !isSet(path)));
 }
-/** True when one path leads through the other. */
 function isAlong(one, other) {
     return one.slice(0, other.length).every((part, index) => part === other[index]);
 }
@@ -13648,7 +13208,6 @@ function valueAt(fields, [field, ...rest]) {
         return value;
     return patch_isFields(value) ? valueAt(value, [next, ...others]) : undefined;
 }
-/** The fields with another value at the path, or without any. Nothing is made just to be empty. */
 function withValue(fields, [field, ...rest], value) {
     const { [field]: current, ...others } = fields;
     const [next, ...deeper] = rest;
@@ -13668,7 +13227,6 @@ function patch_isFields(value) {
 
 
 
-/** The handler that changes a resource by the rules of `readPatch`. */
 function patchHandler(type, rules) {
     return async (call, services) => {
         const caller = await authenticate(call, services);
@@ -13679,7 +13237,6 @@ function patchHandler(type, rules) {
         return updateResource(type, { ...current, ...storedFields(type, fields) }, { caller, services });
     };
 }
-/** Checks and stores a changed resource, tells the subscribers, and gives it as the service shows it. */
 function updateResource(type, changed, context) {
     const { store, events, clock } = context.services;
     const resource = { ...changed, updateTime: clock.now() };
@@ -13693,7 +13250,6 @@ function updateResource(type, changed, context) {
 ;// CONCATENATED MODULE: ./build/server/resources/unique-name.js
 
 
-/** Throws ALREADY_EXISTS where a sibling of the same kind has the name: such things are told apart by their names. */
 function requireUniqueName(wanted, { services }) {
     const { kind, uid, parent, name } = wanted;
     const same = services.store.resources.list({ kind, childrenOf: parent, names: [name] });
@@ -13717,7 +13273,6 @@ function requireUniqueName(wanted, { services }) {
 
 
 const GROUP = { kind: 'group', fields: contract_group/* NewGroup */.Sk, toItem: toWire, check: requireUniqueName };
-/** The groups at and below those where the caller may list them. */
 const listGroups = listHandler({
     kind: 'group',
     capability: routes/* routes */.J.listGroups.capability,
@@ -13726,26 +13281,19 @@ const listGroups = listHandler({
     filter: byName,
     toItem: toWire,
 });
-/** One group by its uid. */
 const getGroup = getHandler(GROUP, routes/* routes */.J.getGroup);
-/** A new group below another one. Organizations are not made here: they have no parent to name in the path. */
 const createGroup = createHandler(GROUP, routes/* routes */.J.createGroup);
-/** Changes a group. */
 const updateGroup = patchHandler(GROUP, routes/* routes */.J.updateGroup);
-/** Deletes a group in which nothing lies any more (spec.md §7). */
 const deleteGroup = deleteHandler(GROUP, { ...routes/* routes */.J.deleteGroup, prepare: requireEmpty });
-/** The organization of the caller; an administrator is in none. What the service looks up is not documented. */
 const lookupGroup = async (call, services) => {
     const { identityUid } = await authenticate(call, services);
     const group = services.store.resources.get('group', (0,contract_uid/* rootUid */.zL)(identityUid));
     return group === undefined ? {} : { group: contract_group/* Group */.YJ.parse(toWire(group)) };
 };
-/** Whether the caller may found an organization: a workload is in one already, so it may not. */
 const checkEligibility = async (call, services) => {
     await authenticate(call, services);
     return { eligible: false };
 };
-/** Asks the owners of a group to be let in. Nobody reads such requests here: it is taken and comes to nothing. */
 const requestGroupAccess = async (call, services) => {
     await authenticate(call, services);
     const uid = pathValue(call, 'uid');
@@ -13753,7 +13301,6 @@ const requestGroupAccess = async (call, services) => {
         throw (0,server_refusal/* notFound */.mX)('Group', uid);
     return {};
 };
-/** What keeps a group from being deleted; its role bindings only say who may what in it, and go with it. */
 const CHILD_KINDS = [
     'group',
     'identity',
@@ -13778,7 +13325,6 @@ function requireEmpty(group, { resources }) {
 // EXTERNAL MODULE: ./build/domain/digest.js
 var domain_digest = __nccwpck_require__(3213);
 ;// CONCATENATED MODULE: ./build/server/images.js
-/** The repository of an image named `<organization>/<image>`, or undefined. */
 function findImage(image, store) {
     const slash = image.indexOf('/');
     const [organization] = store.resources.list({
@@ -13791,7 +13337,6 @@ function findImage(image, store) {
     const names = [image.slice(slash + 1)];
     return store.resources.list({ kind: 'repo', childrenOf: organization.uid, names })[0];
 }
-/** A tag of the image, whatever its form, or undefined. */
 function findTag(image, tag, store) {
     const repo = findImage(image, store);
     if (repo === undefined)
@@ -13805,11 +13350,6 @@ function findTag(image, tag, store) {
 
 
 
-/**
- * The image of the address, for a caller who may read it. Two kinds of token open it: a registry token for just that
- * image, or a platform token of the registry's audience whose identity has the capability there. A platform token of
- * another audience is refused with 403 (spec.md §5 rule 5), anything that is no token with 401.
- */
 async function openImage(call, capability, services) {
     const name = `${pathValue(call, 'organization')}/${pathValue(call, 'image')}`;
     const holder = await readHolder(call, `repository:${name}:pull`, services);
@@ -13824,7 +13364,6 @@ async function openImage(call, capability, services) {
         throw (0,server_refusal/* notFound */.mX)('Repo', name);
     return { name, repo };
 }
-/** Who holds a token that the registry knows. Throws UNAUTHENTICATED with where to get one, for the scope if any. */
 async function readHolder(call, scope, services) {
     const token = readAuthorization(call, 'Bearer');
     if (token === undefined)
@@ -13839,7 +13378,6 @@ async function readHolder(call, scope, services) {
         throw challenge('the token is not valid', scope, services);
     return { kind: 'platform', identityUid: platformToken.identityUid };
 }
-/** Under an organization that the identity has no part in there is nothing to be found, whatever there is. */
 function requireCapability({ name, repo }, identityUid, { capability, services }) {
     const caller = loadCaller(identityUid, services.store);
     if (caller === undefined)
@@ -13854,7 +13392,6 @@ function requireCapability({ name, repo }, identityUid, { capability, services }
 function denied(why) {
     return new server_refusal/* Refusal */.P_('PERMISSION_DENIED', `Permission denied: ${why}`);
 }
-/** Tells where a token is to be had (DIST token.md). */
 function challenge(why, scope, { addresses }) {
     const fields = [
         `realm="${addresses.tokenUrl}/token"`,
@@ -13866,10 +13403,6 @@ function challenge(why, scope, { addresses }) {
 
 ;// CONCATENATED MODULE: ./build/server/registry-face/byte-range.js
 
-/**
- * The range of a Range header for a body of this size (RFC 9110 §14.1.2), or undefined for the whole: without a
- * header, and for a form that is not known, which is to be ignored. Throws a 416 for a range outside of the body.
- */
 function readByteRange(header, size) {
     const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
     if (from === undefined || to === undefined || (from === '' && to === ''))
@@ -13888,7 +13421,6 @@ function readByteRange(header, size) {
 ;// CONCATENATED MODULE: ./build/server/registry-face/content-answer.js
 
 
-/** A manifest: its bytes with their type and digest. With `headOnly` all of it but the bytes. */
 function manifestAnswer(content, headOnly) {
     const body = Buffer.from(content.body);
     const headers = { ...contentHeaders(content), 'content-length': String(body.length) };
@@ -13896,7 +13428,6 @@ function manifestAnswer(content, headOnly) {
         return new WholeAnswer({ status: 200, headers, body: new Uint8Array() });
     return new WholeAnswer({ status: 200, headers, body }, JSON.parse(body.toString()));
 }
-/** A blob: its bytes, or the range of them that is asked for. With `headOnly` all of it but the bytes. */
 function blobAnswer(content, range, headOnly) {
     const body = Buffer.from(content.body);
     const headers = {
@@ -13920,7 +13451,6 @@ function blobAnswer(content, range, headOnly) {
         body: body.subarray(first, last + 1),
     });
 }
-/** JSON with headers of its own. */
 function jsonAnswer(value, headers, type = 'application/json') {
     const body = Buffer.from(JSON.stringify(value));
     return new WholeAnswer({ status: 200, headers: { 'content-type': type, ...headers }, body }, value);
@@ -13935,9 +13465,7 @@ function contentHeaders({ mediaType, digest }) {
 
 
 
-/** The bytes of a digest, or a range of them (OCI distribution specification, "Pulling blobs"). */
 const getBlob = (call, services) => answerBlob(call, services, false);
-/** The same without the bytes. */
 const headBlob = (call, services) => answerBlob(call, services, true);
 async function answerBlob(call, services, headOnly) {
     const image = await openImage(call, 'repo.blobs.get', services);
@@ -13964,13 +13492,7 @@ var contract_token = __nccwpck_require__(6834);
 
 
 
-/** A parameter `claim.<name>` sets a claim of the token. */
 const CLAIM_PREFIX = 'claim.';
-/**
- * GitHub's endpoint for the OIDC token of a job (sign-in.md §3.1). Beside `audience`, the address may set claims
- * (`claim.ref=refs/heads/next`) and the form of the subject (`subject-format=immutable`), so that whoever hands out
- * the address decides which job it is for.
- */
 const mintIdToken = async (call, { github }) => {
     if (!isSame(readAuthorization(call, 'Bearer') ?? '', github.requestToken)) {
         throw (0,server_refusal/* unauthenticated */.JK)('the request token is not valid');
@@ -13982,7 +13504,6 @@ const mintIdToken = async (call, { github }) => {
         .map(([name, value]) => [name.slice(CLAIM_PREFIX.length), value]));
     return { value: await github.mint({ claims, audience, subjectForm }) };
 };
-/** Where the keys of the embedded OIDC endpoint are. */
 const getIdTokenConfiguration = async (_call, { github, addresses }) => ({
     issuer: github.issuer,
     jwks_uri: `${addresses.issuerUrl}/_github/oidc/.well-known/jwks`,
@@ -13990,7 +13511,6 @@ const getIdTokenConfiguration = async (_call, { github, addresses }) => ({
     response_types_supported: ['id_token'],
     subject_types_supported: ['public', 'pairwise'],
 });
-/** The keys that verify a job's token. */
 const getIdTokenKeys = async (_call, { github }) => ({ keys: github.publicKeys });
 function isSame(given, expected) {
     const [one, other] = [Buffer.from(given), Buffer.from(expected)];
@@ -14018,10 +13538,6 @@ var server_relationship = __nccwpck_require__(9326);
 
 
 
-/**
- * Whether names are unique in a group is not documented (sign-in.md §4.2): here they are not, so that a client which
- * creates twice is found out.
- */
 const IDENTITY = {
     kind: 'identity',
     fields: contract_identity/* NewIdentity */.b6,
@@ -14030,7 +13546,6 @@ const IDENTITY = {
     check: requireSound,
     alternatives: server_relationship/* IDENTITY_ALTERNATIVES */.CW,
 };
-/** The identities of the caller's groups, of every relationship or of one. */
 const listIdentities = listHandler({
     kind: 'identity',
     capability: routes/* routes */.J.listIdentities.capability,
@@ -14039,15 +13554,10 @@ const listIdentities = listHandler({
     filter: (query) => ({ ...byName(query), facets: relationshipFacets(query) }),
     toItem: toWire,
 });
-/** One identity by its uid. */
 const getIdentity = getHandler(IDENTITY, routes/* routes */.J.getIdentity);
-/** A new identity in a group. */
 const createIdentity = createHandler(IDENTITY, routes/* routes */.J.createIdentity);
-/** Changes an identity; whether its next token matches is asked at the next exchange. */
 const updateIdentity = patchHandler(IDENTITY, routes/* routes */.J.updateIdentity);
-/** Deletes an identity with the role bindings that it has. */
 const deleteIdentity = deleteHandler(IDENTITY, { ...routes/* routes */.J.deleteIdentity, prepare: unbind });
-/** The uid that follows from issuer and subject, whether there is such a person or not (sign-in.md §4.1). */
 const lookupIdentity = async (call, services) => {
     await authenticate(call, services);
     const { issuer, subject } = readQuery(contract_identity/* IdentityLookupQuery */.hB, call.url.searchParams);
@@ -14061,7 +13571,6 @@ function unbind({ uid }, { resources }) {
         resources.delete('roleBinding', binding.uid);
     }
 }
-/** A missing name is as wrong as one that does not match (spec.md §7). */
 function requireSound(wanted) {
     const identity = contract_identity/* Identity */.lz.parse(toWire(wanted));
     const faults = [
@@ -14080,7 +13589,6 @@ var contract_image = __nccwpck_require__(2714);
 var image_source = __nccwpck_require__(1092);
 ;// CONCATENATED MODULE: ./build/server/registry-face/image-source-of.js
 
-/** What makes the builds of a tag: with the packages of the tag, or else those of its repository. */
 function imageSourceOf(image, tagUid, { packages }) {
     return (0,image_source/* createImageSource */.Z)(image.name, packages.get(tagUid) ?? packages.get(image.repo.uid) ?? []);
 }
@@ -14088,7 +13596,6 @@ function imageSourceOf(image, tagUid, { packages }) {
 ;// CONCATENATED MODULE: ./build/server/built-image.js
 
 
-/** The newest build of the repository with the digest, or undefined where none of its tags ever pointed to it. */
 function findBuiltImage(repo, digest, store) {
     const organization = store.resources.get('group', repo.parent);
     if (organization === undefined || !(0,domain_digest/* isDigest */.Bc)(digest))
@@ -14100,13 +13607,11 @@ function findBuiltImage(repo, digest, store) {
     const { tagUid, at } = build;
     return { image, digest, tagUid, at, platforms: imageSourceOf(image, tagUid, store).platforms(at) };
 }
-/** The image of an architecture, by the name that OCI or `apk` gives it; of the first one where none is named. */
 function platformOf(build, architecture) {
     if (architecture === undefined)
         return build.platforms[0];
     return build.platforms.find(({ platform }) => [platform.oci, platform.apk].some((one) => one === architecture));
 }
-/** The packages of a build on all its platforms, each once. */
 function packagesOf(build) {
     const all = build.platforms.flatMap(({ packages }) => packages);
     return [...new Map(all.map((one) => [`${one.name}@${one.version}`, one])).values()];
@@ -14124,12 +13629,10 @@ var content = __nccwpck_require__(6243);
 
 
 
-/** The architectures that a build is there for, by the names of the OCI image specification. */
 const getImageArchitectures = async (call, services) => {
     const build = await readBuild(call, services, routes/* routes */.J.getImageArchitectures.capability);
     return { architectures: build.platforms.map(({ platform }) => platform.oci) };
 };
-/** The compressed size of a build for an architecture, or for the first one that it is there for. */
 const getImageSize = async (call, services) => {
     const build = await readBuild(call, services, routes/* routes */.J.getImageSize.capability);
     const { architecture } = readQuery(contract_image/* ImageSizeQuery */.jF, call.url.searchParams);
@@ -14140,7 +13643,6 @@ const getImageSize = async (call, services) => {
     const size = parts.reduce((sum, part) => sum + (0,content/* descriptorOf */.nb)(part).size, 0);
     return { architecture: architecture ?? image.platform.oci, size: String(size) };
 };
-/** The build that the path names. Throws NOT_FOUND unless a tag of the repository has pointed to its digest. */
 async function readBuild(call, services, capability) {
     const caller = await authenticate(call, services);
     const wanted = { kind: 'repo', uid: pathValue(call, 'uid'), capability };
@@ -14155,7 +13657,6 @@ async function readBuild(call, services, capability) {
 // EXTERNAL MODULE: ./build/contract/library.js
 var library = __nccwpck_require__(1676);
 ;// CONCATENATED MODULE: ./build/server/store/artifact-conditions.js
-/** The filters of a query that look into an artifact; what its versions are like is kept in its body. */
 function artifactConditions(query) {
     return [
         ...artifact_conditions_given(query.query, (text) => ({ sql: 'instr(lower(name), ?) > 0', values: [text.toLowerCase()] })),
@@ -14185,7 +13686,6 @@ function artifact_conditions_given(value, toCondition) {
 
 
 
-/** The libraries of some ecosystems. */
 const listArtifacts = listHandler({
     kind: 'artifact',
     capability: routes/* routes */.J.listArtifacts.capability,
@@ -14194,7 +13694,6 @@ const listArtifacts = listHandler({
     filter: (query) => ({ facets: query.ecosystems, also: artifactConditions(query) }),
     toItem: toArtifact,
 });
-/** How many libraries there are of each ecosystem. */
 const countArtifacts = async (call, services) => {
     const caller = await authenticate(call, services);
     const { store } = services;
@@ -14208,12 +13707,10 @@ const countArtifacts = async (call, services) => {
         })),
     };
 };
-/** The versions of a library. */
 const listArtifactVersions = async (call, services) => {
     const caller = await authenticate(call, services);
     const query = readQuery(contract_page/* ListQuery */.r_, call.url.searchParams);
     const { capability } = routes/* routes */.J.listArtifactVersions;
-    // Who may list no library anywhere is told so, whatever the uid.
     (0,authorization/* visibleGroups */.TP)(caller, { kind: 'artifact', capability }, services.store);
     const wanted = { kind: 'artifact', uid: pathValue(call, 'uid'), capability };
     const { uid } = (0,authorization/* getVisible */.vA)(caller, wanted, services.store);
@@ -14221,7 +13718,6 @@ const listArtifactVersions = async (call, services) => {
     const page = listPage(placed, { kind: 'artifactVersion' }, services);
     return { artifactVersions: page.resources.map(toWire), ...page.envelope };
 };
-/** What the platform keeps with a library to be found by is not shown. */
 function toArtifact(resource) {
     const { cudaVersions: _cudaVersions, remediated: _remediated, ...shown } = toWire(resource);
     return shown;
@@ -14230,7 +13726,6 @@ function toArtifact(resource) {
 // EXTERNAL MODULE: ./build/contract/oci.js
 var oci = __nccwpck_require__(1710);
 ;// CONCATENATED MODULE: ./build/server/registry-face/accept.js
-/** True when an Accept header takes the media type: each of `type/name`, `type/*` and `*\/*` may be on the list. */
 function accepts(header, mediaType) {
     if (header === undefined || header.trim() === '')
         return true;
@@ -14241,7 +13736,6 @@ function accepts(header, mediaType) {
 
 ;// CONCATENATED MODULE: ./build/server/registry-face/spdx-document.js
 
-/** The bill of materials of an image in SPDX 2.3: the image, and every package that it contains. */
 function spdxDocument(image) {
     const contained = image.packages.map((one) => toSpdxPackage(one, image.platform));
     return {
@@ -14269,7 +13763,6 @@ function toSpdxPackage({ name, version, origin = name }, { apk }) {
         externalRefs: [reference(purl), reference(buildFile(origin, version))],
     });
 }
-/** The file that a package was built from; its stem is the origin (advisory-gate.md §3.3, 4). */
 function buildFile(origin, version) {
     const commit = (0,external_node_crypto_.hash)('sha1', `${origin}@${version}`);
     return `pkg:github/wolfi-dev/os@${commit}#${encodeURIComponent(origin)}.yaml`;
@@ -14289,9 +13782,7 @@ function spdx_document_relationship(from, relationshipType, to) {
 
 
 
-/** The type of the statement inside: a bill of materials (advisory-gate.md §3.3). */
 const SPDX_PREDICATE = 'https://spdx.dev/Document';
-/** The bill of materials of one platform's image as a signed attestation, or undefined for an image without packages. */
 async function attestPackages(image, sign) {
     const { manifest: subject, packages, platform } = image.content;
     if (packages.length === 0)
@@ -14317,7 +13808,6 @@ async function attestPackages(image, sign) {
     };
     return { manifest: (0,content/* contentOf */.$E)(oci/* MEDIA_TYPES */.Z2.manifest, JSON.stringify(manifest)), config, envelope };
 }
-/** A DSSE envelope: what is signed is the type and the payload, each with its length before it (DSSE protocol.md). */
 async function envelopeOf(payload, sign) {
     const type = oci/* MEDIA_TYPES */.Z2.statement;
     const bytes = Buffer.byteLength(payload);
@@ -14328,7 +13818,6 @@ async function envelopeOf(payload, sign) {
         signatures: [{ keyid: '', sig: Buffer.from(signature).toString('base64') }],
     });
 }
-/** Attestations are kept as images, whose configuration lists their layers (cosign's convention). */
 function attestationConfig(envelope, architecture) {
     return JSON.stringify({
         architecture,
@@ -14342,7 +13831,6 @@ function attestationConfig(envelope, architecture) {
 
 
 
-/** The manifests that refer to this one; none is an empty list (OCI distribution specification, "Listing referrers"). */
 async function referrersOf(image, subject, { registryContent }) {
     const attestation = await registryContent.attestation(image, subject);
     const manifests = attestation === undefined
@@ -14365,11 +13853,6 @@ async function referrersOf(image, subject, { registryContent }) {
 
 
 const MANIFEST_TYPES = new Set([oci/* MEDIA_TYPES */.Z2.index, oci/* MEDIA_TYPES */.Z2.manifest]);
-/**
- * The manifest that a tag or a digest stands for. Beside the tags of the store there are those that follow from a
- * manifest's digest: `sha256-<hex>.att`, its attestation (cosign), and `sha256-<hex>`, the list of its referrers for
- * clients without the referrers API (OCI distribution specification). Throws MANIFEST_UNKNOWN.
- */
 async function findManifest(image, reference, services) {
     const content = (0,domain_digest/* isDigest */.Bc)(reference)
         ? await services.registryContent.find(image, reference)
@@ -14394,11 +13877,9 @@ async function findTagged(image, tag, services) {
         ? undefined
         : (0,content/* contentOf */.$E)(oci/* MEDIA_TYPES */.Z2.index, JSON.stringify(referrers));
 }
-/** Every stored tag has a digest: the seed and the API see to it. */
 function digestOfTag(body) {
     return (0,domain_digest/* parseDigest */.m)(String(body['digest']));
 }
-/** Says so where the digest is known, and it is the content that there is none of. */
 function unknownManifest(image, reference, { store }) {
     const stored = (0,domain_digest/* isDigest */.Bc)(reference) ? undefined : findTag(image.name, reference, store);
     const digest = stored === undefined ? reference : digestOfTag(stored.body);
@@ -14413,7 +13894,6 @@ function unknownManifest(image, reference, { store }) {
 
 ;// CONCATENATED MODULE: ./build/server/registry-face/image-manifest-of.js
 
-/** The manifest of linux/amd64 on an index, or undefined where it has none. */
 async function imageManifestOf(image, index, { registryContent }) {
     const { manifests } = oci/* ImageIndex */.yd.parse(JSON.parse(Buffer.from(index.body).toString()));
     const own = manifests.find(({ platform }) => platform?.architecture === 'amd64');
@@ -14430,19 +13910,13 @@ async function imageManifestOf(image, index, { registryContent }) {
 
 
 
-/** What a tag or a digest of an image stands for (OCI distribution specification, "Pulling manifests"). */
 const getManifest = (call, services) => answerManifest(call, services, false);
-/** The same without the manifest: its type, digest and size. */
 const headManifest = (call, services) => answerManifest(call, services, true);
 async function answerManifest(call, services, headOnly) {
     const image = await openImage(call, 'manifest.list', services);
     const manifest = await findManifest(image, pathValue(call, 'reference'), services);
     return manifestAnswer(await negotiate(image, manifest, call, services), headOnly);
 }
-/**
- * The manifest in a form that the caller takes. Who asks by tag and knows no index gets the image of linux/amd64, as
- * from a stock registry; bytes that were asked for by their digest are never exchanged for others.
- */
 async function negotiate(image, manifest, call, services) {
     const accept = call.headers['accept'];
     if (accepts(accept, manifest.mediaType))
@@ -14467,7 +13941,6 @@ async function negotiate(image, manifest, call, services) {
 
 
 
-/** What refers to a manifest, where asked of one type only; a header then says that others were left out. */
 const listReferrers = async (call, services) => {
     const image = await openImage(call, 'referrers.list', services);
     const { artifactType } = readQuery(oci/* ReferrersQuery */.Vq, call.url.searchParams);
@@ -14487,7 +13960,6 @@ const listReferrers = async (call, services) => {
 ;// CONCATENATED MODULE: ./build/server/handlers/registry-access.js
 
 
-/** Whether the caller's token counts here; without one, where to get one (OCI distribution specification, "API"). */
 const checkRegistryAccess = async (call, services) => {
     await readHolder(call, undefined, services);
     return jsonAnswer({}, { 'docker-distribution-api-version': 'registry/2.0' });
@@ -14497,12 +13969,7 @@ const checkRegistryAccess = async (call, services) => {
 
 
 
-/** What each action takes. The platform's own registry takes no pushes; one that trusts its tokens may. */
 const NEEDED = { pull: 'repo.blobs.get', push: 'manifest.create' };
-/**
- * What the caller may do of what the scopes ask for; nobody may pull what is public. A scope of another kind than
- * `repository` grants nothing. Throws INVALID_ARGUMENT for what is no scope.
- */
 function grantScopes(scopes, caller, { store }) {
     const wanted = scopes.flatMap((scope) => scope.split(' ')).filter((scope) => scope !== '');
     return mergeByName(wanted.map(readScope)).flatMap(({ name, actions }) => {
@@ -14514,7 +13981,6 @@ function grantScopes(scopes, caller, { store }) {
         return granted.length === 0 ? [] : [{ name, actions: granted }];
     });
 }
-/** The actions of `repository:<image>:<actions>`, none for a scope that grants nothing here. */
 function readScope(scope) {
     const [, type, name, actions] = /^([a-z]+(?:\([a-z]+\))?):([^:\s]+):([a-z*,]*)$/.exec(scope) ?? [];
     if (type === undefined || name === undefined || actions === undefined) {
@@ -14523,7 +13989,6 @@ function readScope(scope) {
     const asked = type === 'repository' ? actions.split(',') : [];
     return { name, actions: ['pull', 'push'].filter((action) => asked.includes(action)) };
 }
-/** An image that is asked for twice is granted once. */
 function mergeByName(grants) {
     const names = [...new Set(grants.map(({ name }) => name))];
     return names.map((name) => {
@@ -14535,12 +14000,7 @@ function mergeByName(grants) {
 ;// CONCATENATED MODULE: ./build/server/registry-face/token-credentials.js
 
 
-/** The user name under which any platform token is the password (sign-in.md §3.4). */
 const TOKEN_USER = '_token';
-/**
- * The identity of a platform token of the registry's audience. The user is `_token`, or the identity itself, as with
- * a pull token (sign-in.md §3.4). Throws UNAUTHENTICATED for everything else.
- */
 async function identify({ user, password }, services) {
     const reading = await services.platformTokens.read(password, services.addresses.registry);
     if (reading.kind === 'invalid')
@@ -14554,7 +14014,6 @@ async function identify({ user, password }, services) {
         throw refuseCredentials('the identity of the token is not there any more', services);
     return caller;
 }
-/** No token without credentials that count; says which kind the endpoint takes. */
 function refuseCredentials(why, { addresses }) {
     return (0,server_refusal/* unauthenticated */.JK)(why, { 'www-authenticate': `Basic realm="${addresses.tokenUrl}/token"` });
 }
@@ -14942,7 +14401,6 @@ async function importJWK(jwk, alg, options) {
 ;// CONCATENATED MODULE: ./build/server/tokens/signing-key.js
 
 const SIGNING_ALGORITHM = 'RS256';
-/** Two new RSA keys of 2048 bits. */
 async function generateSigningKeys() {
     const [platform, github] = await Promise.all([generateJwk(), generateJwk()]);
     return { platform, github };
@@ -14952,7 +14410,6 @@ async function generateJwk() {
     const jwk = await exportJWK(privateKey);
     return { ...jwk, alg: SIGNING_ALGORITHM, kid: await calculateJwkThumbprint(jwk) };
 }
-/** Makes a private key usable. Throws for anything that is not an RSA key made by `generateSigningKeys`. */
 async function loadSigningKey(jwk) {
     const { kty, n, e, kid } = jwk;
     if (kty !== 'RSA' || n === undefined || e === undefined || kid === undefined)
@@ -14966,7 +14423,6 @@ async function importKey(jwk) {
         throw new TypeError('a symmetric key cannot sign tokens');
     return key;
 }
-/** The signature of bytes outside a token: RSASSA-PKCS1-v1_5 with SHA-256, the same for the same bytes. */
 async function signBytes(bytes, key) {
     return new Uint8Array(await crypto.subtle.sign('RSASSA-PKCS1-v1_5', key.privateKey, new Uint8Array(bytes)));
 }
@@ -14974,13 +14430,11 @@ async function signBytes(bytes, key) {
 ;// CONCATENATED MODULE: ./build/server/tokens/jwt.js
 
 
-/** The claims as a signed token, with the certificate of the key where one is given. Times are seconds since 1970. */
 async function signJwt(claims, key, { certificate } = {}) {
     const x5c = certificate === undefined ? {} : { x5c: [Buffer.from(certificate).toString('base64')] };
     const header = { alg: SIGNING_ALGORITHM, typ: 'JWT', kid: key.kid, ...x5c };
     return new SignJWT(claims).setProtectedHeader(header).sign(key.privateKey);
 }
-/** Verifies signature, issuer and times; without any leeway, as there is only one clock. Audiences are up to the caller. */
 async function readJwt(token, expected) {
     try {
         const { payload } = await (0,verify/* jwtVerify */.V)(token, expected.key.publicKey, {
@@ -14997,20 +14451,17 @@ async function readJwt(token, expected) {
         throw error;
     }
 }
-/** The audiences that a token names: one or several (RFC 7519). */
 function audiencesOf(claims) {
     const { aud } = claims;
     if (aud === undefined)
         return [];
     return typeof aud === 'string' ? [aud] : aud;
 }
-/** Whole seconds since 1970, as JWTs count. */
 function toSeconds(instant) {
     return Math.floor(instant / 1000);
 }
 
 ;// CONCATENATED MODULE: ./build/server/tokens/der.js
-/** Types of ASN.1 values (X.690), those that a certificate needs. */
 const TAG = {
     boolean: 0x01,
     integer: 0x02,
@@ -15023,20 +14474,16 @@ const TAG = {
     sequence: 0x30,
     set: 0x31,
 };
-/** Encoders of ASN.1 values by the distinguished rules (DER, X.690 §10). */
 const der = {
     sequence: (...parts) => value(TAG.sequence, ...parts),
     set: (...parts) => value(TAG.set, ...parts),
-    /** A value that is known by its place: `[number]`. */
     explicit: (number, inner) => value(0xa0 + number, inner),
     true: () => value(TAG.boolean, Uint8Array.of(0xff)),
     null: () => value(TAG.null),
-    /** A whole number from its bytes, made positive where the first bit would make it negative. */
     positiveInteger: (bytes) => value(TAG.integer, Uint8Array.of(0), bytes),
     smallInteger: (number) => value(TAG.integer, Uint8Array.of(number)),
     objectIdentifier: (dotted) => value(TAG.objectIdentifier, identifierBytes(dotted)),
     text: (text) => value(TAG.utf8String, Buffer.from(text)),
-    /** `YYYYMMDDHHMMSSZ`. */
     time: (digits) => value(TAG.generalizedTime, Buffer.from(digits)),
     octets: (inner) => value(TAG.octetString, inner),
     bits: (bytes) => value(TAG.bitString, Uint8Array.of(0), bytes),
@@ -15045,20 +14492,17 @@ function value(tag, ...parts) {
     const content = Buffer.concat(parts);
     return Buffer.concat([Uint8Array.of(tag, ...lengthBytes(content.length)), content]);
 }
-/** One byte below 128; else the number of bytes that follow, and the length in them. */
 function lengthBytes(length) {
     if (length < 0x80)
         return [length];
     const bytes = digitsOf(length, 256);
     return [0x80 + bytes.length, ...bytes];
 }
-/** The first two numbers share a byte; each other one is in base 128, all but its last byte marked. */
 function identifierBytes(dotted) {
     const [first = 0, second = 0, ...rest] = dotted.split('.').map(Number);
     const encoded = rest.flatMap((number) => digitsOf(number, 128).map((byte, index, bytes) => (index === bytes.length - 1 ? byte : byte + 0x80)));
     return Uint8Array.of(first * 40 + second, ...encoded);
 }
-/** The digits of a number, the highest first. */
 function digitsOf(number, base) {
     return number < base ? [number] : [...digitsOf(Math.floor(number / base), base), number % base];
 }
@@ -15066,28 +14510,20 @@ function digitsOf(number, base) {
 ;// CONCATENATED MODULE: ./build/server/tokens/self-signed-certificate.js
 
 
-/**
- * A certificate that the key signs for itself, in DER: what a stock registry needs in its `rootcertbundle` to trust our
- * tokens (distribution docs, configuration.md `auth.token`). It follows from the key alone, and never runs out
- * (RFC 5280 §4.1.2.5), so that it is the same after every start.
- */
 async function selfSignedCertificate(key, name) {
     const publicKey = new Uint8Array(await crypto.subtle.exportKey('spki', key.publicKey));
     const serial = new Uint8Array(await crypto.subtle.digest('SHA-256', publicKey)).subarray(0, 16);
     const unsigned = der.sequence(der.explicit(0, der.smallInteger(VERSION_3)), der.positiveInteger(serial.map((byte, index) => (index === 0 ? byte | 0x80 : byte))), SHA256_WITH_RSA, commonName(name), der.sequence(der.time('20000101000000Z'), der.time('99991231235959Z')), commonName(name), publicKey, der.explicit(3, der.sequence(IS_AUTHORITY)));
     return der.sequence(unsigned, SHA256_WITH_RSA, der.bits(await signBytes(unsigned, key)));
 }
-/** The certificate as text (RFC 7468). */
 function toPem(certificate) {
     const lines = Buffer.from(certificate)
         .toString('base64')
         .match(/.{1,64}/g) ?? [];
     return ['-----BEGIN CERTIFICATE-----', ...lines, '-----END CERTIFICATE-----', ''].join('\n');
 }
-/** Versions are counted from 0. */
 const VERSION_3 = 2;
 const SHA256_WITH_RSA = der.sequence(der.objectIdentifier('1.2.840.113549.1.1.11'), der.null());
-/** The basic constraint of an authority, critical (RFC 5280 §4.2.1.9). */
 const IS_AUTHORITY = der.sequence(der.objectIdentifier('2.5.29.19'), der.true(), der.octets(der.sequence(der.true())));
 function commonName(name) {
     return der.sequence(der.set(der.sequence(der.objectIdentifier('2.5.4.3'), der.text(name))));
@@ -15098,13 +14534,7 @@ function commonName(name) {
 
 
 
-/** Seconds that a registry token lives; how long the service's own do is not told (sign-in.md §3.4). */
 const REGISTRY_TOKEN_SECONDS = 300;
-/**
- * Issues and reads registry tokens. Their issuer is not that of platform tokens, so that neither is ever taken for
- * the other, although one key signs both. The certificate goes with every token: a stock registry trusts it by that
- * (distribution docs, spec/auth/jwt.md; its release 2.8 knows no other form of `kid` than its own).
- */
 function createRegistryTokens(options) {
     const { registry, key, certificate, clock } = options;
     const issuer = `${options.tokenUrl}/token`;
@@ -15133,7 +14563,6 @@ function imagesOf(access) {
         return [];
     return parsed.data.filter(({ actions }) => actions.includes('pull')).map(({ name }) => name);
 }
-/** The claim of what may be done (distribution docs, spec/auth/jwt.md). */
 const Access = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP(), actions: schemas/* array */.YOg(schemas/* string */.YjP()) }));
 
 ;// CONCATENATED MODULE: ./build/server/handlers/registry-token.js
@@ -15145,10 +14574,6 @@ const Access = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* 
 
 
 
-/**
- * The registry's token endpoint: a token for the images that were asked for, as far as the caller may. A grant
- * narrower than asked is not an error (DIST token.md), but nobody is given nothing: 401 without credentials.
- */
 const getRegistryToken = async (call, services) => {
     const query = readQuery(contract_token/* RegistryTokenQuery */.li, call.url.searchParams);
     requireService(query.service, services);
@@ -15159,10 +14584,6 @@ const getRegistryToken = async (call, services) => {
         throw refuseCredentials('credentials are required', services);
     return issue(caller, grants, services);
 };
-/**
- * The same in the form of OAuth (DIST oauth.md). A platform token of the registry's audience is the password of
- * `_token`, and by itself the refresh token: there is nothing longer-lived to give for it.
- */
 const postRegistryToken = async (call, services) => {
     const form = readQuery(contract_token/* RegistryTokenForm */.J0, new URLSearchParams(call.body ?? ''));
     requireService(form.service, services);
@@ -15176,7 +14597,6 @@ const postRegistryToken = async (call, services) => {
     const refresh = form.accessType === 'offline' ? { refresh_token: credentials.password } : {};
     return { access_token: token, scope: granted, ...times, ...refresh };
 };
-/** The certificate of the key that signs the tokens: the `rootcertbundle` of a stock registry that is to accept them. */
 const getRegistryTokenCertificate = async (_call, { registryTokens }) => new WholeAnswer({
     status: 200,
     headers: { 'content-type': 'application/x-pem-file' },
@@ -15189,7 +14609,6 @@ async function issue(caller, grants, { registryTokens, clock }) {
         issued_at: (0,domain_instant/* formatInstant */.r4)(clock.now()),
     };
 }
-/** Undefined without an Authorization header; one that is not Basic has credentials that nobody has. */
 function readBasic(call) {
     if (call.headers['authorization'] === undefined)
         return undefined;
@@ -15197,7 +14616,6 @@ function readBasic(call) {
     const colon = credentials.indexOf(':');
     return { user: credentials.slice(0, colon), password: credentials.slice(colon + 1) };
 }
-/** Tokens are for this registry alone; a caller who names no service means it. */
 function requireService(service, { addresses }) {
     if (service !== undefined && service !== addresses.registry)
         throw (0,server_refusal/* invalidArgument */.zM)('service', `must be ${addresses.registry}`);
@@ -15220,14 +14638,12 @@ var contract_repo = __nccwpck_require__(5775);
 
 
 
-/** Repositories lie in groups, and no two of one group have the same name: their images would too. */
 const REPO = {
     kind: 'repo',
     fields: contract_repo/* RepoFields */.yU,
     toItem: toRepo,
     check: refuseSameName,
 };
-/** The repositories of the caller's groups and of the public organizations. */
 const listRepos = listHandler({
     kind: 'repo',
     capability: routes/* routes */.J.listRepos.capability,
@@ -15236,21 +14652,15 @@ const listRepos = listHandler({
     filter: byName,
     toItem: toRepo,
 });
-/** One repository by its uid. */
 const getRepo = getHandler(REPO, routes/* routes */.J.getRepo);
-/** A new repository in a group. */
 const createRepo = createHandler(REPO, routes/* routes */.J.createRepo);
-/** Changes a repository. Its readme is no field of it, and stays. */
 const updateRepo = patchHandler(REPO, routes/* routes */.J.updateRepo);
-/** Deletes a repository that has no tags any more, as a group is deleted that has no children (spec.md §7). */
 const deleteRepo = deleteHandler(REPO, { ...routes/* routes */.J.deleteRepo, prepare: refuseTagged });
-/** The readme of a repository. */
 const getRepoReadme = async (call, services) => {
     const caller = await authenticate(call, services);
     const { capability } = routes/* routes */.J.getRepoReadme;
     return toReadme((0,authorization/* getVisible */.vA)(caller, { kind: 'repo', uid: pathValue(call, 'uid'), capability }, services.store));
 };
-/** Changes the readme of a repository, by the rules that all changes have. */
 const updateRepoReadme = async (call, services) => {
     const caller = await authenticate(call, services);
     const { capability } = routes/* routes */.J.updateRepoReadme;
@@ -15263,7 +14673,6 @@ const updateRepoReadme = async (call, services) => {
 function toReadme({ uid, body }) {
     return { uid, content: body['readme'] ?? '' };
 }
-/** What the platform keeps with a repository and shows elsewhere is not part of it. */
 function toRepo(resource) {
     const { readme: _readme, architectures: _architectures, sizeBytes: _sizeBytes, ...shown } = toWire(resource);
     return shown;
@@ -15290,10 +14699,6 @@ function refuseTagged(repo, store) {
 
 
 
-/**
- * What was resolved on each day of a period, both ends included. Which fixes count for the service's images is not
- * documented: here those of all advisories that the caller sees, by the day of the approved event that fixed them.
- */
 const listResolvedVulnerabilities = async (call, services) => {
     const caller = await authenticate(call, services);
     const { capability } = routes/* routes */.J.listResolvedVulnerabilities;
@@ -15313,7 +14718,6 @@ function fixesOf(advisory) {
         .filter(({ fixed, reviewState }) => fixed !== undefined && reviewState === 'REVIEW_STATE_APPROVED')
         .map(({ createTime }) => ({ time: createTime, advisory }));
 }
-/** An advisory that was fixed twice on a day is resolved once. */
 function toReport(date, fixes) {
     const advisories = new Map(fixes.map(({ advisory }) => [advisory.uid, advisory]));
     return {
@@ -15335,11 +14739,6 @@ var role_binding = __nccwpck_require__(8195);
 
 
 
-/**
- * The role of a uid, for granting it at a group. Nobody grants what they do not hold themselves; the service is only
- * inferred to do so too (sign-in.md §4.2), but a client that works under the rule works without it. Throws NOT_FOUND
- * for a role that is not known at the group, PERMISSION_DENIED for one that holds more than the caller does.
- */
 function requireGrantableRole(uid, group, { caller, services }) {
     const role = services.store.resources.get('role', uid);
     if (role === undefined || (role.parent !== '' && !(0,authorization/* isAtOrBelow */.a5)(group, role.parent))) {
@@ -15374,7 +14773,6 @@ const ROLE_BINDING = {
     facetOf: ({ identityUid }) => String(identityUid),
     check: requireGrantable,
 };
-/** The role bindings of the caller's groups, hydrated. */
 const listRoleBindings = listHandler({
     kind: 'roleBinding',
     capability: routes/* routes */.J.listRoleBindings.capability,
@@ -15387,21 +14785,13 @@ const listRoleBindings = listHandler({
     }),
     toItem: hydrate,
 });
-/** One role binding by its uid. */
 const getRoleBinding = getHandler(ROLE_BINDING, routes/* routes */.J.getRoleBinding);
-/**
- * Binds an identity to a role at a group. The same binding a second time is the first one, not an error (sign-in.md
- * §4.1, "v1 conflict").
- */
 const createRoleBinding = createHandler(ROLE_BINDING, {
     ...routes/* routes */.J.createRoleBinding,
     findSame: (wanted, { services }) => findSame(wanted, services.store),
 });
-/** Changes who is bound, or to which role; where stays as it is. */
 const updateRoleBinding = patchHandler(ROLE_BINDING, routes/* routes */.J.updateRoleBinding);
-/** Deletes a role binding. */
 const deleteRoleBinding = deleteHandler(ROLE_BINDING, routes/* routes */.J.deleteRoleBinding);
-/** Binds up to 25 at once: each is checked before any of them is there (sign-in.md §4.1, "atomic"). */
 const batchCreateRoleBindings = async (call, services) => {
     const context = { caller: await authenticate(call, services), services };
     const { store } = services;
@@ -15434,7 +14824,6 @@ function requireGrantable(wanted, context) {
     requireReachable(String(wanted.body['identityUid']), group, context.services.store);
     requireGrantableRole(String(wanted.body['roleUid']), group, context);
 }
-/** An identity is confined to its own group, so a binding anywhere else would grant it nothing (spec.md §5 rule 3). */
 function requireReachable(uid, group, store) {
     const identity = store.resources.get('identity', uid);
     if (identity === undefined || !isRelated(identity.parent, group.uid))
@@ -15443,11 +14832,9 @@ function requireReachable(uid, group, store) {
         throw (0,server_refusal/* invalidArgument */.zM)('identityUid', `the identity is confined to group ${identity.parent}`);
     }
 }
-/** True when one group lies above the other: what lies elsewhere is not for the caller to know of. */
 function isRelated(one, other) {
     return one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 }
-/** The binding with its whole identity, group and role (spec.md §2). */
 function hydrate(binding, store) {
     const { identityUid, roleUid } = binding.body;
     const { claimMatch, staticKeys, ...identity } = toIdentity(store.resources.get('identity', String(identityUid)));
@@ -15493,7 +14880,6 @@ var role = __nccwpck_require__(8843);
 
 
 
-/** Roles name capabilities by the names of the wire, and are stored with the short ones. */
 const ROLE = {
     kind: 'role',
     fields: role/* NewRole */.Pv.extend({ capabilities: role/* NewRole */.Pv.shape.capabilities.transform(toShortNames) }),
@@ -15501,7 +14887,6 @@ const ROLE = {
     check: roles_requireSound,
     newUid: uid/* newRoleUid */.XD,
 };
-/** The built-in roles, and the custom roles of the caller's groups. */
 const listRoles = listHandler({
     kind: 'role',
     capability: routes/* routes */.J.listRoles.capability,
@@ -15511,15 +14896,10 @@ const listRoles = listHandler({
     openParents: [''],
     toItem: toRole,
 });
-/** One role by its uid, built in or custom. */
 const getRole = getHandler(ROLE, routes/* routes */.J.getRole);
-/** A new role for a group and all below it. It grants nothing to anybody before it is bound. */
 const createRole = createHandler(ROLE, routes/* routes */.J.createRole);
-/** Changes a role and with it what all who are bound to it may. */
 const updateRole = patchHandler(ROLE, routes/* routes */.J.updateRole);
-/** Deletes a role that nobody is bound to any more. */
 const deleteRole = deleteHandler(ROLE, { ...routes/* routes */.J.deleteRole, prepare: requireUnbound });
-/** What a role holds, its writer holds: otherwise whoever may change a role could raise everybody bound to it. */
 function roles_requireSound(wanted, context) {
     requireUniqueName(wanted, context);
     const lacking = roleCapabilities(wanted).find((capability) => !(0,authorization/* mayUse */.p2)(context.caller, wanted, capability));
@@ -15547,10 +14927,6 @@ var tag_history = __nccwpck_require__(4174);
 
 
 
-/**
- * What a tag has pointed to, oldest first, at most 1000 records (spec.md §4). `start` and `end` are both included,
- * which spec.md leaves open: a client that pages by the time of the last record then misses none.
- */
 const getTagHistory = async (call, services) => {
     const image = await openImage(call, 'tag.list', services);
     const { start, end } = readQuery(tag_history/* TagHistoryQuery */.DM, call.url.searchParams);
@@ -15561,7 +14937,6 @@ const getTagHistory = async (call, services) => {
     const builds = services.store.history.read(tag.uid, period);
     return { history: builds.map(({ at, digest }) => ({ updateTimestamp: (0,domain_instant/* formatInstant */.r4)(at), digest })) };
 };
-/** Text that the schema has let through is a time. */
 function instantOf(text) {
     return text === undefined ? undefined : (0,domain_instant/* readInstant */.Wr)(text);
 }
@@ -15571,14 +14946,8 @@ function instantOf(text) {
 
 
 
-/** The most names that one answer holds; the specification allows fewer than were asked for. */
 const MOST_NAMES = 1000;
-/** No uid comes after this: a position with it is behind the tag of its name. */
 const AFTER_EVERY_UID = '~';
-/**
- * The names of an image's tags in the order of their characters, hidden ones too: it is the management API that hides
- * (OCI distribution specification, "Listing tags"). A Link header leads to the rest.
- */
 const listTagNames = async (call, services) => {
     const image = await openImage(call, 'tag.list', services);
     const { n = MOST_NAMES, last } = readQuery(oci/* TagNamesQuery */.dl, call.url.searchParams);
@@ -15617,14 +14986,12 @@ var tag_form = __nccwpck_require__(8028);
 
 
 
-/** Tags lie in repositories; what their names say about them is what they are filtered by. */
 const tags_TAG = {
     kind: 'tag',
     fields: tag/* TagFields */.WL,
     toItem: toTag,
     facetOf: ({ name }) => (0,tag_form/* tagForm */.H)(String(name)),
 };
-/** The tags of the repositories that the caller sees; of the hidden forms only those that the query includes. */
 const listTags = listHandler({
     kind: 'tag',
     capability: routes/* routes */.J.listTags.capability,
@@ -15638,12 +15005,7 @@ const listTags = listHandler({
     }),
     toItem: toTag,
 });
-/** One tag by its uid, whatever its form. */
 const getTag = getHandler(tags_TAG, routes/* routes */.J.getTag);
-/**
- * Points a tag of a repository at a digest: a new tag, or one that is there already and moves. Where a tag points to
- * from then on is the next record of its history.
- */
 const createTag = async (call, services) => {
     const context = { caller: await authenticate(call, services), services };
     const { capability } = routes/* routes */.J.createTag;
@@ -15653,13 +15015,11 @@ const createTag = async (call, services) => {
     const [known] = store.resources.list({ kind: 'tag', childrenOf: repo.uid, names: [given.name] });
     return known === undefined ? addTag(given, repo, context) : moveTag(known, given, context);
 };
-/** Deletes a tag with its history. */
 const deleteTag = deleteHandler(tags_TAG, routes/* routes */.J.deleteTag);
 function addTag(given, parent, context) {
     const tag = planResource(tags_TAG, { parent, given }, context);
     return withRecord(tag.uid, given, context, () => insertResource(tags_TAG, tag, context));
 }
-/** The same digest again changes nothing that a history could tell. */
 function moveTag(known, given, context) {
     const { name: _name, ...changes } = given;
     const { body } = storedFields(tags_TAG, { ...known.body, ...changes });
@@ -15668,7 +15028,6 @@ function moveTag(known, given, context) {
         return updateResource(tags_TAG, moved, context);
     return withRecord(known.uid, given, context, () => updateResource(tags_TAG, moved, context));
 }
-/** Stores the tag together with the record of its history. */
 function withRecord(uid, { digest }, { services }, store) {
     let item = {};
     services.store.atOnce(() => {
@@ -15677,7 +15036,6 @@ function withRecord(uid, { digest }, { services }, store) {
     });
     return item;
 }
-/** What the platform keeps with a tag and shows elsewhere is not part of it. */
 function toTag(resource) {
     const { eol: _eol, ...shown } = toWire(resource);
     return shown;
@@ -15692,7 +15050,6 @@ function shownForms(query) {
 }
 
 ;// CONCATENATED MODULE: ./build/server/handlers/issuer-keys.js
-/** Where the keys of the platform's own issuer are (OpenID Connect Discovery). */
 const getIssuerConfiguration = async (_call, { addresses }) => ({
     issuer: addresses.issuerUrl,
     jwks_uri: `${addresses.issuerUrl}/.well-known/jwks.json`,
@@ -15700,7 +15057,6 @@ const getIssuerConfiguration = async (_call, { addresses }) => ({
     response_types_supported: ['id_token'],
     subject_types_supported: ['public'],
 });
-/** The keys that verify the platform's tokens and the signatures of its events. */
 const getIssuerKeys = async (_call, { publicKeys }) => ({ keys: publicKeys });
 
 // EXTERNAL MODULE: ./build/contract/account-association.js
@@ -15726,7 +15082,6 @@ const ASSOCIATION = {
     toItem: toWire,
     check: requireUniqueName,
 };
-/** The account associations of the caller's groups. */
 const listAccountAssociations = listHandler({
     kind: 'accountAssociation',
     capability: routes/* routes */.J.listAccountAssociations.capability,
@@ -15735,15 +15090,10 @@ const listAccountAssociations = listHandler({
     filter: byName,
     toItem: toWire,
 });
-/** One account association by its uid. */
 const getAccountAssociation = getHandler(ASSOCIATION, routes/* routes */.J.getAccountAssociation);
-/** Associates accounts elsewhere with a group. */
 const createAccountAssociation = createHandler(ASSOCIATION, routes/* routes */.J.createAccountAssociation);
-/** Changes an account association. */
 const updateAccountAssociation = patchHandler(ASSOCIATION, routes/* routes */.J.updateAccountAssociation);
-/** Deletes an account association. */
 const deleteAccountAssociation = deleteHandler(ASSOCIATION, routes/* routes */.J.deleteAccountAssociation);
-/** Ready is what names an account of the provider: the embedded platform has no cloud to ask any further. */
 const checkAccountAssociation = async (call, services) => {
     const caller = await authenticate(call, services);
     const { capability } = routes/* routes */.J.checkAccountAssociation;
@@ -15789,7 +15139,6 @@ const MAPPING = {
     toItem: toMapping,
     check: external_group_role_mappings_requireGrantable,
 };
-/** The mappings of the identity providers of the caller's groups. */
 const listExternalGroupRoleMappings = listHandler({
     kind: 'externalGroupRoleMapping',
     capability: routes/* routes */.J.listExternalGroupRoleMappings.capability,
@@ -15798,16 +15147,12 @@ const listExternalGroupRoleMappings = listHandler({
     filter: ({ identityProviderUid }) => ({ parent: identityProviderUid }),
     toItem: toMapping,
 });
-/** One mapping by its uid. */
 const getExternalGroupRoleMapping = getHandler(MAPPING, routes/* routes */.J.getExternalGroupRoleMapping);
-/** Gives a role to a group of an identity provider. */
 const createExternalGroupRoleMapping = createHandler(MAPPING, {
     ...routes/* routes */.J.createExternalGroupRoleMapping,
     parentKind: 'identityProvider',
 });
-/** Takes a role from a group of an identity provider. */
 const deleteExternalGroupRoleMapping = deleteHandler(MAPPING, routes/* routes */.J.deleteExternalGroupRoleMapping);
-/** Deletes mappings of one identity provider: all that are named, or, where one is not there, none. */
 const batchDeleteExternalGroupRoleMappings = async (call, services) => {
     const context = { caller: await authenticate(call, services), services };
     const { parent, names } = readBody(external_group_role_mapping/* MappingBatchDelete */.MJ, call);
@@ -15828,7 +15173,6 @@ const batchDeleteExternalGroupRoleMappings = async (call, services) => {
 function toMapping(mapping) {
     return { ...toNameless(mapping), identityProviderUid: mapping.parent };
 }
-/** The scope is a group at or below the one that the identity provider is of. */
 function external_group_role_mappings_requireGrantable(wanted, context) {
     const uid = String(wanted.body['scope']);
     const scope = context.services.store.resources.get('group', uid);
@@ -15859,7 +15203,6 @@ const INVITE = {
     facetOf: ({ keyId }) => String(keyId),
     check: group_invites_requireGrantable,
 };
-/** The invitations into the caller's groups. */
 const listGroupInvites = listHandler({
     kind: 'groupInvite',
     capability: routes/* routes */.J.listGroupInvites.capability,
@@ -15868,15 +15211,12 @@ const listGroupInvites = listHandler({
     filter: ({ keyId }) => ({ facets: keyId === undefined ? undefined : [keyId] }),
     toItem: group_invites_hydrate,
 });
-/** One invitation by its uid. */
 const getGroupInvite = getHandler(INVITE, routes/* routes */.J.getGroupInvite);
 const insertInvite = createHandler(INVITE, { ...routes/* routes */.J.createGroupInvite, complete: completeInvite });
-/** Invites into a group. The code is shown this once and not kept: there are no people here who could come with it. */
 const createGroupInvite = async (call, services) => {
     const invite = group_invite/* GroupInvite */.fx.parse(await insertInvite(call, services));
     return { ...invite, code: `${invite.keyId ?? ''}.${(0,external_node_crypto_.randomBytes)(32).toString('base64url')}` };
 };
-/** Takes an invitation back. */
 const deleteGroupInvite = deleteHandler(INVITE, routes/* routes */.J.deleteGroupInvite);
 function completeInvite(fields, { services }) {
     const { ttl, ...invite } = group_invite/* NewGroupInvite */.L9.parse(fields);
@@ -15909,14 +15249,12 @@ var identity_provider = __nccwpck_require__(7783);
 
 
 
-/** The client secret is dropped on the way in: nobody signs in here by another provider, and none can leak. */
 const IDENTITY_PROVIDER = {
     kind: 'identityProvider',
     fields: identity_provider/* NewIdentityProvider */.kO.extend({ oidc: identity_provider/* OidcProvider */.F0.optional() }),
     toItem: toWire,
     check: identity_providers_requireSound,
 };
-/** The identity providers of the caller's groups. */
 const listIdentityProviders = listHandler({
     kind: 'identityProvider',
     capability: routes/* routes */.J.listIdentityProviders.capability,
@@ -15925,13 +15263,9 @@ const listIdentityProviders = listHandler({
     filter: byName,
     toItem: toWire,
 });
-/** One identity provider by its uid. */
 const getIdentityProvider = getHandler(IDENTITY_PROVIDER, routes/* routes */.J.getIdentityProvider);
-/** A new identity provider of a group. */
 const createIdentityProvider = createHandler(IDENTITY_PROVIDER, routes/* routes */.J.createIdentityProvider);
-/** Changes an identity provider. */
 const updateIdentityProvider = patchHandler(IDENTITY_PROVIDER, routes/* routes */.J.updateIdentityProvider);
-/** Deletes an identity provider with the roles of its groups. */
 const deleteIdentityProvider = deleteHandler(IDENTITY_PROVIDER, {
     ...routes/* routes */.J.deleteIdentityProvider,
     prepare: unmap,
@@ -15962,7 +15296,6 @@ var terms = __nccwpck_require__(5204);
 
 
 
-/** The documents that a group has accepted. */
 const listTermsAcceptances = async (call, services) => {
     const caller = await authenticate(call, services);
     const { capability } = routes/* routes */.J.listTermsAcceptances;
@@ -15971,7 +15304,6 @@ const listTermsAcceptances = async (call, services) => {
     const page = listPage(query, { kind: 'termsAcceptance', parent: group.uid }, services);
     return { termsAcceptances: page.resources.map(toAcceptance), ...page.envelope };
 };
-/** Accepts documents for a group. Who accepted one first stays the one who did. */
 const acceptTerms = async (call, services) => {
     const caller = await authenticate(call, services);
     const { store, clock } = services;
@@ -16006,7 +15338,6 @@ function toAcceptance({ name, parent, createTime, body }) {
 }
 
 ;// CONCATENATED MODULE: ./build/server/handlers/ping.js
-/** Tells whoever asks that the platform is there. */
 const ping = async () => ({ response: 'pong' });
 
 // EXTERNAL MODULE: ./build/contract/subscription.js
@@ -16027,7 +15358,6 @@ const SUBSCRIPTION = {
     toItem: toNameless,
     check: requireSafeSink,
 };
-/** The subscriptions of the caller's groups. */
 const listSubscriptions = listHandler({
     kind: 'subscription',
     capability: routes/* routes */.J.listSubscriptions.capability,
@@ -16036,13 +15366,9 @@ const listSubscriptions = listHandler({
     filter: () => ({}),
     toItem: toNameless,
 });
-/** One subscription by its uid. */
 const getSubscription = getHandler(SUBSCRIPTION, routes/* routes */.J.getSubscription);
-/** Sends the events of a group, and of all below it, to a sink from now on. */
 const createSubscription = createHandler(SUBSCRIPTION, routes/* routes */.J.createSubscription);
-/** Ends a subscription; what is on its way still arrives. */
 const deleteSubscription = deleteHandler(SUBSCRIPTION, routes/* routes */.J.deleteSubscription);
-/** Events go over https only, except to the machine that the platform runs on (design.md §4 rule 2). */
 function requireSafeSink({ body }) {
     const url = URL.parse(String(body['sink']));
     const isLoopback = url !== null && /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname);
@@ -16062,11 +15388,6 @@ var static_keys = __nccwpck_require__(3397);
 
 
 
-/**
- * What an exchange is asked, in the address, in a form, or in both; a body of any other kind is ignored, as the
- * service does (sign-in.md §3.3). Throws UNIMPLEMENTED for what would narrow the token: ignoring it would give out a
- * broader one than was asked for.
- */
 function exchangeParameters(call) {
     const parameters = new URLSearchParams(call.url.searchParams);
     for (const [name, value] of formOf(call))
@@ -16076,10 +15397,8 @@ function exchangeParameters(call) {
         return parameters;
     throw new server_refusal/* Refusal */.P_('UNIMPLEMENTED', `The embedded platform does not know the parameter ${unsupported}`);
 }
-/** The audiences that a token is wanted for. Throws INVALID_ARGUMENT where there is none, or one that is not known. */
 function readAudiences(parameters, { addresses }) {
     const { aud: audiences = [] } = readQuery(contract_token/* RefreshRequest */.hG, parameters);
-    // The service's own words for it (sign-in.md §3.3).
     if (audiences.length === 0)
         throw new server_refusal/* Refusal */.P_('INVALID_ARGUMENT', 'Audience must be specified');
     const unknown = audiences.find((audience) => audience !== addresses.apiUrl && audience !== addresses.registry);
@@ -16105,14 +15424,6 @@ function formOf(call) {
 
 
 
-/**
- * Exchanges a workload's own token for one of the platform (sign-in.md §3.3). Parameters come in the address, in a
- * form, or in both; a body of any other kind is ignored, as the service does. The token is verified with the keys that
- * its issuer publishes, or with those that the identity itself has.
- *
- * An assumable identity gets no refresh token, since it can always come back with a new token of its own: the field
- * is there and empty.
- */
 const exchangeToken = async (call, services) => {
     const token = readAuthorization(call, 'Bearer');
     if (token === undefined)
@@ -16135,7 +15446,6 @@ const exchangeToken = async (call, services) => {
     const issued = await services.platformTokens.issue(named, audiences);
     return { token: issued.token, refreshToken: '', expiry: (0,domain_instant/* formatInstant */.r4)(issued.expiry) };
 };
-/** The claims of a valid token, and whether they are those of the identity. Throws UNAUTHENTICATED for any other token. */
 async function token_exchange_identify(token, identity, { github, addresses, clock }) {
     const { claimMatch, staticKeys } = identity === undefined ? {} : relationship/* NewRelationship */.$0.parse(identity.body);
     if (staticKeys !== undefined) {
@@ -16160,7 +15470,6 @@ function requireValid(reading) {
         throw (0,server_refusal/* unauthenticated */.JK)(`the token is not valid: ${reading.why}`);
     return reading.claims;
 }
-/** The refusal names the token's own issuer and subject, never what the identity wants. */
 function mismatch({ iss = '', sub = '' }, identity) {
     return (0,server_refusal/* unauthenticated */.JK)(`the token with issuer "${iss}" and subject "${sub}" does not match the identity ${identity}`);
 }
@@ -16171,10 +15480,6 @@ function mismatch({ iss = '', sub = '' }, identity) {
 
 
 
-/**
- * A new token for a refresh token, and a new refresh token in the place of the one used (sign-in.md §3.3). Assumable
- * identities are never given one; the platform's own `issueRefreshToken` begins the chain.
- */
 const exchangeRefreshToken = async (call, services) => {
     const audiences = readAudiences(exchangeParameters(call), services);
     const given = readAuthorization(call, 'Bearer');
@@ -16207,10 +15512,6 @@ var eol_tag = __nccwpck_require__(3534);
 
 
 
-/**
- * What v1 tells of the life of tags (advisory-gate.md §4.1). Dated and epoch tags are shown unless the query excludes
- * them; tags that refer to other images have no life of their own. A page of v1 has no count of all results.
- */
 const listEolTags = async (call, services) => {
     const caller = await authenticate(call, services);
     const query = readQuery(eol_tag/* EolTagQuery */.Pk, call.url.searchParams);
@@ -16227,7 +15528,6 @@ function eol_tags_shownForms({ excludeDates, excludeEpochs }) {
         ...(excludeEpochs === true ? [] : ['epoch']),
     ];
 }
-/** A tag of which the seed tells nothing is one that is still built. */
 function toEolTag({ uid, name, body }) {
     const unknown = { tagStatus: 'TAG_ACTIVE', graceStatus: 'GRACE_NOT_ELIGIBLE', gracePeriodExpiryDate: null };
     return { id: uid, name, ...unknown, ...Object(body['eol']) };
@@ -16240,10 +15540,6 @@ var version_one = __nccwpck_require__(6486);
 
 
 
-/**
- * The resource of the uid in the path as v1 finds it: undefined for what is not there or not for the caller's eyes,
- * where v2 would say NOT_FOUND (spec.md §9). Throws PERMISSION_DENIED when it has a capability nowhere.
- */
 async function findVisible(call, { kind, capabilities }, services) {
     const caller = await authenticate(call, services);
     const { store } = services;
@@ -16254,7 +15550,6 @@ async function findVisible(call, { kind, capabilities }, services) {
     });
     return found.includes(undefined) ? undefined : found[0];
 }
-/** The build of the repository and the digest in the path as v1 finds it; as `findVisible`. */
 async function findVisibleBuild(call, capabilities, services) {
     const repo = await findVisible(call, { kind: 'repo', capabilities }, services);
     return repo === undefined ? undefined : findBuiltImage(repo, pathValue(call, 'digest'), services.store);
@@ -16268,10 +15563,6 @@ async function findVisibleBuild(call, capabilities, services) {
 
 
 
-/**
- * What each policy of the organization says about pulling a build (advisory-gate.md §1.2). A build that is not there
- * has no results: v1 answers with an empty 200.
- */
 const checkPolicies = async (call, services) => {
     const capabilities = [routes/* routes */.J.checkPolicies.capability];
     const repo = await findVisible(call, { kind: 'repo', capabilities }, services);
@@ -16296,7 +15587,6 @@ function factsOf(build, now, store) {
     const { releaseDate, eolDate } = mainPackageVersion ?? {};
     return { now, builtAt: build.at, releaseDate, eolDate };
 }
-/** What is not known denies nothing. A month is the twelfth part of a year, since the service does not say what it is. */
 function isAllowed({ name, body }, { now, builtAt, releaseDate, eolDate }) {
     switch (name) {
         case 'no-eol':
@@ -16327,7 +15617,6 @@ function parametersOf({ name, body }) {
 
 
 
-/** What a build contains, as a graph and as the document itself; empty for what is not there. */
 const getSbom = async (call, services) => {
     const capabilities = [routes/* routes */.J.getSbom.capability, 'repo.list', 'manifest.metadata.list'];
     const found = await findPlatform(call, services, capabilities);
@@ -16347,7 +15636,6 @@ const getSbom = async (call, services) => {
         },
     };
 };
-/** The document that tells what a build contains; empty for what is not there. */
 const getRawSbom = async (call, services) => {
     const found = await findPlatform(call, services, [routes/* routes */.J.getRawSbom.capability, 'repo.list']);
     return found === undefined ? {} : { rawSbom: documentOf(found.build, found.image) };
@@ -16369,7 +15657,6 @@ function documentOf(build, { platform, packages, manifest }) {
 
 
 
-/** What a tag has pointed to, as v1 tells it: the same records as the tag history, under other names. */
 const listTagHistory = async (call, services) => {
     const capabilities = [routes/* routes */.J.listTagHistory.capability];
     const { start, end } = readQuery(tag_history/* TagHistoryQuery */.DM, call.url.searchParams);
@@ -16390,12 +15677,9 @@ var printable = __nccwpck_require__(7398);
 ;// CONCATENATED MODULE: ./build/domain/apk-version.js
 
 
-/** The kinds of part that a version has; of two parts that differ in kind, the one that stands earlier here is greater. */
 const KINDS = ['first', 'number', 'letter', 'suffix', 'suffix-number', 'hash', 'revision', 'end'];
-/** What a suffix can be, in rising order; those before `RELEASE` are below the version that has none. */
 const SUFFIXES = ['alpha', 'beta', 'pre', 'rc', 'cvs', 'svn', 'git', 'hg', 'p'];
 const RELEASE = SUFFIXES.indexOf('cvs');
-/** True for a whole version as apk-tools reads it (advisory-gate.md §3.4, "Grammar"). */
 function isValidApkVersion(version) {
     for (let part = readPart(version); part !== undefined; part = readPart(version, part)) {
         if (part.kind === 'end')
@@ -16403,10 +15687,6 @@ function isValidApkVersion(version) {
     }
     return false;
 }
-/**
- * Orders two versions as apk-tools 3 does: -1 where `a` is older, 1 where it is newer (advisory-gate.md §3.4). Digits may
- * be of any number. Throws `internal_bug` for a text that is no version: ask `isValidApkVersion` first.
- */
 function compareApkVersions(a, b) {
     requireVersion(a);
     requireVersion(b);
@@ -16455,7 +15735,6 @@ function compareParts(left, right) {
 function isPreRelease({ kind, text }) {
     return kind === 'suffix' && SUFFIXES.indexOf(text) < RELEASE;
 }
-/** Whole numbers of any length, without turning them into one: the longer is greater once leading zeros are off. */
 function compareDigits(left, right) {
     const [one, other] = [left.slice(leadingZeros(left)), right.slice(leadingZeros(right))];
     return one.length === other.length ? compareText(one, other) : sign(one.length - other.length);
@@ -16473,7 +15752,6 @@ function sign(number) {
         return 0;
     return number < 0 ? -1 : 1;
 }
-/** The part after `before`, the first one where that is absent; undefined where the grammar allows none of what follows. */
 function readPart(version, before) {
     const at = before?.next ?? 0;
     if (before === undefined)
@@ -16522,7 +15800,6 @@ function isHex(character) {
 
 ;// CONCATENATED MODULE: ./build/domain/advisory-timeline.js
 
-/** Which field says that an event is of a kind. */
 const advisory_timeline_FIELDS = [
     ['detection', 'detection'],
     ['truePositiveDetermination', 'true-positive'],
@@ -16533,7 +15810,6 @@ const advisory_timeline_FIELDS = [
     ['analysisNotPlanned', 'analysis-not-planned'],
     ['patched', 'patched'],
 ];
-/** The kinds of event; `unknown` is one that this version cannot name. */
 const EVENT_KINDS = (/* unused pure expression or super */ null && ([
     'detection',
     'true-positive',
@@ -16545,14 +15821,9 @@ const EVENT_KINDS = (/* unused pure expression or super */ null && ([
     'patched',
     'unknown',
 ]));
-/** The kind of an event. */
 function eventKind(event) {
     return advisory_timeline_FIELDS.find(([field]) => event[field] !== undefined)?.[1] ?? 'unknown';
 }
-/**
- * The approved events by time, those of one time in the order of the list (advisory-gate.md §3.5); undefined where one of
- * them has no time that can be read, because then nobody can tell which is the latest.
- */
 function approvedInOrder(events) {
     const timed = events
         .filter(({ reviewState }) => reviewState === 'REVIEW_STATE_APPROVED')
@@ -16560,7 +15831,6 @@ function approvedInOrder(events) {
     const readable = timed.flatMap((one) => (one.at === undefined ? [] : [{ ...one, at: one.at }]));
     return readable.length === timed.length ? readable.sort((one, other) => one.at - other.at) : undefined;
 }
-/** When it came up: the first of the events after the last one that settled it, or that one itself. */
 function openSince(timeline) {
     const settled = timeline.findLastIndex(({ kind }) => kind === 'fixed' || kind === 'false-positive' || kind === 'patched');
     return (timeline[settled + 1] ?? timeline.at(-1))?.at;
@@ -16569,7 +15839,6 @@ function openSince(timeline) {
 ;// CONCATENATED MODULE: ./build/domain/advisory-status.js
 
 
-/** What an advisory means for one installed version of its package (advisory-gate.md §3.5). */
 const ADVISORY_STATUSES = (/* unused pure expression or super */ null && ([
     'affected_fix_available',
     'affected',
@@ -16583,10 +15852,6 @@ const ADVISORY_STATUSES = (/* unused pure expression or super */ null && ([
     'fixed',
     'not_affected',
 ]));
-/**
- * Decides what the events of one advisory mean for an installed version: by the latest approved event, the later in the
- * list where two have one time. Versions that apk cannot order give `unknown`, never a pass (advisory-gate.md §3.5).
- */
 function decideAdvisoryStatus(given) {
     const timeline = approvedInOrder(given.events);
     if (timeline === undefined)
@@ -16626,7 +15891,6 @@ function decide(timeline, { event, kind }, installed) {
             return { status: 'unknown', row: 16 };
     }
 }
-/** The first version that has the fix; "0" means that no version was ever affected. */
 function decideFixed(fixedVersion, installed) {
     if (fixedVersion === '0')
         return { status: 'not_affected', row: 3, fixedVersion };
@@ -16637,11 +15901,6 @@ function decideFixed(fixedVersion, installed) {
         return { status: 'affected_fix_available', row: 2, fixedVersion };
     return { status: 'fixed', row: 1, fixedVersion };
 }
-/**
- * A detection after a fix is a regression where what is installed is as new as what was scanned. Of several detections
- * since that fix the lowest version counts; one without a version says nothing of where it begins. The fix is the latest
- * before, not the highest: it may have been corrected downwards.
- */
 function decideDetection(timeline, installed) {
     const lastFix = timeline.findLastIndex(({ kind }) => kind === 'fixed');
     const fixedVersion = timeline[lastFix]?.event.fixed?.fixedVersion;
@@ -16664,7 +15923,6 @@ function lowestDetected(timeline) {
     const versions = timeline.flatMap(({ event }) => event.detection?.scanv1?.artifactVersion ?? []);
     return versions.filter(isValidApkVersion).sort(compareApkVersions)[0];
 }
-/** `patched` has no documented meaning beyond its one line: what is not listed is taken for fixed only where it follows. */
 function decidePatched(patched, installed) {
     if (patched.includes(installed))
         return { status: 'fixed', row: 15, fixedVersion: installed };
@@ -16683,7 +15941,6 @@ function decidePatched(patched, installed) {
     const next = rising.find((version) => compareApkVersions(installed, version) < 0);
     return { status: 'affected_fix_available', row: 15, fixedVersion: next };
 }
-/** Equal but for the revision. */
 function isSameRelease(one, other) {
     return compareApkVersions(withoutRevision(one), withoutRevision(other)) === 0;
 }
@@ -16698,13 +15955,7 @@ function compareIfValid(installed, other) {
 ;// CONCATENATED MODULE: ./build/domain/advisory-by-time.js
 
 
-/** No version at all, so that nothing is decided by comparing with it. */
 const NOT_KNOWN = '';
-/**
- * Decides what an advisory means for a build whose packages are not known (ADR 0003): as for a version that is not known,
- * but a fix counts for builds made at or after its time, and for no others. `builtAt` undefined is a build of unknown
- * age; a fix is not taken for one that it has.
- */
 function decideByTime(given) {
     const { events, builtAt } = given;
     const decision = decideAdvisoryStatus({ events, installed: NOT_KNOWN });
@@ -16720,16 +15971,10 @@ function decideByTime(given) {
 }
 
 ;// CONCATENATED MODULE: ./build/domain/advisory-selection.js
-/** OCI and apk spell the architectures differently, and which of the two an advisory uses is not documented. */
 const APK_SPELLINGS = { amd64: 'x86_64', arm64: 'aarch64' };
-/** The architecture as apk spells it. */
 function apkArchitecture(architecture) {
     return APK_SPELLINGS[architecture] ?? architecture;
 }
-/**
- * Whether an advisory is about a package: by its name or its origin's, never a sibling's, and by its architecture unless
- * either side has none (advisory-gate.md §3.3, §3.5). A deleted one is about nothing.
- */
 function advisoryApplies(advisory, installed) {
     const { artifactName, artifactType = '', artifactArchitecture = '', deleteTime } = advisory;
     if (deleteTime !== undefined || !(artifactType === '' || artifactType.toLowerCase() === 'apk'))
@@ -16739,10 +15984,6 @@ function advisoryApplies(advisory, installed) {
     const [wanted, has] = [artifactArchitecture, installed.arch ?? ''].map(apkArchitecture);
     return isAny(wanted) || isAny(has) || wanted === has;
 }
-/**
- * The advisories by vulnerability: those that share an alias are about one, whose id is its CVE, else its GHSA, else the
- * service's own, the first in the order of characters where there are several (advisory-gate.md §3.5).
- */
 function groupByVulnerability(advisories) {
     let groups = [];
     for (const advisory of advisories) {
@@ -16753,7 +15994,6 @@ function groupByVulnerability(advisories) {
     }
     return new Map(groups.map((group) => [canonicalId(group), group]));
 }
-/** The id that people know a vulnerability by, from all that are about it. */
 function canonicalId(advisories) {
     const names = advisories.flatMap(namesOf).sort();
     return (names.find((name) => name.startsWith('CVE-')) ??
@@ -16777,11 +16017,6 @@ function isAny(architecture) {
 
 
 
-/**
- * What a scanner would find in a build: the advisories of its packages that are open for it, those of the organization
- * and of the public ones. An image without packages counts as one package of its own name, and
- * a fix that came after such a build is not in it.
- */
 function vulnerabilityMatches(build, store) {
     const packages = packagesOf(build);
     const own = { name: build.image.repo.name.split('/').at(-1) ?? '', version: undefined, origin: undefined };
@@ -16796,7 +16031,6 @@ function advisoriesOf(facets, build, store) {
         .list({ kind: 'advisory', within, facets })
         .map((resource) => advisory/* Advisory */.q$.parse(toAdvisory(resource)));
 }
-/** What a scanner says of a fix; nothing for what it does not report at all. */
 const FIX_STATES = {
     affected_fix_available: 'FIXED',
     affected_wont_fix: 'WONT_FIX',
@@ -16823,7 +16057,6 @@ function toMatch(advisory, installed, { at }) {
         fix: { state, versions },
     };
 }
-/** The lowest CVSS score of each severity (CVSS v3.1 §5). A vector is not scored here. */
 const LOWEST_SCORES = {
     UNKNOWN: Number.NaN,
     NEGLIGIBLE: 0,
@@ -16847,7 +16080,6 @@ function severityOf({ severities }) {
 
 
 
-/** What was found in a build; empty for what is not there. */
 const getVulnerabilityReport = async (call, services) => {
     const capabilities = [routes/* routes */.J.getVulnerabilityReport.capability, 'repo.list'];
     const build = await findVisibleBuild(call, capabilities, services);
@@ -16862,10 +16094,6 @@ const getVulnerabilityReport = async (call, services) => {
         vulnerabilityMatches: [...vulnerabilityMatches(build, services.store)],
     };
 };
-/**
- * How many vulnerabilities the tags of a repository have, `repo` being its name. The service counts once a day; here
- * there is the count of the present day, and nothing where the period does not hold it.
- */
 const listVulnerabilityCounts = async (call, services) => {
     const caller = await authenticate(call, services);
     const { store, clock } = services;
@@ -16943,7 +16171,6 @@ function toCount(place, build, store) {
 
 
 
-/** Who answers each row of the route table: a row without a handler does not compile. */
 const operations = {
     mintIdToken: mintIdToken,
     getIdTokenConfiguration: getIdTokenConfiguration,
@@ -17048,7 +16275,6 @@ const operations = {
 
 ;// CONCATENATED MODULE: ./build/server/route-match.js
 
-/** Finds the row of the route table that a request means; `path` is still percent-encoded. */
 function matchRoute(method, path) {
     const released = path.replace(BETA, '/$1/v2/');
     const candidates = PATTERNS.flatMap(({ name, pattern }) => {
@@ -17067,7 +16293,6 @@ function matchRoute(method, path) {
         allowed: candidates.map(({ name }) => routes/* routes */.J[name].method),
     };
 }
-/** The beta of a domain is the same thing under its old name (spec.md §9, 2). */
 const BETA = /^\/(iam|registry|vulnerabilities|libraries|advisory|events|ping)\/v2beta1\//;
 function readPath(pattern, path) {
     const match = pattern.exec(path);
@@ -17084,16 +16309,13 @@ function toPattern(template) {
         .replace(/\{(\w+)\}/g, (_, key) => `(?<${key}>${MANY_COMPONENTS.has(key) ? '.+' : '[^/]+'})`);
     return new RegExp(`^${pattern}$`);
 }
-/** `{uid}`, `{parent}` and `{image}` hold slashes, every other value is one component (contract/route.ts). */
 const MANY_COMPONENTS = new Set(['uid', 'parent', 'image']);
-/** The more of a path is spelled out, the earlier it is tried: `{uid}:check` comes before `{uid}`. */
 const PATTERNS = Object.keys(routes/* routes */.J)
     .map((name) => ({ name, pattern: toPattern(routes/* routes */.J[name].path), spelledOut: spelledOut(routes/* routes */.J[name].path) }))
     .sort((one, other) => other.spelledOut - one.spelledOut);
 function spelledOut(template) {
     return template.replace(/\{\w+\}/g, '').length;
 }
-/** Undefined where the percent-encoding is broken: no resource has such a path. */
 function decode(text) {
     try {
         return decodeURIComponent(text);
@@ -17113,10 +16335,6 @@ function decode(text) {
 
 
 
-/**
- * The platform as a function from request to answer. It throws only when the request's signal ends a planned delay.
- * Every response tells the platform's own time, from which clients learn how far theirs is off.
- */
 function createAnswerer(options) {
     return async (request) => {
         const answer = await answerRequest(request, options);
@@ -17197,12 +16415,7 @@ function json(status, body, headers = {}) {
 }
 
 ;// CONCATENATED MODULE: ./build/server/events/cloud-event.js
-/** The media type of a CloudEvent in structured mode (CloudEvents 1.0, HTTP binding §3.2). */
 const CLOUD_EVENT_TYPE = 'application/cloudevents+json';
-/**
- * An event as a CloudEvent 1.0 in JSON. spec.md §6 leaves kinds and payloads open: here the type is made of the kind
- * and the action, `platform.repo.updated.v2`, the subject is the uid, and the data are the resource and who did it.
- */
 function cloudEventText(event, envelope) {
     const { action, resource, item, actor } = event;
     return JSON.stringify({
@@ -17245,12 +16458,7 @@ class FlattenedSign {
 ;// CONCATENATED MODULE: ./build/server/events/event-signature.js
 
 
-/** The header that carries the signature of an event. */
 const SIGNATURE_HEADER = 'x-jws-signature';
-/**
- * The signature of a body as a JWS whose payload is left out, since it is the body itself (RFC 7515, appendix F). A
- * subscription has no secret of its own, so it is the key of the platform's issuer that signs.
- */
 async function signEvent(body, key) {
     const signed = await new FlattenedSign(new TextEncoder().encode(body))
         .setProtectedHeader({ alg: SIGNING_ALGORITHM, kid: key.kid })
@@ -17262,17 +16470,13 @@ async function signEvent(body, key) {
 
 
 
-/** Attempts, and the pauses between them in ms: the first, doubled every time. An attempt ends after ten seconds. */
 const DELIVERY = { attempts: 6, firstPauseMs: 1_000, attemptMs: 10_000, maxBytes: 64 * 1024 };
-/** Sends an event until its sink takes it with a 2xx, or the attempts are over: then it is lost to that sink. */
 async function deliverEvent(delivery, by) {
     for (let attempt = 1; attempt <= DELIVERY.attempts && !by.signal.aborted; attempt += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- attempts follow each other by nature
         if (await isTaken(delivery, by))
             return;
         if (attempt === DELIVERY.attempts)
             return;
-        // oxlint-disable-next-line no-await-in-loop -- the pause before the next attempt
         await pause(DELIVERY.firstPauseMs * 2 ** (attempt - 1), by);
     }
 }
@@ -17290,13 +16494,11 @@ async function isTaken({ sink, body, signature }, { send, signal }) {
         return status >= 200 && status < 300;
     }
     catch (error) {
-        // A sink that cannot be reached is the expected outcome that the attempts are for.
         if (error instanceof http/* TransportFailure */.A)
             return false;
         throw error;
     }
 }
-/** The end of the platform ends the pause, and with it the delivery. */
 async function pause(milliseconds, { clock, signal }) {
     try {
         await clock.sleep(milliseconds, signal);
@@ -17314,7 +16516,6 @@ async function pause(milliseconds, { clock, signal }) {
 
 
 
-/** The publisher: every event goes to the subscriptions of the groups in which its resource lies, each for itself. */
 function createEventPublisher(options) {
     const { send, store, clock, key, addresses, onBug } = options;
     const underWay = new Set();
@@ -17343,7 +16544,6 @@ function createEventPublisher(options) {
         stop: () => stopped.abort(),
     };
 }
-/** Each sink once, however many subscriptions name it. */
 function sinksOf({ resource }, store) {
     const subscriptions = store.resources
         .list({ kind: 'subscription' })
@@ -17352,7 +16552,6 @@ function sinksOf({ resource }, store) {
 }
 
 ;// CONCATENATED MODULE: ./build/server/fault-plan.js
-/** Requests are counted from 1 per route; the first fault of the list that means a request is the one that happens. */
 function createFaultPlan(faults) {
     const counts = new Map();
     return {
@@ -17370,10 +16569,6 @@ function isDue(fault, count) {
 ;// CONCATENATED MODULE: ./build/server/in-memory-send.js
 
 
-/**
- * The platform as a transport without a socket: what a socket would do to the caller becomes the `TransportFailure`
- * that a socket's caller would get, and what takes time takes the clock's time.
- */
 function createInMemorySend(answer, clock) {
     return async (request) => {
         try {
@@ -17421,9 +16616,7 @@ function in_memory_send_failure(kind, request) {
 }
 
 ;// CONCATENATED MODULE: ./build/server/recent-creations.js
-/** Of so many creations the time is known; what is older shows in every list. */
 const MOST_REMEMBERED = 1_000;
-/** An empty journal. What a seed plants is not in it: that has always been there. */
 function createRecentCreations() {
     const journal = new Map();
     return {
@@ -17438,9 +16631,7 @@ function createRecentCreations() {
 }
 
 ;// CONCATENATED MODULE: ./build/server/registry-face/content-memory.js
-/** Content of a whole image with its platforms is seven of these. */
 const content_memory_MOST_REMEMBERED = 1_000;
-/** An empty memory; when it is full the oldest is forgotten. */
 function createContentMemory() {
     const remembered = new Map();
     return {
@@ -17455,12 +16646,10 @@ function createContentMemory() {
         },
     };
 }
-/** Everything that belongs to one platform's image. */
 function partsOf(build) {
     const { manifest, config, layer } = build.content;
     return [{ content: manifest, build }, { content: config }, { content: layer }];
 }
-/** Everything that belongs to an attestation. */
 function attestationParts({ manifest, config, envelope }) {
     return [manifest, config, envelope].map((content) => ({ content }));
 }
@@ -17469,12 +16658,7 @@ function attestationParts({ manifest, config, envelope }) {
 
 
 
-/** Recipes whose digests are kept: of one that is not asked for they are made again in milliseconds. */
 const MOST_RECIPES = 8;
-/**
- * The index over a store. The parts of a build are the same for all builds of a day, so that even a million builds have no
- * more of them than there are days: their digests are made at the first question and kept.
- */
 function createPartIndex(store) {
     const known = new Map();
     function indexOf(key, source) {
@@ -17512,7 +16696,6 @@ function createPartIndex(store) {
         },
     };
 }
-/** Any day, where the digest is that of a layer: all builds of a recipe have the same. Undefined where there is no build. */
 function findLayer({ source, place }, digest, { builds }) {
     const anyDay = (0,domain_instant/* toInstant */.fN)(0);
     if (!source.platforms(anyDay).some(({ layer }) => layer.digest === digest))
@@ -17520,7 +16703,6 @@ function findLayer({ source, place }, digest, { builds }) {
     const always = [(0,domain_instant/* toInstant */.fN)(Number.MIN_SAFE_INTEGER), (0,domain_instant/* toInstant */.fN)(Number.MAX_SAFE_INTEGER)];
     return builds.isAnyBetween(place, ...always) ? anyDay : undefined;
 }
-/** The recipes of an image: that of its repository, and those of the tags with packages of their own. */
 function recipesOf({ name, repo }, { packages }) {
     return [
         { source: (0,image_source/* createImageSource */.Z)(name, packages.get(repo.uid) ?? []), place: { repo: repo.uid } },
@@ -17540,7 +16722,6 @@ function digestsOf(source, first, last) {
     }
     return days;
 }
-/** The days since 1970 in UTC. */
 function dayOf(instant) {
     return Math.floor(instant / domain_instant/* DAY_MS */.sO);
 }
@@ -17548,13 +16729,7 @@ function dayOf(instant) {
 ;// CONCATENATED MODULE: ./build/server/registry-face/search-attestation.js
 
 
-/** Each attestation takes a signature, so that only those of the latest builds are made to be looked at. */
 const MOST_MOVES = 3;
-/**
- * The manifest whose attestation has a part with this digest. Whatever was given out is noted; what was not, by this
- * platform, can still be known from another one with the same seed and keys: the attestations of the images of the
- * repository's latest builds are made again and looked at. Undefined where none has it.
- */
 async function searchAttestation(image, digest, { store, sign }) {
     const noted = store.attestations.subjectOf(image.repo.uid, digest);
     if (noted !== undefined)
@@ -17566,7 +16741,6 @@ async function searchAttestation(image, digest, { store, sign }) {
     const builds = recipes.flatMap(({ source }) => moments.flatMap((moment) => source.platforms(moment).map((content) => ({ at: content.at, content }))));
     const subjects = new Map(builds.map((build) => [build.content.manifest.digest, build]));
     for (const [subject, build] of subjects) {
-        // oxlint-disable-next-line no-await-in-loop -- the first one that has it ends the search
         const attestation = await attestPackages({ name: image.name, ...build }, sign);
         const parts = attestation === undefined ? [] : [attestation.manifest, attestation.config, attestation.envelope];
         if (parts.some((part) => part.digest === digest))
@@ -17581,7 +16755,6 @@ async function searchAttestation(image, digest, { store, sign }) {
 
 
 
-/** The content of a store's images. The last that was made is remembered: who asks for the whole asks for its parts. */
 function createRegistryContent(options) {
     const { store, sign } = options;
     const memory = createContentMemory();
@@ -17590,7 +16763,6 @@ function createRegistryContent(options) {
         for (const part of parts)
             memory.add(repo.uid, part);
     }
-    /** The first of the builds whose content has the digest: one that a seed gives belongs to no content. */
     function rebuild(image, builds, digest) {
         for (const build of builds) {
             const { index, platforms } = imageSourceOf(image, build.tagUid, store).build(build);
@@ -17652,13 +16824,7 @@ var plan_seed = __nccwpck_require__(6399);
 
 
 
-/** When the seed was planted: there from then on, and never planted over. */
 const PLANTED = 'planted';
-/**
- * Fills an empty store with the built-in roles and the seed's organizations. A store that has been filled before
- * keeps what it has: a data file is seeded once. Times relative to now are counted from `now`. Throws
- * `config_seed_invalid` for a seed that did not come from `readSeed` and contradicts itself.
- */
 function plantSeed(seed, store, now) {
     if (store.setting(PLANTED) !== undefined)
         return;
@@ -17680,14 +16846,12 @@ function plantSeed(seed, store, now) {
 }
 
 ;// CONCATENATED MODULE: ./build/server/store/column.js
-/** The text in a column. Throws when there is none: then the schema and the code have come apart. */
 function textColumn(row, column) {
     const value = row[column];
     if (typeof value !== 'string')
         throw new TypeError(`column ${column} holds no text`);
     return value;
 }
-/** The number in a column. Throws when there is none: then the schema and the code have come apart. */
 function numberColumn(row, column) {
     const value = row[column];
     if (typeof value !== 'number')
@@ -17698,7 +16862,6 @@ function numberColumn(row, column) {
 ;// CONCATENATED MODULE: ./build/server/store/attestation-store.js
 
 
-/** The store over an open database. */
 function createAttestationStore(database) {
     const insert = database.prepare('INSERT OR IGNORE INTO attestation_part (repo, digest, subject) VALUES (?, ?, ?)');
     const select = database.prepare('SELECT subject FROM attestation_part WHERE repo = ? AND digest = ?');
@@ -17717,7 +16880,6 @@ function createAttestationStore(database) {
 ;// CONCATENATED MODULE: ./build/server/store/build-store.js
 
 
-/** The store over an open database. Builds are found by an index of the first digits of their digests. */
 function createBuildStore(database) {
     const findOfTag = database.prepare(FIND_OF_TAG);
     const findOfRepo = database.prepare(FIND_OF_REPO);
@@ -17750,7 +16912,6 @@ const FIND_OF_REPO = `
   SELECT uid, name, time, position FROM build CROSS JOIN resource ON resource.id = build.tag
   WHERE substr(digest, 8, 10) = substr(?2, 8, 10) AND digest = ?2 AND kind = 'tag' AND parent = ?1
   ORDER BY time DESC, position DESC`;
-/** A tag is created with its first build and moved by its last one. */
 const PERIOD = `
   SELECT (SELECT min(create_time) FROM resource WHERE kind = 'tag') AS first,
          (SELECT max(update_time) FROM resource WHERE kind = 'tag') AS last`;
@@ -17762,7 +16923,6 @@ const ANY_OF_REPO = `
   WHERE kind = 'tag' AND parent = ? AND time >= ? AND time < ?
     AND NOT EXISTS (SELECT 1 FROM package_list WHERE package_list.resource = resource.id)
   LIMIT 1`;
-/** The `+` keeps to the index of times: the newest of many tags are found without looking at the others. */
 const LATEST_MOVES = `
   SELECT update_time FROM resource WHERE kind = 'tag' AND +parent = ? ORDER BY update_time DESC LIMIT ?`;
 function toStoredBuild(row) {
@@ -17779,12 +16939,7 @@ const external_node_sqlite_namespaceObject = __WEBPACK_EXTERNAL_createRequire(im
 ;// CONCATENATED MODULE: ./build/server/store/database.js
 
 
-/** Raised with every change of the schema: a data file of another version is refused, never half understood. */
 const SCHEMA_VERSION = 3;
-/**
- * Opens the platform's database: a file, or `:memory:`. With a file every answered write outlives a killed process
- * (write-ahead log). Throws `config_file_unreadable` when the file cannot be opened or is none of ours.
- */
 function openDatabase(path) {
     try {
         const database = new external_node_sqlite_namespaceObject.DatabaseSync(path);
@@ -17803,7 +16958,6 @@ function openDatabase(path) {
         });
     }
 }
-/** True where there is nothing in it yet. A file that is refused stays as it is, to the byte. */
 function checkVersion(database, path) {
     const version = database.prepare('PRAGMA user_version').get()?.['user_version'];
     if (version === SCHEMA_VERSION)
@@ -17817,12 +16971,6 @@ function checkVersion(database, path) {
 function hasTables(database) {
     return database.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() !== undefined;
 }
-/**
- * One table for the resources of every domain. `facet` is the one thing a kind is filtered by besides its name and
- * place (a tag's form, an advisory's artifact, a binding's identity, whether a group is public). `id` keeps the
- * history small, and so do the ten digits of each digest that its index holds. Lists are served by the index of their
- * order.
- */
 const SCHEMA = `
   CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID, STRICT;
 
@@ -17872,7 +17020,6 @@ const SCHEMA = `
 
 
 
-/** The store over an open database. */
 function createHistoryStore(database) {
     const find = database.prepare("SELECT id FROM resource WHERE kind = 'tag' AND uid = ?");
     const insert = database.prepare(INSERT);
@@ -17903,7 +17050,6 @@ const SELECT = `
 
 ;// CONCATENATED MODULE: ./build/server/store/package-store.js
 
-/** The store over an open database. */
 function createPackageStore(database) {
     const insert = database.prepare(package_store_INSERT);
     const select = database.prepare(package_store_SELECT);
@@ -17914,7 +17060,6 @@ function createPackageStore(database) {
         },
         get: (uid) => {
             const row = select.get(uid);
-            // Only `set` writes this column, from the same type.
             return row === undefined ? undefined : JSON.parse(textColumn(row, 'packages'));
         },
         tagsOf: (repo) => tags.all(repo).map((row) => textColumn(row, 'uid')),
@@ -17931,10 +17076,6 @@ const TAGS = `
   WHERE kind = 'tag' AND parent = ?`;
 
 ;// CONCATENATED MODULE: ./build/server/store/resource-filter.js
-/**
- * The filter as the condition of a `WHERE`. Only the kind, a word of ours, is part of the text, for the sake of the
- * indexes that are of one kind; values never are.
- */
 function toCondition(filter) {
     return allOf([
         { sql: `kind = '${filter.kind}'`, values: [] },
@@ -17957,13 +17098,11 @@ function toCondition(filter) {
         ...(filter.also ?? []),
     ]);
 }
-/** What `within` asks for beside the place: nothing where that lies in one of the groups anyway. */
 function withinBesides({ within, childrenOf, descendantsOf }) {
     const place = childrenOf ?? descendantsOf;
     const isInside = within?.some((group) => place === group || place?.startsWith(`${group}/`));
     return isInside === true ? undefined : within;
 }
-/** All conditions as one. */
 function allOf(conditions) {
     return {
         sql: conditions.map(({ sql }) => `(${sql})`).join(' AND '),
@@ -17981,16 +17120,13 @@ function anyOf(conditions) {
 function resource_filter_given(value, toSql) {
     return value === undefined ? [] : [toSql(value)];
 }
-/** The group itself, or anything below it. */
 function atOrBelow(group) {
     const { sql, values } = below(group);
     return { sql: `uid = ? OR ${sql}`, values: [group, ...values] };
 }
-/** Uids below a group begin with its own and a slash; `0` is the character that follows the slash. */
 function below(group) {
     return { sql: 'parent = ? OR (parent > ? AND parent < ?)', values: [group, `${group}/`, `${group}0`] };
 }
-/** For `a/b/c`: the uids `a` and `a/b`, and what has one of them for a parent. */
 function above(uid) {
     const levels = uid.split('/');
     const groups = JSON.stringify(levels.slice(1).map((_, index) => levels.slice(0, index + 1).join('/')));
@@ -18011,7 +17147,6 @@ function oneOf(column, values) {
 
 
 
-/** The store over an open database. Statements are prepared once per shape of a query. */
 function createResourceStore(database) {
     const prepare = statementCache(database);
     const counter = createCounter(prepare);
@@ -18052,7 +17187,6 @@ function statementCache(database) {
         return known;
     };
 }
-/** Counting is most of the work of a page: a number holds until something is written. */
 function createCounter(prepare) {
     const counts = new Map();
     return {
@@ -18070,14 +17204,9 @@ function createCounter(prepare) {
         },
     };
 }
-/**
- * True where few resources are meant, so that it is better to find and sort them than to look for them along the
- * order: a `+` before a column keeps SQLite from doing so. Of the facets only a tag's are shared by many.
- */
 function isSelective({ kind, names, digest, facets }) {
     return names !== undefined || digest !== undefined || (kind !== 'tag' && facets !== undefined);
 }
-/** Keyset, not offset: what is inserted or deleted before the position moves nothing behind it. */
 function beyond(order, after) {
     const comparison = order.descending ? '<' : '>';
     return { sql: `(${order.column}, uid) ${comparison} (?, ?)`, values: [after.value, after.uid] };
@@ -18088,7 +17217,6 @@ function columnValues(resource) {
 }
 function toResource(row) {
     return {
-        // Only `insert` writes this column, from the same type.
         kind: textColumn(row, 'kind'),
         uid: textColumn(row, 'uid'),
         parent: textColumn(row, 'parent'),
@@ -18108,7 +17236,6 @@ function toResource(row) {
 
 
 
-/** Opens the store in a file, or in memory as `:memory:`. Throws `config_file_unreadable`. */
 function openStore(path) {
     const database = openDatabase(path);
     const read = database.prepare('SELECT value FROM setting WHERE name = ?');
@@ -18143,14 +17270,8 @@ function openStore(path) {
 
 ;// CONCATENATED MODULE: ./build/server/tokens/github-claims.js
 
-/** Seconds from `iat` to `exp`, and from `nbf` to `iat`, of GitHub's tokens (sign-in.md §3.1). */
 const LIFETIME_SECONDS = 300;
 const BACKDATED_SECONDS = 600;
-/**
- * All claims of a job's token. Those not set follow from those that are; `sub` is computed unless set. An empty
- * `environment` is none. `exp`, `nbf` and `iat` can be set too, in seconds since 1970: a token that is not good any
- * more is as useful to a test as one that is.
- */
 function gitHubClaims(set, request) {
     const claims = withDerived({ ...DEFAULTS, ...set });
     const iat = toSeconds(request.now);
@@ -18165,10 +17286,6 @@ function gitHubClaims(set, request) {
         exp: Number(claims['exp'] ?? iat + LIFETIME_SECONDS),
     };
 }
-/**
- * The subject: an environment beats a pull request, which beats the ref; a `:` inside a value is sent as `%3A`
- * (sign-in.md §3.2).
- */
 function gitHubSubject(claims, form) {
     const value = (name) => (claims[name] ?? '').replaceAll(':', '%3A');
     const [owner = '', repository = ''] = value('repository').split('/', 2);
@@ -18184,7 +17301,6 @@ function contextOf(value) {
         return 'pull_request';
     return `ref:${value('ref')}`;
 }
-/** A push to the main branch of a private repository: every claim of sign-in.md §3.1 that a job always has. */
 const DEFAULTS = {
     actor: 'octocat',
     actor_id: '583231',
@@ -18228,7 +17344,6 @@ function withoutEmptyEnvironment(claims) {
 
 
 
-/** The embedded OIDC endpoint's issuer. `claims` and `subjectForm` hold where a request sets no others. */
 function createGitHubIssuer(options) {
     const { issuer, requestToken, key, clock } = options;
     return {
@@ -18250,9 +17365,7 @@ function createGitHubIssuer(options) {
 
 
 
-/** A platform token lives for an hour (sign-in.md §3.3). */
 const PLATFORM_TOKEN_MS = 3_600_000;
-/** Issues and reads platform tokens under one issuer and key. */
 function createPlatformTokens(options) {
     const { issuer, key, clock } = options;
     return {
@@ -18279,9 +17392,7 @@ function createPlatformTokens(options) {
 
 
 
-/** A refresh token is good for a month; how long the service's are is not documented. */
 const REFRESH_TOKEN_MS = 30 * 24 * 3_600_000;
-/** Issues and redeems refresh tokens. Their audience is the endpoint that takes them, so that no other does. */
 function createRefreshTokens(options) {
     const { issuer, key, clock, store } = options;
     const audience = `${issuer}/sts/exchange_refresh_token`;
@@ -18328,9 +17439,7 @@ function createRefreshTokens(options) {
 
 
 
-/** The administrator's token outlives any test or demonstration. */
 const ADMINISTRATOR_TOKEN_MS = 30 * 24 * 3_600_000;
-/** Builds a platform: its memory, its keys, what the seed brings, and the function that answers. */
 async function createPlatform(options) {
     const seed = options.seed ?? contract_seed/* Seed */.U.parse({});
     const addresses = options.addresses ?? addressesOf(options.origin ?? 'https://platform.test');
@@ -18386,10 +17495,8 @@ async function createServices(seed, { addresses, store }, { clock, signingKeys, 
         events: createEventPublisher({ store, clock, addresses, key, send, onBug }),
     };
 }
-/** The keys are part of the memory, so that tokens are good again after a restart on the same port. */
 async function recallSigningKeys(store) {
     const known = store.setting('signing-keys');
-    // Only the line below writes this setting; `loadSigningKey` refuses what is no key.
     if (known !== undefined)
         return JSON.parse(known);
     const keys = await generateSigningKeys();
@@ -18435,7 +17542,6 @@ async function describe({ addresses, github, platformTokens }) {
 /* harmony export */ });
 /* harmony import */ var _contract_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3489);
 
-/** The reasons there are so far; each is a gRPC status code, and goes with an HTTP status. */
 const STATUSES = {
     INVALID_ARGUMENT: 400,
     NOT_FOUND: 404,
@@ -18445,13 +17551,10 @@ const STATUSES = {
     UNIMPLEMENTED: 501,
     UNAUTHENTICATED: 401,
 };
-/** The service says no: thrown by handlers, turned into the error body of the address that was asked. */
 class Refusal extends Error {
     name = 'Refusal';
     reason;
-    /** The gRPC status code of the body. */
     code;
-    /** The HTTP status. */
     status;
     options;
     constructor(reason, message, options = {}) {
@@ -18462,36 +17565,29 @@ class Refusal extends Error {
         this.options = options;
     }
 }
-/** One field of the request is wrong (spec.md §7). */
 function invalidArgument(field, description) {
     return invalidArguments([{ field, description }]);
 }
-/** Several fields are wrong: the message names the first, the details all. There has to be at least one. */
 function invalidArguments(violations) {
     const [first = { field: 'request', description: 'is invalid' }] = violations;
     return new Refusal('INVALID_ARGUMENT', `Invalid argument: ${first.field}: ${first.description}`, {
         fieldViolations: violations,
     });
 }
-/** There is no such resource, or the caller may not know that there is (spec.md §7). */
 function notFound(type, name) {
     return new Refusal('NOT_FOUND', `Not found: ${type} ${name}`, { resource: { type, name } });
 }
-/** There is one already, and there cannot be two. */
 function alreadyExists(type, name) {
     return new Refusal('ALREADY_EXISTS', `Already exists: ${type} ${name}`, { resource: { type, name } });
 }
-/** The request is right, but not in the present state (spec.md §7). */
 function failedPrecondition(type, description) {
     return new Refusal('FAILED_PRECONDITION', `Precondition failed: ${description}`, {
         preconditionViolations: [{ type, description }],
     });
 }
-/** The caller is known and lacks a capability, which is named. */
 function permissionDenied(capability) {
     return new Refusal('PERMISSION_DENIED', `Permission denied: missing capability ${capability}`);
 }
-/** Who the caller is could not be established. */
 function unauthenticated(why, headers = {}) {
     return new Refusal('UNAUTHENTICATED', `Unauthenticated: ${why}`, { headers });
 }
@@ -18511,15 +17607,12 @@ function unauthenticated(why, headers = {}) {
 /* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3213);
 
 
-/** The body with its digest: whatever the registry names by a digest is named by that of its bytes. */
 function contentOf(mediaType, body) {
     return { mediaType, digest: digestOf(body), body };
 }
-/** Where the content is, for manifests that hold it. */
 function descriptorOf({ mediaType, digest, body }) {
     return { mediaType, digest, size: Buffer.byteLength(body) };
 }
-/** The digest of bytes; of a text, that of its UTF-8. */
 function digestOf(body) {
     return (0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDigest */ .m)(`sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', body)}`);
 }
@@ -18546,12 +17639,7 @@ var content = __nccwpck_require__(6243);
 const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 ;// CONCATENATED MODULE: ./build/server/registry-face/stored-gzip.js
 
-/** The most bytes of one stored block of a deflate stream (RFC 1951 §3.2.4). */
 const BLOCK_BYTES = 0xffff;
-/**
- * The bytes as a gzip file whose blocks are stored, not compressed (RFC 1952, 1951): clients take it for compressed and
- * leave it as it is, and it does not depend on what a version of a library makes of it.
- */
 function storedGzip(bytes) {
     const count = Math.max(1, Math.ceil(bytes.length / BLOCK_BYTES));
     const blocks = Array.from({ length: count }, (_, index) => {
@@ -18567,12 +17655,10 @@ function storedGzip(bytes) {
     trailer.writeUInt32LE(bytes.length, 4);
     return Buffer.concat([HEADER, ...blocks, trailer]);
 }
-/** Deflate, no flags, no time, from a system that is not told. */
 const HEADER = Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff);
 
 ;// CONCATENATED MODULE: ./build/server/registry-face/tar.js
 const tar_BLOCK_BYTES = 512;
-/** The files as a tar archive (POSIX.1-1988 ustar): owned by root, with no times, so that equal files give equal bytes. */
 function tar(files) {
     const blocks = files.flatMap(({ path, text }) => {
         const content = Buffer.from(text);
@@ -18588,7 +17674,6 @@ function header(path, size) {
     block.write('0000000\0', 116);
     block.write(`${size.toString(8).padStart(11, '0')}\0`, 124);
     block.write('00000000000\0', 136);
-    // The checksum counts its own field as blanks.
     block.write('        ', 148);
     block.write('0', 156);
     block.write('ustar\u000000', 257);
@@ -18605,10 +17690,6 @@ function padding(size) {
 
 
 
-/**
- * The one layer of an image: a root directory that names the system and the packages installed in it, where `apk` and
- * every scanner look for them.
- */
 function imageLayer(image, packages, platform) {
     const installed = packages.map((one) => installedRecord(one, platform)).join('');
     const files = [
@@ -18618,19 +17699,12 @@ function imageLayer(image, packages, platform) {
     const archive = tar(files);
     return { content: (0,content/* contentOf */.$E)(oci/* MEDIA_TYPES */.Z2.layer, storedGzip(archive)), diffId: (0,content/* digestOf */.ol)(archive) };
 }
-/** A record of apk's database: name, version, architecture, origin; an empty line ends it (apk-tools, apk-package(5)). */
 function installedRecord({ name, version, origin }, platform) {
     return `P:${name}\nV:${version}\nA:${platform.apk}\no:${origin ?? name}\n\n`;
 }
 
 ;// CONCATENATED MODULE: ./build/server/registry-face/json-template.js
-/** Stands for a gap in the value of a template; no text beside it may hold this character. */
 const GAP = '\0';
-/**
- * A JSON text with gaps, filled in the order in which they are written. A seed can hold a million builds, and each is
- * named by the digest of five texts: filling them takes half the time of writing them anew. A filling is a text
- * without quotes or backslashes, such as a time, a digest or the name of a tag.
- */
 function jsonTemplate(value) {
     const [head = '', ...parts] = JSON.stringify(value).split(String.raw `\u0000`);
     return (...fillings) => {
@@ -18642,12 +17716,10 @@ function jsonTemplate(value) {
 }
 
 ;// CONCATENATED MODULE: ./build/server/registry-face/platforms.js
-/** The platforms of every image. */
 const PLATFORMS = [
     { oci: 'amd64', apk: 'x86_64' },
     { oci: 'arm64', apk: 'aarch64' },
 ];
-/** The packages that an image has on a platform. */
 function packagesOn(platform, packages) {
     return packages.filter(({ arch }) => arch === undefined || arch === platform.apk);
 }
@@ -18659,7 +17731,6 @@ function packagesOn(platform, packages) {
 
 
 
-/** The source of an image, named as its references name it, with these packages in it. */
 function createImageSource(image, packages) {
     const makers = PLATFORMS.map((platform) => platformMaker(image, packages, platform));
     const fill = indexTemplate(image, makers.map((make) => make(SOME_DAY)));
@@ -18683,7 +17754,6 @@ function createImageSource(image, packages) {
         },
     };
 }
-/** Every time is written with as many characters, and so is every digest: sizes are the same for all builds. */
 const SOME_DAY = (0,instant/* toInstant */.fN)(0);
 function platformMaker(image, packages, platform) {
     const own = packagesOn(platform, packages);
@@ -18754,7 +17824,6 @@ function indexTemplate(image, platforms) {
 
 
 const FIELDS = ['claimMatch', 'staticKeys', 'awsIdentity', 'servicePrincipal'];
-/** Fields of an identity that exclude each other: its relationships, and exact values and their patterns. */
 const IDENTITY_ALTERNATIVES = [
     FIELDS,
     ...[
@@ -18765,12 +17834,10 @@ const IDENTITY_ALTERNATIVES = [
         'awsIdentity.userId',
     ].map((field) => [field, `${field}Pattern`]),
 ];
-/** The type of an identity's relationship, by which lists are filtered; empty for one without. */
 function relationshipType(fields) {
     const field = FIELDS.find((one) => fields[one] !== undefined);
     return field === undefined ? '' : _contract_relationship_js__WEBPACK_IMPORTED_MODULE_0__/* .RELATIONSHIPS */ .wZ[field];
 }
-/** What is wrong with the relationship of an identity that somebody wants to save: there has to be exactly one. */
 function findRelationshipFaults(given) {
     const [first, second] = FIELDS.filter((field) => given[field] !== undefined);
     if (first === undefined)
@@ -18819,11 +17886,9 @@ var instant = __nccwpck_require__(2224);
 // EXTERNAL MODULE: ./build/server/uid.js
 var server_uid = __nccwpck_require__(4320);
 ;// CONCATENATED MODULE: ./build/server/seed/planned.js
-/** A resource of a seed that came to be at one moment. */
 function plannedResource(kind, path, parts) {
     return { kind: 'resource', path, resource: { kind, facet: '', ...parts } };
 }
-/** A mistake at a place of a seed. */
 function seedFault(path, message) {
     return { kind: 'fault', path, message };
 }
@@ -18834,7 +17899,6 @@ function seedFault(path, message) {
 
 
 
-/** An organization's advisories. */
 function planAdvisories(organization, path, now) {
     const parent = organization.uid ?? (0,server_uid/* derivedRootUid */.Az)(organization.name);
     return organization.advisories.map((advisory, index) => planAdvisory(advisory, parent, [...path, 'advisories', index], now));
@@ -18878,7 +17942,6 @@ function toEvent(event, uid, now) {
         ...kindField(event),
     };
 }
-/** The one field of an event that says what it is (advisory-gate.md §3.1). */
 function kindField(event) {
     const { kind, note } = event;
     switch (kind) {
@@ -18902,7 +17965,6 @@ function kindField(event) {
             return (0,errors/* assertNever */.xb)(kind);
     }
 }
-/** Text that the schema has let through is a time. */
 function timeOf(event, now) {
     return (0,seed_time/* readSeedTime */.ft)(event.at, now) ?? now;
 }
@@ -18915,7 +17977,6 @@ var authorization = __nccwpck_require__(9887);
 var capability = __nccwpck_require__(1685);
 ;// CONCATENATED MODULE: ./build/server/built-in-roles.js
 
-/** What pulling an image takes (sign-in.md §4.1, `registry.pull`). */
 const PULL = [
     'repo.blobs.get',
     'groups.list',
@@ -18954,7 +18015,6 @@ const EDIT = [
     'tag.delete',
     'tag.update',
 ];
-/** Every built-in role that the reference names, with the capabilities it tells of (sign-in.md §4.1). */
 const BUILT_IN_ROLES = [
     role('owner', 'full control of an organization', Object.keys(capability/* CAPABILITIES */.$).filter(capability/* isCapability */.F)),
     role('editor', 'changes repositories, images and tags', EDIT),
@@ -18982,7 +18042,6 @@ function role(name, purpose, capabilities) {
 var server_relationship = __nccwpck_require__(9326);
 ;// CONCATENATED MODULE: ./build/server/seed/seed-group.js
 
-/** The organization and all groups below it, each after the group that it lies in. */
 function placeGroups(organization, path) {
     const uid = organization.uid ?? (0,server_uid/* derivedRootUid */.Az)(organization.name);
     return [
@@ -19011,7 +18070,6 @@ function toPlaced(group, place) {
 
 
 
-/** The roles that every platform has. */
 function planBuiltInRoles(now) {
     return BUILT_IN_ROLES.map(({ name, description, capabilities }) => plannedResource('role', [], {
         uid: (0,server_uid/* derivedRoleUid */.Uv)('', name),
@@ -19022,7 +18080,6 @@ function planBuiltInRoles(now) {
         updateTime: now,
     }));
 }
-/** An organization's groups, custom roles, identities and role bindings. */
 function planIam(organization, path, now) {
     const groups = placeGroups(organization, path);
     const [root] = groups;
@@ -19083,7 +18140,6 @@ function planIdentity(identity, group, path, names) {
         ...identity.bindings.map((binding, index) => planBinding(binding, { uid, group }, [...path, 'bindings', index], names)),
     ];
 }
-/** The time of expiry in a seed may be relative. */
 function toStaticKeys(keys, now) {
     if (keys === undefined)
         return undefined;
@@ -19092,7 +18148,6 @@ function toStaticKeys(keys, now) {
         return others;
     return { ...others, expirationTime: (0,instant/* formatInstant */.r4)((0,seed_time/* readSeedTime */.ft)(expirationTime, now) ?? now) };
 }
-/** An identity is confined to its own group, so that is where its bindings can be, or below (spec.md §5 rule 3). */
 function planBinding(binding, identity, path, { groups, roles, now }) {
     const roleUid = roles.get(binding.role);
     if (roleUid === undefined)
@@ -19126,14 +18181,12 @@ function unknownName(what, name, path, known) {
 
 
 
-/** An organization's libraries with their versions. */
 function planLibraries(organization, path, now) {
     const parent = organization.uid ?? (0,server_uid/* derivedRootUid */.Az)(organization.name);
     return organization.libraries.flatMap((library, index) => planLibrary(library, parent, [...path, 'libraries', index], now));
 }
 function planLibrary(library, parent, path, now) {
     const uid = (0,server_uid/* derivedChildUid */.su)(parent, 'artifact', library.ecosystem, library.name);
-    // Text that the schema has let through is a time.
     const versions = library.versions.map((one) => ({ ...one, time: (0,seed_time/* readSeedTime */.ft)(one.at, now) ?? now }));
     const latest = versions.reduce((last, one) => (one.time >= last.time ? one : last));
     const artifact = plannedResource('artifact', path, {
@@ -19166,7 +18219,6 @@ function planLibrary(library, parent, path, now) {
 ;// CONCATENATED MODULE: ./build/server/seed/plan-policies.js
 
 
-/** The policies that pulls of an organization's images are held against. */
 function planPolicies(organization, path, now) {
     const parent = organization.uid ?? (0,server_uid/* derivedRootUid */.Az)(organization.name);
     return organization.policies.map(({ name, ...body }, index) => plannedResource('policy', [...path, 'policies', index], {
@@ -19193,7 +18245,6 @@ var tag_form = __nccwpck_require__(8028);
 
 
 
-/** An organization's repositories, their tags, and what the tags have pointed to. */
 function planRegistry(organization, path, now) {
     const parent = organization.uid ?? (0,server_uid/* derivedRootUid */.Az)(organization.name);
     return organization.repos.flatMap((repo, index) => {
@@ -19243,7 +18294,6 @@ function planTag(tag, repo, path, now) {
         builds: { [Symbol.iterator]: () => buildsOf(series, digestAt) },
     };
 }
-/** What v1 tells of the tag's life, with the time as a time. */
 function eolOf({ eol }, now) {
     if (eol?.gracePeriodExpiryDate === undefined)
         return eol;
@@ -19253,7 +18303,6 @@ function* buildsOf(series, digestAt) {
     for (let index = 0; index < series.length; index += 1)
         yield { at: series.at(index), digest: digestAt(index) };
 }
-/** Listed builds oldest first, whatever their order in the file; generated ones from `from` on. */
 function readSeries({ history }, now) {
     if ('from' in history) {
         const from = plan_registry_timeOf(history.from, now);
@@ -19274,11 +18323,9 @@ function readSeries({ history }, now) {
         digest: (index) => builds[index]?.digest,
     };
 }
-/** Text that the schema has let through is a time. */
 function plan_registry_timeOf(text, now) {
     return (0,seed_time/* readSeedTime */.ft)(text, now) ?? now;
 }
-/** The digest of a build's content: what the registry serves for it has this digest. */
 function builtDigest(source, tag, series, index) {
     const at = series.at(index);
     let position = 0;
@@ -19290,7 +18337,6 @@ function builtDigest(source, tag, series, index) {
 ;// CONCATENATED MODULE: ./build/server/seed/plan-vulnerabilities.js
 
 
-/** What is known of the vulnerabilities that an organization's advisories are about: one of each name that they have. */
 function planVulnerabilities(organization, path, now) {
     const parent = organization.uid ?? (0,server_uid/* derivedRootUid */.Az)(organization.name);
     const named = organization.advisories.flatMap((advisory, index) => advisory.aliases.map((alias) => ({ alias, advisory, path: [...path, 'advisories', index] })));
@@ -19317,7 +18363,6 @@ function planVulnerabilities(organization, path, now) {
 
 
 
-/** Turns names into uids and relative times into times, counted from `now`. */
 function planSeed(seed, now) {
     const planned = seed.organizations.flatMap((organization, index) => {
         const path = ['organizations', index];
@@ -19337,7 +18382,6 @@ function planSeed(seed, now) {
         faults: [...faults, ...findMisplaced(resources), ...findDoubles(resources)],
     };
 }
-/** A uid given in the file has to lie below the one of its group; roles lie below none. */
 function findMisplaced(resources) {
     return resources
         .filter(({ resource }) => resource.kind !== 'role' && ((0,uid/* parentUid */.Lp)(resource.uid) ?? '') !== resource.parent)
@@ -19345,7 +18389,6 @@ function findMisplaced(resources) {
         ? 'is not the uid of an organization'
         : `does not begin with ${resource.parent}/`));
 }
-/** Two things with one uid, or with one name where names tell them apart. */
 function findDoubles(resources) {
     const seen = new Map();
     return resources.flatMap(({ path, resource: { kind, uid, parent, name } }) => {
@@ -19379,10 +18422,6 @@ function findDoubles(resources) {
 
 
 
-/**
- * A seed from the text of its file; `file` is its name for messages, `now` what relative times count from. Throws
- * `config_seed_invalid` with the first mistake: file, line, place and what is wrong there.
- */
 function readSeed(text, file, now) {
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter: lines, prettyErrors: false });
@@ -19401,7 +18440,6 @@ function readSeed(text, file, now) {
         throw invalid(describe(fault.path), fault.message);
     return parsed.data;
 }
-/** An empty file is an empty seed. An alias without an anchor, or too many of them, shows only here. */
 function toValue(document, file) {
     try {
         return document.toJS() ?? {};
@@ -19410,7 +18448,6 @@ function toValue(document, file) {
         throw invalid(file, cause instanceof Error ? cause.message : 'cannot be read', cause);
     }
 }
-/** The line of a place, from 1: that of its key where it has one; where there is nothing, of what should hold it. */
 function lineOf(path, document, lines) {
     for (let length = path.length; length >= 0; length -= 1) {
         const offset = offsetOf(path.slice(0, length), document);
@@ -19523,17 +18560,14 @@ var instant = __nccwpck_require__(2224);
 
 
 
-/** Signatures that a public key verifies: with a shared secret whoever can verify could also sign. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 const PublicKey = schemas/* looseObject */._H3({ kty: schemas/* enum */.k5n(['RSA', 'EC', 'OKP'], 'has a key that is none of RSA, EC and OKP') })
     .refine((key) => key['d'] === undefined, 'has a private key, which belongs to its owner alone');
 const PublicKeySet = schemas/* object */.Ikc({ keys: schemas/* array */.YOg(PublicKey).min(1, 'has no keys') }, 'is not a JSON Web Key Set as text');
-/** What is wrong with a key set that somebody wants to save, or undefined (RFC 7517 §5). */
 function findKeySetFault(text) {
     const parsed = PublicKeySet.safeParse(parseJson(text));
     return parsed.success ? undefined : (parsed.error.issues[0]?.message ?? 'is not a key set');
 }
-/** Verifies a token with the keys of an identity: signature, issuer, subject and times. Audiences are up to the caller. */
 async function readStaticToken(token, keys, now) {
     if (keys.expirationTime !== undefined && now >= (0,instant/* parseInstant */.nV)(keys.expirationTime)) {
         return { kind: 'invalid', why: 'the keys of the identity have expired' };
@@ -19558,7 +18592,6 @@ function readKeySet(text) {
     const { keys } = PublicKeySet.parse(parseJson(text));
     return { keys };
 }
-/** Undefined for text that is not JSON, which is no key set. */
 function parseJson(text) {
     try {
         return JSON.parse(text);
@@ -19583,26 +18616,20 @@ function parseJson(text) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 
-/** Hex digits of an organization's uid, and of one level below it (sign-in.md §4.1, "UIDP"). */
 const ROOT_DIGITS = 40;
 const CHILD_DIGITS = 16;
-/** A new uid below a group or repository. */
 function newChildUid(parent) {
     return `${parent}/${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(CHILD_DIGITS / 2).toString('hex')}`;
 }
-/** A new uid of a role, which is plain hex wherever the role lies (spec.md §2). */
 function newRoleUid() {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(ROOT_DIGITS / 2).toString('hex');
 }
-/** The uid of an organization that follows from its name, the same at every start. */
 function derivedRootUid(name) {
     return derive(['group', name], ROOT_DIGITS);
 }
-/** The uid below a parent that follows from the names, the same at every start. */
 function derivedChildUid(parent, ...names) {
     return `${parent}/${derive([parent, ...names], CHILD_DIGITS)}`;
 }
-/** The uid of a role, which is plain hex (spec.md §2); `owner` is empty for built-in roles. */
 function derivedRoleUid(owner, name) {
     return derive(['role', owner, name], ROOT_DIGITS);
 }
@@ -19623,7 +18650,6 @@ function derive(names, digits) {
 /* harmony import */ var _domain_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2224);
 
 
-/** The machine's clock; with `frozenAt` it shows that time for ever, while pauses still take theirs. */
 function wallClock(frozenAt) {
     return {
         now: () => frozenAt ?? (0,_domain_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .toInstant */ .fN)(Date.now()),
