@@ -9,8 +9,10 @@ import { decidePins } from '../domain/pin/decide-pins.ts';
 import type { DecidedPin, FollowingImage } from '../domain/pin/decide-pins.ts';
 import { upstreamOf } from '../domain/pin/pin-settings.ts';
 import type { PinSettings } from '../domain/pin/pin-settings.ts';
+import { placeOf } from '../domain/pin/plan.ts';
 import type { PinMove, PinPlan, PinSkip, RewrittenFile } from '../domain/pin/plan.ts';
 import type { FileTree } from '../ports/file-tree.ts';
+import { carryOver } from './carry-over.ts';
 import { listImages } from './list-images.ts';
 import { loadRules } from './load-rules.ts';
 import { mapLimit } from './map-limit.ts';
@@ -40,8 +42,10 @@ export interface PlannedPins {
   readonly plan: PinPlan;
   /** The files that change, in the order of their paths. */
   readonly files: readonly RewrittenFile[];
-  /** The files as they come out when these moves of the plan are made, and no others. */
+  /** The files as they come out when these moves are made, and no others: of the plan, or carried over. */
   readonly rewrite: (moves: readonly PinMove[]) => Promise<readonly RewrittenFile[]>;
+  /** The moves that earlier edits of files made for references which could not be asked about now (`carryOver`). */
+  readonly carryOver: (earlier: readonly RewrittenFile[]) => Promise<readonly PinMove[]>;
 }
 
 /**
@@ -70,11 +74,21 @@ export async function planPins(options: PlanPinsOptions): Promise<PlannedPins> {
     plan: { moves: final.flatMap(toMove), skipped },
     files,
     rewrite: async (moves) => {
-      const places = new Set(moves.map(placeOf));
-      const chosen = pins.filter(({ image }) => places.has(placeOf(image)) && !dropped.has(image));
+      const digests = new Map(moves.map((move) => [placeOf(move), move.to]));
+      const chosen = images.flatMap((image) => {
+        const digest = dropped.has(image) ? undefined : digests.get(placeOf(image));
+        return digest === undefined ? [] : [{ image, digest }];
+      });
       return (await rewriteFiles({ ...request, pins: chosen })).files;
     },
+    carryOver: async (earlier) =>
+      isSpecial(wish) ? [] : carryOver(earlier, { ...request, settings, decided: final }),
   };
+}
+
+/** What an earlier run proposed without a wish says nothing about what this one wishes. */
+function isSpecial({ asOf, rollBack }: PinWish): boolean {
+  return asOf !== undefined || rollBack !== undefined;
 }
 
 /** A name that nothing has is a mistake of whoever wrote it: a run that does nothing would hide it. */
@@ -85,11 +99,6 @@ function chooseImages(images: readonly ListedImage[], only: PlanPinsOptions['onl
   throw new MooringError('config_input_invalid', 'only: no image here has a name like that', {
     hint: 'A `*` ends at a slash: write cgr.dev/*/node, or **/node:22. `node dist/cli.js images` lists all images.',
   });
-}
-
-/** Moves of one line that are written alike are one image, and move alike. */
-function placeOf({ file, line, written }: Pick<PinMove, 'file' | 'line' | 'written'>): string {
-  return JSON.stringify([file, line, written]);
 }
 
 /** Every tag is asked about once, however many references follow it. */

@@ -7,6 +7,8 @@ import type { PullRequestOutcome } from '../domain/pull-request/outcome.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { Forge } from '../ports/forge.ts';
 import { textHash } from './git-object.ts';
+import { keepProposed } from './pull-request/keep-proposed.ts';
+import type { KeepOptions } from './pull-request/keep-proposed.ts';
 import type { Favours } from './pull-request/ask-favours.ts';
 import { matchBase } from './pull-request/match-base.ts';
 import type { BaseHead, FileMismatch } from './pull-request/match-base.ts';
@@ -19,7 +21,8 @@ export interface ProposePinsOptions {
   readonly forge: Forge;
   readonly clock: Clock;
   readonly plan: PinPlan;
-  /** The files as they come out when these moves of the plan are made, and no others. */
+  readonly carryOver: KeepOptions['carryOver'];
+  /** The files as they come out when these moves are made, and no others: of the plan, or carried over. */
   readonly rewrite: (moves: readonly PinMove[]) => Promise<readonly RewrittenFile[]>;
   /** The branch to merge into. */
   readonly base: string;
@@ -44,38 +47,54 @@ export interface ProposedPins {
  * Throws `github_not_found` when there is no base, `github_base_differs` when nothing of the plan fits it.
  */
 export async function proposePins(options: ProposePinsOptions): Promise<ProposedPins> {
-  const { forge, branch, plan } = options;
-  const left = (await forge.listBranches(branch))
-    .map(({ name }) => name)
-    .filter((name) => isGroupBranch(branch, name));
-  if (plan.moves.length === 0 && left.length === 0) {
+  const { forge, branch } = options;
+  const left = (await forge.listBranches(branch)).filter(({ name }) => isGroupBranch(branch, name));
+  if (options.plan.moves.length === 0 && left.length === 0) {
     return { outcomes: [{ ...NO_PULL_REQUEST, branch, said: NOTHING_TO_DO }], mismatches: [] };
   }
+  const { plan, untouched } = await keepProposed({ ...options, branches: left });
   const base = await readBase(forge, options.base);
-  const { proposals, mismatches } = await makeProposals(options, base);
-  const wanted = new Set(proposals.map((proposal) => proposal.branch));
+  const { proposals, mismatches } = await makeProposals({ ...options, plan }, base);
   const needless = plan.moves.length === 0 ? NOTHING_TO_DO : REGROUPED;
-  const unwanted = left.filter((name) => !wanted.has(name));
-  const mayClose = mismatches.length === 0 && plan.skipped.every(({ code }) => code !== 'not-asked');
+  const wanted = new Set(proposals.map((proposal) => proposal.branch));
+  const unwanted = left.map(({ name }) => name).filter((name) => !wanted.has(name) && !untouched.has(name));
   const targets: readonly BranchTarget[] = [
-    ...proposals.map((proposal) => ({ branch: proposal.branch, proposal, needless })),
-    ...(mayClose ? unwanted : []).map((name) => ({ branch: name, proposal: undefined, needless })),
+    ...proposals
+      .filter((proposal) => !untouched.has(proposal.branch))
+      .map((proposal) => ({ branch: proposal.branch, proposal, needless })),
+    ...(mismatches.length > 0 ? [] : unwanted).map((name) => ({
+      branch: name,
+      proposal: undefined,
+      needless,
+    })),
   ];
   const context: SettleContext = { ...options, base };
   const outcomes: PullRequestOutcome[] = [];
-  // oxlint-disable-next-line no-await-in-loop -- GitHub asks for writes one after another
+  // oxlint-disable no-await-in-loop -- GitHub asks for writes one after another
   for (const target of targets) outcomes.push(await settleBranch(context, target));
-  return { outcomes: [...outcomes, ...(mayClose ? [] : unwanted.map(keptOpen))], mismatches };
+  for (const name of untouched) outcomes.push(await leaveOpen(forge, name, NOT_ASKED));
+  if (mismatches.length > 0)
+    for (const name of unwanted) outcomes.push(await leaveOpen(forge, name, NOT_COMPARED));
+  // oxlint-enable no-await-in-loop
+  return { outcomes, mismatches };
 }
 
 /** What a registry that did not answer, or a base that has moved, would have proposed is not known: nothing is taken back. */
-function keptOpen(branch: string): PullRequestOutcome {
+async function leaveOpen(forge: Forge, branch: string, why: string): Promise<PullRequestOutcome> {
+  const open = (await forge.listPullRequests(branch)).find(({ state }) => state === 'open');
+  const subject = open === undefined ? `the branch ${branch}` : `pull request #${open.number}`;
   return {
     ...NO_PULL_REQUEST,
+    operation: open === undefined ? 'none' : 'unchanged',
     branch,
-    said: `Not everything could be asked, so what ${branch} proposes is left as it is.`,
+    number: open?.number,
+    url: open?.url,
+    said: `${why}, so ${subject} is left as it is.`,
   };
 }
+
+const NOT_ASKED = 'Not everything that it proposes could be asked about';
+const NOT_COMPARED = 'Not everything that is checked out is what the base holds';
 
 const NO_PULL_REQUEST = {
   operation: 'none',

@@ -115,9 +115,66 @@ describe('the pin action: the life of its pull request', () => {
   it('leaves it open when a registry did not answer: nothing is taken back on a guess', async () => {
     await world.pin();
     const run = succeeded(await world.pin({ identity: '' }));
-    expect(run.outputs).toMatchObject({ operation: 'none' });
+    expect(run.outputs).toMatchObject({ operation: 'unchanged', 'pull-request-number': '1' });
     expect(warningsOf(run)).toHaveLength(3);
     expect((await world.github.person.pullRequests('open')).map(({ number }) => number)).toEqual([1]);
+  });
+
+  it('keeps in it what a registry did not tell about, and updates the rest', async () => {
+    await world.write({ 'public/Dockerfile': 'FROM cgr.dev/chainguard/static:latest\n' });
+    const first = succeeded(await world.pin());
+    const before = await world.github.person.tree(BRANCH);
+    const [text] = await world.github.person.pullRequests();
+    // As nobody the private images cannot be asked about; the public one can, and gives the same.
+    const same = succeeded(await world.pin({ identity: '' }));
+    expect(same.outputs).toMatchObject({ operation: 'unchanged', 'pull-request-number': '1' });
+    expect(await world.github.person.tree(BRANCH)).toEqual(before);
+    expect((await world.github.person.pullRequests())[0]?.body).toBe(text?.body);
+    const pins = JSON.parse(first.outputs['pins'] ?? '') as { image: string; to: string }[];
+    const bad = pins.find(({ image }) => image.endsWith('/static'))?.to;
+    const settings = `pin: { deny: [{ digest: '${bad}', reason: breaks TLS }] }\n`;
+    await world.write({ '.github/mooring.yml': settings });
+    const newer = succeeded(await world.pin({ identity: '' }));
+    expect(newer.outputs).toMatchObject({ operation: 'updated', 'pull-request-number': '1' });
+    const after = await world.github.person.tree(BRANCH);
+    expect(after.get('public/Dockerfile')).not.toEqual(before.get('public/Dockerfile'));
+    for (const path of ['api/Dockerfile', 'web/Dockerfile'])
+      expect(after.get(path)).toEqual(before.get(path));
+    const [pull] = await world.github.person.pullRequests();
+    expect(pull?.body).toContain('could not be asked about 3 references in this run');
+    expect(pull?.body.match(/as proposed before/g)).toHaveLength(3);
+    expect(succeeded(await world.pin()).outputs).toMatchObject({ operation: 'updated' });
+    expect((await world.github.person.pullRequests())[0]?.body).not.toContain('as proposed before');
+  });
+
+  it('leaves the pull request of a folder open when only its registry did not answer', async () => {
+    await world.write({ 'public/Dockerfile': 'FROM cgr.dev/chainguard/static:latest\n' });
+    const grouped = { group: 'directory' };
+    succeeded(await world.pin(grouped));
+    const run = succeeded(await world.pin({ ...grouped, identity: '' }));
+    const all = JSON.parse(run.outputs['pull-requests'] ?? '') as { operation: string }[];
+    expect(all.map(({ operation }) => operation)).toEqual(['unchanged', 'unchanged', 'unchanged']);
+    expect(await world.github.person.pullRequests('open')).toHaveLength(3);
+  });
+
+  it('does not open what a person closed, only since a registry told less', async () => {
+    await world.write({ 'public/Dockerfile': 'FROM cgr.dev/chainguard/static:latest\n' });
+    succeeded(await world.pin());
+    await world.github.person.close(1);
+    const run = succeeded(await world.pin({ identity: '' }));
+    expect(run.outputs).toMatchObject({ operation: 'none', 'pull-request-number': '1' });
+    expect(await world.github.person.pullRequests()).toHaveLength(1);
+  });
+
+  it('does not keep what the base has pinned by itself since', async () => {
+    await world.write({ 'public/Dockerfile': 'FROM cgr.dev/chainguard/static:latest\n' });
+    succeeded(await world.pin({ 'min-age': '5d' }));
+    const web = `FROM cgr.dev/acme/node:22@sha256:${'1'.repeat(64)}\n`;
+    await world.write({ 'web/Dockerfile': web });
+    const run = succeeded(await world.pin({ identity: '' }));
+    expect(run.outputs).toMatchObject({ operation: 'updated' });
+    expect(await proposed('web/Dockerfile')).toBe(web);
+    expect(await proposed('api/Dockerfile')).toContain('@sha256:');
   });
 
   it('never opens again what a person closed, until there is a newer plan', async () => {
@@ -434,6 +491,10 @@ describe('the pin action: races and sudden ends', () => {
     await killAtEveryRequest(async () => undefined);
   }, 300_000);
 
+  it('a run that is killed at any request of a close is taken over by the next one', async () => {
+    await killAtEveryClosing();
+  }, 300_000);
+
   it('a run that is killed at any request of an update is taken over by the next one', async () => {
     await killAtEveryRequest(async () => void (await world.pin({ ...INPUTS, 'min-age': '5d' })));
   }, 300_000);
@@ -454,16 +515,7 @@ async function killAtEveryRequest(prepare: () => Promise<void>): Promise<void> {
     world = await startPinWorld(platform);
     await prepare();
     world.github.calm();
-    let kill = (): void => undefined;
-    world.github.fault(
-      { match: /./, times: nth - 1 },
-      { match: /./, times: 1, done: () => kill(), cut: true, after: true },
-    );
-    const killed = await world.pin(INPUTS, {
-      onStart: (child) => {
-        kill = () => void child.kill('SIGKILL');
-      },
-    });
+    const killed = await killedAt(nth);
     expect(killed.exitCode, `killed at request ${nth}`).toBeNull();
     world.github.calm();
     const next = succeeded(await world.pin(INPUTS));
@@ -475,4 +527,47 @@ async function killAtEveryRequest(prepare: () => Promise<void>): Promise<void> {
     expect(pull?.requested_reviewers.map(({ login }) => login)).toEqual(['a-reviewer']);
     expect(pull?.body).toContain('state=open');
   }
+}
+
+/** As `killAtEveryRequest`, for a run that finds everything pinned. */
+async function killAtEveryClosing(): Promise<void> {
+  const prepare = async (): Promise<void> => {
+    await world.pin(INPUTS);
+    await world.write({
+      'api/Dockerfile': await proposed('api/Dockerfile'),
+      'web/Dockerfile': await proposed('web/Dockerfile'),
+    });
+    world.github.calm();
+  };
+  await prepare();
+  expect(succeeded(await world.pin(INPUTS)).outputs['operation']).toBe('closed');
+  const count = world.github.requests.length;
+  expect(count).toBeGreaterThan(5);
+  for (let nth = 1; nth <= count; nth += 1) {
+    await world.close();
+    world = await startPinWorld(platform);
+    await prepare();
+    expect((await killedAt(nth)).exitCode, `killed at request ${nth}`).toBeNull();
+    world.github.calm();
+    const next = succeeded(await world.pin(INPUTS));
+    expect(next.outputs['operation'], `after a kill at request ${nth}`).toMatch(/closed|none/);
+    const [pull, ...more] = await world.github.person.pullRequests();
+    expect([pull?.state, more], `killed at request ${nth}`).toEqual(['closed', []]);
+    expect(pull?.body).toContain('**Closed by Mooring**');
+    expect(await world.github.person.branches(), `killed at request ${nth}`).toEqual(['main']);
+  }
+}
+
+/** A run that is killed when GitHub has carried out its nth request, before it hears of that. */
+async function killedAt(nth: number): Promise<LauncherRun> {
+  let kill = (): void => undefined;
+  world.github.fault(
+    { match: /./, times: nth - 1 },
+    { match: /./, times: 1, done: () => kill(), cut: true, after: true },
+  );
+  return world.pin(INPUTS, {
+    onStart: (child) => {
+      kill = () => void child.kill('SIGKILL');
+    },
+  });
 }

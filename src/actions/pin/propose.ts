@@ -10,7 +10,7 @@ import type { PinRun } from './run.ts';
 /** Brings the pull requests of the repository to the plan, by the inputs. */
 export async function propose(
   { clock, environment, inputs, runner, signal }: PinRun,
-  { plan, rewrite }: PlannedPins,
+  { plan, rewrite, carryOver }: PlannedPins,
   { base, grouping }: { readonly base: string; readonly grouping: Grouping },
 ): Promise<ProposedPins> {
   const token = new Secret(inputs['github-token']);
@@ -29,6 +29,7 @@ export async function propose(
     clock,
     plan,
     rewrite,
+    carryOver,
     base,
     branch: inputs.branch,
     grouping,

@@ -107,6 +107,8 @@ function keepTogether(decided: readonly DecidedPin[]): readonly DecidedPin[] {
     const blocking = stays.get(one);
     if (blocking === undefined || blocking.decision.kind === 'move') return one;
     const reason = `it moves together with the tag ${blocking.tag ?? ''}, of which: ${blocking.decision.reason}`;
-    return { ...one, decision: { kind: 'skip', code: 'lockstep', reason } };
+    // Who cannot tell about one of them cannot tell about the others either.
+    const code = blocking.decision.code === 'not-asked' ? 'not-asked' : 'lockstep';
+    return { ...one, decision: { kind: 'skip', code, reason } };
   });
 }

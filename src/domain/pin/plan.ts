@@ -21,6 +21,8 @@ export interface PinMove {
   readonly builds: number | undefined;
   /** Whole days from the build of `from` to that of `to`, negative for a move back; undefined as `builds` is. */
   readonly days: number | undefined;
+  /** An earlier run proposed it, and this one could not ask about its tag. */
+  readonly isKept?: true;
 }
 
 /**
@@ -65,6 +67,11 @@ export interface PinSkip {
 export interface PinPlan {
   readonly moves: readonly PinMove[];
   readonly skipped: readonly PinSkip[];
+}
+
+/** One text for one place; moves of one line that are written alike are one image, and move alike. */
+export function placeOf({ file, line, written }: Pick<PinMove, 'file' | 'line' | 'written'>): string {
+  return JSON.stringify([file, line, written]);
 }
 
 /** A file that the plan changes: all of its bytes, before and after. */

@@ -3,7 +3,8 @@ import { shortDigest } from '../digest.ts';
 import type { PinMove } from '../pin/plan.ts';
 
 /** How far a move goes, for people: `3 builds, 24 days`, `back 1 build, 2 days`, `first pin`; empty where nobody knows. */
-export function distanceOf({ from, builds, days }: PinMove): string {
+export function distanceOf({ from, builds, days, isKept }: PinMove): string {
+  if (isKept === true) return 'as proposed before';
   if (from === undefined) return 'first pin';
   if (builds === undefined || days === undefined) return '';
   const back = builds < 0 ? 'back ' : '';

@@ -43,7 +43,7 @@ export async function matchBase(
     base.tree,
     files.map(({ path }) => path),
   );
-  const links = await followLinks(forge, base, entries);
+  const links = await followLinks(forge, base.tree, entries);
   const matched: CommittedFile[] = [];
   const mismatches: FileMismatch[] = [];
   for (const { path, before, after } of files) {
@@ -62,9 +62,10 @@ interface Place {
   readonly entry: ForgeTreeEntry | undefined;
 }
 
-async function followLinks(
+/** Where the links among these entries of a tree lead, by their own paths; without an entry where that is nowhere. */
+export async function followLinks(
   forge: Forge,
-  base: BaseHead,
+  tree: string,
   entries: ReadonlyMap<string, ForgeTreeEntry>,
 ): Promise<ReadonlyMap<string, Place>> {
   const targets = new Map<string, string>();
@@ -75,7 +76,7 @@ async function followLinks(
     targets.set(path, target ?? '');
   }
   if (targets.size === 0) return new Map();
-  const found = await forge.readTree(base.tree, [...targets.values()]);
+  const found = await forge.readTree(tree, [...targets.values()]);
   return new Map([...targets].map(([path, target]) => [path, { path: target, entry: found.get(target) }]));
 }
 

@@ -2,6 +2,7 @@ import type { PinGroup } from '../../domain/pull-request/grouping.ts';
 import { BODY_LIMIT, renderBody } from '../../domain/pull-request/body.ts';
 import { formatMarker } from '../../domain/pull-request/marker.ts';
 import type { Marker } from '../../domain/pull-request/marker.ts';
+import { counted } from '../../domain/pull-request/move-wording.ts';
 import { planText } from '../../domain/pull-request/plan-text.ts';
 import { renderTitle } from '../../domain/pull-request/title.ts';
 import { textHash } from '../git-object.ts';
@@ -41,7 +42,12 @@ export async function writeText(
   author: string,
 ): Promise<ProposalText> {
   const title = renderTitle(proposal, templates.title);
-  const notes = [CLOSING_NOTE, ...(startsNoChecks(author) ? [CHECKS_NOTE] : [])];
+  const kept = proposal.moves.filter(({ isKept }) => isKept === true).length;
+  const notes = [
+    ...(kept === 0 ? [] : [keptNote(kept)]),
+    CLOSING_NOTE,
+    ...(startsNoChecks(author) ? [CHECKS_NOTE] : []),
+  ];
   const body = renderBody({ ...proposal, notes, template: templates.body }, BODY_LIMIT);
   return { title, body, hash: await textHash(`${title}\n${body}`) };
 }
@@ -64,6 +70,10 @@ export function startsNoChecks(author: string): boolean {
 
 const CLOSING_NOTE =
   'Close this pull request to decline exactly these pins: it is not opened again for them, only for newer ones. A commit of yours on its branch stops Mooring from touching it.';
+
+function keptNote(count: number): string {
+  return `The registry could not be asked about ${counted(count, 'reference')} in this run: their moves stay.`;
+}
 
 const CHECKS_NOTE =
   '**Checks do not start here by themselves**, since the token of a job wrote this (a rule of GitHub). Approve the waiting runs, or close and reopen the pull request; with a `github-token` of a GitHub App they start.';

@@ -43,11 +43,15 @@ export async function settleBranch(
 async function wantedOf(
   { base, templates }: SettleContext,
   { proposal }: BranchTarget,
-  { head }: Observation,
+  { head, observed }: Observation,
 ): Promise<Parameters<typeof decideLifeCycle>[1]> {
   if (proposal === undefined) return undefined;
+  const { plan } = proposal;
   const { hash } = await writeText(proposal, templates, head?.author ?? '');
-  return { base: base.branch, plan: proposal.plan, text: hash };
+  const written = observed.pullRequests.find(({ state }) => state === 'open')?.marker;
+  // A text that knows more about the same plan than this run could ask is left as it is.
+  const isBetter = written?.plan === plan && proposal.moves.some(({ isKept }) => isKept === true);
+  return { base: base.branch, plan, text: isBetter ? written.text : hash };
 }
 
 async function carryOut(

@@ -223,6 +223,43 @@ describe('usecases/plan-pins', () => {
     expect(codes(planned)).toEqual(['not-asked']);
   });
 
+  it('carries over what an earlier edit did for a reference that cannot be asked about', async () => {
+    const digest = digestOf('a');
+    const file = 'FROM REGISTRY/acme/node:22 AS base\nFROM REGISTRY/acme/go:1.25\n';
+    async function carried(
+      edit: (text: string) => readonly [before: string, after: string],
+      { settings = '', wish = {} }: { settings?: string; wish?: Partial<PinWish> } = {},
+    ): Promise<readonly unknown[]> {
+      const { plan, memory } = await start({
+        faults: [{ route: 'getTagHistory', nth: 1, status: 403, body: {} }],
+      });
+      const planned = await plan({ Dockerfile: file, '.github/mooring.yml': settings }, wish);
+      const text = file.replaceAll('REGISTRY', memory.endpoints.registry);
+      const [before, after] = edit(text).map((one) => new TextEncoder().encode(one));
+      if (before === undefined || after === undefined) return [];
+      const moves = await planned.carryOver([{ path: 'Dockerfile', before, after }]);
+      for (const { path, after: whole } of await planned.rewrite(moves))
+        expect([path, new TextDecoder().decode(whole)]).toEqual([
+          'Dockerfile',
+          text.replace('node:22', `node:22@${digest}`),
+        ]);
+      return moves.map(({ tag, from, to, isKept }) => [tag, from, to, isKept]);
+    }
+    const pinned = (text: string): string =>
+      text.replace('node:22', `node:22@${digest}`).replace('go:1.25', `go:1.25@${digest}`);
+    const kept = [['22', undefined, digest, true]];
+    expect(await carried((text) => [text, pinned(text)])).toEqual(kept);
+    // Other lines of the file may be new since; the reference is known by what it is.
+    expect(await carried((text) => [`# old\n\n${text}`, `# old\n\n${pinned(text)}`])).toEqual(kept);
+    const other = (text: string): string => text.replace('node:22', `node:22@${digestOf('b')}`);
+    expect(await carried((text) => [other(text), pinned(text)])).toEqual([]);
+    expect(await carried((text) => [text, text])).toEqual([]);
+    const settings = `pin: { deny: [{ digest: '${digest}', reason: breaks TLS }] }\n`;
+    expect(await carried((text) => [text, pinned(text)], { settings })).toEqual([]);
+    const wish = { rollBack: { kind: 'steps', steps: 1 } } as const;
+    expect(await carried((text) => [text, pinned(text)], { wish })).toEqual([]);
+  });
+
   it('keeps the tags of one image in one Dockerfile on builds of one night', async () => {
     const tags = [
       { name: 'latest', history: [{ at: 'now-50h' }, { at: 'now-26h' }, { at: 'now-2h' }] },

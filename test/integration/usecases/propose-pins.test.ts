@@ -35,6 +35,7 @@ async function propose(sample: SamplePlan, changes: Partial<ProposePinsOptions> 
     clock,
     plan: sample.plan,
     rewrite: sample.rewrite,
+    carryOver: async () => [],
     base: 'main',
     branch: 'mooring/pins',
     grouping: 'all',
