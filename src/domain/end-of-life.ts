@@ -189,6 +189,8 @@ function decideGrace({ isDenied }: TagLife, dates: Dates, limits: LifeLimits): R
 function decideDeprecated(life: TagLife, dates: Dates, limits: LifeLimits): Ruling | undefined {
   if (!life.deprecated) return undefined;
   if (dates.eolDaysLeft === undefined) {
+    // Whether superseded tags are deprecated too is not documented (§3.7): what v1 says of them counts.
+    if (typeof life.entry !== 'string' && life.entry.tagStatus === 'TAG_INACTIVE') return undefined;
     const text = 'it is deprecated, which means its end of life, and the platform tells no date';
     return { verdict: limits.deprecated, row: 'deprecated-without-date', text };
   }

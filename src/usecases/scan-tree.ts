@@ -1,5 +1,6 @@
 import type { ImageUse, ScannedImages, UnreadUse } from '../domain/check/image-use.ts';
 import type { Instant } from '../domain/instant.ts';
+import { listedTag } from '../domain/listing/listed-tag.ts';
 import type { ListedImage, ListedSkip } from '../domain/listing/image-list.ts';
 import { formatImage } from '../domain/image-reference.ts';
 import type { FileTree } from '../ports/file-tree.ts';
@@ -57,7 +58,11 @@ function toIgnored(place: ListedImage | ListedSkip): IgnoredPlace {
     : { key: `${place.file}\n${place.written}`, place: toUnread(place) };
 }
 
-function toUse({ file, line, reference, platform }: ListedImage): ImageUse {
+/** A digest alone whose tag stands in a comment behind it is judged by that tag; it has to be a build of it. */
+function toUse(image: ListedImage): ImageUse {
+  const { file, line, platform } = image;
+  const tag = listedTag(image);
+  const reference = tag === undefined ? image.reference : { ...image.reference, tag };
   const isFixed = platform !== undefined && FIXED_PLATFORM.test(platform);
   return { file, line, reference, ...(isFixed ? { platform } : {}) };
 }

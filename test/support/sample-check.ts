@@ -104,6 +104,7 @@ export function answers(
   return {
     tags: new Map(Object.entries(tags)),
     tagsOfDigests: new Map(),
+    origins: new Map(),
     packages: new Map(Object.entries(packages)),
     advisories: new Map(Object.entries(advisories)),
   };

@@ -2,6 +2,7 @@ import type { Advisory } from '../advisory.ts';
 import type { InstalledPackage } from '../advisory-selection.ts';
 import type { TagLife } from '../end-of-life.ts';
 import type { ErrorCode } from '../errors.ts';
+import type { PinOrigin } from '../pin/pin-origin.ts';
 import type { TagHistory } from '../tag-history.ts';
 
 /** Why a question could not be answered: a finding of its own, never a pass (design.md §4 rule 1). */
@@ -48,6 +49,8 @@ export interface Answers {
   readonly tags: ReadonlyMap<string, TagAnswer>;
   /** The tag that a digest without one belongs to, by canonical reference; undefined values are "none was found". */
   readonly tagsOfDigests: ReadonlyMap<string, Answer<string | undefined>>;
+  /** Where digests come from that are none of their tags' builds, by `pinKey`. */
+  readonly origins: ReadonlyMap<string, PinOrigin>;
   /** By canonical reference. */
   readonly packages: ReadonlyMap<string, Answer<ImagePackages>>;
   /** By the name of a package, its origin, or the last component of an image's path. */
@@ -58,6 +61,7 @@ export interface Answers {
 export const NO_ANSWERS: Answers = {
   tags: new Map(),
   tagsOfDigests: new Map(),
+  origins: new Map(),
   packages: new Map(),
   advisories: new Map(),
 };

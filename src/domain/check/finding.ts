@@ -9,7 +9,7 @@ export const RULES = [
   'advisory',
   'not-allowed',
   'not-checked',
-  'unknown-digest',
+  'foreign-digest',
   'unresolvable',
   'base-unavailable',
   'settings',
@@ -24,7 +24,7 @@ export const RULES = [
 /**
  * What can be wrong with one reference: `end-of-life` its tag is at the end of its life, or near it · `advisory` an
  * advisory on it is open · `not-allowed` the settings do not allow its registry · `not-checked` the service could not be
- * asked, or the file not be read · `unknown-digest` its digest is none of its tag's builds · `unresolvable` its text has
+ * asked, or the file not be read · `foreign-digest` its digest is none of its tag's builds · `unresolvable` its text has
  * no fixed value, or Docker rejects it · `base-unavailable` nothing could be compared with · `settings` the settings are
  * not, or not yet, in force · `exception` an exception has ended, or ends soon · `pin-required` and `too-far-behind` the
  * settings want a digest, or a newer one · `behind` a newer build exists · `unpinned` it has no digest · `other-registry` no history there.

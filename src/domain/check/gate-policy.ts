@@ -47,6 +47,7 @@ export const DEFAULT_POLICY: GatePolicy = {
     'new-end-of-life',
     'new-advisory',
     'new-not-allowed',
+    'new-foreign-digest',
     'new-pin-required',
     'new-too-far-behind',
     'not-checked',

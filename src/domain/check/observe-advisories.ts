@@ -10,10 +10,10 @@ import type { Answer, Answers, ImagePackages } from './answers.ts';
 import { assessByName, assessPackages } from './assess.ts';
 import type { Assessment } from './assess.ts';
 import type { AdvisoryFacts, Observation } from './finding.ts';
-import type { GatePolicy } from './gate-policy.ts';
 import { artifactName } from './image-use.ts';
 import type { ImageUse } from './image-use.ts';
 import { notChecked, observed } from './observation.ts';
+import type { Judging } from './observation.ts';
 
 /** What is known of the vulnerabilities of one image, and what could not be asked. */
 export interface AssessedImage {
@@ -59,10 +59,10 @@ export function namesToAsk(
 export function observeAdvisories(
   use: ImageUse,
   assessed: AssessedImage,
-  given: { readonly policy: GatePolicy; readonly now: Instant },
+  given: Judging,
 ): readonly Observation[] {
   return [
-    ...assessed.unknown.map((answer) => notChecked(use, 'advisories', answer)),
+    ...assessed.unknown.map((answer) => notChecked(use, 'advisories', answer, given.mode)),
     ...assessed.assessments.flatMap((assessment) => {
       const weight = weightOf(assessment, given.policy, given.now);
       if (weight === undefined) return [];

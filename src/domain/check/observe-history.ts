@@ -1,26 +1,28 @@
-import { shortDigest } from '../digest.ts';
 import { formatDuration } from '../duration.ts';
 import { canonicalReference } from '../image-reference.ts';
 import { DAY_MS, formatDay } from '../instant.ts';
-import type { Instant } from '../instant.ts';
 import { lagOf, newestBuild } from '../tag-history.ts';
 import type { Build, Lag, TagHistory } from '../tag-history.ts';
-import type { Answer } from './answers.ts';
+import { pinKey } from '../pin/pin-origin.ts';
+import type { Answer, Answers } from './answers.ts';
 import type { Observation } from './finding.ts';
 import type { GatePolicy } from './gate-policy.ts';
 import type { ImageUse } from './image-use.ts';
 import { notChecked, observed } from './observation.ts';
+import type { Judging } from './observation.ts';
+import { observeOrigin } from './observe-origin.ts';
 
 /** The findings on how a use is pinned: not at all, behind its tag, or to a build that its tag never had. */
 export function observeHistory(
   use: ImageUse,
+  tag: string,
   history: Answer<TagHistory>,
-  given: { readonly policy: GatePolicy; readonly now: Instant },
+  given: Judging & Pick<Answers, 'origins'>,
 ): readonly Observation[] {
   const builds = history.kind === 'known' ? history.value : [];
   const unpinned =
     use.reference.digest === undefined ? [observeUnpinned(use, newestBuild(builds), given.policy)] : [];
-  if (history.kind === 'unknown') return [...unpinned, notChecked(use, 'history', history)];
+  if (history.kind === 'unknown') return [...unpinned, notChecked(use, 'history', history, given.mode)];
   const { digest } = use.reference;
   const newest = newestBuild(builds);
   if (digest === undefined || newest === undefined) return unpinned;
@@ -31,7 +33,7 @@ export function observeHistory(
     case 'behind':
       return [observeBehind(use, lag, newest, given.policy)];
     case 'not-in-history':
-      return [observeUnknownDigest(use, builds.length)];
+      return [observeOrigin(use, digest, { tag, newest, origin: given.origins.get(pinKey(use.reference)) })];
   }
 }
 
@@ -65,17 +67,6 @@ function observeBehind(
     title: `${count(lag.builds, 'build')} behind`,
     message: `The pinned build has been superseded for ${count(lag.days, 'day')}; ${count(lag.builds, 'newer build')} exist${lag.builds === 1 ? 's' : ''}.${allowed}`,
     remedy: `Move the pin to ${newest.digest}, built ${formatDay(newest.at)}.`,
-  });
-}
-
-function observeUnknownDigest(use: ImageUse, builds: number): Observation {
-  const digest = use.reference.digest === undefined ? '' : shortDigest(use.reference.digest);
-  return observed(use, {
-    rule: 'unknown-digest',
-    weight: 'blocking',
-    title: 'digest is not in the history of its tag',
-    message: `${digest} is none of the ${count(builds, 'build')} that this tag has had. It may be another tag's build, or one platform's manifest.`,
-    remedy: 'Check where the digest came from, and pin the digest of the image index.',
   });
 }
 

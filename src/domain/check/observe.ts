@@ -11,6 +11,7 @@ import type { GatePolicies, GatePolicy } from './gate-policy.ts';
 import { historicImage } from './image-use.ts';
 import type { ImageUse, ScannedImages, UnreadUse } from './image-use.ts';
 import { notChecked, observed } from './observation.ts';
+import type { Judging } from './observation.ts';
 import { assessImage, observeAdvisories } from './observe-advisories.ts';
 import { observeHistory, observeUnpinned } from './observe-history.ts';
 import { observeLife } from './observe-life.ts';
@@ -21,8 +22,7 @@ export interface ObserveOptions {
   readonly registry: string;
   readonly now: Instant;
   readonly policies: GatePolicies;
-  /** Where nobody is signed in, what cannot be asked is a warning: it could not have been asked. */
-  readonly mode: 'signed-in' | 'anonymous';
+  readonly mode: Judging['mode'];
 }
 
 /** Everything that is wrong with the references of one tree, judged on the answers alone. No order is promised. */
@@ -66,29 +66,24 @@ function observeUse(use: ImageUse, options: ObserveOptions): readonly Observatio
   const judged = isHistoric
     ? observeHistoric(use, policy, options)
     : observeOther(use, policy, options.registry);
-  const all = [...refused, ...judged];
-  return options.mode === 'signed-in' ? all : all.map(asWarning);
-}
-
-function asWarning(observation: Observation): Observation {
-  return observation.rule === 'not-checked' ? { ...observation, weight: 'warning' } : observation;
+  return [...refused, ...judged];
 }
 
 function observeHistoric(
   use: ImageUse,
   policy: GatePolicy,
-  { answers, now }: ObserveOptions,
+  { answers, now, mode }: ObserveOptions,
 ): readonly Observation[] {
-  const given = { policy, now };
+  const given = { policy, now, mode, origins: answers.origins };
   const image = formatImage(use.reference);
   const tag = judgedTag(use.reference, answers);
   const answer = tag === undefined ? undefined : answers.tags.get(tagKey(image, tag));
   const assessed = assessImage(use.reference, answers, buildInUse(use.reference, answer)?.at);
   const advisories = observeAdvisories(use, assessed, given);
-  if (tag === undefined) return [...observeTagless(use, answers), ...advisories];
+  if (tag === undefined) return [...observeTagless(use, answers, mode), ...advisories];
   if (answer === undefined) return advisories;
   return [
-    ...observeHistory(use, answer.history, given),
+    ...observeHistory(use, tag, answer.history, given),
     ...observeAnyLife(use, tag, answer, given),
     ...advisories,
   ];
@@ -98,11 +93,11 @@ function observeAnyLife(
   use: ImageUse,
   tag: string,
   { life }: TagAnswer,
-  given: { readonly policy: GatePolicy; readonly now: Instant },
+  given: Judging,
 ): readonly Observation[] {
   if (life === undefined) return [];
   return life.kind === 'unknown'
-    ? [notChecked(use, 'end of life', life)]
+    ? [notChecked(use, 'end of life', life, given.mode)]
     : observeLife(use, tag, life.value, given);
 }
 
@@ -137,15 +132,19 @@ function observeNotAllowed(use: ImageUse): Observation {
   });
 }
 
-function observeTagless(use: ImageUse, { tagsOfDigests }: Answers): readonly Observation[] {
+function observeTagless(
+  use: ImageUse,
+  { tagsOfDigests }: Answers,
+  mode: Judging['mode'],
+): readonly Observation[] {
   const asked = tagsOfDigests.get(canonicalReference(use.reference));
-  if (asked?.kind === 'unknown') return [notChecked(use, 'the tag of a digest', asked)];
+  if (asked?.kind === 'unknown') return [notChecked(use, 'the tag of a digest', asked, mode)];
   return [
     observed(use, {
       rule: 'unresolvable',
       weight: 'blocking',
       title: 'a digest without its tag',
-      message: `${canonicalReference(use.reference)} does not say of which tag it is a build, and no tag points to it now, so its history and its end of life cannot be asked for.`,
+      message: `${canonicalReference(use.reference)} does not say of which tag it is a build, and no tag of the image ever pointed to it, so its history and its end of life cannot be asked for.`,
       remedy: 'Write the tag before the digest: image:tag@sha256:…',
     }),
   ];

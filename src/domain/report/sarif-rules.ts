@@ -22,8 +22,8 @@ const HELP: Readonly<Record<Rule, { readonly what: string; readonly remedy: stri
     what: 'Something could not be checked. That is a finding of its own, because nobody knows what it would have shown.',
     remedy: 'The message says what refused and what can be changed.',
   },
-  'unknown-digest': {
-    what: 'The pinned digest is none of the builds that its tag has had.',
+  'foreign-digest': {
+    what: 'The pinned digest is none of the builds that its tag has had: it is of another tag, of one platform alone, or of nobody.',
     remedy:
       'Find out where the digest came from, and pin the digest of the image index of a build of this tag.',
   },

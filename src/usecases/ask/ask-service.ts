@@ -14,9 +14,12 @@ import { canonicalReference, formatImage } from '../../domain/image-reference.ts
 import type { ImageReference } from '../../domain/image-reference.ts';
 import type { Instant } from '../../domain/instant.ts';
 import { mapLimit } from '../map-limit.ts';
+import type { VerifyOptions } from '../pin-question.ts';
+import { findTagsOfDigest } from '../tags-of-digest.ts';
 import { answer, IN_FLIGHT } from './answer.ts';
 import { askAdvisories, askPublishedAdvisories } from './ask-advisories.ts';
 import { createLifeAsker } from './ask-life.ts';
+import { askOrigins } from './ask-origins.ts';
 import { askPackages } from './ask-packages.ts';
 import { askTagsOfDigests } from './ask-tags-of-digests.ts';
 
@@ -64,15 +67,28 @@ interface WantedReference {
  */
 export async function askService(uses: readonly ImageUse[], options: AskOptions): Promise<Answers> {
   const tagless = wantedImages(uses, new Map(), options);
-  const tagsOfDigests = await askTagsOfDigests(tagless, options.signedIn?.platform);
+  const tagsOfDigests = await askTagsOfDigests(tagless, verifyOptions(options), options.signedIn?.platform);
   const wanted = wantedImages(uses, tagsOfDigests, options);
-  const [tags, packages] = await Promise.all([askTags(wanted, options), askAllPackages(wanted, options)]);
+  const references = uses.map(({ reference }) => reference);
+  const [{ tags, origins }, packages] = await Promise.all([
+    askTags(wanted, options).then(async (asked) => ({
+      tags: asked,
+      origins: await askOrigins(references, asked, verifyOptions(options)),
+    })),
+    askAllPackages(wanted, options),
+  ]);
   const names = namesOf(wanted, packages);
   const advisories =
     options.signedIn === undefined
       ? await askPublishedAdvisories(names, options.published)
       : await askAdvisories(names, options.signedIn.platform);
-  return { tags, tagsOfDigests, packages, advisories };
+  return { tags, tagsOfDigests, origins, packages, advisories };
+}
+
+/** What the origin of a digest is asked with. */
+function verifyOptions({ registry, content, registryHost, signedIn }: AskOptions): VerifyOptions {
+  const tagsOfDigest = signedIn === undefined ? {} : { tagsOfDigest: findTagsOfDigest(signedIn.platform) };
+  return { registry, content, registryHost, ...tagsOfDigest };
 }
 
 function wantedImages(

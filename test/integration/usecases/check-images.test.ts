@@ -1,47 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
 import type { CheckReport } from '../../../src/domain/check/report.ts';
-import type { FailOn, GatePolicy } from '../../../src/domain/check/gate-policy.ts';
-import type { FileTree } from '../../../src/ports/file-tree.ts';
-import { checkImages } from '../../../src/usecases/check-images.ts';
-import { askMemory } from '../../support/ask-memory.ts';
+import type { FailOn } from '../../../src/domain/check/gate-policy.ts';
+import { checkMemory, found } from '../../support/check-memory.ts';
+import type { Files } from '../../support/check-memory.ts';
 import { startMemoryPlatform } from '../../support/memory-platform.ts';
 import type { MemoryPlatform } from '../../support/memory-platform.ts';
-import { textTree } from '../../support/text-tree.ts';
 
-const FAIL_ON: readonly FailOn[] = ['end-of-life', 'new-advisory', 'not-checked'];
+const failOn: readonly FailOn[] = ['end-of-life', 'new-advisory', 'not-checked'];
 
-/** A tree of Dockerfiles by path. References name the platform's own registry as REGISTRY. */
-function treeOf(files: Readonly<Record<string, string>>, { platform }: MemoryPlatform): FileTree {
-  const named = Object.entries(files).map(([path, text]) => [
-    path,
-    text.replaceAll('REGISTRY', platform.line.registry),
-  ]);
-  return textTree(Object.fromEntries(named));
-}
-
-async function check(
-  memory: MemoryPlatform,
-  head: Readonly<Record<string, string>>,
-  base?: Readonly<Record<string, string>>,
-  inputs: Partial<GatePolicy> = { failOn: FAIL_ON },
-): Promise<CheckReport> {
-  const { report } = await checkImages({
-    head: treeOf(head, memory),
-    base:
-      base === undefined
-        ? { kind: 'none', why: 'no base', isChange: false }
-        : { kind: 'tree', commit: 'b'.repeat(40), tree: treeOf(base, memory), isChange: true },
-    inputs,
-    registry: memory.endpoints.registry,
-    startedAt: memory.clock.now(),
-    ask: (uses, platforms) => askMemory(memory, uses, platforms),
-  });
-  return report;
-}
-
-function found(report: CheckReport): readonly string[] {
-  return report.findings.map(({ rule, novelty, level, file }) => `${level} ${rule} ${novelty} ${file}`);
+function check(memory: MemoryPlatform, head: Files, base?: Files): Promise<CheckReport> {
+  return checkMemory(memory, { head, inputs: { failOn }, ...(base === undefined ? {} : { base }) });
 }
 
 describe('usecases/check-images', () => {

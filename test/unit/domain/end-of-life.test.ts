@@ -186,6 +186,13 @@ describe('domain/end-of-life decides by the table of §4.3', () => {
       /no rebuilds/,
     ],
     [
+      'TAG_INACTIVE, no eolDate, and deprecated',
+      { deprecated: true, entry: entry({ tagStatus: 'TAG_INACTIVE' }) },
+      'warn',
+      'superseded',
+      /no rebuilds/,
+    ],
+    [
       'a status of a tag that is not known',
       { entry: entry({ tagStatus: 'TAG_FROZEN' }) },
       'warn',

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { observe } from '../../../../src/domain/check/observe.ts';
 import type { Observation } from '../../../../src/domain/check/finding.ts';
+import { parseInstant } from '../../../../src/domain/instant.ts';
+import type { PinOrigin } from '../../../../src/domain/pin/pin-origin.ts';
 import {
   advisory,
   answers,
@@ -47,10 +49,42 @@ describe('domain/check/observe', () => {
     expect(unpinned).toMatchObject({ rule: 'unpinned', remedy: `Pin it: ${python}@${digestOf('c')}` });
   });
 
-  it('says that a digest is none of its tag, without calling it foreign', () => {
-    const [unknown] = observed(`${python}@${digestOf('f')}`);
-    expect(unknown).toMatchObject({ rule: 'unknown-digest' });
-    expect(unknown?.message).toContain('none of the 3 builds');
+  const stranger = `${python}@${digestOf('f')}`;
+  const period = { since: parseInstant('2026-10-01T00:00:00Z'), until: parseInstant('2026-10-03T00:00:00Z') };
+  it.each<[string, PinOrigin | undefined, Partial<Observation>, RegExp]>([
+    [
+      'of nobody',
+      { kind: 'foreign', tags: 12, isInRegistry: false },
+      { rule: 'foreign-digest', weight: 'blocking' },
+      /none of the builds that any of the 12 tags of \S+ has had, and the registry does not have it/,
+    ],
+    [
+      'of another tag',
+      { kind: 'other-tag', tag: '3.13-dev', ...period },
+      { rule: 'foreign-digest', weight: 'blocking', title: 'the digest is a build of tag 3.13-dev' },
+      /none of the builds of tag 3\.13; tag 3\.13-dev .* from 2026-10-01 to 2026-10-03/,
+    ],
+    [
+      'of one platform',
+      { kind: 'platform-manifest', platform: 'linux/arm64', index: digestOf('a'), ...period },
+      { rule: 'foreign-digest', weight: 'warning' },
+      /for linux\/arm64/,
+    ],
+    [
+      'that could not be looked up',
+      { kind: 'not-verified', code: 'not-asked', reason: 'status 503' },
+      { rule: 'not-checked', weight: 'blocking' },
+      /where it comes from is not known: status 503/,
+    ],
+    ['that nobody looked up', undefined, { rule: 'not-checked', weight: 'blocking' }, /is not known/],
+  ])('tells a digest %s', (_, origin, expected, message) => {
+    const given = answers({ [python]: tagAnswer(history) }, { python: known([]) });
+    const origins = new Map(origin === undefined ? [] : [[stranger, origin] as const]);
+    const [finding, ...rest] = observed(stranger, { ...given, origins });
+    expect(rest).toEqual([]);
+    expect(finding).toMatchObject(expected);
+    expect(finding?.message).toMatch(message);
+    expect(finding?.remedy).toContain(`${python}@${digestOf('c')}`);
   });
 
   it('finds a tag past its end of life and names the tag to move to', () => {
