@@ -15,6 +15,8 @@ export interface CallStory {
   /** What was being done, as in "list the tags of cgr.dev/acme/python". */
   readonly purpose: string;
   readonly host: string;
+  /** Whether it went out without a credential. */
+  readonly isAnonymous: boolean;
   readonly attempts: number;
   readonly elapsedMs: number;
   /** Milliseconds that the host asked to wait, where that was longer than the deadline allows. */
@@ -88,7 +90,7 @@ function refused(response: HttpResponse, failure: Failure | undefined, story: Ca
       ? ''
       : `; it asks to wait ${Math.ceil(story.refusedWaitMs / 1000)} s, longer than is left for this call`;
   const requestId = id === undefined ? '' : `, request ${printable(id, 80)}`;
-  const hint = hintFor(code, story.route);
+  const hint = hintFor(code, story);
   return new MooringError(
     code,
     `${tell(story)}: status ${response.status}${said}${waited}${requestId}`,
@@ -113,9 +115,12 @@ function codeOf(response: HttpResponse, failure: Failure | undefined, route: Cal
 }
 
 /** The refusals whose remedy depends on what was asked. */
-function hintFor(code: ErrorCode, name: RouteName | undefined): string | undefined {
+function hintFor(code: ErrorCode, { route: name, isAnonymous }: CallStory): string | undefined {
   if (name === undefined) return OTHER_REGISTRY_HINTS[code];
   const route = routes[name];
+  if (code === 'auth_rejected' && name === 'getRegistryToken' && isAnonymous) {
+    return 'Nobody is signed in, and the image is not public: set the input `identity`, in a shell the variable MOORING_REGISTRY_TOKEN.';
+  }
   if (code === 'auth_forbidden' && 'capability' in route) {
     return `Give the identity a role with the capability ${route.capability} at the root organization.`;
   }

@@ -5,8 +5,9 @@ import type { HttpResponse } from '../ports/http.ts';
 import { readChallenges } from './challenge.ts';
 import type { Challenge } from './challenge.ts';
 import type { WrittenRequest } from './moved-request.ts';
+import { readJson } from './read-failure.ts';
 import { sendPatiently } from './send-patiently.ts';
-import type { PatientOptions } from './send-patiently.ts';
+import type { SendingOptions } from './send-until-final.ts';
 import { trustedRealm } from './token-realm.ts';
 
 /** What somebody is known by to a registry. */
@@ -21,7 +22,7 @@ export interface OciImage {
   readonly path: string;
 }
 
-export interface OciAuthorizationOptions extends PatientOptions {
+export interface OciAuthorizationOptions extends SendingOptions {
   /** The login for a host, as references name it; undefined for nobody's. */
   readonly loginFor: (host: string) => Promise<RegistryLogin | undefined>;
   /** Hosts that registries may send their clients to for a token, beside their own. */
@@ -124,12 +125,4 @@ function refreshRequest(realm: URL, { service, scope }: Asked, token: Secret): W
 function basic({ username, password }: Extract<RegistryLogin, { kind: 'password' }>): Secret {
   const bytes = new TextEncoder().encode(`${username}:${password.reveal()}`);
   return new Secret(`Basic ${btoa(String.fromCharCode(...bytes))}`);
-}
-
-function readJson({ body }: HttpResponse): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return undefined;
-  }
 }

@@ -155,7 +155,7 @@ describe('the resolve action', () => {
       /no build at that time/,
     ],
     ['a tag that is not there', { reference: 'cgr.dev/acme/node:23' }, 'not-found', /status 404/],
-    ['a private image as nobody', { reference: NODE, identity: '' }, 'not-asked', /status 401/],
+    ['a private image as nobody', { reference: NODE, identity: '' }, 'not-asked', /MOORING_REGISTRY_TOKEN/],
     [
       'a platform that the build lacks',
       { reference: NODE, platform: 'linux/s390x' },

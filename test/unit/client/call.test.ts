@@ -161,6 +161,19 @@ describe('client/call', () => {
     expect(error.hint).toContain('roles.list');
   });
 
+  it.each([
+    ['nobody', undefined, 'MOORING_REGISTRY_TOKEN'],
+    ['somebody', token, 'one and the same service'],
+  ])('says what %s can do about a refused registry token', async (_, credential, hint) => {
+    const http = scriptedHttp(json(401, {}));
+    const call = createCaller({ send: http.send, clock: fakeClock(), endpoints });
+    const parts = { query: { scope: 'repository:a/b:pull' } };
+    const error = await failureOf(
+      call('getRegistryToken', 'get a token', credential === undefined ? parts : { ...parts, credential }),
+    );
+    expect([error.code, error.hint]).toEqual(['auth_rejected', expect.stringContaining(hint)]);
+  });
+
   it('sends the exchange as a form, and a registry password as Basic', async () => {
     const http = scriptedHttp(json(200, { token: 'a.b.c' }));
     const call = createCaller({ send: http.send, clock: fakeClock(), endpoints });
