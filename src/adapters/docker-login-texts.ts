@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { homedir } from 'node:os';
-import { join } from 'node:path';
 
 import { MooringError } from '../domain/errors.ts';
+import { dockerConfigPath } from './docker-config-place.ts';
 
 /** A place where docker keeps logins, and what stands there. */
 export interface DockerConfigText {
@@ -19,8 +18,7 @@ export async function readDockerConfigs(
   variables: Readonly<Record<string, string | undefined>>,
 ): Promise<readonly DockerConfigText[]> {
   const inVariable = variables['DOCKER_AUTH_CONFIG'] ?? '';
-  const folder = variables['DOCKER_CONFIG'] ?? join(variables['HOME'] ?? homedir(), '.docker');
-  const place = join(folder, 'config.json');
+  const place = dockerConfigPath(variables);
   const text = await readIfThere(place);
   return [
     ...(inVariable === '' ? [] : [{ place: 'DOCKER_AUTH_CONFIG', text: inVariable }]),

@@ -10,9 +10,15 @@ const Auth = z.object({
 
 /** What docker's `config.json` says about logins (docker/cli, `configfile`); everything else passes. */
 export const DockerConfig = z.object({
-  auths: z.record(z.string(), Auth).default({}),
+  auths: z
+    .record(z.string(), Auth)
+    .nullish()
+    .transform((auths) => auths ?? {}),
   credsStore: z.string().optional(),
-  credHelpers: z.record(z.string(), z.string()).default({}),
+  credHelpers: z
+    .record(z.string(), z.string())
+    .nullish()
+    .transform((helpers) => helpers ?? {}),
 });
 export type DockerConfig = z.infer<typeof DockerConfig>;
 

@@ -1,5 +1,6 @@
 import type { RegistryLogin } from '../client/oci-authorization.ts';
 import { DockerConfig, HelperAnswer } from '../contract/docker-config.ts';
+import { readCredentialText } from '../domain/docker-config/credential-text.ts';
 import { MooringError } from '../domain/errors.ts';
 import { printable } from '../domain/printable.ts';
 import { Secret } from '../domain/secret.ts';
@@ -45,7 +46,7 @@ export function createDockerLogins(
 
 async function readAll({ readConfigs }: DockerLoginOptions): Promise<readonly DockerConfig[]> {
   return (await readConfigs()).map(({ place, text }) => {
-    const parsed = DockerConfig.safeParse(readJson(text));
+    const parsed = DockerConfig.safeParse(readJson(readCredentialText(text, place)));
     if (parsed.success) return parsed.data;
     throw new MooringError('config_file_invalid', `${place} is not what docker writes`, {
       hint: 'Mend or remove that file; `docker login` writes it anew.',

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
-import { homedir } from 'node:os';
-import nodePath from 'node:path';
-import type { PlatformPath } from 'node:path';
 
+import { dockerConfigPath, HERE, homeOf } from '../../adapters/docker-config-place.ts';
 import type { Login } from '../../domain/docker-config/log-in.ts';
 
 /** A credential file, and the family of programs that reads it. */
@@ -13,19 +11,9 @@ export interface CredentialPlace {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** How a machine writes paths, and where its user is at home. */
-export interface Machine {
-  readonly path: PlatformPath;
-  readonly homedir: () => string;
-}
-
-const HERE: Machine = { path: nodePath, homedir };
-
 /** The file that docker, buildx, crane, helm and oras read. */
 export function dockerPlace(variables: Variables, machine = HERE): CredentialPlace {
-  const { path } = machine;
-  const folder = variables['DOCKER_CONFIG'] || path.join(home(variables, machine), '.docker');
-  return { path: path.resolve(folder, 'config.json'), readBy: 'docker' };
+  return { path: dockerConfigPath(variables, machine), readBy: 'docker' };
 }
 
 /**
@@ -45,7 +33,7 @@ export function containersPlace(variables: Variables): CredentialPlace | undefin
 /** Where those programs look without being told; the one that is theirs alone, for a docker config they cannot read. */
 export function usualContainersPlace(variables: Variables, machine = HERE): CredentialPlace {
   const { path } = machine;
-  const config = variables['XDG_CONFIG_HOME'] || path.join(home(variables, machine), '.config');
+  const config = variables['XDG_CONFIG_HOME'] || path.join(homeOf(variables, machine), '.config');
   return { path: path.resolve(config, 'containers', 'auth.json'), readBy: 'containers' };
 }
 
@@ -55,12 +43,4 @@ function usualPlaces(variables: Variables): readonly string[] {
     ...(uid === undefined ? [] : [`/run/containers/${uid}/auth.json`]),
     usualContainersPlace(variables).path,
   ];
-}
-
-/**
- * HOME may be unset or empty on runners that are services. On Windows it is something that shells make up, and docker
- * asks the system instead (Go, `os.UserHomeDir`).
- */
-function home(variables: Variables, { path, homedir: ofUser }: Machine): string {
-  return (path.sep === '/' ? variables['HOME'] : '') || ofUser();
 }

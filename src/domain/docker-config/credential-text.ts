@@ -124,7 +124,7 @@ function requireOnce(object: JsonObject, key: string, path: string): void {
 
 function invalid(path: string, why: string, cause?: unknown): MooringError {
   return new MooringError('config_file_invalid', `the credential file ${path} ${why}`, {
-    hint: 'It was left as it is. Repair it, or use `scope: isolated` with a DOCKER_CONFIG that is in order.',
+    hint: 'It was left as it is. Repair it, or set DOCKER_CONFIG (REGISTRY_AUTH_FILE for podman) to one that is in order.',
     ...(cause === undefined ? {} : { cause }),
   });
 }

@@ -59,6 +59,14 @@ describe('usecases/docker-logins', () => {
     expect(shown(await loginsOf([{ auths }]).loginFor(host))).toBe(expected);
   });
 
+  it.each([
+    ['a byte order mark', `\uFEFF${JSON.stringify({ auths: { 'r.test': ANN } })}`, 'ann:pass:word'],
+    ['nothing at all', '', 'nobody'],
+    ['sections that are null', '{"auths":null,"credHelpers":null}', 'nobody'],
+  ])('reads settings with %s, as the login action does', async (_, text, expected) => {
+    expect(shown(await loginsOf([text]).loginFor('r.test'))).toBe(expected);
+  });
+
   it.each(['evilghcr.io', 'ghcr.io.evil.test', 'ghcr.io:444', 'docker.io', '__proto__', 'constructor'])(
     "gives nobody's login to %s",
     async (host) => {
@@ -90,6 +98,7 @@ describe('usecases/docker-logins', () => {
 
   it.each([
     ['settings that are no JSON', ['{'], {}],
+    ['settings that name a host twice', ['{"auths":{"a.test":{},"a.test":{}}}'], {}],
     ['a helper that is not there', [{ credsStore: 'gone' }], {}],
     [
       'a helper that fails',
