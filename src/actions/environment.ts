@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 
+import { readTrustedUrl } from '../client/endpoints.ts';
 import { GitHubEvent } from '../contract/github-event.ts';
 import { MooringError } from '../domain/errors.ts';
 import { printable } from '../domain/printable.ts';
@@ -18,6 +19,7 @@ export interface Environment {
   /** What the workflow was started on, `refs/heads/main`; empty outside GitHub. */
   readonly ref: string;
   readonly event: GitHubEvent;
+  /** One that a token may be sent to. */
   readonly githubApiUrl: string;
   /** Where GitHub itself is: a server of one's own has another address than github.com. */
   readonly serverUrl: string;
@@ -26,7 +28,10 @@ export interface Environment {
   readonly oidcRequestToken: Secret | undefined;
 }
 
-/** Reads the environment once. Throws `config_event_invalid` when the event file is not what GitHub writes. */
+/**
+ * Reads the environment once. Throws `config_event_invalid` when the event file is not what GitHub writes, and
+ * `config_endpoint_invalid` for an address of GitHub's API that a token must not be sent to.
+ */
 export async function readEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
 ): Promise<Environment> {
@@ -40,11 +45,17 @@ export async function readEnvironment(
     eventName: variables['GITHUB_EVENT_NAME'] ?? '',
     ref: variables['GITHUB_REF'] ?? '',
     event: await readEvent(variables['GITHUB_EVENT_PATH'] ?? ''),
-    githubApiUrl: variables['GITHUB_API_URL'] ?? 'https://api.github.com',
+    githubApiUrl: readApiUrl(variables['GITHUB_API_URL'] || 'https://api.github.com'),
     serverUrl: variables['GITHUB_SERVER_URL'] ?? 'https://github.com',
     oidcRequestUrl: variables['ACTIONS_ID_TOKEN_REQUEST_URL'] ?? '',
     oidcRequestToken: requestToken === '' ? undefined : new Secret(requestToken),
   };
+}
+
+/** As it was written: the toolkit appends its paths to it. */
+function readApiUrl(text: string): string {
+  readTrustedUrl('GITHUB_API_URL', text);
+  return text;
 }
 
 async function readEvent(path: string): Promise<GitHubEvent> {

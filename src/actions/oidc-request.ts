@@ -1,5 +1,6 @@
 import { isLoopback, readTrustedUrl } from '../client/endpoints.ts';
 import { MooringError } from '../domain/errors.ts';
+import { printable } from '../domain/printable.ts';
 import type { Secret } from '../domain/secret.ts';
 import type { Environment } from './environment.ts';
 
@@ -63,7 +64,9 @@ const REQUEST_URL = 'ACTIONS_ID_TOKEN_REQUEST_URL';
 function whyNone(environment: Environment): NoOidcRequest {
   const head = environment.event.pull_request?.head.repo?.full_name;
   if (head !== undefined && head !== environment.repository) {
-    return untrusted(`this run comes from the fork ${head}, and GitHub gives forks no OIDC token`);
+    return untrusted(
+      `this run comes from the fork ${printable(head, 140)}, and GitHub gives forks no OIDC token`,
+    );
   }
   if (environment.actor === 'dependabot[bot]') {
     return untrusted('this run was started by Dependabot, and GitHub gives it no OIDC token');

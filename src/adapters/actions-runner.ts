@@ -7,13 +7,15 @@ import {
 } from '../../node_modules/@actions/core/lib/file-command.js';
 import { summary } from '../../node_modules/@actions/core/lib/summary.js';
 import { toCommandProperties } from '../../node_modules/@actions/core/lib/utils.js';
+import { MooringError } from '../domain/errors.ts';
+import { inertLine } from '../domain/printable.ts';
 import type { AnnotationPlace, Runner } from '../ports/runner.ts';
 
 /** The runner of GitHub Actions, by its own toolkit: commands are escaped and file commands delimited there. */
 export const actionsRunner: Runner = {
   input: (name) => (process.env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] ?? '').trim(),
   mask: (secret) => issueCommand('add-mask', {}, secret),
-  info: (line) => process.stdout.write(`${line}\n`),
+  info: (line) => process.stdout.write(`${inertLine(line)}\n`),
   notice: (message, place) => annotate('notice', message, place),
   warning: (message, place) => annotate('warning', message, place),
   error: (message, place) => annotate('error', message, place),
@@ -33,7 +35,14 @@ export const actionsRunner: Runner = {
 /** A runner gives a file for each of these to every step; without it (a shell) there is nobody to tell. */
 function tellRunner(file: 'OUTPUT' | 'ENV' | 'PATH' | 'STATE', message: string): void {
   if ((process.env[`GITHUB_${file}`] ?? '') === '') return;
-  issueFileCommand(file, message);
+  try {
+    issueFileCommand(file, message);
+  } catch (cause) {
+    throw new MooringError('config_file_unreadable', `the file of GITHUB_${file} cannot be written`, {
+      cause,
+      hint: 'The runner makes this file: see whether a step before this one has removed it or changed the variable.',
+    });
+  }
 }
 
 function annotate(level: 'notice' | 'warning' | 'error', message: string, place: AnnotationPlace = {}): void {
@@ -44,5 +53,7 @@ function annotate(level: 'notice' | 'warning' | 'error', message: string, place:
     ...(line === undefined ? {} : { startLine: line }),
     ...(column === undefined ? {} : { startColumn: column }),
   };
-  issueCommand(level, toCommandProperties(properties), message);
+  // The message is shown again behind the command: none of its lines may be another one.
+  const lines = message.split('\n').map(inertLine);
+  issueCommand(level, toCommandProperties(properties), lines.join('\n'));
 }

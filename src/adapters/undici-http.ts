@@ -15,9 +15,12 @@ const CONNECTIONS = 32;
 /**
  * Sends over undici, through the proxy of HTTPS_PROXY, HTTP_PROXY and NO_PROXY where they are set. Redirects are not
  * followed (undici does so only when told to), and bodies are not decompressed since none is asked for. undici itself
- * is loaded at the first request: a run that asks nobody does not pay for it.
+ * is loaded at the first request: a run that asks nobody does not pay for it. Certificates are checked from here on, for
+ * every client of this process and whatever the environment says: there is no way to send a token to whoever answers.
  */
 export function createUndiciHttp(): UndiciHttp {
+  // Node looks at it at each connection; NODE_EXTRA_CA_CERTS is for authorities of one's own.
+  delete process.env['NODE_TLS_REJECT_UNAUTHORIZED'];
   let dispatcher: Promise<Dispatcher> | undefined;
   async function connect(): Promise<Dispatcher> {
     const { EnvHttpProxyAgent } = await import('undici');

@@ -30,7 +30,7 @@ export function toError(outcome: Outcome, story: CallStory): MooringError {
       return new MooringError(
         TRANSPORT_CODES[outcome.failure.kind],
         `${tell(story)}: ${printable(outcome.failure.message)}`,
-        { cause: outcome.failure },
+        { cause: outcome.failure, ...(outcome.failure.kind === 'tls' ? { hint: UNTRUSTED } : {}) },
       );
     case 'garbled':
       return new MooringError(
@@ -45,6 +45,9 @@ export function toError(outcome: Outcome, story: CallStory): MooringError {
       return assertNever(outcome);
   }
 }
+
+const UNTRUSTED =
+  'Certificates are always checked. For an authority of your own, or a proxy that opens connections, name its certificate in NODE_EXTRA_CA_CERTS.';
 
 const TRANSPORT_CODES: Readonly<Record<TransportFailureKind, ErrorCode>> = {
   unreachable: 'platform_unreachable',

@@ -12,6 +12,17 @@ export function printable(text: string, longest = 300): string {
   return cutText(line.replace(/:(?=:)/g, ': ').replace(/##\[/g, '## ['), longest);
 }
 
+/**
+ * Text that is printed as one line of a log as it stands, indentation and all: a runner obeys `::` at its beginning, even
+ * behind blanks, and `##[` anywhere, so that both are broken up by a space without width; so are line breaks by a blank.
+ */
+export function inertLine(line: string): string {
+  return line
+    .replace(/[\r\n\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/^([\s\p{Cc}\p{Cf}]*:)(?=:)/u, '$1\u200b')
+    .replace(/##\[/g, '##\u200b[');
+}
+
 /** The text with at most `longest` UTF-16 units, an ellipsis at the end where something was left out. */
 export function cutText(text: string, longest: number): string {
   if (text.length <= longest) return text;

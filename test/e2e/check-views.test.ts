@@ -111,7 +111,7 @@ describe('the views of the check action', () => {
       method === 'POST' ? { status: 403, body: {} } : undefined,
     );
     const broken = {
-      inputs: { 'report-path': '/dev/null/report.json', 'sarif-path': '/dev/null/mooring.sarif' },
+      inputs: { 'report-path': 'README.md/report.json', 'sarif-path': 'README.md/mooring.sarif' },
       environment: { GITHUB_STEP_SUMMARY: '/dev/null/summary.md' },
     };
     const run = await checkWithComment(github, broken);

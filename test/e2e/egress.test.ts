@@ -114,6 +114,11 @@ const RUNS: Readonly<Record<string, () => Promise<void>>> = {
     });
     expect([outputs['operation'], stdout]).toEqual(['created', expect.stringContaining('acme/python')]);
   },
+  resolve: async () => {
+    const reference = `cgr.dev/acme/python:3.13\n${OTHER_REGISTRY}/tool:1`;
+    const { outputs } = await run('resolve', { inputs: { identity: IDENTITY, reference } });
+    expect(outputs['resolved']).toContain('acme/python');
+  },
 };
 
 describe('§5 row 5: what SECURITY.md says of connections', () => {

@@ -36,6 +36,13 @@ const GITHUB_API: Place = {
   paths: /^\/repos\/acme\/shop(?:\/|$)/,
 };
 
+const OTHER_REGISTRIES: Place = {
+  host: 'the host of each reference:443',
+  why: 'digests of images on other registries, `/v2/…`, and the token service that such a registry names',
+  movedBy: 'the files of the repository; `token-hosts` of its settings',
+  paths: /^\/(?:token$|v2\/)/,
+};
+
 function api(why: string, paths: RegExp): Place {
   return { host: hostOf('api-url'), why, movedBy: '`api-url`', paths };
 }
@@ -45,8 +52,8 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
     OIDC,
     ISSUER,
     api(
-      'tags and advisories, `/registry/v2/…`, `/vulnerabilities/v2/…`, `/advisory/v2/…`',
-      /^\/(?:registry|vulnerabilities|advisory)\/v2\//,
+      'tags, packages and advisories, `/registry/…`, `/vulnerabilities/v2/…`, `/advisory/v2/…`',
+      /^\/(?:registry\/v[12]|vulnerabilities\/v2|advisory\/v2)\//,
     ),
     REGISTRY,
     {
@@ -79,12 +86,13 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
       why: 'the pull request, `/repos/…`, `/graphql`',
       paths: /^\/(?:repos\/acme\/shop(?:\/|$)|graphql$)/,
     },
-    {
-      host: 'the host of each reference:443',
-      why: 'digests of images on other registries, `/v2/…`, and the token service that such a registry names',
-      movedBy: 'the files of the repository; `token-hosts` of its settings',
-      paths: /^\/(?:token$|v2\/)/,
-    },
+    OTHER_REGISTRIES,
+  ],
+  resolve: [
+    OIDC,
+    ISSUER,
+    REGISTRY,
+    { ...OTHER_REGISTRIES, movedBy: 'the references; `token-hosts` of the settings' },
   ],
 };
 

@@ -23,8 +23,8 @@ export async function publishInChild(report: CheckReport, jobKey: string): Promi
     return join(folder, name);
   };
   const views = {
-    reportPath: join(folder, 'report.json'),
-    sarifPath: join(folder, 'mooring.sarif'),
+    report: { path: join(folder, 'report.json'), root: folder },
+    sarif: { path: join(folder, 'mooring.sarif'), root: folder },
     comment: 'always',
     commentPlace: { kind: 'none', why: 'this is a test' },
     jobKey,
@@ -50,8 +50,8 @@ export async function publishInChild(report: CheckReport, jobKey: string): Promi
   return {
     stdout,
     summary: read(summary),
-    report: read(views.reportPath),
-    sarif: read(views.sarifPath),
+    report: read(views.report.path),
+    sarif: read(views.sarif.path),
     outputs: read(outputs),
   };
 }

@@ -1,6 +1,8 @@
-import { isAbsolute, join } from 'node:path';
+import { join } from 'node:path';
 
 import { execCommand } from '../../adapters/exec-command.ts';
+import { reportPlace } from '../../adapters/report-file.ts';
+import type { ReportPlace } from '../../adapters/report-file.ts';
 import { createWorkTree } from '../../adapters/work-tree.ts';
 import { rootUid } from '../../contract/uid.ts';
 import { checkImages } from '../../usecases/check-images.ts';
@@ -25,6 +27,8 @@ async function check(context: ActionContext): Promise<ExitStatus> {
   const inputs = readInputs(CheckInputs, (name) => context.runner.input(name));
   const endpoints = endpointsOf(inputs);
   const environment = await readEnvironment(process.env);
+  // A wrong place is said before anything is asked.
+  const views = viewsOf(inputs, environment);
   const head = createWorkTree(environment.workspace, execCommand);
   const { report } = await checkImages({
     head,
@@ -54,18 +58,20 @@ async function check(context: ActionContext): Promise<ExitStatus> {
         },
       }),
   });
-  await publishReport(report, viewsOf(inputs, environment), context.runner);
+  await publishReport(report, views, context.runner);
   return report.verdict === 'fail' ? 1 : 0;
 }
 
 function viewsOf(inputs: CheckInputs, environment: Environment): Views {
-  const inWorkspace = (path: string): string =>
-    path === '' || isAbsolute(path) ? path : join(environment.workspace, path);
-  const reportPath = inWorkspace(inputs['report-path']);
+  const place = (input: 'report-path' | 'sarif-path'): ReportPlace =>
+    reportPlace(input, inputs[input], environment);
+  const { temporaryFolder } = environment;
   return {
-    reportPath:
-      reportPath === '' ? join(environment.temporaryFolder, 'mooring-check-report.json') : reportPath,
-    sarifPath: inWorkspace(inputs['sarif-path']),
+    report:
+      inputs['report-path'] === ''
+        ? { path: join(temporaryFolder, 'mooring-check-report.json'), root: temporaryFolder }
+        : place('report-path'),
+    sarif: inputs['sarif-path'] === '' ? undefined : place('sarif-path'),
     comment: inputs.comment,
     commentPlace: findCommentPlace(environment, inputs['github-token']),
     jobKey: inputs['job-key'],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
 import { writeWholeFile } from '../../adapters/report-file.ts';
+import type { ReportPlace } from '../../adapters/report-file.ts';
 import type { CheckReport } from '../../domain/check/report.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { printable } from '../../domain/printable.ts';
@@ -11,10 +12,10 @@ import type { Runner } from '../../ports/runner.ts';
 import type { CheckInputs } from './inputs.ts';
 import type { CommentPlace } from './comment-place.ts';
 
-/** Where the views go; an empty path is a view that nobody asked for. */
+/** Where the views go; SARIF is written only where somebody asked for it. */
 export interface Views {
-  readonly reportPath: string;
-  readonly sarifPath: string;
+  readonly report: ReportPlace;
+  readonly sarif: ReportPlace | undefined;
   readonly comment: CheckInputs['comment'];
   readonly commentPlace: CommentPlace;
   /** Keeps this job apart from others of the same commit. */
@@ -36,8 +37,8 @@ export async function publishReport(report: CheckReport, views: Views, runner: R
     runner.setOutput('findings', String(report.findings.length));
   });
   await attempt('the report', async () => {
-    await writeWholeFile(views.reportPath, `${JSON.stringify(report, null, 2)}\n`);
-    runner.setOutput('report', views.reportPath);
+    await writeWholeFile(views.report, `${JSON.stringify(report, null, 2)}\n`);
+    runner.setOutput('report', views.report.path);
   });
   await attempt('the summary', () => runner.writeSummary(renderSummary(report)));
   await attempt('the SARIF file', () => writeSarif(report, views, runner));
@@ -60,13 +61,13 @@ function attemptWith(runner: Runner): Attempt {
   };
 }
 
-async function writeSarif(report: CheckReport, { jobKey, sarifPath }: Views, runner: Runner): Promise<void> {
-  if (sarifPath === '') return;
+async function writeSarif(report: CheckReport, { jobKey, sarif }: Views, runner: Runner): Promise<void> {
+  if (sarif === undefined) return;
   const { renderSarif, sarifCategory } = await import('../../domain/report/sarif.ts');
   const category = sarifCategory(jobKey, hashText);
   const { leftOut, log } = renderSarif(report, { category, hash: hashText });
-  await writeWholeFile(sarifPath, `${JSON.stringify(log)}\n`);
-  runner.setOutput('sarif', sarifPath);
+  await writeWholeFile(sarif, `${JSON.stringify(log)}\n`);
+  runner.setOutput('sarif', sarif.path);
   if (leftOut > 0)
     runner.notice(`${leftOut} findings did not fit into the SARIF file; all are in the report.`);
 }

@@ -1,5 +1,4 @@
 import { openGitHubForge } from '../../adapters/github-forge.ts';
-import { readTrustedUrl } from '../../client/endpoints.ts';
 import type { Grouping } from '../../domain/pull-request/grouping.ts';
 import { Secret, secretForms } from '../../domain/secret.ts';
 import type { PlannedPins } from '../../usecases/plan-pins.ts';
@@ -15,8 +14,6 @@ export async function propose(
 ): Promise<ProposedPins> {
   const token = new Secret(inputs['github-token']);
   secretForms(token).forEach((form) => runner.mask(form));
-  // The token goes to this address, so that it has to be one that a secret may go to.
-  readTrustedUrl('GITHUB_API_URL', environment.githubApiUrl);
   const forge = await openGitHubForge({
     apiUrl: environment.githubApiUrl,
     repository: environment.repository,

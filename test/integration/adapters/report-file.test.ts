@@ -1,29 +1,91 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { writeWholeFile } from '../../../src/adapters/report-file.ts';
+import { reportPlace, writeWholeFile } from '../../../src/adapters/report-file.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'mooring-report-'));
+const folders = { workspace: '/work/shop', temporaryFolder: '/work/_temp' };
 
 describe('adapters/report-file', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'mooring-report-'));
-
   it('writes over what was there, makes the folders, and leaves nothing else behind', async () => {
-    const path = join(folder, 'a/b/report.json');
-    await writeWholeFile(path, 'first');
-    await writeWholeFile(path, 'second');
+    const path = join(root, 'a/b/report.json');
+    await writeWholeFile({ path, root }, 'first');
+    await writeWholeFile({ path, root }, 'second');
     expect(readFileSync(path, 'utf8')).toBe('second');
-    expect(readdirSync(join(folder, 'a/b'))).toEqual(['report.json']);
+    expect(readdirSync(join(root, 'a/b'))).toEqual(['report.json']);
   });
 
   it('names the path that cannot be written', async () => {
-    writeFileSync(join(folder, 'file'), '');
-    const path = join(folder, 'file/report.json');
-    await expect(writeWholeFile(path, 'x')).rejects.toMatchObject({
+    writeFileSync(join(root, 'file'), '');
+    const path = join(root, 'file/report.json');
+    await expect(writeWholeFile({ path, root }, 'x')).rejects.toMatchObject({
       code: 'config_file_unreadable',
       message: `could not write ${path}`,
     });
-    expect(readFileSync(join(folder, 'file'), 'utf8')).toBe('');
+    expect(readFileSync(join(root, 'file'), 'utf8')).toBe('');
+  });
+
+  it.each([
+    ['out/report.json', '/work/shop/out/report.json', '/work/shop'],
+    ['a/../report.json', '/work/shop/report.json', '/work/shop'],
+    ['..report.json', '/work/shop/..report.json', '/work/shop'],
+    ['../_temp/report.json', '/work/_temp/report.json', '/work/_temp'],
+    [join(homedir(), 'report.json'), join(homedir(), 'report.json'), homedir()],
+  ])('§5 row 15: takes %s', (text, path, below) => {
+    expect(reportPlace('report-path', text, folders)).toEqual({ path, root: below });
+  });
+
+  it.each([
+    '../report.json',
+    '/etc/report.json',
+    '/work/shop',
+    '.',
+    '/work/shopping/x',
+    'a\0b',
+    '../shop/../../x',
+  ])('§5 row 15: refuses %j, and names the input', (text) => {
+    expect(() => reportPlace('report-path', text, folders)).toThrow(
+      expect.objectContaining({
+        code: 'config_input_invalid',
+        message: expect.stringContaining('input report-path') as string,
+      }),
+    );
+  });
+
+  it.each([
+    ['in its place', 'report.json'],
+    ['of its folder', 'report.json/x.json'],
+    ['of a folder above', 'report.json/made/x.json'],
+  ])('§5 row 16: writes nothing through a link %s, and leaves what it leads to', async (_, name) => {
+    const [inside, outside] = [mkdtempSync(join(root, 'inside-')), mkdtempSync(join(root, 'outside-'))];
+    const target = name === 'report.json' ? join(outside, 'target') : outside;
+    if (name === 'report.json') writeFileSync(target, 'theirs');
+    symlinkSync(target, join(inside, 'report.json'));
+    await expect(writeWholeFile({ path: join(inside, name), root: inside }, 'ours')).rejects.toMatchObject({
+      code: 'config_file_invalid',
+    });
+    expect(readdirSync(outside)).toEqual(name === 'report.json' ? ['target'] : []);
+    if (name === 'report.json') expect(readFileSync(target, 'utf8')).toBe('theirs');
+    expect(readdirSync(inside)).toEqual(['report.json']);
+  });
+
+  it('§5 row 16: takes a workspace that is itself reached by a link', async () => {
+    const real = mkdtempSync(join(root, 'real-'));
+    const link = join(root, 'link');
+    symlinkSync(real, link);
+    mkdirSync(join(real, 'out'));
+    await writeWholeFile({ path: join(link, 'out/report.json'), root: link }, 'ours');
+    expect(existsSync(join(real, 'out/report.json'))).toBe(true);
   });
 });
