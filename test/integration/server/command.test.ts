@@ -1,13 +1,10 @@
-import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { endBy, newFile, seedOf, spawnPlatform, untilReady } from '../../support/platform-process.ts';
+import type { PlatformLine } from '../../support/start-platform.ts';
 import { ACME, WORLD } from './test-platform.ts';
 
 const running: ChildProcess[] = [];
@@ -16,24 +13,10 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill('SIGKILL');
 });
 
-interface Line {
-  readonly apiUrl: string;
-  readonly adminToken: string;
-  readonly oidcRequestToken: string;
-}
-
 function start(...args: readonly string[]): ChildProcess {
-  const child = spawn(process.execPath, ['src/server/main.ts', ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawnPlatform(...args);
   running.push(child);
   return child;
-}
-
-async function ready(child: ChildProcess): Promise<Line> {
-  if (child.stdout === null) throw new Error('no output');
-  const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
-  return JSON.parse(line) as Line;
 }
 
 /** Runs the command to its end. */
@@ -48,20 +31,8 @@ async function run(
   return { status: child.exitCode, stdout, stderr };
 }
 
-function fileWith(text: string): string {
-  const path = join(mkdtempSync(join(tmpdir(), 'mooring-platform-')), 'seed.yml');
-  writeFileSync(path, text);
-  return path;
-}
-
-async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  child.kill(signal);
-  await once(child, 'close');
-  return child.exitCode;
-}
-
 async function get(
-  line: Line,
+  line: Pick<PlatformLine, 'apiUrl' | 'adminToken'>,
   path: string,
 ): Promise<{ status: number; body: Record<string, unknown>; date: string | null }> {
   const response = await fetch(line.apiUrl + path, {
@@ -76,10 +47,10 @@ async function get(
 
 describe('the platform command', () => {
   it('prints one line when it is ready, and ends well on SIGTERM', async () => {
-    const child = start('--seed', fileWith(WORLD), '--now', '2026-05-01T00:00:00Z');
+    const child = start('--seed', seedOf(WORLD), '--now', '2026-05-01T00:00:00Z');
     let output = '';
     child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    const line = await ready(child);
+    const line = await untilReady(child);
     expect(Object.keys(line)).toEqual([
       'apiUrl',
       'issuerUrl',
@@ -93,36 +64,36 @@ describe('the platform command', () => {
       status: 200,
       date: 'Fri, 01 May 2026 00:00:00 GMT',
     });
-    expect(await stop(child, 'SIGTERM')).toBe(0);
+    expect(await endBy(child, 'SIGTERM')).toBe(0);
     expect(output.split('\n')).toHaveLength(2);
   });
 
   it('keeps what it answered, though it be killed, and the tokens that it gave', async () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'mooring-platform-')), 'platform.sqlite');
-    const first = start('--seed', fileWith(WORLD), '--data', file);
-    const line = await ready(first);
+    const file = newFile('platform.db');
+    const first = start('--seed', seedOf(WORLD), '--data', file);
+    const line = await untilReady(first);
     const created = await fetch(`${line.apiUrl}/iam/v2/identities/${ACME}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${line.adminToken}` },
       body: JSON.stringify({ name: 'kept', claimMatch: { issuer: 'i', subject: 's' } }),
     });
     expect(created.status).toBe(200);
-    await stop(first, 'SIGKILL');
+    await endBy(first, 'SIGKILL');
     const port = new URL(line.apiUrl).port;
     const second = start(
       '--seed',
-      fileWith('organizations: [{ name: other }]'),
+      seedOf('organizations: [{ name: other }]'),
       '--data',
       file,
       '--port',
       port,
     );
-    const again = await ready(second);
+    const again = await untilReady(second);
     expect(again.oidcRequestToken).toBe(line.oidcRequestToken);
     const { body } = await get({ ...again, adminToken: line.adminToken }, '/iam/v2/identities?name=kept');
     expect(body['totalCount']).toBe('1');
     expect((await get(again, '/iam/v2/groups?name=other')).body['totalCount']).toBe('0');
-    expect(await stop(second, 'SIGINT')).toBe(0);
+    expect(await endBy(second, 'SIGINT')).toBe(0);
   });
 
   it.each([
@@ -140,7 +111,7 @@ describe('the platform command', () => {
   });
 
   it('names file, line, place and the nearest key of a malformed seed', async () => {
-    const file = fileWith('organizations:\n  - name: acme\n    repositories: []\n');
+    const file = seedOf('organizations:\n  - name: acme\n    repositories: []\n');
     const { status, stderr } = await run('--seed', file);
     expect(status).toBe(1);
     expect(stderr).toMatch(`${file}:3: organizations[0].repositories: unknown key "repositories"`);

@@ -1,19 +1,15 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
 import { openStore } from '../../../src/server/store/store.ts';
-
-function newFile(): string {
-  return join(mkdtempSync(join(tmpdir(), 'mooring-platform-')), 'platform.db');
-}
+import { newFile } from '../../support/platform-process.ts';
 
 /** A file that something else than this platform wrote with SQLite. */
 function fileOfStatements(statements: string): string {
-  const file = newFile();
+  const file = newFile('platform.db');
   const database = new DatabaseSync(file);
   database.exec(statements);
   database.close();
@@ -39,14 +35,14 @@ describe('a data file', () => {
   });
 
   it('that is no database is refused, and left as it is', () => {
-    const file = newFile();
+    const file = newFile('platform.db');
     writeFileSync(file, 'organizations: []\n'.repeat(100));
     expect(() => openStore(file)).toThrow(/cannot be opened: file is not a database/);
     expect(readFileSync(file, 'utf8')).toBe('organizations: []\n'.repeat(100));
   });
 
   it('cannot be in a folder that does not exist', () => {
-    const file = join(newFile(), 'deeper');
+    const file = join(newFile('no-folder'), 'platform.db');
     expect(() => openStore(file)).toThrow(`the data file ${file} cannot be opened: unable to open`);
   });
 });
