@@ -45,10 +45,13 @@ export async function servingManyTags(): Promise<readonly Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'mooring-platform-'));
   try {
     const data = join(folder, 'platform.db');
-    const manifests = await fillDataFile(data, join(folder, 'seed.json'));
+    const { planting, manifests } = await fillDataFile(data, join(folder, 'seed.json'));
     const platform = await serve(['--data', data]);
     try {
-      return await measure(platform, manifests);
+      return [
+        row('planting 100,000 tags and 1,000,000 records', `${(planting / 1000).toFixed(1)} s`, '≤ 8 s'),
+        ...(await measure(platform, manifests)),
+      ];
     } finally {
       await platform.stop();
     }
@@ -128,17 +131,20 @@ async function getJson(url: string, token?: string): Promise<unknown> {
 }
 
 /**
- * Lets a first process plant the seed, so that the one that is measured only opens the file. Gives a manifest of each of
- * some images, of an old build.
+ * Lets a first process plant the seed, so that the one that is measured only opens the file. Gives the milliseconds until
+ * that is done, and a manifest of each of some images, of an old build.
  */
-async function fillDataFile(data: string, seed: string): Promise<Manifests> {
+async function fillDataFile(
+  data: string,
+  seed: string,
+): Promise<{ readonly planting: number; readonly manifests: Manifests }> {
   writeFileSync(seed, JSON.stringify(manyTags()));
   const planting = await serve(['--data', data, '--seed', seed]);
   const images = Array.from({ length: ROUNDS }, (_, index) => `acme/image-${index}`);
   const [first, ...others] = await Promise.all(images.map((image) => manifestOf(image, planting)));
   await planting.stop();
   if (first === undefined) throw new Error('there are no rounds');
-  return [first, ...others];
+  return { planting: planting.start, manifests: [first, ...others] };
 }
 
 async function manifestOf(image: string, platform: Served): Promise<Manifest> {

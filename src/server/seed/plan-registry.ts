@@ -75,23 +75,19 @@ function planTag(
   const series = readSeries(tag, now);
   if (series.length === 0)
     return seedFault([...path, 'history', 'until'], 'lies before from: a tag has at least one build');
-  const digestAt = (index: number): Digest =>
-    parseDigest(series.digest(index) ?? builtDigest(repo.source, tag.name, series, index));
   const planned = plannedResource('tag', path, {
     uid: derivedChildUid(repo.uid, 'tag', tag.name),
     parent: repo.uid,
     name: tag.name,
     facet: tagForm(tag.name),
-    body: {
-      digest: digestAt(series.length - 1),
-      ...(tag.deprecated ? { deprecated: true } : {}),
-      eol: eolOf(tag, now),
-    },
+    body: { ...(tag.deprecated ? { deprecated: true } : {}), eol: eolOf(tag, now) },
     createTime: series.at(0),
     updateTime: series.at(series.length - 1),
   });
+  const digestAt = (index: number): Digest => digestOf(index, { series, source: repo.source, tag: tag.name });
   return {
     ...planned,
+    lateFields: () => ({ digest: digestAt(series.length - 1) }),
     packages: tag.packages,
     builds: { [Symbol.iterator]: () => buildsOf(series, digestAt) },
   };
@@ -135,8 +131,13 @@ function timeOf(text: string, now: Instant): Instant {
   return readSeedTime(text, now) ?? now;
 }
 
-/** The digest of a build's content: what the registry serves for it has this digest. */
-function builtDigest(source: ImageSource, tag: string, series: Series, index: number): Digest {
+/** The digest that the seed gives, or else that of the build's content: what the registry serves for it has this one. */
+function digestOf(
+  index: number,
+  { series, source, tag }: { readonly series: Series; readonly source: ImageSource; readonly tag: string },
+): Digest {
+  const given = series.digest(index);
+  if (given !== undefined) return parseDigest(given);
   const at = series.at(index);
   let position = 0;
   while (position < index && series.at(index - position - 1) === at) position += 1;

@@ -14,6 +14,8 @@ export interface PlannedResource {
   readonly kind: 'resource';
   readonly path: SeedPath;
   readonly resource: Resource;
+  /** Fields of its body that take long to find out: they are, when it is stored. */
+  readonly lateFields?: () => Resource['body'];
   /** The history of a tag. Made on the way into the store: there may be a million. */
   readonly builds?: Iterable<Build>;
   /** What the images of a repository or a tag contain, where the seed says so. */

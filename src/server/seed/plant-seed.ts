@@ -21,9 +21,9 @@ export function plantSeed(seed: Seed, store: Store, now: Instant): void {
   if (fault !== undefined) {
     throw new MooringError('config_seed_invalid', `${formatFormPath(fault.path)}: ${fault.message}`);
   }
-  store.atOnce(() => {
-    for (const { resource, builds, packages } of resources) {
-      store.resources.insert(resource);
+  store.fillAtOnce(() => {
+    for (const { resource, lateFields, builds, packages } of resources) {
+      store.resources.insert({ ...resource, body: { ...lateFields?.(), ...resource.body } });
       if (packages !== undefined) store.packages.set(resource.uid, packages);
       if (builds !== undefined) store.history.append(resource.uid, builds);
     }

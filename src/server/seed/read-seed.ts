@@ -14,6 +14,22 @@ import type { SeedPath } from './planned.ts';
  * `config_seed_invalid` with the first mistake: file, line, place and what is wrong there.
  */
 export function readSeed(text: string, file: string, now: Instant): Seed {
+  const json = readJson(text);
+  const seed = json === undefined ? undefined : Seed.safeParse(json).data;
+  if (seed !== undefined && planSeed(seed, now).faults.length === 0) return seed;
+  return readYaml(text, file, now);
+}
+
+/** YAML knows all that JSON knows, and where it is; JSON.parse is ten times faster where a million lines are right. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readYaml(text: string, file: string, now: Instant): Seed {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const [syntax] = document.errors;

@@ -14,7 +14,8 @@ export function openDatabase(path: string): DatabaseSync {
     const database = new DatabaseSync(path);
     const isEmpty = checkVersion(database, path);
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;');
-    if (isEmpty) database.exec(`BEGIN; ${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT;`);
+    if (isEmpty)
+      database.exec(`BEGIN; ${TABLES} ${INDEXES} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT;`);
     return database;
   } catch (cause) {
     if (cause instanceof MooringError) throw cause;
@@ -39,6 +40,39 @@ function checkVersion(database: DatabaseSync, path: string): boolean {
   );
 }
 
+/** Does the work as one step: all of it stays, or, when it throws, none. */
+export function changeAtOnce(database: DatabaseSync, work: () => void): void {
+  database.exec('BEGIN');
+  try {
+    work();
+    database.exec('COMMIT');
+  } catch (error) {
+    database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/**
+ * Fills an empty database as one step. A million rows take a third of the time so: indexes are sorted once, at the end,
+ * and every page is written to the file once, not to the log before.
+ */
+export function fillAtOnce(database: DatabaseSync, work: () => void): void {
+  database.exec('PRAGMA journal_mode = DELETE; PRAGMA cache_size = -65536');
+  try {
+    changeAtOnce(database, () => {
+      for (const { name } of database.prepare(MADE_INDEXES).all())
+        database.exec(`DROP INDEX ${String(name)}`);
+      work();
+      database.exec(INDEXES);
+    });
+  } finally {
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA cache_size = -2000');
+  }
+}
+
+/** Without those that SQLite makes itself for keys. */
+const MADE_INDEXES = "SELECT name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL";
+
 function hasTables(database: DatabaseSync): boolean {
   return database.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() !== undefined;
 }
@@ -49,7 +83,7 @@ function hasTables(database: DatabaseSync): boolean {
  * history small, and so do the ten digits of each digest that its index holds. Lists are served by the index of their
  * order.
  */
-const SCHEMA = `
+const TABLES = `
   CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID, STRICT;
 
   CREATE TABLE resource (
@@ -64,13 +98,6 @@ const SCHEMA = `
     body TEXT NOT NULL,
     UNIQUE (kind, uid)
   ) STRICT;
-  CREATE INDEX resource_by_place ON resource (kind, parent, uid, facet);
-  CREATE INDEX resource_by_place_and_name ON resource (kind, parent, name, uid, facet);
-  CREATE INDEX resource_by_name ON resource (kind, name, uid, parent, facet);
-  CREATE INDEX resource_by_create_time ON resource (kind, create_time, uid, parent, facet);
-  CREATE INDEX resource_by_update_time ON resource (kind, update_time, uid, parent, facet);
-  CREATE INDEX resource_by_facet ON resource (kind, facet, uid, parent) WHERE kind <> 'tag';
-  CREATE INDEX tag_by_digest ON resource (json_extract(body, '$.digest')) WHERE kind = 'tag';
 
   CREATE TABLE build (
     tag INTEGER NOT NULL REFERENCES resource (id) ON DELETE CASCADE,
@@ -79,7 +106,6 @@ const SCHEMA = `
     digest TEXT NOT NULL,
     PRIMARY KEY (tag, time, position)
   ) WITHOUT ROWID, STRICT;
-  CREATE INDEX build_by_digest ON build (substr(digest, 8, 10));
 
   CREATE TABLE package_list (
     resource INTEGER PRIMARY KEY REFERENCES resource (id) ON DELETE CASCADE,
@@ -92,4 +118,15 @@ const SCHEMA = `
     subject TEXT NOT NULL,
     PRIMARY KEY (repo, digest)
   ) WITHOUT ROWID, STRICT;
+`;
+
+const INDEXES = `
+  CREATE INDEX resource_by_place ON resource (kind, parent, uid, facet);
+  CREATE INDEX resource_by_place_and_name ON resource (kind, parent, name, uid, facet);
+  CREATE INDEX resource_by_name ON resource (kind, name, uid, parent, facet);
+  CREATE INDEX resource_by_create_time ON resource (kind, create_time, uid, parent, facet);
+  CREATE INDEX resource_by_update_time ON resource (kind, update_time, uid, parent, facet);
+  CREATE INDEX resource_by_facet ON resource (kind, facet, uid, parent) WHERE kind <> 'tag';
+  CREATE INDEX tag_by_digest ON resource (json_extract(body, '$.digest')) WHERE kind = 'tag';
+  CREATE INDEX build_by_digest ON build (substr(digest, 8, 10));
 `;

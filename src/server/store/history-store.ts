@@ -25,11 +25,31 @@ export function createHistoryStore(database: DatabaseSync): HistoryStore {
   const find = database.prepare("SELECT id FROM resource WHERE kind = 'tag' AND uid = ?");
   const insert = database.prepare(INSERT);
   const select = database.prepare(SELECT);
+  const newestBuild = database.prepare(NEWEST);
+  const count = database.prepare('SELECT count(*) AS number FROM build WHERE tag = ? AND time = ?');
+
+  function newestOf(tag: number): { readonly at: number; readonly position: number } {
+    const row = newestBuild.get(tag);
+    if (row === undefined) return { at: -Infinity, position: 0 };
+    return { at: numberColumn(row, 'time'), position: numberColumn(row, 'position') };
+  }
+
+  function countAt(tag: number, at: Instant): number {
+    const row = count.get(tag, at);
+    return row === undefined ? 0 : numberColumn(row, 'number');
+  }
+
   return {
     append: (tagUid, builds) => {
       const tag = find.get(tagUid);
       if (tag === undefined) throw new Error('only a stored tag has a history');
-      for (const { at, digest } of builds) insert.run(numberColumn(tag, 'id'), at, digest);
+      const id = numberColumn(tag, 'id');
+      let newest = newestOf(id);
+      for (const { at, digest } of builds) {
+        const position = at > newest.at ? 0 : at === newest.at ? newest.position + 1 : countAt(id, at);
+        insert.run(id, at, position, digest);
+        if (at >= newest.at) newest = { at, position };
+      }
     },
     read: (tagUid, { start, end, limit }) =>
       select
@@ -41,9 +61,9 @@ export function createHistoryStore(database: DatabaseSync): HistoryStore {
   };
 }
 
-const INSERT = `
-  INSERT INTO build (tag, time, position, digest)
-  VALUES (?1, ?2, (SELECT count(*) FROM build WHERE tag = ?1 AND time = ?2), ?3)`;
+const INSERT = 'INSERT INTO build (tag, time, position, digest) VALUES (?, ?, ?, ?)';
+
+const NEWEST = 'SELECT time, position FROM build WHERE tag = ? ORDER BY time DESC, position DESC LIMIT 1';
 
 const SELECT = `
   SELECT time, digest FROM build

@@ -3,7 +3,7 @@ import type { AttestationStore } from './attestation-store.ts';
 import { createBuildStore } from './build-store.ts';
 import type { BuildStore } from './build-store.ts';
 import { textColumn } from './column.ts';
-import { openDatabase } from './database.ts';
+import { changeAtOnce, fillAtOnce, openDatabase } from './database.ts';
 import { createHistoryStore } from './history-store.ts';
 import type { HistoryStore } from './history-store.ts';
 import { createPackageStore } from './package-store.ts';
@@ -23,6 +23,8 @@ export interface Store {
   setSetting(name: string, value: string): void;
   /** Does the work as one step: all of it stays, or, when it throws, none. */
   atOnce(work: () => void): void;
+  /** The same for very much work on a store that is empty. */
+  fillAtOnce(work: () => void): void;
   close(): void;
 }
 
@@ -44,16 +46,8 @@ export function openStore(path: string): Store {
     setSetting: (name, value) => {
       write.run(name, value);
     },
-    atOnce: (work) => {
-      database.exec('BEGIN');
-      try {
-        work();
-        database.exec('COMMIT');
-      } catch (error) {
-        database.exec('ROLLBACK');
-        throw error;
-      }
-    },
+    atOnce: (work) => changeAtOnce(database, work),
+    fillAtOnce: (work) => fillAtOnce(database, work),
     close: () => database.close(),
   };
 }

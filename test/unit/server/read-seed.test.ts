@@ -34,6 +34,19 @@ describe('a seed', () => {
     expect(planSeed(readSeed(readFileSync(file, 'utf8'), file, NOW), NOW).faults).toEqual([]);
   });
 
+  it('may be JSON, and its mistakes have lines all the same', () => {
+    const organizations = [{ name: 'acme', repos: [{ name: 'python', tags: [] }] }];
+    const text = JSON.stringify({ organizations }, null, 2);
+    expect(readSeed(text, 'seed.json', NOW)).toEqual(
+      readSeed('organizations: [{ name: acme, repos: [{ name: python }] }]', 'seed.yml', NOW),
+    );
+    expect(messageOf(text.replace('"tags"', '"tag"'))).toBe(
+      'seed.yml:8: organizations[0].repos[0].tag: unknown key "tag", did you mean "tags"?',
+    );
+    const twice = JSON.stringify({ organizations: [...organizations, ...organizations] }, null, 2);
+    expect(messageOf(twice)).toBe('seed.yml:12: organizations[1]: is the same group as organizations[0]');
+  });
+
   it.each([
     ['no YAML', 'a: [', /^seed\.yml:1: /],
     ['a key twice', 'faults: []\nfaults: []', /^seed\.yml:2: Map keys must be unique/],
@@ -233,9 +246,9 @@ organizations:
   });
 
   it('points a tag to its last build', () => {
-    for (const { resource, builds: made } of resources) {
+    for (const { resource, lateFields, builds: made } of resources) {
       if (resource.kind !== 'tag') continue;
-      expect(resource.body['digest']).toBe([...(made ?? [])].at(-1)?.digest);
+      expect(lateFields?.()).toEqual({ digest: [...(made ?? [])].at(-1)?.digest });
     }
   });
 
