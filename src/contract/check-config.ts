@@ -10,7 +10,20 @@ const Glob = z.string('is a glob, as text').min(1, 'is empty');
 const Reason = z
   .string('says why, for those who read it later')
   .min(1, 'says why, for those who read it later');
-const Days = z.int('is a number of days').min(0, 'is a number of days').max(36_500, 'is too many days');
+
+/** In settings every scalar is the text that stands there; editors, which go by the JSON Schema, see numbers and switches. */
+const Days = z
+  .preprocess(
+    (text) => (typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : text),
+    z.int('is a number of days').min(0, 'is a number of days').max(36_500, 'is too many days'),
+  )
+  .meta({ type: 'integer', minimum: 0, maximum: 36_500 });
+const Switch = z
+  .preprocess(
+    (text) => (text === 'true' ? true : text === 'false' ? false : text),
+    z.boolean('is true or false'),
+  )
+  .meta({ type: 'boolean' });
 
 /** What can hold for all images, or for some. */
 const POLICY = {
@@ -29,7 +42,7 @@ const POLICY = {
     .optional()
     .describe('Advisories without a score: `auto` fails where a version is known to be affected.'),
   'max-detection-days': Days.optional().describe('Days that something may be under investigation.'),
-  strict: z.boolean('is true or false').optional().describe('Whether what cannot be decided can fail.'),
+  strict: Switch.optional().describe('Whether what cannot be decided can fail.'),
   'pending-upstream': oneOf('way', ['warn', 'fail'])
     .optional()
     .describe('Advisories that wait for a fix upstream.'),
@@ -46,10 +59,7 @@ const POLICY = {
     .refine((text) => readDuration(text) !== undefined, 'is a length of time like 14d')
     .optional()
     .describe('The longest that a pin may be behind its tag: `14d`.'),
-  'require-pins': z
-    .boolean('is true or false')
-    .optional()
-    .describe('Whether every reference needs a digest.'),
+  'require-pins': Switch.optional().describe('Whether every reference needs a digest.'),
 };
 
 const PolicyRule = strictObject({

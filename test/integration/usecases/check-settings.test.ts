@@ -1,0 +1,410 @@
+import { describe, expect, it } from 'vitest';
+
+import { parseInstant } from '../../../src/domain/instant.ts';
+import { loadRules } from '../../../src/usecases/load-rules.ts';
+import { loadBaseline } from '../../../src/usecases/load-baseline.ts';
+import { checkMemory, found, treeOf } from '../../support/check-memory.ts';
+import type { Files } from '../../support/check-memory.ts';
+import { startMemoryPlatform } from '../../support/memory-platform.ts';
+
+const CONFIG = '.github/mooring.yml';
+/** One image that is past its end of life; the platform's clock stands at 2026-11-20T12:00:00Z. */
+const OLD = 'FROM REGISTRY/acme/node:18\n';
+
+/** A public image with an advisory that is published. */
+const PUBLIC_CURL = {
+  organizations: [
+    {
+      name: 'chainguard',
+      public: true,
+      repos: [{ name: 'curl', tags: [{ name: '8', history: { from: 'now-9d', every: '1d', count: 9 } }] }],
+      advisories: [
+        {
+          advisoryId: 'CGA-2222-3333-4444',
+          artifactName: 'curl',
+          aliases: ['CVE-2026-7'],
+          events: [{ at: 'now-3d', kind: 'true-positive' }],
+        },
+      ],
+    },
+  ],
+};
+
+function settings(...lines: readonly string[]): Files {
+  return { [CONFIG]: `check:\n${lines.map((line) => `  ${line}\n`).join('')}` };
+}
+
+function exception(until: string, ...what: readonly string[]): Files {
+  const about = what.map((line) => `    ${line}`);
+  return settings('exceptions:', '  - reason: it goes away', ...about, `    until: ${until}`);
+}
+
+describe('the settings of a pull request', () => {
+  it('are those of its base: it cannot let itself pass', async () => {
+    const memory = await startMemoryPlatform();
+    for (const own of [settings('fail-on: []'), exception('2026-12-31', 'rule: end-of-life')]) {
+      const report = await checkMemory(memory, { head: { ...own, Dockerfile: OLD }, base: {} });
+      expect([report.verdict, found(report)[0]]).toEqual(['fail', 'error end-of-life new Dockerfile']);
+      expect(report.notes).toContain(
+        'This change edits .github/mooring.yml; what it edits there counts once it is merged.',
+      );
+    }
+  });
+
+  it('are those of its base: it cannot make the gate stricter for itself either', async () => {
+    const memory = await startMemoryPlatform();
+    const base = settings('fail-on: []');
+    const report = await checkMemory(memory, { head: { Dockerfile: OLD }, base });
+    expect([report.verdict, report.failOn]).toEqual(['warn', []]);
+  });
+
+  it.each<[string, Files]>([
+    ['above a line', { Dockerfile: `# mooring: ignore=because I say so\n${OLD}` }],
+    [
+      'at the end of a line',
+      { 'compose.yaml': 'services:\n  web:\n    image: REGISTRY/acme/node:18 # mooring: ignore=me\n' },
+    ],
+  ])('do not heed a comment that it adds itself, %s', async (_, head) => {
+    const memory = await startMemoryPlatform();
+    const report = await checkMemory(memory, { head, base: {} });
+    expect(found(report)[0]).toMatch(/^error end-of-life new /);
+    expect(report.notes).toContain(
+      'Comments `mooring: ignore` that this change adds (1) count once they are merged.',
+    );
+  });
+
+  it('count what was written before: a comment of the base still leaves its line out', async () => {
+    const memory = await startMemoryPlatform();
+    const ignored = `# mooring: ignore=known\n${OLD}`;
+    const report = await checkMemory(memory, {
+      head: { Dockerfile: `# edited\n${ignored}` },
+      base: { Dockerfile: ignored },
+    });
+    expect([report.verdict, report.findings, report.notes]).toEqual(['pass', [], []]);
+  });
+
+  it('do not follow a comment to another image in the same file', async () => {
+    const memory = await startMemoryPlatform();
+    const report = await checkMemory(memory, {
+      head: { Dockerfile: `# mooring: ignore=known\n${OLD}` },
+      base: { Dockerfile: '# mooring: ignore=known\nFROM REGISTRY/acme/node:22\n' },
+      inputs: { failOn: ['new-end-of-life'] },
+    });
+    // The comment was there, for the image: a tag that the change moves is left out with it, and no other image is.
+    const other = await checkMemory(memory, {
+      head: { Dockerfile: '# mooring: ignore=known\nFROM REGISTRY/acme/curl:8\n' },
+      base: { Dockerfile: '# mooring: ignore=known\nFROM REGISTRY/acme/node:22\n' },
+    });
+    expect(found(report)).toEqual([]);
+    expect(found(other)[0]).toBe('error advisory new Dockerfile');
+  });
+
+  it('that cannot be read in the base are said, and are not the fault of the change that mends them', async () => {
+    const memory = await startMemoryPlatform();
+    const report = await checkMemory(memory, {
+      head: { ...settings('fail-on: [new-advisory]'), Dockerfile: 'FROM REGISTRY/acme/go:1.25\n' },
+      base: { [CONFIG]: 'check:\n  fail-on: [advisorry]\n  what: 1\n' },
+    });
+    const [broken] = report.findings;
+    expect(report.verdict).toBe('warn');
+    expect(broken).toMatchObject({ rule: 'settings', level: 'warning' });
+    expect(broken?.message).toMatch(
+      /^Base unavailable for settings: .*mooring\.yml:2: .*; .*mooring\.yml:3: /,
+    );
+    expect(broken?.message).toContain('did you mean "advisory"?');
+  });
+
+  it('that cannot be read in head are its own fault, all mistakes at once, with their lines', async () => {
+    const memory = await startMemoryPlatform();
+    const broken = settings('fail-on: [end-of-lief]', 'max-lag: soon', 'unscored: maybe');
+    await expect(checkMemory(memory, { head: broken, base: {} })).rejects.toMatchObject({
+      code: 'config_file_invalid',
+      message: expect.stringMatching(/mooring\.yml:2: .*\n.*mooring\.yml:3: .*\n.*mooring\.yml:4: /),
+    });
+  });
+
+  it('are nobody’s where the base could not be had', async () => {
+    const memory = await startMemoryPlatform();
+    const base = { kind: 'unavailable', why: 'It is gone', hint: 'Fetch it.', isChange: true } as const;
+    const head = { ...settings('fail-on: []'), Dockerfile: OLD };
+    const report = await checkMemory(memory, { head, base });
+    expect(found(report)).toEqual([
+      'warning end-of-life not-compared Dockerfile',
+      'warning base-unavailable not-compared ',
+      'notice unpinned not-compared Dockerfile',
+    ]);
+    expect(report.failOn).toContain('new-end-of-life');
+    expect(report.notes[0]).toBe('The settings of the base could not be had; nobody’s were used.');
+  });
+});
+
+describe('the settings of any other run', () => {
+  it('are its own, and its inputs win over them', async () => {
+    const memory = await startMemoryPlatform();
+    const head = { ...settings('fail-on: [end-of-life]'), Dockerfile: OLD };
+    expect((await checkMemory(memory, { head })).verdict).toBe('fail');
+    expect((await checkMemory(memory, { head, inputs: { failOn: [] } })).verdict).toBe('warn');
+  });
+
+  it('say whatever the inputs can say, each key by its name', async () => {
+    const every = {
+      ...settings(
+        'fail-on: [new-advisory]',
+        'warn-on: [unpinned]',
+        'min-severity: high',
+        'unscored: fail',
+        'max-detection-days: 3',
+        'strict: true',
+        'pending-upstream: fail',
+        'unreviewed: warn',
+        'warn-before-days: 60',
+        'fail-before-days: 0',
+        'deprecated: warn',
+        'max-lag: 14d',
+        'require-pins: false',
+      ),
+    };
+    const tree = treeOf(every, await startMemoryPlatform());
+    expect((await loadRules(tree)).check.policies.everywhere).toEqual({
+      failOn: ['new-advisory'],
+      warnOn: ['unpinned'],
+      minSeverity: 'high',
+      unscored: 'fail',
+      maxDetectionDays: 3,
+      strict: true,
+      pendingUpstream: 'fail',
+      unreviewed: 'warn',
+      warnBeforeDays: 60,
+      failBeforeDays: 0,
+      deprecated: 'warn',
+      maxLag: 14 * 86_400_000,
+      requirePins: false,
+    });
+  });
+
+  it.each([
+    ['max-detection-days: some', /is a number of days/],
+    ['warn-before-days: -1', /is a number of days/],
+    ['fail-before-days: 99999', /is too many days/],
+    ['strict: perhaps', /is true or false/],
+    ['max-lag: soon', /is a length of time like 14d/],
+    ['platforms: [amd64]', /is a platform like linux\/amd64/],
+    ['rules: [{ fail-on: [] }]', /names an image, a path, or both/],
+    ['fail-onn: []', /did you mean "fail-on"/],
+  ])('are refused with their line where they say %s', async (line, message) => {
+    const tree = treeOf(settings(line), await startMemoryPlatform());
+    await expect(loadRules(tree)).rejects.toMatchObject({
+      code: 'config_file_invalid',
+      message: expect.stringMatching(/mooring\.yml:[12]: /),
+    });
+    await expect(loadRules(tree)).rejects.toThrow(message);
+  });
+
+  it('hold for some images or files where a rule says so, the later one first', async () => {
+    const memory = await startMemoryPlatform();
+    const rules = settings(
+      'fail-on: [end-of-life]',
+      'rules:',
+      '  - image: "*/acme/node"',
+      '    fail-on: []',
+      '  - { image: "*/acme/*", path: strict/**, fail-on: [end-of-life, unpinned] }',
+    );
+    const head = { ...rules, 'loose/Dockerfile': OLD, 'strict/Dockerfile': OLD };
+    expect(found(await checkMemory(memory, { head }))).toEqual([
+      'error end-of-life not-compared strict/Dockerfile',
+      'error unpinned not-compared strict/Dockerfile',
+      'warning end-of-life not-compared loose/Dockerfile',
+      'notice unpinned not-compared loose/Dockerfile',
+    ]);
+  });
+
+  it('let only allowed images in, want pins, and bound how far they are behind', async () => {
+    const memory = await startMemoryPlatform();
+    const own = settings(
+      'fail-on: [not-allowed, pin-required, too-far-behind]',
+      'allowed-images: ["*/acme/**"]',
+      'require-pins: true',
+      'max-lag: 14d',
+    );
+    const nginx = `REGISTRY/acme/nginx:1.29@sha256:7c1d0f6a52b84e93d1a6c0f4b98e27356af1d04c8be92735a60fd1c48eb29753`;
+    const head = {
+      ...own,
+      'a/Dockerfile': `FROM ${nginx}\n`,
+      'b/Dockerfile': 'FROM alpine:3\nFROM REGISTRY/acme/go:1.25\n',
+    };
+    const errors = found(await checkMemory(memory, { head })).filter((line) => line.startsWith('error'));
+    expect(errors).toEqual([
+      'error not-allowed not-compared b/Dockerfile',
+      'error pin-required not-compared b/Dockerfile',
+      'error pin-required not-compared b/Dockerfile',
+      'error too-far-behind not-compared a/Dockerfile',
+    ]);
+  });
+});
+
+describe('an exception', () => {
+  const failing = { failOn: ['end-of-life', 'advisory'] } as const;
+
+  it('takes what it is about down to a notice, with its reason and its end', async () => {
+    const memory = await startMemoryPlatform();
+    const head = { ...exception('2027-01-31', 'rule: end-of-life'), Dockerfile: OLD };
+    const report = await checkMemory(memory, { head, inputs: failing });
+    expect(report.verdict).toBe('pass');
+    expect(report.findings.find(({ rule }) => rule === 'end-of-life')).toMatchObject({
+      level: 'notice',
+      exception: { reason: 'it goes away', until: '2027-01-31' },
+    });
+  });
+
+  it.each([
+    ['a CVE', ['advisory: CVE-2026-48211'], 0],
+    ['the id of the service', ['advisory: CGA-4m8x-2vwq-h9jp'], 0],
+    ['a CVE in one package', ['advisory: CVE-2026-48211', 'package: curl'], 1],
+    ['an image', ['image: "*/acme/curl"'], 0],
+    ['a path', ['path: web/**'], 0],
+    ['another path', ['path: api/**'], 2],
+    ['another image', ['image: "*/acme/python"', 'advisory: CVE-2026-48211'], 2],
+    ['another vulnerability', ['advisory: CVE-2026-1'], 2],
+  ] as const)('covers no more than it names: %s', async (_, what, left) => {
+    const memory = await startMemoryPlatform();
+    const head = { ...exception('2027-01-31', ...what), 'web/Dockerfile': 'FROM REGISTRY/acme/curl:8\n' };
+    const report = await checkMemory(memory, { head, inputs: failing });
+    expect(report.findings.filter(({ level }) => level === 'error')).toHaveLength(left);
+  });
+
+  // Now is noon of 2026-11-20, and an exception counts until the end of its day.
+  it.each([
+    ['2026-11-19', 'fail', ['warning an exception has ended']],
+    ['2026-11-20', 'warn', ['warning an exception ends soon']],
+    ['2026-12-03', 'warn', ['warning an exception ends soon']],
+    ['2026-12-04', 'pass', []],
+  ])('until %s makes it %s', async (until, verdict, told) => {
+    const memory = await startMemoryPlatform();
+    const head = { ...exception(until, 'rule: end-of-life'), Dockerfile: OLD };
+    const report = await checkMemory(memory, { head, inputs: failing });
+    expect(report.verdict).toBe(verdict);
+    const said = report.findings.filter(({ rule }) => rule === 'exception');
+    expect(said.map(({ level, title }) => `${level} ${title}`)).toEqual(told);
+    expect(said.map(({ file, line }) => [file, line])).toEqual(told.map(() => [CONFIG, 3]));
+  });
+
+  it.each([
+    ['no reason', ['- { rule: advisory, until: 2026-12-31 }'], /exceptions\[0\].*reason/],
+    ['no end', ['- { rule: advisory, reason: because }'], /exceptions\[0\].*until/],
+    ['no day', ['- { rule: advisory, reason: because, until: soon }'], /is a day like 2026-12-31/],
+    ['nothing that it is about', ['- { reason: because, until: 2026-12-31 }'], /says what it is about/],
+    ['an empty reason', ['- { rule: advisory, reason: "", until: 2026-12-31 }'], /says why/],
+  ])('with %s is a mistake in the settings', async (_, lines, message) => {
+    const memory = await startMemoryPlatform();
+    const head = settings('exceptions:', ...lines);
+    await expect(checkMemory(memory, { head })).rejects.toMatchObject({
+      code: 'config_file_invalid',
+      message: expect.stringMatching(message),
+    });
+  });
+});
+
+describe('what is new', () => {
+  it('is also what was there, on a line that the change wrote; but for advisories', async () => {
+    const memory = await startMemoryPlatform();
+    const curl = 'FROM REGISTRY/acme/curl:8\n';
+    const report = await checkMemory(memory, {
+      head: { 'old/Dockerfile': `${OLD}${curl}`, 'new/Dockerfile': `${OLD}${curl}` },
+      base: { 'old/Dockerfile': `${OLD}${curl}` },
+    });
+    expect(found(report).filter((line) => !line.startsWith('notice'))).toEqual([
+      'error end-of-life new new/Dockerfile',
+      'warning end-of-life carried-over old/Dockerfile',
+      ...Array(2).fill('warning advisory carried-over new/Dockerfile'),
+      ...Array(2).fill('warning advisory carried-over old/Dockerfile'),
+    ]);
+  });
+
+  it('is what came up since a time, where a run is compared with one', async () => {
+    const memory = await startMemoryPlatform();
+    const head = { Dockerfile: 'FROM REGISTRY/acme/curl:8\nFROM REGISTRY/acme/postgres:17\n' };
+    const since = async (day: string): Promise<readonly string[]> => {
+      const base = { kind: 'since', since: parseInstant(`${day}T00:00:00Z`), isChange: false } as const;
+      const report = await checkMemory(memory, { head, base });
+      expect(report.comparedWith).toEqual({ kind: 'since', since: `${day}T00:00:00.000Z` });
+      return report.findings.flatMap(({ rule, novelty, advisory }) =>
+        rule === 'advisory' ? [`${advisory?.id} ${novelty}`] : [],
+      );
+    };
+    expect(await since('2026-11-10')).toEqual([
+      'CVE-2026-48211 new',
+      'CVE-2026-48211 new',
+      'CVE-2026-40077 carried-over',
+    ]);
+    expect(await since('2026-11-19')).toEqual([
+      'CVE-2026-48211 carried-over',
+      'CVE-2026-48211 carried-over',
+      'CVE-2026-40077 carried-over',
+    ]);
+  });
+
+  it('is what an earlier report does not list, where a run has one', async () => {
+    const memory = await startMemoryPlatform();
+    const earlier = await checkMemory(memory, { head: { Dockerfile: OLD } });
+    const head = { Dockerfile: `${OLD}FROM REGISTRY/acme/curl:8\n`, 'base.json': JSON.stringify(earlier) };
+    const base = await loadBaseline(treeOf(head, memory), 'base.json');
+    const report = await checkMemory(memory, { head, base });
+    expect(report.comparedWith).toEqual({ kind: 'baseline', file: 'base.json' });
+    expect(found(report)).toEqual([
+      'error advisory new Dockerfile',
+      'error advisory new Dockerfile',
+      'warning end-of-life carried-over Dockerfile',
+      'notice unpinned carried-over Dockerfile',
+      'notice unpinned new Dockerfile',
+    ]);
+  });
+
+  it.each([
+    ['is not there', 'gone.json', /gone\.json: it is not there/],
+    ['is not JSON', 'text.json', /text\.json: .*it is not JSON/],
+    ['is no report', 'other.json', /other\.json: no report of a check: /],
+  ])('is never taken for everything or nothing where the earlier report %s', async (_, path, message) => {
+    const tree = treeOf(
+      { 'text.json': 'hello', 'other.json': '{"schema":"x"}' },
+      await startMemoryPlatform(),
+    );
+    await expect(loadBaseline(tree, path)).rejects.toThrow(message);
+  });
+});
+
+describe('a run without a token', () => {
+  it('judges public images by their history and by published advisories, and says so', async () => {
+    const memory = await startMemoryPlatform();
+    const head = { Dockerfile: 'FROM REGISTRY/chainguard/static:latest\nFROM REGISTRY/acme/node:18\n' };
+    const report = await checkMemory(memory, { head, who: 'nobody', base: {} });
+    expect([report.mode, report.verdict]).toEqual(['anonymous', 'warn']);
+    expect(report.notes[0]).toMatch(/^Nobody is signed in \(a test\): only public images/);
+    const [first, second] = report.images;
+    expect([first?.newest !== null, second?.newest]).toEqual([true, null]);
+    const unchecked = report.findings.filter(({ rule }) => rule === 'not-checked');
+    expect(unchecked.map(({ message }) => message)).toEqual(
+      unchecked.map(() => expect.stringMatching(/acme\/node is shown to nobody who is not signed in\.$/)),
+    );
+    const paths = new Set(memory.requests.map(({ url }) => new URL(url).pathname));
+    expect([...paths].filter((path) => path.startsWith('/advisory/'))).toEqual(['/advisory/v2/documents']);
+    expect([...paths].filter((path) => /^\/(?:registry|iam|vulnerabilities|sts)\//.test(path))).toEqual([]);
+    const senders = memory.requests.filter(({ url }) => !url.includes('/history/') && !url.includes('/v2/'));
+    expect(senders.filter(({ headers }) => headers['authorization'] !== undefined)).toEqual([]);
+  });
+
+  it('fails all the same on what failed for another reason than that nobody asked', async () => {
+    const faults = [{ route: 'getTagHistory', nth: '*', status: 503, body: { errors: [] } }];
+    const memory = await startMemoryPlatform({ faults });
+    const head = { Dockerfile: 'FROM REGISTRY/chainguard/static:latest\n' };
+    const report = await checkMemory(memory, { head, who: 'nobody' });
+    expect(report.verdict).toBe('fail');
+    expect(found(report)[0]).toBe('error not-checked not-compared Dockerfile');
+  });
+
+  it('finds an open advisory that is published', async () => {
+    const memory = await startMemoryPlatform(PUBLIC_CURL);
+    const head = { Dockerfile: 'FROM REGISTRY/chainguard/curl:8\n' };
+    const report = await checkMemory(memory, { head, base: {}, who: 'nobody' });
+    expect(report.findings.flatMap(({ advisory }) => advisory?.id ?? [])).toContain('CVE-2026-7');
+  });
+});
