@@ -48,8 +48,12 @@ async function* listInPortions(root: string, command: Command): AsyncGenerator<r
   if (tracked === undefined) return yield await walk(root);
   const others = listWithGit(['--others', '--exclude-standard'], root, command);
   yield tracked;
-  const known = new Set(tracked);
-  yield (await others) ?? (await walk(root)).filter((path) => !known.has(path));
+  yield (await others) ?? without(tracked, await walk(root));
+}
+
+function without(known: readonly string[], paths: readonly string[]): readonly string[] {
+  const all = new Set(known);
+  return paths.filter((path) => !all.has(path));
 }
 
 async function* noteListed(
@@ -102,7 +106,7 @@ function isBehindLink(root: string, path: string): boolean {
 /** Follows a link inside the root, as Docker does, and never one that leads out of it. */
 function readInside(root: string, path: string): FileReading {
   try {
-    return readRegularFile(path, join(root, path));
+    return readRegularFile(path, `${root}/${path}`);
   } catch (error) {
     const code = codeOf(error);
     if (code === 'ELOOP') return readLink(root, path);
@@ -146,7 +150,7 @@ function readBytes(file: number, size: number): Uint8Array {
     if (count === 0) break;
     length += count;
   }
-  return bytes.subarray(0, length);
+  return length === size ? bytes : bytes.subarray(0, length);
 }
 
 /** No such name; or a file where its folder would be. */

@@ -6,5 +6,5 @@ const COMPANION = /\.(?:dockerignore|containerignore|md|txt|rst|html|orig|rej|ba
 /** True for the paths that hold a Dockerfile by their name: `Dockerfile`, `Dockerfile.prod`, `api.Dockerfile`, … */
 export function isDockerfileName(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1);
-  return NAME.test(name) && !COMPANION.test(name);
+  return name === 'Dockerfile' || (NAME.test(name) && !COMPANION.test(name));
 }

@@ -21,6 +21,9 @@ export type ReferenceReading =
   | { readonly kind: 'reference'; readonly reference: ImageReference }
   | { readonly kind: 'invalid'; readonly why: string };
 
+/** `readImageReference`, or the same with a memory. */
+export type ReferenceReader = (text: string) => ReferenceReading;
+
 const HOST =
   /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]+)?$/;
 const PATH = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
@@ -44,6 +47,22 @@ export function readImageReference(text: string): ReferenceReading {
   if (tag !== undefined && !TAG.test(tag))
     return invalid(tag === '' ? 'its tag is empty' : 'its tag is malformed');
   return readName(name, tag, digest);
+}
+
+/** So many texts are remembered at once. */
+const MOST_REMEMBERED = 10_000;
+
+/** A reader that takes each text apart once: a repository names few images, and each of them often. */
+export function rememberReferences(): ReferenceReader {
+  const known = new Map<string, ReferenceReading>();
+  return (text) => {
+    const before = known.get(text);
+    if (before !== undefined) return before;
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    const reading = readImageReference(text);
+    known.set(text, reading);
+    return reading;
+  };
 }
 
 /** The reference as one text with its host: `docker.io/library/alpine:3.20@sha256:…`. */

@@ -1,4 +1,6 @@
 import { textOfBytes } from '../domain/dockerfile/byte-text.ts';
+import { rememberReferences } from '../domain/image-reference.ts';
+import type { ReferenceReader } from '../domain/image-reference.ts';
 import type { Instant } from '../domain/instant.ts';
 import { findIgnoreComments } from '../domain/listing/ignore-comment.ts';
 import { findIgnoreRule } from '../domain/listing/ignore-rule.ts';
@@ -8,7 +10,7 @@ import type { FileFormat } from '../formats/file-format.ts';
 import type { FileReading, FileTree } from '../ports/file-tree.ts';
 import { loadRules } from './load-rules.ts';
 import type { ListingRules } from './read-config.ts';
-import { readFile } from './read-file.ts';
+import { listDockerfile, readFile } from './read-file.ts';
 
 export interface ListImagesOptions {
   readonly tree: FileTree;
@@ -25,13 +27,9 @@ const BATCH = 256;
  * Every image that the files of a tree name, in the order of paths and lines, by the given rules or else by those that
  * the tree itself has in `.github/mooring.yml`. Throws what `loadRules` throws.
  */
-export async function listImages({ tree, now, ...options }: ListImagesOptions): Promise<ImageList> {
-  const rules = options.rules ?? (await loadRules(tree));
+export async function listImages(options: ListImagesOptions): Promise<ImageList> {
   const files: ListedFile[] = [];
-  for await (const paths of tree.listInPortions?.() ?? [await tree.list()]) {
-    const portion = paths.filter((path) => !rules.isExcluded(path)).flatMap((path) => formatOf(path, rules));
-    for (const file of await listFiles(portion, { tree, now, rules })) files.push(file);
-  }
+  for await (const batch of walkImages(options)) files.push(...batch);
   files.sort((one, other) => (one.path < other.path ? -1 : 1));
   return {
     images: files.flatMap(({ list }) => list.images),
@@ -39,18 +37,46 @@ export async function listImages({ tree, now, ...options }: ListImagesOptions): 
   };
 }
 
+/** A file that names something, and what. */
+export interface ListedFile {
+  readonly path: string;
+  readonly list: ImageList;
+}
+
+/** The same file by file, in batches, as the files are read: in no order, and without holding what was given before. */
+export async function* walkImages({
+  tree,
+  now,
+  ...options
+}: ListImagesOptions): AsyncGenerator<readonly ListedFile[]> {
+  const rules = options.rules ?? (await loadRules(tree));
+  const listing = { tree, now, rules, readReference: rememberReferences() };
+  for await (const paths of tree.listInPortions?.() ?? [await tree.list()]) {
+    const files = formattedFiles(paths, rules);
+    for (let start = 0; start < files.length; start += BATCH) {
+      // oxlint-disable-next-line no-await-in-loop -- one batch after the other is what keeps the memory small
+      yield await listFiles(files.slice(start, start + BATCH), listing);
+    }
+  }
+}
+
 interface FormattedFile {
   readonly path: string;
   readonly format: FileFormat;
 }
 
-interface ListedFile {
-  readonly path: string;
-  readonly list: ImageList;
-}
-
 interface Listing extends ListImagesOptions {
   readonly rules: ListingRules;
+  readonly readReference: ReferenceReader;
+}
+
+function formattedFiles(paths: readonly string[], rules: ListingRules): readonly FormattedFile[] {
+  const files: FormattedFile[] = [];
+  for (const path of paths) {
+    const format = rules.isExcluded(path) ? undefined : formatByRules(path, rules);
+    if (format !== undefined) files.push({ path, format });
+  }
+  return files;
 }
 
 /** How a file is read, by its path and by what the settings say; undefined for a file that names no images. */
@@ -58,36 +84,23 @@ export function formatByRules(path: string, rules: ListingRules): FileFormat | u
   return fileFormat(path) ?? (rules.isIncluded(path) ? DOCKERFILE : undefined);
 }
 
-function formatOf(path: string, rules: ListingRules): readonly FormattedFile[] {
-  const format = formatByRules(path, rules);
-  return format === undefined ? [] : [{ path, format }];
-}
-
 const DOCKERFILE: FileFormat = { language: 'dockerfile' };
 
-/** The files that name something. */
+/** Those of the files that name something. */
 async function listFiles(files: readonly FormattedFile[], listing: Listing): Promise<readonly ListedFile[]> {
+  const readings = await listing.tree.read(files.map(({ path }) => path));
   const listed: ListedFile[] = [];
-  for (let start = 0; start < files.length; start += BATCH) {
-    const batch = files.slice(start, start + BATCH);
-    // oxlint-disable-next-line no-await-in-loop -- one batch after the other is what keeps the memory small
-    const readings = await listing.tree.read(batch.map(({ path }) => path));
-    for (const [index, { path, format }] of batch.entries()) {
-      const reading = readings[index];
-      if (reading === undefined) continue;
-      // oxlint-disable-next-line no-await-in-loop -- reading is work of this one thread, so that nothing is waited for
-      const list = await listFile(reading, format, listing);
-      if (list.images.length > 0 || list.skipped.length > 0) listed.push({ path, list });
-    }
+  for (const [index, { path, format }] of files.entries()) {
+    const reading = readings[index];
+    if (reading === undefined) continue;
+    // oxlint-disable-next-line no-await-in-loop -- reading is work of this one thread, so that nothing is waited for
+    const list = await listFile(reading, format, listing);
+    if (list.images.length > 0 || list.skipped.length > 0) listed.push({ path, list });
   }
   return listed;
 }
 
-async function listFile(
-  reading: FileReading,
-  format: FileFormat,
-  { rules, now }: Listing,
-): Promise<ImageList> {
+async function listFile(reading: FileReading, format: FileFormat, listing: Listing): Promise<ImageList> {
   const file = reading.path;
   if ('problem' in reading) {
     return {
@@ -95,13 +108,22 @@ async function listFile(
       skipped: [{ file, line: 1, written: '', code: 'unreadable-file', reason: reading.problem }],
     };
   }
-  const list = await readFile({ file, bytes: reading.bytes, format, options: rules.options });
-  if (list.images.length === 0 && list.skipped.length === 0) return list;
-  const ignoredLines = findIgnoreComments(textOfBytes(reading.bytes));
+  const { rules, readReference } = listing;
+  const text = textOfBytes(reading.bytes);
+  const list =
+    format.language === 'dockerfile'
+      ? listDockerfile(file, text, readReference)
+      : await readFile({ file, bytes: reading.bytes, format, options: rules.options });
+  return heedWishes(list, text, listing);
+}
+
+function heedWishes(list: ImageList, text: string, { rules, now }: Listing): ImageList {
+  const ignoredLines = findIgnoreComments(text);
+  if (ignoredLines === undefined && rules.ignore.length === 0 && list.skipped.length < 2) return list;
   return leaveOut(list, (place): Wish | undefined => {
     const rule = 'reference' in place ? findIgnoreRule(rules.ignore, place, now)?.reason : undefined;
     if (rule !== undefined) return { reason: rule };
-    const comment = ignoredLines(place.line);
+    const comment = ignoredLines?.(place.line);
     return comment === undefined ? undefined : { reason: comment, byComment: place };
   });
 }

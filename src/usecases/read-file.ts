@@ -1,5 +1,7 @@
-import { readDockerfile } from '../domain/dockerfile/read-dockerfile.ts';
+import { textOfBytes } from '../domain/dockerfile/byte-text.ts';
+import { readDockerfileText } from '../domain/dockerfile/read-dockerfile.ts';
 import { assertNever } from '../domain/errors.ts';
+import type { ReferenceReader } from '../domain/image-reference.ts';
 import type { FormatReading } from '../domain/listing/format-image.ts';
 import type { ImageList, ListedSkip } from '../domain/listing/image-list.ts';
 import { WHOLE_REFERENCE } from '../domain/listing/pin-writing.ts';
@@ -18,7 +20,7 @@ export interface FileToRead {
 export async function readFile({ file, bytes, format, options }: FileToRead): Promise<ImageList> {
   switch (format.language) {
     case 'dockerfile':
-      return listDockerfile(file, bytes);
+      return listDockerfile(file, textOfBytes(bytes));
     case 'yaml': {
       const { readYamlFile } = await import('../formats/read-yaml-file.ts');
       return inFile(file, readYamlFile(format.kind, bytes, options));
@@ -36,8 +38,9 @@ export async function readFile({ file, bytes, format, options }: FileToRead): Pr
   }
 }
 
-function listDockerfile(file: string, bytes: Uint8Array): ImageList {
-  const { images, skipped, rejection } = readDockerfile(bytes);
+/** The images of a Dockerfile, given as text of one unit per byte. */
+export function listDockerfile(file: string, text: string, readReference?: ReferenceReader): ImageList {
+  const { images, skipped, rejection } = readDockerfileText(text, readReference);
   const rejected: readonly ListedSkip[] =
     rejection === undefined
       ? []

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readPlainFile } from '../../src/domain/dockerfile/plain-file.ts';
 import { readInFull } from '../../src/domain/dockerfile/read-dockerfile.ts';
+import { readImageReference } from '../../src/domain/image-reference.ts';
 
 const DIGEST = `sha256:${'a'.repeat(64)}`;
 
@@ -284,7 +285,7 @@ const damaged = fc
   );
 
 function isReadAlike(text: string): boolean {
-  const reading = readPlainFile(text);
+  const reading = readPlainFile(text, readImageReference);
   if (reading === undefined) return false;
   expect(reading, JSON.stringify(text)).toEqual(readInFull(text));
   return true;

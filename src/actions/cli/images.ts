@@ -1,7 +1,9 @@
 import { execCommand } from '../../adapters/exec-command.ts';
 import { createWorkTree, requireFolder } from '../../adapters/work-tree.ts';
-import { imagesJson, imagesTable } from '../../domain/report/images.ts';
-import { listImages } from '../../usecases/list-images.ts';
+import { fileJson, imagesJson, imagesTable } from '../../domain/report/images.ts';
+import type { FileJson } from '../../domain/report/images.ts';
+import { listImages, walkImages } from '../../usecases/list-images.ts';
+import type { ListImagesOptions } from '../../usecases/list-images.ts';
 import { readArguments, readFolder } from './arguments.ts';
 import type { CliCommand } from './command.ts';
 
@@ -18,8 +20,16 @@ read, and what is left out, .github/mooring.yml in DIR decides.
     const { values, positionals } = readArguments(args, { json: { type: 'boolean' } });
     const folder = readFolder(positionals);
     await requireFolder(folder);
-    const list = await listImages({ tree: createWorkTree(folder, execCommand), now: clock.now() });
-    print(values.json === true ? imagesJson(list) : imagesTable(list));
+    const listing = { tree: createWorkTree(folder, execCommand), now: clock.now() };
+    print(values.json === true ? await listAsJson(listing) : imagesTable(await listImages(listing)));
     return 0;
   },
 };
+
+async function listAsJson(listing: ListImagesOptions): Promise<string> {
+  const files: FileJson[] = [];
+  for await (const batch of walkImages(listing)) {
+    for (const { path, list } of batch) files.push(fileJson(path, list));
+  }
+  return imagesJson(files);
+}

@@ -1,4 +1,5 @@
-import { formatImage, readImageReference } from '../image-reference.ts';
+import { formatImage } from '../image-reference.ts';
+import type { ReferenceReader } from '../image-reference.ts';
 import { PlainArgs, placePlainText } from './plain-args.ts';
 import type { PlainBase } from './plain-args.ts';
 import {
@@ -23,10 +24,10 @@ const LONGEST = 16_384;
  * taking apart what is between. What it gives is what reading in full gives; undefined for every file that is not surely of
  * the forms that it knows: then nothing is said of the file, neither that it is right nor that it is wrong.
  */
-export function readPlainFile(text: string): DockerfileReading | undefined {
+export function readPlainFile(text: string, readReference: ReferenceReader): DockerfileReading | undefined {
   if (text.length > LONGEST) return undefined;
   const file = new PlainFile(text.endsWith('\n') ? text : `${text}\n`);
-  return file.readHead() && file.readStages() ? file.list() : undefined;
+  return file.readHead() && file.readStages() ? file.list(readReference) : undefined;
 }
 
 /** A word that names an image, or one of the stages. */
@@ -87,7 +88,7 @@ class PlainFile {
   }
 
   /** What was read, with its positions; undefined where Docker would reject a name, or could. */
-  list(): DockerfileReading | undefined {
+  list(readReference: ReferenceReader): DockerfileReading | undefined {
     const positions = new PositionFinder(this.#text);
     const images: DockerfileImage[] = [];
     for (const mention of this.#mentions) {
@@ -95,7 +96,7 @@ class PlainFile {
       if (isImage === undefined) return undefined;
       if (!isImage) continue;
       const { kind, written, offset, stage, platform, base } = mention;
-      const reading = readImageReference(base.text);
+      const reading = readReference(base.text);
       if (reading.kind === 'invalid' || formatImage(reading.reference) === SCRATCH) return undefined;
       const { line, column } = positions.findInAscii(offset);
       images.push({

@@ -1,4 +1,5 @@
 import { readImageReference } from '../image-reference.ts';
+import type { ReferenceReader } from '../image-reference.ts';
 import { readableText, textOfBytes } from './byte-text.ts';
 import { foundInWord } from './found.ts';
 import type { FoundImage, FoundSkip } from './found.ts';
@@ -14,11 +15,18 @@ import { findSyntaxImage } from './syntax-image.ts';
  * throws, and takes time in proportion to their number. What Docker rejects comes back as `rejection`.
  */
 export function readDockerfile(bytes: Uint8Array): DockerfileReading {
-  const text = textOfBytes(bytes);
-  return readPlainFile(text) ?? readInFull(text);
+  return readDockerfileText(textOfBytes(bytes));
 }
 
-/** The same for every file, ordinary or not, given as one unit per byte. */
+/** The same for a file as text of one unit per byte (`textOfBytes`), with a reader of references that may have a memory. */
+export function readDockerfileText(
+  text: string,
+  readReference: ReferenceReader = readImageReference,
+): DockerfileReading {
+  return readPlainFile(text, readReference) ?? readInFull(text);
+}
+
+/** The same without the short way for ordinary files. */
 export function readInFull(text: string): DockerfileReading {
   const syntax = findSyntax(text);
   const file = resolveFile(text);

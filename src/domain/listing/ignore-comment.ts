@@ -14,10 +14,10 @@ interface IgnoreComment {
 
 /**
  * Finds the comments `# mooring: ignore[=reason]` of a file; `//` begins a comment too, as in JSON and HCL. One behind a
- * value is about its own line only.
+ * value is about its own line only. Undefined for a file that has none.
  */
-export function findIgnoreComments(text: string): IgnoredLines {
-  if (!text.includes('mooring:')) return () => undefined;
+export function findIgnoreComments(text: string): IgnoredLines | undefined {
+  if (!text.includes('mooring:')) return undefined;
   const comments = new Map<number, IgnoreComment>();
   let line = 1;
   let counted = 0;

@@ -4,11 +4,13 @@ import { listedTag } from '../listing/listed-tag.ts';
 import { printable } from '../printable.ts';
 import { counted } from '../pull-request/move-wording.ts';
 import { alignColumns } from './columns.ts';
-import { jsonLines } from './json-lines.ts';
+import { jsonList, jsonValues } from './json-lines.ts';
+
+const SCHEMA = 'mooring.images/v1';
 
 /** The list as `images --json` prints it. */
 export interface ImagesReport {
-  readonly schema: 'mooring.images/v1';
+  readonly schema: typeof SCHEMA;
   readonly images: readonly ReportedImage[];
   readonly skipped: readonly ReportedSkip[];
 }
@@ -28,7 +30,7 @@ export interface ReportedSkip extends Pick<ListedSkip, 'file' | 'line' | 'writte
 /** The list as a value for JSON. */
 export function imagesReport({ images, skipped }: ImageList): ImagesReport {
   return {
-    schema: 'mooring.images/v1',
+    schema: SCHEMA,
     images: images.map((image) => {
       const { file, line, column, kind, written, reference, edit } = image;
       return {
@@ -51,10 +53,25 @@ export function imagesReport({ images, skipped }: ImageList): ImagesReport {
   };
 }
 
-/** The list as JSON text: one object, each image and each skipped place on a line of its own. */
-export function imagesJson(list: ImageList): string {
-  const { schema, images, skipped } = imagesReport(list);
-  return `{"schema":"${schema}","images":${jsonLines(images)},"skipped":${jsonLines(skipped)}}\n`;
+/** What a file names, as JSON text. */
+export interface FileJson {
+  readonly path: string;
+  readonly images: string;
+  readonly skipped: string;
+}
+
+/** The part of the JSON text that a file has in it. A large tree is held as such text, which is small and left alone. */
+export function fileJson(path: string, list: ImageList): FileJson {
+  const { images, skipped } = imagesReport(list);
+  return { path, images: jsonValues(images), skipped: jsonValues(skipped) };
+}
+
+/** The files as JSON text, in the order of their paths: one object, each image and each skipped place on its own line. */
+export function imagesJson(files: readonly FileJson[]): string {
+  const inOrder = files.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+  const images = jsonList(inOrder.map((file) => file.images));
+  const skipped = jsonList(inOrder.map((file) => file.skipped));
+  return `{"schema":"${SCHEMA}","images":${images},"skipped":${skipped}}\n`;
 }
 
 /** The list as a table for people, with a line that counts what it holds. */

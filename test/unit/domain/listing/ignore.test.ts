@@ -27,7 +27,7 @@ describe('domain/listing/ignore-comment', () => {
     [6, 'x'],
     [7, undefined],
     [8, undefined],
-  ])('on line %i gives %s', (line, reason) => expect(findIgnoreComments(text)(line)).toBe(reason));
+  ])('on line %i gives %s', (line, reason) => expect(findIgnoreComments(text)?.(line)).toBe(reason));
 });
 
 describe('domain/listing/ignore-rule', () => {
