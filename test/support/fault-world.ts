@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
 
 import { toInstant } from '../../src/domain/instant.ts';
 import type { Answer, AnswerRequest, PlatformRequest } from '../../src/server/answer.ts';
@@ -27,6 +27,8 @@ export interface FaultWorld {
   /** Everything that the platform gave out or wants to be shown, and that nobody else may see. */
   readonly secrets: ReadonlySet<string>;
   calls(path: string): number;
+  /** Lets milliseconds pass for the platform. */
+  advance(milliseconds: number): void;
   close(): Promise<void>;
 }
 
@@ -41,15 +43,16 @@ export interface WorldOptions {
 const signingKeys = generateSigningKeys();
 
 /** The seed of the example, to be changed. */
-export function exampleSeed(): { readonly organizations: readonly object[] } {
+export function exampleSeed(): { readonly github: object; readonly organizations: readonly object[] } {
   return parse(readFileSync('examples/platform.seed.yml', 'utf8')) as ReturnType<typeof exampleSeed>;
 }
 
 /** The embedded platform on a port of its own, where requests can be looked at and answered in its place. */
 export async function startWorld(options: WorldOptions = {}): Promise<FaultWorld> {
   const listener = await openListener(0);
-  const clock = { ...wallClock(), now: () => toInstant(Date.now() + (options.aheadMs ?? 0)) };
-  const seed = stringify({ ...exampleSeed(), ...options.seed });
+  let aheadMs = options.aheadMs ?? 0;
+  const clock = { ...wallClock(), now: () => toInstant(Date.now() + aheadMs) };
+  const seed = JSON.stringify({ ...exampleSeed(), ...options.seed });
   const platform = await createPlatform({
     clock,
     origin: listener.origin,
@@ -79,6 +82,9 @@ export async function startWorld(options: WorldOptions = {}): Promise<FaultWorld
     requests,
     secrets,
     calls: (path) => counts.get(path) ?? 0,
+    advance: (milliseconds) => {
+      aheadMs += milliseconds;
+    },
     close: async () => {
       await listener.close();
       platform.close();

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { delimiter, dirname, join, relative } from 'node:path';
 
 import { readAction } from './actions.ts';
 import type { FaultWorld } from './fault-world.ts';
@@ -54,12 +54,15 @@ export interface Job {
   check(changes?: StepSetup): Promise<LauncherRun>;
   /** The post action, with the state of a login. */
   post(of: Pick<LauncherRun, 'state'>, changes?: StepSetup): Promise<LauncherRun>;
-  /** Runs the credential helper as docker does. */
+  /** Runs the credential helper of a login as docker does, in a later step. */
   helper(
+    of: LauncherRun,
     action: string,
-    input: string,
-    environment: Readonly<Record<string, string | undefined>>,
+    input?: string,
+    environment?: Readonly<Record<string, string | undefined>>,
   ): Promise<HelperRun>;
+  /** Makes the token that the helper keeps be so many milliseconds older. */
+  age(of: LauncherRun, milliseconds: number): void;
   config(): DockerConfig | undefined;
   /** Every file below the home, as mode and text. */
   files(): Readonly<Record<string, string>>;
@@ -125,13 +128,31 @@ export function createJob(world: Pick<FaultWorld, 'line'>, setup: JobSetup = {})
           ...changes.environment,
         },
       }),
-    helper: runHelper,
+    helper: (of, action, input = '', environment = {}) =>
+      runHelper(action, input, {
+        PATH: [...of.path, process.env['PATH']].join(delimiter),
+        HOME: home,
+        ACTIONS_ID_TOKEN_REQUEST_URL: world.line.oidcRequestUrl,
+        ACTIONS_ID_TOKEN_REQUEST_TOKEN: world.line.oidcRequestToken,
+        ...environment,
+      }),
+    age: (of, milliseconds) => {
+      const path = join(folderOf(of), 'token.json');
+      const kept = JSON.parse(readFileSync(path, 'utf8')) as { readonly endsAt: number };
+      writeFileSync(path, JSON.stringify({ ...kept, endsAt: kept.endsAt - milliseconds }));
+    },
     config: () => {
       const path = join(home, '.docker/config.json');
       return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as DockerConfig) : undefined;
     },
     files: () => readTree(home),
   };
+}
+
+/** The folder that a login has for itself. */
+export function folderOf({ state }: Pick<LauncherRun, 'state'>): string {
+  const { folder } = JSON.parse(state['login'] ?? '{}') as { readonly folder?: string };
+  return folder ?? '';
 }
 
 /** The inputs of a launcher that a workflow does not set. */

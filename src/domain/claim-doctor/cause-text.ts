@@ -1,3 +1,4 @@
+import { printable } from '../printable.ts';
 import type { Cause, CauseKind } from './diagnosis.ts';
 
 /** A cause as a sentence for people, with what else could be done about it than changing the identity. */
@@ -5,9 +6,9 @@ export function explainCause({ kind, field }: Cause): string {
   return TEXTS[kind].replaceAll('{field}', field);
 }
 
-/** The same where the identity is not known: what may be the cause. */
-export function suspectCause({ kind }: Cause): string | undefined {
-  return SUSPICIONS[kind];
+/** The same where the identity is not known: what may be the cause. `other` is the subject with ids, or without them. */
+export function suspectCause({ kind }: Cause, other: string | undefined): string | undefined {
+  return SUSPICIONS[kind]?.replace('{other}', other === undefined ? '' : `, ${printable(other, 300)},`);
 }
 
 const TEXTS: Readonly<Record<CauseKind, string>> = {
@@ -57,8 +58,9 @@ const SUSPICIONS: Readonly<Partial<Record<CauseKind, string>>> = {
   tag: 'This is a run of a tag: an identity for a branch does not match.',
   branch:
     'This is a run of a branch without an `environment:`: an identity for an environment, for pull requests or for another branch does not match.',
-  'immutable-token': 'The subject holds ids: an identity with the subject without ids does not match.',
-  'immutable-identity': 'The subject holds no ids: an identity with the subject with ids does not match.',
+  'immutable-token': 'The subject holds ids: an identity with the subject without ids{other} does not match.',
+  'immutable-identity':
+    'The subject holds no ids: an identity with the subject with ids{other} does not match.',
   'hyphen-ids': TEXTS['hyphen-ids'],
   'subject-other': 'The subject does not begin with this repository: it is customized, or not from GitHub.',
 };

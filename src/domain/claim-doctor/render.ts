@@ -1,5 +1,6 @@
 import { describeClaims } from '../id-token.ts';
 import type { IdTokenClaims } from '../id-token.ts';
+import { inOtherForm } from '../identity/subject.ts';
 import { isPlainText } from '../plain-text.ts';
 import { printable } from '../printable.ts';
 import { explainCause, suspectCause } from './cause-text.ts';
@@ -56,7 +57,7 @@ function renderSuspicion({ causes }: Diagnosis, claims: IdTokenClaims, target: F
   return [
     `The identity ${target.uid} has to match this token:`,
     ...describeClaims(claims).map((line) => `  ${line}`),
-    ...causes.flatMap((cause) => suspectCause(cause) ?? []),
+    ...causes.flatMap((cause) => suspectCause(cause, inOtherForm(claims)) ?? []),
     ...(isPlainText(JSON.stringify(values))
       ? [
           'If this token is the one it should match (an owner runs one of these):',

@@ -43,9 +43,9 @@ type Act = (job: Job, world: FaultWorld) => Promise<readonly (LauncherRun | Help
  * Launchers against a platform with a fault, held against what has to come of it: exit status, calls, time, messages,
  * the home to the byte after a failure, and that nothing which the platform gave out can be seen by anybody.
  */
-export function scenario(given: Given, act: Act, expected: Expected): FaultCase {
+export function scenario(given: Given | (() => Given), act: Act, expected: Expected): FaultCase {
   return async () => {
-    const { faults = [], job: setup = {}, seed, ...options } = given;
+    const { faults = [], job: setup = {}, seed, ...options } = typeof given === 'function' ? given() : given;
     const world = await startWorld({ ...options, seed: { ...seed, faults } });
     let [exit, tookMs] = ['none', 0];
     try {
@@ -73,7 +73,7 @@ export function scenario(given: Given, act: Act, expected: Expected): FaultCase 
 
 /** A scenario of one login. One that succeeds asks each of its four calls once, unless something else is said. */
 export function login(
-  given: Given,
+  given: Given | (() => Given),
   expected: Omit<Expected, 'calls' | 'and'> & {
     readonly calls?: Calls;
     readonly status?: string;

@@ -53,10 +53,12 @@ function interrupted(signal: NodeJS.Signals): FaultCase {
 }
 
 function rejected(): FaultCase {
-  const { intercept, onStart } = duringExchange('SIGUSR2');
   const preload = `process.on('SIGUSR2', () => { Promise.reject(new Error('nobody waits for this')); });`;
   return login(
-    { intercept, job: { ...withConfig(OTHER), onStart, preload } },
+    () => {
+      const { intercept, onStart } = duringExchange('SIGUSR2');
+      return { intercept, job: { ...withConfig(OTHER), onStart, preload } };
+    },
     {
       exit: 1,
       calls: { exchange: 1, token: 0 },
