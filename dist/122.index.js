@@ -170,8 +170,8 @@ function codeOf({ code }) {
 
 // EXTERNAL MODULE: ./build/actions/build-rules.js + 1 modules
 var build_rules = __webpack_require__(2422);
-// EXTERNAL MODULE: ./build/actions/open-registries.js + 10 modules
-var open_registries = __webpack_require__(4530);
+// EXTERNAL MODULE: ./build/actions/open-registries.js + 9 modules
+var open_registries = __webpack_require__(8977);
 ;// CONCATENATED MODULE: ./build/actions/resolve/look-up.js
 
 

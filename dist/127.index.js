@@ -170,7 +170,7 @@ function whoAmIText({ platform, job }, defaultAudience) {
         ...(platform === undefined
             ? []
             : [
-                `MOORING_API_TOKEN is ${(0,printable/* printable */.g)(platform.token.sub ?? 'a token that does not say whose', 120)}${until(platform.token.expiresAt)}.`,
+                `MOORING_API_TOKEN is ${(0,printable/* printable */.g$)(platform.token.sub ?? 'a token that does not say whose', 120)}${until(platform.token.expiresAt)}.`,
                 ...(platform.known === undefined ? [] : describeKnown(platform.known, defaultAudience)),
             ]),
         ...(job === undefined
@@ -196,12 +196,12 @@ function describeKnown({ identity, roles }, defaultAudience) {
         ...(identity === undefined
             ? ['  It may not read its own identity.']
             : [
-                `  name: ${(0,printable/* printable */.g)(identity.name, 100)}`,
-                ...(0,claim_match/* conditionsOf */.yb)(identity.claimMatch ?? {}, defaultAudience).map(([field, value]) => `  ${(0,printable/* printable */.g)(field, 80)}: ${(0,printable/* printable */.g)(value, 300)}`),
+                `  name: ${(0,printable/* printable */.g$)(identity.name, 100)}`,
+                ...(0,claim_match/* conditionsOf */.yb)(identity.claimMatch ?? {}, defaultAudience).map(([field, value]) => `  ${(0,printable/* printable */.g$)(field, 80)}: ${(0,printable/* printable */.g$)(value, 300)}`),
             ]),
         roles === undefined
             ? '  It may not list its roles.'
-            : `  roles: ${roles.length === 0 ? 'none' : (0,printable/* printable */.g)(roles.join(', '), 300)}`,
+            : `  roles: ${roles.length === 0 ? 'none' : (0,printable/* printable */.g$)(roles.join(', '), 300)}`,
     ];
 }
 

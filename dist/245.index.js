@@ -49,7 +49,7 @@ async function openLookUpAccess(options) {
 /* harmony export */ });
 /* harmony import */ var _domain_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8325);
 /* harmony import */ var _look_up_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(942);
-/* harmony import */ var _plan_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1769);
+/* harmony import */ var _plan_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2710);
 
 
 

@@ -28,11 +28,11 @@ function publishResolutions(resolutions, runner) {
 }
 function sayOne(resolution, runner) {
     if (resolution.kind === 'resolved') {
-        runner.info((0,_domain_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g)((0,_domain_report_resolutions_js__WEBPACK_IMPORTED_MODULE_1__/* .resolutionLine */ .Z_)(resolution), 1_000));
+        runner.info((0,_domain_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)((0,_domain_report_resolutions_js__WEBPACK_IMPORTED_MODULE_1__/* .resolutionLine */ .Z_)(resolution), 1_000));
         return;
     }
     const { written, reason, hint } = resolution;
-    runner.error(`${(0,_domain_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g)(written)}: ${(0,_domain_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g)(reason, 600)}\n${(0,_domain_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g)(hint)}`, {
+    runner.error(`${(0,_domain_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(written)}: ${(0,_domain_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(reason, 600)}\n${(0,_domain_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g$)(hint)}`, {
         title: 'Mooring resolve',
     });
 }
@@ -61,7 +61,9 @@ function publishOne({ reference, digest, tag, builtAt, lag }, runner) {
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3213);
 
 
-function distanceOf({ from, builds, days }) {
+function distanceOf({ from, builds, days, isKept }) {
+    if (isKept === true)
+        return 'as proposed before';
     if (from === undefined)
         return 'first pin';
     if (builds === undefined || days === undefined)
@@ -107,11 +109,20 @@ function alignColumns(rows) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ jsonWithLines),
-/* harmony export */   i: () => (/* binding */ jsonLines)
+/* harmony export */   RO: () => (/* binding */ jsonValues),
+/* harmony export */   Rr: () => (/* binding */ jsonList),
+/* harmony export */   WZ: () => (/* binding */ jsonWithLines),
+/* harmony export */   i7: () => (/* binding */ jsonLines)
 /* harmony export */ });
 function jsonLines(values) {
-    return values.length === 0 ? '[]' : `[\n${values.map((value) => JSON.stringify(value)).join(',\n')}\n]`;
+    return jsonList([jsonValues(values)]);
+}
+function jsonValues(values) {
+    return values.map((value) => JSON.stringify(value)).join(',\n');
+}
+function jsonList(parts) {
+    const full = parts.filter((part) => part !== '');
+    return full.length === 0 ? '[]' : `[\n${full.join(',\n')}\n]`;
 }
 function jsonWithLines(members, name, values) {
     const begin = JSON.stringify(members).slice(0, -1);
@@ -145,7 +156,7 @@ function jsonWithLines(members, name, values) {
 
 function resolutionsJson(resolutions) {
     const { references, ...members } = resolveReport(resolutions);
-    return (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonWithLines */ .W)(members, 'references', references);
+    return (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonWithLines */ .WZ)(members, 'references', references);
 }
 function resolveReport({ at, asOf, minAgeMs, platform, references }) {
     return {
@@ -175,7 +186,7 @@ function resolutionLine(resolved) {
     const { written, digest, builtAt, lag } = resolved;
     const age = builtAt === undefined ? [] : [`of ${(0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInstant */ .r4)(builtAt)}`];
     const facts = [...age, lag === undefined ? 'age unknown' : behindText(lag, 'behind by ')];
-    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g)(written)} → ${digest} (${facts.join(', ')})`;
+    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(written)} → ${digest} (${facts.join(', ')})`;
 }
 function resolutionsTable(resolutions) {
     const resolved = (0,_resolve_resolution_js__WEBPACK_IMPORTED_MODULE_5__/* .resolvedOf */ .cj)(resolutions);
@@ -193,7 +204,7 @@ function resolutionsTable(resolutions) {
         .join('');
 }
 function unresolvedText({ written, code, reason, hint }) {
-    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g)(written)} is not resolved (${code}): ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g)(reason, 600)}. ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g)(hint)}`;
+    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(written)} is not resolved (${code}): ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(reason, 600)}. ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(hint)}`;
 }
 function behindText({ builds, days }, lead = '') {
     return builds === 0 ? 'newest' : `${lead}${(0,_pull_request_move_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(builds, 'build')}, ${(0,_pull_request_move_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(days, 'day')}`;

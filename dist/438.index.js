@@ -45,7 +45,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6046);
 /* harmony import */ var _domain_report_pins_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6409);
 /* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1636);
-/* harmony import */ var _pin_plan_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1769);
+/* harmony import */ var _pin_plan_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2710);
 /* harmony import */ var _pin_rule_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1868);
 /* harmony import */ var _service_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8765);
 /* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9473);
@@ -279,7 +279,9 @@ function fitted(rows, room, render, word) {
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3213);
 
 
-function distanceOf({ from, builds, days }) {
+function distanceOf({ from, builds, days, isKept }) {
+    if (isKept === true)
+        return 'as proposed before';
     if (from === undefined)
         return 'first pin';
     if (builds === undefined || days === undefined)
@@ -325,6 +327,7 @@ function alignColumns(rows) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hl: () => (/* binding */ fileJson),
 /* harmony export */   Ve: () => (/* binding */ imagesTable),
 /* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   nf: () => (/* binding */ imagesJson)
@@ -342,9 +345,10 @@ function alignColumns(rows) {
 
 
 
+const SCHEMA = 'mooring.images/v1';
 function imagesReport({ images, skipped }) {
     return {
-        schema: 'mooring.images/v1',
+        schema: SCHEMA,
         images: images.map((image) => {
             const { file, line, column, kind, written, reference, edit } = image;
             return {
@@ -366,9 +370,15 @@ function imagesReport({ images, skipped }) {
         })),
     };
 }
-function imagesJson(list) {
-    const { schema, images, skipped } = imagesReport(list);
-    return `{"schema":"${schema}","images":${(0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLines */ .i)(images)},"skipped":${(0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLines */ .i)(skipped)}}\n`;
+function fileJson(path, list) {
+    const { images, skipped } = imagesReport(list);
+    return { path, images: (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonValues */ .RO)(images), skipped: (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonValues */ .RO)(skipped) };
+}
+function imagesJson(files) {
+    const inOrder = files.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+    const images = (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonList */ .Rr)(inOrder.map((file) => file.images));
+    const skipped = (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonList */ .Rr)(inOrder.map((file) => file.skipped));
+    return `{"schema":"${SCHEMA}","images":${images},"skipped":${skipped}}\n`;
 }
 function imagesTable(list) {
     const { images, skipped } = imagesReport(list);
@@ -383,7 +393,7 @@ function imagesTable(list) {
         written === '' ? reason.sentence : `${written} – ${reason.sentence}`,
     ]);
     const count = `${(0,_pull_request_move_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(images.length, 'image')}, ${(0,_pull_request_move_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(skipped.length, 'skipped place')}`;
-    const rows = [...listed, ...left].map((row) => row.map((cell) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g)(cell)));
+    const rows = [...listed, ...left].map((row) => row.map((cell) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(cell)));
     return [...(0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .alignColumns */ .R)(rows), count].map((line) => `${line}\n`).join('');
 }
 function sentence(clause) {
@@ -398,11 +408,20 @@ function sentence(clause) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ jsonWithLines),
-/* harmony export */   i: () => (/* binding */ jsonLines)
+/* harmony export */   RO: () => (/* binding */ jsonValues),
+/* harmony export */   Rr: () => (/* binding */ jsonList),
+/* harmony export */   WZ: () => (/* binding */ jsonWithLines),
+/* harmony export */   i7: () => (/* binding */ jsonLines)
 /* harmony export */ });
 function jsonLines(values) {
-    return values.length === 0 ? '[]' : `[\n${values.map((value) => JSON.stringify(value)).join(',\n')}\n]`;
+    return jsonList([jsonValues(values)]);
+}
+function jsonValues(values) {
+    return values.map((value) => JSON.stringify(value)).join(',\n');
+}
+function jsonList(parts) {
+    const full = parts.filter((part) => part !== '');
+    return full.length === 0 ? '[]' : `[\n${full.join(',\n')}\n]`;
 }
 function jsonWithLines(members, name, values) {
     const begin = JSON.stringify(members).slice(0, -1);
@@ -573,7 +592,7 @@ function pinsReport({ moves, skipped }, { written, changedFiles }) {
 }
 function pinsJson({ schema, written, changedFiles, moves, skipped }) {
     const head = `"schema":"${schema}","written":${written},"changedFiles":${JSON.stringify(changedFiles)}`;
-    return `{${head},"moves":${(0,json_lines/* jsonLines */.i)(moves)},"skipped":${(0,json_lines/* jsonLines */.i)(skipped)}}\n`;
+    return `{${head},"moves":${(0,json_lines/* jsonLines */.i7)(moves)},"skipped":${(0,json_lines/* jsonLines */.i7)(skipped)}}\n`;
 }
 function reportedMove({ builtAt, from, builds, days, ...move }) {
     return {

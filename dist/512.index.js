@@ -17,14 +17,8 @@ var errors = __webpack_require__(6046);
 var instant = __webpack_require__(2224);
 // EXTERNAL MODULE: ./build/domain/printable.js
 var printable = __webpack_require__(7398);
-// EXTERNAL MODULE: ./build/contract/failure.js
-var failure = __webpack_require__(3489);
 // EXTERNAL MODULE: ./build/contract/routes.js + 35 modules
 var routes = __webpack_require__(9635);
-// EXTERNAL MODULE: ./build/ports/http.js
-var http = __webpack_require__(8023);
-// EXTERNAL MODULE: ./build/client/failure.js
-var client_failure = __webpack_require__(1536);
 // EXTERNAL MODULE: ./build/client/moved-request.js
 var moved_request = __webpack_require__(9210);
 ;// CONCATENATED MODULE: ./build/client/pace.js
@@ -60,6 +54,8 @@ function leave(pace) {
     pace.waiting.shift()?.();
 }
 
+// EXTERNAL MODULE: ./build/client/read-failure.js
+var read_failure = __webpack_require__(4659);
 // EXTERNAL MODULE: ./build/domain/digest.js
 var digest = __webpack_require__(3213);
 // EXTERNAL MODULE: ./build/domain/secret.js
@@ -130,8 +126,8 @@ function authorization(name, credential) {
     return `Basic ${(0,secret/* basicCredentials */.BG)(credential)}`;
 }
 
-// EXTERNAL MODULE: ./build/client/retry.js
-var retry = __webpack_require__(1992);
+// EXTERNAL MODULE: ./build/client/send-until-final.js + 2 modules
+var send_until_final = __webpack_require__(5308);
 ;// CONCATENATED MODULE: ./build/client/call.js
 
 
@@ -142,225 +138,49 @@ var retry = __webpack_require__(1992);
 
 
 
-
-
-const ATTEMPT_MS = 15_000;
-const CALL_MS = 90_000;
 function createCaller(options) {
-    const send = paceSends(options.send);
+    const sending = { ...options, send: paceSends(options.send) };
     return async (name, purpose, parts = {}) => {
         const request = buildRequest(name, options.endpoints, parts);
-        const sending = { ...options, send, answers: parts.answers ?? [] };
-        const answer = await sendUntilFinal(name, purpose, request, sending);
+        const answers = parts.answers ?? [];
+        const errand = errandOf(name, { purpose, answers });
+        const answer = await (0,send_until_final/* sendUntilFinal */.d)(errand(request), sending);
         const moved = (0,moved_request/* movedRequest */.bR)(name, request, answer);
-        const response = moved === undefined ? answer : await sendUntilFinal(name, purpose, moved, sending);
+        const response = moved === undefined ? answer : await (0,send_until_final/* sendUntilFinal */.d)(errand(moved), sending);
         return { value: readValue(name, purpose, response), serverTime: readServerTime(response), response };
     };
 }
-async function sendUntilFinal(name, purpose, request, options) {
-    const { clock, signal } = options;
-    const startedAt = clock.now();
-    const deadline = startedAt + (options.callMs ?? CALL_MS);
-    for (let attempt = 1;; attempt += 1) {
-        const timeoutMs = Math.min(options.attemptMs ?? ATTEMPT_MS, Math.max(1, deadline - clock.now()));
-        const outcome = await tryOnce(name, options.send, {
-            ...request,
-            timeoutMs,
-            ...(signal === undefined ? {} : { signal }),
-        });
-        if (isFinal(name, request, outcome) || isAnswer(outcome, options.answers))
-            return outcome.response;
-        const decision = (0,retry/* decideRetry */.t)(outcome, {
-            attempt,
-            idempotent: routes/* routes */.J[name].idempotent,
-            remainingMs: deadline - clock.now(),
-            now: clock.now(),
-            random: clock.random(),
-        });
-        if (decision.kind !== 'retry') {
-            throw (0,client_failure/* toError */.i)(outcome, {
-                route: name,
-                purpose,
-                host: new URL(request.url).host,
-                attempts: attempt,
-                elapsedMs: clock.now() - startedAt,
-                ...(decision.kind === 'too-long' ? { refusedWaitMs: decision.waitMs } : {}),
-            });
-        }
-        await pause(decision.delayMs, purpose, options);
-    }
+function errandOf(name, { purpose, answers }) {
+    return (request) => ({
+        route: name,
+        purpose,
+        request,
+        idempotent: routes/* routes */.J[name].idempotent,
+        read: (response) => readOutcome(name, response),
+        isFinal: (response) => response.status < 300 ||
+            (0,moved_request/* movedRequest */.bR)(name, request, response) !== undefined ||
+            answers.includes(response.status),
+    });
 }
-async function pause(delayMs, purpose, { clock, signal }) {
-    try {
-        await clock.sleep(delayMs, signal);
-    }
-    catch (cause) {
-        if (signal?.aborted !== true)
-            throw cause;
-        throw new errors/* MooringError */.OD('run_deadline', `could not ${purpose}: the time of this run was over`, { cause });
-    }
-}
-async function tryOnce(name, send, request) {
-    try {
-        const response = await send(request);
-        const body = readJson(response.body);
-        if (response.status >= 300)
-            return { kind: 'answer', response, failure: readFailure(body) };
-        const isEmpty = response.status === 204 || response.body.length === 0;
-        return body === undefined && !isEmpty && !('binary' in routes/* routes */.J[name])
-            ? { kind: 'garbled', response }
-            : { kind: 'answer', response, failure: undefined };
-    }
-    catch (error) {
-        if (error instanceof http/* TransportFailure */.A)
-            return { kind: 'no-answer', failure: error };
-        throw error;
-    }
-}
-function isFinal(name, request, outcome) {
-    if (outcome.kind !== 'answer')
-        return false;
-    return outcome.response.status < 300 || (0,moved_request/* movedRequest */.bR)(name, request, outcome.response) !== undefined;
-}
-function isAnswer(outcome, statuses) {
-    return outcome.kind === 'answer' && statuses.includes(outcome.response.status);
+function readOutcome(name, response) {
+    if (response.status >= 300)
+        return { kind: 'answer', response, failure: (0,read_failure/* readFailure */.f)(response) };
+    const isEmpty = response.status === 204 || response.body.length === 0;
+    return (0,read_failure/* readJson */.V)(response) === undefined && !isEmpty && !('binary' in routes/* routes */.J[name])
+        ? { kind: 'garbled', response }
+        : { kind: 'answer', response, failure: undefined };
 }
 function readValue(name, purpose, response) {
-    const parsed = routes/* routes */.J[name].response.safeParse('binary' in routes/* routes */.J[name] ? {} : (readJson(response.body) ?? {}));
+    const parsed = routes/* routes */.J[name].response.safeParse('binary' in routes/* routes */.J[name] ? {} : ((0,read_failure/* readJson */.V)(response) ?? {}));
     if (parsed.success)
         return parsed.data;
     const [issue] = parsed.error.issues;
     const where = issue === undefined || issue.path.length === 0 ? 'the answer' : issue.path.join('.');
-    throw new errors/* MooringError */.OD('platform_unexpected_answer', `could not ${purpose}: ${(0,printable/* printable */.g)(where, 80)}: ${(0,printable/* printable */.g)(issue?.message ?? 'unknown form', 120)}`);
-}
-function readJson(bytes) {
-    try {
-        return JSON.parse(new TextDecoder().decode(bytes));
-    }
-    catch {
-        return undefined;
-    }
-}
-function readFailure(body) {
-    const parsed = failure/* Failure */.H.safeParse(body);
-    return parsed.success ? parsed.data : undefined;
+    throw new errors/* MooringError */.OD('platform_unexpected_answer', `could not ${purpose}: ${(0,printable/* printable */.g$)(where, 80)}: ${(0,printable/* printable */.g$)(issue?.message ?? 'unknown form', 120)}`);
 }
 function readServerTime(response) {
     const milliseconds = Date.parse(response.headers['date'] ?? '');
     return Number.isNaN(milliseconds) ? undefined : (0,instant/* toInstant */.fN)(milliseconds);
-}
-
-
-/***/ }),
-
-/***/ 1536:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ toError)
-/* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
-/* harmony import */ var _domain_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7398);
-/* harmony import */ var _contract_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3489);
-/* harmony import */ var _contract_routes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9635);
-
-
-
-
-function toError(outcome, story) {
-    switch (outcome.kind) {
-        case 'no-answer':
-            return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD(TRANSPORT_CODES[outcome.failure.kind], `${tell(story)}: ${(0,_domain_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g)(outcome.failure.message)}`, { cause: outcome.failure });
-        case 'garbled':
-            return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD('platform_not_json', `${tell(story)}: the answer (status ${outcome.response.status}, ${contentType(outcome.response)}) is not JSON`);
-        case 'answer':
-            return outcome.response.status < 400
-                ? redirected(outcome.response, story)
-                : refused(outcome.response, outcome.failure, story);
-        default:
-            return (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .assertNever */ .xb)(outcome);
-    }
-}
-const TRANSPORT_CODES = {
-    unreachable: 'platform_unreachable',
-    dns: 'platform_unreachable',
-    tls: 'platform_unreachable',
-    cut: 'platform_unreachable',
-    timeout: 'platform_timeout',
-    too_large: 'platform_too_large',
-    cancelled: 'run_deadline',
-};
-const GRPC_ERRORS = {
-    [_contract_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GRPC_CODES */ .E.INVALID_ARGUMENT]: 'platform_invalid_request',
-    [_contract_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GRPC_CODES */ .E.DEADLINE_EXCEEDED]: 'platform_timeout',
-    [_contract_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GRPC_CODES */ .E.NOT_FOUND]: 'platform_not_found',
-    [_contract_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GRPC_CODES */ .E.ALREADY_EXISTS]: 'platform_conflict',
-    [_contract_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GRPC_CODES */ .E.PERMISSION_DENIED]: 'auth_forbidden',
-    [_contract_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GRPC_CODES */ .E.RESOURCE_EXHAUSTED]: 'platform_rate_limited',
-    [_contract_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GRPC_CODES */ .E.FAILED_PRECONDITION]: 'platform_precondition',
-    [_contract_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GRPC_CODES */ .E.ABORTED]: 'platform_conflict',
-    [_contract_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GRPC_CODES */ .E.UNAVAILABLE]: 'platform_unavailable',
-    [_contract_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GRPC_CODES */ .E.UNAUTHENTICATED]: 'auth_rejected',
-};
-const STATUS_ERRORS = {
-    400: 'platform_invalid_request',
-    401: 'auth_rejected',
-    403: 'auth_forbidden',
-    404: 'platform_not_found',
-    408: 'platform_timeout',
-    409: 'platform_conflict',
-    422: 'platform_invalid_request',
-    429: 'platform_rate_limited',
-};
-function refused(response, failure, story) {
-    const code = codeOf(response, failure, story.route);
-    const said = failure === undefined ? '' : ` "${(0,_domain_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g)(failure.message)}" (code ${failure.code})`;
-    const id = response.headers['x-request-id'];
-    const waited = story.refusedWaitMs === undefined
-        ? ''
-        : `; it asks to wait ${Math.ceil(story.refusedWaitMs / 1000)} s, longer than is left for this call`;
-    const requestId = id === undefined ? '' : `, request ${(0,_domain_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g)(id, 80)}`;
-    const hint = hintFor(code, story.route);
-    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD(code, `${tell(story)}: status ${response.status}${said}${waited}${requestId}`, hint === undefined ? {} : { hint });
-}
-const OTHER_REGISTRY_HINTS = {
-    auth_rejected: 'Sign in to this registry before this step (docker login): its credentials were refused, or it needs some.',
-    auth_forbidden: 'Check the name of the image, and that the credentials for this registry may pull it.',
-};
-function codeOf(response, failure, route) {
-    const code = (failure === undefined ? undefined : GRPC_ERRORS[failure.code]) ??
-        STATUS_ERRORS[response.status] ??
-        'platform_unavailable';
-    const isRefusal = code === 'auth_rejected' || code === 'auth_forbidden';
-    return route === 'mintIdToken' && isRefusal ? 'auth_request_token_rejected' : code;
-}
-function hintFor(code, name) {
-    if (name === undefined)
-        return OTHER_REGISTRY_HINTS[code];
-    const route = _contract_routes_js__WEBPACK_IMPORTED_MODULE_2__/* .routes */ .J[name];
-    if (code === 'auth_forbidden' && 'capability' in route) {
-        return `Give the identity a role with the capability ${route.capability} at the root organization.`;
-    }
-    if (code === 'auth_rejected' && name !== 'exchangeToken') {
-        return 'The token was refused: check that the address inputs belong to one and the same service, then re-run.';
-    }
-    if (code === 'auth_forbidden' && route.face === 'registry') {
-        return 'The token is not for this image or not for this registry: check `registry`, and that the identity has registry.pull.';
-    }
-    return undefined;
-}
-function redirected(response, story) {
-    const location = response.headers['location'] ?? '';
-    const target = URL.canParse(location) ? new URL(location).host : 'another address';
-    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD('platform_redirected', `${tell(story)}: it answered with a redirect (status ${response.status}) to ${(0,_domain_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g)(target, 100)}`);
-}
-function tell(story) {
-    const tries = story.attempts === 1 ? '1 try' : `${story.attempts} tries`;
-    const seconds = (story.elapsedMs / 1000).toFixed(1);
-    return `could not ${story.purpose}: ${story.host}, ${tries} in ${seconds} s`;
-}
-function contentType(response) {
-    return (0,_domain_printable_js__WEBPACK_IMPORTED_MODULE_3__/* .printable */ .g)(response.headers['content-type'] ?? 'no content type', 60);
 }
 
 
@@ -400,14 +220,155 @@ function readTarget(location, base) {
 
 /***/ }),
 
-/***/ 1992:
+/***/ 4659:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ decideRetry)
+/* harmony export */   V: () => (/* binding */ readJson),
+/* harmony export */   f: () => (/* binding */ readFailure)
 /* harmony export */ });
-/* unused harmony export RETRY */
 /* harmony import */ var _contract_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3489);
+
+function readJson({ body }) {
+    try {
+        return JSON.parse(new TextDecoder().decode(body));
+    }
+    catch {
+        return undefined;
+    }
+}
+function readFailure(response) {
+    return _contract_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .H.safeParse(readJson(response)).data;
+}
+
+
+/***/ }),
+
+/***/ 5308:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ sendUntilFinal)
+});
+
+// EXTERNAL MODULE: ./build/domain/errors.js
+var errors = __webpack_require__(6046);
+// EXTERNAL MODULE: ./build/ports/http.js
+var http = __webpack_require__(8023);
+// EXTERNAL MODULE: ./build/domain/printable.js
+var printable = __webpack_require__(7398);
+// EXTERNAL MODULE: ./build/contract/failure.js
+var failure = __webpack_require__(3489);
+// EXTERNAL MODULE: ./build/contract/routes.js + 35 modules
+var routes = __webpack_require__(9635);
+;// CONCATENATED MODULE: ./build/client/failure.js
+
+
+
+
+function toError(outcome, story) {
+    switch (outcome.kind) {
+        case 'no-answer':
+            return new errors/* MooringError */.OD(TRANSPORT_CODES[outcome.failure.kind], `${tell(story)}: ${(0,printable/* printable */.g$)(outcome.failure.message)}`, { cause: outcome.failure, ...(outcome.failure.kind === 'tls' ? { hint: UNTRUSTED } : {}) });
+        case 'garbled':
+            return new errors/* MooringError */.OD('platform_not_json', `${tell(story)}: the answer (status ${outcome.response.status}, ${contentType(outcome.response)}) is not JSON`);
+        case 'answer':
+            return outcome.response.status < 400
+                ? redirected(outcome.response, story)
+                : refused(outcome.response, outcome.failure, story);
+        default:
+            return (0,errors/* assertNever */.xb)(outcome);
+    }
+}
+const UNTRUSTED = 'Certificates are always checked. For an authority of your own, or a proxy that opens connections, name its certificate in NODE_EXTRA_CA_CERTS.';
+const TRANSPORT_CODES = {
+    unreachable: 'platform_unreachable',
+    dns: 'platform_unreachable',
+    tls: 'platform_unreachable',
+    cut: 'platform_unreachable',
+    timeout: 'platform_timeout',
+    too_large: 'platform_too_large',
+    cancelled: 'run_deadline',
+};
+const GRPC_ERRORS = {
+    [failure/* GRPC_CODES */.E.INVALID_ARGUMENT]: 'platform_invalid_request',
+    [failure/* GRPC_CODES */.E.DEADLINE_EXCEEDED]: 'platform_timeout',
+    [failure/* GRPC_CODES */.E.NOT_FOUND]: 'platform_not_found',
+    [failure/* GRPC_CODES */.E.ALREADY_EXISTS]: 'platform_conflict',
+    [failure/* GRPC_CODES */.E.PERMISSION_DENIED]: 'auth_forbidden',
+    [failure/* GRPC_CODES */.E.RESOURCE_EXHAUSTED]: 'platform_rate_limited',
+    [failure/* GRPC_CODES */.E.FAILED_PRECONDITION]: 'platform_precondition',
+    [failure/* GRPC_CODES */.E.ABORTED]: 'platform_conflict',
+    [failure/* GRPC_CODES */.E.UNAVAILABLE]: 'platform_unavailable',
+    [failure/* GRPC_CODES */.E.UNAUTHENTICATED]: 'auth_rejected',
+};
+const STATUS_ERRORS = {
+    400: 'platform_invalid_request',
+    401: 'auth_rejected',
+    403: 'auth_forbidden',
+    404: 'platform_not_found',
+    408: 'platform_timeout',
+    409: 'platform_conflict',
+    422: 'platform_invalid_request',
+    429: 'platform_rate_limited',
+};
+function refused(response, failure, story) {
+    const code = codeOf(response, failure, story.route);
+    const said = failure === undefined ? '' : ` "${(0,printable/* printable */.g$)(failure.message)}" (code ${failure.code})`;
+    const id = response.headers['x-request-id'];
+    const waited = story.refusedWaitMs === undefined
+        ? ''
+        : `; it asks to wait ${Math.ceil(story.refusedWaitMs / 1000)} s, longer than is left for this call`;
+    const requestId = id === undefined ? '' : `, request ${(0,printable/* printable */.g$)(id, 80)}`;
+    const hint = hintFor(code, story);
+    return new errors/* MooringError */.OD(code, `${tell(story)}: status ${response.status}${said}${waited}${requestId}`, hint === undefined ? {} : { hint });
+}
+const OTHER_REGISTRY_HINTS = {
+    auth_rejected: 'Sign in to this registry before this step (docker login): its credentials were refused, or it needs some.',
+    auth_forbidden: 'Check the name of the image, and that the credentials for this registry may pull it.',
+};
+function codeOf(response, failure, route) {
+    const code = (failure === undefined ? undefined : GRPC_ERRORS[failure.code]) ??
+        STATUS_ERRORS[response.status] ??
+        'platform_unavailable';
+    const isRefusal = code === 'auth_rejected' || code === 'auth_forbidden';
+    return route === 'mintIdToken' && isRefusal ? 'auth_request_token_rejected' : code;
+}
+function hintFor(code, { route: name, isAnonymous }) {
+    if (name === undefined)
+        return OTHER_REGISTRY_HINTS[code];
+    const route = routes/* routes */.J[name];
+    if (code === 'auth_rejected' && name === 'getRegistryToken' && isAnonymous) {
+        return 'Nobody is signed in, and the image is not public: set the input `identity`, in a shell the variable MOORING_REGISTRY_TOKEN.';
+    }
+    if (code === 'auth_forbidden' && 'capability' in route) {
+        return `Give the identity a role with the capability ${route.capability} at the root organization.`;
+    }
+    if (code === 'auth_rejected' && name !== 'exchangeToken') {
+        return 'The token was refused: check that the address inputs belong to one and the same service, then re-run.';
+    }
+    if (code === 'auth_forbidden' && route.face === 'registry') {
+        return 'The token is not for this image or not for this registry: check `registry`, and that the identity has registry.pull.';
+    }
+    return undefined;
+}
+function redirected(response, story) {
+    const location = response.headers['location'] ?? '';
+    const target = URL.canParse(location) ? new URL(location).host : 'another address';
+    return new errors/* MooringError */.OD('platform_redirected', `${tell(story)}: it answered with a redirect (status ${response.status}) to ${(0,printable/* printable */.g$)(target, 100)}`);
+}
+function tell(story) {
+    const tries = story.attempts === 1 ? '1 try' : `${story.attempts} tries`;
+    const seconds = (story.elapsedMs / 1000).toFixed(1);
+    return `could not ${story.purpose}: ${story.host}, ${tries} in ${seconds} s`;
+}
+function contentType(response) {
+    return (0,printable/* printable */.g$)(response.headers['content-type'] ?? 'no content type', 60);
+}
+
+;// CONCATENATED MODULE: ./build/client/retry.js
 
 const RETRY = {
     attempts: 5,
@@ -417,9 +378,9 @@ const RETRY = {
 };
 const RETRIED_STATUS = new Set([408, 429, 502, 503, 504]);
 const RETRIED_CODE = new Set([
-    _contract_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GRPC_CODES */ .E.UNAVAILABLE,
-    _contract_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GRPC_CODES */ .E.RESOURCE_EXHAUSTED,
-    _contract_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GRPC_CODES */ .E.DEADLINE_EXCEEDED,
+    failure/* GRPC_CODES */.E.UNAVAILABLE,
+    failure/* GRPC_CODES */.E.RESOURCE_EXHAUSTED,
+    failure/* GRPC_CODES */.E.DEADLINE_EXCEEDED,
 ]);
 function decideRetry(outcome, state) {
     if (!state.idempotent || state.attempt >= RETRY.attempts || !isPassing(outcome, state.attempt)) {
@@ -458,6 +419,68 @@ function retryAfterMs(response, now) {
         return Number(text) * 1000;
     const date = /^[A-Z][a-z]{2}, \d{2} /.test(text) ? Date.parse(text) : Number.NaN;
     return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
+
+;// CONCATENATED MODULE: ./build/client/send-until-final.js
+
+
+
+
+const ATTEMPT_MS = 15_000;
+const REQUEST_MS = 90_000;
+async function sendUntilFinal(errand, options) {
+    const { clock } = options;
+    const startedAt = clock.now();
+    const deadline = startedAt + REQUEST_MS;
+    for (let attempt = 1;; attempt += 1) {
+        const outcome = await tryOnce(errand, options, deadline - clock.now());
+        if (outcome.kind === 'answer' && errand.isFinal(outcome.response))
+            return outcome.response;
+        const decision = decideRetry(outcome, {
+            attempt,
+            idempotent: errand.idempotent,
+            remainingMs: deadline - clock.now(),
+            now: clock.now(),
+            random: clock.random(),
+        });
+        if (decision.kind !== 'retry') {
+            throw toError(outcome, {
+                route: errand.route,
+                purpose: errand.purpose,
+                host: new URL(errand.request.url).host,
+                isAnonymous: errand.request.headers['authorization'] === undefined,
+                attempts: attempt,
+                elapsedMs: clock.now() - startedAt,
+                ...(decision.kind === 'too-long' ? { refusedWaitMs: decision.waitMs } : {}),
+            });
+        }
+        await pause(decision.delayMs, errand.purpose, options);
+    }
+}
+async function tryOnce({ request, read }, { send, signal, attemptMs = ATTEMPT_MS }, remainingMs) {
+    const limited = {
+        ...request,
+        timeoutMs: Math.min(attemptMs, Math.max(1, remainingMs)),
+        ...(signal === undefined ? {} : { signal }),
+    };
+    try {
+        return read(await send(limited));
+    }
+    catch (error) {
+        if (error instanceof http/* TransportFailure */.A)
+            return { kind: 'no-answer', failure: error };
+        throw error;
+    }
+}
+async function pause(delayMs, purpose, { clock, signal }) {
+    try {
+        await clock.sleep(delayMs, signal);
+    }
+    catch (cause) {
+        if (signal?.aborted !== true)
+            throw cause;
+        throw new errors/* MooringError */.OD('run_deadline', `could not ${purpose}: the time of this run was over`, { cause });
+    }
 }
 
 

@@ -498,7 +498,10 @@ function describeUnknown(what, unknown, known) {
 const Glob = schemas/* string */.YjP('is a glob, as text').min(1, 'is empty');
 const Reason = schemas/* string */.YjP('says why, for those who read it later')
     .min(1, 'says why, for those who read it later');
-const Days = schemas/* int */.Whr('is a number of days').min(0, 'is a number of days').max(36_500, 'is too many days');
+const Days = schemas/* preprocess */.vkY((text) => (typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : text), schemas/* int */.Whr('is a number of days').min(0, 'is a number of days').max(36_500, 'is too many days'))
+    .meta({ type: 'integer', minimum: 0, maximum: 36_500 });
+const Switch = schemas/* preprocess */.vkY((text) => (text === 'true' ? true : text === 'false' ? false : text), schemas/* boolean */.zMY('is true or false'))
+    .meta({ type: 'boolean' });
 const POLICY = {
     'fail-on': schemas/* array */.YOg(oneOf('rule', gate_policy/* FAIL_ON */.d$), 'is a list of rules')
         .optional()
@@ -513,7 +516,7 @@ const POLICY = {
         .optional()
         .describe('Advisories without a score: `auto` fails where a version is known to be affected.'),
     'max-detection-days': Days.optional().describe('Days that something may be under investigation.'),
-    strict: schemas/* boolean */.zMY('is true or false').optional().describe('Whether what cannot be decided can fail.'),
+    strict: Switch.optional().describe('Whether what cannot be decided can fail.'),
     'pending-upstream': oneOf('way', ['warn', 'fail'])
         .optional()
         .describe('Advisories that wait for a fix upstream.'),
@@ -527,9 +530,7 @@ const POLICY = {
         .refine((text) => (0,domain_duration/* readDuration */.$7)(text) !== undefined, 'is a length of time like 14d')
         .optional()
         .describe('The longest that a pin may be behind its tag: `14d`.'),
-    'require-pins': schemas/* boolean */.zMY('is true or false')
-        .optional()
-        .describe('Whether every reference needs a digest.'),
+    'require-pins': Switch.optional().describe('Whether every reference needs a digest.'),
 };
 const PolicyRule = strictObject({
     image: Glob.optional().describe('Names of images: `cgr.dev/acme/*`.'),
@@ -830,13 +831,13 @@ function parseConfig(file, bytes) {
 function readConfigFile(file, bytes) {
     const plain = readPlainYaml(bytes);
     if (plain.kind === 'unreadable')
-        throw invalid([`${file}:${plain.line}: ${(0,printable/* printable */.g)(plain.reason)}`]);
+        throw invalid([`${file}:${plain.line}: ${(0,printable/* printable */.g$)(plain.reason)}`]);
     const parsed = Config.safeParse(plain.value);
     if (parsed.success)
         return { config: parsed.data, lineOf: plain.lineOf };
     const mistakes = findIssues(parsed.error, plain.value).map(({ path, message }) => ({
         line: plain.lineOf(path),
-        parts: [...(path.length === 0 ? [] : [(0,printable/* printable */.g)(formatFormPath(path), 80)]), (0,printable/* printable */.g)(message)],
+        parts: [...(path.length === 0 ? [] : [(0,printable/* printable */.g$)(formatFormPath(path), 80)]), (0,printable/* printable */.g$)(message)],
     }));
     const inOrder = mistakes.toSorted((one, other) => one.line - other.line);
     throw invalid(inOrder.map(({ line, parts }) => [`${file}:${line}`, ...parts].join(': ')));

@@ -33,9 +33,9 @@ var pins = __webpack_require__(6409);
 
 function publishPlan({ plan, files }, runner, dryRun) {
     for (const line of (0,pins/* pinLines */.tx)(plan))
-        runner.info((0,printable/* printable */.g)(line, 1_000));
+        runner.info((0,printable/* printable */.g$)(line, 1_000));
     for (const { file, line, reason } of plan.skipped.filter(({ code }) => code === 'not-asked'))
-        runner.warning((0,printable/* printable */.g)(reason, 600), { title: 'Mooring pin: not asked', file, line });
+        runner.warning((0,printable/* printable */.g$)(reason, 600), { title: 'Mooring pin: not asked', file, line });
     if (!dryRun)
         return;
     for (const line of (0,pins/* diffLines */.Pp)(files))
@@ -44,11 +44,11 @@ function publishPlan({ plan, files }, runner, dryRun) {
 }
 async function publishOutcome({ plan, files, outcomes, mismatches }, runner) {
     for (const { path, why } of mismatches)
-        runner.warning(`${(0,printable/* printable */.g)(path, 300)} is left out: ${why}.`, { title: 'Mooring pin' });
+        runner.warning(`${(0,printable/* printable */.g$)(path, 300)} is left out: ${why}.`, { title: 'Mooring pin' });
     for (const { said, warnings, startsNoChecks } of outcomes) {
-        runner.info((0,printable/* printable */.g)(said, 1_000));
+        runner.info((0,printable/* printable */.g$)(said, 1_000));
         for (const warning of warnings)
-            runner.warning((0,printable/* printable */.g)(warning, 1_000), { title: 'Mooring pin' });
+            runner.warning((0,printable/* printable */.g$)(warning, 1_000), { title: 'Mooring pin' });
         if (startsNoChecks)
             runner.notice(NO_CHECKS, { title: 'Mooring pin' });
     }
@@ -73,21 +73,6 @@ async function writeSummary(markdown, runner) {
         const why = error instanceof Error ? error.message : String(error);
         runner.warning(`The summary could not be written (${why}); this log says the same.`);
     }
-}
-
-
-/***/ }),
-
-/***/ 1556:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ listedTag)
-/* harmony export */ });
-/* harmony import */ var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(880);
-
-function listedTag({ reference, writing, }) {
-    return (0,_image_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveTag */ .yr)(reference) ?? writing.tagComment?.tag;
 }
 
 
@@ -210,7 +195,9 @@ function fitted(rows, room, render, word) {
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3213);
 
 
-function distanceOf({ from, builds, days }) {
+function distanceOf({ from, builds, days, isKept }) {
+    if (isKept === true)
+        return 'as proposed before';
     if (from === undefined)
         return 'first pin';
     if (builds === undefined || days === undefined)
@@ -256,6 +243,7 @@ function alignColumns(rows) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hl: () => (/* binding */ fileJson),
 /* harmony export */   Ve: () => (/* binding */ imagesTable),
 /* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   nf: () => (/* binding */ imagesJson)
@@ -273,9 +261,10 @@ function alignColumns(rows) {
 
 
 
+const SCHEMA = 'mooring.images/v1';
 function imagesReport({ images, skipped }) {
     return {
-        schema: 'mooring.images/v1',
+        schema: SCHEMA,
         images: images.map((image) => {
             const { file, line, column, kind, written, reference, edit } = image;
             return {
@@ -297,9 +286,15 @@ function imagesReport({ images, skipped }) {
         })),
     };
 }
-function imagesJson(list) {
-    const { schema, images, skipped } = imagesReport(list);
-    return `{"schema":"${schema}","images":${(0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLines */ .i)(images)},"skipped":${(0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLines */ .i)(skipped)}}\n`;
+function fileJson(path, list) {
+    const { images, skipped } = imagesReport(list);
+    return { path, images: (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonValues */ .RO)(images), skipped: (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonValues */ .RO)(skipped) };
+}
+function imagesJson(files) {
+    const inOrder = files.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+    const images = (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonList */ .Rr)(inOrder.map((file) => file.images));
+    const skipped = (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonList */ .Rr)(inOrder.map((file) => file.skipped));
+    return `{"schema":"${SCHEMA}","images":${images},"skipped":${skipped}}\n`;
 }
 function imagesTable(list) {
     const { images, skipped } = imagesReport(list);
@@ -314,7 +309,7 @@ function imagesTable(list) {
         written === '' ? reason.sentence : `${written} – ${reason.sentence}`,
     ]);
     const count = `${(0,_pull_request_move_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(images.length, 'image')}, ${(0,_pull_request_move_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(skipped.length, 'skipped place')}`;
-    const rows = [...listed, ...left].map((row) => row.map((cell) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g)(cell)));
+    const rows = [...listed, ...left].map((row) => row.map((cell) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(cell)));
     return [...(0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .alignColumns */ .R)(rows), count].map((line) => `${line}\n`).join('');
 }
 function sentence(clause) {
@@ -329,11 +324,20 @@ function sentence(clause) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ jsonWithLines),
-/* harmony export */   i: () => (/* binding */ jsonLines)
+/* harmony export */   RO: () => (/* binding */ jsonValues),
+/* harmony export */   Rr: () => (/* binding */ jsonList),
+/* harmony export */   WZ: () => (/* binding */ jsonWithLines),
+/* harmony export */   i7: () => (/* binding */ jsonLines)
 /* harmony export */ });
 function jsonLines(values) {
-    return values.length === 0 ? '[]' : `[\n${values.map((value) => JSON.stringify(value)).join(',\n')}\n]`;
+    return jsonList([jsonValues(values)]);
+}
+function jsonValues(values) {
+    return values.map((value) => JSON.stringify(value)).join(',\n');
+}
+function jsonList(parts) {
+    const full = parts.filter((part) => part !== '');
+    return full.length === 0 ? '[]' : `[\n${full.join(',\n')}\n]`;
 }
 function jsonWithLines(members, name, values) {
     const begin = JSON.stringify(members).slice(0, -1);
@@ -504,7 +508,7 @@ function pinsReport({ moves, skipped }, { written, changedFiles }) {
 }
 function pinsJson({ schema, written, changedFiles, moves, skipped }) {
     const head = `"schema":"${schema}","written":${written},"changedFiles":${JSON.stringify(changedFiles)}`;
-    return `{${head},"moves":${(0,json_lines/* jsonLines */.i)(moves)},"skipped":${(0,json_lines/* jsonLines */.i)(skipped)}}\n`;
+    return `{${head},"moves":${(0,json_lines/* jsonLines */.i7)(moves)},"skipped":${(0,json_lines/* jsonLines */.i7)(skipped)}}\n`;
 }
 function reportedMove({ builtAt, from, builds, days, ...move }) {
     return {

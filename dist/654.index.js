@@ -192,7 +192,7 @@ const SHOWN_CLAIMS = [
 function describeClaims(claims) {
     const texts = SHOWN_CLAIMS.flatMap((name) => {
         const value = claims[name];
-        return value === undefined ? [] : [`${name}: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(value, 300)}`];
+        return value === undefined ? [] : [`${name}: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(value, 300)}`];
     });
     return claims.expiresAt === undefined ? texts : [...texts, `exp: ${(0,_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInstant */ .r4)(claims.expiresAt)}`];
 }
@@ -372,7 +372,7 @@ function readContext(text) {
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7398);
 
 function isPlainText(text) {
-    return /^[\x20-\x7e]*$/.test(text) && (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(text, text.length + 1) === text;
+    return /^[\x20-\x7e]*$/.test(text) && (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(text, text.length + 1) === text;
 }
 
 
@@ -585,11 +585,12 @@ var plain_text = __webpack_require__(6429);
 // EXTERNAL MODULE: ./build/domain/printable.js
 var printable = __webpack_require__(7398);
 ;// CONCATENATED MODULE: ./build/domain/claim-doctor/cause-text.js
+
 function explainCause({ kind, field }) {
     return TEXTS[kind].replaceAll('{field}', field);
 }
-function suspectCause({ kind }) {
-    return SUSPICIONS[kind];
+function suspectCause({ kind }, other) {
+    return SUSPICIONS[kind]?.replace('{other}', other === undefined ? '' : `, ${(0,printable/* printable */.g$)(other, 300)},`);
 }
 const TEXTS = {
     'issuer-slash': 'The issuers differ by a "/" at the end. They have to be equal to the letter.',
@@ -621,8 +622,8 @@ const SUSPICIONS = {
     'pull-request': 'This is a pull request: its subject names no branch, so an identity for a branch does not match.',
     tag: 'This is a run of a tag: an identity for a branch does not match.',
     branch: 'This is a run of a branch without an `environment:`: an identity for an environment, for pull requests or for another branch does not match.',
-    'immutable-token': 'The subject holds ids: an identity with the subject without ids does not match.',
-    'immutable-identity': 'The subject holds no ids: an identity with the subject with ids does not match.',
+    'immutable-token': 'The subject holds ids: an identity with the subject without ids{other} does not match.',
+    'immutable-identity': 'The subject holds no ids: an identity with the subject with ids{other} does not match.',
     'hyphen-ids': TEXTS['hyphen-ids'],
     'subject-other': 'The subject does not begin with this repository: it is customized, or not from GitHub.',
 };
@@ -630,6 +631,7 @@ const SUSPICIONS = {
 // EXTERNAL MODULE: ./build/domain/claim-doctor/fix-commands.js
 var fix_commands = __webpack_require__(4636);
 ;// CONCATENATED MODULE: ./build/domain/claim-doctor/render.js
+
 
 
 
@@ -649,9 +651,9 @@ function renderDiagnosis(diagnosis, claims, target) {
 function renderCondition({ field, identity, token, verdict }) {
     const mark = { equal: 'ok', different: 'DIFFERS', unjudged: 'pattern, not judged here' }[verdict];
     return [
-        `  ${(0,printable/* printable */.g)(field, 80)}: ${mark}`,
-        `    identity: ${(0,printable/* printable */.g)(identity, 300)}`,
-        `    token:    ${token === undefined ? '(none that may be shown)' : (0,printable/* printable */.g)(token, 300)}`,
+        `  ${(0,printable/* printable */.g$)(field, 80)}: ${mark}`,
+        `    identity: ${(0,printable/* printable */.g$)(identity, 300)}`,
+        `    token:    ${token === undefined ? '(none that may be shown)' : (0,printable/* printable */.g$)(token, 300)}`,
     ];
 }
 function renderCauses({ causes, compared }) {
@@ -679,7 +681,7 @@ function renderSuspicion({ causes }, claims, target) {
     return [
         `The identity ${target.uid} has to match this token:`,
         ...(0,id_token/* describeClaims */.Zs)(claims).map((line) => `  ${line}`),
-        ...causes.flatMap((cause) => suspectCause(cause) ?? []),
+        ...causes.flatMap((cause) => suspectCause(cause, (0,subject/* inOtherForm */.K)(claims)) ?? []),
         ...((0,plain_text/* isPlainText */.K)(JSON.stringify(values))
             ? [
                 'If this token is the one it should match (an owner runs one of these):',

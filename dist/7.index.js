@@ -61,25 +61,18 @@ read, and what is left out, .github/mooring.yml in DIR decides.
         const { values, positionals } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_4__/* .readArguments */ .l)(args, { json: { type: 'boolean' } });
         const folder = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_4__/* .readFolder */ .j)(positionals);
         await (0,_adapters_work_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .requireFolder */ .O)(folder);
-        const list = await (0,_usecases_list_images_js__WEBPACK_IMPORTED_MODULE_3__/* .listImages */ .v)({ tree: (0,_adapters_work_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .createWorkTree */ .Y)(folder, _adapters_exec_command_js__WEBPACK_IMPORTED_MODULE_0__/* .execCommand */ .N), now: clock.now() });
-        print(values.json === true ? (0,_domain_report_images_js__WEBPACK_IMPORTED_MODULE_2__/* .imagesJson */ .nf)(list) : (0,_domain_report_images_js__WEBPACK_IMPORTED_MODULE_2__/* .imagesTable */ .Ve)(list));
+        const listing = { tree: (0,_adapters_work_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .createWorkTree */ .Y)(folder, _adapters_exec_command_js__WEBPACK_IMPORTED_MODULE_0__/* .execCommand */ .N), now: clock.now() };
+        print(values.json === true ? await listAsJson(listing) : (0,_domain_report_images_js__WEBPACK_IMPORTED_MODULE_2__/* .imagesTable */ .Ve)(await (0,_usecases_list_images_js__WEBPACK_IMPORTED_MODULE_3__/* .listImages */ .v8)(listing)));
         return 0;
     },
 };
-
-
-/***/ }),
-
-/***/ 1556:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ listedTag)
-/* harmony export */ });
-/* harmony import */ var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(880);
-
-function listedTag({ reference, writing, }) {
-    return (0,_image_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveTag */ .yr)(reference) ?? writing.tagComment?.tag;
+async function listAsJson(listing) {
+    const files = [];
+    for await (const batch of (0,_usecases_list_images_js__WEBPACK_IMPORTED_MODULE_3__/* .walkImages */ .Me)(listing)) {
+        for (const { path, list } of batch)
+            files.push((0,_domain_report_images_js__WEBPACK_IMPORTED_MODULE_2__/* .fileJson */ .Hl)(path, list));
+    }
+    return (0,_domain_report_images_js__WEBPACK_IMPORTED_MODULE_2__/* .imagesJson */ .nf)(files);
 }
 
 
@@ -98,7 +91,9 @@ function listedTag({ reference, writing, }) {
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3213);
 
 
-function distanceOf({ from, builds, days }) {
+function distanceOf({ from, builds, days, isKept }) {
+    if (isKept === true)
+        return 'as proposed before';
     if (from === undefined)
         return 'first pin';
     if (builds === undefined || days === undefined)
@@ -144,6 +139,7 @@ function alignColumns(rows) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hl: () => (/* binding */ fileJson),
 /* harmony export */   Ve: () => (/* binding */ imagesTable),
 /* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   nf: () => (/* binding */ imagesJson)
@@ -161,9 +157,10 @@ function alignColumns(rows) {
 
 
 
+const SCHEMA = 'mooring.images/v1';
 function imagesReport({ images, skipped }) {
     return {
-        schema: 'mooring.images/v1',
+        schema: SCHEMA,
         images: images.map((image) => {
             const { file, line, column, kind, written, reference, edit } = image;
             return {
@@ -185,9 +182,15 @@ function imagesReport({ images, skipped }) {
         })),
     };
 }
-function imagesJson(list) {
-    const { schema, images, skipped } = imagesReport(list);
-    return `{"schema":"${schema}","images":${(0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLines */ .i)(images)},"skipped":${(0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonLines */ .i)(skipped)}}\n`;
+function fileJson(path, list) {
+    const { images, skipped } = imagesReport(list);
+    return { path, images: (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonValues */ .RO)(images), skipped: (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonValues */ .RO)(skipped) };
+}
+function imagesJson(files) {
+    const inOrder = files.toSorted((one, other) => (one.path < other.path ? -1 : 1));
+    const images = (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonList */ .Rr)(inOrder.map((file) => file.images));
+    const skipped = (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonList */ .Rr)(inOrder.map((file) => file.skipped));
+    return `{"schema":"${SCHEMA}","images":${images},"skipped":${skipped}}\n`;
 }
 function imagesTable(list) {
     const { images, skipped } = imagesReport(list);
@@ -202,7 +205,7 @@ function imagesTable(list) {
         written === '' ? reason.sentence : `${written} – ${reason.sentence}`,
     ]);
     const count = `${(0,_pull_request_move_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(images.length, 'image')}, ${(0,_pull_request_move_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(skipped.length, 'skipped place')}`;
-    const rows = [...listed, ...left].map((row) => row.map((cell) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g)(cell)));
+    const rows = [...listed, ...left].map((row) => row.map((cell) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_4__/* .printable */ .g$)(cell)));
     return [...(0,_columns_js__WEBPACK_IMPORTED_MODULE_5__/* .alignColumns */ .R)(rows), count].map((line) => `${line}\n`).join('');
 }
 function sentence(clause) {
@@ -217,11 +220,20 @@ function sentence(clause) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ jsonWithLines),
-/* harmony export */   i: () => (/* binding */ jsonLines)
+/* harmony export */   RO: () => (/* binding */ jsonValues),
+/* harmony export */   Rr: () => (/* binding */ jsonList),
+/* harmony export */   WZ: () => (/* binding */ jsonWithLines),
+/* harmony export */   i7: () => (/* binding */ jsonLines)
 /* harmony export */ });
 function jsonLines(values) {
-    return values.length === 0 ? '[]' : `[\n${values.map((value) => JSON.stringify(value)).join(',\n')}\n]`;
+    return jsonList([jsonValues(values)]);
+}
+function jsonValues(values) {
+    return values.map((value) => JSON.stringify(value)).join(',\n');
+}
+function jsonList(parts) {
+    const full = parts.filter((part) => part !== '');
+    return full.length === 0 ? '[]' : `[\n${full.join(',\n')}\n]`;
 }
 function jsonWithLines(members, name, values) {
     const begin = JSON.stringify(members).slice(0, -1);

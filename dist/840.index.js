@@ -105,7 +105,7 @@ function findInInlineDockerfile(node) {
     const { source, isShared, aliases } = node;
     if ((0,source_text/* offsetAt */.HA)(source, 0) === source_text/* NOWHERE */.JW)
         return [(0,finding/* skip */.i)(node.start, '', 'inline-dockerfile', UNPLACED)];
-    const { images, skipped, rejection } = (0,read_dockerfile/* readDockerfile */.n)(bytesOf(source.text));
+    const { images, skipped, rejection } = (0,read_dockerfile/* readDockerfile */.n_)(bytesOf(source.text));
     const place = placesIn(source);
     const rejected = rejection === undefined
         ? []

@@ -21,7 +21,7 @@ var printable = __webpack_require__(7398);
 
 const LONGEST_TEXT = 1_024;
 function sarifText(text, longest = LONGEST_TEXT) {
-    const inert = (0,markdown/* takeApart */.YF)((0,printable/* printable */.g)(text, longest))
+    const inert = (0,markdown/* takeApart */.YF)((0,printable/* printable */.g$)(text, longest))
         .replace(/[\\[\]]/g, (character) => `\\${character}`)
         .replace(/<(?=[a-z!/?])/gi, `<${APART}`)
         .replace(/\{(?=\d)/g, `{${APART}`);
@@ -55,8 +55,8 @@ const HELP = {
         what: 'Something could not be checked. That is a finding of its own, because nobody knows what it would have shown.',
         remedy: 'The message says what refused and what can be changed.',
     },
-    'unknown-digest': {
-        what: 'The pinned digest is none of the builds that its tag has had.',
+    'foreign-digest': {
+        what: 'The pinned digest is none of the builds that its tag has had: it is of another tag, of one platform alone, or of nobody.',
         remedy: 'Find out where the digest came from, and pin the digest of the image index of a build of this tag.',
     },
     unresolvable: {
@@ -109,7 +109,7 @@ function sarifRule(id, findings) {
     const rule = first?.rule ?? 'not-checked';
     const { what, remedy } = HELP[rule];
     const advisory = first?.advisory;
-    const title = advisory === undefined ? what : sarifText(`${(0,printable/* cutText */.I)(advisory.id, 200)}: ${what}`);
+    const title = advisory === undefined ? what : sarifText(`${(0,printable/* cutText */.IN)(advisory.id, 200)}: ${what}`);
     const link = advisory === undefined ? undefined : linkTo(advisory.id);
     const score = Math.max(0, ...findings.map((one) => one.advisory?.severity.score ?? 0));
     const level = findings.some((one) => one.level === 'error') ? 'error' : (first?.level ?? 'warning');

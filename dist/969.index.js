@@ -94,9 +94,9 @@ function terraform({ name, description, claimMatch }, target) {
 
 function describeReady(ready, { apiUrl }) {
     const { uid, name, role, decision, fingerprint, siblings } = ready;
-    const named = name === '' ? '' : ` (${(0,printable/* printable */.g)(name, 80)})`;
+    const named = name === '' ? '' : ` (${(0,printable/* printable */.g$)(name, 80)})`;
     return [
-        `The identity ${uid}${named} was ${DECISIONS[decision]}, has the role ${(0,printable/* printable */.g)(role, 80)}, and was proved by use.`,
+        `The identity ${uid}${named} was ${DECISIONS[decision]}, has the role ${(0,printable/* printable */.g$)(role, 80)}, and was proved by use.`,
         `Its fingerprint is ${fingerprint}.`,
         ...siblings.flatMap((sibling) => describeSibling(sibling, apiUrl)),
     ];
@@ -107,9 +107,9 @@ const DECISIONS = {
     updated: 'narrowed to its claims again',
 };
 function describeSibling({ uid, name, claimMatch }, apiUrl) {
-    const subject = (0,printable/* printable */.g)(claimMatch?.subject ?? 'no exact subject', 200);
+    const subject = (0,printable/* printable */.g$)(claimMatch?.subject ?? 'no exact subject', 200);
     return [
-        `Mooring also made ${(0,printable/* printable */.g)(name, 80)} (${uid}) for this repository, with the subject ${subject}. If no job has that any more, delete it:`,
+        `Mooring also made ${(0,printable/* printable */.g$)(name, 80)} (${uid}) for this repository, with the subject ${subject}. If no job has that any more, delete it:`,
         `  curl -fsS -X DELETE -H "Authorization: Bearer $TOKEN" '${apiUrl}/iam/v2/identities/${uid}'`,
     ];
 }
@@ -120,7 +120,7 @@ function describeUnready(result, target) {
                 code: 'config_identity_refused',
                 lines: [
                     'this workflow cannot have an identity:',
-                    ...result.refusals.map(({ why, instead }) => `- ${(0,printable/* printable */.g)(why, 500)}. ${instead}`),
+                    ...result.refusals.map(({ why, instead }) => `- ${(0,printable/* printable */.g$)(why, 500)}. ${instead}`),
                 ],
             };
         case 'missing':
@@ -146,14 +146,14 @@ function describeMissing(plan, target) {
     ];
 }
 function describeDrift({ identity, differences, isManaged, proof }) {
-    const show = (text) => text === undefined ? '(nothing)' : (0,printable/* printable */.g)(text, 300);
+    const show = (text) => text === undefined ? '(nothing)' : (0,printable/* printable */.g$)(text, 300);
     return [
-        `the identity ${(0,printable/* printable */.g)(identity.name, 80)} (${identity.uid}) is not what it was made as:`,
-        ...differences.map(({ field, found, wanted }) => `- ${(0,printable/* printable */.g)(field, 80)}: found ${show(found)}, wanted ${show(wanted)}`),
+        `the identity ${(0,printable/* printable */.g$)(identity.name, 80)} (${identity.uid}) is not what it was made as:`,
+        ...differences.map(({ field, found, wanted }) => `- ${(0,printable/* printable */.g$)(field, 80)}: found ${show(found)}, wanted ${show(wanted)}`),
         ...(isManaged ? [] : ['It does not carry the mark of Mooring any more, so it is never changed.']),
         ...(proof.kind === 'narrows'
             ? []
-            : [`To change it back could let tokens in, by ${(0,printable/* printable */.g)(proof.because.field, 80)}.`]),
+            : [`To change it back could let tokens in, by ${(0,printable/* printable */.g$)(proof.because.field, 80)}.`]),
     ];
 }
 
@@ -205,7 +205,7 @@ function refuseEvent(eventName) {
     if (trusted.includes(eventName))
         return undefined;
     return {
-        why: `a run of the event ${(0,printable/* printable */.g)(eventName, 60) || '(none)'} gets no identity: others can bring text of theirs into it`,
+        why: `a run of the event ${(0,printable/* printable */.g$)(eventName, 60) || '(none)'} gets no identity: others can bring text of theirs into it`,
         instead: `Run this step on ${claim_match/* TRUSTED_EVENTS */.g$.join(', ')}.`,
     };
 }
@@ -289,7 +289,7 @@ function whyShortLived(context, defaultBranch) {
 }
 const USE_ENVIRONMENT = 'Put the job into an `environment:` with rules for its branches and tags: then its subject stays the same.';
 function refusal(why, instead) {
-    return { why: (0,printable/* printable */.g)(why, 400), instead };
+    return { why: (0,printable/* printable */.g$)(why, 400), instead };
 }
 function isNumber(text) {
     return text !== undefined && /^\d{1,20}$/.test(text);
@@ -302,15 +302,15 @@ const READING_ROLES = new Set(['registry.pull', 'viewer', 'console_viewer']);
 function refuseRole(name, allowed) {
     if (POWERFUL_ROLES.has(name) || name.endsWith('creator')) {
         return {
-            why: `the role ${(0,printable/* printable */.g)(name, 60)} lets its holder change the organization; a workflow that reads images needs registry.pull`,
+            why: `the role ${(0,printable/* printable */.g$)(name, 60)} lets its holder change the organization; a workflow that reads images needs registry.pull`,
             instead: 'Set `role` to registry.pull, or to a role of your own that only reads.',
         };
     }
     if (READING_ROLES.has(name) || name === allowed)
         return undefined;
     return {
-        why: `the role ${(0,printable/* printable */.g)(name, 60)} is one of your organization, and what it lets its holder do is not known here`,
-        instead: `If it is meant, say so: set \`allow-role\` to ${(0,printable/* printable */.g)(name, 60)} too.`,
+        why: `the role ${(0,printable/* printable */.g$)(name, 60)} is one of your organization, and what it lets its holder do is not known here`,
+        instead: `If it is meant, say so: set \`allow-role\` to ${(0,printable/* printable */.g$)(name, 60)} too.`,
     };
 }
 function refuseWritingRole(role) {
@@ -318,7 +318,7 @@ function refuseWritingRole(role) {
     if (writing.length === 0)
         return undefined;
     return {
-        why: `the role ${(0,printable/* printable */.g)(role.name, 60)} does more than read: ${(0,printable/* printable */.g)(writing.join(', '), 200)}`,
+        why: `the role ${(0,printable/* printable */.g$)(role.name, 60)} does more than read: ${(0,printable/* printable */.g$)(writing.join(', '), 200)}`,
         instead: 'Take a role whose capabilities all end in .list or .get.',
     };
 }

@@ -57,7 +57,7 @@ function requireTrusted(realm, endpoints) {
     const why = faultOf(realm, endpoints);
     if (why === undefined)
         return;
-    throw new errors/* MooringError */.OD('auth_untrusted_realm', `the registry ${endpoints.registry} sends its clients to "${(0,printable/* printable */.g)(realm, 120)}" for tokens, which ${why}: no credential was sent`);
+    throw new errors/* MooringError */.OD('auth_untrusted_realm', `the registry ${endpoints.registry} sends its clients to "${(0,printable/* printable */.g$)(realm, 120)}" for tokens, which ${why}: no credential was sent`);
 }
 function faultOf(realm, { registryUrl, tokenUrl }) {
     if (!URL.canParse(realm))
@@ -112,32 +112,28 @@ var credential_text = __webpack_require__(2900);
 var log_in = __webpack_require__(7773);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: ./build/adapters/docker-config-place.js
+var docker_config_place = __webpack_require__(7570);
 ;// CONCATENATED MODULE: ./build/actions/login/places.js
 
 
-
-const HERE = { path: external_node_path_, homedir: external_node_os_.homedir };
-function dockerPlace(variables, machine = HERE) {
-    const { path } = machine;
-    const folder = variables['DOCKER_CONFIG'] || path.join(home(variables, machine), '.docker');
-    return { path: path.resolve(folder, 'config.json'), readBy: 'docker' };
+function dockerPlace(variables, machine = docker_config_place/* HERE */.Dg) {
+    return { path: (0,docker_config_place/* dockerConfigPath */.Q1)(variables, machine), readBy: 'docker' };
 }
 function containersPlace(variables) {
-    const place = (path) => ({ path: HERE.path.resolve(path), readBy: 'containers' });
+    const place = (path) => ({ path: docker_config_place/* HERE */.Dg.path.resolve(path), readBy: 'containers' });
     const asked = variables['REGISTRY_AUTH_FILE'] ?? '';
     if (asked !== '')
         return place(asked);
     const session = variables['XDG_RUNTIME_DIR'] ?? '';
     if (session !== '' && (0,external_node_fs_.existsSync)(session))
-        return place(HERE.path.join(session, 'containers', 'auth.json'));
+        return place(docker_config_place/* HERE */.Dg.path.join(session, 'containers', 'auth.json'));
     const usual = usualPlaces(variables).find((path) => (0,external_node_fs_.existsSync)(path));
     return usual === undefined ? undefined : place(usual);
 }
-function usualContainersPlace(variables, machine = HERE) {
+function usualContainersPlace(variables, machine = docker_config_place/* HERE */.Dg) {
     const { path } = machine;
-    const config = variables['XDG_CONFIG_HOME'] || path.join(home(variables, machine), '.config');
+    const config = variables['XDG_CONFIG_HOME'] || path.join((0,docker_config_place/* homeOf */.lt)(variables, machine), '.config');
     return { path: path.resolve(config, 'containers', 'auth.json'), readBy: 'containers' };
 }
 function usualPlaces(variables) {
@@ -146,9 +142,6 @@ function usualPlaces(variables) {
         ...(uid === undefined ? [] : [`/run/containers/${uid}/auth.json`]),
         usualContainersPlace(variables).path,
     ];
-}
-function home(variables, { path, homedir: ofUser }) {
-    return (path.sep === '/' ? variables['HOME'] : '') || ofUser();
 }
 
 ;// CONCATENATED MODULE: ./build/actions/login/credential-files.js
@@ -299,6 +292,31 @@ function temporaryFolder({ environment, runner }) {
         runner.warning('RUNNER_TEMP lies in the workspace: what copies the workspace copies credentials with it.');
     }
     return environment.temporaryFolder;
+}
+
+
+/***/ }),
+
+/***/ 7570:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dg: () => (/* binding */ HERE),
+/* harmony export */   Q1: () => (/* binding */ dockerConfigPath),
+/* harmony export */   lt: () => (/* binding */ homeOf)
+/* harmony export */ });
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+const HERE = { path: node_path__WEBPACK_IMPORTED_MODULE_1__, homedir: node_os__WEBPACK_IMPORTED_MODULE_0__.homedir };
+function homeOf(variables, { path, homedir: ofUser } = HERE) {
+    return (path.sep === '/' ? variables['HOME'] : '') || ofUser();
+}
+function dockerConfigPath(variables, machine = HERE) {
+    const { path } = machine;
+    const folder = variables['DOCKER_CONFIG'] || path.join(homeOf(variables, machine), '.docker');
+    return path.resolve(folder, 'config.json');
 }
 
 

@@ -315,7 +315,7 @@ async function readAsOf(text, folder, command) {
     return (0,domain_instant/* toInstant */.fN)(Number(seconds) * 1_000);
 }
 function invalid(text) {
-    return new errors/* MooringError */.OD('config_input_invalid', `as-of: "${(0,printable/* printable */.g)(text, 80)}" is neither a UTC time like 2026-05-01T00:00:00Z nor a commit of this repository`, {
+    return new errors/* MooringError */.OD('config_input_invalid', `as-of: "${(0,printable/* printable */.g$)(text, 80)}" is neither a UTC time like 2026-05-01T00:00:00Z nor a commit of this repository`, {
         hint: 'For a commit, check that it was fetched (`fetch-depth: 0`).',
     });
 }
@@ -404,6 +404,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: ./build/client/endpoints.js
+var endpoints = __nccwpck_require__(6564);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __nccwpck_require__(2857);
 ;// CONCATENATED MODULE: ./build/contract/github-event.js
@@ -435,6 +437,7 @@ var secret = __nccwpck_require__(8325);
 
 
 
+
 async function readEnvironment(variables) {
     const workspace = variables['GITHUB_WORKSPACE'] ?? process.cwd();
     const requestToken = variables['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
@@ -446,11 +449,15 @@ async function readEnvironment(variables) {
         eventName: variables['GITHUB_EVENT_NAME'] ?? '',
         ref: variables['GITHUB_REF'] ?? '',
         event: await readEvent(variables['GITHUB_EVENT_PATH'] ?? ''),
-        githubApiUrl: variables['GITHUB_API_URL'] ?? 'https://api.github.com',
+        githubApiUrl: readApiUrl(variables['GITHUB_API_URL'] || 'https://api.github.com'),
         serverUrl: variables['GITHUB_SERVER_URL'] ?? 'https://github.com',
         oidcRequestUrl: variables['ACTIONS_ID_TOKEN_REQUEST_URL'] ?? '',
         oidcRequestToken: requestToken === '' ? undefined : new secret/* Secret */.zh(requestToken),
     };
+}
+function readApiUrl(text) {
+    (0,endpoints/* readTrustedUrl */.V4)('GITHUB_API_URL', text);
+    return text;
 }
 async function readEvent(path) {
     if (path === '')
@@ -459,7 +466,7 @@ async function readEvent(path) {
     if (parsed.success)
         return parsed.data;
     const [issue] = parsed.error.issues;
-    throw new errors/* MooringError */.OD('config_event_invalid', `the event file ${path} is not a workflow event: ${issue?.path.join('.') ?? ''} ${(0,printable/* printable */.g)(issue?.message ?? '', 120)}`);
+    throw new errors/* MooringError */.OD('config_event_invalid', `the event file ${path} is not a workflow event: ${issue?.path.join('.') ?? ''} ${(0,printable/* printable */.g$)(issue?.message ?? '', 120)}`);
 }
 async function readJsonFile(path) {
     try {
@@ -556,6 +563,8 @@ function parse(text) {
 /* harmony export */ });
 /* harmony import */ var _client_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6564);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6046);
+/* harmony import */ var _domain_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7398);
+
 
 
 function findOidcRequest(environment) {
@@ -583,7 +592,7 @@ const REQUEST_URL = 'ACTIONS_ID_TOKEN_REQUEST_URL';
 function whyNone(environment) {
     const head = environment.event.pull_request?.head.repo?.full_name;
     if (head !== undefined && head !== environment.repository) {
-        return untrusted(`this run comes from the fork ${head}, and GitHub gives forks no OIDC token`);
+        return untrusted(`this run comes from the fork ${(0,_domain_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(head, 140)}, and GitHub gives forks no OIDC token`);
     }
     if (environment.actor === 'dependabot[bot]') {
         return untrusted('this run was started by Dependabot, and GitHub gives it no OIDC token');
@@ -2193,7 +2202,7 @@ const execCommand = async (program, args, { directory, input }) => {
         silent: true,
         ignoreReturnCode: true,
         ...(input === undefined ? {} : { input: Buffer.from(input) }),
-        env: { ...definedEnvironment(), GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
+        env: environmentOf(program),
         listeners: {
             stdout: (chunk) => stdout.push(chunk),
             stderr: (chunk) => stderr.push(chunk),
@@ -2201,8 +2210,25 @@ const execCommand = async (program, args, { directory, input }) => {
     });
     return { exitCode, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') };
 };
-function definedEnvironment() {
-    return Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+const KEPT_BACK = { git: /^(?:INPUT|STATE|ACTIONS)_/, others: /^(?:INPUT|STATE)_/ };
+function environmentOf(program) {
+    const isGit = program === 'git';
+    const keptBack = isGit ? KEPT_BACK.git : KEPT_BACK.others;
+    const passed = Object.entries(process.env).flatMap(([name, value]) => value === undefined || keptBack.test(name) ? [] : [[name, value]]);
+    return {
+        ...Object.fromEntries(passed),
+        GIT_TERMINAL_PROMPT: '0',
+        LC_ALL: 'C',
+        ...(isGit ? trustNoBareRepository(process.env['GIT_CONFIG_COUNT']) : {}),
+    };
+}
+function trustNoBareRepository(count = '') {
+    const next = /^\d{1,4}$/.test(count) ? Number(count) : 0;
+    return {
+        GIT_CONFIG_COUNT: String(next + 1),
+        [`GIT_CONFIG_KEY_${next}`]: 'safe.bareRepository',
+        [`GIT_CONFIG_VALUE_${next}`]: 'explicit',
+    };
 }
 
 
@@ -2399,6 +2425,7 @@ const systemClock = {
 
 const CONNECTIONS = 32;
 function createUndiciHttp() {
+    delete process.env['NODE_TLS_REJECT_UNAUTHORIZED'];
     let dispatcher;
     async function connect() {
         const { EnvHttpProxyAgent } = await __nccwpck_require__.e(/* import() */ 752).then(__nccwpck_require__.t.bind(__nccwpck_require__, 4371, 19));
@@ -2543,8 +2570,11 @@ async function* listInPortions(root, command) {
         return yield await walk(root);
     const others = listWithGit(['--others', '--exclude-standard'], root, command);
     yield tracked;
-    const known = new Set(tracked);
-    yield (await others) ?? (await walk(root)).filter((path) => !known.has(path));
+    yield (await others) ?? without(tracked, await walk(root));
+}
+function without(known, paths) {
+    const all = new Set(known);
+    return paths.filter((path) => !all.has(path));
 }
 async function* noteListed(portions, listed) {
     for await (const portion of portions) {
@@ -2583,7 +2613,7 @@ function isBehindLink(root, path) {
 }
 function readInside(root, path) {
     try {
-        return readRegularFile(path, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path));
+        return readRegularFile(path, `${root}/${path}`);
     }
     catch (error) {
         const code = codeOf(error);
@@ -2630,7 +2660,7 @@ function readBytes(file, size) {
             break;
         length += count;
     }
-    return bytes.subarray(0, length);
+    return length === size ? bytes : bytes.subarray(0, length);
 }
 const ABSENT = new Set(['ENOENT', 'ENOTDIR']);
 const REASONS = {
@@ -2640,7 +2670,7 @@ const REASONS = {
 };
 function reason(error) {
     const code = codeOf(error);
-    return REASONS[code] ?? `it cannot be read (${(0,_domain_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g)(code, 40)})`;
+    return REASONS[code] ?? `it cannot be read (${(0,_domain_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)(code, 40)})`;
 }
 function codeOf(error) {
     return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
@@ -2777,7 +2807,7 @@ function compareApkVersions(a, b) {
 function requireVersion(version) {
     if (isValidApkVersion(version))
         return;
-    throw new errors/* MooringError */.OD('internal_bug', `"${(0,printable/* printable */.g)(version, 80)}" is not a version that apk can order`);
+    throw new errors/* MooringError */.OD('internal_bug', `"${(0,printable/* printable */.g$)(version, 80)}" is not a version that apk can order`);
 }
 function compareParts(left, right) {
     if (left.kind !== right.kind) {
@@ -3111,6 +3141,7 @@ function isOlder(since, days, now) {
 const NO_ANSWERS = {
     tags: new Map(),
     tagsOfDigests: new Map(),
+    origins: new Map(),
     packages: new Map(),
     advisories: new Map(),
 };
@@ -3149,7 +3180,7 @@ const RULES = [
     'advisory',
     'not-allowed',
     'not-checked',
-    'unknown-digest',
+    'foreign-digest',
     'unresolvable',
     'base-unavailable',
     'settings',
@@ -3189,6 +3220,7 @@ const DEFAULT_POLICY = {
         'new-end-of-life',
         'new-advisory',
         'new-not-allowed',
+        'new-foreign-digest',
         'new-pin-required',
         'new-too-far-behind',
         'not-checked',
@@ -3283,14 +3315,19 @@ function observed(use, { rule, weight, subject, inFile, ...words }) {
         ...words,
     };
 }
-function notChecked(use, what, answer) {
+function notChecked(use, what, { problem }, mode) {
+    const image = (0,_image_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .formatImage */ .vy)(use.reference);
+    const isRefused = problem.code.startsWith('auth_') || problem.code === 'platform_not_found';
+    const isOutOfReach = mode === 'anonymous' && isRefused;
     return observed(use, {
         rule: 'not-checked',
-        weight: 'blocking',
-        subject: `${what}|${(0,_image_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .formatImage */ .vy)(use.reference)}|${answer.problem.code}`,
+        weight: isOutOfReach ? 'warning' : 'blocking',
+        subject: `${what}|${image}|${problem.code}`,
         title: `${what} could not be checked`,
-        message: `${answer.problem.message}.`,
-        remedy: answer.problem.hint,
+        message: isOutOfReach ? `${image} is shown to nobody who is not signed in.` : `${problem.message}.`,
+        remedy: isOutOfReach
+            ? 'It is checked in runs that sign in, such as those of the merged change.'
+            : problem.hint,
     });
 }
 
@@ -3539,7 +3576,7 @@ function namesToAsk(packages, reference) {
 }
 function observeAdvisories(use, assessed, given) {
     return [
-        ...assessed.unknown.map((answer) => (0,check_observation/* notChecked */.l)(use, 'advisories', answer)),
+        ...assessed.unknown.map((answer) => (0,check_observation/* notChecked */.l)(use, 'advisories', answer, given.mode)),
         ...assessed.assessments.flatMap((assessment) => {
             const weight = (0,advisory_weight/* weightOf */.m)(assessment, given.policy, given.now);
             if (weight === undefined)
@@ -3711,7 +3748,7 @@ function requireOnce(object, key, path) {
 }
 function invalid(path, why, cause) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD('config_file_invalid', `the credential file ${path} ${why}`, {
-        hint: 'It was left as it is. Repair it, or use `scope: isolated` with a DOCKER_CONFIG that is in order.',
+        hint: 'It was left as it is. Repair it, or set DOCKER_CONFIG (REGISTRY_AUTH_FILE for podman) to one that is in order.',
         ...(cause === undefined ? {} : { cause }),
     });
 }
@@ -3920,7 +3957,8 @@ function textOfAnyBytes(bytes) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  n: () => (/* binding */ readDockerfile)
+  n_: () => (/* binding */ readDockerfile),
+  ob: () => (/* binding */ readDockerfileText)
 });
 
 // UNUSED EXPORTS: readInFull
@@ -4181,11 +4219,11 @@ const RUN = new RegExp(String.raw `(RUN${BLANKS}(?:${MOUNT}${BLANKS})*--mount=(?
 
 
 const LONGEST = 16_384;
-function readPlainFile(text) {
+function readPlainFile(text, readReference) {
     if (text.length > LONGEST)
         return undefined;
     const file = new PlainFile(text.endsWith('\n') ? text : `${text}\n`);
-    return file.readHead() && file.readStages() ? file.list() : undefined;
+    return file.readHead() && file.readStages() ? file.list(readReference) : undefined;
 }
 const SCRATCH = 'docker.io/library/scratch';
 const plain_file_NO_NAMES = [];
@@ -4225,7 +4263,7 @@ class PlainFile {
         } while (this.#at < this.#text.length);
         return true;
     }
-    list() {
+    list(readReference) {
         const positions = new text_position/* PositionFinder */._(this.#text);
         const images = [];
         for (const mention of this.#mentions) {
@@ -4235,7 +4273,7 @@ class PlainFile {
             if (!isImage)
                 continue;
             const { kind, written, offset, stage, platform, base } = mention;
-            const reading = (0,image_reference/* readImageReference */.bc)(base.text);
+            const reading = readReference(base.text);
             if (reading.kind === 'invalid' || (0,image_reference/* formatImage */.vy)(reading.reference) === SCRATCH)
                 return undefined;
             const { line, column } = positions.findInAscii(offset);
@@ -6465,8 +6503,10 @@ function findAfter(text, mark) {
 
 
 function readDockerfile(bytes) {
-    const text = (0,byte_text/* textOfBytes */.g)(bytes);
-    return readPlainFile(text) ?? readInFull(text);
+    return readDockerfileText((0,byte_text/* textOfBytes */.g)(bytes));
+}
+function readDockerfileText(text, readReference = image_reference/* readImageReference */.bc) {
+    return readPlainFile(text, readReference) ?? readInFull(text);
 }
 function readInFull(text) {
     const syntax = findSyntax(text);
@@ -6771,6 +6811,7 @@ function assertNever(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EX: () => (/* binding */ rememberReferences),
 /* harmony export */   Ys: () => (/* binding */ canonicalReference),
 /* harmony export */   bc: () => (/* binding */ readImageReference),
 /* harmony export */   my: () => (/* binding */ formatImageReference),
@@ -6801,6 +6842,20 @@ function readImageReference(text) {
     if (tag !== undefined && !TAG.test(tag))
         return invalid(tag === '' ? 'its tag is empty' : 'its tag is malformed');
     return readName(name, tag, digest);
+}
+const MOST_REMEMBERED = 10_000;
+function rememberReferences() {
+    const known = new Map();
+    return (text) => {
+        const before = known.get(text);
+        if (before !== undefined)
+            return before;
+        if (known.size >= MOST_REMEMBERED)
+            known.clear();
+        const reading = readImageReference(text);
+        known.set(text, reading);
+        return reading;
+    };
 }
 function formatImageReference(reference) {
     const tag = reference.tag === undefined ? '' : `:${reference.tag}`;
@@ -6912,6 +6967,21 @@ function namesOf(reference) {
 
 /***/ }),
 
+/***/ 1556:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ listedTag)
+/* harmony export */ });
+/* harmony import */ var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(880);
+
+function listedTag({ reference, writing, }) {
+    return (0,_image_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .effectiveTag */ .yr)(reference) ?? writing.tagComment?.tag;
+}
+
+
+/***/ }),
+
 /***/ 7960:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -6943,7 +7013,7 @@ const WHOLE_REFERENCE = {
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7398);
 
 function escapeMarkdown(text, longest = 2_000) {
-    return takeApart((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g)(text, longest))
+    return takeApart((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(text, longest))
         .replace(SPECIAL, reference)
         .replace(BEGINNING, (_, number, sign) => `${number}${reference(sign)}`);
 }
@@ -7009,12 +7079,49 @@ function editDistance(from, to) {
 
 /***/ }),
 
+/***/ 8449:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D6: () => (/* binding */ pinKey),
+/* harmony export */   OK: () => (/* binding */ likelyTags),
+/* harmony export */   jH: () => (/* binding */ periodOf)
+/* harmony export */ });
+/* harmony import */ var _image_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(880);
+
+function pinKey(reference) {
+    return (0,_image_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalReference */ .Ys)(reference);
+}
+function periodOf(history, digest) {
+    const first = history.find((build) => build.digest === digest);
+    if (first === undefined)
+        return undefined;
+    const last = history.findLastIndex((build) => build.digest === digest);
+    return { since: first.at, until: history[last + 1]?.at };
+}
+function likelyTags(tag, names) {
+    const likeness = new Map(names.map((name) => [name, commonLength(tag, name)]));
+    return names
+        .filter((name) => name !== tag)
+        .sort((one, other) => (likeness.get(other) ?? 0) - (likeness.get(one) ?? 0) || (one < other ? -1 : 1));
+}
+function commonLength(one, other) {
+    let length = 0;
+    while (length < one.length && one.charAt(length) === other.charAt(length))
+        length += 1;
+    return length;
+}
+
+
+/***/ }),
+
 /***/ 7398:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ cutText),
-/* harmony export */   g: () => (/* binding */ printable)
+/* harmony export */   Fq: () => (/* binding */ inertLine),
+/* harmony export */   IN: () => (/* binding */ cutText),
+/* harmony export */   g$: () => (/* binding */ printable)
 /* harmony export */ });
 function printable(text, longest = 300) {
     const line = text
@@ -7022,6 +7129,12 @@ function printable(text, longest = 300) {
         .replace(/[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}]+/gu, ' ')
         .trim();
     return cutText(line.replace(/:(?=:)/g, ': ').replace(/##\[/g, '## ['), longest);
+}
+function inertLine(line) {
+    return line
+        .replace(/[\r\n\p{Zl}\p{Zp}]+/gu, ' ')
+        .replace(/^([\s\p{Cc}\p{Cf}]*:)(?=:)/u, '$1\u200b')
+        .replace(/##\[/g, '##\u200b[');
 }
 function cutText(text, longest) {
     if (text.length <= longest)
@@ -7135,7 +7248,7 @@ function templateProblem(template, words) {
     const advice = nearest === undefined
         ? `known are ${words.map((word) => `{${word}}`).join(', ')}`
         : `did you mean {${nearest}}?`;
-    return `{${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g)(unknown, 40)}} is no word of the template; ${advice}`;
+    return `{${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__/* .printable */ .g$)(unknown, 40)}} is no word of the template; ${advice}`;
 }
 function fillTemplate(template, values) {
     return template.replace(WORD, (written, word) => values[word] ?? written);
@@ -7275,7 +7388,7 @@ function findingRow(finding) {
             (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(finding.message, 1_000),
             exception === undefined
                 ? ''
-                : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(`Accepted until ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g)(exception.until, 40)}: ${exception.reason}`, 400),
+                : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(`Accepted until ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(exception.until, 40)}: ${exception.reason}`, 400),
         ]
             .filter((part) => part !== '')
             .join('<br>'),
@@ -7283,7 +7396,7 @@ function findingRow(finding) {
     ]);
 }
 function place({ file, line }) {
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .I)(file, 400)}:${line}`);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .cutText */ .IN)(file, 400)}:${line}`);
 }
 function strong(text) {
     const escaped = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeMarkdown */ .FV)(text, 300);
@@ -7641,17 +7754,20 @@ class TransportFailure extends Error {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   g: () => (/* binding */ formatByRules),
-  v: () => (/* binding */ listImages)
+  v8: () => (/* binding */ listImages),
+  Me: () => (/* binding */ walkImages)
 });
 
 // EXTERNAL MODULE: ./build/domain/dockerfile/byte-text.js
 var byte_text = __nccwpck_require__(6158);
+// EXTERNAL MODULE: ./build/domain/image-reference.js
+var image_reference = __nccwpck_require__(880);
 ;// CONCATENATED MODULE: ./build/domain/listing/ignore-comment.js
 const COMMENT = /(?:^|[ \t])(?:#|\/\/)[ \t]*mooring:[ \t]*ignore(?:=([^\n]*))?[ \t\r]*$/gm;
 const NO_REASON = 'a comment says so';
 function findIgnoreComments(text) {
     if (!text.includes('mooring:'))
-        return () => undefined;
+        return undefined;
     const comments = new Map();
     let line = 1;
     let counted = 0;
@@ -7676,7 +7792,7 @@ const NAME = /^(?:Dockerfile|Containerfile)(?:\..+)?$|^.+\.(?:[Dd]ockerfile|[Cc]
 const COMPANION = /\.(?:dockerignore|containerignore|md|txt|rst|html|orig|rej|bak|swp|j2|tmpl|tpl|erb)$/;
 function isDockerfileName(path) {
     const name = path.slice(path.lastIndexOf('/') + 1);
-    return NAME.test(name) && !COMPANION.test(name);
+    return name === 'Dockerfile' || (NAME.test(name) && !COMPANION.test(name));
 }
 
 ;// CONCATENATED MODULE: ./build/formats/file-format.js
@@ -7715,46 +7831,55 @@ var read_file = __nccwpck_require__(9184);
 
 
 
+
 const BATCH = 256;
-async function listImages({ tree, now, ...options }) {
-    const rules = options.rules ?? (await (0,load_rules/* loadRules */.A7)(tree));
+async function listImages(options) {
     const files = [];
-    for await (const paths of tree.listInPortions?.() ?? [await tree.list()]) {
-        const portion = paths.filter((path) => !rules.isExcluded(path)).flatMap((path) => formatOf(path, rules));
-        for (const file of await listFiles(portion, { tree, now, rules }))
-            files.push(file);
-    }
+    for await (const batch of walkImages(options))
+        files.push(...batch);
     files.sort((one, other) => (one.path < other.path ? -1 : 1));
     return {
         images: files.flatMap(({ list }) => list.images),
         skipped: files.flatMap(({ list }) => list.skipped),
     };
 }
+async function* walkImages({ tree, now, ...options }) {
+    const rules = options.rules ?? (await (0,load_rules/* loadRules */.A7)(tree));
+    const listing = { tree, now, rules, readReference: (0,image_reference/* rememberReferences */.EX)() };
+    for await (const paths of tree.listInPortions?.() ?? [await tree.list()]) {
+        const files = formattedFiles(paths, rules);
+        for (let start = 0; start < files.length; start += BATCH) {
+            yield await listFiles(files.slice(start, start + BATCH), listing);
+        }
+    }
+}
+function formattedFiles(paths, rules) {
+    const files = [];
+    for (const path of paths) {
+        const format = rules.isExcluded(path) ? undefined : formatByRules(path, rules);
+        if (format !== undefined)
+            files.push({ path, format });
+    }
+    return files;
+}
 function formatByRules(path, rules) {
     return fileFormat(path) ?? (rules.isIncluded(path) ? DOCKERFILE : undefined);
 }
-function formatOf(path, rules) {
-    const format = formatByRules(path, rules);
-    return format === undefined ? [] : [{ path, format }];
-}
 const DOCKERFILE = { language: 'dockerfile' };
 async function listFiles(files, listing) {
+    const readings = await listing.tree.read(files.map(({ path }) => path));
     const listed = [];
-    for (let start = 0; start < files.length; start += BATCH) {
-        const batch = files.slice(start, start + BATCH);
-        const readings = await listing.tree.read(batch.map(({ path }) => path));
-        for (const [index, { path, format }] of batch.entries()) {
-            const reading = readings[index];
-            if (reading === undefined)
-                continue;
-            const list = await listFile(reading, format, listing);
-            if (list.images.length > 0 || list.skipped.length > 0)
-                listed.push({ path, list });
-        }
+    for (const [index, { path, format }] of files.entries()) {
+        const reading = readings[index];
+        if (reading === undefined)
+            continue;
+        const list = await listFile(reading, format, listing);
+        if (list.images.length > 0 || list.skipped.length > 0)
+            listed.push({ path, list });
     }
     return listed;
 }
-async function listFile(reading, format, { rules, now }) {
+async function listFile(reading, format, listing) {
     const file = reading.path;
     if ('problem' in reading) {
         return {
@@ -7762,15 +7887,22 @@ async function listFile(reading, format, { rules, now }) {
             skipped: [{ file, line: 1, written: '', code: 'unreadable-file', reason: reading.problem }],
         };
     }
-    const list = await (0,read_file/* readFile */.T)({ file, bytes: reading.bytes, format, options: rules.options });
-    if (list.images.length === 0 && list.skipped.length === 0)
+    const { rules, readReference } = listing;
+    const text = (0,byte_text/* textOfBytes */.g)(reading.bytes);
+    const list = format.language === 'dockerfile'
+        ? (0,read_file/* listDockerfile */.z)(file, text, readReference)
+        : await (0,read_file/* readFile */.T)({ file, bytes: reading.bytes, format, options: rules.options });
+    return heedWishes(list, text, listing);
+}
+function heedWishes(list, text, { rules, now }) {
+    const ignoredLines = findIgnoreComments(text);
+    if (ignoredLines === undefined && rules.ignore.length === 0 && list.skipped.length < 2)
         return list;
-    const ignoredLines = findIgnoreComments((0,byte_text/* textOfBytes */.g)(reading.bytes));
     return leaveOut(list, (place) => {
         const rule = 'reference' in place ? (0,ignore_rule/* findIgnoreRule */.G)(rules.ignore, place, now)?.reason : undefined;
         if (rule !== undefined)
             return { reason: rule };
-        const comment = ignoredLines(place.line);
+        const comment = ignoredLines?.(place.line);
         return comment === undefined ? undefined : { reason: comment, byComment: place };
     });
 }
@@ -7831,18 +7963,21 @@ async function findConfigFile(tree) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ readFile)
+/* harmony export */   T: () => (/* binding */ readFile),
+/* harmony export */   z: () => (/* binding */ listDockerfile)
 /* harmony export */ });
-/* harmony import */ var _domain_dockerfile_read_dockerfile_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7092);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6046);
-/* harmony import */ var _domain_listing_pin_writing_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7960);
+/* harmony import */ var _domain_dockerfile_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6158);
+/* harmony import */ var _domain_dockerfile_read_dockerfile_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7092);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6046);
+/* harmony import */ var _domain_listing_pin_writing_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7960);
+
 
 
 
 async function readFile({ file, bytes, format, options }) {
     switch (format.language) {
         case 'dockerfile':
-            return listDockerfile(file, bytes);
+            return listDockerfile(file, (0,_domain_dockerfile_byte_text_js__WEBPACK_IMPORTED_MODULE_0__/* .textOfBytes */ .g)(bytes));
         case 'yaml': {
             const { readYamlFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(840), __nccwpck_require__.e(607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 607));
             return inFile(file, readYamlFile(format.kind, bytes, options));
@@ -7856,11 +7991,11 @@ async function readFile({ file, bytes, format, options }) {
             return inFile(file, readHclFile(format.kind, bytes, options));
         }
         default:
-            return (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .assertNever */ .xb)(format);
+            return (0,_domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .assertNever */ .xb)(format);
     }
 }
-function listDockerfile(file, bytes) {
-    const { images, skipped, rejection } = (0,_domain_dockerfile_read_dockerfile_js__WEBPACK_IMPORTED_MODULE_0__/* .readDockerfile */ .n)(bytes);
+function listDockerfile(file, text, readReference) {
+    const { images, skipped, rejection } = (0,_domain_dockerfile_read_dockerfile_js__WEBPACK_IMPORTED_MODULE_1__/* .readDockerfileText */ .ob)(text, readReference);
     const rejected = rejection === undefined
         ? []
         : [
@@ -7882,7 +8017,7 @@ function listDockerfile(file, bytes) {
             reference,
             edit,
             platform,
-            writing: _domain_listing_pin_writing_js__WEBPACK_IMPORTED_MODULE_2__/* .WHOLE_REFERENCE */ .W,
+            writing: _domain_listing_pin_writing_js__WEBPACK_IMPORTED_MODULE_3__/* .WHOLE_REFERENCE */ .W,
         })),
         skipped: [
             ...skipped.map(({ line, written, code, reason }) => ({ file, line, written, code, reason })),
@@ -17912,6 +18047,75 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/adapters/exec-command.js + 8 modules
 var exec_command = __nccwpck_require__(5168);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: ./build/domain/errors.js
+var errors = __nccwpck_require__(6046);
+// EXTERNAL MODULE: ./build/adapters/file-lock.js
+var file_lock = __nccwpck_require__(7127);
+;// CONCATENATED MODULE: ./build/adapters/report-file.js
+
+
+
+
+
+
+function reportPlace(input, text, { workspace, temporaryFolder }) {
+    const path = (0,external_node_path_.resolve)(workspace, text);
+    const roots = [workspace, temporaryFolder, (0,external_node_os_.homedir)()].map((root) => (0,external_node_path_.resolve)(root));
+    const root = roots.find((folder) => isBelow(path, folder));
+    if (root !== undefined && !text.includes('\0'))
+        return { path, root };
+    throw new errors/* MooringError */.OD('config_input_invalid', `input ${input}: must lie in the workspace, in RUNNER_TEMP or in the home of the runner`);
+}
+async function writeWholeFile({ path, root }, text) {
+    const draft = `${path}.${(0,external_node_crypto_.randomUUID)()}.tmp`;
+    try {
+        await requireNoLink(path, root);
+        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+        await (0,promises_.writeFile)(draft, text, { flag: 'wx' });
+        await (0,promises_.rename)(draft, path);
+    }
+    catch (cause) {
+        if (cause instanceof errors/* MooringError */.OD)
+            throw cause;
+        await (0,promises_.rm)(draft, { force: true }).catch(() => undefined);
+        throw new errors/* MooringError */.OD('config_file_unreadable', `could not write ${path}`, {
+            cause,
+            hint: 'Check that the folder exists and that this user may write to it.',
+        });
+    }
+}
+function isBelow(path, folder) {
+    const way = (0,external_node_path_.relative)(folder, path);
+    return way !== '' && way.split(external_node_path_.sep)[0] !== '..' && !(0,external_node_path_.isAbsolute)(way);
+}
+async function requireNoLink(path, root) {
+    const names = (0,external_node_path_.relative)(root, path).split(external_node_path_.sep);
+    for (const index of names.keys()) {
+        const place = (0,external_node_path_.join)(root, ...names.slice(0, index + 1));
+        if (!(await isLink(place)))
+            continue;
+        throw new errors/* MooringError */.OD('config_file_invalid', `${place} is a symbolic link: nothing is written there`, {
+            hint: 'Remove the link from the repository, or name another place.',
+        });
+    }
+}
+async function isLink(place) {
+    try {
+        return (await (0,promises_.lstat)(place)).isSymbolicLink();
+    }
+    catch (error) {
+        if ((0,file_lock/* isCode */._)(error, 'ENOENT'))
+            return false;
+        throw error;
+    }
+}
+
 // EXTERNAL MODULE: ./build/adapters/work-tree.js
 var work_tree = __nccwpck_require__(945);
 // EXTERNAL MODULE: ./build/contract/uid.js
@@ -17930,12 +18134,68 @@ var tag_history = __nccwpck_require__(6068);
 var gate_policy = __nccwpck_require__(3714);
 // EXTERNAL MODULE: ./build/domain/check/observation.js
 var check_observation = __nccwpck_require__(4892);
-// EXTERNAL MODULE: ./build/domain/digest.js
-var domain_digest = __nccwpck_require__(3213);
 // EXTERNAL MODULE: ./build/domain/duration.js
 var duration = __nccwpck_require__(4953);
 // EXTERNAL MODULE: ./build/domain/instant.js
 var instant = __nccwpck_require__(2224);
+// EXTERNAL MODULE: ./build/domain/pin/pin-origin.js
+var pin_origin = __nccwpck_require__(8449);
+// EXTERNAL MODULE: ./build/domain/digest.js
+var domain_digest = __nccwpck_require__(3213);
+;// CONCATENATED MODULE: ./build/domain/check/observe-origin.js
+
+
+
+
+function observeOrigin(use, digest, given) {
+    return (0,check_observation/* observed */.P)(use, saidOf(use, (0,domain_digest/* shortDigest */.VK)(digest), given));
+}
+function saidOf(use, digest, { tag, newest, origin }) {
+    const image = (0,image_reference/* formatImage */.vy)(use.reference);
+    const repin = `pin ${image}:${tag}@${newest.digest}`;
+    switch (origin?.kind) {
+        case 'foreign':
+            return {
+                ...FOREIGN,
+                title: 'the digest is no build of this image',
+                message: `${digest} is none of the builds that any of the ${origin.tags} tags of ${image} has had${origin.isInRegistry ? '' : ', and the registry does not have it'}.`,
+                remedy: `Find out who wrote it and where it comes from; ${repin} instead.`,
+            };
+        case 'other-tag':
+            return {
+                ...FOREIGN,
+                title: `the digest is a build of tag ${origin.tag}`,
+                message: `${digest} is none of the builds of tag ${tag}; tag ${origin.tag} of ${image} pointed to it ${periodText(origin)}.`,
+                remedy: `Write ${image}:${origin.tag}, or ${repin}.`,
+            };
+        case 'platform-manifest':
+            return {
+                ...FOREIGN,
+                weight: 'warning',
+                title: `the digest is the image of ${origin.platform} alone`,
+                message: `${digest} is what a build of tag ${tag} has for ${origin.platform}; the tag pointed to that build ${periodText(origin)}. On other platforms it does not run.`,
+                remedy: `Pin the index of that build, ${origin.index}, or ${repin}.`,
+            };
+        case 'own':
+        case 'not-verified':
+        case undefined:
+            return {
+                rule: 'not-checked',
+                weight: 'blocking',
+                subject: `origin|${(0,image_reference/* canonicalReference */.Ys)(use.reference)}`,
+                title: 'the origin of the digest could not be checked',
+                message: `${digest} is none of the builds of tag ${tag}, and where it comes from is not known${origin?.kind === 'not-verified' ? `: ${origin.reason}` : ''}.`,
+                remedy: `Run again; or ${repin}.`,
+            };
+    }
+}
+const FOREIGN = { rule: 'foreign-digest', weight: 'blocking' };
+function periodText({ since, until }) {
+    return until === undefined
+        ? `since ${(0,instant/* formatDay */.im)(since)}`
+        : `from ${(0,instant/* formatDay */.im)(since)} to ${(0,instant/* formatDay */.im)(until)}`;
+}
+
 ;// CONCATENATED MODULE: ./build/domain/check/observe-history.js
 
 
@@ -17943,11 +18203,12 @@ var instant = __nccwpck_require__(2224);
 
 
 
-function observeHistory(use, history, given) {
+
+function observeHistory(use, tag, history, given) {
     const builds = history.kind === 'known' ? history.value : [];
     const unpinned = use.reference.digest === undefined ? [observeUnpinned(use, (0,tag_history/* newestBuild */.Dz)(builds), given.policy)] : [];
     if (history.kind === 'unknown')
-        return [...unpinned, (0,check_observation/* notChecked */.l)(use, 'history', history)];
+        return [...unpinned, (0,check_observation/* notChecked */.l)(use, 'history', history, given.mode)];
     const { digest } = use.reference;
     const newest = (0,tag_history/* newestBuild */.Dz)(builds);
     if (digest === undefined || newest === undefined)
@@ -17959,7 +18220,7 @@ function observeHistory(use, history, given) {
         case 'behind':
             return [observeBehind(use, lag, newest, given.policy)];
         case 'not-in-history':
-            return [observeUnknownDigest(use, builds.length)];
+            return [observeOrigin(use, digest, { tag, newest, origin: given.origins.get((0,pin_origin/* pinKey */.D6)(use.reference)) })];
     }
 }
 function observeUnpinned(use, newest, { requirePins }) {
@@ -17981,16 +18242,6 @@ function observeBehind(use, lag, newest, { maxLag }) {
         title: `${count(lag.builds, 'build')} behind`,
         message: `The pinned build has been superseded for ${count(lag.days, 'day')}; ${count(lag.builds, 'newer build')} exist${lag.builds === 1 ? 's' : ''}.${allowed}`,
         remedy: `Move the pin to ${newest.digest}, built ${(0,instant/* formatDay */.im)(newest.at)}.`,
-    });
-}
-function observeUnknownDigest(use, builds) {
-    const digest = use.reference.digest === undefined ? '' : (0,domain_digest/* shortDigest */.VK)(use.reference.digest);
-    return (0,check_observation/* observed */.P)(use, {
-        rule: 'unknown-digest',
-        weight: 'blocking',
-        title: 'digest is not in the history of its tag',
-        message: `${digest} is none of the ${count(builds, 'build')} that this tag has had. It may be another tag's build, or one platform's manifest.`,
-        remedy: 'Check where the digest came from, and pin the digest of the image index.',
     });
 }
 function count(number, noun) {
@@ -18098,6 +18349,8 @@ function decideDeprecated(life, dates, limits) {
     if (!life.deprecated)
         return undefined;
     if (dates.eolDaysLeft === undefined) {
+        if (typeof life.entry !== 'string' && life.entry.tagStatus === 'TAG_INACTIVE')
+            return undefined;
         const text = 'it is deprecated, which means its end of life, and the platform tells no date';
         return { verdict: limits.deprecated, row: 'deprecated-without-date', text };
     }
@@ -18245,25 +18498,21 @@ function observeUse(use, options) {
     const judged = isHistoric
         ? observeHistoric(use, policy, options)
         : observeOther(use, policy, options.registry);
-    const all = [...refused, ...judged];
-    return options.mode === 'signed-in' ? all : all.map(asWarning);
+    return [...refused, ...judged];
 }
-function asWarning(observation) {
-    return observation.rule === 'not-checked' ? { ...observation, weight: 'warning' } : observation;
-}
-function observeHistoric(use, policy, { answers, now }) {
-    const given = { policy, now };
+function observeHistoric(use, policy, { answers, now, mode }) {
+    const given = { policy, now, mode, origins: answers.origins };
     const image = (0,image_reference/* formatImage */.vy)(use.reference);
     const tag = judgedTag(use.reference, answers);
     const answer = tag === undefined ? undefined : answers.tags.get((0,check_answers/* tagKey */.E)(image, tag));
     const assessed = (0,observe_advisories/* assessImage */.e6)(use.reference, answers, buildInUse(use.reference, answer)?.at);
     const advisories = (0,observe_advisories/* observeAdvisories */.Uj)(use, assessed, given);
     if (tag === undefined)
-        return [...observeTagless(use, answers), ...advisories];
+        return [...observeTagless(use, answers, mode), ...advisories];
     if (answer === undefined)
         return advisories;
     return [
-        ...observeHistory(use, answer.history, given),
+        ...observeHistory(use, tag, answer.history, given),
         ...observeAnyLife(use, tag, answer, given),
         ...advisories,
     ];
@@ -18272,7 +18521,7 @@ function observeAnyLife(use, tag, { life }, given) {
     if (life === undefined)
         return [];
     return life.kind === 'unknown'
-        ? [(0,check_observation/* notChecked */.l)(use, 'end of life', life)]
+        ? [(0,check_observation/* notChecked */.l)(use, 'end of life', life, given.mode)]
         : observeLife(use, tag, life.value, given);
 }
 function observeOther(use, policy, registry) {
@@ -18302,16 +18551,16 @@ function observeNotAllowed(use) {
         remedy: 'Use an image that is allowed, or have the list changed.',
     });
 }
-function observeTagless(use, { tagsOfDigests }) {
+function observeTagless(use, { tagsOfDigests }, mode) {
     const asked = tagsOfDigests.get((0,image_reference/* canonicalReference */.Ys)(use.reference));
     if (asked?.kind === 'unknown')
-        return [(0,check_observation/* notChecked */.l)(use, 'the tag of a digest', asked)];
+        return [(0,check_observation/* notChecked */.l)(use, 'the tag of a digest', asked, mode)];
     return [
         (0,check_observation/* observed */.P)(use, {
             rule: 'unresolvable',
             weight: 'blocking',
             title: 'a digest without its tag',
-            message: `${(0,image_reference/* canonicalReference */.Ys)(use.reference)} does not say of which tag it is a build, and no tag points to it now, so its history and its end of life cannot be asked for.`,
+            message: `${(0,image_reference/* canonicalReference */.Ys)(use.reference)} does not say of which tag it is a build, and no tag of the image ever pointed to it, so its history and its end of life cannot be asked for.`,
             remedy: 'Write the tag before the digest: image:tag@sha256:…',
         }),
     ];
@@ -18635,8 +18884,6 @@ function keyOf(file, reference) {
     return `${file}\n${reference}`;
 }
 
-// EXTERNAL MODULE: ./build/domain/errors.js
-var errors = __nccwpck_require__(6046);
 // EXTERNAL MODULE: ./build/usecases/load-rules.js
 var load_rules = __nccwpck_require__(3495);
 ;// CONCATENATED MODULE: ./build/usecases/choose-settings.js
@@ -18700,13 +18947,16 @@ function notesOnPackages({ packages }) {
     });
 }
 
+// EXTERNAL MODULE: ./build/domain/listing/listed-tag.js
+var listed_tag = __nccwpck_require__(1556);
 // EXTERNAL MODULE: ./build/usecases/list-images.js + 3 modules
 var list_images = __nccwpck_require__(6925);
 ;// CONCATENATED MODULE: ./build/usecases/scan-tree.js
 
 
+
 async function scanTree(tree, now, rules) {
-    const { images, skipped } = await (0,list_images/* listImages */.v)({ tree, now, rules });
+    const { images, skipped } = await (0,list_images/* listImages */.v8)({ tree, now, rules });
     const unread = skipped.filter(({ code }) => code !== 'ignored');
     return {
         files: new Set([...images, ...unread].map(({ file }) => file)).size,
@@ -18728,7 +18978,10 @@ function toIgnored(place) {
         ? { key: `${place.file}\n${(0,image_reference/* formatImage */.vy)(place.reference)}`, place: toUse(place) }
         : { key: `${place.file}\n${place.written}`, place: toUnread(place) };
 }
-function toUse({ file, line, reference, platform }) {
+function toUse(image) {
+    const { file, line, platform } = image;
+    const tag = (0,listed_tag/* listedTag */.Q)(image);
+    const reference = tag === undefined ? image.reference : { ...image.reference, tag };
     const isFixed = platform !== undefined && FIXED_PLATFORM.test(platform);
     return { file, line, reference, ...(isFixed ? { platform } : {}) };
 }
@@ -19295,7 +19548,11 @@ const _summary = new Summary();
 const markdownSummary = (/* unused pure expression or super */ null && (_summary));
 const summary = _summary;
 //# sourceMappingURL=summary.js.map
+// EXTERNAL MODULE: ./build/domain/printable.js
+var printable = __nccwpck_require__(7398);
 ;// CONCATENATED MODULE: ./build/adapters/actions-runner.js
+
+
 
 
 
@@ -19303,7 +19560,7 @@ const summary = _summary;
 const actionsRunner = {
     input: (name) => (process.env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] ?? '').trim(),
     mask: (secret) => issueCommand('add-mask', {}, secret),
-    info: (line) => process.stdout.write(`${line}\n`),
+    info: (line) => process.stdout.write(`${(0,printable/* inertLine */.Fq)(line)}\n`),
     notice: (message, place) => annotate('notice', message, place),
     warning: (message, place) => annotate('warning', message, place),
     error: (message, place) => annotate('error', message, place),
@@ -19322,7 +19579,15 @@ const actionsRunner = {
 function tellRunner(file, message) {
     if ((process.env[`GITHUB_${file}`] ?? '') === '')
         return;
-    issueFileCommand(file, message);
+    try {
+        issueFileCommand(file, message);
+    }
+    catch (cause) {
+        throw new errors/* MooringError */.OD('config_file_unreadable', `the file of GITHUB_${file} cannot be written`, {
+            cause,
+            hint: 'The runner makes this file: see whether a step before this one has removed it or changed the variable.',
+        });
+    }
 }
 function annotate(level, message, place = {}) {
     const { title, file, line, column } = place;
@@ -19332,13 +19597,12 @@ function annotate(level, message, place = {}) {
         ...(line === undefined ? {} : { startLine: line }),
         ...(column === undefined ? {} : { startColumn: column }),
     };
-    issueCommand(level, toCommandProperties(properties), message);
+    const lines = message.split('\n').map(printable/* inertLine */.Fq);
+    issueCommand(level, toCommandProperties(properties), lines.join('\n'));
 }
 
 // EXTERNAL MODULE: ./build/adapters/system-clock.js
 var system_clock = __nccwpck_require__(9903);
-// EXTERNAL MODULE: ./build/domain/printable.js
-var printable = __nccwpck_require__(7398);
 ;// CONCATENATED MODULE: ./build/actions/boundary.js
 
 
@@ -19376,7 +19640,7 @@ function sayFailure(error) {
 function sayLines(text) {
     return text
         .split('\n')
-        .map((line) => (0,printable/* printable */.g)(line, 1_000))
+        .map((line) => (0,printable/* printable */.g$)(line, 1_000))
         .join('\n');
 }
 
@@ -19392,7 +19656,7 @@ async function askIfNeeded(uses, platforms, run) {
     if (historic.length === 0) {
         return { answers: check_answers/* NO_ANSWERS */.C, now: run.clock.now(), mode: 'signed-in', notes: [] };
     }
-    const { ask } = await Promise.all(/* import() */[__nccwpck_require__.e(512), __nccwpck_require__.e(487)]).then(__nccwpck_require__.bind(__nccwpck_require__, 487));
+    const { ask } = await Promise.all(/* import() */[__nccwpck_require__.e(512), __nccwpck_require__.e(550)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7550));
     return ask(historic, platforms, run);
 }
 
@@ -19537,7 +19801,7 @@ function readJson(path, bytes) {
     }
 }
 function invalid(path, why) {
-    return new errors/* MooringError */.OD('config_file_invalid', `${path}: no report of a check: ${(0,printable/* printable */.g)(why, 120)}`, {
+    return new errors/* MooringError */.OD('config_file_invalid', `${path}: no report of a check: ${(0,printable/* printable */.g$)(why, 120)}`, {
         hint: 'Commit the report of an earlier check (the file that the output `report` names) as the baseline.',
     });
 }
@@ -19677,15 +19941,14 @@ const ComparisonInputs = {
     since: optional('must be a UTC time like 2026-05-01T00:00:00Z', instant/* readInstant */.Wr),
     baseline: build_schemas/* string */.YjP(),
 };
-const OutputPath = build_schemas/* string */.YjP().refine((path) => !path.includes('\0'), 'must not contain NUL');
 const CheckInputs = build_schemas/* object */.Ikc({
     ...service_inputs/* PlaceInputs */.TT,
     ...PolicyInputs,
     ...ComparisonInputs,
     identity: service_inputs/* Identity */.lz,
     organization: service_inputs/* Organization */.yb,
-    'report-path': OutputPath,
-    'sarif-path': OutputPath,
+    'report-path': build_schemas/* string */.YjP(),
+    'sarif-path': build_schemas/* string */.YjP(),
     comment: build_schemas/* enum */.k5n(comment.COMMENT_MODES, `must be one of ${comment.COMMENT_MODES.join(', ')}`),
     'job-key': build_schemas/* string */.YjP(),
     'github-token': build_schemas/* string */.YjP(),
@@ -19729,7 +19992,7 @@ function word(what, words) {
 function notAWord(what, text, known) {
     const nearest = (0,nearest_word/* nearestWord */.z)(text, known);
     const advice = nearest === undefined ? `known are ${known.join(', ')}` : `did you mean "${nearest}"?`;
-    return `"${(0,printable/* printable */.g)(text, 40)}" is not a ${what}; ${advice}`;
+    return `"${(0,printable/* printable */.g$)(text, 40)}" is not a ${what}; ${advice}`;
 }
 function inputs_days() {
     return optional('must be a whole number of days', (text) => /^\d{1,5}$/.test(text) ? Number(text) : undefined);
@@ -19743,31 +20006,6 @@ function optional(message, read) {
             context.addIssue({ code: 'custom', message });
         return value;
     });
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
-;// CONCATENATED MODULE: ./build/adapters/report-file.js
-
-
-
-
-async function writeWholeFile(path, text) {
-    const draft = `${path}.${(0,external_node_crypto_.randomUUID)()}.tmp`;
-    try {
-        await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
-        await (0,promises_.writeFile)(draft, text, { flag: 'wx' });
-        await (0,promises_.rename)(draft, path);
-    }
-    catch (cause) {
-        await (0,promises_.rm)(draft, { force: true }).catch(() => undefined);
-        throw new errors/* MooringError */.OD('config_file_unreadable', `could not write ${path}`, {
-            cause,
-            hint: 'Check that the folder exists and that this user may write to it.',
-        });
-    }
 }
 
 // EXTERNAL MODULE: ./build/domain/report/wording.js
@@ -19793,10 +20031,10 @@ function annotations_annotate(findings) {
     if (worst === undefined)
         return [];
     const { level, file, line } = worst;
-    const title = (0,printable/* printable */.g)(worst.title);
+    const title = (0,printable/* printable */.g$)(worst.title);
     if (findings.length === 1)
         return [{ level, file, line, title, message: annotations_describe(worst) }];
-    const message = join(findings.map((one) => (0,printable/* printable */.g)(`${(0,printable/* printable */.g)(one.title)}: ${annotations_describe(one)}`, 2_000)));
+    const message = join(findings.map((one) => (0,printable/* printable */.g$)(`${(0,printable/* printable */.g$)(one.title)}: ${annotations_describe(one)}`, 2_000)));
     return [
         { level, file, line, title: `${title}, and ${(0,wording/* count */.U9)(findings.length - 1, 'more finding')}`, message },
     ];
@@ -19812,7 +20050,7 @@ function countRest(lines) {
     return [{ level, file, line, title, message }];
 }
 function annotations_describe({ message, remedy }) {
-    return `${(0,printable/* printable */.g)(message, 1_000)} ${(0,printable/* printable */.g)(remedy, 600)}`;
+    return `${(0,printable/* printable */.g$)(message, 1_000)} ${(0,printable/* printable */.g$)(remedy, 600)}`;
 }
 function join(texts) {
     const all = texts.join('\n');
@@ -19949,7 +20187,7 @@ function renderText(report) {
         ...alignColumns([
             ['IMAGE', 'PINNED', 'NEWEST', 'BUILT', 'BEHIND', 'STATE'],
             ...report.images.map((image) => [
-                (0,printable/* printable */.g)(image.image, 80),
+                (0,printable/* printable */.g$)(image.image, 80),
                 image.pinned === null ? '-' : (0,domain_digest/* shortDigest */.VK)(image.pinned),
                 image.newest === null ? '-' : (0,domain_digest/* shortDigest */.VK)(image.newest),
                 image.newestBuiltAt?.slice(0, 10) ?? '-',
@@ -19961,17 +20199,17 @@ function renderText(report) {
         ...report.findings.filter(({ level }) => level !== 'notice').flatMap(findingLines),
         ...noticeLine(report.findings),
         ...resolvedLine(report.resolved),
-        ...report.notes.map((note) => (0,printable/* printable */.g)(note, 500)),
-        `${(0,wording/* headline */.Pl)(report)} ${(0,printable/* printable */.g)((0,wording/* scope */.z8)(report), 600)}`,
+        ...report.notes.map((note) => (0,printable/* printable */.g$)(note, 500)),
+        `${(0,wording/* headline */.Pl)(report)} ${(0,printable/* printable */.g$)((0,wording/* scope */.z8)(report), 600)}`,
     ];
 }
 function findingLines(finding) {
     const sign = finding.level === 'error' ? 'FAIL' : 'warn';
     const novelty = (0,wording/* noveltyText */.nl)(finding);
     return [
-        `${sign}  ${(0,printable/* printable */.g)(finding.file)}:${finding.line}  ${(0,printable/* printable */.g)(finding.title)}${novelty === '' ? '' : ` (${novelty})`}`,
-        `      ${(0,printable/* printable */.g)(finding.message, 500)}`,
-        `      → ${(0,printable/* printable */.g)(finding.remedy, 500)}`,
+        `${sign}  ${(0,printable/* printable */.g$)(finding.file)}:${finding.line}  ${(0,printable/* printable */.g$)(finding.title)}${novelty === '' ? '' : ` (${novelty})`}`,
+        `      ${(0,printable/* printable */.g$)(finding.message, 500)}`,
+        `      → ${(0,printable/* printable */.g$)(finding.remedy, 500)}`,
         '',
     ];
 }
@@ -20020,8 +20258,8 @@ async function publishReport(report, views, runner) {
         runner.setOutput('findings', String(report.findings.length));
     });
     await attempt('the report', async () => {
-        await writeWholeFile(views.reportPath, `${JSON.stringify(report, null, 2)}\n`);
-        runner.setOutput('report', views.reportPath);
+        await writeWholeFile(views.report, `${JSON.stringify(report, null, 2)}\n`);
+        runner.setOutput('report', views.report.path);
     });
     await attempt('the summary', () => runner.writeSummary(renderSummary(report)));
     await attempt('the SARIF file', () => writeSarif(report, views, runner));
@@ -20035,18 +20273,18 @@ function attemptWith(runner) {
         catch (error) {
             const why = error instanceof Error ? error.message : String(error);
             const hint = error instanceof errors/* MooringError */.OD ? ` ${error.hint}` : '';
-            runner.warning(`Could not write ${what}; the verdict stands without it. ${(0,printable/* printable */.g)(why, 500)}.${hint}`);
+            runner.warning(`Could not write ${what}; the verdict stands without it. ${(0,printable/* printable */.g$)(why, 500)}.${hint}`);
         }
     };
 }
-async function writeSarif(report, { jobKey, sarifPath }, runner) {
-    if (sarifPath === '')
+async function writeSarif(report, { jobKey, sarif }, runner) {
+    if (sarif === undefined)
         return;
     const { renderSarif, sarifCategory } = await __nccwpck_require__.e(/* import() */ 871).then(__nccwpck_require__.bind(__nccwpck_require__, 3871));
     const category = sarifCategory(jobKey, hashText);
     const { leftOut, log } = renderSarif(report, { category, hash: hashText });
-    await writeWholeFile(sarifPath, `${JSON.stringify(log)}\n`);
-    runner.setOutput('sarif', sarifPath);
+    await writeWholeFile(sarif, `${JSON.stringify(log)}\n`);
+    runner.setOutput('sarif', sarif.path);
     if (leftOut > 0)
         runner.notice(`${leftOut} findings did not fit into the SARIF file; all are in the report.`);
 }
@@ -20084,6 +20322,7 @@ function hashText(text) {
 
 
 
+
 async function runCheck() {
     await runAction(check);
 }
@@ -20091,6 +20330,7 @@ async function check(context) {
     const inputs = (0,service_inputs/* readInputs */.Ko)(CheckInputs, (name) => context.runner.input(name));
     const endpoints = (0,service_inputs/* endpointsOf */.uY)(inputs);
     const environment = await (0,actions_environment/* readEnvironment */.Q)(process.env);
+    const views = viewsOf(inputs, environment);
     const head = (0,work_tree/* createWorkTree */.Y)(environment.workspace, exec_command/* execCommand */.N);
     const { report } = await checkImages({
         head,
@@ -20119,15 +20359,17 @@ async function check(context) {
             },
         }),
     });
-    await publishReport(report, viewsOf(inputs, environment), context.runner);
+    await publishReport(report, views, context.runner);
     return report.verdict === 'fail' ? 1 : 0;
 }
 function viewsOf(inputs, environment) {
-    const inWorkspace = (path) => path === '' || (0,external_node_path_.isAbsolute)(path) ? path : (0,external_node_path_.join)(environment.workspace, path);
-    const reportPath = inWorkspace(inputs['report-path']);
+    const place = (input) => reportPlace(input, inputs[input], environment);
+    const { temporaryFolder } = environment;
     return {
-        reportPath: reportPath === '' ? (0,external_node_path_.join)(environment.temporaryFolder, 'mooring-check-report.json') : reportPath,
-        sarifPath: inWorkspace(inputs['sarif-path']),
+        report: inputs['report-path'] === ''
+            ? { path: (0,external_node_path_.join)(temporaryFolder, 'mooring-check-report.json'), root: temporaryFolder }
+            : place('report-path'),
+        sarif: inputs['sarif-path'] === '' ? undefined : place('sarif-path'),
         comment: inputs.comment,
         commentPlace: findCommentPlace(environment, inputs['github-token']),
         jobKey: inputs['job-key'],
@@ -20144,12 +20386,12 @@ const COMMANDS = [
     {
         name: 'pin',
         summary: 'pins the images of a folder to exact builds, or shows how',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(512), __nccwpck_require__.e(654), __nccwpck_require__.e(911), __nccwpck_require__.e(912), __nccwpck_require__.e(438)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2438))).pinCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(512), __nccwpck_require__.e(654), __nccwpck_require__.e(140), __nccwpck_require__.e(311), __nccwpck_require__.e(438)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2438))).pinCommand,
     },
     {
         name: 'resolve',
         summary: 'tells the build that a reference stands for, now or at an instant',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(512), __nccwpck_require__.e(654), __nccwpck_require__.e(911), __nccwpck_require__.e(161)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3161))).resolveCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(512), __nccwpck_require__.e(654), __nccwpck_require__.e(140), __nccwpck_require__.e(161)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3161))).resolveCommand,
     },
     {
         name: 'whoami',
@@ -20175,7 +20417,7 @@ async function runCli() {
             variables: process.env,
             print: (text) => process.stdout.write(text),
             isTerminal: process.stdout.isTTY,
-            say: (line) => process.stderr.write(`${(0,printable/* printable */.g)(line, 1_000)}\n`),
+            say: (line) => process.stderr.write(`${(0,printable/* printable */.g$)(line, 1_000)}\n`),
         });
     }
     catch (error) {
@@ -20212,11 +20454,11 @@ function unknownCommand(name) {
     const names = COMMANDS.map((command) => command.name);
     const nearest = (0,nearest_word/* nearestWord */.z)(name, names);
     const advice = nearest === undefined ? `known are ${names.join(', ')}` : `did you mean "${nearest}"?`;
-    return new errors/* MooringError */.OD('config_usage_invalid', `there is no command "${(0,printable/* printable */.g)(name, 40)}"; ${advice}`);
+    return new errors/* MooringError */.OD('config_usage_invalid', `there is no command "${(0,printable/* printable */.g$)(name, 40)}"; ${advice}`);
 }
 function main_sayFailure(error) {
     if (error instanceof errors/* MooringError */.OD && error.code !== 'internal_bug') {
-        const lines = error.message.split('\n').map((line) => (0,printable/* printable */.g)(line, 1_000));
+        const lines = error.message.split('\n').map((line) => (0,printable/* printable */.g$)(line, 1_000));
         process.stderr.write(`mooring: ${lines.join('\n')}\n${error.hint}\n`);
         return error.code.startsWith('config_') ? 2 : 1;
     }
@@ -20247,7 +20489,7 @@ async function runCredentialHelper() {
     }
     catch (error) {
         const why = error instanceof errors/* MooringError */.OD ? `${error.message}. ${error.hint}` : String(error);
-        process.stdout.write(`${(0,printable/* printable */.g)(why, 1_000)}\n`);
+        process.stdout.write(`${(0,printable/* printable */.g$)(why, 1_000)}\n`);
     }
 }
 async function answer(action) {
@@ -20375,8 +20617,6 @@ function requireOrganization(inputs) {
     throw new errors/* MooringError */.OD('auth_wrong_organization', `the identity belongs to organization ${organization}, expected is ${expected}`);
 }
 
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
 // EXTERNAL MODULE: ./build/adapters/docker-config-file.js + 1 modules
 var docker_config_file = __nccwpck_require__(6653);
 // EXTERNAL MODULE: ./build/adapters/private-folder.js
@@ -20494,7 +20734,7 @@ async function attempt(runner, what, work) {
         await work();
     }
     catch (error) {
-        runner.warning(`Could not ${what}: ${(0,printable/* printable */.g)(error instanceof Error ? error.message : String(error))}.`);
+        runner.warning(`Could not ${what}: ${(0,printable/* printable */.g$)(error instanceof Error ? error.message : String(error))}.`);
     }
 }
 
@@ -20605,7 +20845,7 @@ const BRANCH = /^refs\/heads\/(.+)$/;
 function findPlace(inputs, { event, ref, repository }) {
     const head = event.pull_request?.head.repo?.full_name;
     if (event.pull_request !== undefined && head !== repository) {
-        throw new errors/* MooringError */.OD('github_fork_run', `this run comes from the fork ${(0,printable/* printable */.g)(head ?? 'that was deleted', 120)}`);
+        throw new errors/* MooringError */.OD('github_fork_run', `this run comes from the fork ${(0,printable/* printable */.g$)(head ?? 'that was deleted', 120)}`);
     }
     if (repository === '' || inputs['github-token'] === '')
         throw new errors/* MooringError */.OD('config_input_invalid', 'input github-token is not set, or this is no run on GitHub');
@@ -20645,7 +20885,7 @@ async function pin(context) {
 }
 async function pinInto(base, run) {
     const { inputs, runner } = run;
-    const { makePlan } = await Promise.all(/* import() */[__nccwpck_require__.e(512), __nccwpck_require__.e(654), __nccwpck_require__.e(911), __nccwpck_require__.e(912), __nccwpck_require__.e(245)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7245));
+    const { makePlan } = await Promise.all(/* import() */[__nccwpck_require__.e(512), __nccwpck_require__.e(654), __nccwpck_require__.e(140), __nccwpck_require__.e(311), __nccwpck_require__.e(245)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7245));
     const { publishOutcome, publishPlan } = await __nccwpck_require__.e(/* import() */ 64).then(__nccwpck_require__.bind(__nccwpck_require__, 3064));
     const planned = await makePlan(run);
     if (planned === undefined) {
@@ -20656,7 +20896,7 @@ async function pinInto(base, run) {
     const nothing = { outcomes: [], mismatches: [] };
     if (inputs['dry-run'])
         return publishOutcome({ ...planned, ...nothing }, runner);
-    const { propose } = await __nccwpck_require__.e(/* import() */ 819).then(__nccwpck_require__.bind(__nccwpck_require__, 819));
+    const { propose } = await __nccwpck_require__.e(/* import() */ 980).then(__nccwpck_require__.bind(__nccwpck_require__, 1980));
     const grouping = inputs.group === '' ? planned.group : inputs.group;
     const proposed = await propose(run, planned, { base, grouping });
     await publishOutcome({ ...planned, ...proposed }, runner);
@@ -20700,7 +20940,7 @@ async function resolve(context) {
     });
     if (access === undefined)
         return 0;
-    const { lookUpReferences } = await Promise.all(/* import() */[__nccwpck_require__.e(512), __nccwpck_require__.e(911), __nccwpck_require__.e(122)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6122));
+    const { lookUpReferences } = await Promise.all(/* import() */[__nccwpck_require__.e(512), __nccwpck_require__.e(140), __nccwpck_require__.e(122)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6122));
     const resolutions = await lookUpReferences({
         send,
         clock,

@@ -11793,15 +11793,21 @@ function editDistance(from, to) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ printable)
+/* harmony export */   g$: () => (/* binding */ printable)
 /* harmony export */ });
-/* unused harmony export cutText */
+/* unused harmony exports inertLine, cutText */
 function printable(text, longest = 300) {
     const line = text
         .toWellFormed()
         .replace(/[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}]+/gu, ' ')
         .trim();
     return cutText(line.replace(/:(?=:)/g, ': ').replace(/##\[/g, '## ['), longest);
+}
+function inertLine(line) {
+    return line
+        .replace(/[\r\n\p{Zl}\p{Zp}]+/gu, ' ')
+        .replace(/^([\s\p{Cc}\p{Cf}]*:)(?=:)/u, '$1\u200b')
+        .replace(/##\[/g, '##\u200b[');
 }
 function cutText(text, longest) {
     if (text.length <= longest)
@@ -15704,7 +15710,7 @@ function compareApkVersions(a, b) {
 function requireVersion(version) {
     if (isValidApkVersion(version))
         return;
-    throw new errors/* MooringError */.OD('internal_bug', `"${(0,printable/* printable */.g)(version, 80)}" is not a version that apk can order`);
+    throw new errors/* MooringError */.OD('internal_bug', `"${(0,printable/* printable */.g$)(version, 80)}" is not a version that apk can order`);
 }
 function compareParts(left, right) {
     if (left.kind !== right.kind) {
@@ -16833,9 +16839,9 @@ function plantSeed(seed, store, now) {
     if (fault !== undefined) {
         throw new errors/* MooringError */.OD('config_seed_invalid', `${(0,form_issue/* formatFormPath */.P)(fault.path)}: ${fault.message}`);
     }
-    store.atOnce(() => {
-        for (const { resource, builds, packages } of resources) {
-            store.resources.insert(resource);
+    store.fillAtOnce(() => {
+        for (const { resource, lateFields, builds, packages } of resources) {
+            store.resources.insert({ ...resource, body: { ...lateFields?.(), ...resource.body } });
             if (packages !== undefined)
                 store.packages.set(resource.uid, packages);
             if (builds !== undefined)
@@ -16946,7 +16952,7 @@ function openDatabase(path) {
         const isEmpty = checkVersion(database, path);
         database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON;');
         if (isEmpty)
-            database.exec(`BEGIN; ${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT;`);
+            database.exec(`BEGIN; ${TABLES} ${INDEXES} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT;`);
         return database;
     }
     catch (cause) {
@@ -16968,10 +16974,36 @@ function checkVersion(database, path) {
     const found = version === 0 ? 'is not of this platform' : `is of version ${String(version)}`;
     throw new errors/* MooringError */.OD('config_file_unreadable', `the data file ${path} ${found}; what can be read is version ${SCHEMA_VERSION}`, { hint: 'Name another file: one that does not exist is filled from the seed.' });
 }
+function changeAtOnce(database, work) {
+    database.exec('BEGIN');
+    try {
+        work();
+        database.exec('COMMIT');
+    }
+    catch (error) {
+        database.exec('ROLLBACK');
+        throw error;
+    }
+}
+function fillAtOnce(database, work) {
+    database.exec('PRAGMA journal_mode = DELETE; PRAGMA cache_size = -65536');
+    try {
+        changeAtOnce(database, () => {
+            for (const { name } of database.prepare(MADE_INDEXES).all())
+                database.exec(`DROP INDEX ${String(name)}`);
+            work();
+            database.exec(INDEXES);
+        });
+    }
+    finally {
+        database.exec('PRAGMA journal_mode = WAL; PRAGMA cache_size = -2000');
+    }
+}
+const MADE_INDEXES = "SELECT name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL";
 function hasTables(database) {
     return database.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() !== undefined;
 }
-const SCHEMA = `
+const TABLES = `
   CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID, STRICT;
 
   CREATE TABLE resource (
@@ -16986,13 +17018,6 @@ const SCHEMA = `
     body TEXT NOT NULL,
     UNIQUE (kind, uid)
   ) STRICT;
-  CREATE INDEX resource_by_place ON resource (kind, parent, uid, facet);
-  CREATE INDEX resource_by_place_and_name ON resource (kind, parent, name, uid, facet);
-  CREATE INDEX resource_by_name ON resource (kind, name, uid, parent, facet);
-  CREATE INDEX resource_by_create_time ON resource (kind, create_time, uid, parent, facet);
-  CREATE INDEX resource_by_update_time ON resource (kind, update_time, uid, parent, facet);
-  CREATE INDEX resource_by_facet ON resource (kind, facet, uid, parent) WHERE kind <> 'tag';
-  CREATE INDEX tag_by_digest ON resource (json_extract(body, '$.digest')) WHERE kind = 'tag';
 
   CREATE TABLE build (
     tag INTEGER NOT NULL REFERENCES resource (id) ON DELETE CASCADE,
@@ -17001,7 +17026,6 @@ const SCHEMA = `
     digest TEXT NOT NULL,
     PRIMARY KEY (tag, time, position)
   ) WITHOUT ROWID, STRICT;
-  CREATE INDEX build_by_digest ON build (substr(digest, 8, 10));
 
   CREATE TABLE package_list (
     resource INTEGER PRIMARY KEY REFERENCES resource (id) ON DELETE CASCADE,
@@ -17015,6 +17039,16 @@ const SCHEMA = `
     PRIMARY KEY (repo, digest)
   ) WITHOUT ROWID, STRICT;
 `;
+const INDEXES = `
+  CREATE INDEX resource_by_place ON resource (kind, parent, uid, facet);
+  CREATE INDEX resource_by_place_and_name ON resource (kind, parent, name, uid, facet);
+  CREATE INDEX resource_by_name ON resource (kind, name, uid, parent, facet);
+  CREATE INDEX resource_by_create_time ON resource (kind, create_time, uid, parent, facet);
+  CREATE INDEX resource_by_update_time ON resource (kind, update_time, uid, parent, facet);
+  CREATE INDEX resource_by_facet ON resource (kind, facet, uid, parent) WHERE kind <> 'tag';
+  CREATE INDEX tag_by_digest ON resource (json_extract(body, '$.digest')) WHERE kind = 'tag';
+  CREATE INDEX build_by_digest ON build (substr(digest, 8, 10));
+`;
 
 ;// CONCATENATED MODULE: ./build/server/store/history-store.js
 
@@ -17024,13 +17058,31 @@ function createHistoryStore(database) {
     const find = database.prepare("SELECT id FROM resource WHERE kind = 'tag' AND uid = ?");
     const insert = database.prepare(INSERT);
     const select = database.prepare(SELECT);
+    const newestBuild = database.prepare(NEWEST);
+    const count = database.prepare('SELECT count(*) AS number FROM build WHERE tag = ? AND time = ?');
+    function newestOf(tag) {
+        const row = newestBuild.get(tag);
+        if (row === undefined)
+            return { at: -Infinity, position: 0 };
+        return { at: numberColumn(row, 'time'), position: numberColumn(row, 'position') };
+    }
+    function countAt(tag, at) {
+        const row = count.get(tag, at);
+        return row === undefined ? 0 : numberColumn(row, 'number');
+    }
     return {
         append: (tagUid, builds) => {
             const tag = find.get(tagUid);
             if (tag === undefined)
                 throw new Error('only a stored tag has a history');
-            for (const { at, digest } of builds)
-                insert.run(numberColumn(tag, 'id'), at, digest);
+            const id = numberColumn(tag, 'id');
+            let newest = newestOf(id);
+            for (const { at, digest } of builds) {
+                const position = at > newest.at ? 0 : at === newest.at ? newest.position + 1 : countAt(id, at);
+                insert.run(id, at, position, digest);
+                if (at >= newest.at)
+                    newest = { at, position };
+            }
         },
         read: (tagUid, { start, end, limit }) => select
             .all(tagUid, start ?? Number.MIN_SAFE_INTEGER, end ?? Number.MAX_SAFE_INTEGER, limit)
@@ -17040,9 +17092,8 @@ function createHistoryStore(database) {
         })),
     };
 }
-const INSERT = `
-  INSERT INTO build (tag, time, position, digest)
-  VALUES (?1, ?2, (SELECT count(*) FROM build WHERE tag = ?1 AND time = ?2), ?3)`;
+const INSERT = 'INSERT INTO build (tag, time, position, digest) VALUES (?, ?, ?, ?)';
+const NEWEST = 'SELECT time, position FROM build WHERE tag = ? ORDER BY time DESC, position DESC LIMIT 1';
 const SELECT = `
   SELECT time, digest FROM build
   WHERE tag = (SELECT id FROM resource WHERE kind = 'tag' AND uid = ?) AND time BETWEEN ? AND ?
@@ -17253,17 +17304,8 @@ function openStore(path) {
         setSetting: (name, value) => {
             write.run(name, value);
         },
-        atOnce: (work) => {
-            database.exec('BEGIN');
-            try {
-                work();
-                database.exec('COMMIT');
-            }
-            catch (error) {
-                database.exec('ROLLBACK');
-                throw error;
-            }
-        },
+        atOnce: (work) => changeAtOnce(database, work),
+        fillAtOnce: (work) => fillAtOnce(database, work),
         close: () => database.close(),
     };
 }
@@ -18274,22 +18316,19 @@ function planTag(tag, repo, path, now) {
     const series = readSeries(tag, now);
     if (series.length === 0)
         return seedFault([...path, 'history', 'until'], 'lies before from: a tag has at least one build');
-    const digestAt = (index) => (0,digest/* parseDigest */.m)(series.digest(index) ?? builtDigest(repo.source, tag.name, series, index));
     const planned = plannedResource('tag', path, {
         uid: (0,server_uid/* derivedChildUid */.su)(repo.uid, 'tag', tag.name),
         parent: repo.uid,
         name: tag.name,
         facet: (0,tag_form/* tagForm */.H)(tag.name),
-        body: {
-            digest: digestAt(series.length - 1),
-            ...(tag.deprecated ? { deprecated: true } : {}),
-            eol: eolOf(tag, now),
-        },
+        body: { ...(tag.deprecated ? { deprecated: true } : {}), eol: eolOf(tag, now) },
         createTime: series.at(0),
         updateTime: series.at(series.length - 1),
     });
+    const digestAt = (index) => digestOf(index, { series, source: repo.source, tag: tag.name });
     return {
         ...planned,
+        lateFields: () => ({ digest: digestAt(series.length - 1) }),
         packages: tag.packages,
         builds: { [Symbol.iterator]: () => buildsOf(series, digestAt) },
     };
@@ -18326,7 +18365,10 @@ function readSeries({ history }, now) {
 function plan_registry_timeOf(text, now) {
     return (0,seed_time/* readSeedTime */.ft)(text, now) ?? now;
 }
-function builtDigest(source, tag, series, index) {
+function digestOf(index, { series, source, tag }) {
+    const given = series.digest(index);
+    if (given !== undefined)
+        return (0,digest/* parseDigest */.m)(given);
     const at = series.at(index);
     let position = 0;
     while (position < index && series.at(index - position - 1) === at)
@@ -18423,6 +18465,21 @@ function findDoubles(resources) {
 
 
 function readSeed(text, file, now) {
+    const json = readJson(text);
+    const seed = json === undefined ? undefined : _contract_seed_js__WEBPACK_IMPORTED_MODULE_1__/* .Seed */ .U.safeParse(json).data;
+    if (seed !== undefined && (0,_plan_seed_js__WEBPACK_IMPORTED_MODULE_3__/* .planSeed */ .n)(seed, now).faults.length === 0)
+        return seed;
+    return readYaml(text, file, now);
+}
+function readJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function readYaml(text, file, now) {
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter: lines, prettyErrors: false });
     const [syntax] = document.errors;
@@ -18466,7 +18523,7 @@ function offsetOf(path, document) {
     return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) ? node.range?.[0] : undefined;
 }
 function invalid(place, why, cause) {
-    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .MooringError */ .OD('config_seed_invalid', `${place}: ${(0,_domain_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g)(why)}`, { cause });
+    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .MooringError */ .OD('config_seed_invalid', `${place}: ${(0,_domain_printable_js__WEBPACK_IMPORTED_MODULE_5__/* .printable */ .g$)(why)}`, { cause });
 }
 
 
