@@ -8,6 +8,7 @@ import { CheckReportFile } from '../../src/contract/check-report.ts';
 import { Config } from '../../src/contract/config.ts';
 import { ImagesReportFile } from '../../src/contract/images-report.ts';
 import { ResolveReportFile } from '../../src/contract/resolve-report.ts';
+import { VerifyReportFile } from '../../src/contract/verify-report.ts';
 import { PinsReportFile } from '../../src/contract/pins-report.ts';
 import { listErrorCodes } from '../../src/domain/errors.ts';
 import { ACTIONS, readAction } from '../support/actions.ts';
@@ -106,6 +107,7 @@ describe('what is published', () => {
   it.each([
     ['check-report.v1.json', 'Mooring check report, version 1', CheckReportFile, 'output'],
     ['images.v1.json', 'List of images by `images --json`, version 1', ImagesReportFile, 'output'],
+    ['verify.v1.json', 'Where pins come from, by `verify --json`, version 1', VerifyReportFile, 'output'],
     ['resolve.v1.json', 'What references come to, by `resolve`, version 1', ResolveReportFile, 'output'],
     ['pins.v1.json', 'Plan of `pin --json`, version 1', PinsReportFile, 'output'],
     ['mooring-config.v1.json', 'Settings of Mooring in .github/mooring.yml, version 1', Config, 'input'],

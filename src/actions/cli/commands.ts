@@ -25,6 +25,11 @@ export const COMMANDS: readonly ListedCommand[] = [
     load: async () => (await import('./resolve.ts')).resolveCommand,
   },
   {
+    name: 'verify',
+    summary: 'tells whether the pins of a folder ever were what their text says',
+    load: async () => (await import('./verify.ts')).verifyCommand,
+  },
+  {
     name: 'whoami',
     summary: 'tells who you are, and why an identity refuses you',
     load: async () => (await import('./whoami.ts')).whoamiCommand,

@@ -1,8 +1,8 @@
 import { shortDigest } from '../digest.ts';
 import type { Digest } from '../digest.ts';
 import { canonicalReference, formatImage } from '../image-reference.ts';
-import { formatDay } from '../instant.ts';
-import type { Period, PinOrigin } from '../pin/pin-origin.ts';
+import { periodText } from '../pin/period-text.ts';
+import type { PinOrigin } from '../pin/pin-origin.ts';
 import type { Build } from '../tag-history.ts';
 import type { Observation } from './finding.ts';
 import type { ImageUse } from './image-use.ts';
@@ -66,9 +66,3 @@ function saidOf(
 }
 
 const FOREIGN = { rule: 'foreign-digest', weight: 'blocking' } as const;
-
-function periodText({ since, until }: Period): string {
-  return until === undefined
-    ? `since ${formatDay(since)}`
-    : `from ${formatDay(since)} to ${formatDay(until)}`;
-}

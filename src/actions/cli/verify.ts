@@ -1,0 +1,95 @@
+import { resolve } from 'node:path';
+
+import { z } from 'zod';
+
+import { execCommand } from '../../adapters/exec-command.ts';
+import { createWorkTree, requireFolder } from '../../adapters/work-tree.ts';
+import { nearestWord } from '../../domain/nearest-word.ts';
+import { printable } from '../../domain/printable.ts';
+import { verificationJson, verificationTable } from '../../domain/report/verification.ts';
+import { verdictOf, VERIFY_FAIL_ON, VERIFY_RULES } from '../../domain/verify/verification.ts';
+import type { VerifyRule } from '../../domain/verify/verification.ts';
+import { loadPinSettings } from '../../usecases/load-pin-settings.ts';
+import { verifyTree } from '../../usecases/verify-tree.ts';
+import { readShellAccess } from '../access.ts';
+import { openRegistries } from '../open-registries.ts';
+import { endpointsOf, PlaceInputs, readInputs } from '../service-inputs.ts';
+import { readArguments, readFolder } from './arguments.ts';
+import type { CliCommand } from './command.ts';
+import { optionText, PLACE_OPTIONS } from './service-options.ts';
+
+/** Rules, separated by commas or blanks; `none` is the empty list. */
+const FailOn = z.string().transform((text, context): readonly VerifyRule[] => {
+  const written = text.split(/[\s,]+/).filter((word) => word !== '');
+  if (written.length === 0) return VERIFY_FAIL_ON;
+  return written.flatMap((word) => {
+    const rule = VERIFY_RULES.find((known) => known === word);
+    if (rule !== undefined) return [rule];
+    if (word !== 'none') context.addIssue({ code: 'custom', message: notARule(word) });
+    return [];
+  });
+});
+
+const VerifyOptions = z.object({ ...PlaceInputs, 'fail-on': FailOn });
+
+/** `verify [DIR]`: whether the digests that the files of a folder are pinned to ever were what the text says. */
+export const verifyCommand: CliCommand = {
+  usage: `usage: node dist/cli.js verify [--fail-on RULES] [--json] [PLACES] [DIR]
+
+Tells of every pin in the files below DIR where its digest comes from: whether it is a build of the tag beside it, from
+when to when; a build of another tag, and which; one platform's image inside a build of the tag; or no build of any tag.
+DIR is the current folder when left out. MOORING_REGISTRY_TOKEN is what private images are asked about with; with
+MOORING_API_TOKEN other tags are found sooner.
+
+  --fail-on RULES  what gives exit status 1, separated by commas, or none; ${VERIFY_FAIL_ON.join(',')} when left out
+  --json           prints one JSON object (schema/verify.v1.json) instead of a table
+
+RULES
+  foreign-digest     the digest is no build of any tag of its image; all of them were looked at
+  other-tag          it is a build of another tag of its image
+  platform-manifest  it is one platform's image, and runs on no other
+  not-verified       the registry refused, did not answer, or could not be asked about all of it: never called foreign
+  no-history         its registry keeps no history, so that nobody can tell
+  unread             a file that may hold pins could not be read
+
+PLACES are --api-url, --issuer-url, --token-url, --registry, --registry-url and --timeout-seconds, as the actions have
+them; or the variables MOORING_API_URL, ….
+`,
+  run: async (args, { clock, send, variables, print, say }) => {
+    const { values, positionals } = readArguments(args, {
+      ...PLACE_OPTIONS,
+      'fail-on': { type: 'string' },
+      json: { type: 'boolean' },
+    });
+    const directory = resolve(readFolder(positionals));
+    await requireFolder(directory);
+    const inputs = readInputs(VerifyOptions, optionText(values, variables));
+    const tree = createWorkTree(directory, execCommand);
+    const { mirrors, tokenHosts } = await loadPinSettings(tree);
+    const access = readShellAccess(variables);
+    say(`Asking as ${access.who}.`);
+    const { verify } = openRegistries({
+      send,
+      clock,
+      endpoints: endpointsOf(inputs),
+      access,
+      signal: AbortSignal.timeout(inputs['timeout-seconds'] * 1_000),
+      // Nothing of a token gets into what this command prints.
+      onSecret: () => undefined,
+      variables,
+      directory,
+      tokenHosts,
+    });
+    const failOn = inputs['fail-on'];
+    const verification = await verifyTree({ tree, now: clock.now(), verify, mirrors, failOn });
+    print(values['json'] === true ? verificationJson(verification) : verificationTable(verification));
+    return verdictOf(verification) === 'pass' ? 0 : 1;
+  },
+};
+
+function notARule(word: string): string {
+  const nearest = nearestWord(word, VERIFY_RULES);
+  const advice =
+    nearest === undefined ? `known are ${VERIFY_RULES.join(', ')}` : `did you mean "${nearest}"?`;
+  return `"${printable(word, 40)}" is not a rule; ${advice}`;
+}

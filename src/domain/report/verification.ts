@@ -1,0 +1,156 @@
+import { shortDigest } from '../digest.ts';
+import type { Digest } from '../digest.ts';
+import { canonicalReference, formatImage } from '../image-reference.ts';
+import { formatInstant } from '../instant.ts';
+import type { ListedSkip, ListedSkipCode } from '../listing/image-list.ts';
+import { periodText } from '../pin/period-text.ts';
+import type { PinOrigin } from '../pin/pin-origin.ts';
+import { printable } from '../printable.ts';
+import { counted } from '../pull-request/move-wording.ts';
+import { verdictOf } from '../verify/verification.ts';
+import type { Verification, VerifiedPin, VerifyRule } from '../verify/verification.ts';
+import { alignColumns } from './columns.ts';
+import { jsonLines } from './json-lines.ts';
+
+/** Where the pins of a folder come from, as `verify --json` prints it. */
+export interface VerifyReport {
+  readonly schema: 'mooring.verify/v1';
+  readonly verifiedAt: string;
+  readonly verdict: 'pass' | 'fail';
+  readonly failOn: readonly VerifyRule[];
+  readonly pins: readonly ReportedPin[];
+  readonly unread: readonly ReportedFile[];
+}
+
+export interface ReportedPin {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly written: string;
+  readonly reference: string;
+  readonly tag: string | null;
+  readonly digest: Digest;
+  readonly rule: VerifyRule | null;
+  readonly fails: boolean;
+  readonly origin: ReportedOrigin;
+}
+
+interface ReportedPeriod {
+  readonly since: string;
+  readonly until: string | null;
+}
+
+/** `PinOrigin` with times as texts. */
+export type ReportedOrigin =
+  | ({ readonly kind: 'own' | 'other-tag'; readonly tag: string } & ReportedPeriod)
+  | ({
+      readonly kind: 'platform-manifest';
+      readonly platform: string;
+      readonly index: Digest;
+    } & ReportedPeriod)
+  | Extract<PinOrigin, { kind: 'foreign' | 'not-verified' }>;
+
+export interface ReportedFile {
+  readonly file: string;
+  readonly line: number;
+  readonly code: ListedSkipCode;
+  readonly reason: string;
+}
+
+/** The pins as JSON text, each on a line of its own. */
+export function verificationJson(verification: Verification): string {
+  const { pins, unread, ...head } = verifyReport(verification);
+  const members = JSON.stringify(head).slice(0, -1);
+  return `${members},"pins":${jsonLines(pins)},"unread":${jsonLines(unread)}}\n`;
+}
+
+function verifyReport(verification: Verification): VerifyReport {
+  const { at, failOn, pins, unread } = verification;
+  return {
+    schema: 'mooring.verify/v1',
+    verifiedAt: formatInstant(at),
+    verdict: verdictOf(verification),
+    failOn,
+    pins: pins.map(({ image, tag, digest, rule, fails, origin }) => {
+      const { file, line, column, written, reference } = image;
+      return {
+        file,
+        line,
+        column,
+        written,
+        reference: canonicalReference(reference),
+        tag: tag ?? null,
+        digest,
+        rule: rule ?? null,
+        fails,
+        origin: reportedOrigin(origin),
+      };
+    }),
+    unread: unread.map(({ file, line, code, reason }) => ({ file, line, code, reason })),
+  };
+}
+
+function reportedOrigin(origin: PinOrigin): ReportedOrigin {
+  if (origin.kind === 'foreign' || origin.kind === 'not-verified') return origin;
+  const { since, until, ...rest } = origin;
+  return {
+    ...rest,
+    since: formatInstant(since),
+    until: until === undefined ? null : formatInstant(until),
+  };
+}
+
+/** The pins as a table for people, then the files that could not be read, and a line that says how it went. */
+export function verificationTable(verification: Verification): string {
+  const { failOn, pins, unread } = verification;
+  const rows = pins.map((pin) => {
+    const { file, line, reference } = pin.image;
+    const name = `${formatImage(reference)}${pin.tag === undefined ? '' : `:${pin.tag}`}`;
+    return [signOf(pin), `${file}:${line}`, name, shortDigest(pin.digest), originText(pin)].map((cell) =>
+      printable(cell, 600),
+    );
+  });
+  const sign = failOn.includes('unread') ? 'FAIL' : 'note';
+  const files = unread.map((skip) => unreadText(skip, sign));
+  return [...alignColumns(rows), ...files, verdictText(verification)].map((line) => `${line}\n`).join('');
+}
+
+function signOf({ fails, rule }: VerifiedPin): string {
+  if (fails) return 'FAIL';
+  if (rule === undefined) return 'ok';
+  return rule === 'no-history' ? 'note' : 'warn';
+}
+
+function originText({ origin, tag }: VerifiedPin): string {
+  switch (origin.kind) {
+    case 'own':
+      return tag === undefined
+        ? `a build of tag ${origin.tag}, ${periodText(origin)}`
+        : `a build of this tag, ${periodText(origin)}`;
+    case 'other-tag':
+      return `other-tag: a build of tag ${origin.tag}, ${periodText(origin)}, and never one of this tag`;
+    case 'platform-manifest':
+      return `platform-manifest: the image of ${origin.platform} alone, in the build ${shortDigest(origin.index)} of this tag, ${periodText(origin)}`;
+    case 'foreign':
+      return `foreign-digest: no build of any of its ${counted(origin.tags, 'tag')}${origin.isInRegistry ? '' : ', and not in the registry'}`;
+    case 'not-verified':
+      return origin.code === 'no-history'
+        ? `no-history: ${origin.reason}`
+        : `not-verified (${origin.code}): ${origin.reason}`;
+  }
+}
+
+function unreadText({ file, line, reason }: ListedSkip, sign: string): string {
+  return `${sign}  ${printable(file)}:${line}  unread: ${printable(reason, 600)}`;
+}
+
+function verdictText(verification: Verification): string {
+  const { pins, unread } = verification;
+  if (pins.length === 0 && unread.length === 0) return 'There is no pin to verify.';
+  const own = pins.filter(({ rule }) => rule === undefined).length;
+  const byRule = Map.groupBy(pins, ({ rule }) => rule);
+  const others = [...byRule].flatMap(([rule, of]) => (rule === undefined ? [] : [`${of.length} ${rule}`]));
+  const files = unread.length === 0 ? [] : [`${unread.length} unread`];
+  const counts = [`${own} of ${counted(pins.length, 'pin')} verified`, ...others, ...files].join(', ');
+  return `${verdictOf(verification) === 'pass' ? 'Passed' : 'Failed'}: ${counts}.`;
+}

@@ -1,0 +1,91 @@
+import type { Digest } from '../digest.ts';
+import type { Instant } from '../instant.ts';
+import type { ListedImage, ListedSkip, ListedSkipCode } from '../listing/image-list.ts';
+import type { PinOrigin } from '../pin/pin-origin.ts';
+
+/**
+ * What there is to say about a pin that is not simply a build of the tag beside it: `foreign-digest` it is no build of
+ * any tag of its image · `other-tag` it is a build of another tag · `platform-manifest` it is one platform's image
+ * inside a build of the tag · `not-verified` the registry refused, did not answer, or could not be asked about all of it
+ * · `no-history` its registry keeps no history, so that nobody can tell · `unread` a whole file, which may hold pins, could
+ * not be read.
+ */
+export const VERIFY_RULES = [
+  'foreign-digest',
+  'other-tag',
+  'platform-manifest',
+  'not-verified',
+  'no-history',
+  'unread',
+] as const;
+export type VerifyRule = (typeof VERIFY_RULES)[number];
+
+/** What fails where nobody says otherwise: what is wrong, as in a check, and what could have been told and was not. */
+export const VERIFY_FAIL_ON: readonly VerifyRule[] = ['foreign-digest', 'other-tag', 'not-verified'];
+
+/** One pin of a repository, with where its digest comes from. */
+export interface VerifiedPin {
+  readonly image: ListedImage;
+  /** The tag that it follows, from a comment behind a digest too; undefined where nothing tells. */
+  readonly tag: string | undefined;
+  readonly digest: Digest;
+  readonly origin: PinOrigin;
+  /** Undefined for a build of the tag itself. */
+  readonly rule: VerifyRule | undefined;
+  readonly fails: boolean;
+}
+
+/** All pins of a repository. */
+export interface Verification {
+  readonly at: Instant;
+  readonly failOn: readonly VerifyRule[];
+  /** In the order of paths and lines. */
+  readonly pins: readonly VerifiedPin[];
+  /** Whole files that may hold pins and could not be read. */
+  readonly unread: readonly ListedSkip[];
+}
+
+/** A pin that is not known yet to be anything. */
+export type FoundPin = Pick<VerifiedPin, 'image' | 'tag' | 'digest' | 'origin'>;
+
+/** Judges each pin by the rules that are to fail. */
+export function judgePins(found: readonly FoundPin[], failOn: readonly VerifyRule[]): readonly VerifiedPin[] {
+  return found.map((pin) => {
+    const rule = ruleOf(pin.origin);
+    return { ...pin, rule, fails: rule !== undefined && failOn.includes(rule) };
+  });
+}
+
+/** One pin that fails is enough, or one file where that is asked for. */
+export function verdictOf({ failOn, pins, unread }: Verification): 'pass' | 'fail' {
+  const fails = pins.some((pin) => pin.fails) || (unread.length > 0 && failOn.includes('unread'));
+  return fails ? 'fail' : 'pass';
+}
+
+const WHOLE_FILE: ReadonlySet<ListedSkipCode> = new Set([
+  'unreadable-file',
+  'file-rejected',
+  'not-utf8',
+  'not-parsable',
+  'too-large',
+  'too-entangled',
+]);
+
+/** Of what a list of images leaves out, the files of which nobody knows whether they hold pins. */
+export function unreadFiles(skipped: readonly ListedSkip[]): readonly ListedSkip[] {
+  return skipped.filter(({ code }) => WHOLE_FILE.has(code));
+}
+
+function ruleOf(origin: PinOrigin): VerifyRule | undefined {
+  switch (origin.kind) {
+    case 'own':
+      return undefined;
+    case 'foreign':
+      return 'foreign-digest';
+    case 'not-verified':
+      return origin.code === 'no-history' ? 'no-history' : 'not-verified';
+    case 'other-tag':
+    case 'platform-manifest':
+      return origin.kind;
+  }
+}

@@ -1,0 +1,239 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { schemaErrors } from '../support/schema-errors.ts';
+import { seedFile } from '../support/seed-file.ts';
+import { shellTokens } from '../support/shell-tokens.ts';
+import { IDENTITY } from '../support/shop.ts';
+import { startPlatform } from '../support/start-platform.ts';
+import type { RunningPlatform } from '../support/start-platform.ts';
+
+const NOBODYS = `sha256:${'f'.repeat(64)}`;
+const DAYS = ['20d', '10d', '5d', '1d'];
+
+let platform: RunningPlatform;
+let tokens: Readonly<Record<string, string>>;
+/** Digests of the builds of two tags, oldest first. */
+let latest: readonly string[];
+let dev: readonly string[];
+let secret: readonly string[];
+
+beforeAll(async () => {
+  const tag = (name: string) => ({ name, history: DAYS.map((age) => ({ at: `now-${age}` })) });
+  const seed = seedFile({
+    organizations: [
+      {
+        name: 'chainguard',
+        public: true,
+        repos: [{ name: 'node', tags: [tag('latest'), tag('latest-dev')] }],
+      },
+      {
+        name: 'acme',
+        uid: IDENTITY.split('/')[0],
+        identities: [
+          {
+            name: 'shop',
+            uid: IDENTITY,
+            claimMatch: {
+              issuer: 'https://token.actions.githubusercontent.com',
+              subject: 'repo:acme/shop:push',
+            },
+            bindings: [{ role: 'registry.pull' }],
+          },
+        ],
+        repos: [{ name: 'secret', tags: [tag('1')] }],
+      },
+    ],
+  });
+  platform = await startPlatform('--seed', seed, '--now', '2026-11-20T12:00:00Z');
+  tokens = await shellTokens(platform.line, { identity: IDENTITY, subject: 'repo:acme/shop:push' });
+  [latest, dev] = [
+    await history('chainguard/node', 'latest'),
+    await history('chainguard/node', 'latest-dev'),
+  ];
+  secret = await history('acme/secret', '1', tokens['MOORING_REGISTRY_TOKEN']);
+});
+afterAll(() => platform.stop());
+
+async function ask<Answer>(path: string, image: string, password?: string): Promise<Answer> {
+  const { tokenUrl, registry } = platform.line;
+  const basic = { authorization: `Basic ${btoa(`_token:${password}`)}` };
+  const given = await fetch(`${tokenUrl}/token?scope=repository:${image}:pull`, {
+    headers: password === undefined ? {} : basic,
+  });
+  const { token } = (await given.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  return (await (await fetch(`http://${registry}/v2/${image}/${path}`, { headers })).json()) as Answer;
+}
+
+async function history(image: string, tag: string, password?: string): Promise<readonly string[]> {
+  const answer = await ask<{ history: { digest: string }[] }>(`_chainguard/history/${tag}`, image, password);
+  return answer.history.map(({ digest }) => digest);
+}
+
+async function armOf(index: string): Promise<string> {
+  const { manifests } = await ask<{
+    manifests: { digest: string; platform: { architecture: string } }[];
+  }>(`manifests/${index}`, 'chainguard/node');
+  return (
+    manifests.find((entry) => entry.platform.architecture === 'arm64')?.digest ?? expect.fail('no arm64')
+  );
+}
+
+function folderOf(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'mooring-verify-'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+interface Run {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the command as a person does in a shell, on a folder with these files. */
+function verify(
+  files: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+  variables: Readonly<Record<string, string>> = {},
+): Run {
+  const { apiUrl, issuerUrl, tokenUrl, registry } = platform.line;
+  const folder = folderOf(files);
+  return spawnSync(process.execPath, ['dist/cli.js', 'verify', ...args, folder], {
+    encoding: 'utf8',
+    env: {
+      PATH: process.env['PATH'],
+      HOME: folder,
+      MOORING_API_URL: apiUrl,
+      MOORING_ISSUER_URL: issuerUrl,
+      MOORING_TOKEN_URL: tokenUrl,
+      MOORING_REGISTRY_URL: `http://${registry}`,
+      ...variables,
+    },
+  });
+}
+
+interface Report {
+  readonly verdict: string;
+  readonly pins: readonly {
+    readonly file: string;
+    readonly rule: string | null;
+    readonly fails: boolean;
+    readonly origin: Readonly<Record<string, unknown>>;
+  }[];
+  readonly unread: readonly { readonly file: string }[];
+}
+
+function reportOf({ stdout }: Run): Report {
+  const report = JSON.parse(stdout) as Report;
+  expect(schemaErrors('verify.v1.json', report)).toEqual([]);
+  return report;
+}
+
+const from = (reference: string): string => `FROM ${reference}\n`;
+
+describe('node dist/cli.js verify', () => {
+  it('tells of every pin where it comes from', async () => {
+    const arm = await armOf(latest[1] ?? '');
+    const files = {
+      '.github/mooring.yml': 'pin:\n  registry-map: { mirror.test/cg: cgr.dev/chainguard }\n',
+      'a/Dockerfile': from(`cgr.dev/chainguard/node:latest@${latest[1]}`),
+      'b/Dockerfile': from(`cgr.dev/chainguard/node:latest@${dev[3]}`),
+      'c/Dockerfile': from(`cgr.dev/chainguard/node:latest@${arm}`),
+      'd/Dockerfile': from(`cgr.dev/chainguard/node:latest@${NOBODYS}`),
+      'e/Dockerfile': from(`alpine:3.22@${NOBODYS}`),
+      'f/Dockerfile': from(`cgr.dev/acme/secret:1@${secret[0]}`),
+      'g/compose.yml': `services:\n  web:\n    image: cgr.dev/chainguard/node@${latest[3]} # latest\n`,
+      'h/Dockerfile': from(`mirror.test/cg/node@${dev[0]}`),
+      'i/Dockerfile': from('cgr.dev/chainguard/node:latest'),
+      'j/Dockerfile': 'FROM a b c d\n',
+    };
+    const run = verify(files, ['--json']);
+    expect([run.status, run.stderr]).toEqual([1, 'Asking as nobody.\n']);
+    const { pins, unread, verdict } = reportOf(run);
+    expect(pins.map(({ file, rule, fails }) => [file, rule, fails])).toEqual([
+      ['a/Dockerfile', null, false],
+      ['b/Dockerfile', 'other-tag', true],
+      ['c/Dockerfile', 'platform-manifest', false],
+      ['d/Dockerfile', 'foreign-digest', true],
+      ['e/Dockerfile', 'no-history', false],
+      ['f/Dockerfile', 'not-verified', true],
+      ['g/compose.yml', null, false],
+      ['h/Dockerfile', null, false],
+    ]);
+    expect(pins.map(({ origin }) => origin)).toMatchObject([
+      { kind: 'own', tag: 'latest', since: '2026-11-10T12:00:00.000Z', until: '2026-11-15T12:00:00.000Z' },
+      { kind: 'other-tag', tag: 'latest-dev', since: '2026-11-19T12:00:00.000Z', until: null },
+      { kind: 'platform-manifest', platform: 'linux/arm64', index: latest[1] },
+      { kind: 'foreign', tags: 2, isInRegistry: false },
+      { kind: 'not-verified', code: 'no-history' },
+      { kind: 'not-verified', code: 'not-asked' },
+      { kind: 'own', tag: 'latest', until: null },
+      { kind: 'own', tag: 'latest-dev' },
+    ]);
+    expect([verdict, unread.map(({ file }) => file)]).toEqual(['fail', ['j/Dockerfile']]);
+  });
+
+  it('prints a table, with a line that counts', () => {
+    const run = verify({
+      'a/Dockerfile': from(`cgr.dev/chainguard/node:latest@${latest[1]}`),
+      'b/Dockerfile': from(`cgr.dev/chainguard/node:latest@${dev[3]}`),
+      'c/Dockerfile': from(`cgr.dev/chainguard/node:latest@${NOBODYS}`),
+      'd/Dockerfile': from(`alpine:3.22@${NOBODYS}`),
+    });
+    expect(run.status).toBe(1);
+    const short = (digest = ''): string => digest.slice(0, 19);
+    expect(run.stdout).toBe(
+      [
+        `ok    a/Dockerfile:1  cgr.dev/chainguard/node:latest  ${short(latest[1])}  a build of this tag, from 2026-11-10 to 2026-11-15`,
+        `FAIL  b/Dockerfile:1  cgr.dev/chainguard/node:latest  ${short(dev[3])}  other-tag: a build of tag latest-dev, since 2026-11-19, and never one of this tag`,
+        `FAIL  c/Dockerfile:1  cgr.dev/chainguard/node:latest  ${short(NOBODYS)}  foreign-digest: no build of any of its 2 tags, and not in the registry`,
+        `note  d/Dockerfile:1  docker.io/library/alpine:3.22   ${short(NOBODYS)}  no-history: docker.io has no tag history`,
+        'Failed: 1 of 4 pins verified, 1 other-tag, 1 foreign-digest, 1 no-history.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('verifies private pins with the tokens of the shell, and prints none of them', () => {
+    const run = verify({ Dockerfile: from(`cgr.dev/acme/secret:1@${secret[0]}`) }, [], tokens);
+    expect([run.status, run.stdout]).toEqual([0, expect.stringContaining('Passed: 1 of 1 pin verified.')]);
+    expect(run.stdout + run.stderr).not.toMatch(/eyJ/);
+  });
+
+  const FOREIGN = { Dockerfile: from(`cgr.dev/chainguard/node:latest@${NOBODYS}`) };
+  const ELSEWHERE = { Dockerfile: from(`alpine:3.22@${NOBODYS}`) };
+  const UNASKED = { Dockerfile: from(`cgr.dev/acme/secret:1@${NOBODYS}`) };
+  const BROKEN = { Dockerfile: 'FROM a b c d\n' };
+
+  it.each([
+    ['a foreign digest', FOREIGN, [], 1],
+    ['a foreign digest that may be', FOREIGN, ['--fail-on', 'none'], 0],
+    ['what could not be asked', UNASKED, [], 1],
+    ['what could not be asked and may be', UNASKED, ['--fail-on', 'foreign-digest,other-tag'], 0],
+    ['another registry', ELSEWHERE, [], 0],
+    ['another registry that may not be', ELSEWHERE, ['--fail-on', 'foreign-digest no-history'], 1],
+    ['a file that cannot be read', BROKEN, [], 0],
+    ['a file that has to be read', BROKEN, ['--fail-on', 'unread'], 1],
+    ['no pins at all', { Dockerfile: from('alpine') }, [], 0],
+  ])('judges %s', (_, files, args, status) => {
+    expect(verify(files, args).status).toBe(status);
+  });
+
+  it.each([
+    [['--fail-on', 'foreign-digests'], 'did you mean "foreign-digest"?'],
+    [['--quiet'], '--quiet'],
+  ])('ends %j with status 2 and a reason', (args, says) => {
+    const run = verify(FOREIGN, args);
+    expect([run.status, run.stdout]).toEqual([2, '']);
+    expect(run.stderr).toContain(says);
+  });
+});
