@@ -5,7 +5,7 @@ import type { DataNode } from './data-node.ts';
 import { fileText } from './file-text.ts';
 import { parseYaml } from './yaml-documents.ts';
 
-/** A YAML file as plain values, every scalar the text it is; or the line at which it cannot be read, and why. */
+/** A YAML file as plain values; or the line at which it cannot be read, and why. */
 export type PlainFile =
   | {
       readonly kind: 'value';
@@ -30,7 +30,7 @@ function plainValue(node: DataNode): unknown {
   if (node.isShared) return null;
   switch (node.kind) {
     case 'text':
-      return readableText(node.text);
+      return node.style === 'plain' ? plainScalar(readableText(node.text)) : readableText(node.text);
     case 'list':
       return node.items.map(plainValue);
     case 'map':
@@ -42,6 +42,15 @@ function plainValue(node: DataNode): unknown {
     default:
       return assertNever(node);
   }
+}
+
+/**
+ * What a scalar without quotes means, as far as settings need it (YAML 1.2 §10.3.2): a truth, a whole number, or the text
+ * that it is. Versions and times stay texts.
+ */
+function plainScalar(text: string): boolean | number | string {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^(?:0|[1-9][0-9]{0,14})$/.test(text) ? Number(text) : text;
 }
 
 /** Where the key or item at the end of a path starts; where there is none, what should hold it. */

@@ -56,6 +56,25 @@ describe('usecases/read-config', () => {
     ]);
   });
 
+  it('reads numbers and truths as what they are, and what is quoted as text', () => {
+    const text = [
+      'check:',
+      '  max-detection-days: 5',
+      '  strict: true',
+      '  max-lag: 14d',
+      '  exceptions:',
+      '    - { package: "5", reason: "true", until: 2026-12-31 }',
+      'pin: { lockstep: false }',
+    ].join('\n');
+    const { check } = readConfig('mooring.yml', new TextEncoder().encode(text));
+    expect(check.policies.everywhere).toMatchObject({ maxDetectionDays: 5, strict: true });
+    expect(check.exceptions).toMatchObject([{ package: '5', reason: 'true', until: '2026-12-31' }]);
+    expect(mistakesIn('check:\n  max-detection-days: "5"\n  strict: yes')).toEqual([
+      'mooring.yml:2: check.max-detection-days: is a number of days',
+      'mooring.yml:3: check.strict: is true or false',
+    ]);
+  });
+
   it('takes what it knows, and an empty file', () => {
     expect(mistakesIn('')).toEqual([]);
     expect(mistakesIn('ignore:\n  - { image: "alpine:*", reason: base, until: 2026-12-31 }')).toEqual([]);
