@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ADVISORY_STATUSES } from '../domain/advisory-status.ts';
 import { EVENT_KINDS } from '../domain/advisory-timeline.ts';
 import { RULES } from '../domain/check/finding.ts';
-import { FAIL_ON } from '../domain/check/gate-policy.ts';
+import { FAIL_ON, UNSCORED } from '../domain/check/gate-policy.ts';
 import type { CheckReport } from '../domain/check/report.ts';
 import { RATINGS } from '../domain/severity.ts';
 import { DigestText } from './tag.ts';
@@ -19,6 +19,43 @@ const EndOfLife = z.strictObject({
   graceEnds: Timestamp.nullable(),
   daysLeft: z.int().nullable(),
   successor: z.string().nullable().describe('The tag to move to.'),
+});
+
+const ToldLife = z
+  .strictObject({
+    exists: z.boolean(),
+    deprecated: z.boolean(),
+    entry: z.union([
+      z.literal('none').describe('The platform lists no such tag.'),
+      z.literal('refused').describe('The platform could not be asked.'),
+      z.strictObject({
+        tagStatus: z.string(),
+        graceStatus: z.string(),
+        graceExpiry: z.string().nullable(),
+        eolDate: z.string().nullable(),
+        isBroken: z.boolean(),
+      }),
+    ]),
+    isDenied: z.boolean().nullable(),
+  })
+  .describe('What the platform said, and the verdict was made of.');
+
+const PolicyNumber = z.int().min(0).describe('Which of `policies` it was judged by, counted from 0.');
+
+const Policy = z.strictObject({
+  failOn: z.array(z.enum(FAIL_ON)),
+  warnOn: z.array(z.enum(RULES)),
+  minSeverity: z.enum(RATINGS),
+  unscored: z.enum(UNSCORED),
+  maxDetectionDays: z.number(),
+  strict: z.boolean(),
+  pendingUpstream: z.enum(['warn', 'fail']),
+  unreviewed: z.enum(['ignore', 'warn']),
+  warnBeforeDays: z.number(),
+  failBeforeDays: z.number(),
+  deprecated: z.enum(['fail', 'warn']),
+  maxLagDays: z.number().nullable(),
+  requirePins: z.boolean(),
 });
 
 const Severity = z.union([
@@ -41,8 +78,21 @@ const Advisory = z.strictObject({
   platforms: z.array(z.string()),
   since: Timestamp.nullable(),
   events: z
-    .array(z.strictObject({ kind: z.enum(EVENT_KINDS), at: Timestamp }))
-    .describe('The approved ones, oldest first: what the status was decided on.'),
+    .array(
+      z.strictObject({
+        kind: z.enum(EVENT_KINDS),
+        at: Timestamp,
+        versions: z
+          .array(z.string())
+          .describe(
+            'What it says of versions: the one that was scanned, the first fixed one, or those patched.',
+          ),
+      }),
+    )
+    .nullable()
+    .describe(
+      'The approved ones, oldest first: what the status was decided on. Null if one has no readable time.',
+    ),
 });
 
 const ReportedImage = z.strictObject({
@@ -54,7 +104,7 @@ const ReportedImage = z.strictObject({
     .strictObject({ builds: z.int().min(0), days: z.int().min(0) })
     .nullable()
     .describe('From the pin to the newest build; days count from the first build newer than the pin.'),
-  endOfLife: EndOfLife.extend({ verdict: z.enum(['pass', 'warn', 'fail']) })
+  endOfLife: EndOfLife.extend({ verdict: z.enum(['pass', 'warn', 'fail']), told: ToldLife })
     .nullable()
     .describe('How the life of the tag was judged; null if not known.'),
   history: z
@@ -76,7 +126,7 @@ const ReportedImage = z.strictObject({
     .array(z.string())
     .nullable()
     .describe('Advisories open for the build in use; null if not known.'),
-  places: z.array(Place),
+  places: z.array(Place.extend({ policy: PolicyNumber })),
 });
 
 const ReportedFinding = Place.extend({
@@ -97,6 +147,7 @@ const ReportedFinding = Place.extend({
   advisory: Advisory.exactOptional(),
   endOfLife: EndOfLife.exactOptional(),
   exception: z.strictObject({ reason: z.string(), until: z.string() }).exactOptional(),
+  policy: PolicyNumber,
 });
 
 const Resolved = Place.extend({
@@ -121,6 +172,7 @@ export const CheckReportFile = z.strictObject({
   mode: z.enum(['signed-in', 'anonymous']).describe('Anonymous: only what is public was judged.'),
   notes: z.array(z.string()).describe('What a reader has to know of how this came about.'),
   failOn: z.array(z.enum(FAIL_ON)),
+  policies: z.array(Policy).describe('Every policy that held for a place or a finding.'),
   files: z.int().min(0).describe('Files that name an image, or should and could not be read.'),
   images: z.array(ReportedImage),
   findings: z.array(ReportedFinding).describe('Worst first.'),

@@ -61,6 +61,16 @@ export function eventKind(event: AdvisoryEvent): AdvisoryEventKind {
   return FIELDS.find(([field]) => event[field] !== undefined)?.[1] ?? 'unknown';
 }
 
+/** What an event says of versions: the one that was scanned, the first that is fixed, or those that are patched. */
+export function versionsOf({ detection, fixed, patched }: AdvisoryEvent): readonly string[] {
+  const named = [
+    detection?.scanv1?.artifactVersion,
+    fixed?.fixedVersion,
+    ...(patched?.patchedVersions ?? []),
+  ];
+  return named.filter((version) => version !== undefined);
+}
+
 /**
  * The approved events by time, those of one time in the order of the list (advisory-gate.md §3.5); undefined where one of
  * them has no time that can be read, because then nobody can tell which is the latest.

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 
 import { ADVISORY_STATUSES } from '../../src/domain/advisory-status.ts';
-import type { AdvisoryFacts, Finding, Observation, Verdict } from '../../src/domain/check/finding.ts';
+import type { AdvisoryFacts, Observation, Verdict } from '../../src/domain/check/finding.ts';
 import { RULES } from '../../src/domain/check/finding.ts';
-import type { CheckReport, ReportedImage, Resolved } from '../../src/domain/check/report.ts';
+import { DEFAULT_POLICY } from '../../src/domain/check/gate-policy.ts';
+import type { CheckReport, ReportedFinding, ReportedImage, Resolved } from '../../src/domain/check/report.ts';
 import { RATINGS } from '../../src/domain/severity.ts';
 import { digestOf } from './sample-check.ts';
 
@@ -65,6 +66,7 @@ export function generateReport(plan: ReportPlan): CheckReport {
       ? { kind: 'baseline', file: textOf(plan, 0, 1) }
       : { kind: 'none', why: textOf(plan, 0, 2) },
     failOn: ['end-of-life'],
+    policies: [{ ...policy, maxLagDays: maxLag ?? null }],
     notes: Array.from({ length: plan.notes }, (_, index) => textOf(plan, index, 3)),
     files: plan.files,
     images: Array.from({ length: plan.images }, (_, index) => imageOf(plan, index)),
@@ -73,15 +75,18 @@ export function generateReport(plan: ReportPlan): CheckReport {
   };
 }
 
+const { maxLag, ...policy } = DEFAULT_POLICY;
+
 const ORDER = ['error', 'warning', 'notice'] as const;
 
-function findingOf(plan: ReportPlan, index: number): Finding {
+function findingOf(plan: ReportPlan, index: number): ReportedFinding {
   const share = mix(plan, index, 4) % 100;
   const level = share < plan.errors ? 'error' : share < plan.errors + plan.warnings ? 'warning' : 'notice';
   const novelty = !plan.isCompared ? 'not-compared' : mix(plan, index, 5) % 2 === 0 ? 'new' : 'carried-over';
   const exception = { reason: textOf(plan, index, 6), until: textOf(plan, index, 7) };
   return {
     ...observationOf(plan, index),
+    policy: 0,
     level,
     novelty,
     ...(level === 'notice' && index % 3 === 0 ? { exception } : {}),
@@ -124,7 +129,7 @@ function advisoryOf(plan: ReportPlan, index: number): AdvisoryFacts {
     severity: { rating, score: (mix(plan, index, 25) % 101) / 10 },
     platforms: ['linux/amd64'],
     since: '2026-11-15T00:00:00.000Z',
-    events: [{ kind: 'detection', at: '2026-11-15T00:00:00.000Z' }],
+    events: [{ kind: 'fixed', at: '2026-11-15T00:00:00.000Z', versions: [textOf(plan, index, 29)] }],
   };
 }
 
@@ -139,6 +144,7 @@ function imageOf(plan: ReportPlan, index: number): ReportedImage {
     { digest: pinned, at: '2026-11-01T06:00:00.000Z' },
     { digest: newest, at: '2026-11-18T06:00:00.000Z' },
   ];
+  const told = { exists: true, deprecated: true, entry: 'none', isDenied: null } as const;
   const life = { eolDate: null, graceEnds: null, daysLeft: null, successor: textOf(plan, index, 26) };
   return {
     image: textOf(plan, index, 27),
@@ -146,11 +152,11 @@ function imageOf(plan: ReportPlan, index: number): ReportedImage {
     newest,
     newestBuiltAt: '2026-11-18T06:00:00.000Z',
     behind: { builds: 1 + (index % 9), days: 2 },
-    endOfLife: { verdict: 'fail', ...life },
+    endOfLife: { verdict: 'fail', ...life, told },
     history: { builds: 10, around },
     packages: null,
     openAdvisories: [textOf(plan, index, 28)],
-    places: [{ file: fileOf(plan, index), line: 1 }],
+    places: [{ file: fileOf(plan, index), line: 1, policy: 0 }],
   };
 }
 

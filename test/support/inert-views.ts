@@ -80,7 +80,7 @@ function sarifProblems(report: CheckReport): readonly string[] {
 /** SARIF 2.1.0 §3.11.6: `[text](target)` is a link where the brackets are not escaped; §3.11.5: `{0}` is an argument. */
 function sarifTextProblems(text: string): readonly string[] {
   const bare = text.replace(/\\[\\[\]]/g, '');
-  const magic = magicIn(bare);
+  const magic = magicIn(text.replace(/\\([\\[\]])/g, '$1'));
   return [
     ...(/[[\]\\]/.test(bare) ? [`SARIF: a bracket or a lone backslash in ${text.slice(0, 300)}`] : []),
     ...(/\{\d/.test(text) ? [`SARIF: an argument in ${text.slice(0, 300)}`] : []),

@@ -3,8 +3,10 @@ import { formatInstant } from '../instant.ts';
 import type { Instant } from '../instant.ts';
 import type { Answers } from './answers.ts';
 import type { Finding } from './finding.ts';
+import { policyForPlace } from './gate-policy.ts';
 import type { GatePolicies } from './gate-policy.ts';
 import type { ScannedImages } from './image-use.ts';
+import { createPolicyTable } from './policy-table.ts';
 import { judge } from './policy.ts';
 import { reportImage } from './report-image.ts';
 import type { CheckReport, Comparison, Resolved } from './report.ts';
@@ -27,6 +29,11 @@ export interface ReportParts {
 /** Puts the report together; images in the order in which the files name them first. */
 export function buildReport(parts: ReportParts): CheckReport {
   const groups = Map.groupBy(parts.scanned.uses, (use) => canonicalReference(use.reference));
+  const table = createPolicyTable();
+  const images = [...groups.values()].flatMap((uses) => reportImage(uses, { ...parts, table }));
+  const findings = parts.findings.map((finding) =>
+    Object.assign({ policy: table.numberOf(policyForPlace(parts.policies, finding)) }, finding),
+  );
   return {
     schema: 'mooring.check-report/v1',
     verdict: judge(parts.findings),
@@ -36,8 +43,9 @@ export function buildReport(parts: ReportParts): CheckReport {
     failOn: parts.policies.inputs.failOn ?? parts.policies.everywhere.failOn,
     notes: parts.notes,
     files: parts.files,
-    images: [...groups.values()].flatMap((uses) => reportImage(uses, parts)),
-    findings: parts.findings,
+    policies: table.all(),
+    images,
+    findings,
     resolved: parts.resolved,
   };
 }

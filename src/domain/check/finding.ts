@@ -84,8 +84,17 @@ export interface AdvisoryFacts {
   readonly platforms: readonly string[];
   /** Since when it is open; UTC. */
   readonly since: string | null;
-  /** Approved events, oldest first; UTC. */
-  readonly events: readonly { readonly kind: AdvisoryEventKind; readonly at: string }[];
+  /** Approved events, oldest first; null where one of them has no time that can be read. */
+  readonly events: readonly EventFacts[] | null;
+}
+
+/** One event in the life of an advisory. */
+export interface EventFacts {
+  readonly kind: AdvisoryEventKind;
+  /** UTC. */
+  readonly at: string;
+  /** What it says of versions: the one that was scanned, the first that is fixed, or those that are patched. */
+  readonly versions: readonly string[];
 }
 
 /** What an end-of-life finding rests on. Days are `YYYY-MM-DD`, in UTC. */

@@ -1,4 +1,4 @@
-import { approvedInOrder } from '../advisory-timeline.ts';
+import { approvedInOrder, versionsOf } from '../advisory-timeline.ts';
 import type { Advisory } from '../advisory.ts';
 import { canonicalReference, formatImage } from '../image-reference.ts';
 import type { ImageReference } from '../image-reference.ts';
@@ -9,7 +9,7 @@ import { describeAdvisory } from './advisory-wording.ts';
 import type { Answer, Answers, ImagePackages } from './answers.ts';
 import { assessByName, assessPackages } from './assess.ts';
 import type { Assessment } from './assess.ts';
-import type { AdvisoryFacts, Observation } from './finding.ts';
+import type { AdvisoryFacts, EventFacts, Observation } from './finding.ts';
 import { artifactName } from './image-use.ts';
 import type { ImageUse } from './image-use.ts';
 import { notChecked, observed } from './observation.ts';
@@ -92,6 +92,14 @@ function factsOf({ id, advisory, decision, severity, ...rest }: Assessment): Adv
     severity,
     platforms,
     since: decision.since === undefined ? null : formatInstant(decision.since),
-    events: (approvedInOrder(advisory.events) ?? []).map(({ kind, at }) => ({ kind, at: formatInstant(at) })),
+    events: eventFacts(advisory),
   };
+}
+
+function eventFacts({ events }: Advisory): readonly EventFacts[] | null {
+  const timeline = approvedInOrder(events) ?? null;
+  return (
+    timeline?.map(({ event, kind, at }) => ({ kind, at: formatInstant(at), versions: versionsOf(event) })) ??
+    null
+  );
 }

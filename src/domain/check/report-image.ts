@@ -1,4 +1,5 @@
 import type { Digest } from '../digest.ts';
+import type { TagLife } from '../end-of-life.ts';
 import { canonicalReference, formatImage } from '../image-reference.ts';
 import { formatInstant } from '../instant.ts';
 import type { Instant } from '../instant.ts';
@@ -14,7 +15,8 @@ import type { ImageUse } from './image-use.ts';
 import { assessImage } from './observe-advisories.ts';
 import { decideLife, lifeFacts } from './observe-life.ts';
 import { buildInUse, judgedTag } from './observe.ts';
-import type { ReportedHistory, ReportedImage, ReportedLife, ReportedPackages } from './report.ts';
+import type { PolicyTable } from './policy-table.ts';
+import type { ReportedHistory, ReportedImage, ReportedLife, ReportedPackages, ToldLife } from './report.ts';
 
 /** What the images of a report are told from. */
 export interface ImageFacts {
@@ -22,6 +24,7 @@ export interface ImageFacts {
   readonly policies: GatePolicies;
   readonly registry: string;
   readonly now: Instant;
+  readonly table: PolicyTable;
 }
 
 /** One image from all uses of one reference; nothing where there is none. */
@@ -29,7 +32,11 @@ export function reportImage(uses: readonly ImageUse[], facts: ImageFacts): reado
   const [use] = uses;
   if (use === undefined) return [];
   const { reference } = use;
-  const places = uses.map(({ file, line }) => ({ file, line }));
+  const places = uses.map((one) => ({
+    file: one.file,
+    line: one.line,
+    policy: facts.table.numberOf(policyFor(facts.policies, one)),
+  }));
   const pinned = reference.digest ?? null;
   const tag = judgedTag(reference, facts.answers);
   const image = canonicalReference({ ...reference, tag, digest: undefined });
@@ -92,7 +99,15 @@ function lifeOf(use: ImageUse, answer: TagAnswer | undefined, facts: ImageFacts)
     policy: policyFor(facts.policies, use),
     now: facts.now,
   });
-  return { verdict: decision.verdict, ...lifeFacts(life, decision) };
+  return { verdict: decision.verdict, ...lifeFacts(life, decision), told: toldLife(life) };
+}
+
+function toldLife({ exists, deprecated, entry, isDenied }: TagLife): ToldLife {
+  const told =
+    typeof entry === 'string'
+      ? entry
+      : { ...entry, graceExpiry: entry.graceExpiry ?? null, eolDate: entry.eolDate ?? null };
+  return { exists, deprecated, entry: told, isDenied: isDenied ?? null };
 }
 
 function packagesOf(packages: ImagePackages): ReportedPackages | null {

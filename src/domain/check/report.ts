@@ -1,6 +1,7 @@
 import type { Digest } from '../digest.ts';
+import type { EolEntry, TagLife } from '../end-of-life.ts';
 import type { EndOfLifeFacts, Finding, Observation, Verdict } from './finding.ts';
-import type { FailOn } from './gate-policy.ts';
+import type { FailOn, GatePolicy } from './gate-policy.ts';
 
 /** What head was compared with. */
 export type Comparison =
@@ -27,12 +28,45 @@ export interface ReportedImage {
   readonly packages: ReportedPackages | null;
   /** Canonical ids of the advisories that are open for the build in use, sorted; null where they are not known. */
   readonly openAdvisories: readonly string[] | null;
-  readonly places: readonly { readonly file: string; readonly line: number }[];
+  readonly places: readonly ReportedPlace[];
+}
+
+/** A place where an image is used, and which of the report's policies holds there, counted from 0. */
+export interface ReportedPlace {
+  readonly file: string;
+  readonly line: number;
+  readonly policy: number;
+}
+
+/** A finding, and which of the report's policies it was judged by, counted from 0. */
+export interface ReportedFinding extends Finding {
+  readonly policy: number;
+}
+
+/** A policy that held for some of what was found. */
+export interface ReportedPolicy extends Omit<GatePolicy, 'maxLag'> {
+  /** The longest that a pin may be behind its tag. */
+  readonly maxLagDays: number | null;
 }
 
 /** The life of a tag: its verdict by advisory-gate.md §4.3 and the facts behind it. */
 export interface ReportedLife extends EndOfLifeFacts {
   readonly verdict: Verdict;
+  /** What the platform said, and the verdict was made of. */
+  readonly told: ToldLife;
+}
+
+/** What the platform says of the life of a tag; `none`: it lists no such tag, `refused`: it could not be asked. */
+export interface ToldLife extends Pick<TagLife, 'exists' | 'deprecated'> {
+  readonly entry: 'none' | 'refused' | ToldEntry;
+  /** Whether the organization's policy denies pulls of it; null where nobody could or needed to be asked. */
+  readonly isDenied: boolean | null;
+}
+
+/** An entry of the list of tags with their dates, as the platform writes it. */
+export interface ToldEntry extends Pick<EolEntry, 'tagStatus' | 'graceStatus' | 'isBroken'> {
+  readonly graceExpiry: string | null;
+  readonly eolDate: string | null;
 }
 
 /** A history in brief. */
@@ -56,7 +90,10 @@ export type Resolved = Pick<
   'rule' | 'key' | 'file' | 'line' | 'reference' | 'title' | 'advisory'
 >;
 
-/** The one result of a check: every view (summary, annotations, log, file) is made from it and from nothing else. */
+/**
+ * The one result of a check: every view (summary, annotations, log, file) is made from it and from nothing else. What was
+ * judged, and by which policy, is in it: its verdict can be reached again without asking anybody.
+ */
 export interface CheckReport {
   readonly schema: 'mooring.check-report/v1';
   readonly verdict: Verdict;
@@ -66,13 +103,15 @@ export interface CheckReport {
   readonly mode: 'signed-in' | 'anonymous';
   readonly comparedWith: Comparison;
   readonly failOn: readonly FailOn[];
+  /** Every policy that held for a place or a finding, in the order in which they are first needed. */
+  readonly policies: readonly ReportedPolicy[];
   /** What a reader has to know of how this came about, in whole sentences. */
   readonly notes: readonly string[];
   /** Files that name an image, or should and could not be read. */
   readonly files: number;
   readonly images: readonly ReportedImage[];
   /** Worst first. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly ReportedFinding[];
   /** What the base had and head has not; by rule, then by key. */
   readonly resolved: readonly Resolved[];
 }

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+import { CheckReportFile } from '../../../src/contract/check-report.ts';
+import type { CheckReport } from '../../../src/domain/check/report.ts';
+import { checkImages } from '../../../src/usecases/check-images.ts';
+import { askMemory } from '../../support/ask-memory.ts';
+import { startMemoryPlatform } from '../../support/memory-platform.ts';
+import { recordedIn, replayReport } from '../../support/replay-report.ts';
+import { textTree } from '../../support/text-tree.ts';
+
+interface Seed {
+  readonly organizations: readonly { readonly name: string; readonly advisories?: readonly object[] }[];
+}
+
+const HIGH = [{ type: 'TYPE_CVSS_V3', score: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:N/A:N' }];
+
+/** Advisories on what images of the example contain, and on images whose packages are not known, one in every state. */
+const STATES: readonly (readonly [name: string, events: readonly object[]])[] = [
+  ['openssl', [{ at: 'now-9d', kind: 'fixed', fixedVersion: '3.5.4-r0' }]],
+  ['openssl', [{ at: 'now-9d', kind: 'fixed', fixedVersion: '3.5.4-r1' }]],
+  ['openssl', [{ at: 'now-9d', kind: 'fixed', fixedVersion: 'not a version' }]],
+  ['openssl', [{ at: 'now-30d', kind: 'detection' }]],
+  ['openssl', [{ at: 'now-2d', kind: 'detection' }]],
+  [
+    'openssl',
+    [
+      { at: 'now-30d', kind: 'fixed', fixedVersion: '3.5.3-r0' },
+      { at: 'now-8d', kind: 'detection' },
+    ],
+  ],
+  ['openssl', [{ at: 'now-8d', kind: 'patched', patchedVersions: ['3.5.9-r0'] }]],
+  ['openssl', [{ at: 'now-8d', kind: 'fix-not-planned' }]],
+  ['openssl', [{ at: 'now-8d', kind: 'analysis-not-planned' }]],
+  ['nginx', [{ at: 'now-12d', kind: 'fixed', fixedVersion: '1.29.3-r1' }]],
+  ['nginx', [{ at: 'now-300d', kind: 'fixed', fixedVersion: '1.29.0-r1' }]],
+  ['python', [{ at: 'now-3d', kind: 'true-positive' }]],
+];
+
+function organizations(): readonly object[] {
+  const seed = parse(readFileSync('examples/platform.seed.yml', 'utf8')) as Seed;
+  const more = STATES.map(([artifactName, events], index) => ({
+    advisoryId: `CGA-0000-0000-000${String.fromCharCode(99 + index)}`,
+    artifactName,
+    aliases: [`CVE-2026-9${String(index).padStart(3, '0')}`],
+    severities: index % 4 === 3 ? [] : HIGH,
+    events,
+  }));
+  return seed.organizations.map((one) =>
+    one.name === 'acme' ? Object.assign(one, { advisories: [...(one.advisories ?? []), ...more] }) : one,
+  );
+}
+
+const OLD_NGINX = '@sha256:7c1d0f6a52b84e93d1a6c0f4b98e27356af1d04c8be92735a60fd1c48eb29753';
+
+const SETTINGS = `check:
+  max-detection-days: 5
+  rules:
+    - { image: '**/nginx', max-lag: 3d, fail-on: [too-far-behind, advisory] }
+    - { path: 'strict/**', require-pins: true, strict: true, warn-on: [] }
+  exceptions:
+    - { advisory: CVE-2026-48211, reason: we do not follow redirects, until: 2026-12-01 }
+`;
+
+/** The report of a check as a reader finds it: the text of its file, read by its schema. */
+async function checkedReport(): Promise<CheckReport> {
+  const memory = await startMemoryPlatform({ organizations: organizations() });
+  const { registry } = memory.endpoints;
+  const from = (...images: readonly string[]): string =>
+    images.map((image) => `FROM ${registry}/acme/${image}\n`).join('');
+  const base = { '.github/mooring.yml': SETTINGS, 'a/Dockerfile': from('curl:8') };
+  const head = {
+    ...base,
+    'b/Dockerfile': from('node:18', `nginx:1.29${OLD_NGINX}`, 'python:3.13', 'go:1.25'),
+    'strict/Dockerfile': from('curl:8', 'postgres:17', 'perl:5'),
+  };
+  const { report } = await checkImages({
+    head: textTree(head),
+    base: { kind: 'tree', commit: 'b'.repeat(40), tree: textTree(base), isChange: true },
+    inputs: {},
+    registry,
+    startedAt: memory.clock.now(),
+    ask: (uses, platforms) => askMemory(memory, uses, platforms),
+  });
+  return CheckReportFile.parse(JSON.parse(JSON.stringify(report)));
+}
+
+describe('a report holds what its verdict was made of', () => {
+  it('so that it is reached again without asking anybody', async () => {
+    const report = await checkedReport();
+    const rules = new Set(report.findings.map(({ rule }) => rule));
+    expect([...rules].toSorted()).toEqual([
+      'advisory',
+      'end-of-life',
+      'exception',
+      'not-checked',
+      'pin-required',
+      'too-far-behind',
+      'unpinned',
+    ]);
+    const statuses = new Set(report.findings.flatMap(({ advisory }) => advisory?.status ?? []));
+    expect(statuses.size).toBeGreaterThanOrEqual(7);
+    expect(report.policies.length).toBe(3);
+    expect(replayReport(report)).toEqual(recordedIn(report));
+  });
+
+  it.each<[string, (text: string) => string]>([
+    ['a fixed version', (text) => text.replaceAll('3.5.4-r1', '3.5.0-r0')],
+    ['a kind of event', (text) => text.replaceAll('"kind":"true-positive"', '"kind":"false-positive"')],
+    [
+      'the time of an event',
+      (text) => text.replace(/"kind":"detection","at":"2026-11-18/, '"kind":"detection","at":"2026-10-18'),
+    ],
+    ['the state of a tag', (text) => text.replace('"deprecated":true', '"deprecated":false')],
+    [
+      'how far a pin is behind',
+      (text) => text.replace(/"behind":\{"builds":\d+,"days":\d+\}/, '"behind":{"builds":0,"days":0}'),
+    ],
+    ['a policy', (text) => text.replaceAll('"maxDetectionDays":5', '"maxDetectionDays":50')],
+    ['the time of the check', (text) => text.replace('"checkedAt":"2026-11-20', '"checkedAt":"2026-12-20')],
+  ])('and it would be another one with another %s', async (_, change) => {
+    const text = JSON.stringify(await checkedReport());
+    const changed = change(text);
+    expect(changed).not.toBe(text);
+    const report = CheckReportFile.parse(JSON.parse(changed));
+    expect(replayReport(report)).not.toEqual(recordedIn(report));
+  });
+});
