@@ -131,6 +131,7 @@ export function platformSetup(
 
 /** What a workflow sees of an input that it does not set: the default of action.yml, `github.token` aside. */
 export const CHECK_DEFAULTS: Readonly<Record<string, string>> = {
+  'when-unavailable': '',
   'fail-on': '',
   'timeout-seconds': '300',
   comment: 'never',

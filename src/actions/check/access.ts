@@ -9,13 +9,14 @@ import type { CheckInputs } from './inputs.ts';
 
 /**
  * The access of a check: the workflow's own, or nobody's where the run is not to be trusted with one. Forks and Dependabot
- * have no token to ask with; `pull_request_target` has one, and runs for a stranger's change (design.md §4 rule 10).
+ * have no token to ask with, unless `when-unavailable` says otherwise; `pull_request_target` has one, and runs for a
+ * stranger's change (design.md §4 rule 10).
  */
 export async function openAccess(
   call: Call,
   onSecret: (secret: Secret) => void,
   run: {
-    readonly inputs: Pick<CheckInputs, 'identity'>;
+    readonly inputs: Pick<CheckInputs, 'identity' | 'when-unavailable'>;
     readonly endpoints: Endpoints;
     readonly environment: Environment;
   },
@@ -23,14 +24,14 @@ export async function openAccess(
   const { environment, endpoints, inputs } = run;
   const isTarget = environment.eventName === 'pull_request_target';
   const trusted = isTarget ? withoutToken(environment) : environment;
-  const isUntrusted = isTarget || findOidcRequest(trusted).kind === 'untrusted';
+  const usual = findOidcRequest(trusted).kind === 'untrusted' ? 'anonymous' : 'fail';
   const opened = await openAnyAccess({
     call,
     endpoints,
     environment: trusted,
     identity: inputs.identity,
     onSecret,
-    whenUnavailable: isUntrusted ? 'anonymous' : 'fail',
+    whenUnavailable: isTarget ? 'anonymous' : inputs['when-unavailable'] || usual,
   });
   if (opened.kind === 'skipped') return { access: NOBODY, whyAnonymous: opened.why };
   if (opened.kind === 'signed-in') return { access: opened.access, whyAnonymous: undefined };

@@ -10,7 +10,7 @@ import { nearestWord } from '../../domain/nearest-word.ts';
 import { printable } from '../../domain/printable.ts';
 import { RATINGS } from '../../domain/severity.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
-import { Identity, Organization, PlaceInputs } from '../service-inputs.ts';
+import { Identity, Organization, PlaceInputs, WhenUnavailableInput } from '../service-inputs.ts';
 
 /** What decides about findings: inputs of the action, and options of the command, by the same names; empty is not set. */
 export const PolicyInputs = {
@@ -40,6 +40,7 @@ export const CheckInputs = z.object({
   ...ComparisonInputs,
   identity: Identity,
   organization: Organization,
+  'when-unavailable': z.literal('').or(WhenUnavailableInput),
   'report-path': z.string(),
   'sarif-path': z.string(),
   comment: z.enum(COMMENT_MODES, `must be one of ${COMMENT_MODES.join(', ')}`),
