@@ -1,10 +1,9 @@
-import { registryAudience } from '../../client/endpoints.ts';
 import { createRegistryContentClient } from '../../client/registry-content-client.ts';
 import { createRegistryTokens } from '../../client/registry-tokens.ts';
 import type { RegistryImage } from '../../client/registry-tokens.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
 import { MooringError } from '../../domain/errors.ts';
-import { exchangeForAudiences } from '../sign-in.ts';
+import { openRegistrySession } from '../registry-session.ts';
 import type { SignInOptions } from '../sign-in.ts';
 import type { Pause } from './pause.ts';
 
@@ -21,8 +20,8 @@ export interface Verification extends SignInOptions {
 }
 
 /**
- * Proves an identity by use: an exchange for the registry and, where an image is named, a look at its tags. A refusal
- * is tried again for 30 seconds, and only after something was made. Throws what the sign-in and the registry throw.
+ * Proves an identity by use: an exchange for the registry, which has to take the token, and where an image is named a
+ * look at its tags. A refusal is tried again for 30 seconds, and only after something was made. Throws what the sign-in and the registry throw.
  */
 export async function verifyIdentity(verification: Verification): Promise<void> {
   const pauses = verification.isFresh ? SPREADING : [];
@@ -41,9 +40,9 @@ export async function verifyIdentity(verification: Verification): Promise<void> 
 }
 
 async function useOnce(verification: Verification): Promise<void> {
-  const { call, clock, endpoints, image, onSecret } = verification;
-  const [registry] = await exchangeForAudiences([registryAudience(endpoints)], verification);
-  if (image === undefined || registry === undefined) return;
+  const { call, clock, image, onSecret } = verification;
+  const { registry } = await openRegistrySession({ ...verification, withApi: false });
+  if (image === undefined) return;
   const tokens = createRegistryTokens({ call, clock, onSecret, passwordFor: () => registry.token });
   for await (const _ of createRegistryContentClient({ call, tokens }).tags(image)) return;
 }
