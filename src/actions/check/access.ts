@@ -1,44 +1,65 @@
 import type { Call } from '../../client/call.ts';
 import type { Endpoints } from '../../client/endpoints.ts';
+import { MooringError } from '../../domain/errors.ts';
 import type { Secret } from '../../domain/secret.ts';
-import { openAccess as openAnyAccess } from '../access.ts';
+import { openWorkflowAccess } from '../access.ts';
 import type { Environment } from '../environment.ts';
 import { findOidcRequest } from '../oidc-request.ts';
+import type { NoOidcRequest } from '../oidc-request.ts';
+import type { WhenUnavailable } from '../service-inputs.ts';
+import { wayWithout } from '../without-token.ts';
 import type { AskRun } from './ask.ts';
 import type { CheckInputs } from './inputs.ts';
 
+interface AccessRun {
+  readonly inputs: Pick<CheckInputs, 'identity' | 'when-unavailable'>;
+  readonly endpoints: Endpoints;
+  readonly environment: Environment;
+}
+
 /**
- * The access of a check: the workflow's own, or nobody's where the run is not to be trusted with one. Forks and Dependabot
- * have no token to ask with, unless `when-unavailable` says otherwise; `pull_request_target` has one, and runs for a
- * stranger's change (design.md §4 rule 10).
+ * The access of a check: the workflow's own, or nobody's where the run is not to be trusted with one (design.md §4 rule
+ * 10). Throws the `auth_*` and `platform_*` codes of the sign-in, and the reason where `when-unavailable` lets it not go on.
  */
 export async function openAccess(
   call: Call,
   onSecret: (secret: Secret) => void,
-  run: {
-    readonly inputs: Pick<CheckInputs, 'identity' | 'when-unavailable'>;
-    readonly endpoints: Endpoints;
-    readonly environment: Environment;
-  },
+  { inputs, endpoints, environment }: AccessRun,
 ): ReturnType<AskRun['open']> {
-  const { environment, endpoints, inputs } = run;
-  const isTarget = environment.eventName === 'pull_request_target';
-  const trusted = isTarget ? withoutToken(environment) : environment;
-  const usual = findOidcRequest(trusted).kind === 'untrusted' ? 'anonymous' : 'fail';
-  const opened = await openAnyAccess({
-    call,
-    endpoints,
-    environment: trusted,
-    identity: inputs.identity,
-    onSecret,
-    whenUnavailable: isTarget ? 'anonymous' : inputs['when-unavailable'] || usual,
-  });
-  if (opened.kind === 'skipped') return { access: NOBODY, whyAnonymous: opened.why };
-  if (opened.kind === 'signed-in') return { access: opened.access, whyAnonymous: undefined };
-  return { access: opened.access, whyAnonymous: isTarget ? TARGET : opened.why };
+  const none = withoutToken(environment);
+  if (none === undefined) {
+    const options = { call, endpoints, environment, identity: inputs.identity, onSecret };
+    return { access: await openWorkflowAccess(options), whyAnonymous: undefined };
+  }
+  const { why } = wayWithout(none, inputs['when-unavailable'] || byDefault(none));
+  return { access: NOBODY, whyAnonymous: why };
 }
 
-const TARGET = 'pull_request_target runs with the rights of the base for a change that nobody has reviewed';
+/** Why a run that nobody can trust is left out, where the inputs want that; undefined where it is checked. */
+export function whySkipped({ inputs, environment }: Omit<AccessRun, 'endpoints'>): string | undefined {
+  if (inputs['when-unavailable'] !== 'skip') return undefined;
+  const none = withoutToken(environment);
+  return none?.kind === 'untrusted' ? none.error.message : undefined;
+}
+
+/** What only GitHub refuses is checked as nobody; a permission that the workflow forgot would switch the check off. */
+function byDefault({ kind }: NoOidcRequest): WhenUnavailable {
+  return kind === 'untrusted' ? 'anonymous' : 'fail';
+}
+
+/** `pull_request_target` has a token, and it is not used: it runs for a stranger's change. */
+function withoutToken(environment: Environment): NoOidcRequest | undefined {
+  if (environment.eventName !== 'pull_request_target') {
+    const found = findOidcRequest(environment);
+    return found.kind === 'request' ? undefined : found;
+  }
+  const error = new MooringError(
+    'auth_no_id_token',
+    'pull_request_target runs with the rights of the base for a change that nobody has reviewed',
+    { hint: 'Run on `pull_request`, or set `when-unavailable` to `anonymous` or `skip`.' },
+  );
+  return { kind: 'untrusted', error };
+}
 
 const NOBODY = {
   apiToken: undefined,
@@ -46,7 +67,3 @@ const NOBODY = {
   serverTime: undefined,
   who: 'nobody',
 } as const;
-
-function withoutToken(environment: Environment): Environment {
-  return { ...environment, oidcRequestUrl: '', oidcRequestToken: undefined };
-}

@@ -5,13 +5,13 @@ import { reportPlace } from '../../adapters/report-file.ts';
 import type { ReportPlace } from '../../adapters/report-file.ts';
 import { createWorkTree } from '../../adapters/work-tree.ts';
 import { rootUid } from '../../contract/uid.ts';
+import { escapeMarkdown } from '../../domain/markdown.ts';
 import { checkImages } from '../../usecases/check-images.ts';
 import type { Runner } from '../../ports/runner.ts';
 import { runAction } from '../boundary.ts';
 import type { ActionContext, ExitStatus } from '../boundary.ts';
 import { readEnvironment } from '../environment.ts';
 import type { Environment } from '../environment.ts';
-import { findOidcRequest } from '../oidc-request.ts';
 import { endpointsOf, readInputs } from '../service-inputs.ts';
 import { askIfNeeded } from './ask-if-needed.ts';
 import { findBase } from './base.ts';
@@ -29,10 +29,8 @@ async function check(context: ActionContext): Promise<ExitStatus> {
   const inputs = readInputs(CheckInputs, (name) => context.runner.input(name));
   const endpoints = endpointsOf(inputs);
   const environment = await readEnvironment(process.env);
-  if (inputs['when-unavailable'] === 'skip') {
-    const why = whySkipped(environment);
-    if (why !== undefined) return saySkipped(why, context.runner);
-  }
+  const whyNot = await findReasonToSkip(inputs, environment);
+  if (whyNot !== undefined) return saySkipped(whyNot, context.runner);
   // A wrong place is said before anything is asked.
   const views = viewsOf(inputs, environment);
   const head = createWorkTree(environment.workspace, execCommand);
@@ -68,16 +66,17 @@ async function check(context: ActionContext): Promise<ExitStatus> {
   return report.verdict === 'fail' ? 1 : 0;
 }
 
-/** Only what GitHub refuses to forks and to Dependabot is skipped: a check that lacks a permission fails. */
-function whySkipped(environment: Environment): string | undefined {
-  const found = findOidcRequest(environment);
-  return found.kind === 'untrusted' ? found.error.message : undefined;
+async function findReasonToSkip(inputs: CheckInputs, environment: Environment): Promise<string | undefined> {
+  if (inputs['when-unavailable'] !== 'skip') return undefined;
+  const { whySkipped } = await import('./access.ts');
+  return whySkipped({ inputs, environment });
 }
 
-/** The verdict is neither of those of a check: nothing was looked at. */
-function saySkipped(why: string, runner: Runner): ExitStatus {
+/** The verdict is neither of those of a check: nothing was looked at, and that is said where people look. */
+async function saySkipped(why: string, runner: Runner): Promise<ExitStatus> {
   runner.notice(`The check is skipped: ${why}.`, { title: 'Mooring check' });
   runner.setOutput('verdict', 'skipped');
+  await runner.writeSummary(`## Mooring check skipped\n\nNothing was looked at: ${escapeMarkdown(why)}.\n`);
   return 0;
 }
 
