@@ -1,13 +1,14 @@
 /**
- * What `npm start` shows: Mooring's check at its real work. An embedded platform is started, a repository with a pull
- * request is made from examples/, and the action of dist runs on it in a process of its own, as a runner would run it.
- * Exits 0 when the gate did what the example expects, 1 otherwise.
+ * What `npm start` shows: Mooring's check, login and pin at their real work. An embedded platform is started, a
+ * repository with a pull request is made from examples/, and the programs of dist run on it in processes of their own,
+ * as a runner would run them. Exits 0 when they did what the example expects, 1 otherwise.
  */
+import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
 import { CheckReportFile } from '../src/contract/check-report.ts';
-import { CHECK_DEFAULTS, platformSetup, runLauncher } from '../test/support/run-launcher.ts';
+import { CHECK_DEFAULTS, LOGIN_DEFAULTS, platformSetup, runLauncher } from '../test/support/run-launcher.ts';
 import type { LauncherRun } from '../test/support/run-launcher.ts';
 import { startPlatform } from '../test/support/start-platform.ts';
 import { createShop } from '../test/support/shop.ts';
@@ -45,7 +46,10 @@ try {
       if (!line.startsWith('::add-mask::')) console.log(`   │ ${readable(line)}`);
     },
   });
-  process.exitCode = tellResult(run);
+  const asExpected = tellCheck(run);
+  const pinned = await showPins(shop);
+  tellWayIn();
+  process.exitCode = asExpected && pinned ? 0 : 1;
   rmSync(shop.folder, { recursive: true, force: true });
   rmSync(run.temporaryFolder, { recursive: true, force: true });
 } finally {
@@ -62,12 +66,12 @@ function checkSetup(shop: Shop): Parameters<typeof runLauncher>[1] {
   };
 }
 
-/** Says how it ended and where the results lie, and gives the exit status of the demo. */
-function tellResult(run: LauncherRun): 0 | 1 {
+/** Says how the check ended and where its results lie; true when it ended as the example expects. */
+function tellCheck(run: LauncherRun): boolean {
   const reportPath = run.outputs['report'];
   if (reportPath === undefined) {
     say('!', `The action wrote no report (exit status ${run.exitCode}). ${run.stderr.trim()}`);
-    return 1;
+    return false;
   }
   const report = CheckReportFile.parse(JSON.parse(readFileSync(reportPath, 'utf8')));
   const failing = report.findings
@@ -84,11 +88,45 @@ function tellResult(run: LauncherRun): 0 | 1 {
     `The action ended with exit status ${run.exitCode}: ${failing.length} findings fail this pull request.`,
   );
   say(' ', asExpected ? 'That is what the example expects.' : `The example expects: ${EXPECTED.join(', ')}.`);
-  say('5', `The report for machines: ${relative('.', RESULTS)}/report.json`);
+  say(' ', `The report for machines: ${relative('.', RESULTS)}/report.json`);
   say(' ', `The summary, as GitHub shows it: ${relative('.', RESULTS)}/summary.md`);
+  return asExpected;
+}
+
+/** Signs in to the registry and shows what pin would change; true when there is such a change. */
+async function showPins(shop: Shop): Promise<boolean> {
+  say(
+    '5',
+    'Signing in to the registry (node dist/login.js), and asking for the pins that the repository lacks',
+  );
+  say(' ', "(node dist/cli.js pin --min-age 3d --only 'cgr.dev/**'); with --write it edits the files:\n");
+  const { inputs, environment } = platformSetup(platform.line, 'repo:acme/shop:pull_request');
+  const login = await runLauncher('login.js', {
+    workspace: shop.folder,
+    inputs: { ...LOGIN_DEFAULTS, ...inputs, identity: shop.identity, 'export-token': 'registry' },
+    environment,
+  });
+  const token = login.outputs['token'];
+  rmSync(login.temporaryFolder, { recursive: true, force: true });
+  const pin = spawnSync(
+    process.execPath,
+    ['dist/cli.js', 'pin', '--min-age', '3d', '--only', 'cgr.dev/**', ...places(), shop.folder],
+    { encoding: 'utf8', env: { ...process.env, MOORING_REGISTRY_TOKEN: token } },
+  );
+  for (const line of `${pin.stdout}${pin.stderr}`.trimEnd().split('\n')) console.log(`   │ ${line}`);
+  console.log('');
+  return pin.status === 0 && pin.stdout.includes('@sha256:');
+}
+
+/** Where the service is, as options of the command line. */
+function places(): readonly string[] {
+  const { inputs } = platformSetup(platform.line, '');
+  return Object.entries(inputs).flatMap(([name, value]) => [`--${name}`, value]);
+}
+
+function tellWayIn(): void {
   say('6', 'In a workflow of yours it is one step (the whole workflow is in README.md, under "Use it"):\n');
   for (const line of STEP) console.log(`     ${line}`);
-  return asExpected ? 0 : 1;
 }
 
 /** Workflow commands as a runner shows them: annotations with their place. */
