@@ -21,27 +21,35 @@ const CONNECTIONS = 32;
 export function createUndiciHttp(): UndiciHttp {
   // Node looks at it at each connection; NODE_EXTRA_CA_CERTS is for authorities of one's own.
   delete process.env['NODE_TLS_REJECT_UNAUTHORIZED'];
-  let dispatcher: Promise<Dispatcher> | undefined;
-  async function connect(): Promise<Dispatcher> {
-    const { EnvHttpProxyAgent } = await import('undici');
-    return new EnvHttpProxyAgent({ connections: CONNECTIONS });
-  }
+  let transport: Promise<Transport> | undefined;
   return {
     send: async (request) => {
-      dispatcher ??= connect();
-      return exchange(request, await dispatcher);
+      transport ??= connect();
+      return exchange(request, await transport);
     },
-    close: async () => (await dispatcher)?.destroy(),
+    close: async () => (await transport)?.dispatcher.destroy(),
   };
 }
 
-async function exchange(request: HttpRequest, dispatcher: Dispatcher): Promise<HttpResponse> {
+interface Transport {
+  readonly dispatcher: Dispatcher;
+  readonly ask: (options: Dispatcher.RequestOptions) => Promise<Dispatcher.ResponseData>;
+}
+
+async function connect(): Promise<Transport> {
+  const { default: EnvHttpProxyAgent } = await import('undici/lib/dispatcher/env-http-proxy-agent.js');
+  const { default: request } = await import('undici/lib/api/api-request.js');
+  const dispatcher = new EnvHttpProxyAgent({ connections: CONNECTIONS });
+  return { dispatcher, ask: (options) => request.call(dispatcher, options) };
+}
+
+async function exchange(request: HttpRequest, { ask }: Transport): Promise<HttpResponse> {
   // One limit over connect, headers and body together: a body that drips ends like a server that never answers.
   const limit = AbortSignal.timeout(request.timeoutMs);
   const signal = request.signal === undefined ? limit : AbortSignal.any([limit, request.signal]);
   try {
     const { origin, pathname, search } = new URL(request.url);
-    const response = await dispatcher.request({
+    const response = await ask({
       origin,
       path: `${pathname}${search}`,
       method: request.method,

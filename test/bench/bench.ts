@@ -4,6 +4,7 @@
  */
 import { sizeOfDownload, startOfLauncher } from './launcher-bench.ts';
 import { readingManifests } from './manifests-bench.ts';
+import { pinningDockerfiles } from './pin-bench.ts';
 import { servingManyTags } from './platform-bench.ts';
 import { readingDockerfiles } from './reading-bench.ts';
 
@@ -12,5 +13,6 @@ console.table([
   sizeOfDownload(),
   readingDockerfiles(),
   ...readingManifests(),
+  ...(await pinningDockerfiles()),
   ...(await servingManyTags()),
 ]);

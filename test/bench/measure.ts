@@ -67,12 +67,13 @@ export function median(values: readonly number[]): number {
 
 function time({ program, args, folder, environment }: TimedProgram): number {
   const start = performance.now();
-  const { status, error } = spawnSync(program, [...args], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const { status, stderr, error } = spawnSync(program, [...args], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
     ...(folder === undefined ? {} : { cwd: folder }),
     env: { PATH: process.env['PATH'], ...environment },
   });
   if (status !== 0)
-    throw new Error(`${program} ${args.join(' ')} ended with ${status}: ${error?.message ?? ''}`);
+    throw new Error(`${program} ${args.join(' ')} ended with ${status}: ${error?.message ?? stderr}`);
   return performance.now() - start;
 }

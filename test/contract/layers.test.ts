@@ -38,7 +38,7 @@ const PACKAGES: Readonly<Record<Layer, RegExp>> = {
   client: /^$/,
   server: /^(?:zod|jose|yaml|node:.+)$/,
   usecases: /^$/,
-  adapters: /^(?:undici|@actions\/.+|node:.+)$/,
+  adapters: /^(?:undici(?:\/lib\/.+)?|@actions\/.+|node:.+)$/,
   actions: /^(?:zod|node:.+)$/,
 };
 

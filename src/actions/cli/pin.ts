@@ -75,7 +75,7 @@ async function publish(
   { isTerminal, print, say }: CliContext,
 ): Promise<CliStatus> {
   const { plan, files } = planned;
-  for (const line of pinLines(plan)) say(line);
+  if (!asJson) for (const line of pinLines(write ? plan : { ...plan, moves: [] })) say(line);
   const changedFiles = write ? await writeFiles(folder, planned) : files.map(({ path }) => path);
   if (asJson) print(pinsJson(pinsReport(plan, { written: write, changedFiles })));
   else if (!write) print(isTerminal ? linesOf(diffLines(files)) : patchText(files));

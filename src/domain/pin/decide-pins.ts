@@ -1,6 +1,7 @@
 import type { Answer } from '../check/answers.ts';
 import type { BuildChoice } from '../history/choose-build.ts';
 import { chooseInLockstep } from '../history/lockstep.ts';
+import { canonicalReference } from '../image-reference.ts';
 import type { ListedImage } from '../listing/image-list.ts';
 import { buildWish, decidePin } from './decide-pin.ts';
 import type { PinDecision, PinRules, TagFacts } from './decide-pin.ts';
@@ -24,7 +25,14 @@ export interface DecidedPin extends FollowingImage {
 /** Decides about all references of a run, those together that move in lockstep; in the order given. */
 export function decidePins(images: readonly FollowingImage[], rules: PinRules): readonly DecidedPin[] {
   const chosen = chooseTogether(images, rules);
-  const decided = images.map((one) => ({ ...one, decision: decideOne(one, chosen, rules) }));
+  const decisions = new Map<string, PinDecision>();
+  // References that are written alike come to the same: a history is gone through once for each of them.
+  const decided = images.map((one) => {
+    const key = JSON.stringify([one.upstream, one.tag ?? null, canonicalReference(one.image.reference)]);
+    const decision = decisions.get(key) ?? decideOne(one, chosen, rules);
+    decisions.set(key, decision);
+    return { ...one, decision };
+  });
   return isLockstep(rules) ? keepTogether(decided) : decided;
 }
 

@@ -225,14 +225,13 @@ describe('usecases/plan-pins', () => {
 
   it('carries over what an earlier edit did for a reference that cannot be asked about', async () => {
     const digest = digestOf('a');
-    const file = 'FROM REGISTRY/acme/node:22 AS base\nFROM REGISTRY/acme/go:1.25\n';
+    // There is no such image here, so that its registry tells nothing about it.
+    const file = 'FROM REGISTRY/acme/hidden:22 AS base\nFROM REGISTRY/acme/go:1.25\n';
     async function carried(
       edit: (text: string) => readonly [before: string, after: string],
       { settings = '', wish = {} }: { settings?: string; wish?: Partial<PinWish> } = {},
     ): Promise<readonly unknown[]> {
-      const { plan, memory } = await start({
-        faults: [{ route: 'getTagHistory', nth: 1, status: 403, body: {} }],
-      });
+      const { plan, memory } = await start();
       const planned = await plan({ Dockerfile: file, '.github/mooring.yml': settings }, wish);
       const text = file.replaceAll('REGISTRY', memory.endpoints.registry);
       const [before, after] = edit(text).map((one) => new TextEncoder().encode(one));
@@ -241,17 +240,17 @@ describe('usecases/plan-pins', () => {
       for (const { path, after: whole } of await planned.rewrite(moves))
         expect([path, new TextDecoder().decode(whole)]).toEqual([
           'Dockerfile',
-          text.replace('node:22', `node:22@${digest}`),
+          text.replace('hidden:22', `hidden:22@${digest}`),
         ]);
       return moves.map(({ tag, from, to, isKept }) => [tag, from, to, isKept]);
     }
     const pinned = (text: string): string =>
-      text.replace('node:22', `node:22@${digest}`).replace('go:1.25', `go:1.25@${digest}`);
+      text.replace('hidden:22', `hidden:22@${digest}`).replace('go:1.25', `go:1.25@${digest}`);
     const kept = [['22', undefined, digest, true]];
     expect(await carried((text) => [text, pinned(text)])).toEqual(kept);
     // Other lines of the file may be new since; the reference is known by what it is.
     expect(await carried((text) => [`# old\n\n${text}`, `# old\n\n${pinned(text)}`])).toEqual(kept);
-    const other = (text: string): string => text.replace('node:22', `node:22@${digestOf('b')}`);
+    const other = (text: string): string => text.replace('hidden:22', `hidden:22@${digestOf('b')}`);
     expect(await carried((text) => [other(text), pinned(text)])).toEqual([]);
     expect(await carried((text) => [text, text])).toEqual([]);
     const settings = `pin: { deny: [{ digest: '${digest}', reason: breaks TLS }] }\n`;

@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+import { createGitRepository } from '../support/git-repository.ts';
+import { startPlatform } from '../support/start-platform.ts';
+import type { PlatformLine } from '../support/start-platform.ts';
+import { compare, peakMemory } from './measure.ts';
+import type { Row } from './measure.ts';
+
+const DOCKERFILES = 300;
+const IMAGES = 50;
+const BUILDS = 200;
+const LATENCY_MS = 20;
+const ROUNDS = 9;
+
+/** `pin --dry-run` over 600 FROM lines of 50 images, by a platform each of whose answers takes 20 ms longer. */
+export async function pinningDockerfiles(): Promise<readonly Row[]> {
+  const seeds = mkdtempSync(join(tmpdir(), 'mooring-pin-bench-'));
+  const seed = join(seeds, 'seed.json');
+  writeFileSync(seed, JSON.stringify(manyImages()));
+  const platform = await startPlatform('--seed', seed, '--latency', String(LATENCY_MS));
+  try {
+    return measure(platform.line);
+  } finally {
+    await platform.stop();
+    rmSync(seeds, { recursive: true });
+  }
+}
+
+function measure(line: PlatformLine): readonly Row[] {
+  const folder = makeDockerfiles();
+  const args = [resolve('dist/cli.js'), 'pin', '--dry-run', folder];
+  const environment = {
+    MOORING_API_URL: line.apiUrl,
+    MOORING_ISSUER_URL: line.issuerUrl,
+    MOORING_TOKEN_URL: line.tokenUrl,
+    MOORING_REGISTRY_URL: `http://${line.registry}`,
+  };
+  const what = `pin --dry-run: ${DOCKERFILES} Dockerfiles, ${DOCKERFILES * 2} FROM, ${IMAGES} images, ${LATENCY_MS} ms an answer`;
+  const programs = [
+    { program: process.execPath, args, environment: { HOME: folder, ...environment } },
+    { program: process.execPath, args: ['-e', '0'] },
+  ] as const;
+  const none = { against: '', ratio: '' };
+  const memory = peakMemory({ args, environment });
+  return [
+    compare({ what, other: 'node -e 0', budget: '≤ 400 ms (Renovate 44: 5.3 s)' }, programs, ROUNDS),
+    {
+      what: '… and the requests that it sends',
+      measured: String(countRequests(args, environment)),
+      ...none,
+      budget: '≤ 110 (209)',
+    },
+    {
+      what: '… and the memory that it takes at most',
+      measured: `${memory.toFixed(0)} MB`,
+      ...none,
+      budget: '≤ 150 MB (514 MB)',
+    },
+  ];
+}
+
+/** What undici itself announces of every request that it begins (undici, "Diagnostics Channel Support"). */
+const COUNTER = `
+  import { subscribe } from 'node:diagnostics_channel';
+  let count = 0;
+  subscribe('undici:request:create', () => (count += 1));
+  process.on('exit', () => process.stderr.write('\\n' + count));
+`;
+
+function countRequests(args: readonly string[], environment: Readonly<Record<string, string>>): number {
+  const counter = `data:text/javascript,${encodeURIComponent(COUNTER)}`;
+  const { stderr } = spawnSync(process.execPath, ['--import', counter, ...args], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], ...environment },
+  });
+  return Number(stderr.split('\n').at(-1));
+}
+
+function makeDockerfiles(): string {
+  const { folder, commit } = createGitRepository();
+  for (let index = 0; index < DOCKERFILES; index += 1) {
+    const path = join(folder, `team-${index % 20}/service-${index}/Dockerfile`);
+    const image = (number: number): string => `cgr.dev/chainguard/image-${number % IMAGES}:latest`;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(
+      path,
+      `# service ${index}
+FROM ${image(index)} AS build
+WORKDIR /src
+COPY . .
+RUN make install PREFIX=/out
+
+FROM ${image(index * 7 + 1)}
+COPY --from=build /out /
+USER 65532
+ENTRYPOINT ["/usr/bin/service-${index}"]
+`,
+    );
+  }
+  commit('Dockerfiles');
+  return folder;
+}
+
+function manyImages(): unknown {
+  const history = { from: 'now-200d', every: '1d', count: BUILDS };
+  const repos = Array.from({ length: IMAGES }, (_, index) => ({
+    name: `image-${index}`,
+    tags: [{ name: 'latest', history }],
+  }));
+  return { organizations: [{ name: 'chainguard', public: true, repos }] };
+}
