@@ -10,6 +10,7 @@ import { readTarget, REDIRECTS } from './moved-request.ts';
 import type { WrittenRequest } from './moved-request.ts';
 import { authorizationFor } from './oci-authorization.ts';
 import type { OciAuthorizationOptions, OciImage } from './oci-authorization.ts';
+import { paceSends } from './pace.ts';
 import { MANIFEST_TYPES } from './registry-content-client.ts';
 import { sendPatiently } from './send-patiently.ts';
 
@@ -31,7 +32,8 @@ const MANIFEST_BYTES = 8 * 1024 * 1024;
 const MOST_REDIRECTS = 3;
 
 /** The client of all registries that are not the platform's. Each host is asked once how it wants its clients to sign in. */
-export function createOciRegistryClient(options: OciAuthorizationOptions): OciRegistryClient {
+export function createOciRegistryClient(unpaced: OciAuthorizationOptions): OciRegistryClient {
+  const options = { ...unpaced, send: paceSends(unpaced.send) };
   const hosts = new Map<string, Promise<HttpResponse>>();
   const authorizations = new Map<string, Promise<Secret | undefined>>();
 

@@ -42,24 +42,30 @@ export interface StockRegistry {
   stop(): void;
 }
 
-/** Starts a stock registry in memory that sends its clients to a token endpoint, and trusts a certificate. */
-export async function startStockRegistry(auth: {
-  readonly tokenUrl: string;
-  readonly service: string;
-  readonly certificate: string;
-}): Promise<StockRegistry> {
+/** How a stock registry lets its clients in. */
+export type StockAuth =
+  | { readonly kind: 'nobody-asked' }
+  /** Lines of an htpasswd file, with bcrypt. */
+  | { readonly kind: 'basic'; readonly users: string }
+  /** It sends its clients to `realm`, and trusts the certificate of whoever signs there. */
+  | {
+      readonly kind: 'token';
+      readonly realm: string;
+      readonly service: string;
+      readonly certificate: string;
+    };
+
+/** Starts a stock registry in memory. */
+export async function startStockRegistry(auth: StockAuth): Promise<StockRegistry> {
   const folder = mkdtempSync(join(tmpdir(), 'mooring-registry-'));
-  const rootcertbundle = join(folder, 'certificate.pem');
-  writeFileSync(rootcertbundle, auth.certificate);
   const file = join(folder, 'config.yml');
-  const realm = `${auth.tokenUrl}/token`;
   writeFileSync(
     file,
     stringify({
       version: '0.1',
       storage: { inmemory: null },
       http: { addr: '127.0.0.1:0' },
-      auth: { token: { realm, issuer: realm, service: auth.service, rootcertbundle } },
+      ...authSection(auth, folder),
     }),
   );
   const child = spawn('docker-registry', ['serve', file], { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -72,4 +78,21 @@ export async function startStockRegistry(auth: {
     return { host, stop: () => child.kill('SIGTERM') };
   }
   throw new Error(`docker-registry did not start: ${said.join('\n')}`);
+}
+
+/** What the settings of the registry say of it, with the files that they name. */
+function authSection(auth: StockAuth, folder: string): object {
+  const path = join(folder, 'trusted');
+  switch (auth.kind) {
+    case 'nobody-asked':
+      return {};
+    case 'basic':
+      writeFileSync(path, auth.users);
+      return { auth: { htpasswd: { realm: 'stock', path } } };
+    case 'token': {
+      const { realm, service, certificate } = auth;
+      writeFileSync(path, certificate);
+      return { auth: { token: { realm, issuer: realm, service, rootcertbundle: path } } };
+    }
+  }
 }

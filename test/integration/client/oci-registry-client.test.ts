@@ -196,4 +196,29 @@ describe('on registries with ways of their own', () => {
     expect(await client.digestOf(ALPINE, '3.22')).toBe(digestOf('a'));
     expect(tokens).toBe(2);
   });
+
+  it('is asked less at a time once a registry has said that it is too much', async () => {
+    let [inFlight, most, answers] = [0, 0, 0];
+    const client = createOciRegistryClient({
+      send: async ({ method }) => {
+        inFlight += 1;
+        if (answers > 20) most = Math.max(most, inFlight);
+        await Promise.resolve();
+        inFlight -= 1;
+        if (method === 'GET') return NOTHING;
+        answers += 1;
+        return answers <= 20
+          ? { ...NOTHING, status: 429, headers: { 'retry-after': '1' } }
+          : { ...NOTHING, headers: { 'docker-content-digest': digestOf('a') } };
+      },
+      clock: fakeClock(),
+      loginFor: async () => undefined,
+      tokenHosts: [],
+      onSecret: () => undefined,
+    });
+    const tags = Array.from({ length: 20 }, (_, index) => `3.${index}`);
+    const digests = await Promise.all(tags.map(async (tag) => client.digestOf(ALPINE, tag)));
+    expect(new Set(digests)).toEqual(new Set([digestOf('a')]));
+    expect(most).toBe(4);
+  });
 });

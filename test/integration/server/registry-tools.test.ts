@@ -125,7 +125,12 @@ describe.runIf(haveTools('skopeo', 'docker-registry'))('a stock registry that tr
   beforeAll(async () => {
     const { tokenUrl, registry } = platform.line;
     const certificate = await (await fetch(`${tokenUrl}/token/certificate`)).text();
-    const stock = await startStockRegistry({ tokenUrl, service: registry, certificate });
+    const stock = await startStockRegistry({
+      kind: 'token',
+      realm: `${tokenUrl}/token`,
+      service: registry,
+      certificate,
+    });
     closing.unshift(stock.stop);
     host = stock.host;
     await skopeo(
