@@ -41,10 +41,15 @@ export function patchParts<Changes extends object>(
   changes: Changes,
   mask?: PatchMask<Changes>,
 ): Pick<CallParts, 'path' | 'query' | 'body'> {
-  const fields: readonly string[] | '*' = mask ?? Object.keys(changes);
   return {
     path: { uid },
-    query: { updateMask: fields === '*' ? fields : fields.join(',') },
+    query: { updateMask: maskOf(changes, mask) },
     body: Object.fromEntries(Object.entries(changes)),
   };
+}
+
+/** The mask as it is written: the one that is given, or the fields of the changes. */
+export function maskOf<Changes extends object>(changes: Changes, mask?: PatchMask<Changes>): string {
+  const fields: readonly string[] | '*' = mask ?? Object.keys(changes);
+  return fields === '*' ? fields : fields.join(',');
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { PageEnvelope } from './page.ts';
+import { Scim } from './scim.ts';
 import { Timestamp } from './timestamp.ts';
 
 const issuer = z.url({ protocol: /^https$/, error: 'must be an https address' });
@@ -23,6 +24,7 @@ export const IdentityProvider = z.object({
   /** The uid of the role that everybody has who signs in by it. */
   defaultRole: z.string().optional(),
   oidc: OidcProvider.optional(),
+  scim: Scim.optional(),
   createTime: Timestamp.optional(),
   updateTime: Timestamp.optional(),
 });

@@ -10,7 +10,7 @@ export const JwtText = z
   .regex(/^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/, 'not a JWT');
 
 /** A token of any form: the characters of a bearer token (RFC 6750 §2.1), none that could end a header. */
-const BearerText = z
+export const BearerText = z
   .string()
   .max(16_384)
   .regex(/^[A-Za-z0-9._~+/=-]+$/, 'not a bearer token');

@@ -82,6 +82,13 @@ import {
   listIdentityProviders,
   updateIdentityProvider,
 } from './handlers/identity-providers.ts';
+import { updateIdentityMetadata } from './handlers/identity-metadata.ts';
+import {
+  generateScimToken,
+  regenerateScimToken,
+  revokeScimToken,
+  setScimEnabled,
+} from './handlers/scim-tokens.ts';
 import { acceptTerms, listTermsAcceptances } from './handlers/terms.ts';
 import { ping } from './handlers/ping.ts';
 import {
@@ -129,6 +136,11 @@ export const operations: Readonly<Record<RouteName, Handler>> = {
   getIdentityProvider,
   listIdentityProviders,
   updateIdentityProvider,
+  generateScimToken,
+  regenerateScimToken,
+  revokeScimToken,
+  setScimEnabled,
+  updateIdentityMetadata,
   acceptTerms,
   listTermsAcceptances,
   ping,

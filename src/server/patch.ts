@@ -33,9 +33,14 @@ export interface Patch {
  */
 export function readPatch(call: RouteCall, updatable: z.ZodObject): Patch {
   const body = readBody(z.record(z.string(), z.unknown()), call);
-  const known = Object.fromEntries(Object.entries(body).filter(([field]) => field in updatable.shape));
   const { updateMask } = readQuery(MaskQuery, call.url.searchParams);
-  return { paths: readPaths(updateMask, known, updatable), body: known, updatable };
+  return planPatch(body, updateMask, updatable);
+}
+
+/** The same for a mask and fields that come in some other way. */
+export function planPatch(fields: Fields, mask: string | undefined, updatable: z.ZodObject): Patch {
+  const body = Object.fromEntries(Object.entries(fields).filter(([field]) => field in updatable.shape));
+  return { paths: readPaths(mask, body, updatable), body, updatable };
 }
 
 /**

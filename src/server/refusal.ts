@@ -8,6 +8,7 @@ const STATUSES = {
   ALREADY_EXISTS: 409,
   PERMISSION_DENIED: 403,
   FAILED_PRECONDITION: 400,
+  ABORTED: 409,
   UNIMPLEMENTED: 501,
   UNAUTHENTICATED: 401,
 } as const satisfies Partial<Record<keyof typeof GRPC_CODES, number>>;

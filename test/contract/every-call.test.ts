@@ -100,6 +100,7 @@ const CALLS: Readonly<
   getIdentity: ({ iam }) => iam.identities.get(VIEWER),
   createIdentity: newIdentity,
   updateIdentity: ({ iam }) => iam.identities.update(VIEWER, { description: 'x' }),
+  updateIdentityMetadata: ({ iam }) => iam.identities.updateMetadata({ jobTitle: 'x' }),
   deleteIdentity: ({ iam }) => iam.identities.delete(VIEWER),
   lookupIdentity: ({ iam }) => iam.identities.lookup(CLAIMS),
   listRoles: ({ iam }) => all(iam.roles.list()),
@@ -125,6 +126,22 @@ const CALLS: Readonly<
   updateIdentityProvider: async (world) =>
     world.iam.identityProviders.update((await newProvider(world)).uid, { description: 'x' }),
   deleteIdentityProvider: async (world) => world.iam.identityProviders.delete((await newProvider(world)).uid),
+  generateScimToken: async (world) =>
+    world.iam.identityProviders.scim.generateToken((await newProvider(world)).uid),
+  regenerateScimToken: async (world) => {
+    const { uid } = await newProvider(world);
+    const { etag } = await world.iam.identityProviders.scim.generateToken(uid);
+    return world.iam.identityProviders.scim.regenerateToken(uid, { etag });
+  },
+  revokeScimToken: async (world) => {
+    const { uid } = await newProvider(world);
+    await world.iam.identityProviders.scim.generateToken(uid);
+    return world.iam.identityProviders.scim.revokeToken(uid);
+  },
+  setScimEnabled: async (world) => {
+    const { uid, scim } = await newProvider(world);
+    return world.iam.identityProviders.scim.setEnabled(uid, true, scim?.etag ?? '');
+  },
   listExternalGroupRoleMappings: ({ iam }) => all(iam.externalGroupRoleMappings.list()),
   getExternalGroupRoleMapping: async (world) =>
     world.iam.externalGroupRoleMappings.get((await newMapping(world)).uid),

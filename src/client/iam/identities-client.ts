@@ -1,7 +1,8 @@
 import type { Identity, NewIdentity } from '../../contract/identity.ts';
+import type { IdentityMetadata, NewIdentityMetadata } from '../../contract/identity-metadata.ts';
 import { listOf, placeQuery } from '../list.ts';
 import type { List, Place, Walk } from '../list.ts';
-import { patchParts } from '../platform-access.ts';
+import { maskOf, patchParts } from '../platform-access.ts';
 import type { PatchMask, PlatformAccess } from '../platform-access.ts';
 
 /** What identities can be asked for by, beside their place. There is no filter by issuer or subject. */
@@ -19,6 +20,11 @@ export interface IdentitiesClient {
   /** Changes the fields of `changes`, or those of the mask: see `patchParts`. */
   update(uid: string, changes: NewIdentity, mask?: PatchMask<NewIdentity>): Promise<Identity>;
   delete(uid: string): Promise<void>;
+  /** Changes what the caller tells of itself, by the same rules. */
+  updateMetadata(
+    changes: NewIdentityMetadata,
+    mask?: PatchMask<NewIdentityMetadata>,
+  ): Promise<IdentityMetadata>;
   /** The uid that follows from a person's issuer and subject; it does not say that there is such an identity. */
   lookup(person: { readonly issuer: string; readonly subject: string }): Promise<string>;
 }
@@ -55,6 +61,10 @@ export function createIdentitiesClient(access: PlatformAccess): IdentitiesClient
     delete: async (uid) => {
       await ask('deleteIdentity', `delete the identity ${uid}`, { path: { uid } });
     },
+    updateMetadata: (changes, mask) =>
+      ask('updateIdentityMetadata', 'change what is told of the own identity', {
+        body: { identityMetadata: changes, updateMask: maskOf(changes, mask) },
+      }),
     lookup: async (person) =>
       (await ask('lookupIdentity', 'look up an identity', { query: { ...person } })).uid,
   };

@@ -3,6 +3,8 @@ import { listOf, placeQuery } from '../list.ts';
 import type { List, Place, Walk } from '../list.ts';
 import { patchParts } from '../platform-access.ts';
 import type { PatchMask, PlatformAccess } from '../platform-access.ts';
+import { createScimClient } from './scim-client.ts';
+import type { ScimClient } from './scim-client.ts';
 
 /** Identity providers: how the people of an organization sign in. */
 export interface IdentityProvidersClient {
@@ -16,6 +18,8 @@ export interface IdentityProvidersClient {
     mask?: PatchMask<NewIdentityProvider>,
   ): Promise<IdentityProvider>;
   delete(uid: string): Promise<void>;
+  /** The tokens with which a directory sends its people to a provider. */
+  readonly scim: ScimClient;
 }
 
 /** The client of `/iam/v2/identityProviders`. */
@@ -42,6 +46,7 @@ export function createIdentityProvidersClient(access: PlatformAccess): IdentityP
       }),
     update: (uid, changes, mask) =>
       ask('updateIdentityProvider', `change the identity provider ${uid}`, patchParts(uid, changes, mask)),
+    scim: createScimClient(access),
     delete: async (uid) => {
       await ask('deleteIdentityProvider', `delete the identity provider ${uid}`, { path: { uid } });
     },

@@ -8,6 +8,7 @@ import {
   IdentityPage,
   NewIdentity,
 } from '../identity.ts';
+import { IdentityMetadata, IdentityMetadataChange } from '../identity-metadata.ts';
 import { MaskQuery } from '../page.ts';
 import type { Route } from '../route.ts';
 
@@ -61,6 +62,15 @@ export const identityRoutes = {
     capability: 'identity.delete',
     idempotent: true,
     response: z.unknown(),
+  },
+  updateIdentityMetadata: {
+    method: 'PATCH',
+    path: '/iam/v2/identities:updateIdentityMetadata',
+    face: 'api',
+    credential: 'platform',
+    idempotent: true,
+    body: IdentityMetadataChange,
+    response: IdentityMetadata,
   },
   lookupIdentity: {
     method: 'GET',

@@ -12,8 +12,8 @@ import { deleteHandler } from '../resources/delete-handler.ts';
 import { getHandler } from '../resources/get-handler.ts';
 import type { WriteContext } from '../resources/resource-type.ts';
 import type { Handler } from '../route-call.ts';
+import type { Services } from '../services.ts';
 import type { Resource } from '../store/resource.ts';
-import type { Store } from '../store/store.ts';
 import { toNameless, toRole } from '../wire.ts';
 
 const INVITE = {
@@ -54,8 +54,8 @@ function completeInvite(fields: Fields, { services }: WriteContext): Fields {
   return { ...invite, keyId: randomUUID(), expirationTime: formatInstant(expiry) };
 }
 
-function hydrate(invite: Resource, { resources }: Store): Fields {
-  const role = resources.get('role', String(invite.body['roleUid']));
+function hydrate(invite: Resource, { store }: Services): Fields {
+  const role = store.resources.get('role', String(invite.body['roleUid']));
   return { ...toNameless(invite), ...(role === undefined ? {} : { role: toRole(role) }) };
 }
 

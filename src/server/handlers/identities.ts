@@ -9,6 +9,7 @@ import { NewRelationship } from '../../contract/relationship.ts';
 import { routes } from '../../contract/routes.ts';
 import { authenticate } from '../authentication.ts';
 import { byName, listHandler } from '../listing/list-handler.ts';
+import type { Fields } from '../patch.ts';
 import { readQuery } from '../query.ts';
 import { invalidArguments } from '../refusal.ts';
 import { findRelationshipFaults, IDENTITY_ALTERNATIVES, relationshipType } from '../relationship.ts';
@@ -29,7 +30,7 @@ import { toWire } from '../wire.ts';
 const IDENTITY = {
   kind: 'identity',
   fields: NewIdentity,
-  toItem: toWire,
+  toItem: showIdentity,
   facetOf: relationshipType,
   check: requireSound,
   alternatives: IDENTITY_ALTERNATIVES,
@@ -42,7 +43,7 @@ export const listIdentities = listHandler({
   field: 'identities',
   query: IdentityListQuery,
   filter: (query) => ({ ...byName(query), facets: relationshipFacets(query) }),
-  toItem: toWire,
+  toItem: showIdentity,
 });
 
 /** One identity by its uid. */
@@ -63,6 +64,12 @@ export const lookupIdentity: Handler = async (call, services) => {
   const { issuer, subject } = readQuery(IdentityLookupQuery, call.url.searchParams);
   return { uid: derivedRootUid(JSON.stringify([issuer, subject])) };
 };
+
+/** Without what a person told of themselves: only they see it (`updateIdentityMetadata`). */
+function showIdentity(identity: Resource): Fields {
+  const { metadata: _, ...shown } = toWire(identity);
+  return shown;
+}
 
 function relationshipFacets({ relationshipType: type }: IdentityListQuery): readonly string[] | undefined {
   return type === undefined || type === 'RELATIONSHIP_TYPE_UNSPECIFIED' ? undefined : [type];

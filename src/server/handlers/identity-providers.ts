@@ -3,6 +3,7 @@ import { NamedListQuery } from '../../contract/page.ts';
 import { routes } from '../../contract/routes.ts';
 import { requireGrantableRole } from '../grantable-role.ts';
 import { byName, listHandler } from '../listing/list-handler.ts';
+import type { Fields } from '../patch.ts';
 import { notFound } from '../refusal.ts';
 import { createHandler } from '../resources/create-handler.ts';
 import { deleteHandler } from '../resources/delete-handler.ts';
@@ -10,6 +11,8 @@ import { getHandler } from '../resources/get-handler.ts';
 import { patchHandler } from '../resources/patch-handler.ts';
 import type { WriteContext } from '../resources/resource-type.ts';
 import { requireUniqueName } from '../resources/unique-name.ts';
+import { scimCredentialOf, toScim } from '../scim-credential.ts';
+import type { Services } from '../services.ts';
 import type { Resource } from '../store/resource.ts';
 import type { Store } from '../store/store.ts';
 import { toWire } from '../wire.ts';
@@ -18,7 +21,7 @@ import { toWire } from '../wire.ts';
 const IDENTITY_PROVIDER = {
   kind: 'identityProvider',
   fields: NewIdentityProvider.extend({ oidc: OidcProvider.optional() }),
-  toItem: toWire,
+  toItem: showIdentityProvider,
   check: requireSound,
 } as const;
 
@@ -29,7 +32,7 @@ export const listIdentityProviders = listHandler({
   field: 'identityProviders',
   query: NamedListQuery,
   filter: byName,
-  toItem: toWire,
+  toItem: showIdentityProvider,
 });
 
 /** One identity provider by its uid. */
@@ -46,6 +49,11 @@ export const deleteIdentityProvider = deleteHandler(IDENTITY_PROVIDER, {
   ...routes.deleteIdentityProvider,
   prepare: unmap,
 });
+
+/** With how the tokens of its directory stand, and never with what is stored of them. */
+export function showIdentityProvider(provider: Resource, { clock }: Services): Fields {
+  return { ...toWire(provider), scim: toScim(provider.uid, scimCredentialOf(provider), clock.now()) };
+}
 
 function unmap({ uid }: Resource, { resources }: Store): void {
   for (const mapping of resources.list({ kind: 'externalGroupRoleMapping', childrenOf: uid })) {

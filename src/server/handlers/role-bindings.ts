@@ -15,6 +15,7 @@ import { getHandler } from '../resources/get-handler.ts';
 import { patchHandler } from '../resources/patch-handler.ts';
 import type { WriteContext } from '../resources/resource-type.ts';
 import type { Handler } from '../route-call.ts';
+import type { Services } from '../services.ts';
 import type { Resource } from '../store/resource.ts';
 import type { Store } from '../store/store.ts';
 import { toWire } from '../wire.ts';
@@ -72,12 +73,13 @@ export const batchCreateRoleBindings: Handler = async (call, services) => {
     if (roleUid === undefined) throw invalidArgument('roleUid', 'is required');
     return planResource(ROLE_BINDING, { parent, given: { ...request.roleBinding, roleUid } }, context);
   });
-  return {
-    roleBindings: planned.map((wanted) => {
-      const same = findSame(wanted, store);
-      return same === undefined ? insertResource(ROLE_BINDING, wanted, context) : hydrate(same, store);
-    }),
+  const bind = (wanted: Resource): Fields => {
+    const same = findSame(wanted, store);
+    return same === undefined ? insertResource(ROLE_BINDING, wanted, context) : hydrate(same, services);
   };
+  const roleBindings: Fields[] = [];
+  store.atOnce(() => roleBindings.push(...planned.map(bind)));
+  return { roleBindings };
 };
 
 function findSame(wanted: Resource, { resources }: Store): Resource | undefined {
@@ -108,7 +110,7 @@ function isRelated(one: string, other: string): boolean {
 }
 
 /** The binding with its whole identity, group and role (spec.md §2). */
-function hydrate(binding: Resource, store: Store): Fields {
+function hydrate(binding: Resource, { store }: Services): Fields {
   const { identityUid, roleUid } = binding.body;
   const { claimMatch, staticKeys, ...identity } = toIdentity(
     store.resources.get('identity', String(identityUid)),

@@ -1,11 +1,10 @@
-import { NewRelationship } from '../../contract/relationship.ts';
+import { NewRelationship, RELATIONSHIPS } from '../../contract/relationship.ts';
 import { ExchangeRequest } from '../../contract/token.ts';
 import { Uid } from '../../contract/uid.ts';
 import { formatInstant } from '../../domain/instant.ts';
 import { matchesClaims } from '../claim-match.ts';
 import { readQuery } from '../query.ts';
-import { invalidArgument, notFound, unauthenticated } from '../refusal.ts';
-import type { Refusal } from '../refusal.ts';
+import { invalidArgument, notFound, Refusal, unauthenticated } from '../refusal.ts';
 import { readAuthorization } from '../route-call.ts';
 import type { Handler } from '../route-call.ts';
 import type { Services } from '../services.ts';
@@ -30,6 +29,7 @@ export const exchangeToken: Handler = async (call, services) => {
   const parameters = exchangeParameters(call);
   const named = parameters.get('identity') ?? '';
   const identity = store.resources.get('identity', named);
+  if (identity !== undefined) requireExchangeable(identity);
   const holder = await identify(token, identity, services);
   const audiences = readAudiences(parameters, services);
   readQuery(ExchangeRequest, parameters);
@@ -41,6 +41,16 @@ export const exchangeToken: Handler = async (call, services) => {
   const issued = await services.platformTokens.issue(named, audiences);
   return { token: issued.token, refreshToken: '', expiry: formatInstant(issued.expiry) };
 };
+
+/** There is no cloud here that could say whose a request is, and no other part of the service: the identity is only kept. */
+function requireExchangeable({ uid, facet }: Resource): void {
+  if (facet !== RELATIONSHIPS.awsIdentity && facet !== RELATIONSHIPS.servicePrincipal) return;
+  const what = facet === RELATIONSHIPS.awsIdentity ? 'a user or role of AWS' : 'a part of the service itself';
+  throw new Refusal(
+    'UNIMPLEMENTED',
+    `The embedded platform cannot sign in ${uid}, which is ${what}: only claimMatch and staticKeys can be exchanged here`,
+  );
+}
 
 /** The claims of a valid token, and whether they are those of the identity. Throws UNAUTHENTICATED for any other token. */
 async function identify(

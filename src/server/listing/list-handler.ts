@@ -9,7 +9,6 @@ import type { Handler } from '../route-call.ts';
 import type { Services } from '../services.ts';
 import type { Resource, ResourceKind } from '../store/resource.ts';
 import type { ResourceFilter } from '../store/resource-filter.ts';
-import type { Store } from '../store/store.ts';
 import { listPage } from './list-page.ts';
 
 /** What tells one list from another. */
@@ -23,7 +22,7 @@ export interface ListDefinition<Query extends ListQuery> {
   readonly filter: (query: Query) => Omit<ResourceFilter, 'kind' | 'within' | 'childrenOf' | 'descendantsOf'>;
   /** Parents whose children everybody sees who may list at all; none where absent. */
   readonly openParents?: readonly string[];
-  readonly toItem: (resource: Resource, store: Store) => unknown;
+  readonly toItem: (resource: Resource, services: Services) => unknown;
 }
 
 /** The handler of a List endpoint: who asks, for what, what of it may be seen, and the page (spec.md §4). */
@@ -35,7 +34,7 @@ export function listHandler<Query extends ListQuery>(list: ListDefinition<Query>
     const within = [...visible, ...(list.openParents ?? [])];
     const hidden = hiddenBy(call.lagMs, services);
     const page = listPage(query, { kind: list.kind, within, ...list.filter(query) }, { ...services, hidden });
-    const items = page.resources.map((resource) => list.toItem(resource, services.store));
+    const items = page.resources.map((resource) => list.toItem(resource, services));
     return { [list.field]: items, ...page.envelope };
   };
 }

@@ -33,7 +33,7 @@ export function createHandler(type: ResourceType, rules: CreateRules): Handler {
     );
     const wanted = planResource(type, { parent, given: readBody(type.fields, call), rules }, context);
     const same = rules.findSame?.(wanted, context);
-    if (same !== undefined) return type.toItem(same, services.store);
+    if (same !== undefined) return type.toItem(same, services);
     return insertResource(type, wanted, context);
   };
 }
@@ -62,7 +62,7 @@ export function insertResource(type: ResourceType, resource: Resource, context: 
   const { store, events, creations } = context.services;
   store.resources.insert(resource);
   creations.note(resource.uid, resource.createTime);
-  const item = type.toItem(resource, store);
+  const item = type.toItem(resource, context.services);
   events.publish({ action: 'created', resource, item, actor: context.caller.identityUid });
   return item;
 }

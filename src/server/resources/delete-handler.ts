@@ -32,7 +32,7 @@ export function deleteResource(
   { rules, context }: { readonly rules: Omit<DeleteRules, 'capability'>; readonly context: WriteContext },
 ): void {
   const { store, events } = context.services;
-  const item = type.toItem(resource, store);
+  const item = type.toItem(resource, context.services);
   rules.prepare?.(resource, store);
   store.resources.delete(type.kind, resource.uid);
   events.publish({ action: 'deleted', resource, item, actor: context.caller.identityUid });

@@ -13,6 +13,6 @@ export function getHandler(
   return async (call, services) => {
     const caller = await authenticate(call, services);
     const wanted = { kind: type.kind, uid: pathValue(call, 'uid'), capability };
-    return type.toItem(getVisible(caller, wanted, services.store), services.store);
+    return type.toItem(getVisible(caller, wanted, services.store), services);
   };
 }

@@ -36,7 +36,7 @@ export function updateResource(type: ResourceType, changed: Resource, context: W
   const resource = { ...changed, updateTime: clock.now() };
   type.check?.(resource, context);
   store.resources.update(resource);
-  const item = type.toItem(resource, store);
+  const item = type.toItem(resource, context.services);
   events.publish({ action: 'updated', resource, item, actor: context.caller.identityUid });
   return item;
 }

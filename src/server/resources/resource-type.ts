@@ -4,14 +4,13 @@ import type { Caller } from '../caller.ts';
 import type { Alternatives, Fields } from '../patch.ts';
 import type { Services } from '../services.ts';
 import type { Resource, ResourceKind } from '../store/resource.ts';
-import type { Store } from '../store/store.ts';
 
 /** What tells one kind of resource from another where it is created, changed, shown and deleted. */
 export interface ResourceType {
   readonly kind: ResourceKind;
   /** The fields that a client sets, with the form of their values. */
   readonly fields: z.ZodObject;
-  readonly toItem: (resource: Resource, store: Store) => Fields;
+  readonly toItem: (resource: Resource, services: Services) => Fields;
   /** What the kind is filtered by besides its name; nothing where absent. */
   readonly facetOf?: (fields: Fields) => string;
   /** Throws a `Refusal` for what the form of the fields does not forbid, and still must not be stored. */

@@ -163,7 +163,7 @@ describe('the exchange of an identity with keys', () => {
     const { uid } = await iam.identities.create(ACME, { name: 'one', staticKeys: STATIC });
     expect((await exchange(test, uid, minted.json.value)).status).toBe(401);
     const aws = await iam.identities.create(ACME, { name: 'two', awsIdentity: AWS });
-    expect((await exchange(test, aws.uid, minted.json.value)).status).toBe(401);
+    expect((await exchange(test, aws.uid, minted.json.value)).status).toBe(501);
   });
 });
 

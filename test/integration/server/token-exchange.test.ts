@@ -37,8 +37,33 @@ organizations:
 `);
 }
 
+/** A platform with one identity of a relationship that is kept, and cannot be exchanged. */
+async function platformOf(relationship: string): Promise<TestPlatform> {
+  return startTestPlatform(
+    `organizations: [{ name: acme, uid: ${ACME}, identities: [{ name: who, uid: ${VIEWER}, ${relationship} }] }]`,
+  );
+}
+
 const exchangeAs = async (test: TestPlatform, query: string): Promise<Reply> =>
   exchange(test, { aud: 'platform.test', identity: VIEWER }, await idToken(test, query));
+
+describe('an identity of another kind', () => {
+  it.each([
+    [
+      'awsIdentity: { awsAccount: "123456789012", arn: "arn:aws:sts::123456789012:assumed-role/x", userId: x }',
+      'a user or role of AWS',
+    ],
+    ['servicePrincipal: SERVICE_PRINCIPAL_INGESTER', 'a part of the service itself'],
+  ])('%s is kept, and the refusal says that it cannot be signed in here', async (relationship, what) => {
+    const test = await platformOf(relationship);
+    const reply = await exchange(test, { aud: 'platform.test', identity: VIEWER }, 'aws-signed-request');
+    expect(reply.status).toBe(501);
+    expect(reply.json).toMatchObject({
+      code: 12,
+      message: `The embedded platform cannot sign in ${VIEWER}, which is ${what}: only claimMatch and staticKeys can be exchanged here`,
+    });
+  });
+});
 
 describe('the token exchange', () => {
   it('gives a token of the audience for an hour, and remembers when', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { namesOf, startIam } from '../../../support/iam.ts';
-import { ACME } from '../../server/test-platform.ts';
+import { ACME, OWNER } from '../../server/test-platform.ts';
 
 const CLAIM_MATCH = {
   issuer: 'https://token.actions.githubusercontent.com',
@@ -47,5 +47,35 @@ describe('identities', () => {
     expect(await iam.identities.lookup(person)).toBe(uid);
     expect(await iam.identities.lookup({ ...person, subject: '2' })).not.toBe(uid);
     await expect(iam.identities.get(uid)).rejects.toMatchObject({ code: 'platform_not_found' });
+  });
+
+  it('tell of themselves what only they are shown', async () => {
+    const { iam, test } = await startIam();
+    const told = await iam.identities.updateMetadata({ company: 'Acme', jobTitle: 'Owner', selfServe: true });
+    expect(told).toEqual({ uid: OWNER, name: 'owner', company: 'Acme', jobTitle: 'Owner', selfServe: true });
+    const other = await iam.identities.updateMetadata({ jobTitle: 'Chief', company: 'No' }, ['jobTitle']);
+    expect(other).toEqual({ ...told, jobTitle: 'Chief' });
+    const token = await test.tokenOf(OWNER);
+    const { json } = await test.ask(`/iam/v2/identities/${OWNER}`, { token });
+    expect(json).toMatchObject({ name: 'owner', company: 'Acme' });
+    expect(json).not.toHaveProperty('metadata');
+    const sentBack = { ...other, givenName: 'No', company: 'New' };
+    expect(await iam.identities.updateMetadata(sentBack, '*')).toEqual({ ...other, company: 'New' });
+    expect(await iam.identities.updateMetadata({}, '*')).toEqual({ uid: OWNER, name: 'owner' });
+  });
+
+  it.each([
+    [{ identityMetadata: { shoeSize: 44 } }, 'identityMetadata.shoeSize'],
+    [{ identityMetadata: { selfServe: 'yes' } }, 'identityMetadata.selfServe'],
+    [{ identityMetadata: {}, updateMask: 'uid' }, 'update_mask'],
+    [{}, 'identityMetadata'],
+  ])('tell nothing else of themselves: %j', async (body, field) => {
+    const { test } = await startIam();
+    const { status, json } = await test.ask('/iam/v2/identities:updateIdentityMetadata', {
+      method: 'PATCH',
+      token: await test.tokenOf(OWNER),
+      body: JSON.stringify(body),
+    });
+    expect([status, json.details[1].fieldViolations[0].field]).toEqual([400, field]);
   });
 });
