@@ -180,7 +180,7 @@ describe('usecases/plan-pins', () => {
     expect(planned.plan.moves).toMatchObject([{ tag: '22', to: digestAt(node, -3), builds: -2 }]);
   });
 
-  it('asks about a tag once, however often it is written', async () => {
+  it('asks about a tag once, however often it is written, and writes one digest (row 54)', async () => {
     const { plan, memory } = await start();
     const files = Object.fromEntries(
       Array.from({ length: 20 }, (_, index) => [`${index}/Dockerfile`, 'FROM REGISTRY/acme/node:22\n']),

@@ -197,7 +197,7 @@ describe('usecases/propose-pins', () => {
     expect((await github.person.pullRequests()).map(({ base }) => base.ref)).toEqual(['develop']);
   });
 
-  it('keeps modes and bytes, and leaves links as links', async () => {
+  it('keeps modes and bytes, and leaves links as links (row 55)', async () => {
     const crlf = 'FROM cgr.dev/acme/python:1\r\n# \u00e9\r\n';
     const latin = Buffer.from([0x23, 0x20, 0xe9, 0x0a]);
     const bom = Buffer.from('\ufeffFROM x\n');

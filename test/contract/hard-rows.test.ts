@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+/**
+ * The rows of the two tables of hard inputs: 1 to 55 are Dockerfiles, 56 to 79 other files. Each has a test with its
+ * number in the title, or is an exception.
+ */
+const ROWS = Array.from({ length: 79 }, (_, index) => index + 1);
+
+const TESTS = [
+  'unit/domain/dockerfile/rows-arguments.test.ts',
+  'unit/domain/dockerfile/rows-lines.test.ts',
+  'unit/domain/dockerfile/rows-stages.test.ts',
+  'unit/formats/hard-rows-tools.test.ts',
+  'unit/formats/hard-rows-values.test.ts',
+  'unit/usecases/pin-dockerfile.test.ts',
+  'integration/adapters/file-trees.test.ts',
+  'integration/usecases/plan-pins.test.ts',
+  'integration/usecases/propose-pins.test.ts',
+];
+
+/** A part of a row's right-hand side that is not done, why, and the title of the test that holds what is done instead. */
+interface Exception {
+  readonly row: number;
+  readonly part: string;
+  readonly reason: string;
+  readonly instead: string;
+}
+
+const EXCEPTIONS: readonly Exception[] = [
+  {
+    row: 3,
+    part: 'the digest goes into the default of B, which is `alpine:${A}`',
+    reason:
+      'row 47 forbids it: behind such a digest, --build-arg A= would be ignored in silence. It is listed, and refused with that reason',
+    instead: 'row 3: an ARG with another in it',
+  },
+  {
+    row: 70,
+    part: 'a text mode that reads scripts when asked for',
+    reason:
+      'a shell script says nothing of which words are images; the default of the row, to leave it alone, holds',
+    instead: '70 workflow: what a script runs is not read',
+  },
+  {
+    row: 72,
+    part: 'an argument counts only if the Dockerfile uses it in FROM',
+    reason:
+      'the build context may be a URL or another repository: whether a value reads as an image is decided instead, and only when asked for (opt-in: bake-args)',
+    instead: '72 bake arguments are images when a user asks for them',
+  },
+  {
+    row: 76,
+    part: 'a pattern for arguments and variables of operators when asked for',
+    reason: 'no key says that its value is an image; the default of the row, to leave it alone, holds',
+    instead: '76 Kubernetes: arguments and variables of an operator are not read',
+  },
+  {
+    row: 77,
+    part: 'buildArgs of skaffold and defaults of Terraform variables when asked for',
+    reason: 'they are arguments, as in row 72, and Terraform is none of the languages that are read',
+    instead: '77 skaffold: what builders start from and tests run, not what is built nor its arguments',
+  },
+];
+
+/** The numbers in the titles of a test file: `'33: a body'`, `'67 kustomize: …'`, `row 39: …`, `(row 55)`. */
+function rowsOf(path: string): readonly number[] {
+  const source = readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+  return [...source.matchAll(/['(\s]row (\d+)\b|'(\d+): |(?:name: |it\()'(\d+) /g)].map(([, ...numbers]) =>
+    Number(numbers.find((number) => number !== undefined)),
+  );
+}
+
+describe('hard inputs', () => {
+  const tested = new Map(TESTS.map((path) => [path, rowsOf(path)]));
+
+  it.each(ROWS)('row %i has a test', (row) => {
+    const holders = [...tested].filter(([, rows]) => rows.includes(row)).map(([path]) => path);
+    expect(holders).not.toEqual([]);
+  });
+
+  it.each(TESTS)('%s holds some of the rows, and none that is not there', (path) => {
+    const rows = tested.get(path) ?? [];
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter((row) => !ROWS.includes(row))).toEqual([]);
+  });
+
+  it.each(EXCEPTIONS)('row $row, without a part of it, is held by "$instead"', ({ row, instead }) => {
+    const sources = TESTS.map((path) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8'));
+    expect(sources.filter((source) => source.includes(`'${instead}'`))).toHaveLength(1);
+    expect(instead).toMatch(new RegExp(`^(?:row )?${row}[ :]`));
+  });
+});
