@@ -1,8 +1,45 @@
-export { runCheck } from './actions/check/main.ts';
+// What the launchers call. The bundle starts with the command line alone; the rest is loaded when it is called for.
+
 export { runCli } from './actions/cli/main.ts';
-export { runCredentialHelper } from './actions/credential-helper/main.ts';
-export { runLogin } from './actions/login/main.ts';
-export { runLoginPost } from './actions/login/post.ts';
-export { runIdentity } from './actions/identity/main.ts';
-export { runPin } from './actions/pin/main.ts';
-export { runResolve } from './actions/resolve/main.ts';
+
+/** The check action. */
+export async function runCheck(): Promise<void> {
+  const actions = await import('./actions/check/main.ts');
+  await actions.runCheck();
+}
+
+/** The credential helper of docker. */
+export async function runCredentialHelper(): Promise<void> {
+  const actions = await import('./actions/service.ts');
+  await actions.runCredentialHelper();
+}
+
+/** The login action. */
+export async function runLogin(): Promise<void> {
+  const actions = await import('./actions/service.ts');
+  await actions.runLogin();
+}
+
+/** The end of a job that logged in. */
+export async function runLoginPost(): Promise<void> {
+  const actions = await import('./actions/service.ts');
+  await actions.runLoginPost();
+}
+
+/** The identity action. */
+export async function runIdentity(): Promise<void> {
+  const actions = await import('./actions/service.ts');
+  await actions.runIdentity();
+}
+
+/** The pin action. */
+export async function runPin(): Promise<void> {
+  const actions = await import('./actions/service.ts');
+  await actions.runPin();
+}
+
+/** The resolve action. */
+export async function runResolve(): Promise<void> {
+  const actions = await import('./actions/service.ts');
+  await actions.runResolve();
+}
