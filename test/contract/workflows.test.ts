@@ -8,6 +8,8 @@ import { findWorkflowFaults } from '../support/workflow-rules.ts';
 const FOLDER = '.github/workflows';
 const files = readdirSync(FOLDER);
 const good = readFileSync(`${FOLDER}/ci.yml`, 'utf8');
+/** Where npm has its packages. */
+const REGISTRY = 'https://registry.npmjs.org/';
 const CHECKOUT = /actions\/checkout@[0-9a-f]{40} # v\d+\.\d+\.\d+/;
 
 describe('our own workflows', () => {
@@ -54,5 +56,73 @@ describe('our own workflows', () => {
       updates: readonly { cooldown?: { 'default-days': number } }[];
     };
     expect(updates.map(({ cooldown }) => cooldown?.['default-days'])).toEqual(updates.map(() => 7));
+  });
+
+  it('§5 rows 7, 8 and 10: a release is attested, then a draft, then verified, then published, and never moved', () => {
+    const text = readFileSync(`${FOLDER}/release.yml`, 'utf8');
+    const steps = [
+      'git merge-base --is-ancestor "$GITHUB_SHA" origin/main',
+      'bash .ci/run',
+      'npm sbom --omit=dev',
+      'actions/attest-build-provenance@',
+      'gh release create "$GITHUB_REF_NAME" --draft --verify-tag',
+      'gh attestation verify',
+      'gh release edit "$GITHUB_REF_NAME" --draft=false',
+    ];
+    const places = steps.map((step) => text.indexOf(step));
+    expect(places.filter((place) => place === -1)).toEqual([]);
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(text).toContain('environment: release');
+    expect(text).not.toMatch(/--force|-f\b|--clobber|git tag/);
+    const { jobs } = parse(text) as { jobs: { release: { permissions: object } } };
+    expect(jobs.release.permissions).toEqual({
+      contents: 'write',
+      'id-token': 'write',
+      attestations: 'write',
+    });
+  });
+
+  it('§5 row 3: every workflow and action is linted by actionlint and zizmor, at their strictest', () => {
+    const text = readFileSync(`${FOLDER}/workflow-lint.yml`, 'utf8');
+    expect(text).toMatch(/actionlint@v\d+\.\d+\.\d+$/m);
+    expect(text).toMatch(/zizmor==\d+\.\d+\.\d+ --offline --persona=pedantic \.$/m);
+    expect(readdirSync('.github')).not.toContain('zizmor.yml'); // nothing is left out
+  });
+
+  it('§5 row 4: code, dependencies and the repository itself are looked at', () => {
+    const uses = files.flatMap((name) =>
+      [...readFileSync(`${FOLDER}/${name}`, 'utf8').matchAll(/uses: ([^@]+)@/g)].map(([, action]) => action),
+    );
+    expect(uses).toEqual(
+      expect.arrayContaining([
+        'github/codeql-action/analyze',
+        'actions/dependency-review-action',
+        'ossf/scorecard-action',
+      ]),
+    );
+  });
+
+  it('§5 row 30: every package of the lock has its checksum, comes from no place of its own, and runs nothing when installed', () => {
+    interface Locked {
+      readonly resolved?: string;
+      readonly integrity?: string;
+      readonly link?: boolean;
+      readonly hasInstallScript?: boolean;
+      /** For a platform that this project is not developed on: `.ci/complete-lock.ts` says why it has no checksum. */
+      readonly optional?: boolean;
+    }
+    const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+      packages: Readonly<Record<string, Locked>>;
+    };
+    const others = Object.entries(packages).filter(([path]) => path !== '');
+    expect(others.length).toBeGreaterThan(50);
+    const odd = others.filter(
+      ([, { resolved = REGISTRY, integrity = '', link, hasInstallScript, optional }]) =>
+        link === true ||
+        hasInstallScript === true ||
+        !resolved.startsWith(REGISTRY) ||
+        (!integrity.startsWith('sha512-') && optional !== true),
+    );
+    expect(odd).toEqual([]);
   });
 });
