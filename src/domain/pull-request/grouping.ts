@@ -15,7 +15,8 @@ export interface PinGroup {
 
 /**
  * Splits a plan: every move is in exactly one group, in the order of the plan, and no group is without one. What was
- * skipped belongs to the group of its folder; where there is none, and by image, every group tells all of it.
+ * skipped belongs to the group of its folder, by image every group tells what stays for a reason: how many others are on
+ * their build already would change the text of each whenever one of them is merged.
  */
 export function groupPlan(
   plan: { readonly moves: readonly PinMove[]; readonly skipped: readonly PinSkip[] },
@@ -25,9 +26,21 @@ export function groupPlan(
   return [...groups].map(([key, moves]) => ({
     key,
     moves,
-    skipped:
-      grouping === 'directory' ? plan.skipped.filter(({ file }) => folderOf(file) === key) : plan.skipped,
+    skipped: plan.skipped.filter((skip) => isToldIn(key, skip, grouping)),
   }));
+}
+
+function isToldIn(key: string, { code, file }: PinSkip, grouping: Grouping): boolean {
+  switch (grouping) {
+    case 'all':
+      return true;
+    case 'directory':
+      return folderOf(file) === key;
+    case 'image':
+      return code !== 'current';
+    default:
+      return assertNever(grouping);
+  }
 }
 
 function keyOf(move: PinMove, grouping: Grouping): string {
