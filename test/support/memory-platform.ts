@@ -33,9 +33,10 @@ export interface MemoryPlatform {
   };
 }
 
-/** Starts the example's platform, with other values for some keys of its seed. */
+/** Starts the example's platform, with other values for some keys of its seed, and at another address where one is given. */
 export async function startMemoryPlatform(
   changes: Readonly<Record<string, unknown>> = {},
+  origin?: string,
 ): Promise<MemoryPlatform> {
   const clock = fakeClock();
   const file = seedFile(changes);
@@ -44,6 +45,7 @@ export async function startMemoryPlatform(
     clock,
     seed,
     signingKeys,
+    ...(origin === undefined ? {} : { origin }),
     validateResponses: true,
     onBug: (error) => {
       throw error;

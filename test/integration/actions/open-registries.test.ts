@@ -1,0 +1,268 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+import { openRegistries } from '../../../src/actions/open-registries.ts';
+import type { OpenedRegistries } from '../../../src/actions/open-registries.ts';
+import type { Digest } from '../../../src/domain/digest.ts';
+import type { ImageReference } from '../../../src/domain/image-reference.ts';
+import { DAY_MS, toInstant } from '../../../src/domain/instant.ts';
+import { pinKey } from '../../../src/domain/pin/pin-origin.ts';
+import { DEFAULT_PIN_SETTINGS } from '../../../src/domain/pin/pin-settings.ts';
+import type { PinSettings } from '../../../src/domain/pin/pin-settings.ts';
+import type { Resolution } from '../../../src/domain/resolve/resolution.ts';
+import { Secret } from '../../../src/domain/secret.ts';
+import type { HttpRequest, HttpSend } from '../../../src/ports/http.ts';
+import { resolveReferences } from '../../../src/usecases/resolve-references.ts';
+import type { ResolveOptions } from '../../../src/usecases/resolve-references.ts';
+import { verifyPins } from '../../../src/usecases/verify-pins.ts';
+import { startMemoryPlatform } from '../../support/memory-platform.ts';
+import type { MemoryPlatform } from '../../support/memory-platform.ts';
+import { IDENTITY } from '../../support/shop.ts';
+
+const MIRROR = 'mirror.test';
+
+interface World extends OpenedRegistries {
+  readonly memory: MemoryPlatform;
+  readonly requests: readonly HttpRequest[];
+  /** Every token and password that was told of for masking. */
+  readonly secrets: readonly string[];
+  resolve(
+    texts: readonly string[],
+    settings?: Partial<PinSettings>,
+    wish?: Partial<Pick<ResolveOptions, 'asOf' | 'platform'>>,
+  ): Promise<readonly Resolution[]>;
+}
+
+/**
+ * Two registries as a run has them: the platform's by its own tokens, and a mirror of it, of which docker has the login.
+ * The mirror lacks what was built in the last ten days.
+ */
+async function start(
+  who: 'signed-in' | 'nobody' = 'signed-in',
+  faultsOfMirror: readonly object[] = [],
+): Promise<World> {
+  const memory = await startMemoryPlatform();
+  const repos = [{ name: 'node', tags: [{ name: '22', history: OLD }] }];
+  const kept = { organizations: [{ ...ACME, repos }], faults: faultsOfMirror };
+  const mirror = await startMemoryPlatform(kept, `https://${MIRROR}`);
+  const requests: HttpRequest[] = [];
+  const secrets: string[] = [];
+  const send: HttpSend = (request) => {
+    requests.push(request);
+    const { host } = new URL(request.url);
+    if (host === MIRROR) return mirror.send(request);
+    expect(host).toBe(memory.endpoints.registry);
+    return memory.send(request);
+  };
+  const token = async ({ platform }: MemoryPlatform, audience: string): Promise<string> =>
+    platform.issueToken({ identity: IDENTITY, audience });
+  const folder = mkdtempSync(join(tmpdir(), 'mooring-docker-'));
+  const auth = btoa(`_token:${await token(mirror, MIRROR)}`);
+  writeFileSync(join(folder, 'config.json'), JSON.stringify({ auths: { [MIRROR]: { auth } } }));
+  const isSignedIn = who === 'signed-in';
+  const { endpoints } = memory;
+  const opened = openRegistries({
+    send,
+    clock: memory.clock,
+    endpoints,
+    access: {
+      apiToken: isSignedIn ? new Secret(await token(memory, endpoints.apiUrl)) : undefined,
+      registryToken: isSignedIn ? new Secret(await token(memory, endpoints.registry)) : undefined,
+    },
+    signal: new AbortController().signal,
+    onSecret: (secret) => secrets.push(secret.reveal()),
+    variables: { DOCKER_CONFIG: folder },
+    directory: folder,
+    tokenHosts: [],
+  });
+  return {
+    ...opened,
+    memory,
+    requests,
+    secrets,
+    resolve: async (texts, settings = {}, wish = {}) => {
+      const { references } = await resolveReferences(
+        texts.map((text) => text.replace('REGISTRY', endpoints.registry)),
+        {
+          source: opened.source,
+          settings: { ...DEFAULT_PIN_SETTINGS, ...settings },
+          now: memory.clock.now(),
+          asOf: undefined,
+          platform: undefined,
+          ...wish,
+        },
+      );
+      return references;
+    },
+  };
+}
+
+/** The same organization as that of the example, with the one identity that both tokens are of. */
+const ACME = {
+  name: 'acme',
+  uid: IDENTITY.split('/')[0],
+  identities: [
+    {
+      name: 'shop pull requests',
+      uid: IDENTITY,
+      claimMatch: {
+        issuer: 'https://token.actions.githubusercontent.com',
+        subject: 'repo:acme/shop:pull_request',
+      },
+      bindings: [{ role: 'registry.pull' }],
+    },
+  ],
+};
+
+/** What the example says of node:22, up to ten days ago. */
+const OLD = { from: 'now-300d', every: '1d', count: 290 };
+
+function digestIn(resolution: Resolution | undefined): Digest {
+  return resolution?.kind === 'resolved' ? resolution.digest : expect.fail(JSON.stringify(resolution));
+}
+
+describe('actions/open-registries', () => {
+  it('asks the platform by its tokens and the mirror by the login of docker, and tells of every secret', async () => {
+    const { memory, requests, resolve, secrets } = await start();
+    const [own, mirrored] = await resolve(['REGISTRY/acme/node:22', `${MIRROR}/acme/node:22`]);
+    expect(own).toMatchObject({ kind: 'resolved', builtAt: toInstant(memory.clock.now() - DAY_MS) });
+    expect(mirrored).toMatchObject({ kind: 'resolved', builtAt: undefined, lag: undefined });
+    const sent = requests.flatMap(({ url, headers }) => {
+      const { host } = new URL(url);
+      const [, credential] = (headers['authorization'] ?? '').split(' ');
+      return credential === undefined ? [] : [{ host, credential }];
+    });
+    for (const host of [MIRROR, memory.endpoints.registry]) {
+      const ofHost = new Set(sent.filter((one) => one.host === host).map(({ credential }) => credential));
+      const ofOther = sent.filter((one) => one.host !== host);
+      expect(ofHost.size).toBe(2);
+      expect(ofOther.filter(({ credential }) => ofHost.has(credential))).toEqual([]);
+    }
+    const bearers = requests.flatMap(
+      ({ headers }) => /^Bearer (.+)$/.exec(headers['authorization'] ?? '')?.[1] ?? [],
+    );
+    expect(bearers.filter((token) => !secrets.includes(token))).toEqual([]);
+  });
+
+  it('asks for each history once, for those who choose and for those who verify', async () => {
+    const { memory, requests, resolve, verify } = await start();
+    const digest = digestIn((await resolve(['REGISTRY/acme/node:22', 'REGISTRY/acme/node:22']))[0]);
+    const reference: ImageReference = {
+      host: memory.endpoints.registry,
+      path: 'acme/node',
+      tag: '22',
+      digest,
+    };
+    const origins = await verifyPins([reference], verify);
+    expect(origins.get(pinKey(reference))).toMatchObject({ kind: 'own', tag: '22', until: undefined });
+    expect(requests.filter(({ url }) => url.includes('/history/'))).toHaveLength(1);
+  });
+
+  it('knows from the platform which tag a digest belongs to, and looks at no other', async () => {
+    const { memory, requests, resolve, verify } = await start();
+    const digest = digestIn((await resolve(['REGISTRY/acme/node:20']))[0]);
+    const reference: ImageReference = {
+      host: memory.endpoints.registry,
+      path: 'acme/node',
+      tag: '22',
+      digest,
+    };
+    const origins = await verifyPins([reference], verify);
+    expect(origins.get(pinKey(reference))).toMatchObject({ kind: 'other-tag', tag: '20' });
+    const histories = requests.filter(({ url }) => url.includes('/history/'));
+    expect(histories.map(({ url }) => new URL(url).pathname.split('/').at(-1))).toEqual(['20', '22']);
+  });
+
+  it('lets nobody see what is private, and says who could', async () => {
+    const { resolve, verify } = await start('nobody');
+    expect(verify.tagsOfDigest).toBeUndefined();
+    expect(await resolve(['REGISTRY/acme/node:22', 'REGISTRY/chainguard/static'])).toMatchObject([
+      {
+        kind: 'unresolved',
+        code: 'not-asked',
+        hint: expect.stringContaining('MOORING_REGISTRY_TOKEN') as string,
+      },
+      { kind: 'resolved', tag: 'latest' },
+    ]);
+  });
+
+  it('does not guess at the age of what a registry without a history has', async () => {
+    const { memory, resolve } = await start();
+    const image = [`${MIRROR}/acme/node:22`];
+    const aged = { minAgeMs: DAY_MS };
+    const past = { asOf: toInstant(memory.clock.now() - DAY_MS) };
+    const answers = await Promise.all([
+      resolve(image, aged),
+      resolve(image, { ...aged, unknownAge: 'accept' }),
+      resolve(image, {}, past),
+    ]);
+    expect(answers.flat().map((one) => (one.kind === 'resolved' ? one.kind : one.code))).toEqual([
+      'age-unknown',
+      'resolved',
+      'no-history',
+    ]);
+  });
+
+  it('gives the manifest of a platform of either registry', async () => {
+    const { resolve } = await start();
+    const images = ['REGISTRY/acme/node:22', `${MIRROR}/acme/node:22`];
+    const indexes = (await resolve(images)).map(digestIn);
+    const arms = (await resolve(images, {}, { platform: 'linux/arm64' })).map(digestIn);
+    const amds = (await resolve(images, {}, { platform: 'linux/amd64' })).map(digestIn);
+    expect(new Set([...indexes, ...arms, ...amds]).size).toBe(6);
+    expect(await resolve(images, {}, { platform: 'linux/mips' })).toMatchObject([
+      { code: 'no-platform' },
+      { code: 'no-platform' },
+    ]);
+  });
+
+  describe('with a map of mirrors', () => {
+    const mapTo = (upstream: string) => ({
+      mirrors: [{ mirror: `${MIRROR}/acme`, upstream: `${upstream}/acme` }],
+    });
+
+    it('names a build by the mirror only when the mirror has it', async () => {
+      const { memory, resolve } = await start();
+      const map = mapTo(memory.endpoints.registry);
+      expect(await resolve([`${MIRROR}/acme/node:22`], map)).toMatchObject([
+        {
+          kind: 'unresolved',
+          code: 'mirror-lacks',
+          reason: expect.stringContaining(`${MIRROR}/acme/node`) as string,
+        },
+      ]);
+    });
+
+    it('takes the history of the upstream and the name of the mirror', async () => {
+      const { memory, requests, resolve } = await start();
+      const aged = { ...mapTo(memory.endpoints.registry), minAgeMs: 12 * DAY_MS };
+      const [mirrored, upstream] = await resolve([`${MIRROR}/acme/node:22`, 'REGISTRY/acme/node:22'], aged);
+      const digest = digestIn(upstream);
+      expect(mirrored).toMatchObject({
+        reference: `${MIRROR}/acme/node:22@${digest}`,
+        image: `${MIRROR}/acme/node`,
+        builtAt: toInstant(memory.clock.now() - 12 * DAY_MS),
+        lag: { builds: 11, days: 11 },
+      });
+      const atMirror = requests.filter(
+        ({ url }) => new URL(url).host === MIRROR && url.includes('/manifests/'),
+      );
+      expect(atMirror.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
+        `HEAD /v2/acme/node/manifests/${digest}`,
+      ]);
+    });
+
+    it.each([403, 503])('does not name it when the mirror answers %d', async (status) => {
+      const { memory, resolve } = await start('signed-in', [
+        { route: 'headManifest', nth: '*', status, body: {} },
+      ]);
+      const aged = { ...mapTo(memory.endpoints.registry), minAgeMs: 12 * DAY_MS };
+      expect(await resolve([`${MIRROR}/acme/node:22`], aged)).toMatchObject([
+        { kind: 'unresolved', code: 'not-asked' },
+      ]);
+    });
+  });
+});
