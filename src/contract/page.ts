@@ -6,7 +6,10 @@ export const PAGE_SIZE = { default: 50, maximum: 200 } as const;
 /** A page token is honoured for this long; an older one restarts the query without an error (spec.md §4, §8). */
 export const PAGE_TOKEN_LIFETIME_MS = 3 * 24 * 3_600_000;
 
-const count = z.coerce.number('must be an integer').int('must be an integer');
+const count = z
+  .string('must be an integer')
+  .regex(/^-?\d{1,9}$/, 'must be an integer')
+  .transform(Number);
 
 /** Query values arrive once or several times; either way they are a list. */
 export const repeated = z

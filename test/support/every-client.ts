@@ -24,8 +24,10 @@ import type { VersionOneClient } from '../../src/client/version-one-client.ts';
 import { createVulnerabilityClient } from '../../src/client/vulnerability-client.ts';
 import type { VulnerabilityClient } from '../../src/client/vulnerability-client.ts';
 import type { RouteName } from '../../src/contract/routes.ts';
+import type { CallParts } from '../../src/client/request.ts';
 import { Secret } from '../../src/domain/secret.ts';
-import { OWNER, PULLER, startTestPlatform } from '../integration/server/test-platform.ts';
+import type { HttpResponse, HttpSend } from '../../src/ports/http.ts';
+import { NOBODY, OWNER, PULLER, startTestPlatform } from '../integration/server/test-platform.ts';
 import type { TestPlatform } from '../integration/server/test-platform.ts';
 import { REGISTRY_WORLD } from './registry-world.ts';
 
@@ -44,20 +46,39 @@ export interface World {
   readonly history: RegistryClient;
   readonly content: RegistryContentClient;
   readonly issuers: IssuerClient;
+  /** A token of somebody in the organization who may not do anything. */
+  readonly powerless: Secret;
   /** The routes that were called, in order. */
   readonly called: readonly RouteName[];
+  /** What the platform answered, in order. */
+  readonly answers: readonly HttpResponse[];
 }
 
+/** The world with a role for `nobody`, in which there is nothing that any route asks for. */
+const POWERLESS_WORLD = REGISTRY_WORLD.replace(
+  '      - { name: gate,',
+  '      - { name: powerless, capabilities: [version.list] }\n      - { name: gate,',
+).replace(/name: nobody, (.*?) \}$/m, 'name: nobody, $1, bindings: [{ role: powerless }] }');
+
+/** What a test changes about a call of a client on its way. */
+export type ChangeCall = (name: RouteName, parts: CallParts) => CallParts;
+
 /** Opens a world with repositories, advisories, libraries and policies in it. */
-export async function openWorld(): Promise<World> {
-  const test = await startTestPlatform(REGISTRY_WORLD);
+export async function openWorld(change: ChangeCall = (_, parts) => parts): Promise<World> {
+  const test = await startTestPlatform(POWERLESS_WORLD);
   const { platform, clock } = test;
   const endpoints = readEndpoints({ ...platform.line, registryUrl: '' });
   const called: RouteName[] = [];
-  const caller = createCaller({ clock, endpoints, send: platform.handle });
+  const answers: HttpResponse[] = [];
+  const send: HttpSend = async (request) => {
+    const answer = await platform.handle(request);
+    answers.push(answer);
+    return answer;
+  };
+  const caller = createCaller({ clock, endpoints, send });
   const call: Call = (name, purpose, parts) => {
     called.push(name);
-    return caller(name, purpose, parts);
+    return caller(name, purpose, change(name, parts ?? {}));
   };
   const signedIn = { call, token: new Secret(await test.tokenOf(OWNER)) };
   const password = new Secret(await test.registryPasswordOf(PULLER));
@@ -72,6 +93,7 @@ export async function openWorld(): Promise<World> {
     endpoints,
     call,
     called,
+    answers,
     iam: createIamClient(signedIn),
     registry: createRegistryManagementClient(signedIn),
     vulnerabilities: createVulnerabilityClient(signedIn),
@@ -82,5 +104,6 @@ export async function openWorld(): Promise<World> {
     history: createRegistryClient({ call, tokens }),
     content: createRegistryContentClient({ call, tokens }),
     issuers: createIssuerClient(call),
+    powerless: new Secret(await test.tokenOf(NOBODY)),
   };
 }

@@ -4,6 +4,7 @@ import { routes } from '../../contract/routes.ts';
 import { rootUid } from '../../contract/uid.ts';
 import { authenticate } from '../authentication.ts';
 import { byName, listHandler } from '../listing/list-handler.ts';
+import { readBody } from '../query.ts';
 import { failedPrecondition, notFound } from '../refusal.ts';
 import { createHandler } from '../resources/create-handler.ts';
 import { deleteHandler } from '../resources/delete-handler.ts';
@@ -58,6 +59,7 @@ export const requestGroupAccess: Handler = async (call, services) => {
   await authenticate(call, services);
   const uid = pathValue(call, 'uid');
   if (services.store.resources.get('group', uid) === undefined) throw notFound('Group', uid);
+  readBody(routes.requestGroupAccess.body, call);
   return {};
 };
 

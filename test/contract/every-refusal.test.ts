@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+
+import type { CallParts } from '../../src/client/request.ts';
+import { Failure } from '../../src/contract/failure.ts';
+import type { Route } from '../../src/contract/route.ts';
+import { routes } from '../../src/contract/routes.ts';
+import type { RouteName } from '../../src/contract/routes.ts';
+import { Secret } from '../../src/domain/secret.ts';
+import { ACME } from '../integration/server/test-platform.ts';
+import { CALLS } from '../support/every-call.ts';
+import { openWorld } from '../support/every-client.ts';
+import type { ChangeCall, World } from '../support/every-client.ts';
+
+type CalledName = keyof typeof CALLS;
+
+const TABLE: readonly (readonly [CalledName, Route])[] = (Object.keys(CALLS) as readonly CalledName[]).map(
+  (name) => [name, routes[name]],
+);
+
+/** The routes of the platform's API that want a sign-in and for which `isMeant`. */
+const platformRoutes = (isMeant: (route: Route) => boolean): typeof TABLE =>
+  TABLE.filter(([, route]) => route.credential === 'platform' && isMeant(route));
+
+const isVersionTwo = ({ path }: Route): boolean => /^\/\w+\/v2\//.test(path);
+
+/** Calls a route by the client's method, with something changed about that one request; gives the error and the body. */
+async function refusalOf(
+  name: CalledName,
+  change: (parts: CallParts, world: World) => CallParts,
+): Promise<{ readonly error: unknown; readonly failure: Failure }> {
+  let world: World | undefined;
+  const changeOne: ChangeCall = (called: RouteName, parts) =>
+    called === name && world !== undefined ? change(parts, world) : parts;
+  world = await openWorld(changeOne);
+  const error: unknown = await CALLS[name](world).then(
+    () => expect.fail(`${name} was not refused`),
+    (reason: unknown) => reason,
+  );
+  expect(world.called.at(-1)).toBe(name);
+  const body = world.answers.at(-1)?.body ?? new Uint8Array();
+  return { error, failure: Failure.parse(JSON.parse(new TextDecoder().decode(body))) };
+}
+
+/** The typed details of a body, by the last word of their type. */
+function detailsOf({ details = [] }: Failure): Readonly<Record<string, object>> {
+  return Object.fromEntries(details.map((detail) => [detail['@type'].split('.').at(-1) ?? '', detail]));
+}
+
+describe('through the client, a request', () => {
+  it.each(platformRoutes(() => true))('without a good token is refused: %s', async (name) => {
+    const { error, failure } = await refusalOf(name, (parts) => ({
+      ...parts,
+      credential: new Secret('x.y.z'),
+    }));
+    expect(error).toMatchObject({ code: 'auth_rejected' });
+    expect(failure.code).toBe(16);
+    expect(detailsOf(failure)['ErrorInfo']).toMatchObject({ reason: 'UNAUTHENTICATED' });
+  });
+
+  it.each(platformRoutes(({ capability }) => capability !== undefined))(
+    'of somebody without the capability is refused, by its name: %s',
+    async (name, { capability }) => {
+      const { error, failure } = await refusalOf(name, (parts, world) => ({
+        ...parts,
+        credential: world.powerless,
+      }));
+      expect(error).toMatchObject({
+        code: 'auth_forbidden',
+        message: expect.stringContaining(`missing capability ${capability ?? ''}`),
+      });
+      expect(failure.code).toBe(7);
+    },
+  );
+
+  it.each(platformRoutes((route) => isVersionTwo(route) && /\{(?:uid|parent)\}/.test(route.path)))(
+    'for what is not there is not found, with its type and name: %s',
+    async (name, { path }) => {
+      const absent = `${ACME}/${'0'.repeat(16)}`;
+      const { error, failure } = await refusalOf(name, (parts) => ({
+        ...parts,
+        path: { ...parts.path, [path.includes('{uid}') ? 'uid' : 'parent']: absent },
+      }));
+      expect(error).toMatchObject({ code: 'platform_not_found' });
+      expect(failure.code).toBe(5);
+      expect(detailsOf(failure)['ResourceInfo']).toMatchObject({
+        resourceType: expect.stringMatching(/^[A-Z]\w+$/),
+        resourceName: absent,
+      });
+    },
+  );
+
+  it.each(platformRoutes(({ body, form }) => body !== undefined && form !== true))(
+    'with a field that nobody knows names it: %s',
+    async (name) => {
+      const { error, failure } = await refusalOf(name, (parts) => ({
+        ...parts,
+        body: { ...parts.body, shoeSize: 44 },
+      }));
+      expect(error).toMatchObject({ code: 'platform_invalid_request' });
+      expect(failure).toMatchObject({ code: 3, message: 'Invalid argument: shoeSize: is not a known field' });
+      expect(detailsOf(failure)).toMatchObject({
+        ErrorInfo: { reason: 'INVALID_ARGUMENT' },
+        BadRequest: { fieldViolations: [{ field: 'shoeSize', description: 'is not a known field' }] },
+      });
+    },
+  );
+});
+
+/** The List endpoints: what all of them share (spec.md §4). */
+const LISTS = platformRoutes((route) => isVersionTwo(route) && hasPages(route));
+
+function hasPages({ query }: Route): boolean {
+  return (
+    query?.safeParse({ pageSize: 'many' }).error?.issues.some(({ path }) => path[0] === 'pageSize') === true
+  );
+}
+
+describe('through the client, a list', () => {
+  it('is one of many', () => {
+    expect(LISTS.length).toBeGreaterThan(12);
+  });
+
+  it.each(LISTS)('is refused for a page that cannot be: %s', async (name) => {
+    for (const page_size of ['many', '-1', '1.5', '1e3', '0x10']) {
+      // oxlint-disable-next-line no-await-in-loop -- each is a world of its own
+      const { error, failure } = await refusalOf(name, (parts) => ({
+        ...parts,
+        query: { ...parts.query, page_size },
+      }));
+      expect(error).toMatchObject({ code: 'platform_invalid_request' });
+      expect(detailsOf(failure)['BadRequest']).toMatchObject({ fieldViolations: [{ field: 'page_size' }] });
+    }
+  });
+
+  it.each(LISTS)('begins again where its page token is older than three days: %s', async (name) => {
+    const [fresh, old] = [await listAfterDays(name, false), await listAfterDays(name, true)];
+    expect(old).toEqual(fresh);
+  });
+});
+
+/** What a list gives after three days: asked from the beginning, or with a token of the time before. */
+async function listAfterDays(name: CalledName, withOldToken: boolean): Promise<unknown> {
+  let world: World | undefined;
+  let pageToken: string | undefined;
+  const asAdministrator: ChangeCall = (called, { query, ...parts }) => ({
+    ...parts,
+    query: called === name && pageToken !== undefined ? { ...query, page_token: pageToken } : { ...query },
+    ...(parts.credential === undefined || world === undefined
+      ? {}
+      : { credential: new Secret(world.test.platform.line.adminToken) }),
+  });
+  world = await openWorld(asAdministrator);
+  const { test } = world;
+  const first = await test.ask('/registry/v2/repos?page_size=1', { token: test.platform.line.adminToken });
+  expect(first.json.nextPageToken).toMatch(/^[\w-]+$/);
+  test.clock.advance(3 * 86_400_000 + 1);
+  if (withOldToken) pageToken = first.json.nextPageToken;
+  return CALLS[name](world);
+}
