@@ -6,6 +6,7 @@ import { printable } from '../domain/printable.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { HttpSend } from '../ports/http.ts';
 import type { Runner } from '../ports/runner.ts';
+import { proxySecretForms } from './proxy-secrets.ts';
 
 /** What an action's main is given: the outside world, behind ports. */
 export interface ActionContext {
@@ -31,6 +32,7 @@ export async function runAction(main: (context: ActionContext) => Promise<ExitSt
     process.exitCode = 1;
   };
   process.once('beforeExit', sayUnfinished);
+  for (const form of proxySecretForms(process.env)) actionsRunner.mask(form);
   const http = createUndiciHttp();
   try {
     process.exitCode = await main({ runner: actionsRunner, clock: systemClock, send: http.send });

@@ -2,6 +2,7 @@ import type { Dispatcher } from 'undici';
 
 import { TransportFailure } from '../ports/http.ts';
 import type { HttpRequest, HttpResponse, HttpSend, TransportFailureKind } from '../ports/http.ts';
+import type { ProxyFailure } from './proxied-dispatcher.ts';
 
 /** The transport of production, and how to let go of its connections at the end of a run. */
 export interface UndiciHttp {
@@ -21,13 +22,23 @@ const CONNECTIONS = 32;
 export function createUndiciHttp(): UndiciHttp {
   // Node looks at it at each connection; NODE_EXTRA_CA_CERTS is for authorities of one's own.
   delete process.env['NODE_TLS_REJECT_UNAUTHORIZED'];
+  const closed = new AbortController();
   let transport: Promise<Transport> | undefined;
   return {
     send: async (request) => {
       transport ??= connect();
-      return exchange(request, await transport);
+      const both =
+        request.signal === undefined ? closed.signal : AbortSignal.any([request.signal, closed.signal]);
+      return exchange({ ...request, signal: both }, await transport);
     },
-    close: async () => (await transport)?.dispatcher.destroy(),
+    close: async () => {
+      // What is still under way is cancelled, not cut: nobody waits for it, and it is not to be tried again.
+      closed.abort();
+      await transport?.then(
+        ({ dispatcher }) => dispatcher.destroy(),
+        () => undefined,
+      );
+    },
   };
 }
 
@@ -37,9 +48,9 @@ interface Transport {
 }
 
 async function connect(): Promise<Transport> {
-  const { default: EnvHttpProxyAgent } = await import('undici/lib/dispatcher/env-http-proxy-agent.js');
+  const { createProxiedDispatcher } = await import('./proxied-dispatcher.ts');
   const { default: request } = await import('undici/lib/api/api-request.js');
-  const dispatcher = new EnvHttpProxyAgent({ connections: CONNECTIONS });
+  const dispatcher = createProxiedDispatcher(CONNECTIONS);
   return { dispatcher, ask: (options) => request.call(dispatcher, options) };
 }
 
@@ -97,9 +108,29 @@ function toTransportFailure(error: unknown, request: HttpRequest, timedOut: bool
   if (timedOut)
     return new TransportFailure('timeout', `no whole answer within ${request.timeoutMs} ms`, error);
   if (request.signal?.aborted === true) return new TransportFailure('cancelled', 'the run was over', error);
+  const proxy = findProxyFailure(error);
+  if (proxy?.status !== undefined) {
+    return new TransportFailure(PASSING.has(proxy.status) ? 'unreachable' : 'proxy', proxy.message, error);
+  }
   const code = errorCode(error);
   const kind = FAILURE_KINDS[code] ?? (isTls(code) ? 'tls' : 'cut');
-  return new TransportFailure(kind, `${WORDS[kind]} (${code})`, error);
+  const who = proxy === undefined ? '' : `${proxy.message}: `;
+  return new TransportFailure(kind, `${who}${WORDS[kind]} (${code})`, error);
+}
+
+/** What a proxy answers while the host behind it, or itself, has trouble that may pass. */
+const PASSING: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
+
+/** By name: the class itself comes with undici, which is loaded at the first request alone. */
+function findProxyFailure(error: unknown): ProxyFailure | undefined {
+  for (let current: unknown = error; current instanceof Error; current = current.cause) {
+    if (isProxyFailure(current)) return current;
+  }
+  return undefined;
+}
+
+function isProxyFailure(error: Error): error is ProxyFailure {
+  return error.name === 'ProxyFailure';
 }
 
 const FAILURE_KINDS: Readonly<Record<string, TransportFailureKind>> = {
@@ -119,6 +150,7 @@ const WORDS: Readonly<Record<TransportFailureKind, string>> = {
   tls: 'its certificate is not trusted',
   cut: 'the connection was cut',
   timeout: 'it did not answer in time',
+  proxy: 'the proxy refused',
   too_large: 'its answer is too large',
   cancelled: 'the run was over',
 };

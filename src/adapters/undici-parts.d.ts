@@ -1,4 +1,4 @@
-/** The two parts of undici that are used, by their files: all of undici takes a tenth of a second to load. */
+/** The parts of undici that are used, by their files: all of undici takes a tenth of a second to load. */
 declare module 'undici/lib/dispatcher/env-http-proxy-agent.js' {
   import type { EnvHttpProxyAgent } from 'undici';
 
@@ -11,4 +11,19 @@ declare module 'undici/lib/api/api-request.js' {
 
   function request(this: Dispatcher, options: Dispatcher.RequestOptions): Promise<Dispatcher.ResponseData>;
   export = request;
+}
+
+declare module 'undici/lib/dispatcher/pool.js' {
+  import type { Pool } from 'undici';
+
+  const pool: typeof Pool;
+  export = pool;
+}
+
+declare module 'undici/lib/api/api-connect.js' {
+  import type { Dispatcher } from 'undici';
+
+  /** `dispatcher.connect` as a function of the dispatcher. */
+  function connect(this: Dispatcher, options: Dispatcher.ConnectOptions): Promise<Dispatcher.ConnectData>;
+  export = connect;
 }

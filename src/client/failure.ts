@@ -30,7 +30,7 @@ export function toError(outcome: Outcome, story: CallStory): MooringError {
       return new MooringError(
         TRANSPORT_CODES[outcome.failure.kind],
         `${tell(story)}: ${printable(outcome.failure.message)}`,
-        { cause: outcome.failure, ...(outcome.failure.kind === 'tls' ? { hint: UNTRUSTED } : {}) },
+        { cause: outcome.failure, ...transportHint(outcome.failure.kind) },
       );
     case 'garbled':
       return new MooringError(
@@ -46,13 +46,21 @@ export function toError(outcome: Outcome, story: CallStory): MooringError {
   }
 }
 
+function transportHint(kind: TransportFailureKind): { readonly hint?: string } {
+  if (kind === 'tls') return { hint: UNTRUSTED };
+  return kind === 'proxy' ? { hint: PROXY_REFUSES } : {};
+}
+
 const UNTRUSTED =
   'Certificates are always checked. For an authority of your own, or a proxy that opens connections, name its certificate in NODE_EXTRA_CA_CERTS.';
+const PROXY_REFUSES =
+  'The proxy of HTTPS_PROXY does not let this through: 407 asks for user and password, http://user:password@host:port; 403 forbids the host. NO_PROXY names hosts to go to without it.';
 
 const TRANSPORT_CODES: Readonly<Record<TransportFailureKind, ErrorCode>> = {
   unreachable: 'platform_unreachable',
   dns: 'platform_unreachable',
   tls: 'platform_unreachable',
+  proxy: 'platform_unreachable',
   cut: 'platform_unreachable',
   timeout: 'platform_timeout',
   too_large: 'platform_too_large',

@@ -24,11 +24,15 @@ export interface HttpResponse {
 /** The seam (design.md §3): sends one request and gives the whole answer, or throws a `TransportFailure`. */
 export type HttpSend = (request: HttpRequest) => Promise<HttpResponse>;
 
-/** Why no whole answer came: `timeout` includes a body that drips, `cut` a body that ends early. */
+/**
+ * Why no whole answer came: `timeout` includes a body that drips, `cut` a body that ends early; `proxy` is one on the way
+ * that will not let this through.
+ */
 export type TransportFailureKind =
   | 'unreachable'
   | 'dns'
   | 'tls'
+  | 'proxy'
   | 'cut'
   | 'timeout'
   | 'too_large'

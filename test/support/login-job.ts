@@ -82,7 +82,7 @@ interface DockerConfig {
 }
 
 /** Sets a job up against a platform. */
-export function createJob(world: Pick<FaultWorld, 'line'>, setup: JobSetup = {}): Job {
+export function createJob(world: Pick<FaultWorld, 'line' | 'environment'>, setup: JobSetup = {}): Job {
   const folder = mkdtempSync(join(tmpdir(), 'mooring-job-'));
   const home = setup.sharedHome ?? join(folder, 'home');
   const temp = join(folder, 'temp');
@@ -103,8 +103,7 @@ export function createJob(world: Pick<FaultWorld, 'line'>, setup: JobSetup = {})
         ...changes.inputs,
       },
       environment: {
-        ACTIONS_ID_TOKEN_REQUEST_URL: world.line.oidcRequestUrl,
-        ACTIONS_ID_TOKEN_REQUEST_TOKEN: world.line.oidcRequestToken,
+        ...world.environment,
         HOME: home,
         RUNNER_TEMP: temp,
         ...preloadVariable(changes.preload ?? setup.preload),
@@ -132,8 +131,7 @@ export function createJob(world: Pick<FaultWorld, 'line'>, setup: JobSetup = {})
       runHelper(action, input, {
         PATH: [...of.path, process.env['PATH']].join(delimiter),
         HOME: home,
-        ACTIONS_ID_TOKEN_REQUEST_URL: world.line.oidcRequestUrl,
-        ACTIONS_ID_TOKEN_REQUEST_TOKEN: world.line.oidcRequestToken,
+        ...world.environment,
         ...environment,
       }),
     age: (of, milliseconds) => {
@@ -190,7 +188,7 @@ function addressesOf({ line }: Pick<FaultWorld, 'line'>): Readonly<Record<string
     'issuer-url': line.issuerUrl,
     'token-url': line.tokenUrl,
     registry: HOST,
-    'registry-url': `http://${line.registry}`,
+    'registry-url': `${new URL(line.apiUrl).protocol}//${line.registry}`,
   };
 }
 

@@ -28,6 +28,8 @@ export const NOTHING = 'nothing';
 /** The only way out of a machine: a proxy that writes down every host and path that it is asked for. */
 export interface RecordingProxy {
   readonly asked: readonly Asked[];
+  /** How many tunnels were asked for. */
+  tunnels(): number;
   /** Begins a new list. */
   forget(): void;
   /** What a process needs in its environment to use the proxy and to trust what answers behind it. */
@@ -35,11 +37,21 @@ export interface RecordingProxy {
   close(): Promise<void>;
 }
 
+export interface ProxyOptions {
+  /** `user:password`, without which the proxy answers 407. */
+  readonly credentials?: string;
+  /** What it answers to the request for a tunnel, counted from 1 on: a status, or that it ends the connection. */
+  readonly answer?: (nth: number) => number | 'cut';
+}
+
 /**
  * Starts the proxy. The hosts of the table answer over TLS, with a certificate of their own each, from their upstream;
  * the way to every other host is refused.
  */
-export async function startRecordingProxy(upstreams: Upstreams): Promise<RecordingProxy> {
+export async function startRecordingProxy(
+  upstreams: Upstreams,
+  { credentials, answer = () => 200 }: ProxyOptions = {},
+): Promise<RecordingProxy> {
   const asked: Asked[] = [];
   const { contexts, trusted } = await certify(Object.keys(upstreams));
   const hosts = createTlsServer(
@@ -53,10 +65,18 @@ export async function startRecordingProxy(upstreams: Upstreams): Promise<Recordi
   );
   const proxy = createHttpServer((_, response) => response.writeHead(403).end());
   const sockets = new Set<Socket>();
+  const basic =
+    credentials === undefined ? undefined : `Basic ${Buffer.from(credentials).toString('base64')}`;
+  let tunnels = 0;
   proxy.on('connection', (socket) => sockets.add(socket));
   proxy.on('connect', (request: IncomingMessage, socket: Socket) => {
     const host = request.url ?? '';
     socket.on('error', () => socket.destroy());
+    tunnels += 1;
+    const isKnown = basic === undefined || request.headers['proxy-authorization'] === basic;
+    const status = isKnown ? answer(tunnels) : 407;
+    if (status === 'cut') return void socket.destroy();
+    if (status !== 200) return void socket.end(`HTTP/1.1 ${status} No\r\ncontent-length: 0\r\n\r\n`);
     if (upstreams[host.replace(/:443$/, '')] !== undefined) {
       socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
       hosts.emit('connection', socket);
@@ -68,9 +88,10 @@ export async function startRecordingProxy(upstreams: Upstreams): Promise<Recordi
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   return {
     asked,
+    tunnels: () => tunnels,
     forget: () => void asked.splice(0),
     environment: {
-      HTTPS_PROXY: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+      HTTPS_PROXY: `http://${userInfo(credentials)}127.0.0.1:${(proxy.address() as AddressInfo).port}`,
       NODE_EXTRA_CA_CERTS: trusted,
     },
     close: async () => {
@@ -78,6 +99,11 @@ export async function startRecordingProxy(upstreams: Upstreams): Promise<Recordi
       await new Promise((resolve) => proxy.close(resolve));
     },
   };
+}
+
+function userInfo(credentials: string | undefined): string {
+  if (credentials === undefined) return '';
+  return `${credentials.split(':').map(encodeURIComponent).join(':')}@`;
 }
 
 /** One key, and a certificate by it for every host; gives them for the server, and as the file that clients trust. */

@@ -74,7 +74,9 @@ async function openSession(request: OidcRequest, run: LoginRun): Promise<Registr
   const onSecret = (secret: Secret): void => secretForms(secret).forEach((form) => runner.mask(form));
   onSecret(request.token);
   const wholeMs = inputs['timeout-seconds'] * 1000;
-  const signal = AbortSignal.timeout(wholeMs);
+  // Of calls that are made together the others end with the first that fails, and do not keep the process.
+  const over = new AbortController();
+  const signal = AbortSignal.any([AbortSignal.timeout(wholeMs), over.signal]);
   const session = await openRegistrySession({
     // A host that does not answer must leave time to ask it again.
     call: createCaller({ send, clock, endpoints, signal, attemptMs: Math.min(15_000, wholeMs / 4) }),
@@ -85,7 +87,7 @@ async function openSession(request: OidcRequest, run: LoginRun): Promise<Registr
     requestToken: request.token,
     onSecret,
     withApi: inputs['export-token'] === 'api',
-  });
+  }).finally(() => over.abort());
   warnOfSkew(session.registry, run);
   return session;
 }

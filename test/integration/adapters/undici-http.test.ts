@@ -102,6 +102,23 @@ describe('adapters/undici-http', () => {
     });
   });
 
+  it('cancels what is under way when it is closed', async () => {
+    const own = createUndiciHttp();
+    const asked = Promise.withResolvers<void>();
+    server = await startRawServer(() => asked.resolve());
+    const sent = own.send({
+      method: 'GET',
+      url: server.origin,
+      headers: {},
+      timeoutMs: 5_000,
+      maxBytes: 1_000,
+    });
+    const ended = expect(sent).rejects.toMatchObject({ kind: 'cancelled' });
+    await asked.promise;
+    await own.close();
+    await ended;
+  });
+
   it('does not say what it sent', async () => {
     server = await startRawServer((request) => request.socket.destroy());
     const sent = get(server.origin, { headers: { authorization: 'Bearer hunter2' } });

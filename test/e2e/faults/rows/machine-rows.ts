@@ -168,13 +168,13 @@ export const MACHINE_ROWS: readonly FaultRow[] = [
       'a promise that never settles': login(
         {
           faults: [exchange({ nth: '*', kind: 'hang' })],
-          job: { ...withConfig(OTHER), inputs: { 'timeout-seconds': '2' } },
+          job: { ...withConfig(OTHER), inputs: { 'timeout-seconds': '4' } },
         },
         {
           exit: 1,
           error: '(platform_timeout|run_deadline)',
-          calls: { exchange: [2, 5], token: 0 },
-          within: 8_000,
+          calls: { exchange: [1, 5], token: 0 },
+          within: 12_000,
         },
       ),
     },

@@ -1,0 +1,35 @@
+import { Secret, secretForms } from '../domain/secret.ts';
+
+const VARIABLES = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'] as const;
+
+/**
+ * The credentials of the proxies that these variables name, in every form in which they may turn up: the password, or
+ * a user without one, as it is and as the variable has it, and both together as a header has them (RFC 7617).
+ */
+export function proxySecretForms(variables: Readonly<Record<string, string | undefined>>): readonly string[] {
+  const forms = VARIABLES.flatMap((name) => {
+    const text = variables[name] ?? '';
+    return URL.canParse(text) ? formsOf(new URL(text)) : [];
+  });
+  return [...new Set(forms)];
+}
+
+function formsOf({ username, password }: URL): readonly string[] {
+  if (username === '' && password === '') return [];
+  const [user, secret] = [decode(username), decode(password || username)];
+  const written = [password || username, btoa(unescaped(`${user}:${password === '' ? '' : secret}`))];
+  return [secret, ...written].flatMap((text) => secretForms(new Secret(text)));
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The bytes of a text in UTF-8, a character each, as `btoa` takes them. */
+function unescaped(text: string): string {
+  return Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
+}
