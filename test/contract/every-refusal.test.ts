@@ -4,12 +4,11 @@ import type { CallParts } from '../../src/client/request.ts';
 import { Failure } from '../../src/contract/failure.ts';
 import type { Route } from '../../src/contract/route.ts';
 import { routes } from '../../src/contract/routes.ts';
-import type { RouteName } from '../../src/contract/routes.ts';
 import { Secret } from '../../src/domain/secret.ts';
-import { ACME } from '../integration/server/test-platform.ts';
+import { ACME, NOBODY } from '../integration/server/test-platform.ts';
+import type { TestPlatform } from '../integration/server/test-platform.ts';
 import { CALLS } from '../support/every-call.ts';
 import { openWorld } from '../support/every-client.ts';
-import type { ChangeCall, World } from '../support/every-client.ts';
 
 type CalledName = keyof typeof CALLS;
 
@@ -26,12 +25,9 @@ const isVersionTwo = ({ path }: Route): boolean => /^\/\w+\/v2\//.test(path);
 /** Calls a route by the client's method, with something changed about that one request; gives the error and the body. */
 async function refusalOf(
   name: CalledName,
-  change: (parts: CallParts, world: World) => CallParts,
+  change: (parts: CallParts, test: TestPlatform) => CallParts | Promise<CallParts>,
 ): Promise<{ readonly error: unknown; readonly failure: Failure }> {
-  let world: World | undefined;
-  const changeOne: ChangeCall = (called: RouteName, parts) =>
-    called === name && world !== undefined ? change(parts, world) : parts;
-  world = await openWorld(changeOne);
+  const world = await openWorld((called, parts, test) => (called === name ? change(parts, test) : parts));
   const error: unknown = await CALLS[name](world).then(
     () => expect.fail(`${name} was not refused`),
     (reason: unknown) => reason,
@@ -60,9 +56,9 @@ describe('through the client, a request', () => {
   it.each(platformRoutes(({ capability }) => capability !== undefined))(
     'of somebody without the capability is refused, by its name: %s',
     async (name, { capability }) => {
-      const { error, failure } = await refusalOf(name, (parts, world) => ({
+      const { error, failure } = await refusalOf(name, async (parts, test) => ({
         ...parts,
-        credential: world.powerless,
+        credential: new Secret(await test.tokenOf(NOBODY)),
       }));
       expect(error).toMatchObject({
         code: 'auth_forbidden',
@@ -140,20 +136,18 @@ describe('through the client, a list', () => {
 
 /** What a list gives after three days: asked from the beginning, or with a token of the time before. */
 async function listAfterDays(name: CalledName, withOldToken: boolean): Promise<unknown> {
-  let world: World | undefined;
-  let pageToken: string | undefined;
-  const asAdministrator: ChangeCall = (called, { query, ...parts }) => ({
+  const old: string[] = [];
+  const world = await openWorld((called, { query, credential, ...parts }, { platform }) => ({
     ...parts,
-    query: called === name && pageToken !== undefined ? { ...query, page_token: pageToken } : { ...query },
-    ...(parts.credential === undefined || world === undefined
-      ? {}
-      : { credential: new Secret(world.test.platform.line.adminToken) }),
-  });
-  world = await openWorld(asAdministrator);
+    query: called === name && old.length > 0 ? { ...query, page_token: old.pop() } : { ...query },
+    ...(credential === undefined ? {} : { credential: new Secret(platform.line.adminToken) }),
+  }));
   const { test } = world;
   const first = await test.ask('/registry/v2/repos?page_size=1', { token: test.platform.line.adminToken });
   expect(first.json.nextPageToken).toMatch(/^[\w-]+$/);
   test.clock.advance(3 * 86_400_000 + 1);
-  if (withOldToken) pageToken = first.json.nextPageToken;
-  return CALLS[name](world);
+  if (withOldToken) old.push(first.json.nextPageToken);
+  const listed = await CALLS[name](world);
+  expect(old).toEqual([]);
+  return listed;
 }

@@ -27,7 +27,7 @@ import type { RouteName } from '../../src/contract/routes.ts';
 import type { CallParts } from '../../src/client/request.ts';
 import { Secret } from '../../src/domain/secret.ts';
 import type { HttpResponse, HttpSend } from '../../src/ports/http.ts';
-import { NOBODY, OWNER, PULLER, startTestPlatform } from '../integration/server/test-platform.ts';
+import { OWNER, PULLER, startTestPlatform } from '../integration/server/test-platform.ts';
 import type { TestPlatform } from '../integration/server/test-platform.ts';
 import { REGISTRY_WORLD } from './registry-world.ts';
 
@@ -46,8 +46,6 @@ export interface World {
   readonly history: RegistryClient;
   readonly content: RegistryContentClient;
   readonly issuers: IssuerClient;
-  /** A token of somebody in the organization who may not do anything. */
-  readonly powerless: Secret;
   /** The routes that were called, in order. */
   readonly called: readonly RouteName[];
   /** What the platform answered, in order. */
@@ -61,7 +59,11 @@ const POWERLESS_WORLD = REGISTRY_WORLD.replace(
 ).replace(/name: nobody, (.*?) \}$/m, 'name: nobody, $1, bindings: [{ role: powerless }] }');
 
 /** What a test changes about a call of a client on its way. */
-export type ChangeCall = (name: RouteName, parts: CallParts) => CallParts;
+export type ChangeCall = (
+  name: RouteName,
+  parts: CallParts,
+  test: TestPlatform,
+) => CallParts | Promise<CallParts>;
 
 /** Opens a world with repositories, advisories, libraries and policies in it. */
 export async function openWorld(change: ChangeCall = (_, parts) => parts): Promise<World> {
@@ -76,9 +78,9 @@ export async function openWorld(change: ChangeCall = (_, parts) => parts): Promi
     return answer;
   };
   const caller = createCaller({ clock, endpoints, send });
-  const call: Call = (name, purpose, parts) => {
+  const call: Call = async (name, purpose, parts) => {
     called.push(name);
-    return caller(name, purpose, change(name, parts ?? {}));
+    return caller(name, purpose, await change(name, parts ?? {}, test));
   };
   const signedIn = { call, token: new Secret(await test.tokenOf(OWNER)) };
   const password = new Secret(await test.registryPasswordOf(PULLER));
@@ -104,6 +106,5 @@ export async function openWorld(change: ChangeCall = (_, parts) => parts): Promi
     history: createRegistryClient({ call, tokens }),
     content: createRegistryContentClient({ call, tokens }),
     issuers: createIssuerClient(call),
-    powerless: new Secret(await test.tokenOf(NOBODY)),
   };
 }
