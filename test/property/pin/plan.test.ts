@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import type { Digest } from '../../../src/domain/digest.ts';
+import { DAY_MS, toInstant } from '../../../src/domain/instant.ts';
+import type { PinWish } from '../../../src/domain/pin/decide-pin.ts';
+import { DEFAULT_PIN_SETTINGS } from '../../../src/domain/pin/pin-settings.ts';
+import type { PinSettings } from '../../../src/domain/pin/pin-settings.ts';
+import { appendPage, settledHistory } from '../../../src/domain/tag-history.ts';
+import type { TagHistory } from '../../../src/domain/tag-history.ts';
+import { planPins } from '../../../src/usecases/plan-pins.ts';
+import type { PlannedPins } from '../../../src/usecases/plan-pins.ts';
+import type { TagSource } from '../../../src/usecases/tag-source.ts';
+import { digestOf } from '../../support/sample-check.ts';
+import { textTree } from '../../support/text-tree.ts';
+
+const NOW = toInstant(100 * DAY_MS);
+const TAGS = ['a:1', 'a:1-dev', 'b:1'] as const;
+type Tag = (typeof TAGS)[number];
+
+/** Up to 12 builds of the last weeks, of few digests, so that tags return to builds that they had. */
+const history: fc.Arbitrary<TagHistory> = fc
+  .array(fc.record({ gap: fc.integer({ min: 1, max: 3 * DAY_MS }), digit: fc.nat({ max: 9 }) }), {
+    maxLength: 12,
+  })
+  .map((steps) => {
+    let at = NOW - steps.reduce((sum, { gap }) => sum + gap, 0);
+    return steps.map(({ gap, digit }) => ({
+      at: toInstant((at += gap)),
+      digest: digestOf(String(digit)),
+    }));
+  });
+
+/** A line of a Dockerfile: a tag, and the digest beside it: none, one of few, or one that no tag ever had. */
+const line = fc.record({
+  tag: fc.constantFrom(...TAGS),
+  digit: fc.option(fc.constantFrom('0', '1', '2', '3', '4', '5', 'f')),
+});
+
+interface World {
+  readonly histories: Readonly<Record<Tag, TagHistory>>;
+  readonly files: readonly (readonly { readonly tag: Tag; readonly digit: string | null }[])[];
+  readonly settings: PinSettings;
+  readonly unanswered: readonly Tag[];
+}
+
+const world: fc.Arbitrary<World> = fc.record({
+  histories: fc.record({ 'a:1': history, 'a:1-dev': history, 'b:1': history }),
+  files: fc.array(fc.array(line, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }),
+  unanswered: fc.oneof(
+    { weight: 3, arbitrary: fc.constant([]) },
+    fc.constantFrom(...TAGS).map((tag) => [tag]),
+  ),
+  settings: fc
+    .record({
+      minAgeMs: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 20 * DAY_MS })),
+      lockstep: fc.boolean(),
+      denied: fc.uniqueArray(fc.nat({ max: 9 }), { maxLength: 3 }),
+      held: fc.option(fc.constantFrom('cgr.dev/acme/a', 'cgr.dev/acme/b')),
+    })
+    .map(({ minAgeMs, lockstep, denied, held }): PinSettings => {
+      const rule = { reason: 'so', from: undefined, until: undefined };
+      return {
+        ...DEFAULT_PIN_SETTINGS,
+        minAgeMs,
+        lockstep,
+        denies: denied.map((digit) => ({ ...rule, image: undefined, digest: digestOf(String(digit)) })),
+        holds: held === null ? [] : [{ ...rule, image: (name: string) => name === held }],
+      };
+    }),
+});
+
+function textsOf({ files }: World): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    files.map((lines, index) => [
+      `${index}/Dockerfile`,
+      lines
+        .map(({ tag, digit }) => `FROM cgr.dev/acme/${tag}${digit === null ? '' : `@${digestOf(digit)}`}\n`)
+        .join('# between\n'),
+    ]),
+  );
+}
+
+async function plan(
+  { histories, settings, unanswered }: Omit<World, 'files'>,
+  texts: Readonly<Record<string, string>>,
+  wish: PinWish = { asOf: undefined, rollBack: undefined },
+): Promise<PlannedPins> {
+  const source: TagSource = {
+    tag: async ({ path }, tag) => {
+      const key = TAGS.find((one) => `acme/${one}` === `${path}:${tag}`);
+      if (key === undefined || unanswered.includes(key))
+        return { kind: 'unknown', problem: { code: 'platform_unavailable', message: 'no', hint: '' } };
+      return { kind: 'known', value: { kind: 'history', history: histories[key] } };
+    },
+    has: async () => ({ kind: 'known', value: true }),
+    manifest: () => expect.fail('nothing asks for a manifest here'),
+  };
+  return planPins({ tree: textTree(texts), now: NOW, settings, wish, source });
+}
+
+function after(texts: Readonly<Record<string, string>>, { files }: PlannedPins): Record<string, string> {
+  const decoder = new TextDecoder();
+  return { ...texts, ...Object.fromEntries(files.map((file) => [file.path, decoder.decode(file.after)])) };
+}
+
+function keyOf({ image, tag }: { readonly image: string; readonly tag: string }): Tag {
+  return (
+    TAGS.find((one) => `cgr.dev/acme/${one}` === `${image}:${tag}`) ?? expect.fail('there is no such tag')
+  );
+}
+
+function placeIn(builds: TagHistory, digest: Digest): number {
+  return settledHistory(builds).findLastIndex((build) => build.digest === digest);
+}
+
+describe('a plan of a whole repository', () => {
+  it('moves only to builds that are old enough, not denied, newer than the pin, of images that are not held', async () => {
+    await fc.assert(
+      fc.asyncProperty(world, async (given) => {
+        const { plan: planned } = await plan(given, textsOf(given));
+        for (const move of planned.moves) {
+          const builds = given.histories[keyOf(move)];
+          expect(given.unanswered).not.toContain(keyOf(move));
+          const { settings } = given;
+          expect(builds.some(({ at, digest }) => digest === move.to && NOW - at >= settings.minAgeMs)).toBe(
+            true,
+          );
+          expect(settings.denies.some(({ digest }) => digest === move.to)).toBe(false);
+          expect(settings.holds.some(({ image }) => image(move.image))).toBe(false);
+          if (move.from !== undefined)
+            expect(placeIn(builds, move.to)).toBeGreaterThan(placeIn(builds, move.from));
+          if (move.from !== undefined) expect(placeIn(builds, move.from)).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
+
+  it('is carried out by digests alone, and once: planned again, nothing changes', async () => {
+    await fc.assert(
+      fc.asyncProperty(world, async (given) => {
+        const texts = textsOf(given);
+        const once = after(texts, await plan(given, texts));
+        const bare = (all: Readonly<Record<string, string>>): readonly string[] =>
+          Object.values(all).map((text) => text.replaceAll(/@sha256:[0-9a-f]{64}/g, ''));
+        expect(bare(once)).toEqual(bare(texts));
+        const again = await plan(given, once);
+        expect([again.plan.moves, again.files]).toEqual([[], []]);
+      }),
+    );
+  });
+
+  it('says of every reference either where it moves or why it stays', async () => {
+    await fc.assert(
+      fc.asyncProperty(world, async (given) => {
+        const { plan: planned } = await plan(given, textsOf(given));
+        const told = [...planned.moves, ...planned.skipped].map((one) => `${one.file}:${one.line}`);
+        const lines = given.files.flatMap((file, index) =>
+          file.map((_, number) => `${index}/Dockerfile:${number * 2 + 1}`),
+        );
+        expect(told.toSorted()).toEqual(lines.toSorted());
+        expect(planned.skipped.every(({ reason }) => reason !== '')).toBe(true);
+      }),
+    );
+  });
+
+  it('is the same for any split of the same histories', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        world,
+        fc.array(fc.nat({ max: 12 }), { maxLength: 4 }),
+        fc.boolean(),
+        async (given, cuts, sharing) => {
+          const histories = {
+            'a:1': joined(given.histories['a:1'], cuts, sharing),
+            'a:1-dev': joined(given.histories['a:1-dev'], cuts, sharing),
+            'b:1': joined(given.histories['b:1'], cuts, sharing),
+          };
+          const texts = textsOf(given);
+          expect((await plan({ ...given, histories }, texts)).plan).toEqual((await plan(given, texts)).plan);
+        },
+      ),
+    );
+  });
+
+  it('gives what the tags were at an instant to the letter, backwards too', async () => {
+    await fc.assert(
+      fc.asyncProperty(world, fc.integer({ min: 0, max: 30 * DAY_MS }), async (given, ago) => {
+        const free = { ...given, settings: { ...DEFAULT_PIN_SETTINGS, lockstep: given.settings.lockstep } };
+        const asOf = toInstant(NOW - ago);
+        const { plan: planned } = await plan(free, textsOf(given), { asOf, rollBack: undefined });
+        for (const move of planned.moves)
+          expect(move.to).toBe(given.histories[keyOf(move)].findLast(({ at }) => at <= asOf)?.digest);
+      }),
+    );
+  });
+
+  it('goes so many builds back, and forward again to where it was', async () => {
+    await fc.assert(
+      fc.asyncProperty(world, fc.integer({ min: 1, max: 3 }), async (given, steps) => {
+        const free = { ...given, settings: { ...DEFAULT_PIN_SETTINGS, lockstep: false } };
+        const texts = textsOf(given);
+        const newest = after(texts, await plan(free, texts));
+        const wish = { asOf: undefined, rollBack: { kind: 'steps', steps } } as const;
+        const back = await plan(free, newest, wish);
+        for (const move of back.plan.moves) expect(move.builds).toBeLessThan(0);
+        const old = after(newest, back);
+        expect(after(old, await plan(free, old))).toEqual(newest);
+      }),
+    );
+  });
+});
+
+/** A history that came in pages, which share the record at their boundary or do not. */
+function joined(builds: TagHistory, cuts: readonly number[], sharing: boolean): TagHistory {
+  const ends = [...cuts.map((cut) => Math.min(cut, builds.length)), builds.length].sort((a, b) => a - b);
+  let whole: TagHistory = [];
+  for (const end of ends) {
+    const start = Math.max(0, whole.length - (sharing ? 1 : 0));
+    whole = appendPage(whole, builds.slice(start, end)) ?? whole;
+  }
+  return whole;
+}
