@@ -10,20 +10,8 @@ const Glob = z.string('is a glob, as text').min(1, 'is empty');
 const Reason = z
   .string('says why, for those who read it later')
   .min(1, 'says why, for those who read it later');
-
-/** In settings every scalar is the text that stands there; editors, which go by the JSON Schema, see numbers and switches. */
-const Days = z
-  .preprocess(
-    (text) => (typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : text),
-    z.int('is a number of days').min(0, 'is a number of days').max(36_500, 'is too many days'),
-  )
-  .meta({ type: 'integer', minimum: 0, maximum: 36_500 });
-const Switch = z
-  .preprocess(
-    (text) => (text === 'true' ? true : text === 'false' ? false : text),
-    z.boolean('is true or false'),
-  )
-  .meta({ type: 'boolean' });
+const Days = z.int('is a number of days').min(0, 'is a number of days').max(36_500, 'is too many days');
+const Switch = z.boolean('is true or false');
 
 /** What can hold for all images, or for some. */
 const POLICY = {

@@ -28,13 +28,14 @@ export async function askMemory(
     clock,
     endpoints,
     timeoutSeconds: 300,
-    organization: { name: 'acme', uid: IDENTITY.slice(0, 40) },
+    organization: 'acme',
     mask: () => undefined,
     say: () => undefined,
     open: async (call, onSecret) => {
-      if (who === 'nobody') return { access: NOBODY, whyAnonymous: 'a test' };
+      if (who === 'nobody') return { access: NOBODY, organizationUid: '', whyAnonymous: 'a test' };
       const options = { call, clock, endpoints, environment, identity: IDENTITY, onSecret };
-      return { access: await openWorkflowAccess(options), whyAnonymous: undefined };
+      const access = await openWorkflowAccess(options);
+      return { access, organizationUid: IDENTITY.slice(0, 40), whyAnonymous: undefined };
     },
   });
 }

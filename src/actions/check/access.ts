@@ -1,5 +1,6 @@
 import type { Call } from '../../client/call.ts';
 import type { Endpoints } from '../../client/endpoints.ts';
+import { rootUid } from '../../contract/uid.ts';
 import { MooringError } from '../../domain/errors.ts';
 import type { Secret } from '../../domain/secret.ts';
 import { openWorkflowAccess } from '../access.ts';
@@ -26,13 +27,15 @@ export async function openAccess(
   onSecret: (secret: Secret) => void,
   { inputs, endpoints, environment }: AccessRun,
 ): ReturnType<AskRun['open']> {
+  const organizationUid = rootUid(inputs.identity);
   const none = withoutToken(environment);
   if (none === undefined) {
     const options = { call, endpoints, environment, identity: inputs.identity, onSecret };
-    return { access: await openWorkflowAccess(options), whyAnonymous: undefined };
+    const access = await openWorkflowAccess(options);
+    return { access, organizationUid, whyAnonymous: undefined };
   }
   const { why } = wayWithout(none, inputs['when-unavailable'] || byDefault(none));
-  return { access: NOBODY, whyAnonymous: why };
+  return { access: NOBODY, organizationUid, whyAnonymous: why };
 }
 
 /** Why a run that nobody can trust is left out, where the inputs want that; undefined where it is checked. */

@@ -23,16 +23,21 @@ export interface AskRun {
   readonly clock: Clock;
   readonly endpoints: Endpoints;
   readonly timeoutSeconds: number;
-  /** The caller's organization: its name in references, and the uid of its root group. */
-  readonly organization: { readonly name: string; readonly uid: string };
+  /** The caller's organization, as references name it; empty where nobody is anybody. */
+  readonly organization: string;
   /** Hides a text in everything that is printed from now on. */
   readonly mask: (text: string) => void;
   readonly say: (line: string) => void;
   /** Opens the access of the run, or nobody's, for a reason that the report tells. */
-  readonly open: (
-    call: Call,
-    onSecret: (secret: Secret) => void,
-  ) => Promise<{ readonly access: Access; readonly whyAnonymous: string | undefined }>;
+  readonly open: (call: Call, onSecret: (secret: Secret) => void) => Promise<OpenedRun>;
+}
+
+/** The access of a run. */
+export interface OpenedRun {
+  readonly access: Access;
+  /** The uid of the root group of the caller's organization; empty where nobody is signed in. */
+  readonly organizationUid: string;
+  readonly whyAnonymous: string | undefined;
 }
 
 /** Opens the access and asks the service about images that have a history. What is asked, how often: `askService`. */
@@ -45,14 +50,14 @@ export async function ask(
   const signal = AbortSignal.timeout(run.timeoutSeconds * 1000);
   const onSecret = (secret: Secret): void => secretForms(secret).forEach((form) => run.mask(form));
   const call = createCaller({ send: run.send, clock, endpoints, signal });
-  const { access, whyAnonymous } = await run.open(call, onSecret);
+  const { access, organizationUid, whyAnonymous } = await run.open(call, onSecret);
   run.say(
     access.apiToken === undefined
       ? `Asking ${endpoints.apiUrl} as nobody.`
       : `Signed in to ${endpoints.apiUrl} as ${access.who}.`,
   );
   const passwordFor = (image: { readonly organization: string }): Secret | undefined =>
-    image.organization === organization.name ? access.registryToken : undefined;
+    image.organization === organization ? access.registryToken : undefined;
   const tokens = createRegistryTokens({ call, clock, onSecret, passwordFor });
   const now = access.serverTime ?? clock.now();
   const { apiToken: token } = access;
@@ -68,7 +73,7 @@ export async function ask(
     content: createRegistryContentClient({ call, tokens }),
     published: createAdvisoryClient({ call, token: undefined }),
     registryHost: endpoints.registry,
-    organization,
+    organization: { name: organization, uid: organizationUid },
     platforms,
     now,
   });

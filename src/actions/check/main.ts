@@ -4,7 +4,6 @@ import { execCommand } from '../../adapters/exec-command.ts';
 import { reportPlace } from '../../adapters/report-file.ts';
 import type { ReportPlace } from '../../adapters/report-file.ts';
 import { createWorkTree } from '../../adapters/work-tree.ts';
-import { rootUid } from '../../contract/uid.ts';
 import { escapeMarkdown } from '../../domain/markdown.ts';
 import { checkImages } from '../../usecases/check-images.ts';
 import type { Runner } from '../../ports/runner.ts';
@@ -53,7 +52,7 @@ async function check(context: ActionContext): Promise<ExitStatus> {
         clock: context.clock,
         endpoints,
         timeoutSeconds: inputs['timeout-seconds'],
-        organization: { name: inputs.organization, uid: rootUid(inputs.identity) },
+        organization: inputs.organization,
         mask: (text) => context.runner.mask(text),
         say: (line) => context.runner.info(line),
         open: async (call, onSecret) => {

@@ -10,6 +10,11 @@ interface ListedCommand {
 /** Every command, in the order in which the usage lists them. */
 export const COMMANDS: readonly ListedCommand[] = [
   {
+    name: 'check',
+    summary: 'judges the images of a folder, as the action does a pull request',
+    load: async () => (await import('./check.ts')).checkCommand,
+  },
+  {
     name: 'images',
     summary: 'lists every container image that the files of a folder name',
     load: async () => (await import('./images.ts')).imagesCommand,

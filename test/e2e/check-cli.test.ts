@@ -1,0 +1,160 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { CheckReportFile } from '../../src/contract/check-report.ts';
+import { createGitRepository } from '../support/git-repository.ts';
+import { platformSetup } from '../support/run-launcher.ts';
+import { schemaErrors } from '../support/schema-errors.ts';
+import { shellTokens } from '../support/shell-tokens.ts';
+import { createShop, IDENTITY } from '../support/shop.ts';
+import { startPlatform } from '../support/start-platform.ts';
+import type { RunningPlatform } from '../support/start-platform.ts';
+
+let platform: RunningPlatform;
+let tokens: Readonly<Record<string, string>>;
+const shop = createShop();
+
+beforeAll(async () => {
+  platform = await startPlatform('--seed', 'examples/platform.seed.yml');
+  tokens = await shellTokens(platform.line, { identity: IDENTITY, subject: 'repo:acme/shop:pull_request' });
+});
+afterAll(async () => {
+  expect(await platform.stop()).toBe(0);
+});
+
+/** Runs the command in a folder, with the tokens of a person, as that person would. */
+function check(folder: string, args: readonly string[], variables = tokens) {
+  const { inputs } = platformSetup(platform.line, '');
+  const places = Object.entries(inputs).flatMap(([name, value]) => [`--${name}`, value]);
+  const program = new URL('../../dist/cli.js', import.meta.url).pathname;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'check', ...places, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], ...variables },
+  });
+  for (const token of Object.values(tokens)) expect(stdout + stderr).not.toContain(token);
+  return { status, stdout, stderr };
+}
+
+const AS_ACME = ['--organization', 'acme'];
+
+function reportOf(stdout: string) {
+  const report: unknown = JSON.parse(stdout);
+  expect(schemaErrors('check-report.v1.json', report)).toEqual([]);
+  return CheckReportFile.parse(report);
+}
+
+function failing(stdout: string): readonly string[] {
+  return reportOf(stdout)
+    .findings.filter(({ level }) => level === 'error')
+    .map(({ rule, file, line, novelty }) => `${rule} ${file}:${line} ${novelty}`);
+}
+
+describe('node dist/cli.js check', () => {
+  it('fails a branch for what it brings, as the action fails its pull request', () => {
+    const { status, stdout, stderr } = check(shop.folder, [...AS_ACME, '--base', shop.base, '--json']);
+    expect(status).toBe(1);
+    expect(failing(stdout)).toEqual([
+      'end-of-life receipts/Dockerfile:2 new',
+      'advisory api/Dockerfile:6 new',
+      'advisory api/Dockerfile:6 new',
+    ]);
+    expect(reportOf(stdout)).toMatchObject({
+      mode: 'signed-in',
+      comparedWith: { kind: 'base', commit: shop.base },
+    });
+    expect(stderr).toMatch(
+      /^Signed in to \S+ as whoever holds MOORING_API_TOKEN and MOORING_REGISTRY_TOKEN\.\n$/,
+    );
+  });
+
+  it('says the same to people, as a text', () => {
+    const { status, stdout } = check(shop.folder, [...AS_ACME, '--base', shop.base]);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^IMAGE +PINNED/);
+    expect(stdout).toContain(
+      'FAIL  receipts/Dockerfile:2  tag 18 is past its end of life (new in this change)',
+    );
+    expect(stdout.trimEnd().split('\n').at(-1)).toMatch(/^Mooring check failed: 3 findings/);
+  });
+
+  it('ends with 0 where nothing fails, and goes by what it is told over the settings', () => {
+    const args = [...AS_ACME, '--base', shop.base, '--json'];
+    const none = check(shop.folder, [...args, '--fail-on', 'none']);
+    expect([none.status, reportOf(none.stdout).verdict]).toEqual([0, 'warn']);
+    const severe = check(shop.folder, [...args, '--fail-on', 'new-advisory', '--min-severity', 'critical']);
+    expect([severe.status, failing(severe.stdout)]).toEqual([0, []]);
+  });
+
+  it('compares with the point where the branch left its base, not with what others did since', () => {
+    const repository = createGitRepository();
+    const write = (file: string): void =>
+      writeFileSync(join(repository.folder, file), 'FROM cgr.dev/acme/curl:8\n');
+    write('a.Dockerfile');
+    const start = repository.commit('Start');
+    repository.git('checkout', '--quiet', '-b', 'topic');
+    write('b.Dockerfile');
+    repository.commit('Topic');
+    repository.git('checkout', '--quiet', 'main');
+    repository.git('rm', '--quiet', 'a.Dockerfile');
+    repository.commit('Somebody mends it');
+    repository.git('checkout', '--quiet', 'topic');
+    const { status, stdout } = check(repository.folder, [...AS_ACME, '--base', 'main', '--json']);
+    expect([status, reportOf(stdout).comparedWith]).toEqual([0, { kind: 'base', commit: start }]);
+  });
+
+  it('judges what is not committed yet, and one folder by its own paths', () => {
+    const { folder, base } = createShop();
+    writeFileSync(join(folder, 'api', 'new.Dockerfile'), 'FROM cgr.dev/acme/node:18\n');
+    const { stdout } = check(folder, [...AS_ACME, '--base', base, '--json', 'api']);
+    expect(failing(stdout)).toEqual([
+      'end-of-life new.Dockerfile:1 new',
+      'advisory Dockerfile:6 new',
+      'advisory Dockerfile:6 new',
+    ]);
+    const carried = reportOf(stdout).findings.filter(({ novelty }) => novelty === 'carried-over');
+    expect(carried.map(({ file, line }) => `${file}:${line}`)).toContain('Dockerfile:1');
+  });
+
+  it('says that nothing is new without a base', () => {
+    const { status, stdout } = check(shop.folder, [...AS_ACME, '--json']);
+    expect([status, reportOf(stdout).comparedWith]).toEqual([
+      0,
+      { kind: 'none', why: 'no --base was given' },
+    ]);
+  });
+
+  it('asks as nobody without tokens, and says so', () => {
+    const { status, stdout, stderr } = check(shop.folder, ['--base', shop.base, '--json'], {});
+    const report = reportOf(stdout);
+    expect([status, report.mode]).toEqual([0, 'anonymous']);
+    expect(report.notes[0]).toMatch(/^Nobody is signed in \(MOORING_API_TOKEN is not set\)/);
+    expect(stderr).toMatch(/as nobody\.\n$/);
+  });
+
+  it.each<[string, readonly string[], RegExp]>([
+    ['a base that is none', [...AS_ACME, '--base', 'nowhere'], /"nowhere" is no commit of the repository/],
+    ['an option for a base', [...AS_ACME, '--base=--all'], /"--all" is no commit of the repository/],
+    ['a token for nobody', ['--base', 'HEAD'], /--organization is missing/],
+    ['two bases', ['--base', 'HEAD', '--baseline', 'x.json'], /exclude one another/],
+    ['a rule that is none', ['--fail-on', 'end-of-lief'], /did you mean "end-of-life"/],
+    ['a time that is none', ['--since', 'yesterday'], /must be a UTC time/],
+    ['a baseline that is not there', [...AS_ACME, '--baseline', 'gone.json'], /gone\.json: it is not there/],
+    ['an option that is none', ['--bse', 'HEAD'], /Unknown option '--bse'/],
+    ['a folder that is none', ['nowhere'], /nowhere/],
+  ])('ends with 2 and a reason for %s', (_, args, reason) => {
+    const { status, stdout, stderr } = check(shop.folder, args);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^mooring: /);
+    expect(stderr).toMatch(reason);
+  });
+
+  it('ends with 1 where the organization is not to be seen', () => {
+    const { status, stderr } = check(shop.folder, ['--organization', 'stranger']);
+    expect(status).toBe(1);
+    expect(stderr).toContain('the platform shows no organization stranger to this token');
+  });
+});
