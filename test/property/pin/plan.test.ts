@@ -58,17 +58,27 @@ const world: fc.Arbitrary<World> = fc.record({
       denied: fc.uniqueArray(fc.nat({ max: 9 }), { maxLength: 3 }),
       held: fc.option(fc.constantFrom('cgr.dev/acme/a', 'cgr.dev/acme/b')),
     })
-    .map(({ minAgeMs, lockstep, denied, held }): PinSettings => {
-      const rule = { reason: 'so', from: undefined, until: undefined };
-      return {
-        ...DEFAULT_PIN_SETTINGS,
-        minAgeMs,
-        lockstep,
-        denies: denied.map((digit) => ({ ...rule, image: undefined, digest: digestOf(String(digit)) })),
-        holds: held === null ? [] : [{ ...rule, image: (name: string) => name === held }],
-      };
-    }),
+    .map(settingsOf),
 });
+
+function settingsOf(said: {
+  readonly minAgeMs: number;
+  readonly lockstep: boolean;
+  readonly denied: readonly number[];
+  readonly held: string | null;
+}): PinSettings {
+  const rule = { reason: 'so', from: undefined, until: undefined };
+  const denies = said.denied.map((digit) => {
+    return Object.assign({ image: undefined, digest: digestOf(String(digit)) }, rule);
+  });
+  return {
+    ...DEFAULT_PIN_SETTINGS,
+    minAgeMs: said.minAgeMs,
+    lockstep: said.lockstep,
+    denies,
+    holds: said.held === null ? [] : [{ ...rule, image: (name: string) => name === said.held }],
+  };
+}
 
 function textsOf({ files }: World): Readonly<Record<string, string>> {
   return Object.fromEntries(
