@@ -5,8 +5,11 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { actionDefaults } from '../support/actions.ts';
+import { ANN, haveTools, startStockRegistry } from '../support/debian-tools.ts';
 import { createGitRepository } from '../support/git-repository.ts';
 import type { GitRepository } from '../support/git-repository.ts';
+import { pushImage } from '../support/push-image.ts';
+import type { PushedImage } from '../support/push-image.ts';
 import { platformSetup, runLauncher } from '../support/run-launcher.ts';
 import type { LauncherRun, LauncherSetup } from '../support/run-launcher.ts';
 import { schemaErrors } from '../support/schema-errors.ts';
@@ -255,7 +258,7 @@ describe('node dist/cli.js resolve', () => {
 
   it('prints a table, with what comes to nothing below it', () => {
     const { status, stdout, stderr } = runCli(['--as-of', '2026-05-01T03:00:00Z', STATIC, NODE]);
-    expect([status, stderr]).toEqual([1, 'Asking as nobody.\n']);
+    expect([status, stderr]).toEqual([1, 'Asking cgr.dev as nobody.\n']);
     expect(stdout).toMatch(/^REFERENCE +BUILT +BEHIND +USUALLY EVERY\n/);
     expect(stdout).toMatch(
       /\ncgr\.dev\/chainguard\/static:latest@sha256:[0-9a-f]{64} {2}2026-05-01T00:00:00\.000Z {2}\d+ builds, \d+ days {2}6h\n/,
@@ -286,5 +289,34 @@ describe('node dist/cli.js resolve', () => {
     expect(wrong.status).toBe(1);
     expect(wrong.stdout + wrong.stderr).toContain('whoever holds MOORING_REGISTRY_TOKEN');
     expect(wrong.stdout + wrong.stderr).not.toContain('eyJ');
+  });
+
+  describe.runIf(haveTools('docker-registry'))('on a registry that only docker knows', () => {
+    let host: string;
+    let pushed: PushedImage;
+    let stop: () => void;
+
+    beforeAll(async () => {
+      ({ host, stop } = await startStockRegistry({ kind: 'basic', users: ANN.line }));
+      const authorization = `Basic ${btoa(`${ANN.username}:${ANN.password}`)}`;
+      pushed = await pushImage({ host, path: 'team/app', authorization }, '1.2');
+    });
+    afterAll(() => stop());
+
+    it('takes the login of docker, which it never prints', () => {
+      const auth = btoa(`${ANN.username}:${ANN.password}`);
+      const variables = { DOCKER_AUTH_CONFIG: JSON.stringify({ auths: { [host]: { auth } } }) };
+      const image = `${host}/team/app:1.2`;
+      const { status, stdout, stderr } = runCli(['--platform', 'linux/arm64', image], variables);
+      expect([status, stderr]).toEqual([0, 'Asking cgr.dev as nobody.\n']);
+      const pinned = `${image}@${pushed.manifests['arm64']}`;
+      expect(stdout).toContain(`\n${pinned}  -      unknown  -\n1 resolved, 0 not, `);
+      expect(stdout + stderr).not.toMatch(new RegExp(`${ANN.password}|${auth}`));
+    });
+
+    it('is told to log in where docker has no login', () => {
+      const { status, stdout } = runCli([`${host}/team/app:1.2`]);
+      expect([status, stdout]).toEqual([1, expect.stringContaining('docker login')]);
+    });
   });
 });

@@ -55,6 +55,13 @@ export type StockAuth =
       readonly certificate: string;
     };
 
+/** Somebody whom a stock registry can know; the line is that of `htpasswd -B`. */
+export const ANN = {
+  username: 'ann',
+  password: 's3cret-of-ann',
+  line: 'ann:$2y$05$abcdefghijklmnopqrstuubGIO2GYAzsTYkWDBylJZ1TngL2ovaZy\n',
+} as const;
+
 /** Starts a stock registry in memory. */
 export async function startStockRegistry(auth: StockAuth): Promise<StockRegistry> {
   const folder = mkdtempSync(join(tmpdir(), 'mooring-registry-'));

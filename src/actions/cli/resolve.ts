@@ -42,12 +42,13 @@ Exit status 1 when a reference comes to nothing; the others are told all the sam
     });
     if (positionals.length === 0) throw new MooringError('config_usage_invalid', 'a reference is missing');
     const inputs = readInputs(ResolveOptions, optionText(values, variables));
+    const endpoints = endpointsOf(inputs);
     const access = readShellAccess(variables);
-    say(`Asking as ${access.who}.`);
+    say(`Asking ${endpoints.registry} as ${access.who}.`);
     const resolutions = await lookUpReferences({
       send,
       clock,
-      endpoints: endpointsOf(inputs),
+      endpoints,
       access,
       signal: AbortSignal.timeout(inputs['timeout-seconds'] * 1_000),
       // Nothing of a token gets into what this command prints.

@@ -66,12 +66,13 @@ them; or the variables MOORING_API_URL, ….
     const inputs = readInputs(VerifyOptions, optionText(values, variables));
     const tree = createWorkTree(directory, execCommand);
     const { mirrors, tokenHosts } = await loadPinSettings(tree);
+    const endpoints = endpointsOf(inputs);
     const access = readShellAccess(variables);
-    say(`Asking as ${access.who}.`);
+    say(`Asking ${endpoints.registry} as ${access.who}.`);
     const { verify } = openRegistries({
       send,
       clock,
-      endpoints: endpointsOf(inputs),
+      endpoints,
       access,
       signal: AbortSignal.timeout(inputs['timeout-seconds'] * 1_000),
       // Nothing of a token gets into what this command prints.

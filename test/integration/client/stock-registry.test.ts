@@ -11,7 +11,7 @@ import { createPlatform } from '../../../src/server/platform.ts';
 import type { Platform } from '../../../src/server/platform.ts';
 import { readSeed } from '../../../src/server/seed/read-seed.ts';
 import { wallClock } from '../../../src/server/wall-clock.ts';
-import { haveTools, startStockRegistry } from '../../support/debian-tools.ts';
+import { ANN, haveTools, startStockRegistry } from '../../support/debian-tools.ts';
 import type { StockAuth } from '../../support/debian-tools.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
 import type { FakeClock } from '../../support/fake-clock.ts';
@@ -21,9 +21,7 @@ import { startRawServer } from '../../support/raw-server.ts';
 import { digestOf } from '../../support/sample-check.ts';
 import { NOBODY, OWNER, PULLER, signingKeys, WORLD } from '../server/test-platform.ts';
 
-/** By `htpasswd -B`, for the password of ANN. */
-const USERS = 'ann:$2y$05$abcdefghijklmnopqrstuubGIO2GYAzsTYkWDBylJZ1TngL2ovaZy\n';
-const ANN = login('ann', 's3cret-of-ann');
+const KNOWN = login(ANN.username, ANN.password);
 
 const http = createUndiciHttp();
 const closing: (() => unknown)[] = [() => http.close()];
@@ -163,21 +161,21 @@ describe.runIf(haveTools('docker-registry'))('a stock registry with passwords', 
   let pushed: PushedImage;
 
   beforeAll(async () => {
-    image = { host: await stock({ kind: 'basic', users: USERS }), path: 'team/app' };
-    pushed = await pushImage({ ...image, authorization: basic('ann', 's3cret-of-ann') }, '1.2');
+    image = { host: await stock({ kind: 'basic', users: ANN.line }), path: 'team/app' };
+    pushed = await pushImage({ ...image, authorization: basic(ANN.username, ANN.password) }, '1.2');
   });
 
   it('lets in who has one, after the password was told of for masking', async () => {
-    const { client, requests, secrets } = clientAs(ANN);
+    const { client, requests, secrets } = clientAs(KNOWN);
     expect(await client.digestOf(image, '1.2')).toBe(pushed.index);
     expect(linesOf(requests)).toEqual(['GET /v2/', 'HEAD /v2/team/app/manifests/1.2']);
     expect(requests[0]?.headers['authorization']).toBeUndefined();
-    expect(secrets).toEqual(['s3cret-of-ann']);
+    expect(secrets).toEqual([ANN.password]);
   });
 
   it.each([
     ['nobody', undefined],
-    ['a wrong password', login('ann', 'guess-1')],
+    ['a wrong password', login(ANN.username, 'guess-1')],
     [
       'a refresh token, which is for token endpoints',
       { kind: 'identity-token', token: new Secret('refresh-1') } as const,
@@ -200,7 +198,7 @@ describe.runIf(haveTools('docker-registry'))('a stock registry with passwords', 
       response.end();
     });
     closing.push(front.close);
-    const { client, requests } = clientAs(ANN);
+    const { client, requests } = clientAs(KNOWN);
     await expect(client.digestOf({ ...image, host: new URL(front.origin).host }, '1.2')).rejects.toThrow(
       expect.objectContaining({ code: 'platform_redirected' }),
     );
@@ -276,7 +274,7 @@ describe.runIf(haveTools('docker-registry'))('a stock registry that sends its cl
       const { tokenUrl, registry } = platform.line;
       const certificate = await (await fetch(`${tokenUrl}/token/certificate`)).text();
       const host = await stock({ kind: 'token', realm, service: registry, certificate });
-      const { client, requests } = clientAs(ANN);
+      const { client, requests } = clientAs(KNOWN);
       await expect(client.digestOf({ ...image, host }, '3.13')).rejects.toThrow(
         /for a token, which is not known to belong/,
       );
