@@ -10,36 +10,36 @@ export async function runCheck(): Promise<void> {
 
 /** The credential helper of docker. */
 export async function runCredentialHelper(): Promise<void> {
-  const actions = await import('./actions/service.ts');
+  const actions = await import('./actions/sign-in-actions.ts');
   await actions.runCredentialHelper();
 }
 
 /** The login action. */
 export async function runLogin(): Promise<void> {
-  const actions = await import('./actions/service.ts');
+  const actions = await import('./actions/sign-in-actions.ts');
   await actions.runLogin();
 }
 
 /** The end of a job that logged in. */
 export async function runLoginPost(): Promise<void> {
-  const actions = await import('./actions/service.ts');
+  const actions = await import('./actions/sign-in-actions.ts');
   await actions.runLoginPost();
 }
 
 /** The identity action. */
 export async function runIdentity(): Promise<void> {
-  const actions = await import('./actions/service.ts');
+  const actions = await import('./actions/sign-in-actions.ts');
   await actions.runIdentity();
 }
 
 /** The pin action. */
 export async function runPin(): Promise<void> {
-  const actions = await import('./actions/service.ts');
+  const actions = await import('./actions/build-actions.ts');
   await actions.runPin();
 }
 
 /** The resolve action. */
 export async function runResolve(): Promise<void> {
-  const actions = await import('./actions/service.ts');
+  const actions = await import('./actions/build-actions.ts');
   await actions.runResolve();
 }

@@ -22,21 +22,21 @@ export const COMMANDS: readonly ListedCommand[] = [
   {
     name: 'pin',
     summary: 'pins the images of a folder to exact builds, or shows how',
-    load: async () => (await import('./pin.ts')).pinCommand,
+    load: async () => (await import('../build-actions.ts')).pinCommand,
   },
   {
     name: 'resolve',
     summary: 'tells the build that a reference stands for, now or at an instant',
-    load: async () => (await import('./resolve.ts')).resolveCommand,
+    load: async () => (await import('../build-actions.ts')).resolveCommand,
   },
   {
     name: 'verify',
     summary: 'tells whether the pins of a folder ever were what their text says',
-    load: async () => (await import('./verify.ts')).verifyCommand,
+    load: async () => (await import('../build-actions.ts')).verifyCommand,
   },
   {
     name: 'whoami',
     summary: 'tells who you are, and why an identity refuses you',
-    load: async () => (await import('./whoami.ts')).whoamiCommand,
+    load: async () => (await import('../build-actions.ts')).whoamiCommand,
   },
 ];
