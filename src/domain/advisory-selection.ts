@@ -3,6 +3,8 @@ export interface InstalledPackage {
   readonly name: string;
   /** As apk writes it. */
   readonly version: string;
+  /** Whose package it is, as purls write it: `wolfi` or `chainguard`; undefined where nobody says. */
+  readonly distribution?: string | undefined;
   /** The package that it is built with; undefined where nobody says. */
   readonly origin?: string | undefined;
   /** `x86_64`, `aarch64`, `noarch`; undefined where it is the same on every platform, or not known. */

@@ -10,11 +10,18 @@ export function readApkPackage(purls: readonly string[]): InstalledPackage | und
 
 /** `pkg:apk/<wolfi|chainguard>/<name>@<version>?arch=<arch>` (advisory-gate.md §3.3, 3). */
 function readApk(purl: string): InstalledPackage | undefined {
-  const match = /^pkg:apk\/(?:wolfi|chainguard)\/([^@?#/]+)@([^@?#/]+)(?:\?([^#]*))?(?:#.*)?$/.exec(purl);
-  const [name, version] = [match?.[1], match?.[2]].map(decode);
+  const match = /^pkg:apk\/(wolfi|chainguard)\/([^@?#/]+)@([^@?#/]+)(?:\?([^#]*))?(?:#.*)?$/.exec(purl);
+  const distribution = match?.[1];
+  const [name, version] = [match?.[2], match?.[3]].map(decode);
   if (name === undefined || version === undefined) return undefined;
-  const qualifiers = new Map((match?.[3] ?? '').split('&').map(readQualifier));
-  return { name, version, arch: qualifiers.get('arch'), origin: qualifiers.get('origin') };
+  const qualifiers = new Map((match?.[4] ?? '').split('&').map(readQualifier));
+  return {
+    name,
+    version,
+    distribution,
+    arch: qualifiers.get('arch'),
+    origin: qualifiers.get('origin'),
+  };
 }
 
 function readQualifier(text: string): readonly [name: string, value: string | undefined] {

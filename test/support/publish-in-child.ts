@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
+import type { AssessedReference } from '../../src/domain/check/assessed-images.ts';
 import type { CheckReport } from '../../src/domain/check/report.ts';
 
 /** What a runner sees of a published report. */
@@ -12,11 +13,17 @@ export interface Published {
   readonly summary: string;
   readonly report: string;
   readonly sarif: string;
+  /** Empty where none was written. */
+  readonly openVex: string;
   readonly outputs: string;
 }
 
 /** Publishes a report as the check action does, through the toolkit of a runner, in a process of its own. */
-export async function publishInChild(report: CheckReport, jobKey: string): Promise<Published> {
+export async function publishInChild(
+  report: CheckReport,
+  jobKey: string,
+  assessed: readonly AssessedReference[] = [],
+): Promise<Published> {
   const folder = mkdtempSync(join(tmpdir(), 'mooring-publish-'));
   const file = (name: string, text = ''): string => {
     writeFileSync(join(folder, name), text);
@@ -25,19 +32,21 @@ export async function publishInChild(report: CheckReport, jobKey: string): Promi
   const views = {
     report: { path: join(folder, 'report.json'), root: folder },
     sarif: { path: join(folder, 'mooring.sarif'), root: folder },
+    openVex: { path: join(folder, 'openvex.json'), root: folder },
+    author: 'acme/shop',
     comment: 'always',
     commentPlace: { kind: 'none', why: 'this is a test' },
     jobKey,
   };
-  const given = file('given.json', JSON.stringify({ report, views }));
+  const given = file('given.json', JSON.stringify({ result: { report, assessed }, views }));
   const [summary, outputs] = [file('summary.md'), file('outputs')];
   const source = (path: string): string => JSON.stringify(new URL(`../../src/${path}`, import.meta.url).href);
   const script = `
     import { readFileSync } from 'node:fs';
     import { publishReport } from ${source('actions/check/publish.ts')};
     import { actionsRunner } from ${source('adapters/actions-runner.ts')};
-    const { report, views } = JSON.parse(readFileSync(${JSON.stringify(given)}, 'utf8'));
-    await publishReport(report, views, actionsRunner);`;
+    const { result, views } = JSON.parse(readFileSync(${JSON.stringify(given)}, 'utf8'));
+    await publishReport(result, views, actionsRunner);`;
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', script],
@@ -52,6 +61,7 @@ export async function publishInChild(report: CheckReport, jobKey: string): Promi
     summary: read(summary),
     report: read(views.report.path),
     sarif: read(views.sarif.path),
+    openVex: existsSync(views.openVex.path) ? read(views.openVex.path) : '',
     outputs: read(outputs),
   };
 }

@@ -43,6 +43,7 @@ export const CheckInputs = z.object({
   'when-unavailable': z.literal('').or(WhenUnavailableInput),
   'report-path': z.string(),
   'sarif-path': z.string(),
+  'openvex-path': z.string(),
   comment: z.enum(COMMENT_MODES, `must be one of ${COMMENT_MODES.join(', ')}`),
   'job-key': z.string(),
   'github-token': z.string(),

@@ -33,7 +33,7 @@ async function check(context: ActionContext): Promise<ExitStatus> {
   // A wrong place is said before anything is asked.
   const views = viewsOf(inputs, environment);
   const head = createWorkTree(environment.workspace, execCommand);
-  const { report } = await checkImages({
+  const result = await checkImages({
     head,
     base: await findBase({
       environment,
@@ -61,8 +61,8 @@ async function check(context: ActionContext): Promise<ExitStatus> {
         },
       }),
   });
-  await publishReport(report, views, context.runner);
-  return report.verdict === 'fail' ? 1 : 0;
+  await publishReport(result, views, context.runner);
+  return result.report.verdict === 'fail' ? 1 : 0;
 }
 
 async function findReasonToSkip(inputs: CheckInputs, environment: Environment): Promise<string | undefined> {
@@ -80,7 +80,7 @@ async function saySkipped(why: string, runner: Runner): Promise<ExitStatus> {
 }
 
 function viewsOf(inputs: CheckInputs, environment: Environment): Views {
-  const place = (input: 'report-path' | 'sarif-path'): ReportPlace =>
+  const place = (input: 'report-path' | 'sarif-path' | 'openvex-path'): ReportPlace =>
     reportPlace(input, inputs[input], environment);
   const { temporaryFolder } = environment;
   return {
@@ -89,6 +89,8 @@ function viewsOf(inputs: CheckInputs, environment: Environment): Views {
         ? { path: join(temporaryFolder, 'mooring-check-report.json'), root: temporaryFolder }
         : place('report-path'),
     sarif: inputs['sarif-path'] === '' ? undefined : place('sarif-path'),
+    openVex: inputs['openvex-path'] === '' ? undefined : place('openvex-path'),
+    author: environment.repository === '' ? 'Mooring' : environment.repository,
     comment: inputs.comment,
     commentPlace: findCommentPlace(environment, inputs['github-token']),
     jobKey: inputs['job-key'],

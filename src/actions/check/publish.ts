@@ -9,13 +9,17 @@ import { renderAnnotations } from '../../domain/report/annotations.ts';
 import { renderSummary } from '../../domain/report/summary.ts';
 import { renderText } from '../../domain/report/text.ts';
 import type { Runner } from '../../ports/runner.ts';
+import type { CheckResult } from '../../usecases/check-images.ts';
 import type { CheckInputs } from './inputs.ts';
 import type { CommentPlace } from './comment-place.ts';
 
-/** Where the views go; SARIF is written only where somebody asked for it. */
+/** Where the views go; SARIF and OpenVEX are written only where somebody asked for them. */
 export interface Views {
   readonly report: ReportPlace;
   readonly sarif: ReportPlace | undefined;
+  readonly openVex: ReportPlace | undefined;
+  /** Whose statements OpenVEX holds. */
+  readonly author: string;
   readonly comment: CheckInputs['comment'];
   readonly commentPlace: CommentPlace;
   /** Keeps this job apart from others of the same commit. */
@@ -26,7 +30,8 @@ export interface Views {
  * Shows one report in every view. The verdict is out before the first file is written, and no view can change it: one that
  * cannot be written is said in a warning, and the others are written all the same.
  */
-export async function publishReport(report: CheckReport, views: Views, runner: Runner): Promise<void> {
+export async function publishReport(result: CheckResult, views: Views, runner: Runner): Promise<void> {
+  const { report } = result;
   for (const line of renderText(report)) runner.info(line);
   for (const { level, file, line, title, message } of renderAnnotations(report)) {
     runner[level](message, file === '' ? { title } : { title, file, line });
@@ -42,6 +47,7 @@ export async function publishReport(report: CheckReport, views: Views, runner: R
   });
   await attempt('the summary', () => runner.writeSummary(renderSummary(report)));
   await attempt('the SARIF file', () => writeSarif(report, views, runner));
+  await attempt('the OpenVEX file', () => writeOpenVex(result, views, runner));
   await attempt('the comment', () => writeComment(report, views, runner));
 }
 
@@ -70,6 +76,22 @@ async function writeSarif(report: CheckReport, { jobKey, sarif }: Views, runner:
   runner.setOutput('sarif', sarif.path);
   if (leftOut > 0)
     runner.notice(`${leftOut} findings did not fit into the SARIF file; all are in the report.`);
+}
+
+async function writeOpenVex(
+  { assessed, report }: CheckResult,
+  { author, openVex }: Views,
+  runner: Runner,
+): Promise<void> {
+  if (openVex === undefined) return;
+  const { renderOpenVex } = await import('../../domain/report/openvex.ts');
+  const document = renderOpenVex(assessed, { author, timestamp: report.checkedAt, hash: hashText });
+  if (document === undefined) {
+    runner.info('No OpenVEX file: nothing is fixed in the packages that were read, or does not affect them.');
+    return;
+  }
+  await writeWholeFile(openVex, `${JSON.stringify(document, null, 2)}\n`);
+  runner.setOutput('openvex', openVex.path);
 }
 
 async function writeComment(report: CheckReport, views: Views, runner: Runner): Promise<void> {

@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { CheckReportFile } from '../../../src/contract/check-report.ts';
 import { renderAnnotations } from '../../../src/domain/report/annotations.ts';
 import { renderSummary } from '../../../src/domain/report/summary.ts';
+import type { OpenVexDocument } from '../../../src/domain/report/openvex-document.ts';
 import { generateReport } from '../../support/generated-report.ts';
 import { HOSTILE_TEXTS } from '../../support/hostile-texts.ts';
 import { lineProblems } from '../../support/inert-views.ts';
 import { publishInChild } from '../../support/publish-in-child.ts';
 import { readCommands } from '../../support/runner-commands.ts';
+import { assessed, image } from '../../support/sample-assessment.ts';
 
 const hostile = generateReport({
   findings: 400,
@@ -50,5 +52,16 @@ describe('actions/check/publish: what a runner makes of hostile text', () => {
       'report',
       'sarif',
     ]);
+  });
+
+  it('is OpenVEX where there is something to state, and else a line that says so', async () => {
+    const stated = image('curl', 'a', assessed({ fixed: { fixedVersion: '8.16.0-r1' } }));
+    const { openVex, outputs } = await publishInChild(hostile, 'ci / check', [stated]);
+    const { author, statements, timestamp } = JSON.parse(openVex) as OpenVexDocument;
+    expect([author, timestamp, statements.length]).toEqual(['acme/shop', hostile.checkedAt, 1]);
+    expect(outputs).toMatch(/^openvex<<ghadelimiter.*\n.*\/openvex\.json$/m);
+    const none = await publishInChild(hostile, 'ci / check');
+    expect([none.openVex, none.outputs.includes('openvex')]).toEqual(['', false]);
+    expect(none.stdout).toMatch(/^No OpenVEX file: nothing is fixed/m);
   });
 });

@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { HttpSend } from '../../../src/ports/http.ts';
 import type { FileTree } from '../../../src/ports/file-tree.ts';
 import { checkImages } from '../../../src/usecases/check-images.ts';
+import { renderOpenVex } from '../../../src/domain/report/openvex.ts';
+import { advisoryWorld } from '../../support/advisory-world.ts';
 import { askMemory } from '../../support/ask-memory.ts';
 import { everyView } from '../../support/every-view.ts';
+import { hashText } from '../../support/inert-views.ts';
 import { startMemoryPlatform } from '../../support/memory-platform.ts';
 import type { MemoryPlatform } from '../../support/memory-platform.ts';
 import { chance, portionedTree, shuffledSend } from '../../support/shuffled.ts';
@@ -37,7 +40,7 @@ async function viewsOf(
   change: (tree: FileTree) => FileTree,
 ): Promise<Readonly<Record<string, string>>> {
   const { registry } = memory.endpoints;
-  const { report } = await checkImages({
+  const { assessed, report } = await checkImages({
     head: change(textTree(filesOf(registry, 0))),
     base: {
       kind: 'tree',
@@ -50,14 +53,19 @@ async function viewsOf(
     startedAt: memory.clock.now(),
     ask: (uses, platforms) => askMemory({ ...memory, send }, uses, platforms),
   });
-  return everyView(report);
+  const vex = renderOpenVex(assessed, { timestamp: report.checkedAt, author: 'acme/shop', hash: hashText });
+  return { ...everyView(report), OpenVEX: JSON.stringify(vex) };
 }
 
 describe('the same input', () => {
   it('gives the same bytes in every view, in whatever order answers come', async () => {
-    const memory = await startMemoryPlatform();
+    const memory = await startMemoryPlatform({ organizations: advisoryWorld() });
     const first = await viewsOf(memory, memory.send, (tree) => tree);
     expect(first['report']).toContain('"rule": "advisory"');
+    // Of the packages of curl, which are attested; of the other images only the names are known.
+    expect(first['OpenVEX']).toMatch(/"CVE-2026-9000".*"CVE-2026-9001"/);
+    expect(first['OpenVEX']).toMatch(/pkg:oci\/curl@sha256%3A[0-9a-f]{64}/);
+    expect(first['OpenVEX']).not.toMatch(/pkg:oci\/nginx/);
     for (const seed of [1, 2, 3, 4, 5, 6]) {
       const random = chance(seed);
       const send = shuffledSend(memory.send, random);
