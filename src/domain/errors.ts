@@ -18,7 +18,6 @@ const HINTS = {
   config_seed_invalid: 'Correct the seed file; docs of every key are in examples/platform.seed.yml.',
   config_event_invalid: 'Run this action from a workflow, or point GITHUB_EVENT_PATH at a valid event file.',
   config_endpoint_invalid: 'Use an https address (plain http is accepted on loopback only).',
-  config_not_a_repository: 'Check out the repository before this step (actions/checkout).',
   config_identity_refused: 'Change the workflow as each of the lines above says.',
   auth_no_id_token:
     'Add `permissions: id-token: write` to this job. If another workflow calls this one, the caller must grant it too.',
@@ -52,8 +51,6 @@ const HINTS = {
   platform_precondition: 'The service refuses this in the present state; the message above says why.',
   platform_rate_limited: 'Too many requests. Run again later.',
   platform_unavailable: 'The service is not well. Run again later.',
-  github_base_unavailable:
-    'Let actions/checkout keep its credentials, use `fetch-depth: 0`, or pass `github-token` with `contents: read`.',
   github_rejected: 'GitHub refused the request; the message above says why.',
   github_token_invalid: 'Check the `github-token` input: GitHub does not know this token, or it has expired.',
   github_forbidden:
@@ -75,7 +72,6 @@ const HINTS = {
     'GitHub asks to slow down. Run again later, or pass a `github-token` with a limit of its own.',
   github_unavailable: 'GitHub is not well, or cannot be reached from this runner. Run again later.',
   run_deadline: 'Raise `timeout-seconds`, or look above for the host that was slow.',
-  run_cancelled: 'The run was stopped from outside.',
   internal_bug: 'This is a fault of Mooring. Please report it with the lines above.',
 } as const;
 

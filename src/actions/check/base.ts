@@ -1,6 +1,5 @@
 import { openGitCommit, readHeadCommit } from '../../adapters/git-commit-tree.ts';
 import { openGitHubCommit } from '../../adapters/github-commit-tree.ts';
-import { MooringError } from '../../domain/errors.ts';
 import type { Instant } from '../../domain/instant.ts';
 import { Secret } from '../../domain/secret.ts';
 import type { Command } from '../../ports/command.ts';
@@ -43,14 +42,16 @@ export async function findBase(options: BaseOptions): Promise<Base> {
     (await openGitCommit(options.environment.workspace, commit, options.command)) ??
     (await openFromGitHub(options, commit));
   if (tree !== undefined) return { isChange, kind: 'tree', commit, tree };
-  const { hint } = new MooringError('github_base_unavailable', '');
   return {
     isChange,
     kind: 'unavailable',
     why: `The base commit ${commit} of ${named.what} could not be read`,
-    hint,
+    hint: LET_READ,
   };
 }
+
+const LET_READ =
+  'Let actions/checkout keep its credentials, use `fetch-depth: 0`, or pass `github-token` with `contents: read`.';
 
 /** `pull_request_target` checks out the base: compared with itself, nothing would ever be new. */
 const CHECK_OUT = 'Run on `pull_request`, or check out the head of the change.';

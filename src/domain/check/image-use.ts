@@ -45,7 +45,7 @@ export function historicImage(reference: ImageReference, registry: string): Hist
   };
 }
 
-/** The name that advisories file an image under: the last component of its path (until packages are read). */
+/** The name that stands for the packages of an image where nobody tells them: the last component of its path. */
 export function artifactName(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1);
 }
