@@ -44,7 +44,7 @@ async function answerRequest(request: PlatformRequest, options: AnswererOptions)
   const { clock } = options.services;
   if (options.latencyMs > 0) await clock.sleep(options.latencyMs, request.signal);
   const url = new URL(request.url);
-  const match = matchRoute(request.method, url.pathname);
+  const match = isCrooked(request.url) ? UNKNOWN : matchRoute(request.method, url.pathname);
   if (match.kind !== 'route') return { kind: 'response', response: refuseUnmatched(match, url, options) };
   if ((request.body?.length ?? 0) > MAX_REQUEST_BYTES) {
     return { kind: 'response', response: refuse(TOO_LARGE, routes[match.name].face, url, options) };
@@ -63,6 +63,17 @@ async function answerRequest(request: PlatformRequest, options: AnswererOptions)
   if (fault === undefined) return { kind: 'response', response: await respond() };
   if (fault.delayMs > 0) await clock.sleep(fault.delayMs, request.signal);
   return faultyAnswer(fault, respond);
+}
+
+const UNKNOWN: RouteMatch = { kind: 'unknown' };
+
+/**
+ * True where the path has `.` or `..` for a component, however encoded, or a backslash: `URL` reads another path from it
+ * than was written (WHATWG URL, "double-dot path segment"), and no resource has such a name.
+ */
+function isCrooked(address: string): boolean {
+  const [path = ''] = address.split(/[?#]/, 1);
+  return /\\|\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path);
 }
 
 const TOO_LARGE = new Refusal(

@@ -6,7 +6,7 @@ import type { Refusal } from './refusal.ts';
 /** Where a refusal was given: it decides the form of the body and the domain in it. */
 export interface RefusalPlace {
   readonly face: Face;
-  /** The first component of the path: `iam`, `registry`, `sts`. */
+  /** The first component of the path: `iam`, `registry`, `sts`; anything else is no domain of the service. */
   readonly domain: string;
   /** The host name of the service, without a port. */
   readonly serviceDomain: string;
@@ -26,7 +26,8 @@ export function toInternalError(): Failure {
 
 function toStatus(refusal: Refusal, place: RefusalPlace): Failure {
   const { fieldViolations, preconditionViolations, resource } = refusal.options;
-  const domain = `${place.domain}.${place.serviceDomain}`;
+  const isDomain = /^[a-z]+$/.test(place.domain);
+  const domain = isDomain ? `${place.domain}.${place.serviceDomain}` : place.serviceDomain;
   return {
     code: refusal.code,
     message: refusal.message,

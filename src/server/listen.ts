@@ -1,8 +1,11 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 
+import { GRPC_CODES } from '../contract/failure.ts';
+import type { Failure } from '../contract/failure.ts';
 import { assertNever, MooringError } from '../domain/errors.ts';
 import type { HttpResponse } from '../ports/http.ts';
 import { MAX_REQUEST_BYTES } from './answer.ts';
@@ -22,6 +25,7 @@ export interface Listener {
 export async function openListener(port: number): Promise<Listener> {
   const answering = Promise.withResolvers<AnswerRequest>();
   const server = createServer();
+  server.on('clientError', refuseGarbled);
   const origin = `http://127.0.0.1:${await bind(server, port)}`;
   server.on('request', (message, response) => {
     void exchange(message, response, { origin, answering: answering.promise });
@@ -47,6 +51,31 @@ function bind(server: Server, port: number): Promise<number> {
     server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
 }
+
+/** Answers what is no request of HTTP, or too large a head of one, in the form of every other refusal (AIP-193). */
+function refuseGarbled(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const status = GARBLED_STATUSES[error.code ?? ''] ?? '400 Bad Request';
+  const body = JSON.stringify({
+    code: GRPC_CODES.INVALID_ARGUMENT,
+    message: `Invalid argument: request: ${GARBLED_REASONS[error.code ?? ''] ?? 'is not HTTP/1.1'}`,
+  } satisfies Failure);
+  const head = ['content-type: application/json', `content-length: ${body.length}`, 'connection: close'];
+  socket.end(`HTTP/1.1 ${status}\r\n${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
+const GARBLED_STATUSES: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+const GARBLED_REASONS: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: 'address and headers are larger than 16 KiB',
+  ERR_HTTP_REQUEST_TIMEOUT: 'did not come to its end in time',
+};
 
 async function exchange(
   message: IncomingMessage,

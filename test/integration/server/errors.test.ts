@@ -117,6 +117,16 @@ describe('a body of a wrong form', () => {
     expect(reply.status).toBe(400);
     expect(violatedFields(reply)).toEqual([field]);
   });
+
+  it.each([
+    ['lists', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'body'],
+    ['objects', `{"name":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}`, 'name'],
+  ])('may be 100,000 %s deep, and is refused all the same', async (_, body, field) => {
+    const test = await startTestPlatform(WORLD);
+    const token = await test.tokenOf(OWNER);
+    const reply = await test.ask(`/iam/v2/groups/${ACME}`, { method: 'POST', token, body });
+    expect([reply.status, violatedFields(reply)]).toEqual([400, [field]]);
+  });
 });
 
 describe('an address that plays games', () => {
@@ -136,6 +146,30 @@ describe('an address that plays games', () => {
     const reply = await test.ask(`/iam/v2/groups/${uid}`, { token });
     expect(reply.status).toBe(404);
     expect(reply.json.code).toBe(5);
+  });
+
+  it.each([
+    '/iam/v2/groups/../groups',
+    '/iam/v2/groups/%2e%2e/groups',
+    '/iam/v2/groups/%2E./groups',
+    '/iam/v2/./groups',
+    '/iam/v2/x/..',
+    '/registry/v2/repos/../../../iam/v2/groups',
+    '/iam\\v2\\groups',
+  ])('%s is not read as another one', async (path) => {
+    const test = await startTestPlatform(WORLD);
+    const reply = await test.ask(path, { token: await test.tokenOf(OWNER) });
+    expect([reply.status, reply.json.code]).toEqual([404, 5]);
+  });
+
+  it.each([
+    ['/', 'platform.test'],
+    ['/%3Cscript%3E/x', 'platform.test'],
+    ['/iam/v2/nothing', 'iam.platform.test'],
+  ])('%s is of the domain %s', async (path, domain) => {
+    const test = await startTestPlatform(WORLD);
+    const reply = await test.ask(path);
+    expect(reply.json.details[0]).toMatchObject({ reason: 'NOT_FOUND', domain });
   });
 
   it.each(['Bearer x, Bearer y', 'Basic eDp5, Bearer x'])(
@@ -166,7 +200,11 @@ describe("a fault of the platform's own", () => {
       code: 13,
       message: 'Internal error',
     });
-    expect(String(bugs[0])).toContain('database is not open');
+    expect(bugs).toHaveLength(1);
+    expect(bugs[0]).toMatchObject({
+      message: expect.stringContaining('database is not open'),
+      stack: expect.stringContaining('resource-store.ts'),
+    });
   });
 });
 

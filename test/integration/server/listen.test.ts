@@ -9,7 +9,7 @@ import type { Listener } from '../../../src/server/listen.ts';
 import { createPlatform } from '../../../src/server/platform.ts';
 import type { Platform } from '../../../src/server/platform.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
-import { signingKeys, WORLD } from './test-platform.ts';
+import { ACME, signingKeys, WORLD } from './test-platform.ts';
 
 const open: { readonly listener: Listener; readonly platform: Platform }[] = [];
 
@@ -34,11 +34,25 @@ const faultOf = (kind: string): string => `faults: [{ route: listRepos, nth: 1, 
 
 /** What a socket gets for a GET of the repositories until the platform closes it. */
 async function rawExchange(platform: Platform, more: readonly string[] = []): Promise<string> {
+  const authorization = `Bearer ${platform.line.adminToken}`;
+  return rawAnswer(platform, [
+    'GET /registry/v2/repos HTTP/1.1',
+    'Host: x',
+    `Authorization: ${authorization}`,
+    ...more,
+  ]);
+}
+
+/** What a socket gets for a head and a body until the platform closes it. */
+async function rawAnswer(
+  platform: Platform,
+  head: readonly string[],
+  body: string | Uint8Array = '',
+): Promise<string> {
   const { hostname, port } = new URL(platform.line.apiUrl);
   const socket = connect(Number(port), hostname);
-  const authorization = `Bearer ${platform.line.adminToken}`;
-  const head = ['GET /registry/v2/repos HTTP/1.1', 'Host: x', `Authorization: ${authorization}`, ...more];
   socket.write(`${head.join('\r\n')}\r\n\r\n`);
+  socket.write(body);
   const chunks: Buffer[] = [];
   socket.on('data', (chunk) => chunks.push(chunk));
   socket.on('error', () => undefined);
@@ -112,6 +126,53 @@ describe('the platform on a socket', () => {
     expect(head).toMatch(/^HTTP\/1\.1 401 /);
     expect(JSON.parse(body)).toMatchObject({ code: 16 });
     expect((await listRepos(platform)).status).toBe(200);
+  });
+
+  it.each([
+    ['no HTTP', ['HELO platform'], 400],
+    ['another protocol', ['\x16\x03\x01\x02\x00'], 400],
+    ['a method that is none', ['FOO /iam/v2/groups HTTP/1.1', 'Host: x'], 400],
+    ['two lengths', ['POST /token HTTP/1.1', 'Host: x', 'Content-Length: 1', 'Content-Length: 2'], 400],
+    [
+      'a length beside chunks',
+      ['POST /token HTTP/1.1', 'Host: x', 'Content-Length: 1', 'Transfer-Encoding: chunked'],
+      400,
+    ],
+    ['a negative length', ['POST /token HTTP/1.1', 'Host: x', 'Content-Length: -1'], 400],
+    ['a header of 20 kB', ['GET / HTTP/1.1', 'Host: x', `X: ${'x'.repeat(20_000)}`], 431],
+    ['an address of 20 kB', [`GET /${'x'.repeat(20_000)} HTTP/1.1`, 'Host: x'], 431],
+  ])('refuses %s in the form of every other refusal, and goes on', async (_, head, status) => {
+    const platform = await serve();
+    const [top = '', body = ''] = (await rawAnswer(platform, head)).split('\r\n\r\n', 2);
+    expect(top).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(JSON.parse(body)).toMatchObject({
+      code: 3,
+      message: expect.stringMatching(/^Invalid argument: request: /),
+    });
+    expect((await listRepos(platform)).status).toBe(200);
+  });
+
+  it('answers on the same connection after a body of 10 MB', async () => {
+    const platform = await serve();
+    const next = 'GET /ping/v2/ping HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+    const received = await rawAnswer(
+      platform,
+      ['POST /sts/exchange HTTP/1.1', 'Host: x', 'Content-Length: 10000000'],
+      Buffer.concat([Buffer.alloc(10_000_000, 'x'), Buffer.from(next)]),
+    );
+    expect(received).toMatch(/^HTTP\/1\.1 413 [^]*"code":3[^]*HTTP\/1\.1 200 OK[^]*\{"response":"pong"\}$/);
+  });
+
+  it('reads bytes that are no UTF-8 as what they are not: JSON', async () => {
+    const platform = await serve();
+    const bytes = Buffer.from([0x7b, 0xff, 0xfe, 0x7d]);
+    const response = await fetch(`${platform.line.apiUrl}/iam/v2/groups/${ACME}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${platform.line.adminToken}` },
+      body: bytes,
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 3 });
   });
 
   it('promises more than it sends when an answer is truncated', async () => {
