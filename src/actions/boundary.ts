@@ -2,7 +2,7 @@ import { createUndiciHttp } from '../adapters/undici-http.ts';
 import { actionsRunner } from '../adapters/actions-runner.ts';
 import { systemClock } from '../adapters/system-clock.ts';
 import { MooringError } from '../domain/errors.ts';
-import { printable } from '../domain/printable.ts';
+import { LONGEST_LINE, printable } from '../domain/printable.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { HttpSend } from '../ports/http.ts';
 import type { Runner } from '../ports/runner.ts';
@@ -58,6 +58,6 @@ function sayFailure(error: unknown): void {
 function sayLines(text: string): string {
   return text
     .split('\n')
-    .map((line) => printable(line, 1_000))
+    .map((line) => printable(line, LONGEST_LINE))
     .join('\n');
 }

@@ -1,3 +1,6 @@
+/** UTF-16 units of one line of a failure: a command that is there to be pasted has to be whole. */
+export const LONGEST_LINE = 8_000;
+
 /**
  * Text of somebody else (a server, a file, an advisory) as one harmless line of a log: control and format characters
  * (those that turn the direction of the text among them), letters that nobody sees and line breaks become blanks, what a runner would take for a
