@@ -31,7 +31,15 @@ function isOnPath(tool: Tool): boolean {
 /** Runs skopeo without any credentials of this machine; gives its standard output. Rejects with its standard error. */
 export async function skopeo(...args: readonly string[]): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'mooring-skopeo-'));
-  const env = { ...process.env, HOME: folder, REGISTRY_AUTH_FILE: join(folder, 'auth.json') };
+  return skopeoAs({ HOME: folder, REGISTRY_AUTH_FILE: join(folder, 'auth.json') }, ...args);
+}
+
+/** The same with the credentials that it finds by this environment, and by no other. */
+export async function skopeoAs(
+  environment: Readonly<Record<string, string | undefined>>,
+  ...args: readonly string[]
+): Promise<string> {
+  const env = { PATH: process.env['PATH'], ...environment };
   const { stdout } = await promisify(execFile)('skopeo', ['--insecure-policy', ...args], { env });
   return stdout;
 }
