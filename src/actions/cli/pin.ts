@@ -54,10 +54,12 @@ Exit status: 0 when all is done, 1 when a registry could not be asked about some
     const folder = resolve(readFolder(positionals));
     await requireFolder(folder);
     const inputs = readInputs(PinOptions, optionText(values, context.variables));
+    const access = readShellAccess(context.variables);
+    context.say(`Asking as ${access.who}.`);
     const planned = await planRepository({
       ...context,
       endpoints: endpointsOf(inputs),
-      access: readShellAccess(context.variables),
+      access,
       signal: AbortSignal.timeout(inputs['timeout-seconds'] * 1_000),
       // Nothing of a token gets into what this command prints.
       onSecret: () => undefined,
