@@ -14,12 +14,14 @@ export function jsonList(parts: readonly string[]): string {
   return full.length === 0 ? '[]' : `[\n${full.join(',\n')}\n]`;
 }
 
-/** An object as JSON text, of which one member is a list of lines (`jsonLines`) and comes last. */
-export function jsonWithLines(
+/** An object as JSON text, with lists of lines (`jsonLines`) behind its other members. */
+export function jsonWithLists(
   members: Readonly<Record<string, unknown>>,
-  name: string,
-  values: readonly unknown[],
+  lists: Readonly<Record<string, readonly unknown[]>>,
 ): string {
-  const begin = JSON.stringify(members).slice(0, -1);
-  return `${begin}${begin === '{' ? '' : ','}${JSON.stringify(name)}:${jsonLines(values)}}`;
+  const parts = [
+    ...Object.entries(members).map(([name, value]) => [name, JSON.stringify(value)]),
+    ...Object.entries(lists).map(([name, values]) => [name, jsonLines(values)]),
+  ];
+  return `{${parts.map(([name, text]) => `${JSON.stringify(name)}:${text}`).join(',')}}`;
 }

@@ -12,7 +12,7 @@ import type {
   UnresolvedReference,
 } from '../resolve/resolution.ts';
 import { alignColumns } from './columns.ts';
-import { jsonWithLines } from './json-lines.ts';
+import { jsonWithLists } from './json-lines.ts';
 
 /** What references come to, as `resolve --json` and the output `resolved` give it. */
 export interface ResolveReport {
@@ -47,7 +47,7 @@ export type ReportedResolution =
 /** The references as JSON text, each on a line of its own. */
 export function resolutionsJson(resolutions: Resolutions): string {
   const { references, ...members } = resolveReport(resolutions);
-  return jsonWithLines(members, 'references', references);
+  return jsonWithLists(members, { references });
 }
 
 function resolveReport({ at, asOf, minAgeMs, platform, references }: Resolutions): ResolveReport {

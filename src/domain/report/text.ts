@@ -2,22 +2,13 @@ import type { CheckReport, Resolved } from '../check/report.ts';
 import type { Finding, Rule } from '../check/finding.ts';
 import { shortDigest } from '../digest.ts';
 import { printable } from '../printable.ts';
+import { alignColumns } from './columns.ts';
 import { behindText, headline, noveltyText, scope, stateText } from './wording.ts';
 
 /** The report for a log or a terminal: one line per image in a table, then what was found and what to do about it. */
 export function renderText(report: CheckReport): readonly string[] {
   return [
-    ...alignColumns([
-      ['IMAGE', 'PINNED', 'NEWEST', 'BUILT', 'BEHIND', 'STATE'],
-      ...report.images.map((image) => [
-        printable(image.image, 80),
-        image.pinned === null ? '-' : shortDigest(image.pinned),
-        image.newest === null ? '-' : shortDigest(image.newest),
-        image.newestBuiltAt?.slice(0, 10) ?? '-',
-        behindText(image),
-        stateText(image),
-      ]),
-    ]),
+    ...imageTable(report.images),
     '',
     ...report.findings.filter(({ level }) => level !== 'notice').flatMap(findingLines),
     ...noticeLine(report.findings),
@@ -25,6 +16,21 @@ export function renderText(report: CheckReport): readonly string[] {
     ...report.notes.map((note) => printable(note, 500)),
     `${headline(report)} ${printable(scope(report), 600)}`,
   ];
+}
+
+function imageTable(images: CheckReport['images']): readonly string[] {
+  if (images.length === 0) return [];
+  return alignColumns([
+    ['IMAGE', 'PINNED', 'NEWEST', 'BUILT', 'BEHIND', 'STATE'],
+    ...images.map((image) => [
+      printable(image.image, 80),
+      image.pinned === null ? '-' : shortDigest(image.pinned),
+      image.newest === null ? '-' : shortDigest(image.newest),
+      image.newestBuiltAt?.slice(0, 10) ?? '-',
+      behindText(image),
+      stateText(image),
+    ]),
+  ]);
 }
 
 function findingLines(finding: Finding): readonly string[] {
@@ -52,15 +58,4 @@ function resolvedLine(resolved: readonly Resolved[]): readonly string[] {
 function countByRule(found: readonly { readonly rule: Rule }[]): string {
   const byRule = Map.groupBy(found, ({ rule }) => rule);
   return [...byRule].map(([rule, of]) => `${of.length} ${rule}`).join(', ');
-}
-
-function alignColumns(rows: readonly (readonly string[])[]): readonly string[] {
-  if (rows.length === 1) return [];
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
 }

@@ -10,7 +10,7 @@ import { counted } from '../pull-request/move-wording.ts';
 import { verdictOf } from '../verify/verification.ts';
 import type { Verification, VerifiedPin, VerifyRule } from '../verify/verification.ts';
 import { alignColumns } from './columns.ts';
-import { jsonLines } from './json-lines.ts';
+import { jsonWithLists } from './json-lines.ts';
 
 /** Where the pins of a folder come from, as `verify --json` prints it. */
 export interface VerifyReport {
@@ -60,8 +60,7 @@ export interface ReportedFile {
 /** The pins as JSON text, each on a line of its own. */
 export function verificationJson(verification: Verification): string {
   const { pins, unread, ...head } = verifyReport(verification);
-  const members = JSON.stringify(head).slice(0, -1);
-  return `${members},"pins":${jsonLines(pins)},"unread":${jsonLines(unread)}}\n`;
+  return `${jsonWithLists(head, { pins, unread })}\n`;
 }
 
 function verifyReport(verification: Verification): VerifyReport {

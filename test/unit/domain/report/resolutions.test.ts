@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+
+import { ResolveReportFile } from '../../../../src/contract/resolve-report.ts';
+import { DAY_MS, parseInstant } from '../../../../src/domain/instant.ts';
+import {
+  resolutionLine,
+  resolutionsJson,
+  resolutionsTable,
+} from '../../../../src/domain/report/resolutions.ts';
+import type { Resolutions, ResolvedReference } from '../../../../src/domain/resolve/resolution.ts';
+import { digestOf } from '../../../support/sample-check.ts';
+import { schemaErrors } from '../../../support/schema-errors.ts';
+
+const OWN: ResolvedReference = {
+  kind: 'resolved',
+  written: 'cgr.dev/acme/node',
+  reference: `cgr.dev/acme/node:latest@${digestOf('a')}`,
+  image: 'cgr.dev/acme/node',
+  tag: 'latest',
+  digest: digestOf('a'),
+  builtAt: parseInstant('2026-11-17T12:00:00Z'),
+  lag: { builds: 1, days: 2 },
+  usualInterval: DAY_MS * 1.5,
+};
+
+const RESOLUTIONS: Resolutions = {
+  at: parseInstant('2026-11-20T12:00:00Z'),
+  asOf: parseInstant('2026-11-18T00:00:00Z'),
+  minAgeMs: 12 * 3_600_000,
+  platform: 'linux/arm64',
+  references: [
+    OWN,
+    { ...OWN, written: 'newest', lag: { builds: 0, days: 0 }, usualInterval: undefined },
+    { ...OWN, written: 'elsewhere', builtAt: undefined, lag: undefined, usualInterval: undefined },
+    {
+      kind: 'unresolved',
+      written: 'evil\n::error::x',
+      code: 'not-asked',
+      reason: 'it said\r::set-output name=x::\u001B[2J',
+      hint: 'Wait',
+    },
+  ],
+};
+
+describe('domain/report/resolutions', () => {
+  it('says the same in JSON as its schema, and a reader gets back what went in', () => {
+    const report: unknown = JSON.parse(resolutionsJson(RESOLUTIONS));
+    expect(schemaErrors('resolve.v1.json', report)).toEqual([]);
+    const { references, ...head } = ResolveReportFile.parse(report);
+    expect(head).toEqual({
+      schema: 'mooring.resolve/v1',
+      resolvedAt: '2026-11-20T12:00:00.000Z',
+      asOf: '2026-11-18T00:00:00.000Z',
+      minAge: '12h',
+      platform: 'linux/arm64',
+    });
+    expect(references[0]).toMatchObject({ lag: OWN.lag, usualIntervalSeconds: 129_600 });
+    expect(references[2]).toMatchObject({ builtAt: null, lag: null, usualIntervalSeconds: null });
+    expect(references[3]).toMatchObject({ state: 'unresolved', written: 'evil\n::error::x' });
+  });
+
+  it('has one line for each in the table, and nothing in it that a terminal or a runner obeys', () => {
+    const lines = resolutionsTable(RESOLUTIONS).trimEnd().split('\n');
+    expect(lines).toHaveLength(6);
+    expect(lines[1]).toMatch(/2026-11-17T12:00:00\.000Z {2}1 build, 2 days {2}36h$/);
+    expect(lines[2]).toMatch(/ newest +-$/);
+    expect(lines[3]).toMatch(/ - +unknown +-$/);
+    expect(lines.join('')).not.toMatch(/::(?:error|set-output)|\p{Cc}/u);
+    expect(lines[5]).toBe('3 resolved, 1 not, as of 2026-11-18T00:00:00.000Z, at least 12h old');
+  });
+
+  it('has no head for a table of nothing', () => {
+    const none = { ...RESOLUTIONS, references: RESOLUTIONS.references.slice(3) };
+    expect(resolutionsTable(none)).not.toContain('REFERENCE');
+  });
+
+  it('says in a log what a reference comes to', () => {
+    expect(resolutionLine(OWN)).toBe(
+      `cgr.dev/acme/node → ${digestOf('a')} (of 2026-11-17T12:00:00.000Z, behind by 1 build, 2 days)`,
+    );
+  });
+});
