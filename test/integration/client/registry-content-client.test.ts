@@ -1,62 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { createCaller } from '../../../src/client/call.ts';
-import { readEndpoints } from '../../../src/client/endpoints.ts';
-import { createRegistryContentClient } from '../../../src/client/registry-content-client.ts';
-import type { RegistryContentClient } from '../../../src/client/registry-content-client.ts';
-import { createRegistryTokens } from '../../../src/client/registry-tokens.ts';
 import { MEDIA_TYPES } from '../../../src/contract/oci.ts';
-import type { Descriptor } from '../../../src/contract/oci.ts';
 import { parseDigest } from '../../../src/domain/digest.ts';
-import { Secret } from '../../../src/domain/secret.ts';
-import type { HttpRequest, HttpResponse } from '../../../src/ports/http.ts';
-import { sha256, STOCKED } from '../server/image-pull.ts';
-import { PULLER, startTestPlatform } from '../server/test-platform.ts';
-
-const PYTHON = { organization: 'acme', name: 'python' };
-const NO_DIGEST = parseDigest(`sha256:${'0'.repeat(64)}`);
-
-/** The real client on a platform, whose answers `change` may replace on their way. */
-async function pull(
-  change: (request: HttpRequest, answer: HttpResponse) => HttpResponse = (_request, answer) => answer,
-): Promise<{ readonly content: RegistryContentClient; readonly requests: readonly HttpRequest[] }> {
-  const test = await startTestPlatform(STOCKED);
-  const { platform, clock } = test;
-  const requests: HttpRequest[] = [];
-  const call = createCaller({
-    clock,
-    endpoints: readEndpoints({ ...platform.line, registryUrl: '' }),
-    send: async (request) => {
-      requests.push(request);
-      return change(request, await platform.handle(request));
-    },
-  });
-  const password = new Secret(await test.registryPasswordOf(PULLER));
-  const tokens = createRegistryTokens({
-    call,
-    clock,
-    passwordFor: () => password,
-    onSecret: () => undefined,
-  });
-  return { content: createRegistryContentClient({ call, tokens }), requests };
-}
-
-async function platformsOf(content: RegistryContentClient): Promise<readonly Descriptor[]> {
-  const { manifest } = await content.manifest(PYTHON, '3.13');
-  return 'manifests' in manifest ? manifest.manifests : [];
-}
-
-async function firstPlatform(content: RegistryContentClient): Promise<Descriptor> {
-  const [first] = await platformsOf(content);
-  return first ?? expect.fail('the index has no platform');
-}
-
-/** The same answer with another body. */
-function withBody(answer: HttpResponse, text: string): HttpResponse {
-  return { ...answer, body: new TextEncoder().encode(text) };
-}
-
-const notFound: HttpResponse = { status: 404, headers: {}, body: new Uint8Array() };
+import { sha256 } from '../server/image-pull.ts';
+import { firstPlatform, NO_DIGEST, notFound, pull, PYTHON, withBody } from './pulling-client.ts';
 
 describe('manifests', () => {
   it('are read by tag and by digest, with the digest of their bytes', async () => {
@@ -110,70 +57,6 @@ describe('manifests', () => {
     const fetched = await content.manifest(PYTHON, '3.13');
     expect(fetched).toMatchObject({ mediaType: docker, manifest: { manifests: [] } });
     expect(fetched.digest).toBe(sha256(fetched.bytes));
-  });
-});
-
-describe('blobs', () => {
-  it('are read by digest, up to the size that is allowed', async () => {
-    const { content } = await pull();
-    const { manifest } = await content.manifest(PYTHON, (await firstPlatform(content)).digest);
-    const layers = 'layers' in manifest ? [manifest.config, ...manifest.layers] : [];
-    expect(layers).toHaveLength(2);
-    for (const { digest: text, size } of layers) {
-      const digest = parseDigest(text);
-      const bytes = await content.blob(PYTHON, digest, { maxBytes: size });
-      expect([sha256(bytes), bytes.length]).toEqual([digest, size]);
-      expect(await content.blobSize(PYTHON, digest)).toBe(size);
-      await expect(content.blob(PYTHON, digest, { maxBytes: size - 1 })).rejects.toMatchObject({
-        code: 'platform_too_large',
-      });
-    }
-    await expect(content.blob(PYTHON, NO_DIGEST, { maxBytes: 9 })).rejects.toMatchObject({
-      code: 'platform_not_found',
-    });
-  });
-
-  it('are refused where a byte of them was changed', async () => {
-    const { content } = await pull((request, answer) =>
-      request.url.includes('/blobs/') ? withBody(answer, 'something else') : answer,
-    );
-    const { manifest } = await content.manifest(PYTHON, (await firstPlatform(content)).digest);
-    const { digest } = 'config' in manifest ? manifest.config : expect.fail('no image');
-    await expect(content.blob(PYTHON, parseDigest(digest), { maxBytes: 99 })).rejects.toMatchObject({
-      code: 'platform_unexpected_answer',
-    });
-  });
-
-  it('are fetched from where the registry keeps them, without the credential and over one redirect', async () => {
-    const elsewhere = 'https://blobs.test/of/acme?signature=1';
-    const bytes = 'the blob';
-    const digest = parseDigest(sha256(bytes));
-    const moved = (location: string): HttpResponse => ({
-      status: 307,
-      headers: { location },
-      body: new Uint8Array(),
-    });
-    const answers = (location: string) => (request: HttpRequest, answer: HttpResponse) => {
-      if (request.url.includes('/blobs/')) return moved(location);
-      if (request.url === elsewhere) return withBody({ status: 200, headers: {}, body: answer.body }, bytes);
-      return request.url.startsWith('https://again.test') ? moved(elsewhere) : answer;
-    };
-    const { content, requests } = await pull(answers(elsewhere));
-    const blob = await content.blob(PYTHON, digest, { maxBytes: 99 });
-    expect(new TextDecoder().decode(blob)).toBe(bytes);
-    expect(requests.at(-1)).toMatchObject({ url: elsewhere });
-    expect(requests.at(-1)?.headers).not.toHaveProperty('authorization');
-    for (const location of [
-      'https://again.test/',
-      'http://blobs.test/',
-      'http://127.0.0.1/',
-      'https://u:p@blobs.test/',
-    ]) {
-      const other = await pull(answers(location));
-      await expect(other.content.blob(PYTHON, digest, { maxBytes: 99 })).rejects.toMatchObject({
-        code: 'platform_redirected',
-      });
-    }
   });
 });
 
