@@ -1,4 +1,3 @@
-import type { Advisory } from '../contract/advisory.ts';
 import type { Repo } from '../contract/repo.ts';
 import type { Tag } from '../contract/tag.ts';
 import type { Digest } from '../domain/digest.ts';
@@ -17,8 +16,6 @@ export interface PlatformClient {
     readonly name?: string;
     readonly digest?: Digest;
   }): AsyncIterable<Tag>;
-  /** Advisories whose artifact has one of the names. */
-  listAdvisories(filter: { readonly artifactNames: readonly string[] }): AsyncIterable<Advisory>;
 }
 
 /** The platform client over one call path, with one access token of the API's audience. */
@@ -44,14 +41,6 @@ export function createPlatformClient(options: {
         query: { name, digest, ...placeQuery(place), includeDates: true, includeEpochs: true },
         pageOf: ({ tags, ...page }) => ({ items: tags, ...page }),
         uidOf: (tag) => tag.uid ?? tag.name,
-      }),
-    listAdvisories: ({ artifactNames }) =>
-      listOf(access, {
-        route: 'listAdvisories',
-        purpose: 'list the advisories',
-        query: { artifactNames },
-        pageOf: ({ advisories, ...page }) => ({ items: advisories, ...page }),
-        uidOf: (advisory) => advisory.uid,
       }),
   };
 }

@@ -2,6 +2,7 @@
  * The numbers that have a budget, each against a second command measured in the same run, in turns, so that a ratio
  * holds when the machine's speed drifts. Prints a table; judges nothing. Run `npm run build` before it.
  */
+import { checkingImages } from './check-bench.ts';
 import { sizeOfDownload, startOfLauncher } from './launcher-bench.ts';
 import { readingManifests } from './manifests-bench.ts';
 import { pinningDockerfiles } from './pin-bench.ts';
@@ -14,5 +15,6 @@ console.table([
   readingDockerfiles(),
   ...readingManifests(),
   ...(await pinningDockerfiles()),
+  ...(await checkingImages()),
   ...(await servingManyTags()),
 ]);

@@ -7,6 +7,7 @@ import { createRegistryClient } from '../../client/registry-client.ts';
 import { createRegistryContentClient } from '../../client/registry-content-client.ts';
 import { createRegistryTokens } from '../../client/registry-tokens.ts';
 import { createVersionOneClient } from '../../client/version-one-client.ts';
+import { createVulnerabilityClient } from '../../client/vulnerability-client.ts';
 import type { ImageUse } from '../../domain/check/image-use.ts';
 import { secretForms } from '../../domain/secret.ts';
 import type { Secret } from '../../domain/secret.ts';
@@ -68,6 +69,7 @@ export async function ask(
         : {
             platform: createPlatformClient({ call, token }),
             versionOne: createVersionOneClient({ call, token }),
+            vulnerabilities: createVulnerabilityClient({ call, token }),
           },
     registry: rememberHistories(createRegistryClient({ call, tokens })),
     content: createRegistryContentClient({ call, tokens }),

@@ -1,5 +1,5 @@
 import type { AdvisoryClient } from '../../client/advisory-client.ts';
-import type { PlatformClient } from '../../client/platform-client.ts';
+import type { VulnerabilityClient } from '../../client/vulnerability-client.ts';
 import type { AdvisoryDocument } from '../../contract/advisory-document.ts';
 import type { Advisory as AdvisoryRecord } from '../../contract/advisory.ts';
 import type { Advisory } from '../../domain/advisory.ts';
@@ -16,14 +16,14 @@ type AnswersByName = ReadonlyMap<string, Answer<readonly Advisory[]>>;
 /** Asks for the advisories on artifacts of these names: so many names a call, each once. */
 export async function askAdvisories(
   names: readonly string[],
-  platform: PlatformClient,
+  vulnerabilities: Pick<VulnerabilityClient, 'allAdvisories'>,
 ): Promise<AnswersByName> {
   const chunks = Array.from({ length: Math.ceil(names.length / NAMES_PER_CALL) }, (_, index) =>
     names.slice(index * NAMES_PER_CALL, (index + 1) * NAMES_PER_CALL),
   );
   const { baseScore } = await import('../../formats/cvss-score.ts');
   const answers = await mapLimit(chunks, IN_FLIGHT, async (chunk) => {
-    const records = await answer(Array.fromAsync(platform.listAdvisories({ artifactNames: chunk })));
+    const records = await answer(vulnerabilities.allAdvisories({ artifactNames: chunk }));
     if (records.kind === 'unknown') return chunk.map((name) => [name, records] as const);
     const byName = Map.groupBy(records.value, ({ artifactName }) => artifactName);
     return chunk.map(

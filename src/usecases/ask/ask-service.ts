@@ -3,6 +3,7 @@ import type { PlatformClient } from '../../client/platform-client.ts';
 import type { RegistryClient } from '../../client/registry-client.ts';
 import type { RegistryContentClient } from '../../client/registry-content-client.ts';
 import type { VersionOneClient } from '../../client/version-one-client.ts';
+import type { VulnerabilityClient } from '../../client/vulnerability-client.ts';
 import { rootUid } from '../../contract/uid.ts';
 import { tagKey } from '../../domain/check/answers.ts';
 import type { Answer, Answers, ImagePackages, TagAnswer } from '../../domain/check/answers.ts';
@@ -27,6 +28,7 @@ import { askTagsOfDigests } from './ask-tags-of-digests.ts';
 export interface SignedInClients {
   readonly platform: PlatformClient;
   readonly versionOne: Pick<VersionOneClient, 'listEolTags' | 'checkPolicies' | 'rawSbom'>;
+  readonly vulnerabilities: Pick<VulnerabilityClient, 'allAdvisories'>;
 }
 
 export interface AskOptions {
@@ -81,7 +83,7 @@ export async function askService(uses: readonly ImageUse[], options: AskOptions)
   const advisories =
     options.signedIn === undefined
       ? await askPublishedAdvisories(names, options.published)
-      : await askAdvisories(names, options.signedIn.platform);
+      : await askAdvisories(names, options.signedIn.vulnerabilities);
   return { tags, tagsOfDigests, origins, packages, advisories };
 }
 

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+
+import { checkImages } from '../../../src/usecases/check-images.ts';
+import { askMemory } from '../../support/ask-memory.ts';
+import { manyFindings } from '../../support/many-findings.ts';
+import { startMemoryPlatform } from '../../support/memory-platform.ts';
+import { roundsOfLatency } from '../../support/rounds-of-latency.ts';
+import { textTree } from '../../support/text-tree.ts';
+
+/** The requests of a check of so many images with ten findings each, by the rounds of latency that it takes. */
+async function roundsOf(
+  images: number,
+): Promise<{ readonly rounds: readonly number[]; readonly findings: number }> {
+  const memory = await startMemoryPlatform(manyFindings(images));
+  const { registry } = memory.endpoints;
+  const { rounds, send } = roundsOfLatency(memory.send);
+  const files = Array.from({ length: images }, (_, index) => [
+    `service-${index}/Dockerfile`,
+    `FROM ${registry}/acme/image-${index}:1\n`,
+  ]);
+  const { report } = await checkImages({
+    head: textTree(Object.fromEntries(files) as Record<string, string>),
+    base: { kind: 'none', why: 'no base', isChange: false },
+    inputs: {},
+    registry,
+    startedAt: memory.clock.now(),
+    ask: (uses, platforms) => askMemory({ ...memory, send }, uses, platforms),
+  });
+  return { rounds, findings: report.findings.length };
+}
+
+describe('usecases/check-images: rounds of latency', () => {
+  it('are as many for 50 images with 500 findings as for one, but for a second page of advisories', async () => {
+    const one = await roundsOf(1);
+    const many = await roundsOf(50);
+    expect([one.findings, many.findings]).toEqual([10, 500]);
+    expect(many.rounds.length).toBeLessThanOrEqual(one.rounds.length + 1);
+    // Mint, exchange, a registry's token, the index, the referrers, the attestation, its content, the advisories.
+    expect(one.rounds.length).toBeLessThanOrEqual(8);
+    expect(many.rounds.reduce((sum, requests) => sum + requests, 0)).toBeLessThanOrEqual(457);
+  }, 90_000);
+});
