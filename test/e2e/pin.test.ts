@@ -489,15 +489,15 @@ describe('the pin action: races and sudden ends', () => {
 
   it('a run that is killed at any request of a create is taken over by the next one', async () => {
     await killAtEveryRequest(async () => undefined);
-  }, 300_000);
+  }, 600_000);
 
   it('a run that is killed at any request of a close is taken over by the next one', async () => {
     await killAtEveryClosing();
-  }, 300_000);
+  }, 600_000);
 
   it('a run that is killed at any request of an update is taken over by the next one', async () => {
     await killAtEveryRequest(async () => void (await world.pin({ ...INPUTS, 'min-age': '5d' })));
-  }, 300_000);
+  }, 600_000);
 });
 
 const INPUTS = { labels: 'pins', reviewers: 'a-reviewer' };
