@@ -323,6 +323,51 @@ describe('§5 row 26: certificates', () => {
   });
 });
 
+describe('§5 row 25: the credential helper', () => {
+  it('gives its token to the registry alone: hosts match whole', async () => {
+    const job = createJob(world);
+    const run = await job.login({ inputs: { refresh: 'true' } });
+    const strangers = [
+      'evilcgr.dev',
+      'cgr.dev.evil.com',
+      'cgr.dev:444',
+      'cgr.dev@evil.test',
+      'https://evil.test/cgr.dev',
+      'CGR.dev.',
+      '',
+    ];
+    for (const host of strangers) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as docker asks
+      const answer = await job.helper(run, 'get', host);
+      expect([host, answer.exitCode, answer.stdout]).toEqual([
+        host,
+        1,
+        'credentials not found in native keychain\n',
+      ]);
+    }
+    expect((await job.helper(run, 'get', HOST)).stdout).toContain('"Username":"_token"');
+  });
+});
+
+describe('§5 rows 28 and 32: narrow tokens, for the right organization', () => {
+  it('are asked for one audience each', async () => {
+    const before = world.requests.length;
+    await createJob(world).login({ inputs: { 'export-token': 'api' } });
+    const bodies = world.requests.slice(before).filter(({ what }) => what === 'POST /sts/exchange');
+    const audiences = bodies.map(({ request }) => new URLSearchParams(request.body ?? '').getAll('aud'));
+    expect(audiences.map(({ length }) => length)).toEqual([1, 1]);
+    expect(new Set(audiences.flat()).size).toBe(2);
+  });
+
+  it('are not asked for where another organization is expected', async () => {
+    const before = world.requests.length;
+    const job = createJob(world, { inputs: { 'expect-organization': 'f'.repeat(40) } });
+    const run = await job.login();
+    expect([run.exitCode, ordersOf(run)]).toEqual([1, ['error Mooring: auth_wrong_organization']]);
+    expect([world.requests.length, job.files()]).toEqual([before, {}]);
+  });
+});
+
 describe('§5 rows 15 and 16: the files of a check', () => {
   it.each(['../report.json', '/etc/mooring.json', '/proc/self/mem'])(
     'are not written to %s: nothing is asked before that is said',

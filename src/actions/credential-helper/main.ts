@@ -22,9 +22,14 @@ export async function runCredentialHelper(): Promise<void> {
     process.stdout.write(await answer(process.argv[2] ?? ''));
     process.exitCode = 0;
   } catch (error) {
-    const why = error instanceof MooringError ? `${error.message}. ${error.hint}` : String(error);
-    process.stdout.write(`${printable(why, 1_000)}\n`);
+    process.stdout.write(`${printable(describe(error), 1_000)}\n`);
   }
+}
+
+/** A client knows "nothing found" by its exact text: nothing may stand before it. */
+function describe(error: unknown): string {
+  if (error instanceof MooringError) return `${error.message}. ${error.hint}`;
+  return error instanceof Error ? error.message : String(error);
 }
 
 async function answer(action: string): Promise<string> {

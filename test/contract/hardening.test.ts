@@ -1,0 +1,229 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+/** A test by its file and a part of its title, as it is written there. */
+type Shown = readonly [file: string, title: string];
+
+interface Row {
+  readonly row: number;
+  readonly topic: string;
+  readonly tests: readonly Shown[];
+  /** What of the row does not apply, and why. */
+  readonly not?: string;
+}
+
+const WORKFLOWS = 'test/contract/workflows.test.ts';
+const HARDENING = 'test/e2e/hardening.test.ts';
+const ROWS_OF = 'test/e2e/faults/rows';
+
+/** The security checklist (sign-in.md §5): every row, with the tests that fail without it. */
+const CHECKLIST: readonly Row[] = [
+  { row: 1, topic: 'actions are pinned by commit', tests: [[WORKFLOWS, '§5 rows 1, 6, 12, 14']] },
+  {
+    row: 2,
+    topic: 'references to parts of our own',
+    tests: [],
+    not: 'no workflow of ours uses an action or a workflow of ours',
+  },
+  { row: 3, topic: 'zizmor and actionlint', tests: [[WORKFLOWS, '§5 row 3']] },
+  { row: 4, topic: 'CodeQL, Scorecard, dependency review', tests: [[WORKFLOWS, '§5 row 4']] },
+  {
+    row: 5,
+    topic: 'egress',
+    tests: [
+      ['test/e2e/egress.test.ts', 'asks every place of its list'],
+      ['test/contract/egress.test.ts', 'of SECURITY.md is that of every action'],
+    ],
+    not: 'harden-runner in our own CI: its list would have to be learned on GitHub first',
+  },
+  { row: 6, topic: 'permissions', tests: [[WORKFLOWS, '§5 row 6']] },
+  {
+    row: 7,
+    topic: 'immutable releases',
+    tests: [[WORKFLOWS, '§5 rows 7, 8 and 10']],
+    not: 'the switch itself is a setting of the repository',
+  },
+  { row: 8, topic: 'the gate of a release', tests: [[WORKFLOWS, '§5 rows 7, 8 and 10']] },
+  { row: 9, topic: 'dist is what the source gives', tests: [[WORKFLOWS, '§5 row 9']] },
+  { row: 10, topic: 'provenance', tests: [[WORKFLOWS, '§5 rows 7, 8 and 10']] },
+  { row: 11, topic: 'node24', tests: [['test/contract/published-files.test.ts', 'runs on Node 24']] },
+  {
+    row: 12,
+    topic: 'script injection',
+    tests: [
+      [WORKFLOWS, 'an expression in a script'],
+      ['test/unit/domain/claim-doctor/render.test.ts', '§5 row 12'],
+      ['test/integration/adapters/exec-command.test.ts', '§5 row 12'],
+      [HARDENING, '§5 row 12'],
+    ],
+  },
+  {
+    row: 13,
+    topic: 'GITHUB_ENV and GITHUB_PATH hold no secret',
+    tests: [[HARDENING, '§5 row 18']],
+    not: 'PATH gets one folder, of the credential helper, and only with `refresh`',
+  },
+  {
+    row: 14,
+    topic: 'triggers by strangers',
+    tests: [
+      [WORKFLOWS, 'text of others'],
+      [`${ROWS_OF}/identity-rows.ts`, 'row: 64'],
+    ],
+  },
+  {
+    row: 15,
+    topic: 'path traversal',
+    tests: [
+      ['test/integration/adapters/report-file.test.ts', '§5 row 15'],
+      [HARDENING, '§5 rows 15 and 16'],
+    ],
+  },
+  {
+    row: 16,
+    topic: 'symbolic links',
+    tests: [
+      ['test/integration/adapters/report-file.test.ts', '§5 row 16'],
+      ['test/integration/adapters/file-trees.test.ts', 'says why a file cannot be read'],
+      [`${ROWS_OF}/credential-file-rows.ts`, 'row: 50'],
+      [HARDENING, '§5 rows 15 and 16'],
+    ],
+  },
+  {
+    row: 17,
+    topic: 'prototype pollution',
+    tests: [
+      [HARDENING, '§5 row 17'],
+      ['test/property/docker-config.test.ts', '__proto__'],
+      ['test/unit/domain/claim-doctor/diagnose.test.ts', '§5 row 17'],
+      ['test/unit/usecases/docker-logins.test.ts', '__proto__'],
+    ],
+  },
+  {
+    row: 18,
+    topic: 'tokens in logs',
+    tests: [
+      [HARDENING, '§5 row 18'],
+      ['test/e2e/identity.test.ts', '§5 row 18'],
+      ['test/unit/domain/secret.test.ts', 'is masked %s'],
+      ['test/e2e/faults/scenario.ts', 'a secret can be seen'],
+    ],
+  },
+  {
+    row: 19,
+    topic: 'tokens in arguments and environments',
+    tests: [
+      ['test/integration/adapters/exec-command.test.ts', '§5 row 19'],
+      ['test/unit/usecases/docker-logins.test.ts', 'asks the helper of a host'],
+    ],
+  },
+  {
+    row: 20,
+    topic: 'what is shown of a token',
+    tests: [['test/contract/egress.test.ts', 'is what is shown of a token']],
+  },
+  {
+    row: 21,
+    topic: 'commands in text of others',
+    tests: [
+      [HARDENING, '§5 row 21'],
+      ['test/property/inert-line.test.ts', '§5 row 21'],
+      ['test/integration/actions/publish.test.ts', 'no other command'],
+      [`${ROWS_OF}/exchange-rows.ts`, 'row: 37'],
+    ],
+  },
+  {
+    row: 22,
+    topic: 'the files of the runner',
+    tests: [
+      [HARDENING, '§5 row 22'],
+      [`${ROWS_OF}/exchange-rows.ts`, 'row: 36'],
+    ],
+  },
+  {
+    row: 23,
+    topic: 'redirects',
+    tests: [
+      [HARDENING, '§5 row 23'],
+      [`${ROWS_OF}/mint-rows.ts`, 'row: 20'],
+      [`${ROWS_OF}/exchange-rows.ts`, 'row: 34'],
+    ],
+  },
+  {
+    row: 24,
+    topic: 'realms',
+    tests: [
+      ['test/unit/client/token-realm.test.ts', 'sends nothing to %s'],
+      [`${ROWS_OF}/registry-rows.ts`, 'row: 41'],
+      [`${ROWS_OF}/registry-rows.ts`, 'row: 42'],
+    ],
+  },
+  {
+    row: 25,
+    topic: 'hosts match whole',
+    tests: [
+      [HARDENING, '§5 row 25'],
+      ['test/unit/usecases/docker-logins.test.ts', "gives nobody's login to %s"],
+      ['test/unit/client/endpoints.test.ts', 'refuses a wrong %s'],
+      ['test/unit/actions/oidc-request.test.ts', 'is refused where it is %s'],
+      ['test/unit/domain/docker-config/log-in.test.ts', 'a host that ends alike'],
+    ],
+  },
+  { row: 26, topic: 'certificates', tests: [[HARDENING, '§5 row 26']] },
+  {
+    row: 27,
+    topic: 'sizes of answers',
+    tests: [
+      ['test/integration/adapters/undici-http.test.ts', 'stops reading a body that is larger'],
+      [`${ROWS_OF}/exchange-rows.ts`, 'row: 36'],
+    ],
+  },
+  {
+    row: 28,
+    topic: 'narrow tokens',
+    tests: [[HARDENING, '§5 rows 28 and 32']],
+    not: '`cap` and `scopes`: what a service does with one that is not held is not documented',
+  },
+  {
+    row: 29,
+    topic: 'a clean-up harms nobody',
+    tests: [
+      [`${ROWS_OF}/credential-file-rows.ts`, 'row: 56'],
+      [`${ROWS_OF}/credential-file-rows.ts`, 'row: 57'],
+    ],
+  },
+  {
+    row: 30,
+    topic: 'dependencies',
+    tests: [
+      [WORKFLOWS, '§5 row 30: updates'],
+      [WORKFLOWS, '§5 row 30: every package'],
+    ],
+    not: 'at most five at run time: what Mooring does not exist for is left to well-kept libraries',
+  },
+  { row: 31, topic: 'credentials in artifacts', tests: [[HARDENING, '§5 row 31']] },
+  {
+    row: 32,
+    topic: 'the wrong organization',
+    tests: [
+      [HARDENING, '§5 rows 28 and 32'],
+      ['test/e2e/identity.test.ts', 'another organization'],
+    ],
+  },
+  { row: 33, topic: 'disclosure', tests: [['.github/SECURITY.md', 'Report a vulnerability']] },
+];
+
+describe('the security checklist', () => {
+  it('has every row', () => {
+    expect(CHECKLIST.map(({ row }) => row)).toEqual(Array.from({ length: 33 }, (_, index) => index + 1));
+  });
+
+  it.each(CHECKLIST)('§5 row $row ($topic) has its tests, or the reason why not', ({ tests, not = '' }) => {
+    expect(tests.length > 0 || not.length > 20).toBe(true);
+    const missing = tests.filter(
+      ([file, title]) => !existsSync(file) || !readFileSync(file, 'utf8').includes(title),
+    );
+    expect(missing).toEqual([]);
+  });
+});
