@@ -12,7 +12,7 @@ import { readingDockerfiles } from './reading-bench.ts';
 console.table([
   startOfLauncher(),
   sizeOfDownload(),
-  readingDockerfiles(),
+  ...readingDockerfiles(),
   ...readingManifests(),
   ...(await pinningDockerfiles()),
   ...(await checkingImages()),
