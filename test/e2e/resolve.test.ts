@@ -169,6 +169,7 @@ describe('the resolve action', () => {
     const job = await run(inputs);
     expect([job.exitCode, reportOf(job).references[0]?.code]).toEqual([1, code]);
     expect(errorsOf(job).join('\n')).toMatch(says);
+    expect(errorsOf(job)[0]).toContain(`title=Mooring resolve%3A ${code}::`);
     expect(job.outputs['reference']).toBeUndefined();
   });
 

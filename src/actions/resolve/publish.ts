@@ -21,9 +21,9 @@ function sayOne(resolution: Resolution, runner: Runner): void {
     runner.info(printable(resolutionLine(resolution), 1_000));
     return;
   }
-  const { written, reason, hint } = resolution;
+  const { code, written, reason, hint } = resolution;
   runner.error(`${printable(written)}: ${printable(reason, 600)}\n${printable(hint)}`, {
-    title: 'Mooring resolve',
+    title: `Mooring resolve: ${code}`,
   });
 }
 
