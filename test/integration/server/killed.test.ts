@@ -64,7 +64,8 @@ async function countUp(line: PlatformLine): Promise<number> {
   }
 }
 
-describe('a platform that is killed', () => {
+/** Two processes start one after the other in each, which takes its time on a busy machine. */
+describe('a platform that is killed', { timeout: 90_000 }, () => {
   it('in the middle of writes has lost none that it answered, and done none by half', async () => {
     const file = newFile('platform.db');
     const first = start('--seed', seedOf(WORLD), '--data', file);
@@ -72,14 +73,15 @@ describe('a platform that is killed', () => {
     const uids: string[] = [];
     const note = (uid: string): void => {
       uids.push(uid);
-      if (uids.length === 150) first.kill('SIGKILL');
+      if (uids.length === 80) first.kill('SIGKILL');
     };
     const writers = [0, 1, 2, 3, 4, 5, 6, 7];
     const counting = countUp(line);
     await Promise.all(writers.map((writer) => createTags(line, writer, note)));
     const counted = await counting;
     const again = await untilReady(start('--data', file));
-    for (const uid of uids) expect(await ask(again, `/registry/v2/tags/${uid}`)).toMatchObject({ uid });
+    const kept = await Promise.all(uids.map((uid) => ask(again, `/registry/v2/tags/${uid}`)));
+    expect(kept.map((tag) => tag?.['uid'])).toEqual(uids);
     const identity = await ask(again, `/iam/v2/identities/${VIEWER}`);
     // The last change may have been made, and its answer not have come.
     expect([counted, counted + 1]).toContain(Number(identity?.['description']));
@@ -96,7 +98,7 @@ describe('a platform that is killed', () => {
 
   it('while it plants its seed plants it anew, and whole', async () => {
     const file = newFile('platform.db');
-    const seed = seedOf(WORLD.replace('count: 14 }', 'count: 60000 }'));
+    const seed = seedOf(WORLD.replace('count: 14 }', 'count: 20000 }'));
     const first = start('--seed', seed, '--data', file);
     // The journal is there from the first row to the last.
     for await (const { filename } of watch(dirname(file))) if (filename === 'platform.db-journal') break;
@@ -106,7 +108,7 @@ describe('a platform that is killed', () => {
     expect(await ask(line, '/registry/v2/repos')).toMatchObject({ totalCount: '4' });
     expect(await endBy(again, 'SIGTERM')).toBe(0);
     const database = new DatabaseSync(file, { readOnly: true });
-    expect(database.prepare('SELECT count(*) AS number FROM build').get()).toEqual({ number: 60_046 });
+    expect(database.prepare('SELECT count(*) AS number FROM build').get()).toEqual({ number: 20_046 });
     database.close();
   });
 });
