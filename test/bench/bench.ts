@@ -4,6 +4,7 @@
  */
 import { checkingImages } from './check-bench.ts';
 import { sizeOfDownload, startOfLauncher } from './launcher-bench.ts';
+import { loggingIn } from './login-bench.ts';
 import { readingManifests } from './manifests-bench.ts';
 import { pinningDockerfiles } from './pin-bench.ts';
 import { servingManyTags } from './platform-bench.ts';
@@ -11,6 +12,7 @@ import { readingDockerfiles } from './reading-bench.ts';
 
 console.table([
   startOfLauncher(),
+  await loggingIn(),
   sizeOfDownload(),
   ...readingDockerfiles(),
   ...readingManifests(),

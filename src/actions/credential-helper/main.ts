@@ -63,7 +63,8 @@ function hostOf(server: string): string {
 }
 
 async function readSettings(folder: string): Promise<HelperSettings> {
-  const parsed = await readFile(join(folder, HELPER_FILES.settings), 'utf8').then(parse, () => undefined);
+  const text = await readFile(join(folder, HELPER_FILES.settings), 'utf8').catch(() => '');
+  const parsed = parse(text);
   if (folder === '' || typeof parsed !== 'object' || parsed === null) throw uninstalled();
   const fields = new Map<string, unknown>(Object.entries(parsed));
   const field = (name: string): string => {
@@ -82,7 +83,11 @@ async function readSettings(folder: string): Promise<HelperSettings> {
 }
 
 function parse(text: string): unknown {
-  return JSON.parse(text);
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function uninstalled(): MooringError {
