@@ -85,22 +85,26 @@ function secretOf(text) {
 /* harmony export */   openAccess: () => (/* binding */ openAccess),
 /* harmony export */   whySkipped: () => (/* binding */ whySkipped)
 /* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
-/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1636);
-/* harmony import */ var _oidc_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3899);
-/* harmony import */ var _without_token_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1488);
+/* harmony import */ var _contract_uid_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4513);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
+/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1636);
+/* harmony import */ var _oidc_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3899);
+/* harmony import */ var _without_token_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1488);
+
 
 
 
 
 async function openAccess(call, onSecret, { inputs, endpoints, environment }) {
+    const organizationUid = (0,_contract_uid_js__WEBPACK_IMPORTED_MODULE_0__/* .rootUid */ .zL)(inputs.identity);
     const none = withoutToken(environment);
     if (none === undefined) {
         const options = { call, endpoints, environment, identity: inputs.identity, onSecret };
-        return { access: await (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .openWorkflowAccess */ .AK)(options), whyAnonymous: undefined };
+        const access = await (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .openWorkflowAccess */ .AK)(options);
+        return { access, organizationUid, whyAnonymous: undefined };
     }
-    const { why } = (0,_without_token_js__WEBPACK_IMPORTED_MODULE_3__/* .wayWithout */ .k)(none, inputs['when-unavailable'] || byDefault(none));
-    return { access: NOBODY, whyAnonymous: why };
+    const { why } = (0,_without_token_js__WEBPACK_IMPORTED_MODULE_4__/* .wayWithout */ .k)(none, inputs['when-unavailable'] || byDefault(none));
+    return { access: NOBODY, organizationUid, whyAnonymous: why };
 }
 function whySkipped({ inputs, environment }) {
     if (inputs['when-unavailable'] !== 'skip')
@@ -113,10 +117,10 @@ function byDefault({ kind }) {
 }
 function withoutToken(environment) {
     if (environment.eventName !== 'pull_request_target') {
-        const found = (0,_oidc_request_js__WEBPACK_IMPORTED_MODULE_2__/* .findOidcRequest */ .M)(environment);
+        const found = (0,_oidc_request_js__WEBPACK_IMPORTED_MODULE_3__/* .findOidcRequest */ .M)(environment);
         return found.kind === 'request' ? undefined : found;
     }
-    const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD('auth_no_id_token', 'pull_request_target runs with the rights of the base for a change that nobody has reviewed', { hint: 'Run on `pull_request`, or set `when-unavailable` to `anonymous` or `skip`.' });
+    const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('auth_no_id_token', 'pull_request_target runs with the rights of the base for a change that nobody has reviewed', { hint: 'Run on `pull_request`, or set `when-unavailable` to `anonymous` or `skip`.' });
     return { kind: 'untrusted', error };
 }
 const NOBODY = {
@@ -193,6 +197,29 @@ function wayWithout({ kind, error }, whenUnavailable) {
     if (whenUnavailable !== 'anonymous' && !maySkip)
         throw error;
     return { kind: maySkip ? 'skipped' : 'anonymous', why: error.message };
+}
+
+
+/***/ }),
+
+/***/ 4513:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lp: () => (/* binding */ parentUid),
+/* harmony export */   zL: () => (/* binding */ rootUid)
+/* harmony export */ });
+/* unused harmony export Uid */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+
+const UID = /^[0-9a-f]{40}(?:\/[0-9a-f]{16})*$/;
+const Uid = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(UID, 'not a uid');
+function parentUid(uid) {
+    const slash = uid.lastIndexOf('/');
+    return slash === -1 ? undefined : uid.slice(0, slash);
+}
+function rootUid(uid) {
+    return uid.split('/', 1)[0] ?? uid;
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 7245;
-export const ids = [7245];
+export const ids = [7245,942];
 export const modules = {
 
 /***/ 942:

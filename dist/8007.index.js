@@ -78,81 +78,6 @@ async function listAsJson(listing) {
 
 /***/ }),
 
-/***/ 448:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ execCommand)
-/* harmony export */ });
-/* harmony import */ var _actions_exec__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1260);
-
-const execCommand = async (program, args, { directory, input }) => {
-    const stdout = [];
-    const stderr = [];
-    const exitCode = await (0,_actions_exec__WEBPACK_IMPORTED_MODULE_0__/* .exec */ .m)(program, [...args], {
-        cwd: directory,
-        silent: true,
-        ignoreReturnCode: true,
-        ...(input === undefined ? {} : { input: Buffer.from(input) }),
-        env: environmentOf(program),
-        listeners: {
-            stdout: (chunk) => stdout.push(chunk),
-            stderr: (chunk) => stderr.push(chunk),
-        },
-    });
-    return { exitCode, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') };
-};
-const KEPT_BACK = { git: /^(?:INPUT|STATE|ACTIONS)_/, others: /^(?:INPUT|STATE)_/ };
-function environmentOf(program) {
-    const isGit = program === 'git';
-    const keptBack = isGit ? KEPT_BACK.git : KEPT_BACK.others;
-    const passed = Object.entries(process.env).flatMap(([name, value]) => value === undefined || keptBack.test(name) ? [] : [[name, value]]);
-    return {
-        ...Object.fromEntries(passed),
-        GIT_TERMINAL_PROMPT: '0',
-        LC_ALL: 'C',
-        ...(isGit ? trustNoBareRepository(process.env['GIT_CONFIG_COUNT']) : {}),
-    };
-}
-function trustNoBareRepository(count = '') {
-    const next = /^\d{1,4}$/.test(count) ? Number(count) : 0;
-    return {
-        GIT_CONFIG_COUNT: String(next + 1),
-        [`GIT_CONFIG_KEY_${next}`]: 'safe.bareRepository',
-        [`GIT_CONFIG_VALUE_${next}`]: 'explicit',
-    };
-}
-
-
-/***/ }),
-
-/***/ 3213:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bc: () => (/* binding */ isDigest),
-/* harmony export */   VK: () => (/* binding */ shortDigest),
-/* harmony export */   m: () => (/* binding */ parseDigest)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
-
-const DIGEST = /^(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128})$/;
-function isDigest(text) {
-    return DIGEST.test(text);
-}
-function parseDigest(text) {
-    if (!isDigest(text))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD('config_input_invalid', `"${text.slice(0, 80)}" is not a digest`);
-    return text;
-}
-function shortDigest(digest) {
-    const [algorithm = '', hex = ''] = digest.split(':');
-    return `${algorithm}:${hex.slice(0, 12)}`;
-}
-
-
-/***/ }),
-
 /***/ 5509:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -187,24 +112,6 @@ function extentOf(moves) {
         images: new Set(moves.map(({ image, tag }) => `${image}:${tag}`)).size,
         files: new Set(moves.map(({ file }) => file)).size,
     };
-}
-
-
-/***/ }),
-
-/***/ 5715:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ alignColumns)
-/* harmony export */ });
-function alignColumns(rows) {
-    const columns = Math.max(0, ...rows.map((row) => row.length));
-    const widths = Array.from({ length: columns }, (_, column) => rows.reduce((widest, row) => Math.max(widest, row[column]?.length ?? 0), 0));
-    return rows.map((row) => row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd());
 }
 
 
@@ -297,8 +204,8 @@ function sentence(clause) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RO: () => (/* binding */ jsonValues),
 /* harmony export */   Rr: () => (/* binding */ jsonList),
-/* harmony export */   WZ: () => (/* binding */ jsonWithLines),
-/* harmony export */   i7: () => (/* binding */ jsonLines)
+/* harmony export */   i7: () => (/* binding */ jsonLines),
+/* harmony export */   iC: () => (/* binding */ jsonWithLists)
 /* harmony export */ });
 function jsonLines(values) {
     return jsonList([jsonValues(values)]);
@@ -310,9 +217,12 @@ function jsonList(parts) {
     const full = parts.filter((part) => part !== '');
     return full.length === 0 ? '[]' : `[\n${full.join(',\n')}\n]`;
 }
-function jsonWithLines(members, name, values) {
-    const begin = JSON.stringify(members).slice(0, -1);
-    return `${begin}${begin === '{' ? '' : ','}${JSON.stringify(name)}:${jsonLines(values)}}`;
+function jsonWithLists(members, lists) {
+    const parts = [
+        ...Object.entries(members).map(([name, value]) => [name, JSON.stringify(value)]),
+        ...Object.entries(lists).map(([name, values]) => [name, jsonLines(values)]),
+    ];
+    return `{${parts.map(([name, text]) => `${JSON.stringify(name)}:${text}`).join(',')}}`;
 }
 
 

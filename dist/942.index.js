@@ -2,89 +2,13 @@ export const id = 942;
 export const ids = [942];
 export const modules = {
 
-/***/ 1636:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bg: () => (/* binding */ openAccess),
-/* harmony export */   oQ: () => (/* binding */ NOBODY),
-/* harmony export */   r6: () => (/* binding */ readShellAccess)
-/* harmony export */ });
-/* unused harmony export openWorkflowAccess */
-/* harmony import */ var _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9903);
-/* harmony import */ var _domain_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8325);
-/* harmony import */ var _usecases_sign_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(654);
-/* harmony import */ var _oidc_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3899);
-/* harmony import */ var _without_token_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1488);
-
-
-
-
-
-async function openAccess(options) {
-    const found = (0,_oidc_request_js__WEBPACK_IMPORTED_MODULE_3__/* .findOidcRequest */ .M)(options.environment);
-    if (found.kind === 'request')
-        return { kind: 'signed-in', access: await signInWith(found, options) };
-    const way = (0,_without_token_js__WEBPACK_IMPORTED_MODULE_4__/* .wayWithout */ .k)(found, options.whenUnavailable);
-    const { why } = way;
-    return way.kind === 'skipped' ? { kind: 'skipped', why } : { kind: 'anonymous', why, access: NOBODY };
-}
-const NOBODY = {
-    apiToken: undefined,
-    registryToken: undefined,
-    serverTime: undefined,
-    who: 'nobody',
-};
-async function openWorkflowAccess(options) {
-    const found = findOidcRequest(options.environment);
-    if (found.kind !== 'request')
-        throw found.error;
-    return signInWith(found, options);
-}
-async function signInWith({ url, token }, options) {
-    const { call, clock = _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m, endpoints, identity, onSecret } = options;
-    onSecret(token);
-    const session = await (0,_usecases_sign_in_js__WEBPACK_IMPORTED_MODULE_2__/* .signIn */ .J)({
-        call,
-        clock,
-        endpoints,
-        identity,
-        requestUrl: url,
-        requestToken: token,
-        onSecret,
-    });
-    return { ...session, who: `identity ${identity}` };
-}
-const API_TOKEN = 'MOORING_API_TOKEN';
-const REGISTRY_TOKEN = 'MOORING_REGISTRY_TOKEN';
-function readShellAccess(variables) {
-    const apiToken = secretOf(variables[API_TOKEN]);
-    const registryToken = secretOf(variables[REGISTRY_TOKEN]);
-    const set = [
-        ...(apiToken === undefined ? [] : [API_TOKEN]),
-        ...(registryToken === undefined ? [] : [REGISTRY_TOKEN]),
-    ];
-    return {
-        apiToken,
-        registryToken,
-        serverTime: undefined,
-        who: set.length === 0 ? NOBODY.who : `whoever holds ${set.join(' and ')}`,
-    };
-}
-function secretOf(text) {
-    return text === undefined || text === '' ? undefined : new _domain_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .Secret */ .zh(text);
-}
-
-
-/***/ }),
-
 /***/ 942:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openLookUpAccess: () => (/* binding */ openLookUpAccess)
 /* harmony export */ });
-/* harmony import */ var _client_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3512);
+/* harmony import */ var _client_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8797);
 /* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1636);
 
 
