@@ -10,8 +10,8 @@ export interface UndiciHttp {
   close(): Promise<void>;
 }
 
-/** Connections to one host at the same time. */
-const CONNECTIONS = 32;
+/** Connections to one host at the same time: one for each question of a round (adr 0008). */
+const CONNECTIONS = 64;
 
 /**
  * Sends over undici, through the proxy of HTTPS_PROXY, HTTP_PROXY and NO_PROXY where they are set. Redirects are not

@@ -37,8 +37,8 @@ export class Secret {
 export function secretForms(secret: Secret): readonly string[] {
   const value = secret.reveal();
   const trimmed = value.trim();
-  const texts = [value, trimmed, ...trimmed.split(/\r?\n/)].filter(isTelling);
-  const forms = texts.flatMap((text) => [
+  const texts = new Set([value, trimmed, ...trimmed.split(/\r?\n/)].filter(isTelling));
+  const forms = [...texts].flatMap((text) => [
     text,
     base64(text),
     base64url(text),
@@ -61,7 +61,10 @@ function isTelling(text: string): boolean {
 }
 
 function base64(text: string): string {
-  return btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
+  const bytes = new TextEncoder().encode(text);
+  // Tokens are ASCII, which is its own binary text; a run masks a hundred of them.
+  if (bytes.length === text.length) return btoa(text);
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
 function base64url(text: string): string {

@@ -15,13 +15,11 @@ import type { FileTree } from '../ports/file-tree.ts';
 import { carryOver } from './carry-over.ts';
 import { listImages } from './list-images.ts';
 import { loadRules } from './load-rules.ts';
+import { IN_FLIGHT } from './in-flight.ts';
 import { mapLimit } from './map-limit.ts';
 import type { ListingRules } from './read-config.ts';
 import { rewriteFiles } from './rewrite-files.ts';
 import type { TagSource } from './tag-source.ts';
-
-/** Requests in flight at the same time (design.md §5). */
-const IN_FLIGHT = 16;
 
 export interface PlanPinsOptions {
   readonly tree: FileTree;

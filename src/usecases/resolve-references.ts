@@ -25,11 +25,9 @@ import type {
   UnresolvedReference,
 } from '../domain/resolve/resolution.ts';
 import { lagOf } from '../domain/tag-history.ts';
+import { IN_FLIGHT } from './in-flight.ts';
 import { mapLimit } from './map-limit.ts';
 import type { TagSource } from './tag-source.ts';
-
-/** Requests in flight at the same time (design.md §5). */
-const IN_FLIGHT = 16;
 
 export interface ResolveOptions {
   readonly source: TagSource;

@@ -7,8 +7,8 @@ import type { TagHistory } from '../domain/tag-history.ts';
 import { mapLimit } from './map-limit.ts';
 import type { PinQuestion } from './pin-question.ts';
 
-/** Requests in flight at the same time (design.md §5). */
-const IN_FLIGHT = 16;
+/** Places that are looked at in one round: a search ends with the first find, so more would often be asked in vain. */
+const ROUND = 16;
 /** A search that would take more requests than this is not begun: its end would not be waited for. */
 const MOST_REQUESTS = 1_000;
 
@@ -108,10 +108,10 @@ async function firstOf<Item>(
   items: readonly Item[],
   look: (item: Item) => Promise<PinOrigin | undefined>,
 ): Promise<PinOrigin | undefined> {
-  for (let start = 0; start < items.length; start += IN_FLIGHT) {
-    const round = items.slice(start, start + IN_FLIGHT);
+  for (let start = 0; start < items.length; start += ROUND) {
+    const round = items.slice(start, start + ROUND);
     // oxlint-disable-next-line no-await-in-loop -- the next round is asked only where this one finds nothing
-    const found = (await mapLimit(round, IN_FLIGHT, look)).find((origin) => origin !== undefined);
+    const found = (await mapLimit(round, ROUND, look)).find((origin) => origin !== undefined);
     if (found !== undefined) return found;
   }
   return undefined;

@@ -5,12 +5,10 @@ import type { ImageReference } from '../domain/image-reference.ts';
 import { periodOf, pinKey } from '../domain/pin/pin-origin.ts';
 import type { PinOrigin } from '../domain/pin/pin-origin.ts';
 import type { TagHistory } from '../domain/tag-history.ts';
+import { IN_FLIGHT } from './in-flight.ts';
 import { mapLimit } from './map-limit.ts';
 import type { VerifyOptions } from './pin-question.ts';
 import { searchOrigin } from './search-origin.ts';
-
-/** Requests in flight at the same time (design.md §5). */
-const IN_FLIGHT = 16;
 
 /**
  * Where the digests of pinned references come from, by `pinKey`; references without a digest are left out. A pin that is

@@ -2,12 +2,6 @@ import type { Answer } from '../../domain/check/answers.ts';
 import { MooringError } from '../../domain/errors.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
 
-/**
- * Images that are asked about at the same time. Each is asked one thing after the other, five times over; with sixteen of
- * them fifty images took 22 rounds of latency, with this many 9. A host that finds it too much says so (client/pace.ts).
- */
-export const IN_FLIGHT = 64;
-
 /** The fallback that the domain asks for: what could not be asked becomes a finding. Our own faults stay errors. */
 export async function answer<Value>(question: Promise<Value>): Promise<Answer<Value>> {
   try {

@@ -6,7 +6,8 @@ import type { Advisory } from '../../domain/advisory.ts';
 import type { Answer } from '../../domain/check/answers.ts';
 import { severityOf } from '../../domain/severity.ts';
 import { mapLimit } from '../map-limit.ts';
-import { answer, IN_FLIGHT, known } from './answer.ts';
+import { IN_FLIGHT } from '../in-flight.ts';
+import { answer, known } from './answer.ts';
 
 /** Names per call, so that its address stays short (advisory-gate.md §3.3). */
 const NAMES_PER_CALL = 50;

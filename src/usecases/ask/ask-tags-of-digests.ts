@@ -8,7 +8,8 @@ import type { ImageReference } from '../../domain/image-reference.ts';
 import { tagForm } from '../../domain/tag-form.ts';
 import { mapLimit } from '../map-limit.ts';
 import type { PinQuestion, VerifyOptions } from '../pin-question.ts';
-import { answer, IN_FLIGHT } from './answer.ts';
+import { IN_FLIGHT } from '../in-flight.ts';
+import { answer } from './answer.ts';
 
 /** An image with the references to it that were found. */
 interface ReferredImage {
