@@ -191,7 +191,7 @@ function decideDeprecated(life: TagLife, dates: Dates, limits: LifeLimits): Ruli
   if (dates.eolDaysLeft === undefined) {
     // Whether superseded tags are deprecated too is not documented (§3.7): what v1 says of them counts.
     if (typeof life.entry !== 'string' && life.entry.tagStatus === 'TAG_INACTIVE') return undefined;
-    const text = 'it is deprecated, which means its end of life, and the platform tells no date';
+    const text = 'it is deprecated and gets no more fixes; the platform tells no date';
     return { verdict: limits.deprecated, row: 'deprecated-without-date', text };
   }
   const text = `it is deprecated before its end of life on ${dates.eolDate ?? ''}: superseded, or withdrawn`;
