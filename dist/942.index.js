@@ -6,11 +6,11 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AK: () => (/* binding */ openWorkflowAccess),
 /* harmony export */   bg: () => (/* binding */ openAccess),
 /* harmony export */   oQ: () => (/* binding */ NOBODY),
 /* harmony export */   r6: () => (/* binding */ readShellAccess)
 /* harmony export */ });
-/* unused harmony export openWorkflowAccess */
 /* harmony import */ var _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9903);
 /* harmony import */ var _domain_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8325);
 /* harmony import */ var _usecases_sign_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(654);
@@ -36,7 +36,7 @@ const NOBODY = {
     who: 'nobody',
 };
 async function openWorkflowAccess(options) {
-    const found = findOidcRequest(options.environment);
+    const found = (0,_oidc_request_js__WEBPACK_IMPORTED_MODULE_3__/* .findOidcRequest */ .M)(options.environment);
     if (found.kind !== 'request')
         throw found.error;
     return signInWith(found, options);
@@ -84,7 +84,7 @@ function secretOf(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openLookUpAccess: () => (/* binding */ openLookUpAccess)
 /* harmony export */ });
-/* harmony import */ var _client_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3512);
+/* harmony import */ var _client_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8797);
 /* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1636);
 
 

@@ -9359,6 +9359,47 @@ const Eligibility = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ eligibl
 
 /***/ }),
 
+/***/ 3443:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _Z: () => (/* binding */ NewIdentityMetadata),
+/* harmony export */   mH: () => (/* binding */ IdentityMetadata),
+/* harmony export */   yv: () => (/* binding */ IdentityMetadataChange)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2857);
+
+const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('must be text').optional();
+const yesOrNo = zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY('must be true or false').optional();
+const NewIdentityMetadata = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    company: text,
+    jobTitle: text,
+    product: text,
+    selfServe: yesOrNo,
+    updatesOptIn: yesOrNo,
+    hubspotUtk: text,
+    latestFormSubmitUrl: text,
+    latestInternalReferringUrl: text,
+    utmCampaign: text,
+    utmContent: text,
+    utmMedium: text,
+    utmSource: text,
+    utmTerm: text,
+});
+const IdentityMetadata = NewIdentityMetadata.extend({
+    uid: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    givenName: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    familyName: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+});
+const IdentityMetadataChange = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    identityMetadata: IdentityMetadata,
+    updateMask: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('must be text').optional(),
+});
+
+
+/***/ }),
+
 /***/ 7783:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -9368,38 +9409,41 @@ const Eligibility = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ eligibl
 /* harmony export */   Zq: () => (/* binding */ IdentityProviderPage),
 /* harmony export */   kO: () => (/* binding */ NewIdentityProvider)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2857);
 /* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(380);
-/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3867);
+/* harmony import */ var _scim_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2563);
+/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3867);
 
 
 
-const issuer = zod__WEBPACK_IMPORTED_MODULE_2__/* .url */ .OZ5({ protocol: /^https$/, error: 'must be an https address' });
-const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('must be text');
-const OidcProvider = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+
+const issuer = zod__WEBPACK_IMPORTED_MODULE_3__/* .url */ .OZ5({ protocol: /^https$/, error: 'must be an https address' });
+const text = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('must be text');
+const OidcProvider = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     issuer,
-    clientId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required').min(1, 'is required'),
-    additionalScopes: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(text).optional(),
+    clientId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('is required').min(1, 'is required'),
+    additionalScopes: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(text).optional(),
     groupsClaim: text.optional(),
-    pkceEnabled: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY('must be true or false').optional(),
+    pkceEnabled: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY('must be true or false').optional(),
 });
-const IdentityProvider = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    uid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    description: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    defaultRole: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+const IdentityProvider = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    uid: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    description: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    defaultRole: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     oidc: OidcProvider.optional(),
-    createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
-    updateTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
+    scim: _scim_js__WEBPACK_IMPORTED_MODULE_1__/* .Scim */ .hM.optional(),
+    createTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__/* .Timestamp */ .D.optional(),
+    updateTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__/* .Timestamp */ .D.optional(),
 });
-const NewIdentityProvider = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required').min(1, 'must not be empty'),
+const NewIdentityProvider = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('is required').min(1, 'must not be empty'),
     description: text.optional(),
-    defaultRole: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required'),
+    defaultRole: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('is required'),
     oidc: OidcProvider.extend({ clientSecret: text.optional() }).optional(),
 });
 const IdentityProviderPage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelope */ .er.extend({
-    identityProviders: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(IdentityProvider).default([]),
+    identityProviders: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(IdentityProvider).default([]),
 });
 
 
@@ -9621,33 +9665,34 @@ const ImagePackage = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 /* harmony export */   r_: () => (/* binding */ ListQuery),
 /* harmony export */   wE: () => (/* binding */ NamedListQuery)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9567);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2857);
 
 const PAGE_SIZE = { default: 50, maximum: 200 };
 const PAGE_TOKEN_LIFETIME_MS = 3 * 24 * 3_600_000;
-const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai('must be an integer').int('must be an integer');
-const repeated = zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())])
+const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP('must be an integer')
+    .regex(/^-?\d{1,9}$/, 'must be an integer')
+    .transform(Number);
+const repeated = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP())])
     .transform((value) => (typeof value === 'string' ? [value] : value));
-const flag = zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
-const ListQuery = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    'uidp.descendantsOf': zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    'uidp.childrenOf': zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    'uidp.ancestorsOf': zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+const flag = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
+const ListQuery = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    'uidp.descendantsOf': zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    'uidp.childrenOf': zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    'uidp.ancestorsOf': zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     'uidp.ids': repeated.optional(),
     'uidp.inRoot': flag.optional(),
     pageSize: count.optional(),
-    pageToken: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    orderBy: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    pageToken: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    orderBy: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
     skip: count.optional(),
 });
-const NamedListQuery = ListQuery.extend({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional() });
-const PageEnvelope = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    nextPageToken: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    totalCount: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().regex(/^\d+$/).optional(),
-    skipped: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().optional(),
+const NamedListQuery = ListQuery.extend({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() });
+const PageEnvelope = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    nextPageToken: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional(),
+    totalCount: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^\d+$/).optional(),
+    skipped: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().optional(),
 });
-const MaskQuery = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ updateMask: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional() });
+const MaskQuery = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ updateMask: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() });
 
 
 /***/ }),
@@ -9871,7 +9916,7 @@ const RolePage = _page_js__WEBPACK_IMPORTED_MODULE_1__/* .PageEnvelope */ .er.ex
 
 /***/ }),
 
-/***/ 3472:
+/***/ 2080:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -10160,7 +10205,10 @@ const identityProviderRoutes = {
 
 // EXTERNAL MODULE: ./build/contract/identity.js
 var identity = __nccwpck_require__(9793);
+// EXTERNAL MODULE: ./build/contract/identity-metadata.js
+var identity_metadata = __nccwpck_require__(3443);
 ;// CONCATENATED MODULE: ./build/contract/routes/identity-routes.js
+
 
 
 
@@ -10213,6 +10261,15 @@ const identityRoutes = {
         capability: 'identity.delete',
         idempotent: true,
         response: schemas/* unknown */.L5J(),
+    },
+    updateIdentityMetadata: {
+        method: 'PATCH',
+        path: '/iam/v2/identities:updateIdentityMetadata',
+        face: 'api',
+        credential: 'platform',
+        idempotent: true,
+        body: identity_metadata/* IdentityMetadataChange */.yv,
+        response: identity_metadata/* IdentityMetadata */.mH,
     },
     lookupIdentity: {
         method: 'GET',
@@ -10477,7 +10534,44 @@ const roleRoutes = {
     },
 };
 
+// EXTERNAL MODULE: ./build/contract/scim.js
+var scim = __nccwpck_require__(2563);
+;// CONCATENATED MODULE: ./build/contract/routes/scim-routes.js
+
+const common = { method: 'POST', face: 'api', credential: 'platform', capability: 'scim.manage' };
+const scimRoutes = {
+    generateScimToken: {
+        ...common,
+        path: '/iam/v2/identityProviders/{uid}:generateScimToken',
+        idempotent: false,
+        body: scim/* ScimLifetime */.aP,
+        response: scim/* ScimToken */.KX,
+    },
+    regenerateScimToken: {
+        ...common,
+        path: '/iam/v2/identityProviders/{uid}:regenerateScimToken',
+        idempotent: false,
+        body: scim/* ScimRenewal */.r_,
+        response: scim/* RenewedScimToken */.UF,
+    },
+    revokeScimToken: {
+        ...common,
+        path: '/iam/v2/identityProviders/{uid}:revokeScimToken',
+        idempotent: false,
+        body: scim/* ScimRevocation */.pu,
+        response: scim/* RevokedScimToken */.g2,
+    },
+    setScimEnabled: {
+        ...common,
+        path: '/iam/v2/identityProviders/{uid}:setScimEnabled',
+        idempotent: false,
+        body: scim/* ScimSwitch */.VG,
+        response: scim/* SwitchedScim */.yS,
+    },
+};
+
 ;// CONCATENATED MODULE: ./build/contract/routes/iam-routes.js
+
 
 
 
@@ -10488,6 +10582,7 @@ const iamRoutes = {
     ...identityRoutes,
     ...roleRoutes,
     ...identityProviderRoutes,
+    ...scimRoutes,
     ...membershipRoutes,
 };
 
@@ -10979,6 +11074,82 @@ const routes = {
 
 /***/ }),
 
+/***/ 2563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KX: () => (/* binding */ ScimToken),
+/* harmony export */   UF: () => (/* binding */ RenewedScimToken),
+/* harmony export */   VG: () => (/* binding */ ScimSwitch),
+/* harmony export */   aP: () => (/* binding */ ScimLifetime),
+/* harmony export */   g2: () => (/* binding */ RevokedScimToken),
+/* harmony export */   hM: () => (/* binding */ Scim),
+/* harmony export */   pu: () => (/* binding */ ScimRevocation),
+/* harmony export */   r_: () => (/* binding */ ScimRenewal),
+/* harmony export */   yS: () => (/* binding */ SwitchedScim)
+/* harmony export */ });
+/* unused harmony export SCIM_CREDENTIAL_STATES */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2857);
+/* harmony import */ var _token_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6834);
+/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3867);
+
+
+
+const SCIM_CREDENTIAL_STATES = (/* unused pure expression or super */ null && ([
+    'CREDENTIAL_STATE_UNSPECIFIED',
+    'CREDENTIAL_STATE_NOT_ISSUED',
+    'CREDENTIAL_STATE_LIVE',
+    'CREDENTIAL_STATE_EXPIRED',
+    'CREDENTIAL_STATE_REVOKED',
+    'CREDENTIAL_STATE_ROTATING',
+]));
+const Scim = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    enabled: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false),
+    credentialState: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().default('CREDENTIAL_STATE_UNSPECIFIED'),
+    endpointUrl: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    etag: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    tokenExpireTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
+    previousTokenExpireTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
+});
+const ScimLifetime = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    expireTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
+    neverExpires: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY('must be true or false').optional(),
+});
+const etag = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP('is required').min(1, 'is required');
+const ScimRenewal = ScimLifetime.extend({
+    etag,
+    overlap: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+        .regex(/^\d{1,9}(?:\.\d+)?s$/, 'must be a duration such as 3600s')
+        .optional(),
+});
+const ScimToken = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    identityProviderUid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    token: _token_js__WEBPACK_IMPORTED_MODULE_0__/* .BearerText */ .xD,
+    endpointUrl: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    etag: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    expireTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
+});
+const RenewedScimToken = ScimToken.extend({
+    previousTokenExpireTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
+    requestedOverlap: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+});
+const ScimRevocation = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({});
+const RevokedScimToken = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    identityProviderUid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    enabled: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false),
+    etag: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    revokeTime: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(),
+});
+const ScimSwitch = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ enabled: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY('must be true or false'), etag });
+const SwitchedScim = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    identityProviderUid: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    enabled: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false),
+    etag: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+});
+
+
+/***/ }),
+
 /***/ 4438:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -11038,8 +11209,8 @@ var schemas = __nccwpck_require__(2857);
 var capability = __nccwpck_require__(1685);
 // EXTERNAL MODULE: ./build/contract/eol-tag.js
 var eol_tag = __nccwpck_require__(3534);
-// EXTERNAL MODULE: ./build/contract/routes.js + 16 modules
-var routes = __nccwpck_require__(3472);
+// EXTERNAL MODULE: ./build/contract/routes.js + 17 modules
+var routes = __nccwpck_require__(2080);
 // EXTERNAL MODULE: ./build/domain/nearest-word.js
 var nearest_word = __nccwpck_require__(9436);
 ;// CONCATENATED MODULE: ./build/contract/strict-object.js
@@ -11431,7 +11602,8 @@ const Timestamp = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().refine((t
 /* harmony export */   mk: () => (/* binding */ AccessToken),
 /* harmony export */   nR: () => (/* binding */ IdToken),
 /* harmony export */   px: () => (/* binding */ JsonWebKeys),
-/* harmony export */   rB: () => (/* binding */ ExchangeRequest)
+/* harmony export */   rB: () => (/* binding */ ExchangeRequest),
+/* harmony export */   xD: () => (/* binding */ BearerText)
 /* harmony export */ });
 /* unused harmony export JwtText */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2857);
@@ -12275,7 +12447,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1865);
 /* harmony import */ var _events_fetch_send_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2389);
 /* harmony import */ var _listen_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3864);
-/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7272);
+/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8360);
 /* harmony import */ var _seed_read_seed_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3736);
 /* harmony import */ var _wall_clock_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4867);
 
@@ -12365,7 +12537,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 7272:
+/***/ 8360:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -12384,8 +12556,8 @@ function addressesOf(origin) {
     return { apiUrl: origin, issuerUrl: origin, tokenUrl: origin, registry: host, hostname };
 }
 
-// EXTERNAL MODULE: ./build/contract/routes.js + 16 modules
-var routes = __nccwpck_require__(3472);
+// EXTERNAL MODULE: ./build/contract/routes.js + 17 modules
+var routes = __nccwpck_require__(2080);
 // EXTERNAL MODULE: ./build/server/answer.js
 var answer = __nccwpck_require__(2090);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -12843,7 +13015,7 @@ function listHandler(list) {
         const within = [...visible, ...(list.openParents ?? [])];
         const hidden = hiddenBy(call.lagMs, services);
         const page = listPage(query, { kind: list.kind, within, ...list.filter(query) }, { ...services, hidden });
-        const items = page.resources.map((resource) => list.toItem(resource, services.store));
+        const items = page.resources.map((resource) => list.toItem(resource, services));
         return { [list.field]: items, ...page.envelope };
     };
 }
@@ -12862,7 +13034,7 @@ function getHandler(type, { capability }) {
     return async (call, services) => {
         const caller = await authenticate(call, services);
         const wanted = { kind: type.kind, uid: pathValue(call, 'uid'), capability };
-        return type.toItem((0,authorization/* getVisible */.vA)(caller, wanted, services.store), services.store);
+        return type.toItem((0,authorization/* getVisible */.vA)(caller, wanted, services.store), services);
     };
 }
 
@@ -13062,7 +13234,7 @@ function createHandler(type, rules) {
         const wanted = planResource(type, { parent, given: readBody(type.fields, call), rules }, context);
         const same = rules.findSame?.(wanted, context);
         if (same !== undefined)
-            return type.toItem(same, services.store);
+            return type.toItem(same, services);
         return insertResource(type, wanted, context);
     };
 }
@@ -13083,7 +13255,7 @@ function insertResource(type, resource, context) {
     const { store, events, creations } = context.services;
     store.resources.insert(resource);
     creations.note(resource.uid, resource.createTime);
-    const item = type.toItem(resource, store);
+    const item = type.toItem(resource, context.services);
     events.publish({ action: 'created', resource, item, actor: context.caller.identityUid });
     return item;
 }
@@ -13103,7 +13275,7 @@ function deleteHandler(type, rules) {
 }
 function deleteResource(type, resource, { rules, context }) {
     const { store, events } = context.services;
-    const item = type.toItem(resource, store);
+    const item = type.toItem(resource, context.services);
     rules.prepare?.(resource, store);
     store.resources.delete(type.kind, resource.uid);
     events.publish({ action: 'deleted', resource, item, actor: context.caller.identityUid });
@@ -13167,9 +13339,12 @@ function isFields(value) {
 
 function readPatch(call, updatable) {
     const body = readBody(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()), call);
-    const known = Object.fromEntries(Object.entries(body).filter(([field]) => field in updatable.shape));
     const { updateMask } = readQuery(contract_page/* MaskQuery */.bQ, call.url.searchParams);
-    return { paths: readPaths(updateMask, known, updatable), body: known, updatable };
+    return planPatch(body, updateMask, updatable);
+}
+function planPatch(fields, mask, updatable) {
+    const body = Object.fromEntries(Object.entries(fields).filter(([field]) => field in updatable.shape));
+    return { paths: readPaths(mask, body, updatable), body, updatable };
 }
 function applyPatch(current, patch, alternatives = []) {
     const { paths, body, updatable } = patch;
@@ -13248,7 +13423,7 @@ function updateResource(type, changed, context) {
     const resource = { ...changed, updateTime: clock.now() };
     type.check?.(resource, context);
     store.resources.update(resource);
-    const item = type.toItem(resource, store);
+    const item = type.toItem(resource, context.services);
     events.publish({ action: 'updated', resource, item, actor: context.caller.identityUid });
     return item;
 }
@@ -13264,6 +13439,7 @@ function requireUniqueName(wanted, { services }) {
 }
 
 ;// CONCATENATED MODULE: ./build/server/handlers/groups.js
+
 
 
 
@@ -13305,6 +13481,7 @@ const requestGroupAccess = async (call, services) => {
     const uid = pathValue(call, 'uid');
     if (services.store.resources.get('group', uid) === undefined)
         throw (0,server_refusal/* notFound */.mX)('Group', uid);
+    readBody(routes/* routes */.J.requestGroupAccess.body, call);
     return {};
 };
 const CHILD_KINDS = [
@@ -13547,7 +13724,7 @@ var server_relationship = __nccwpck_require__(9326);
 const IDENTITY = {
     kind: 'identity',
     fields: contract_identity/* NewIdentity */.b6,
-    toItem: toWire,
+    toItem: showIdentity,
     facetOf: server_relationship/* relationshipType */.B1,
     check: requireSound,
     alternatives: server_relationship/* IDENTITY_ALTERNATIVES */.CW,
@@ -13558,7 +13735,7 @@ const listIdentities = listHandler({
     field: 'identities',
     query: contract_identity/* IdentityListQuery */.Db,
     filter: (query) => ({ ...byName(query), facets: relationshipFacets(query) }),
-    toItem: toWire,
+    toItem: showIdentity,
 });
 const getIdentity = getHandler(IDENTITY, routes/* routes */.J.getIdentity);
 const createIdentity = createHandler(IDENTITY, routes/* routes */.J.createIdentity);
@@ -13569,6 +13746,10 @@ const lookupIdentity = async (call, services) => {
     const { issuer, subject } = readQuery(contract_identity/* IdentityLookupQuery */.hB, call.url.searchParams);
     return { uid: (0,uid/* derivedRootUid */.Az)(JSON.stringify([issuer, subject])) };
 };
+function showIdentity(identity) {
+    const { metadata: _, ...shown } = toWire(identity);
+    return shown;
+}
 function relationshipFacets({ relationshipType: type }) {
     return type === undefined || type === 'RELATIONSHIP_TYPE_UNSPECIFIED' ? undefined : [type];
 }
@@ -14811,12 +14992,13 @@ const batchCreateRoleBindings = async (call, services) => {
             throw (0,server_refusal/* invalidArgument */.zM)('roleUid', 'is required');
         return planResource(ROLE_BINDING, { parent, given: { ...request.roleBinding, roleUid } }, context);
     });
-    return {
-        roleBindings: planned.map((wanted) => {
-            const same = findSame(wanted, store);
-            return same === undefined ? insertResource(ROLE_BINDING, wanted, context) : hydrate(same, store);
-        }),
+    const bind = (wanted) => {
+        const same = findSame(wanted, store);
+        return same === undefined ? insertResource(ROLE_BINDING, wanted, context) : hydrate(same, services);
     };
+    const roleBindings = [];
+    store.atOnce(() => roleBindings.push(...planned.map(bind)));
+    return { roleBindings };
 };
 function findSame(wanted, { resources }) {
     return resources
@@ -14841,7 +15023,7 @@ function requireReachable(uid, group, store) {
 function isRelated(one, other) {
     return one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 }
-function hydrate(binding, store) {
+function hydrate(binding, { store }) {
     const { identityUid, roleUid } = binding.body;
     const { claimMatch, staticKeys, ...identity } = toIdentity(store.resources.get('identity', String(identityUid)));
     const known = claimMatch ?? staticKeys;
@@ -15229,8 +15411,8 @@ function completeInvite(fields, { services }) {
     const expiry = (0,domain_instant/* toInstant */.fN)(services.clock.now() + Math.floor(Number.parseFloat(ttl) * 1000));
     return { ...invite, keyId: (0,external_node_crypto_.randomUUID)(), expirationTime: (0,domain_instant/* formatInstant */.r4)(expiry) };
 }
-function group_invites_hydrate(invite, { resources }) {
-    const role = resources.get('role', String(invite.body['roleUid']));
+function group_invites_hydrate(invite, { store }) {
+    const role = store.resources.get('role', String(invite.body['roleUid']));
     return { ...toNameless(invite), ...(role === undefined ? {} : { role: toRole(role) }) };
 }
 function group_invites_requireGrantable(wanted, context) {
@@ -15242,7 +15424,75 @@ function group_invites_requireGrantable(wanted, context) {
 
 // EXTERNAL MODULE: ./build/contract/identity-provider.js
 var identity_provider = __nccwpck_require__(7783);
+;// CONCATENATED MODULE: ./build/server/scim-credential.js
+
+
+
+
+const ScimCredential = schemas/* object */.Ikc({
+    enabled: schemas/* boolean */.zMY().default(false),
+    tokenDigest: schemas/* string */.YjP().optional(),
+    tokenExpireTime: schemas/* string */.YjP().optional(),
+    previousTokenExpireTime: schemas/* string */.YjP().optional(),
+    revokeTime: schemas/* string */.YjP().optional(),
+});
+function scimCredentialOf({ body }) {
+    return ScimCredential.parse(body['scim'] ?? {});
+}
+function scimEtag(uid, credential) {
+    return (0,external_node_crypto_.hash)('sha256', JSON.stringify([uid, credential])).slice(0, 16);
+}
+function toScim(uid, credential, now) {
+    const { enabled, tokenExpireTime, previousTokenExpireTime } = credential;
+    return {
+        enabled,
+        credentialState: stateOf(credential, now),
+        etag: scimEtag(uid, credential),
+        ...(tokenExpireTime === undefined ? {} : { tokenExpireTime }),
+        ...(previousTokenExpireTime === undefined ? {} : { previousTokenExpireTime }),
+    };
+}
+function requireScimEtag(etag, uid, credential) {
+    if (etag === scimEtag(uid, credential))
+        return;
+    throw new server_refusal/* Refusal */.P_('ABORTED', 'Aborted: etag: the credential was changed meanwhile; read it again');
+}
+function requireToken(isWanted, credential, now) {
+    const state = stateOf(credential, now);
+    const isGood = state === 'CREDENTIAL_STATE_LIVE' || state === 'CREDENTIAL_STATE_ROTATING';
+    if (isGood === isWanted)
+        return;
+    throw isGood
+        ? (0,server_refusal/* failedPrecondition */.YW)('SCIM_TOKEN_EXISTS', 'there is a token; regenerate or revoke it')
+        : (0,server_refusal/* failedPrecondition */.YW)('SCIM_TOKEN_MISSING', 'there is no token that is good; generate one');
+}
+function newScimToken({ expireTime, neverExpires = false }, { enabled }, now) {
+    if (expireTime !== undefined && neverExpires) {
+        throw (0,server_refusal/* invalidArgument */.zM)('neverExpires', 'cannot be true where there is an expireTime');
+    }
+    const end = expireTime === undefined ? (0,domain_instant/* toInstant */.fN)(now + DEFAULT_LIFETIME_MS) : (0,domain_instant/* parseInstant */.nV)(expireTime);
+    if (end <= now)
+        throw (0,server_refusal/* invalidArgument */.zM)('expireTime', 'lies in the past');
+    const token = `scim_${(0,external_node_crypto_.randomBytes)(32).toString('base64url')}`;
+    const lifetime = neverExpires ? {} : { tokenExpireTime: (0,domain_instant/* formatInstant */.r4)(end) };
+    return { token, credential: { enabled, tokenDigest: (0,external_node_crypto_.hash)('sha256', token), ...lifetime } };
+}
+const DEFAULT_LIFETIME_MS = 365 * domain_instant/* DAY_MS */.sO;
+function stateOf(credential, now) {
+    const { tokenDigest, tokenExpireTime, previousTokenExpireTime, revokeTime } = credential;
+    const isPast = (time) => time !== undefined && (0,domain_instant/* parseInstant */.nV)(time) <= now;
+    if (revokeTime !== undefined)
+        return 'CREDENTIAL_STATE_REVOKED';
+    if (tokenDigest === undefined)
+        return 'CREDENTIAL_STATE_NOT_ISSUED';
+    if (isPast(tokenExpireTime))
+        return 'CREDENTIAL_STATE_EXPIRED';
+    const isRotating = previousTokenExpireTime !== undefined && !isPast(previousTokenExpireTime);
+    return isRotating ? 'CREDENTIAL_STATE_ROTATING' : 'CREDENTIAL_STATE_LIVE';
+}
+
 ;// CONCATENATED MODULE: ./build/server/handlers/identity-providers.js
+
 
 
 
@@ -15258,7 +15508,7 @@ var identity_provider = __nccwpck_require__(7783);
 const IDENTITY_PROVIDER = {
     kind: 'identityProvider',
     fields: identity_provider/* NewIdentityProvider */.kO.extend({ oidc: identity_provider/* OidcProvider */.F0.optional() }),
-    toItem: toWire,
+    toItem: showIdentityProvider,
     check: identity_providers_requireSound,
 };
 const listIdentityProviders = listHandler({
@@ -15267,7 +15517,7 @@ const listIdentityProviders = listHandler({
     field: 'identityProviders',
     query: contract_page/* NamedListQuery */.wE,
     filter: byName,
-    toItem: toWire,
+    toItem: showIdentityProvider,
 });
 const getIdentityProvider = getHandler(IDENTITY_PROVIDER, routes/* routes */.J.getIdentityProvider);
 const createIdentityProvider = createHandler(IDENTITY_PROVIDER, routes/* routes */.J.createIdentityProvider);
@@ -15276,6 +15526,9 @@ const deleteIdentityProvider = deleteHandler(IDENTITY_PROVIDER, {
     ...routes/* routes */.J.deleteIdentityProvider,
     prepare: unmap,
 });
+function showIdentityProvider(provider, { clock }) {
+    return { ...toWire(provider), scim: toScim(provider.uid, scimCredentialOf(provider), clock.now()) };
+}
 function unmap({ uid }, { resources }) {
     for (const mapping of resources.list({ kind: 'externalGroupRoleMapping', childrenOf: uid })) {
         resources.delete('externalGroupRoleMapping', mapping.uid);
@@ -15287,6 +15540,115 @@ function identity_providers_requireSound(wanted, context) {
     if (group === undefined)
         throw (0,server_refusal/* notFound */.mX)('Group', wanted.parent);
     requireGrantableRole(String(wanted.body['defaultRole']), group, context);
+}
+
+// EXTERNAL MODULE: ./build/contract/identity-metadata.js
+var identity_metadata = __nccwpck_require__(3443);
+;// CONCATENATED MODULE: ./build/server/handlers/identity-metadata.js
+
+
+
+
+
+const updateIdentityMetadata = async (call, services) => {
+    const { identityUid } = await authenticate(call, services);
+    const { resources } = services.store;
+    const identity = resources.get('identity', identityUid);
+    if (identity === undefined)
+        throw (0,server_refusal/* notFound */.mX)('Identity', identityUid);
+    const { identityMetadata, updateMask } = readBody(identity_metadata/* IdentityMetadataChange */.yv, call);
+    const patch = planPatch(identityMetadata, updateMask, identity_metadata/* NewIdentityMetadata */._Z);
+    const { company, ...metadata } = applyPatch(metadataOf(identity), patch);
+    const { company: _, ...others } = identity.body;
+    const body = { ...others, ...(company === undefined ? {} : { company }), metadata };
+    resources.update({ ...identity, updateTime: services.clock.now(), body });
+    return { uid: identity.uid, name: identity.name, ...metadataOf({ ...identity, body }) };
+};
+function metadataOf({ body }) {
+    const { company } = body;
+    const metadata = identity_metadata/* NewIdentityMetadata */._Z.parse(body['metadata'] ?? {});
+    return { ...metadata, ...(company === undefined ? {} : { company }) };
+}
+
+// EXTERNAL MODULE: ./build/contract/scim.js
+var scim = __nccwpck_require__(2563);
+;// CONCATENATED MODULE: ./build/server/handlers/scim-tokens.js
+
+
+
+
+
+
+
+
+
+const generateScimToken = scimHandler(scim/* ScimLifetime */.aP, (call) => {
+    requireToken(false, call.credential, call.now);
+    return scim_tokens_issue(call.given, call, {});
+});
+const regenerateScimToken = scimHandler(scim/* ScimRenewal */.r_, (call) => {
+    const { given, credential, now, uid } = call;
+    requireScimEtag(given.etag, uid, credential);
+    requireToken(true, credential, now);
+    const previous = previousEnd(given.overlap, credential, now);
+    const requested = given.overlap === undefined ? {} : { requestedOverlap: given.overlap };
+    return scim_tokens_issue(given, call, { ...previous, ...requested });
+});
+const revokeScimToken = scimHandler(scim/* ScimRevocation */.pu, ({ credential, now, uid }) => {
+    requireToken(true, credential, now);
+    const { enabled } = credential;
+    const revokeTime = (0,domain_instant/* formatInstant */.r4)(now);
+    return {
+        credential: { enabled, revokeTime },
+        answer: { identityProviderUid: uid, enabled, revokeTime },
+    };
+});
+const setScimEnabled = scimHandler(scim/* ScimSwitch */.VG, ({ given: { enabled, etag }, credential, uid }) => {
+    requireScimEtag(etag, uid, credential);
+    return {
+        credential: { ...credential, enabled },
+        answer: { identityProviderUid: uid, enabled },
+    };
+});
+function scimHandler(schema, change) {
+    return async (call, services) => {
+        const caller = await authenticate(call, services);
+        const { store, clock, addresses, events } = services;
+        const { capability } = routes/* routes */.J.generateScimToken;
+        const uid = pathValue(call, 'uid');
+        const provider = (0,authorization/* getVisible */.vA)(caller, { kind: 'identityProvider', uid, capability }, store);
+        const { credential, answer } = change({
+            uid,
+            given: readBody(schema, call),
+            credential: scimCredentialOf(provider),
+            now: clock.now(),
+            endpointUrl: `${addresses.apiUrl}/scim/v2/${uid}`,
+        });
+        const resource = { ...provider, updateTime: clock.now(), body: { ...provider.body, scim: credential } };
+        store.resources.update(resource);
+        const item = showIdentityProvider(resource, services);
+        events.publish({ action: 'updated', resource, item, actor: caller.identityUid });
+        return { ...answer, etag: scimEtag(uid, credential) };
+    };
+}
+function scim_tokens_issue(lifetime, { uid, endpointUrl, credential: before, now }, { previousTokenExpireTime, ...more }) {
+    const { token, credential } = newScimToken(lifetime, before, now);
+    const previous = previousTokenExpireTime === undefined ? {} : { previousTokenExpireTime };
+    const { tokenExpireTime: expireTime } = credential;
+    const answer = {
+        identityProviderUid: uid,
+        token,
+        endpointUrl,
+        ...(expireTime === undefined ? {} : { expireTime }),
+    };
+    return { credential: { ...credential, ...previous }, answer: { ...answer, ...previous, ...more } };
+}
+function previousEnd(overlap, { tokenExpireTime }, now) {
+    const overlapMs = Math.floor(Number.parseFloat(overlap ?? '0s') * 1000);
+    if (overlapMs === 0)
+        return {};
+    const own = tokenExpireTime === undefined ? Infinity : (0,domain_instant/* parseInstant */.nV)(tokenExpireTime);
+    return { previousTokenExpireTime: (0,domain_instant/* formatInstant */.r4)((0,domain_instant/* toInstant */.fN)(Math.min(now + overlapMs, own))) };
 }
 
 // EXTERNAL MODULE: ./build/contract/terms.js
@@ -15438,6 +15800,8 @@ const exchangeToken = async (call, services) => {
     const parameters = exchangeParameters(call);
     const named = parameters.get('identity') ?? '';
     const identity = store.resources.get('identity', named);
+    if (identity !== undefined)
+        requireExchangeable(identity);
     const holder = await token_exchange_identify(token, identity, services);
     const audiences = readAudiences(parameters, services);
     readQuery(contract_token/* ExchangeRequest */.rB, parameters);
@@ -15452,6 +15816,12 @@ const exchangeToken = async (call, services) => {
     const issued = await services.platformTokens.issue(named, audiences);
     return { token: issued.token, refreshToken: '', expiry: (0,domain_instant/* formatInstant */.r4)(issued.expiry) };
 };
+function requireExchangeable({ uid, facet }) {
+    if (facet !== relationship/* RELATIONSHIPS */.wZ.awsIdentity && facet !== relationship/* RELATIONSHIPS */.wZ.servicePrincipal)
+        return;
+    const what = facet === relationship/* RELATIONSHIPS */.wZ.awsIdentity ? 'a user or role of AWS' : 'a part of the service itself';
+    throw new server_refusal/* Refusal */.P_('UNIMPLEMENTED', `The embedded platform cannot sign in ${uid}, which is ${what}: only claimMatch and staticKeys can be exchanged here`);
+}
 async function token_exchange_identify(token, identity, { github, addresses, clock }) {
     const { claimMatch, staticKeys } = identity === undefined ? {} : relationship/* NewRelationship */.$0.parse(identity.body);
     if (staticKeys !== undefined) {
@@ -15830,6 +16200,14 @@ const EVENT_KINDS = (/* unused pure expression or super */ null && ([
 function eventKind(event) {
     return advisory_timeline_FIELDS.find(([field]) => event[field] !== undefined)?.[1] ?? 'unknown';
 }
+function versionsOf({ detection, fixed, patched }) {
+    const named = [
+        detection?.scanv1?.artifactVersion,
+        fixed?.fixedVersion,
+        ...(patched?.patchedVersions ?? []),
+    ];
+    return named.filter((version) => version !== undefined);
+}
 function approvedInOrder(events) {
     const timed = events
         .filter(({ reviewState }) => reviewState === 'REVIEW_STATE_APPROVED')
@@ -16177,6 +16555,8 @@ function toCount(place, build, store) {
 
 
 
+
+
 const operations = {
     mintIdToken: mintIdToken,
     getIdTokenConfiguration: getIdTokenConfiguration,
@@ -16206,6 +16586,11 @@ const operations = {
     getIdentityProvider: getIdentityProvider,
     listIdentityProviders: listIdentityProviders,
     updateIdentityProvider: updateIdentityProvider,
+    generateScimToken: generateScimToken,
+    regenerateScimToken: regenerateScimToken,
+    revokeScimToken: revokeScimToken,
+    setScimEnabled: setScimEnabled,
+    updateIdentityMetadata: updateIdentityMetadata,
     acceptTerms: acceptTerms,
     listTermsAcceptances: listTermsAcceptances,
     ping: ping,
@@ -17590,6 +17975,7 @@ const STATUSES = {
     ALREADY_EXISTS: 409,
     PERMISSION_DENIED: 403,
     FAILED_PRECONDITION: 400,
+    ABORTED: 409,
     UNIMPLEMENTED: 501,
     UNAUTHENTICATED: 401,
 };

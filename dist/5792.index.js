@@ -1,0 +1,62 @@
+export const id = 5792;
+export const ids = [5792];
+export const modules = {
+
+/***/ 5792:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createProxiedDispatcher: () => (/* binding */ createProxiedDispatcher)
+/* harmony export */ });
+/* unused harmony export ProxyFailure */
+/* harmony import */ var undici_lib_api_api_connect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4660);
+/* harmony import */ var undici_lib_dispatcher_env_http_proxy_agent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3137);
+/* harmony import */ var undici_lib_dispatcher_pool_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6046);
+
+
+
+
+class ProxyFailure extends Error {
+    name = 'ProxyFailure';
+    status;
+    constructor(message, { status, cause }) {
+        super(message, { cause });
+        this.status = status;
+    }
+}
+function createProxiedDispatcher(connections) {
+    try {
+        return new undici_lib_dispatcher_env_http_proxy_agent_js__WEBPACK_IMPORTED_MODULE_1__({
+            connections,
+            clientFactory: createTunnels,
+        });
+    }
+    catch {
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .MooringError */ .OD('config_endpoint_invalid', 'HTTPS_PROXY or HTTP_PROXY is no address of a proxy', {
+            hint: 'Write it as http://host:port or http://user:password@host:port, with what is special in user and password in percent signs.',
+        });
+    }
+}
+function createTunnels(proxy, options) {
+    const pool = new undici_lib_dispatcher_pool_js__WEBPACK_IMPORTED_MODULE_2__(proxy.origin, options);
+    return Object.assign(pool, {
+        connect: (target) => openTunnel(undici_lib_api_api_connect_js__WEBPACK_IMPORTED_MODULE_0__.call(pool, target), proxy.host),
+    });
+}
+async function openTunnel(connecting, host) {
+    const proxy = `the proxy ${host}`;
+    const connected = await connecting.catch((cause) => {
+        throw new ProxyFailure(proxy, { cause });
+    });
+    const { statusCode: status, socket } = connected;
+    if (status === 200)
+        return connected;
+    socket.on('error', () => undefined).destroy();
+    throw new ProxyFailure(`${proxy} answered with status ${status}`, { status });
+}
+
+
+/***/ })
+
+};

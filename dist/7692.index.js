@@ -1,0 +1,120 @@
+export const id = 7692;
+export const ids = [7692];
+export const modules = {
+
+/***/ 7692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   searchOrigin: () => (/* binding */ searchOrigin)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
+/* harmony import */ var _contract_oci_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1710);
+/* harmony import */ var _domain_pin_pin_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8449);
+/* harmony import */ var _map_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1705);
+
+
+
+
+const IN_FLIGHT = 16;
+const MOST_REQUESTS = 1_000;
+async function searchOrigin(question) {
+    return ((await searchPresentTags(question)) ??
+        (await searchInsideBuilds(question)) ??
+        (await searchOtherHistories(question)));
+}
+async function searchPresentTags(question) {
+    const { image, digest, tagsOfDigest } = question;
+    const [name] = (await tagsOfDigest?.(image, digest)) ?? [];
+    return name === undefined ? undefined : originInHistory(question, name);
+}
+async function searchInsideBuilds(question) {
+    const { image, registry } = question;
+    if (image.tag === undefined)
+        return undefined;
+    if ((await mediaTypeOf(question)) !== 'one-platform')
+        return undefined;
+    const history = await registry.tagHistory(image, image.tag);
+    const indexes = [...new Set(history.toReversed().map((build) => build.digest))];
+    if (indexes.length > MOST_REQUESTS)
+        return tooMuch(`its tag has ${indexes.length} builds to look into`);
+    return firstOf(indexes, async (index) => {
+        const platform = await platformInside(question, index);
+        const period = (0,_domain_pin_pin_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .periodOf */ .jH)(history, index);
+        return platform === undefined || period === undefined
+            ? undefined
+            : { kind: 'platform-manifest', platform, index, ...period };
+    });
+}
+async function searchOtherHistories(question) {
+    const { image, content } = question;
+    const names = (0,_domain_pin_pin_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .likelyTags */ .OK)(image.tag ?? '', await Array.fromAsync(content.tags(image)));
+    if (names.length > MOST_REQUESTS)
+        return tooMuch(`its image has ${names.length} tags to look at`);
+    const found = await firstOf(names, (name) => originInHistory(question, name));
+    if (found !== undefined)
+        return found;
+    if (image.tag === undefined) {
+        return {
+            kind: 'not-verified',
+            code: 'digest-alone',
+            reason: 'it names no tag, and its digest is no build of any tag of the image',
+        };
+    }
+    return {
+        kind: 'foreign',
+        tags: names.length + 1,
+        isInRegistry: (await mediaTypeOf(question)) !== 'absent',
+    };
+}
+async function originInHistory({ image, digest, registry }, name) {
+    const history = await orIfAbsent(registry.tagHistory(image, name), []);
+    const period = (0,_domain_pin_pin_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .periodOf */ .jH)(history, digest);
+    if (period === undefined)
+        return undefined;
+    return { kind: image.tag === undefined ? 'own' : 'other-tag', tag: name, ...period };
+}
+const INDEX_TYPES = new Set([_contract_oci_js__WEBPACK_IMPORTED_MODULE_1__/* .MEDIA_TYPES */ .Z2.index, _contract_oci_js__WEBPACK_IMPORTED_MODULE_1__/* .DOCKER_MEDIA_TYPES */ .kX.index]);
+async function mediaTypeOf({ image, digest, content, }) {
+    const head = await orIfAbsent(content.headManifest(image, digest), undefined);
+    if (head === undefined)
+        return 'absent';
+    return INDEX_TYPES.has(head.mediaType) ? 'index' : 'one-platform';
+}
+async function platformInside({ image, digest, content }, index) {
+    const found = await orIfAbsent(content.manifest(image, index), undefined);
+    if (found === undefined || !('manifests' in found.manifest))
+        return undefined;
+    const inside = found.manifest.manifests.find((manifest) => manifest.digest === digest);
+    if (inside === undefined)
+        return undefined;
+    const { os, architecture, variant } = inside.platform ?? { os: 'unknown', architecture: 'unknown' };
+    return [os, architecture, ...(variant === undefined ? [] : [variant])].join('/');
+}
+async function firstOf(items, look) {
+    for (let start = 0; start < items.length; start += IN_FLIGHT) {
+        const round = items.slice(start, start + IN_FLIGHT);
+        const found = (await (0,_map_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .mapLimit */ .s)(round, IN_FLIGHT, look)).find((origin) => origin !== undefined);
+        if (found !== undefined)
+            return found;
+    }
+    return undefined;
+}
+async function orIfAbsent(question, absent) {
+    try {
+        return await question;
+    }
+    catch (error) {
+        if (error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD && error.code === 'platform_not_found')
+            return absent;
+        throw error;
+    }
+}
+function tooMuch(reason) {
+    return { kind: 'not-verified', code: 'too-much', reason };
+}
+
+
+/***/ })
+
+};

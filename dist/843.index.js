@@ -1,0 +1,402 @@
+export const id = 843;
+export const ids = [843];
+export const modules = {
+
+/***/ 1636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AK: () => (/* binding */ openWorkflowAccess),
+/* harmony export */   bg: () => (/* binding */ openAccess),
+/* harmony export */   oQ: () => (/* binding */ NOBODY),
+/* harmony export */   r6: () => (/* binding */ readShellAccess)
+/* harmony export */ });
+/* harmony import */ var _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9903);
+/* harmony import */ var _domain_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8325);
+/* harmony import */ var _usecases_sign_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(654);
+/* harmony import */ var _oidc_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3899);
+/* harmony import */ var _without_token_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1488);
+
+
+
+
+
+async function openAccess(options) {
+    const found = (0,_oidc_request_js__WEBPACK_IMPORTED_MODULE_3__/* .findOidcRequest */ .M)(options.environment);
+    if (found.kind === 'request')
+        return { kind: 'signed-in', access: await signInWith(found, options) };
+    const way = (0,_without_token_js__WEBPACK_IMPORTED_MODULE_4__/* .wayWithout */ .k)(found, options.whenUnavailable);
+    const { why } = way;
+    return way.kind === 'skipped' ? { kind: 'skipped', why } : { kind: 'anonymous', why, access: NOBODY };
+}
+const NOBODY = {
+    apiToken: undefined,
+    registryToken: undefined,
+    serverTime: undefined,
+    who: 'nobody',
+};
+async function openWorkflowAccess(options) {
+    const found = (0,_oidc_request_js__WEBPACK_IMPORTED_MODULE_3__/* .findOidcRequest */ .M)(options.environment);
+    if (found.kind !== 'request')
+        throw found.error;
+    return signInWith(found, options);
+}
+async function signInWith({ url, token }, options) {
+    const { call, clock = _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m, endpoints, identity, onSecret } = options;
+    onSecret(token);
+    const session = await (0,_usecases_sign_in_js__WEBPACK_IMPORTED_MODULE_2__/* .signIn */ .J)({
+        call,
+        clock,
+        endpoints,
+        identity,
+        requestUrl: url,
+        requestToken: token,
+        onSecret,
+    });
+    return { ...session, who: `identity ${identity}` };
+}
+const API_TOKEN = 'MOORING_API_TOKEN';
+const REGISTRY_TOKEN = 'MOORING_REGISTRY_TOKEN';
+function readShellAccess(variables) {
+    const apiToken = secretOf(variables[API_TOKEN]);
+    const registryToken = secretOf(variables[REGISTRY_TOKEN]);
+    const set = [
+        ...(apiToken === undefined ? [] : [API_TOKEN]),
+        ...(registryToken === undefined ? [] : [REGISTRY_TOKEN]),
+    ];
+    return {
+        apiToken,
+        registryToken,
+        serverTime: undefined,
+        who: set.length === 0 ? NOBODY.who : `whoever holds ${set.join(' and ')}`,
+    };
+}
+function secretOf(text) {
+    return text === undefined || text === '' ? undefined : new _domain_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .Secret */ .zh(text);
+}
+
+
+/***/ }),
+
+/***/ 9473:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ readFolder),
+/* harmony export */   l: () => (/* binding */ readArguments)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
+
+
+function readArguments(args, options) {
+    try {
+        return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...args], options, allowPositionals: true });
+    }
+    catch (cause) {
+        const why = cause instanceof Error ? (cause.message.split('\n', 1)[0] ?? '') : 'the arguments cannot be read';
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('config_usage_invalid', why, { cause });
+    }
+}
+function readFolder(positionals) {
+    const [folder = '.', ...more] = positionals;
+    if (more.length > 0)
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('config_usage_invalid', 'there is more than one folder');
+    return folder;
+}
+
+
+/***/ }),
+
+/***/ 843:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkCommand: () => (/* binding */ checkCommand)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+// EXTERNAL MODULE: ./build/adapters/exec-command.js
+var exec_command = __webpack_require__(448);
+// EXTERNAL MODULE: ./build/domain/errors.js
+var errors = __webpack_require__(6046);
+// EXTERNAL MODULE: ./build/adapters/git-commit-tree.js
+var git_commit_tree = __webpack_require__(1072);
+;// CONCATENATED MODULE: ./build/adapters/folder-commit.js
+
+
+async function openFolderBase(folder, ref, command) {
+    const git = async (...args) => {
+        const { exitCode, stdout } = await command('git', args, { directory: folder });
+        return exitCode === 0 ? new TextDecoder().decode(stdout).trim() : undefined;
+    };
+    const named = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
+    if (named === undefined)
+        throw new errors/* MooringError */.OD('config_usage_invalid', `--base: "${ref}" is no commit of the repository here`);
+    const commit = (await git('merge-base', named, 'HEAD')) ?? named;
+    const prefix = (await git('rev-parse', '--show-prefix')) ?? '';
+    const tree = await (0,git_commit_tree/* openGitCommit */.W)(folder, commit, command);
+    if (tree === undefined)
+        throw new errors/* MooringError */.OD('config_usage_invalid', `--base: the files of ${commit} cannot be read`);
+    return { commit, tree: belowFolder(tree, prefix) };
+}
+function belowFolder(tree, prefix) {
+    if (prefix === '')
+        return tree;
+    return {
+        list: async () => (await tree.list()).filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length)),
+        read: async (paths) => {
+            const readings = await tree.read(paths.map((path) => `${prefix}${path}`));
+            return readings.map((reading) => Object.assign({ ...reading }, { path: reading.path.slice(prefix.length) }));
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/adapters/work-tree.js
+var work_tree = __webpack_require__(945);
+// EXTERNAL MODULE: ./build/domain/check/gate-policy.js
+var gate_policy = __webpack_require__(3714);
+// EXTERNAL MODULE: ./build/domain/report/text.js
+var report_text = __webpack_require__(8913);
+// EXTERNAL MODULE: ./build/usecases/check-images.js + 16 modules
+var check_images = __webpack_require__(853);
+// EXTERNAL MODULE: ./build/actions/access.js
+var actions_access = __webpack_require__(1636);
+// EXTERNAL MODULE: ./build/actions/check/ask-if-needed.js
+var ask_if_needed = __webpack_require__(652);
+// EXTERNAL MODULE: ./build/actions/check/inputs.js
+var check_inputs = __webpack_require__(6514);
+// EXTERNAL MODULE: ./build/actions/service-inputs.js
+var service_inputs = __webpack_require__(8765);
+// EXTERNAL MODULE: ./build/actions/cli/arguments.js
+var cli_arguments = __webpack_require__(9473);
+// EXTERNAL MODULE: ./build/actions/cli/service-options.js
+var service_options = __webpack_require__(3401);
+;// CONCATENATED MODULE: ./build/actions/cli/check.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const CheckOptions = schemas/* object */.Ikc({
+    ...service_inputs/* PlaceInputs */.TT,
+    ...check_inputs/* PolicyInputs */.YI,
+    ...check_inputs/* ComparisonInputs */.HJ,
+    organization: schemas/* literal */.euz('').or(service_inputs/* Organization */.yb),
+    base: schemas/* string */.YjP(),
+});
+const OPTIONS = {
+    ...service_options/* PLACE_OPTIONS */.P,
+    ...Object.fromEntries(Object.keys(CheckOptions.shape).map((name) => [name, { type: 'string' }])),
+    json: { type: 'boolean' },
+};
+const checkCommand = {
+    usage: `usage: node dist/cli.js check [--base REF] [--organization NAME] [--json] [POLICY] [PLACES] [DIR]
+
+Judges every image that the files below DIR name, as the check action does, by .github/mooring.yml in DIR; DIR is the
+current folder when left out. Images and advisories that everybody may see need no sign-in; for others MOORING_API_TOKEN
+and MOORING_REGISTRY_TOKEN hold tokens of the platform and of its registry.
+
+  --base REF           what the folder is compared with, as a pull request into REF would be: new is what came since the
+                       branch left REF, and the settings of that commit are what it is judged by
+  --since TIME         without a base: what came up since a UTC time (2026-05-01T00:00:00Z) is new
+  --baseline FILE      without a base: what the report of an earlier check lists is not new; a path in DIR
+  --organization NAME  your organization, as image references name it; needed with a token
+  --json               prints the report (schema/check-report.v1.json) instead of a text
+
+POLICY goes over the settings, as the inputs of the action do:
+  --fail-on, --warn-on RULES  what gives exit status 1, and what is a warning, separated by commas, or none
+  --min-severity RATING, --unscored auto|fail|warn|ignore, --strict true|false, --max-detection-days DAYS,
+  --warn-before-days DAYS, --fail-before-days DAYS, --max-lag TIME
+
+RULES are ${gate_policy/* FAIL_ON */.d$.filter((rule) => !rule.startsWith('new-')).join(', ')}; with new- in front, only for what is new.
+
+PLACES are --api-url, --issuer-url, --token-url, --registry, --registry-url and --timeout-seconds, as the actions have
+them; or the variables MOORING_API_URL, ….
+
+Exit status: 0 for a pass, with warnings too; 1 for findings that fail; 2 for a wrong usage.
+`,
+    run: async (args, context) => {
+        const { values, positionals } = (0,cli_arguments/* readArguments */.l)(args, OPTIONS);
+        const folder = (0,external_node_path_.resolve)((0,cli_arguments/* readFolder */.j)(positionals));
+        await (0,work_tree/* requireFolder */.O)(folder);
+        const inputs = (0,service_inputs/* readInputs */.Ko)(CheckOptions, (0,service_options/* optionText */.r)(values, context.variables));
+        const head = (0,work_tree/* createWorkTree */.Y)(folder, exec_command/* execCommand */.N);
+        const base = await baseOf(folder, head, inputs);
+        const run = askRun(inputs, context);
+        const { report } = await (0,check_images/* checkImages */.B)({
+            head,
+            base,
+            inputs: (0,check_inputs/* policyOf */.US)(inputs),
+            registry: run.endpoints.registry,
+            startedAt: context.clock.now(),
+            ask: (uses, platforms) => (0,ask_if_needed/* askIfNeeded */.G)(uses, platforms, run),
+        });
+        const asJson = values['json'] === true;
+        context.print(asJson ? `${JSON.stringify(report, null, 2)}\n` : `${(0,report_text/* renderText */.S)(report).join('\n')}\n`);
+        return report.verdict === 'fail' ? 1 : 0;
+    },
+};
+async function baseOf(folder, head, { base, baseline, since }) {
+    const named = [base, baseline].filter((text) => text !== '');
+    if (named.length + (since === undefined ? 0 : 1) > 1)
+        throw new errors/* MooringError */.OD('config_usage_invalid', '--base, --since and --baseline exclude one another');
+    if (base !== '') {
+        const { commit, tree } = await openFolderBase(folder, base, exec_command/* execCommand */.N);
+        return { isChange: true, kind: 'tree', commit, tree };
+    }
+    if (since !== undefined)
+        return { isChange: false, kind: 'since', since };
+    if (baseline === '')
+        return { isChange: false, kind: 'none', why: 'no --base was given' };
+    const { loadBaseline } = await __webpack_require__.e(/* import() */ 9245).then(__webpack_require__.bind(__webpack_require__, 9245));
+    return loadBaseline(head, baseline);
+}
+function askRun(inputs, { clock, send, variables, say }) {
+    const access = (0,actions_access/* readShellAccess */.r6)(variables);
+    const hasToken = access.apiToken !== undefined || access.registryToken !== undefined;
+    if (hasToken && inputs.organization === '')
+        throw new errors/* MooringError */.OD('config_usage_invalid', '--organization is missing: it tells which images the token is for');
+    return {
+        send,
+        clock,
+        endpoints: (0,service_inputs/* endpointsOf */.uY)(inputs),
+        timeoutSeconds: inputs['timeout-seconds'],
+        organization: inputs.organization,
+        mask: () => undefined,
+        say,
+        open: async (call) => ({
+            access,
+            organizationUid: await organizationUid(access, inputs.organization, call),
+            whyAnonymous: 'MOORING_API_TOKEN is not set',
+        }),
+    };
+}
+async function organizationUid({ apiToken }, name, call) {
+    if (apiToken === undefined)
+        return '';
+    const [{ createGroupsClient }, { platformAccess }, { findOrganizationUid }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 9820).then(__webpack_require__.bind(__webpack_require__, 9820)),
+        __webpack_require__.e(/* import() */ 9618).then(__webpack_require__.bind(__webpack_require__, 9618)),
+        __webpack_require__.e(/* import() */ 4309).then(__webpack_require__.bind(__webpack_require__, 4309)),
+    ]);
+    return findOrganizationUid(name, createGroupsClient(platformAccess({ call, token: apiToken })));
+}
+
+
+/***/ }),
+
+/***/ 3401:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ PLACE_OPTIONS),
+/* harmony export */   r: () => (/* binding */ optionText)
+/* harmony export */ });
+/* harmony import */ var _service_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8765);
+
+const PLACES = Object.keys(_service_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACE_DEFAULTS */ .h$);
+const PLACE_OPTIONS = Object.fromEntries(PLACES.map((name) => [name, { type: 'string' }]));
+function optionText(values, variables) {
+    const defaults = _service_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACE_DEFAULTS */ .h$;
+    return (name) => {
+        const option = values[name];
+        if (typeof option === 'string')
+            return option.trim();
+        return (variables[variableName(name)] ?? defaults[name] ?? '').trim();
+    };
+}
+function variableName(input) {
+    return `MOORING_${input.replaceAll('-', '_').toUpperCase()}`;
+}
+
+
+/***/ }),
+
+/***/ 3899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ findOidcRequest)
+/* harmony export */ });
+/* harmony import */ var _client_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6564);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
+/* harmony import */ var _domain_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7398);
+
+
+
+function findOidcRequest(environment) {
+    const { oidcRequestUrl, oidcRequestToken } = environment;
+    if (oidcRequestUrl !== '' && oidcRequestToken !== undefined) {
+        return { kind: 'request', url: readRequestUrl(environment), token: oidcRequestToken };
+    }
+    if (oidcRequestUrl !== '' || oidcRequestToken !== undefined) {
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('auth_id_token_half_set', 'the runner gave only half of what asking for an OIDC token takes');
+    }
+    return whyNone(environment);
+}
+const GITHUB_DOMAINS = ['actions.githubusercontent.com', 'ghe.com'];
+function readRequestUrl({ oidcRequestUrl, serverUrl }) {
+    const url = (0,_client_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .readTrustedUrl */ .V4)(REQUEST_URL, oidcRequestUrl);
+    const server = URL.canParse(serverUrl) ? [new URL(serverUrl).hostname] : [];
+    const isKnown = [...GITHUB_DOMAINS, ...server].some((domain) => url.hostname === domain || url.hostname.endsWith(`.${domain}`));
+    if (isKnown || (0,_client_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(url.hostname))
+        return url;
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('config_endpoint_invalid', `${REQUEST_URL}: "${url.host}" is none of GitHub's hosts`, {
+        hint: 'The runner sets this variable; see whether a step before this one has changed it.',
+    });
+}
+const REQUEST_URL = 'ACTIONS_ID_TOKEN_REQUEST_URL';
+function whyNone(environment) {
+    const head = environment.event.pull_request?.head.repo?.full_name;
+    if (head !== undefined && head !== environment.repository) {
+        return untrusted(`this run comes from the fork ${(0,_domain_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(head, 140)}, and GitHub gives forks no OIDC token`);
+    }
+    if (environment.actor === 'dependabot[bot]') {
+        return untrusted('this run was started by Dependabot, and GitHub gives it no OIDC token');
+    }
+    const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('auth_no_id_token', 'this job may not ask for an OIDC token');
+    return { kind: 'not-permitted', error };
+}
+function untrusted(why) {
+    const hint = 'There is nothing to fix in the permissions: set `when-unavailable: skip`, or run this on a schedule.';
+    return { kind: 'untrusted', error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('auth_no_id_token', why, { hint }) };
+}
+
+
+/***/ }),
+
+/***/ 1488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ wayWithout)
+/* harmony export */ });
+function wayWithout({ kind, error }, whenUnavailable) {
+    const maySkip = whenUnavailable === 'skip' && kind === 'untrusted';
+    if (whenUnavailable !== 'anonymous' && !maySkip)
+        throw error;
+    return { kind: maySkip ? 'skipped' : 'anonymous', why: error.message };
+}
+
+
+/***/ })
+
+};
