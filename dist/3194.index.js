@@ -1850,7 +1850,7 @@ function decideDeprecated(life, dates, limits) {
     if (dates.eolDaysLeft === undefined) {
         if (typeof life.entry !== 'string' && life.entry.tagStatus === 'TAG_INACTIVE')
             return undefined;
-        const text = 'it is deprecated, which means its end of life, and the platform tells no date';
+        const text = 'it is deprecated and gets no more fixes; the platform tells no date';
         return { verdict: limits.deprecated, row: 'deprecated-without-date', text };
     }
     const text = `it is deprecated before its end of life on ${dates.eolDate ?? ''}: superseded, or withdrawn`;

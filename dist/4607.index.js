@@ -163,9 +163,10 @@ var image_reference = __webpack_require__(880);
 var map_limit = __webpack_require__(1705);
 // EXTERNAL MODULE: ./build/usecases/tags-of-digest.js
 var tags_of_digest = __webpack_require__(445);
+// EXTERNAL MODULE: ./build/usecases/in-flight.js
+var in_flight = __webpack_require__(7353);
 ;// CONCATENATED MODULE: ./build/usecases/ask/answer.js
 
-const IN_FLIGHT = 64;
 async function answer(question) {
     try {
         return known(await question);
@@ -196,11 +197,12 @@ var severity = __webpack_require__(5526);
 
 
 
+
 const NAMES_PER_CALL = 50;
 async function askAdvisories(names, vulnerabilities) {
     const chunks = Array.from({ length: Math.ceil(names.length / NAMES_PER_CALL) }, (_, index) => names.slice(index * NAMES_PER_CALL, (index + 1) * NAMES_PER_CALL));
     const { baseScore } = await Promise.all(/* import() */[__webpack_require__.e(4353), __webpack_require__.e(2763)]).then(__webpack_require__.bind(__webpack_require__, 2763));
-    const answers = await (0,map_limit/* mapLimit */.s)(chunks, IN_FLIGHT, async (chunk) => {
+    const answers = await (0,map_limit/* mapLimit */.s)(chunks, in_flight/* IN_FLIGHT */.R, async (chunk) => {
         const records = await answer(vulnerabilities.allAdvisories({ artifactNames: chunk }));
         if (records.kind === 'unknown')
             return chunk.map((name) => [name, records]);
@@ -210,7 +212,7 @@ async function askAdvisories(names, vulnerabilities) {
     return new Map(answers.flat());
 }
 async function askPublishedAdvisories(names, published) {
-    const answers = await (0,map_limit/* mapLimit */.s)(names, IN_FLIGHT, async (name) => {
+    const answers = await (0,map_limit/* mapLimit */.s)(names, in_flight/* IN_FLIGHT */.R, async (name) => {
         const documents = await answer(published.listDocuments({ id: name }));
         return [
             name,
@@ -602,9 +604,10 @@ function withPackages({ platform, reading, }) {
 
 
 
+
 async function askTagsOfDigests(images, options, platform) {
     const asked = images.flatMap((image) => [...image.references].flatMap(([key, { reference: { tag, digest }, },]) => (tag === undefined && digest !== undefined ? [{ key, digest, image }] : [])));
-    const answers = await (0,map_limit/* mapLimit */.s)(asked, IN_FLIGHT, async ({ key, digest, image }) => {
+    const answers = await (0,map_limit/* mapLimit */.s)(asked, in_flight/* IN_FLIGHT */.R, async ({ key, digest, image }) => {
         const question = async () => {
             const present = platform === undefined ? [] : await tagsNow(platform, await image.repoUid(), digest);
             const { tagsOfDigest: _, ...others } = options;
@@ -638,6 +641,7 @@ function partsOf(tag) {
 }
 
 ;// CONCATENATED MODULE: ./build/usecases/ask/ask-service.js
+
 
 
 
@@ -717,7 +721,7 @@ async function askTags(wanted, options) {
         const asker = signedIn && createLifeAsker({ repoUid, wanted: [...one.tags], now, ...signedIn });
         return [...one.tags].map((tag) => ({ one, tag, asker }));
     });
-    const answers = await (0,map_limit/* mapLimit */.s)(asked, IN_FLIGHT, async ({ one, tag, asker }) => {
+    const answers = await (0,map_limit/* mapLimit */.s)(asked, in_flight/* IN_FLIGHT */.R, async ({ one, tag, asker }) => {
         const [history, life] = await Promise.all([
             answer(options.registry.tagHistory(one.historic, tag)),
             asker === undefined ? undefined : answer(asker.lifeOf(tag)),
@@ -728,7 +732,7 @@ async function askTags(wanted, options) {
 }
 async function askAllPackages(wanted, options) {
     const asked = wanted.flatMap((one) => [...one.references].map(([key, of]) => ({ one, key, of })));
-    const answers = await (0,map_limit/* mapLimit */.s)(asked, IN_FLIGHT, async ({ one, key, of }) => {
+    const answers = await (0,map_limit/* mapLimit */.s)(asked, in_flight/* IN_FLIGHT */.R, async ({ one, key, of }) => {
         const { tag, digest } = of.reference;
         const question = askPackages({ image: one.historic, reference: digest ?? tag ?? 'latest', platforms: of.platforms }, { content: options.content, boms: options.signedIn?.versionOne, repoUid: one.repoUid });
         return [key, await answer(question)];
@@ -1305,6 +1309,17 @@ function parentUid(uid) {
 function rootUid(uid) {
     return uid.split('/', 1)[0] ?? uid;
 }
+
+
+/***/ }),
+
+/***/ 7353:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ IN_FLIGHT)
+/* harmony export */ });
+const IN_FLIGHT = 64;
 
 
 /***/ }),

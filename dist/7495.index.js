@@ -2238,6 +2238,8 @@ function keptMove(image, tag, to) {
 
 // EXTERNAL MODULE: ./build/usecases/load-rules.js
 var load_rules = __webpack_require__(3495);
+// EXTERNAL MODULE: ./build/usecases/in-flight.js
+var in_flight = __webpack_require__(7353);
 // EXTERNAL MODULE: ./build/usecases/map-limit.js
 var map_limit = __webpack_require__(1705);
 ;// CONCATENATED MODULE: ./build/usecases/plan-pins.js
@@ -2253,7 +2255,7 @@ var map_limit = __webpack_require__(1705);
 
 
 
-const IN_FLIGHT = 16;
+
 async function plan_pins_planPins(options) {
     const { tree, now, settings, only, wish = { asOf: undefined, rollBack: undefined } } = options;
     const listing = options.listing ?? (await (0,load_rules/* loadRules */.A7)(tree));
@@ -2261,7 +2263,7 @@ async function plan_pins_planPins(options) {
     const images = chooseImages(list.images, only);
     const followed = await askAboutTags(images, options);
     const rules = { settings, wish, now };
-    const decided = await (0,map_limit/* mapLimit */.s)(decidePins(followed, rules), IN_FLIGHT, async (one) => requireAtMirror(one, options));
+    const decided = await (0,map_limit/* mapLimit */.s)(decidePins(followed, rules), in_flight/* IN_FLIGHT */.R, async (one) => requireAtMirror(one, options));
     const pins = decided.flatMap(({ image, decision }) => decision.kind === 'move' ? [{ image, digest: decision.to }] : []);
     const request = { tree, listing, style: settings.style };
     const { files, dropped } = await rewriteFiles({ ...request, pins });
@@ -2301,7 +2303,7 @@ async function askAboutTags(images, { settings, source }) {
         return { image, at, upstream: (0,image_reference/* formatImage */.vy)(at), tag };
     });
     const wanted = new Map(following.flatMap(({ at, upstream, tag }) => tag === undefined ? [] : [[`${upstream}:${tag}`, { at, tag }]]));
-    const asked = await (0,map_limit/* mapLimit */.s)([...wanted], IN_FLIGHT, async ([key, { at, tag }]) => {
+    const asked = await (0,map_limit/* mapLimit */.s)([...wanted], in_flight/* IN_FLIGHT */.R, async ([key, { at, tag }]) => {
         return [key, await source.tag(at, tag)];
     });
     const facts = new Map(asked);
@@ -2475,6 +2477,8 @@ function nameOf({ os, architecture, variant }) {
 var resolution = __webpack_require__(8982);
 // EXTERNAL MODULE: ./build/domain/tag-history.js
 var tag_history = __webpack_require__(6068);
+// EXTERNAL MODULE: ./build/usecases/in-flight.js
+var in_flight = __webpack_require__(7353);
 // EXTERNAL MODULE: ./build/usecases/map-limit.js
 var map_limit = __webpack_require__(1705);
 ;// CONCATENATED MODULE: ./build/usecases/resolve-references.js
@@ -2487,10 +2491,10 @@ var map_limit = __webpack_require__(1705);
 
 
 
-const IN_FLIGHT = 16;
+
 async function resolveReferences(texts, options) {
     const { asOf, now, platform, settings } = options;
-    const references = await (0,map_limit/* mapLimit */.s)(texts, IN_FLIGHT, async (written) => resolveText(written, options));
+    const references = await (0,map_limit/* mapLimit */.s)(texts, in_flight/* IN_FLIGHT */.R, async (written) => resolveText(written, options));
     return { at: now, asOf, minAgeMs: settings.minAgeMs, platform, references };
 }
 async function resolveText(written, options) {
@@ -4201,6 +4205,17 @@ function appendPage(history, page) {
 
 /***/ }),
 
+/***/ 7353:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ IN_FLIGHT)
+/* harmony export */ });
+const IN_FLIGHT = 64;
+
+
+/***/ }),
+
 /***/ 7585:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4323,7 +4338,7 @@ function rememberHistories(registry) {
 
 
 
-const IN_FLIGHT = 16;
+const ROUND = 16;
 const MOST_REQUESTS = 1_000;
 async function searchOrigin(question) {
     return ((await searchPresentTags(question)) ??
@@ -4399,9 +4414,9 @@ async function platformInside({ image, digest, content }, index) {
     return [os, architecture, ...(variant === undefined ? [] : [variant])].join('/');
 }
 async function firstOf(items, look) {
-    for (let start = 0; start < items.length; start += IN_FLIGHT) {
-        const round = items.slice(start, start + IN_FLIGHT);
-        const found = (await (0,_map_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .mapLimit */ .s)(round, IN_FLIGHT, look)).find((origin) => origin !== undefined);
+    for (let start = 0; start < items.length; start += ROUND) {
+        const round = items.slice(start, start + ROUND);
+        const found = (await (0,_map_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .mapLimit */ .s)(round, ROUND, look)).find((origin) => origin !== undefined);
         if (found !== undefined)
             return found;
     }
@@ -4462,6 +4477,7 @@ function findTagsOfDigest(platform) {
 /* harmony import */ var _domain_check_image_use_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7125);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
 /* harmony import */ var _domain_pin_pin_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8449);
+/* harmony import */ var _in_flight_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7353);
 /* harmony import */ var _map_limit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1705);
 /* harmony import */ var _search_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7692);
 
@@ -4469,10 +4485,10 @@ function findTagsOfDigest(platform) {
 
 
 
-const IN_FLIGHT = 16;
+
 async function verifyPins(references, options) {
     const pins = new Map(references.map((reference) => [(0,_domain_pin_pin_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .pinKey */ .D6)(reference), reference]));
-    const first = await (0,_map_limit_js__WEBPACK_IMPORTED_MODULE_4__/* .mapLimit */ .s)([...pins], IN_FLIGHT, async ([key, reference]) => ({
+    const first = await (0,_map_limit_js__WEBPACK_IMPORTED_MODULE_4__/* .mapLimit */ .s)([...pins], _in_flight_js__WEBPACK_IMPORTED_MODULE_5__/* .IN_FLIGHT */ .R, async ([key, reference]) => ({
         key,
         reference,
         origin: await verifyByHistory(reference, options),

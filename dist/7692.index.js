@@ -16,7 +16,7 @@ export const modules = {
 
 
 
-const IN_FLIGHT = 16;
+const ROUND = 16;
 const MOST_REQUESTS = 1_000;
 async function searchOrigin(question) {
     return ((await searchPresentTags(question)) ??
@@ -92,9 +92,9 @@ async function platformInside({ image, digest, content }, index) {
     return [os, architecture, ...(variant === undefined ? [] : [variant])].join('/');
 }
 async function firstOf(items, look) {
-    for (let start = 0; start < items.length; start += IN_FLIGHT) {
-        const round = items.slice(start, start + IN_FLIGHT);
-        const found = (await (0,_map_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .mapLimit */ .s)(round, IN_FLIGHT, look)).find((origin) => origin !== undefined);
+    for (let start = 0; start < items.length; start += ROUND) {
+        const round = items.slice(start, start + ROUND);
+        const found = (await (0,_map_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .mapLimit */ .s)(round, ROUND, look)).find((origin) => origin !== undefined);
         if (found !== undefined)
             return found;
     }

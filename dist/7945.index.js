@@ -16,7 +16,7 @@ export const modules = {
 
 
 
-const IN_FLIGHT = 16;
+const ROUND = 16;
 const MOST_REQUESTS = 1_000;
 async function searchOrigin(question) {
     return ((await searchPresentTags(question)) ??
@@ -92,9 +92,9 @@ async function platformInside({ image, digest, content }, index) {
     return [os, architecture, ...(variant === undefined ? [] : [variant])].join('/');
 }
 async function firstOf(items, look) {
-    for (let start = 0; start < items.length; start += IN_FLIGHT) {
-        const round = items.slice(start, start + IN_FLIGHT);
-        const found = (await (0,_map_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .mapLimit */ .s)(round, IN_FLIGHT, look)).find((origin) => origin !== undefined);
+    for (let start = 0; start < items.length; start += ROUND) {
+        const round = items.slice(start, start + ROUND);
+        const found = (await (0,_map_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .mapLimit */ .s)(round, ROUND, look)).find((origin) => origin !== undefined);
         if (found !== undefined)
             return found;
     }
@@ -126,6 +126,7 @@ function tooMuch(reason) {
 /* harmony import */ var _domain_check_image_use_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7125);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
 /* harmony import */ var _domain_pin_pin_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8449);
+/* harmony import */ var _in_flight_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7353);
 /* harmony import */ var _map_limit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1705);
 /* harmony import */ var _search_origin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7692);
 
@@ -133,10 +134,10 @@ function tooMuch(reason) {
 
 
 
-const IN_FLIGHT = 16;
+
 async function verifyPins(references, options) {
     const pins = new Map(references.map((reference) => [(0,_domain_pin_pin_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .pinKey */ .D6)(reference), reference]));
-    const first = await (0,_map_limit_js__WEBPACK_IMPORTED_MODULE_4__/* .mapLimit */ .s)([...pins], IN_FLIGHT, async ([key, reference]) => ({
+    const first = await (0,_map_limit_js__WEBPACK_IMPORTED_MODULE_4__/* .mapLimit */ .s)([...pins], _in_flight_js__WEBPACK_IMPORTED_MODULE_5__/* .IN_FLIGHT */ .R, async ([key, reference]) => ({
         key,
         reference,
         origin: await verifyByHistory(reference, options),

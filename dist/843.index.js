@@ -556,8 +556,8 @@ class Secret {
 function secretForms(secret) {
     const value = secret.reveal();
     const trimmed = value.trim();
-    const texts = [value, trimmed, ...trimmed.split(/\r?\n/)].filter(isTelling);
-    const forms = texts.flatMap((text) => [
+    const texts = new Set([value, trimmed, ...trimmed.split(/\r?\n/)].filter(isTelling));
+    const forms = [...texts].flatMap((text) => [
         text,
         base64(text),
         base64url(text),
@@ -575,7 +575,10 @@ function isTelling(text) {
     return text.trim().length >= 4;
 }
 function base64(text) {
-    return btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
+    const bytes = new TextEncoder().encode(text);
+    if (bytes.length === text.length)
+        return btoa(text);
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 function base64url(text) {
     return base64(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');

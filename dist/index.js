@@ -343,7 +343,7 @@ const systemClock = {
 /* harmony export */ });
 /* harmony import */ var _ports_http_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8023);
 
-const CONNECTIONS = 32;
+const CONNECTIONS = 64;
 function createUndiciHttp() {
     delete process.env['NODE_TLS_REJECT_UNAUTHORIZED'];
     const closed = new AbortController();
