@@ -16,6 +16,8 @@ const identity: fc.Arbitrary<NewIdentity> = fc.record({
   claimMatch,
 });
 const fields = ['name', 'description', 'claimMatch'] as const;
+/** Without the one name that an object cannot have as a field of its own: a claim of that name is dropped on reading. */
+const claimName = fc.stringMatching(/^[a-z_.]{1,9}$/).filter((name) => name !== '__proto__');
 
 describe('a PATCH', () => {
   it('changes exactly what its mask names', async () => {
@@ -77,7 +79,7 @@ describe('a PATCH', () => {
       issuer: fc.webUrl({ validSchemes: ['https'] }),
       subject: fc.stringMatching(/^[a-z:/]{1,20}$/),
       audience: fc.stringMatching(/^[a-z]{1,9}$/),
-      claims: fc.dictionary(fc.stringMatching(/^[a-z_.]{1,9}$/), fc.string(), { minKeys: 1 }),
+      claims: fc.dictionary(claimName, fc.string(), { minKeys: 1 }),
     });
     await fc.assert(
       fc.asyncProperty(
