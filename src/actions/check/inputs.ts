@@ -6,11 +6,10 @@ import { RULES } from '../../domain/check/finding.ts';
 import { readDuration } from '../../domain/duration.ts';
 import { readInstant } from '../../domain/instant.ts';
 import { COMMENT_MODES } from '../../domain/report/comment.ts';
-import { nearestWord } from '../../domain/nearest-word.ts';
-import { printable } from '../../domain/printable.ts';
 import { RATINGS } from '../../domain/severity.ts';
 import { withoutUndefined } from '../../domain/without-undefined.ts';
 import { Identity, Organization, PlaceInputs, WhenUnavailableInput } from '../service-inputs.ts';
+import { ruleList, word } from '../word-inputs.ts';
 
 /** What decides about findings: inputs of the action, and options of the command, by the same names; empty is not set. */
 export const PolicyInputs = {
@@ -65,41 +64,6 @@ export function policyOf(inputs: PolicyValues): Partial<GatePolicy> {
     failBeforeDays: inputs['fail-before-days'],
     maxLag: inputs['max-lag'],
   });
-}
-
-/** Words of a closed list, separated by commas or blanks; `none` is the empty list. */
-function ruleList<const Words extends readonly string[]>(
-  words: Words,
-): z.ZodType<readonly Words[number][] | undefined> {
-  return z.string().transform((text, context): readonly Words[number][] | undefined => {
-    const written = text.split(/[\s,]+/).filter((one) => one !== '');
-    if (written.length === 0) return undefined;
-    return written.flatMap((one) => {
-      const found = words.find((known) => known === one);
-      if (found !== undefined) return [found];
-      if (one !== 'none')
-        context.addIssue({ code: 'custom', message: notAWord('rule', one, ['none', ...words]) });
-      return [];
-    });
-  });
-}
-
-function word<const Words extends readonly string[]>(
-  what: string,
-  words: Words,
-): z.ZodType<Words[number] | undefined> {
-  return z.string().transform((text, context): Words[number] | undefined => {
-    const known = words.find((one) => one === text);
-    if (known === undefined && text !== '')
-      context.addIssue({ code: 'custom', message: notAWord(what, text, words) });
-    return known;
-  });
-}
-
-function notAWord(what: string, text: string, known: readonly string[]): string {
-  const nearest = nearestWord(text, known);
-  const advice = nearest === undefined ? `known are ${known.join(', ')}` : `did you mean "${nearest}"?`;
-  return `"${printable(text, 40)}" is not a ${what}; ${advice}`;
 }
 
 function days(): z.ZodType<number | undefined> {

@@ -4,33 +4,19 @@ import { z } from 'zod';
 
 import { execCommand } from '../../adapters/exec-command.ts';
 import { createWorkTree, requireFolder } from '../../adapters/work-tree.ts';
-import { nearestWord } from '../../domain/nearest-word.ts';
-import { printable } from '../../domain/printable.ts';
 import { verificationJson, verificationTable } from '../../domain/report/verification.ts';
 import { verdictOf, VERIFY_FAIL_ON, VERIFY_RULES } from '../../domain/verify/verification.ts';
-import type { VerifyRule } from '../../domain/verify/verification.ts';
 import { loadPinSettings } from '../../usecases/load-pin-settings.ts';
 import { verifyTree } from '../../usecases/verify-tree.ts';
 import { readShellAccess } from '../access.ts';
 import { openRegistries } from '../open-registries.ts';
 import { endpointsOf, PlaceInputs, readInputs } from '../service-inputs.ts';
+import { ruleList } from '../word-inputs.ts';
 import { readArguments, readFolder } from './arguments.ts';
 import type { CliCommand } from './command.ts';
 import { optionText, PLACE_OPTIONS } from './service-options.ts';
 
-/** Rules, separated by commas or blanks; `none` is the empty list. */
-const FailOn = z.string().transform((text, context): readonly VerifyRule[] => {
-  const written = text.split(/[\s,]+/).filter((word) => word !== '');
-  if (written.length === 0) return VERIFY_FAIL_ON;
-  return written.flatMap((word) => {
-    const rule = VERIFY_RULES.find((known) => known === word);
-    if (rule !== undefined) return [rule];
-    if (word !== 'none') context.addIssue({ code: 'custom', message: notARule(word) });
-    return [];
-  });
-});
-
-const VerifyOptions = z.object({ ...PlaceInputs, 'fail-on': FailOn });
+const VerifyOptions = z.object({ ...PlaceInputs, 'fail-on': ruleList(VERIFY_RULES) });
 
 /** `verify [DIR]`: whether the digests that the files of a folder are pinned to ever were what the text says. */
 export const verifyCommand: CliCommand = {
@@ -81,16 +67,9 @@ them; or the variables MOORING_API_URL, ….
       directory,
       tokenHosts,
     });
-    const failOn = inputs['fail-on'];
+    const failOn = inputs['fail-on'] ?? VERIFY_FAIL_ON;
     const verification = await verifyTree({ tree, now: clock.now(), verify, mirrors, failOn });
     print(values['json'] === true ? verificationJson(verification) : verificationTable(verification));
     return verdictOf(verification) === 'pass' ? 0 : 1;
   },
 };
-
-function notARule(word: string): string {
-  const nearest = nearestWord(word, VERIFY_RULES);
-  const advice =
-    nearest === undefined ? `known are ${VERIFY_RULES.join(', ')}` : `did you mean "${nearest}"?`;
-  return `"${printable(word, 40)}" is not a rule; ${advice}`;
-}
