@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -11,6 +10,7 @@ import { startPlatform } from '../support/start-platform.ts';
 import type { PlatformLine } from '../support/start-platform.ts';
 import { compare } from './measure.ts';
 import type { Row } from './measure.ts';
+import { sentRequests } from './sent-requests.ts';
 
 const IMAGES = 50;
 const LATENCY_MS = 80;
@@ -38,7 +38,7 @@ function measure(line: PlatformLine, temporaryFolder: string): readonly Row[] {
     folder,
     environment: environmentOf(line, { folder, temporaryFolder }),
   };
-  const sent = requestsOf(program);
+  const sent = sentRequests(program);
   const report = readFileSync(join(temporaryFolder, 'mooring-check-report.json'), 'utf8');
   const { findings } = JSON.parse(report) as { readonly findings: readonly unknown[] };
   const what = `check: ${findings.length} findings, ${IMAGES} images, ${LATENCY_MS} ms an answer`;
@@ -69,32 +69,6 @@ function budgetOf(): string {
   // Two names an image, fifty a call; and fifty names have more than a page of advisories.
   const advisories = 2 * Math.ceil((IMAGES * 2) / 50);
   return `≤ ${signIn + IMAGES * (ofImage + ofTag + ofPackages) + advisories}`;
-}
-
-interface Program {
-  readonly args: readonly string[];
-  readonly folder: string;
-  readonly environment: Readonly<Record<string, string | undefined>>;
-}
-
-/** What undici itself announces of every request that it begins (undici, "Diagnostics Channel Support"). */
-const LISTENER = `
-  import { subscribe } from 'node:diagnostics_channel';
-  subscribe('undici:request:create', ({ request }) => process.stderr.write('\\n> ' + request.path));
-`;
-
-/** The path of every request of a run, in the order in which they begin. */
-function requestsOf({ args, environment, folder }: Program): readonly string[] {
-  const listener = `data:text/javascript,${encodeURIComponent(LISTENER)}`;
-  const { status, stderr, stdout } = spawnSync(process.execPath, ['--import', listener, ...args], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    encoding: 'utf8',
-    env: { PATH: process.env['PATH'], ...environment },
-    maxBuffer: 100_000_000,
-  });
-  if (status !== 0) throw new Error(`the check ended with ${status}: ${stderr}${stdout.slice(-2_000)}`);
-  return stderr.split('\n').flatMap((text) => (text.startsWith('> ') ? [text.slice(2)] : []));
 }
 
 function countByKind(paths: readonly string[]): string {

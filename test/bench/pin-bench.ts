@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -8,6 +7,7 @@ import { startPlatform } from '../support/start-platform.ts';
 import type { PlatformLine } from '../support/start-platform.ts';
 import { compare, peakMemory } from './measure.ts';
 import type { Row } from './measure.ts';
+import { sentRequests } from './sent-requests.ts';
 
 const DOCKERFILES = 300;
 const IMAGES = 50;
@@ -49,7 +49,7 @@ function measure(line: PlatformLine): readonly Row[] {
     compare({ what, other: 'node -e 0', budget: '≤ 400 ms (Renovate 44: 5.3 s)' }, programs, ROUNDS),
     {
       what: '… and the requests that it sends',
-      measured: String(countRequests(args, environment)),
+      measured: String(sentRequests({ args, environment }).length),
       ...none,
       budget: '≤ 110 (209)',
     },
@@ -60,24 +60,6 @@ function measure(line: PlatformLine): readonly Row[] {
       budget: '≤ 150 MB (514 MB)',
     },
   ];
-}
-
-/** What undici itself announces of every request that it begins (undici, "Diagnostics Channel Support"). */
-const COUNTER = `
-  import { subscribe } from 'node:diagnostics_channel';
-  let count = 0;
-  subscribe('undici:request:create', () => (count += 1));
-  process.on('exit', () => process.stderr.write('\\n' + count));
-`;
-
-function countRequests(args: readonly string[], environment: Readonly<Record<string, string>>): number {
-  const counter = `data:text/javascript,${encodeURIComponent(COUNTER)}`;
-  const { stderr } = spawnSync(process.execPath, ['--import', counter, ...args], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    encoding: 'utf8',
-    env: { PATH: process.env['PATH'], ...environment },
-  });
-  return Number(stderr.split('\n').at(-1));
 }
 
 function makeDockerfiles(): string {
