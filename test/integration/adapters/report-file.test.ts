@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { reportPlace, writeWholeFile } from '../../../src/adapters/report-file.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'mooring-report-'));
-const folders = { workspace: '/work/shop', temporaryFolder: '/work/_temp' };
+const folders = { workspace: '/runner/shop', temporaryFolder: '/runner/_temp' };
 
 describe('adapters/report-file', () => {
   it('writes over what was there, makes the folders, and leaves nothing else behind', async () => {
@@ -37,10 +37,10 @@ describe('adapters/report-file', () => {
   });
 
   it.each([
-    ['out/report.json', '/work/shop/out/report.json', '/work/shop'],
-    ['a/../report.json', '/work/shop/report.json', '/work/shop'],
-    ['..report.json', '/work/shop/..report.json', '/work/shop'],
-    ['../_temp/report.json', '/work/_temp/report.json', '/work/_temp'],
+    ['out/report.json', '/runner/shop/out/report.json', '/runner/shop'],
+    ['a/../report.json', '/runner/shop/report.json', '/runner/shop'],
+    ['..report.json', '/runner/shop/..report.json', '/runner/shop'],
+    ['../_temp/report.json', '/runner/_temp/report.json', '/runner/_temp'],
     [join(homedir(), 'report.json'), join(homedir(), 'report.json'), homedir()],
   ])('§5 row 15: takes %s', (text, path, below) => {
     expect(reportPlace('report-path', text, folders)).toEqual({ path, root: below });
@@ -49,9 +49,9 @@ describe('adapters/report-file', () => {
   it.each([
     '../report.json',
     '/etc/report.json',
-    '/work/shop',
+    '/runner/shop',
     '.',
-    '/work/shopping/x',
+    '/runner/shopping/x',
     'a\0b',
     '../shop/../../x',
   ])('§5 row 15: refuses %j, and names the input', (text) => {
