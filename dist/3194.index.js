@@ -33,18 +33,16 @@ async function askIfNeeded(uses, platforms, run) {
 /* harmony export */   Wj: () => (/* binding */ CheckInputs),
 /* harmony export */   YI: () => (/* binding */ PolicyInputs)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2857);
 /* harmony import */ var _domain_check_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3714);
-/* harmony import */ var _domain_check_finding_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4939);
+/* harmony import */ var _domain_check_finding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4939);
 /* harmony import */ var _domain_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4953);
 /* harmony import */ var _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2224);
 /* harmony import */ var _domain_report_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2433);
-/* harmony import */ var _domain_nearest_word_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9436);
-/* harmony import */ var _domain_printable_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7398);
-/* harmony import */ var _domain_severity_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5526);
-/* harmony import */ var _domain_without_undefined_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4288);
+/* harmony import */ var _domain_severity_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5526);
+/* harmony import */ var _domain_without_undefined_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4288);
 /* harmony import */ var _service_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8765);
-
+/* harmony import */ var _word_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3130);
 
 
 
@@ -56,11 +54,11 @@ async function askIfNeeded(uses, platforms, run) {
 
 
 const PolicyInputs = {
-    'fail-on': ruleList(_domain_check_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .FAIL_ON */ .d$),
-    'warn-on': ruleList(_domain_check_finding_js__WEBPACK_IMPORTED_MODULE_5__/* .RULES */ .y),
-    'min-severity': word('severity', _domain_severity_js__WEBPACK_IMPORTED_MODULE_6__/* .RATINGS */ .lq),
-    unscored: word('way', _domain_check_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSCORED */ .cB),
-    strict: word('answer', ['true', 'false']).transform((text) => text === undefined ? undefined : text === 'true'),
+    'fail-on': (0,_word_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleList */ .p)(_domain_check_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .FAIL_ON */ .d$),
+    'warn-on': (0,_word_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleList */ .p)(_domain_check_finding_js__WEBPACK_IMPORTED_MODULE_6__/* .RULES */ .y),
+    'min-severity': (0,_word_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .V)('severity', _domain_severity_js__WEBPACK_IMPORTED_MODULE_7__/* .RATINGS */ .lq),
+    unscored: (0,_word_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .V)('way', _domain_check_gate_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSCORED */ .cB),
+    strict: (0,_word_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .word */ .V)('answer', ['true', 'false']).transform((text) => text === undefined ? undefined : text === 'true'),
     'max-detection-days': days(),
     'warn-before-days': days(),
     'fail-before-days': days(),
@@ -68,24 +66,24 @@ const PolicyInputs = {
 };
 const ComparisonInputs = {
     since: optional('must be a UTC time like 2026-05-01T00:00:00Z', _domain_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .readInstant */ .Wr),
-    baseline: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    baseline: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
 };
-const CheckInputs = zod__WEBPACK_IMPORTED_MODULE_7__/* .object */ .Ikc({
+const CheckInputs = zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     ..._service_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .PlaceInputs */ .TT,
     ...PolicyInputs,
     ...ComparisonInputs,
     identity: _service_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .Identity */ .lz,
     organization: _service_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .Organization */ .yb,
-    'when-unavailable': zod__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz('').or(_service_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .WhenUnavailableInput */ .vI),
-    'report-path': zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    'sarif-path': zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    'openvex-path': zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    comment: zod__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_domain_report_comment_js__WEBPACK_IMPORTED_MODULE_3__.COMMENT_MODES, `must be one of ${_domain_report_comment_js__WEBPACK_IMPORTED_MODULE_3__.COMMENT_MODES.join(', ')}`),
-    'job-key': zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
-    'github-token': zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(),
+    'when-unavailable': zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz('').or(_service_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .WhenUnavailableInput */ .vI),
+    'report-path': zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    'sarif-path': zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    'openvex-path': zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    comment: zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_domain_report_comment_js__WEBPACK_IMPORTED_MODULE_3__.COMMENT_MODES, `must be one of ${_domain_report_comment_js__WEBPACK_IMPORTED_MODULE_3__.COMMENT_MODES.join(', ')}`),
+    'job-key': zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
+    'github-token': zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(),
 });
 function policyOf(inputs) {
-    return (0,_domain_without_undefined_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutUndefined */ .r)({
+    return (0,_domain_without_undefined_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutUndefined */ .r)({
         failOn: inputs['fail-on'],
         warnOn: inputs['warn-on'],
         minSeverity: inputs['min-severity'],
@@ -97,8 +95,38 @@ function policyOf(inputs) {
         maxLag: inputs['max-lag'],
     });
 }
+function days() {
+    return optional('must be a whole number of days', (text) => /^\d{1,5}$/.test(text) ? Number(text) : undefined);
+}
+function optional(message, read) {
+    return zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().transform((text, context) => {
+        if (text === '')
+            return undefined;
+        const value = read(text);
+        if (value === undefined)
+            context.addIssue({ code: 'custom', message });
+        return value;
+    });
+}
+
+
+/***/ }),
+
+/***/ 3130:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ word),
+/* harmony export */   p: () => (/* binding */ ruleList)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+/* harmony import */ var _domain_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9436);
+/* harmony import */ var _domain_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7398);
+
+
+
 function ruleList(words) {
-    return zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().transform((text, context) => {
+    return zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text, context) => {
         const written = text.split(/[\s,]+/).filter((one) => one !== '');
         if (written.length === 0)
             return undefined;
@@ -113,7 +141,7 @@ function ruleList(words) {
     });
 }
 function word(what, words) {
-    return zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().transform((text, context) => {
+    return zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text, context) => {
         const known = words.find((one) => one === text);
         if (known === undefined && text !== '')
             context.addIssue({ code: 'custom', message: notAWord(what, text, words) });
@@ -121,22 +149,9 @@ function word(what, words) {
     });
 }
 function notAWord(what, text, known) {
-    const nearest = (0,_domain_nearest_word_js__WEBPACK_IMPORTED_MODULE_9__/* .nearestWord */ .z)(text, known);
+    const nearest = (0,_domain_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(text, known);
     const advice = nearest === undefined ? `known are ${known.join(', ')}` : `did you mean "${nearest}"?`;
-    return `"${(0,_domain_printable_js__WEBPACK_IMPORTED_MODULE_10__/* .printable */ .g$)(text, 40)}" is not a ${what}; ${advice}`;
-}
-function days() {
-    return optional('must be a whole number of days', (text) => /^\d{1,5}$/.test(text) ? Number(text) : undefined);
-}
-function optional(message, read) {
-    return zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().transform((text, context) => {
-        if (text === '')
-            return undefined;
-        const value = read(text);
-        if (value === undefined)
-            context.addIssue({ code: 'custom', message });
-        return value;
-    });
+    return `"${(0,_domain_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(text, 40)}" is not a ${what}; ${advice}`;
 }
 
 

@@ -297,10 +297,6 @@ Exit status 1 when a reference comes to nothing; the others are told all the sam
 
 // EXTERNAL MODULE: ./build/adapters/exec-command.js
 var exec_command = __webpack_require__(448);
-// EXTERNAL MODULE: ./build/domain/nearest-word.js
-var nearest_word = __webpack_require__(9436);
-// EXTERNAL MODULE: ./build/domain/printable.js
-var printable = __webpack_require__(7398);
 // EXTERNAL MODULE: ./build/domain/digest.js
 var digest = __webpack_require__(3213);
 // EXTERNAL MODULE: ./build/domain/image-reference.js
@@ -309,6 +305,8 @@ var image_reference = __webpack_require__(880);
 var instant = __webpack_require__(2224);
 // EXTERNAL MODULE: ./build/domain/pin/period-text.js
 var period_text = __webpack_require__(2546);
+// EXTERNAL MODULE: ./build/domain/printable.js
+var printable = __webpack_require__(7398);
 // EXTERNAL MODULE: ./build/domain/pull-request/move-wording.js
 var move_wording = __webpack_require__(5509);
 ;// CONCATENATED MODULE: ./build/domain/verify/verification.js
@@ -499,6 +497,8 @@ function askedReference(image, mirrors) {
 
 // EXTERNAL MODULE: ./build/actions/open-registries.js + 9 modules
 var open_registries = __webpack_require__(8977);
+// EXTERNAL MODULE: ./build/actions/word-inputs.js
+var word_inputs = __webpack_require__(3130);
 ;// CONCATENATED MODULE: ./build/actions/cli/verify.js
 
 
@@ -514,21 +514,7 @@ var open_registries = __webpack_require__(8977);
 
 
 
-
-const FailOn = schemas/* string */.YjP().transform((text, context) => {
-    const written = text.split(/[\s,]+/).filter((word) => word !== '');
-    if (written.length === 0)
-        return VERIFY_FAIL_ON;
-    return written.flatMap((word) => {
-        const rule = VERIFY_RULES.find((known) => known === word);
-        if (rule !== undefined)
-            return [rule];
-        if (word !== 'none')
-            context.addIssue({ code: 'custom', message: notARule(word) });
-        return [];
-    });
-});
-const VerifyOptions = schemas/* object */.Ikc({ ...service_inputs/* PlaceInputs */.TT, 'fail-on': FailOn });
+const VerifyOptions = schemas/* object */.Ikc({ ...service_inputs/* PlaceInputs */.TT, 'fail-on': (0,word_inputs/* ruleList */.p)(VERIFY_RULES) });
 const verifyCommand = {
     usage: `usage: node dist/cli.js verify [--fail-on RULES] [--json] [PLACES] [DIR]
 
@@ -576,17 +562,12 @@ them; or the variables MOORING_API_URL, ….
             directory,
             tokenHosts,
         });
-        const failOn = inputs['fail-on'];
+        const failOn = inputs['fail-on'] ?? VERIFY_FAIL_ON;
         const verification = await verifyTree({ tree, now: clock.now(), verify, mirrors, failOn });
         print(values['json'] === true ? verificationJson(verification) : verificationTable(verification));
         return verdictOf(verification) === 'pass' ? 0 : 1;
     },
 };
-function notARule(word) {
-    const nearest = (0,nearest_word/* nearestWord */.z)(word, VERIFY_RULES);
-    const advice = nearest === undefined ? `known are ${VERIFY_RULES.join(', ')}` : `did you mean "${nearest}"?`;
-    return `"${(0,printable/* printable */.g$)(word, 40)}" is not a rule; ${advice}`;
-}
 
 // EXTERNAL MODULE: ./build/client/call.js + 1 modules
 var call = __webpack_require__(8797);
@@ -2637,6 +2618,51 @@ function wayWithout({ kind, error }, whenUnavailable) {
     if (whenUnavailable !== 'anonymous' && !maySkip)
         throw error;
     return { kind: maySkip ? 'skipped' : 'anonymous', why: error.message };
+}
+
+
+/***/ }),
+
+/***/ 3130:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ word),
+/* harmony export */   p: () => (/* binding */ ruleList)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+/* harmony import */ var _domain_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9436);
+/* harmony import */ var _domain_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7398);
+
+
+
+function ruleList(words) {
+    return zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text, context) => {
+        const written = text.split(/[\s,]+/).filter((one) => one !== '');
+        if (written.length === 0)
+            return undefined;
+        return written.flatMap((one) => {
+            const found = words.find((known) => known === one);
+            if (found !== undefined)
+                return [found];
+            if (one !== 'none')
+                context.addIssue({ code: 'custom', message: notAWord('rule', one, ['none', ...words]) });
+            return [];
+        });
+    });
+}
+function word(what, words) {
+    return zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text, context) => {
+        const known = words.find((one) => one === text);
+        if (known === undefined && text !== '')
+            context.addIssue({ code: 'custom', message: notAWord(what, text, words) });
+        return known;
+    });
+}
+function notAWord(what, text, known) {
+    const nearest = (0,_domain_nearest_word_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestWord */ .z)(text, known);
+    const advice = nearest === undefined ? `known are ${known.join(', ')}` : `did you mean "${nearest}"?`;
+    return `"${(0,_domain_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(text, 40)}" is not a ${what}; ${advice}`;
 }
 
 
