@@ -11,18 +11,22 @@ import { isDraftName } from './draft-name.ts';
 /** A file that holds image references is small; a larger one is not read (and is said not to be). */
 const MOST_BYTES = 16 * 1024 * 1024;
 
+/** More than nearly every file has that names an image. */
+const FIRST_BYTES = 64 * 1024;
+
 /**
  * The files as they lie on disk: git's own list (tracked, and untracked but not ignored), or every file below the
  * folder where there is no git repository. Drafts that a killed run left are none of them.
  */
 export function createWorkTree(root: string, command: Command): FileTree {
-  const listed = new Set<string>();
-  const portions = (): AsyncIterable<readonly string[]> => noteListed(listInPortions(root, command), listed);
+  const place = { root, listed: new Set<string>(), scratch: Buffer.allocUnsafe(FIRST_BYTES) };
+  const portions = (): AsyncIterable<readonly string[]> =>
+    noteListed(listInPortions(root, command), place.listed);
   return {
     list: async () => (await Array.fromAsync(portions())).flat().sort(),
     listInPortions: portions,
     // Not one promise per file: ten thousand small files are read ten times faster one after another.
-    read: async (paths) => paths.map((path) => readOne(root, path, listed)),
+    read: async (paths) => paths.map((path) => readOne(path, place)),
   };
 }
 
@@ -41,12 +45,12 @@ export async function requireFolder(folder: string): Promise<void> {
 
 /**
  * Git knows the tracked files at once; to find the others it walks through every folder, and does that while the first
- * portion is worked on.
+ * portion is worked on. Both are asked for together: the work on a portion leaves no time to start a program in.
  */
 async function* listInPortions(root: string, command: Command): AsyncGenerator<readonly string[]> {
+  const others = listWithGit(['--others', '--exclude-standard'], root, command);
   const tracked = await listWithGit(['--cached', '--deduplicate'], root, command);
   if (tracked === undefined) return yield await walk(root);
-  const others = listWithGit(['--others', '--exclude-standard'], root, command);
   yield tracked;
   yield (await others) ?? without(tracked, await walk(root));
 }
@@ -88,10 +92,18 @@ async function walk(root: string): Promise<readonly string[]> {
     .sort();
 }
 
+interface Place {
+  readonly root: string;
+  /** Names that came from a list. */
+  readonly listed: ReadonlySet<string>;
+  /** What a file is read into, before its size is known. */
+  readonly scratch: Buffer;
+}
+
 /** A listed file lies behind no linked folder; a name that was asked for without a list may. */
-function readOne(root: string, path: string, listed: ReadonlySet<string>): FileReading {
-  return listed.has(path) || !isBehindLink(root, path)
-    ? readInside(root, path)
+function readOne(path: string, place: Place): FileReading {
+  return place.listed.has(path) || !isBehindLink(place.root, path)
+    ? readInside(path, place)
     : { path, problem: 'its folder is a link' };
 }
 
@@ -104,22 +116,22 @@ function isBehindLink(root: string, path: string): boolean {
 }
 
 /** Follows a link inside the root, as Docker does, and never one that leads out of it. */
-function readInside(root: string, path: string): FileReading {
+function readInside(path: string, { root, scratch }: Place): FileReading {
   try {
-    return readRegularFile(path, `${root}/${path}`);
+    return { path, ...readRegularFile(`${root}/${path}`, scratch) };
   } catch (error) {
     const code = codeOf(error);
-    if (code === 'ELOOP') return readLink(root, path);
+    if (code === 'ELOOP') return readLink(path, { root, scratch });
     return { path, problem: reason(error), ...(ABSENT.has(code) ? { isAbsent: true } : {}) };
   }
 }
 
-function readLink(root: string, path: string): FileReading {
+function readLink(path: string, { root, scratch }: Pick<Place, 'root' | 'scratch'>): FileReading {
   try {
     const target = realpathSync(join(root, path));
     const isOutside = relative(realpathSync(root), target).split(sep)[0] === '..';
     if (isOutside) return { path, problem: 'it is a link that leads out of the repository' };
-    return readRegularFile(path, target);
+    return { path, ...readRegularFile(target, scratch) };
   } catch (error) {
     return { path, problem: reason(error) };
   }
@@ -128,30 +140,39 @@ function readLink(root: string, path: string): FileReading {
 /** Links are refused (ELOOP), so nothing can be swapped for one between a look and the read; a pipe does not block. */
 const FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
-function readRegularFile(path: string, place: string): FileReading {
+/** The bytes of a file, or why there are none. */
+type Content = { readonly bytes: Uint8Array } | { readonly problem: string };
+
+/**
+ * Reads first, and asks what it was only where the read does not tell: nothing came, or more may come. At a position,
+ * which a pipe and a terminal refuse.
+ */
+function readRegularFile(place: string, scratch: Buffer): Content {
   const file = openSync(place, FLAGS);
   try {
-    const found = fstatSync(file);
-    if (found.isDirectory()) return { path, problem: 'it is a folder' };
-    if (!found.isFile()) return { path, problem: 'it is not a regular file' };
-    if (found.size > MOST_BYTES) return { path, problem: `it has more than ${MOST_BYTES} bytes` };
-    return { path, bytes: readBytes(file, found.size) };
+    const count = readSync(file, scratch, 0, scratch.length, 0);
+    const isWhole = count > 0 && count < scratch.length;
+    return isWhole ? { bytes: Buffer.from(scratch.subarray(0, count)) } : readBySize(file);
   } finally {
     closeSync(file);
   }
 }
 
-/** As `readFileSync`, without asking once more for the size that is known. */
-function readBytes(file: number, size: number): Uint8Array {
-  const bytes = Buffer.allocUnsafe(size);
+function readBySize(file: number): Content {
+  const found = fstatSync(file);
+  if (!found.isFile()) return { problem: NO_FILE };
+  if (found.size > MOST_BYTES) return { problem: `it has more than ${MOST_BYTES} bytes` };
+  const bytes = Buffer.allocUnsafe(found.size);
   let length = 0;
-  while (length < size) {
-    const count = readSync(file, bytes, length, size - length, null);
+  while (length < found.size) {
+    const count = readSync(file, bytes, length, found.size - length, length);
     if (count === 0) break;
     length += count;
   }
-  return length === size ? bytes : bytes.subarray(0, length);
+  return { bytes: bytes.subarray(0, length) };
 }
+
+const NO_FILE = 'it is not a regular file';
 
 /** No such name; or a file where its folder would be. */
 const ABSENT: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR']);
@@ -159,7 +180,9 @@ const ABSENT: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR']);
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this user may not read it',
   ENOENT: 'it is not there (a link that leads nowhere, or deleted but not committed)',
+  EISDIR: 'it is a folder',
   ELOOP: 'it is a link to itself',
+  ESPIPE: NO_FILE,
 };
 
 function reason(error: unknown): string {

@@ -67,9 +67,7 @@ export function rememberReferences(): ReferenceReader {
 
 /** The reference as one text with its host: `docker.io/library/alpine:3.20@sha256:…`. */
 export function formatImageReference(reference: ImageReference): string {
-  const tag = reference.tag === undefined ? '' : `:${reference.tag}`;
-  const digest = reference.digest === undefined ? '' : `@${reference.digest}`;
-  return `${formatImage(reference)}${tag}${digest}`;
+  return withTag(reference, reference.tag);
 }
 
 /** Host and path alone: what the words of design.md §1 call the image. */
@@ -85,7 +83,13 @@ export function effectiveTag(reference: ImageReference): string | undefined {
 
 /** The canonical text: host explicit, the tag `latest` explicit unless a digest stands alone. */
 export function canonicalReference(reference: ImageReference): string {
-  return formatImageReference({ ...reference, tag: effectiveTag(reference) });
+  return withTag(reference, effectiveTag(reference));
+}
+
+function withTag(reference: ImageReference, tag: string | undefined): string {
+  const ofTag = tag === undefined ? '' : `:${tag}`;
+  const ofDigest = reference.digest === undefined ? '' : `@${reference.digest}`;
+  return `${formatImage(reference)}${ofTag}${ofDigest}`;
 }
 
 function readName(name: string, tag: string | undefined, digest: Digest | undefined): ReferenceReading {

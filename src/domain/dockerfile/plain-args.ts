@@ -19,8 +19,8 @@ export interface PlainBase {
   readonly isAlone: boolean;
 }
 
-const VARIABLE = /\$(?:\{(\w+)\}|(\w+))/g;
-const WHOLE = /^\$(?:\{\w+\}|\w+)$/;
+const BRACE = '{'.charCodeAt(0);
+const BARE_NAME = /\w*/y;
 const NO_NAMES: readonly string[] = [];
 
 /** The global ARGs of an ordinary file: as `GlobalScope` and `ArgUsage`, for defaults that are not empty and name no other. */
@@ -34,17 +34,24 @@ export class PlainArgs {
 
   /** Expands the word of a FROM; undefined where a variable in it has no default. */
   expand(word: string): PlainBase | undefined {
-    if (!word.includes('$')) return { text: word, names: NO_NAMES, isAlone: true };
+    let dollar = word.indexOf('$');
+    if (dollar === -1) return { text: word, names: NO_NAMES, isAlone: true };
     const names: string[] = [];
-    let hasDefaults = true;
-    const text = word.replace(VARIABLE, (_, braced: string | undefined, bare: string | undefined) => {
-      const name = braced ?? bare ?? '';
+    let text = '';
+    let at = 0;
+    for (; dollar !== -1; dollar = word.indexOf('$', at)) {
+      const isBraced = word.charCodeAt(dollar + 1) === BRACE;
+      const start = dollar + (isBraced ? 2 : 1);
+      const end = isBraced ? word.indexOf('}', start) : endOfName(word, start);
+      const name = word.slice(start, end);
       const arg = this.#args.get(name);
-      hasDefaults &&= arg !== undefined;
+      if (arg === undefined) return undefined;
       names.push(name);
-      return arg?.text ?? '';
-    });
-    return hasDefaults ? { text, names, isAlone: WHOLE.test(word) } : undefined;
+      text += word.slice(at, dollar) + arg.text;
+      at = isBraced ? end + 1 : end;
+    }
+    const isAlone = names.length === 1 && at === word.length && word.startsWith('$');
+    return { text: text + word.slice(at), names, isAlone };
   }
 
   /** The defaults of these ARGs have to stay as they are. */
@@ -61,6 +68,12 @@ export class PlainArgs {
     if (arg === undefined) return placeInArgs(names);
     return arg.isFree ? placePlainText(arg.text, arg.start) : ARG_USED_ELSEWHERE;
   }
+}
+
+function endOfName(word: string, start: number): number {
+  BARE_NAME.lastIndex = start;
+  BARE_NAME.test(word);
+  return BARE_NAME.lastIndex;
 }
 
 /** The place of a text that stands in one run from `start` on. */

@@ -1,5 +1,4 @@
-import { formatImage } from '../image-reference.ts';
-import type { ReferenceReader } from '../image-reference.ts';
+import type { ImageReference, ReferenceReader } from '../image-reference.ts';
 import { PlainArgs, placePlainText } from './plain-args.ts';
 import type { PlainBase } from './plain-args.ts';
 import {
@@ -43,7 +42,6 @@ interface Mention {
   readonly base: PlainBase;
 }
 
-const SCRATCH = 'docker.io/library/scratch';
 const NO_NAMES: readonly string[] = [];
 const NONE_SKIPPED: DockerfileReading['skipped'] = [];
 const LETTER = { A: 0x41, C: 0x43, F: 0x46, R: 0x52 };
@@ -97,7 +95,7 @@ class PlainFile {
       if (!isImage) continue;
       const { kind, written, offset, stage, platform, base } = mention;
       const reading = readReference(base.text);
-      if (reading.kind === 'invalid' || formatImage(reading.reference) === SCRATCH) return undefined;
+      if (reading.kind === 'invalid' || isScratch(reading.reference)) return undefined;
       const { line, column } = positions.findInAscii(offset);
       images.push({
         line,
@@ -186,4 +184,9 @@ class PlainFile {
     pattern.test(this.#text);
     this.#at = pattern.lastIndex;
   }
+}
+
+/** `scratch` with a tag or in another writing, of which Docker has a word to say. */
+function isScratch({ host, path }: ImageReference): boolean {
+  return path === 'library/scratch' && host === 'docker.io';
 }

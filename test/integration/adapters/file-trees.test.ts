@@ -93,6 +93,19 @@ describe('adapters/work-tree', () => {
     ]);
   });
 
+  it.each([0, 1, 65_535, 65_536, 65_537, 300_000])('reads a file of %i bytes whole', async (size) => {
+    const bytes = Buffer.alloc(size, 'FROM a\n');
+    const { folder } = repositoryWith({ Dockerfile: bytes.toString() });
+    const [reading] = await createWorkTree(folder, execCommand).read(['Dockerfile']);
+    expect(text(reading)).toBe(bytes.toString());
+  });
+
+  it('keeps what it read before as it was', async () => {
+    const { folder } = repositoryWith({ 'a.Dockerfile': 'FROM a\n', 'b.Dockerfile': 'FROM b\n' });
+    const readings = await createWorkTree(folder, execCommand).read(['a.Dockerfile', 'b.Dockerfile']);
+    expect(readings.map(text)).toEqual(['FROM a\n', 'FROM b\n']);
+  });
+
   // The superuser reads every file, whatever its mode: there is nothing to refuse.
   it.runIf(process.getuid?.() !== 0)('says that a file may not be read', async () => {
     const { folder } = repositoryWith({ Dockerfile: 'FROM a\n' });
