@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import type { CheckReport } from '../../src/domain/check/report.ts';
 import { renderAnnotations } from '../../src/domain/report/annotations.ts';
 import { commentMarker, renderComment } from '../../src/domain/report/comment.ts';
+import type { OpenVexDocument } from '../../src/domain/report/openvex-document.ts';
+import type { SarifLog } from '../../src/domain/report/sarif-log.ts';
 import { renderSarif } from '../../src/domain/report/sarif.ts';
 import { renderSummary } from '../../src/domain/report/summary.ts';
 import { renderText } from '../../src/domain/report/text.ts';
@@ -18,17 +20,18 @@ export function hashText(text: string): string {
 export function inertProblems(report: CheckReport): readonly string[] {
   const jobKey = report.notes[0] ?? '';
   const comment = renderComment({ report, jobKey, marker: commentMarker(jobKey, hashText) });
+  const { log } = renderSarif(report, { category: 'mooring/check/', hash: hashText });
   return [
     ...markdownProblems('summary', renderSummary(report)),
-    ...markdownProblems('comment', comment),
-    ...(comment.split('<!--').length === 2 ? [] : ['comment: it has not one marker']),
+    ...commentProblems(comment),
     ...renderText(report).flatMap((line) => lineProblems('log', line)),
-    ...annotationProblems(report),
-    ...sarifProblems(report),
+    ...renderAnnotations(report).flatMap(annotationProblems),
+    ...sarifProblems(log),
   ];
 }
 
-function markdownProblems(view: string, markdown: string): readonly string[] {
+/** What GitHub would show as more than text in Markdown that was written. */
+export function markdownProblems(view: string, markdown: string): readonly string[] {
   try {
     return shownTexts(readMarkdown(markdown)).flatMap((text) => {
       const magic = magicIn(text);
@@ -39,6 +42,12 @@ function markdownProblems(view: string, markdown: string): readonly string[] {
   }
 }
 
+/** The same of a comment, which is known again by its one marker. */
+export function commentProblems(body: string): readonly string[] {
+  const hasOneMarker = body.split('<!--').length === 2;
+  return [...markdownProblems('comment', body), ...(hasOneMarker ? [] : ['comment: it has not one marker'])];
+}
+
 /** A line of a log that a runner would obey, or that is more than one line, or that turns the terminal. */
 export function lineProblems(view: string, line: string): readonly string[] {
   const isObeyed = /^\s*::/.test(line) || line.includes('##[');
@@ -46,15 +55,19 @@ export function lineProblems(view: string, line: string): readonly string[] {
   return isObeyed || isUnseen ? [`${view}: ${JSON.stringify(line.slice(0, 300))}`] : [];
 }
 
-function annotationProblems(report: CheckReport): readonly string[] {
-  const lines = renderAnnotations(report).flatMap(({ title, message }) =>
-    [title].concat(message.split('\n')),
-  );
-  return lines.flatMap((line) => lineProblems('annotation', line));
+/** Lines of an annotation that are more than text; the lines of a message are its own. */
+export function annotationProblems({
+  title,
+  message,
+}: {
+  readonly title: string;
+  readonly message: string;
+}): readonly string[] {
+  return [title, ...message.split('\n')].flatMap((line) => lineProblems('annotation', line));
 }
 
-function sarifProblems(report: CheckReport): readonly string[] {
-  const { log } = renderSarif(report, { category: 'mooring/check/', hash: hashText });
+/** What code scanning would refuse in a file, or show as more than text. */
+export function sarifProblems(log: SarifLog): readonly string[] {
   const [{ results, tool, invocations }] = log.runs;
   const texts = [
     ...results.flatMap(({ message, properties, suppressions }) => [
@@ -74,6 +87,22 @@ function sarifProblems(report: CheckReport): readonly string[] {
     ...problemsBySchema('sarif-2.1.0', log).map((problem) => `SARIF: ${problem}`),
     ...texts.flatMap(sarifTextProblems),
     ...results.flatMap(({ locations }) => uriProblems(locations[0].physicalLocation.artifactLocation.uri)),
+  ];
+}
+
+/** What the specification of OpenVEX refuses in a document, and texts of it that are more than one plain line. */
+export function openVexProblems(document: OpenVexDocument): readonly string[] {
+  const texts = document.statements.flatMap(
+    ({ vulnerability, status_notes: notes = '', impact_statement: impact = '' }) => [
+      vulnerability.name,
+      ...(vulnerability.aliases ?? []),
+      notes,
+      impact,
+    ],
+  );
+  return [
+    ...problemsBySchema('openvex-0.2.0', document).map((problem) => `OpenVEX: ${problem}`),
+    ...texts.flatMap((text) => lineProblems('OpenVEX', text)),
   ];
 }
 

@@ -5,13 +5,17 @@ export interface RunnerCommand {
   readonly text: string;
 }
 
-/** Every command in the output of a step, as a runner reads it: line by line, blanks before it left out. */
+/**
+ * Every command in the output of a step, as a runner reads it: line by line, blanks before it left out, and what is no
+ * command in today's form is looked through for one in the old form, which may begin anywhere.
+ */
 export function readCommands(stdout: string): readonly RunnerCommand[] {
   return stdout.split(/\r\n|\r|\n/).flatMap((line) => {
-    const old = line.indexOf('##[');
-    if (old !== -1) return [{ name: `old: ${line.slice(old)}`, properties: {}, text: '' }];
     const [, words, text = ''] = /^\s*::(.*?)::(.*)$/s.exec(line) ?? [];
-    if (words === undefined) return [];
+    if (words === undefined) {
+      const old = line.indexOf('##[');
+      return old === -1 ? [] : [{ name: `old: ${line.slice(old)}`, properties: {}, text: '' }];
+    }
     const space = words.indexOf(' ');
     const name = space === -1 ? words : words.slice(0, space);
     return [{ name, properties: readProperties(words.slice(name.length)), text: unescape(text) }];
