@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { lstat, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, rename, rm, unlink, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 
@@ -55,6 +55,24 @@ export async function writeWholeFile({ path, root }: ReportPlace, text: string):
   }
 }
 
+/**
+ * Removes the file of an earlier run, where there is one, by the rules that it is written by. Throws
+ * `config_file_invalid` for a link, and `config_file_unreadable`.
+ */
+export async function removeFile({ path, root }: ReportPlace): Promise<void> {
+  try {
+    await requireNoLink(path, root);
+    await unlink(path);
+  } catch (cause) {
+    if (cause instanceof MooringError) throw cause;
+    if (isCode(cause, 'ENOENT') || isCode(cause, 'ENOTDIR')) return;
+    throw new MooringError('config_file_unreadable', `could not remove ${path}`, {
+      cause,
+      hint: 'Check that it is a file, and that this user may remove it.',
+    });
+  }
+}
+
 function isBelow(path: string, folder: string): boolean {
   const way = relative(folder, path);
   return way !== '' && way.split(sep)[0] !== '..' && !isAbsolute(way);
@@ -77,7 +95,7 @@ async function isLink(place: string): Promise<boolean> {
   try {
     return (await lstat(place)).isSymbolicLink();
   } catch (error) {
-    if (isCode(error, 'ENOENT')) return false;
+    if (isCode(error, 'ENOENT') || isCode(error, 'ENOTDIR')) return false;
     throw error;
   }
 }

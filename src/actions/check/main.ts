@@ -1,8 +1,4 @@
-import { join } from 'node:path';
-
 import { execCommand } from '../../adapters/exec-command.ts';
-import { reportPlace } from '../../adapters/report-file.ts';
-import type { ReportPlace } from '../../adapters/report-file.ts';
 import { createWorkTree } from '../../adapters/work-tree.ts';
 import { escapeMarkdown } from '../../domain/markdown.ts';
 import { checkImages } from '../../usecases/check-images.ts';
@@ -14,10 +10,9 @@ import type { Environment } from '../environment.ts';
 import { endpointsOf, readInputs } from '../service-inputs.ts';
 import { askIfNeeded } from './ask-if-needed.ts';
 import { findBase } from './base.ts';
-import { findCommentPlace } from './comment-place.ts';
 import { CheckInputs, policyOf } from './inputs.ts';
 import { publishReport } from './publish.ts';
-import type { Views } from './publish.ts';
+import { removeEarlierFiles, viewsOf } from './views.ts';
 
 /** The check action, from its inputs to its exit status. */
 export async function runCheck(): Promise<void> {
@@ -28,10 +23,11 @@ async function check(context: ActionContext): Promise<ExitStatus> {
   const inputs = readInputs(CheckInputs, (name) => context.runner.input(name));
   const endpoints = endpointsOf(inputs);
   const environment = await readEnvironment(process.env);
-  const whyNot = await findReasonToSkip(inputs, environment);
-  if (whyNot !== undefined) return saySkipped(whyNot, context.runner);
   // A wrong place is said before anything is asked.
   const views = viewsOf(inputs, environment);
+  await removeEarlierFiles(inputs, environment, context.runner);
+  const whyNot = await findReasonToSkip(inputs, environment);
+  if (whyNot !== undefined) return saySkipped(whyNot, context.runner);
   const head = createWorkTree(environment.workspace, execCommand);
   const result = await checkImages({
     head,
@@ -77,22 +73,4 @@ async function saySkipped(why: string, runner: Runner): Promise<ExitStatus> {
   runner.setOutput('verdict', 'skipped');
   await runner.writeSummary(`## Mooring check skipped\n\nNothing was looked at: ${escapeMarkdown(why)}.\n`);
   return 0;
-}
-
-function viewsOf(inputs: CheckInputs, environment: Environment): Views {
-  const place = (input: 'report-path' | 'sarif-path' | 'openvex-path'): ReportPlace =>
-    reportPlace(input, inputs[input], environment);
-  const { temporaryFolder } = environment;
-  return {
-    report:
-      inputs['report-path'] === ''
-        ? { path: join(temporaryFolder, 'mooring-check-report.json'), root: temporaryFolder }
-        : place('report-path'),
-    sarif: inputs['sarif-path'] === '' ? undefined : place('sarif-path'),
-    openVex: inputs['openvex-path'] === '' ? undefined : place('openvex-path'),
-    author: environment.repository === '' ? 'Mooring' : environment.repository,
-    comment: inputs.comment,
-    commentPlace: findCommentPlace(environment, inputs['github-token']),
-    jobKey: inputs['job-key'],
-  };
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 
 import { writeWholeFile } from '../../adapters/report-file.ts';
-import type { ReportPlace } from '../../adapters/report-file.ts';
 import type { CheckReport } from '../../domain/check/report.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { printable } from '../../domain/printable.ts';
@@ -10,21 +9,7 @@ import { renderSummary } from '../../domain/report/summary.ts';
 import { renderText } from '../../domain/report/text.ts';
 import type { Runner } from '../../ports/runner.ts';
 import type { CheckResult } from '../../usecases/check-images.ts';
-import type { CheckInputs } from './inputs.ts';
-import type { CommentPlace } from './comment-place.ts';
-
-/** Where the views go; SARIF and OpenVEX are written only where somebody asked for them. */
-export interface Views {
-  readonly report: ReportPlace;
-  readonly sarif: ReportPlace | undefined;
-  readonly openVex: ReportPlace | undefined;
-  /** Whose statements OpenVEX holds. */
-  readonly author: string;
-  readonly comment: CheckInputs['comment'];
-  readonly commentPlace: CommentPlace;
-  /** Keeps this job apart from others of the same commit. */
-  readonly jobKey: string;
-}
+import type { Views } from './views.ts';
 
 /**
  * Shows one report in every view. The verdict is out before the first file is written, and no view can change it: one that
@@ -87,6 +72,7 @@ async function writeOpenVex(
   const { renderOpenVex } = await import('../../domain/report/openvex.ts');
   const document = renderOpenVex(assessed, { author, timestamp: report.checkedAt, hash: hashText });
   if (document === undefined) {
+    // OpenVEX has no form for nothing: a document has one statement at least.
     runner.info('No OpenVEX file: nothing is fixed in the packages that were read, or does not affect them.');
     return;
   }
