@@ -1,0 +1,75 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import type { OpenVexDocument, OpenVexStatement } from '../../src/domain/report/openvex-document.ts';
+import { advisoryWorld } from '../support/advisory-world.ts';
+import { runCheckJob } from '../support/check-job.ts';
+import { createGitRepository } from '../support/git-repository.ts';
+import { openVexProblems } from '../support/inert-views.ts';
+import type { LauncherRun } from '../support/run-launcher.ts';
+import { seedFile } from '../support/seed-file.ts';
+import { startPlatform } from '../support/start-platform.ts';
+import type { RunningPlatform } from '../support/start-platform.ts';
+
+const NOW = '2026-11-20T12:00:00Z';
+
+let platform: RunningPlatform;
+const repository = createGitRepository();
+beforeAll(async () => {
+  const seed = seedFile({ organizations: advisoryWorld() });
+  platform = await startPlatform('--seed', seed, '--now', NOW);
+  const dockerfile = 'FROM cgr.dev/acme/curl:8\nFROM cgr.dev/acme/python:3.13\nFROM cgr.dev/acme/curl:8\n';
+  writeFileSync(join(repository.folder, 'Dockerfile'), dockerfile);
+  repository.commit('Images whose packages are attested, and one whose are not');
+});
+afterAll(async () => {
+  expect(await platform.stop()).toBe(0);
+});
+
+function check(path: string): Promise<LauncherRun> {
+  return runCheckJob(platform.line, { workspace: repository.folder, inputs: { 'openvex-path': path } });
+}
+
+function textOf(run: LauncherRun): string {
+  return readFileSync(run.outputs['openvex'] ?? '', 'utf8');
+}
+
+/** A statement in one line: which vulnerability of which packages, how it stands and why. */
+function told({ vulnerability, status, justification, products, ...why }: OpenVexStatement): string {
+  const packages = products.flatMap(({ subcomponents }) => subcomponents.map((one) => one['@id']));
+  const words = justification ?? why.status_notes ?? why.impact_statement ?? '';
+  return `${vulnerability.name} ${packages.join(' ')} ${status}: ${words}`;
+}
+
+describe('the OpenVEX file of the check action', () => {
+  it('states what is fixed in the packages of the images, and what does not affect them and why', async () => {
+    const run = await check('out/check.openvex.json');
+    expect(run.outputs['openvex']).toBe(join(repository.folder, 'out/check.openvex.json'));
+    const document = JSON.parse(textOf(run)) as OpenVexDocument;
+    expect(openVexProblems(document)).toEqual([]);
+    expect([document.author, document.timestamp]).toEqual(['acme/shop', '2026-11-20T12:00:00.000Z']);
+    const openssl = 'pkg:apk/wolfi/libcrypto3@3.5.4-r0?arch=x86_64';
+    expect(document.statements.map(told)).toEqual([
+      `CVE-2026-9000 ${openssl} fixed: Fixed in 3.5.4-r0 (CGA-0000-0000-000c).`,
+      `CVE-2026-9001 ${openssl} not_affected: vulnerable_code_not_present`,
+    ]);
+  });
+
+  it('is about the very build that was judged', async () => {
+    const run = await check('out/check.openvex.json');
+    const { statements } = JSON.parse(textOf(run)) as OpenVexDocument;
+    const report = JSON.parse(readFileSync(run.outputs['report'] ?? '', 'utf8')) as {
+      images: { image: string; newest: string }[];
+    };
+    const curl = report.images.find(({ image }) => image === 'cgr.dev/acme/curl:8');
+    const products = new Set(statements.flatMap((one) => one.products.map((product) => product['@id'])));
+    expect(products).toEqual(new Set([`pkg:oci/curl@${encodeURIComponent(curl?.newest ?? '')}`]));
+  });
+
+  it('is the same, byte for byte, in every run at one time', async () => {
+    const [one, two] = await Promise.all([check('out/one.json'), check('out/two.json')]);
+    expect(textOf(one)).toBe(textOf(two));
+  });
+});
