@@ -56,19 +56,18 @@ export async function writeWholeFile({ path, root }: ReportPlace, text: string):
 }
 
 /**
- * Removes the file of an earlier run, where there is one, by the rules that it is written by. Throws
- * `config_file_invalid` for a link, and `config_file_unreadable`.
+ * Removes the file that an earlier run wrote, where there is one. Behind a link, and in place of a folder, there is none:
+ * nothing was ever written there. Throws `config_file_unreadable`.
  */
 export async function removeFile({ path, root }: ReportPlace): Promise<void> {
   try {
-    await requireNoLink(path, root);
-    await unlink(path);
+    const isOurs = (await findLink(path, root)) === undefined && (await lstat(path)).isFile();
+    if (isOurs) await unlink(path);
   } catch (cause) {
-    if (cause instanceof MooringError) throw cause;
-    if (isCode(cause, 'ENOENT') || isCode(cause, 'ENOTDIR')) return;
+    if (isNothing(cause)) return;
     throw new MooringError('config_file_unreadable', `could not remove ${path}`, {
       cause,
-      hint: 'Check that it is a file, and that this user may remove it.',
+      hint: 'Check that this user may change the folder that it lies in.',
     });
   }
 }
@@ -78,24 +77,35 @@ function isBelow(path: string, folder: string): boolean {
   return way !== '' && way.split(sep)[0] !== '..' && !isAbsolute(way);
 }
 
-/** The root itself may be reached by links: it is not the checkout's. */
 async function requireNoLink(path: string, root: string): Promise<void> {
+  const link = await findLink(path, root);
+  if (link === undefined) return;
+  throw new MooringError('config_file_invalid', `${link} is a symbolic link: nothing is written there`, {
+    hint: 'Remove the link from the repository, or name another place.',
+  });
+}
+
+/** The first link on the way from the root. The root itself may be reached by links: it is not the checkout's. */
+async function findLink(path: string, root: string): Promise<string | undefined> {
   const names = relative(root, path).split(sep);
   for (const index of names.keys()) {
     const place = join(root, ...names.slice(0, index + 1));
     // oxlint-disable-next-line no-await-in-loop -- each folder lies in the one before
-    if (!(await isLink(place))) continue;
-    throw new MooringError('config_file_invalid', `${place} is a symbolic link: nothing is written there`, {
-      hint: 'Remove the link from the repository, or name another place.',
-    });
+    if (await isLink(place)) return place;
   }
+  return undefined;
 }
 
 async function isLink(place: string): Promise<boolean> {
   try {
     return (await lstat(place)).isSymbolicLink();
   } catch (error) {
-    if (isCode(error, 'ENOENT') || isCode(error, 'ENOTDIR')) return false;
+    if (isNothing(error)) return false;
     throw error;
   }
+}
+
+/** There is no such file, or a file where a folder should be. */
+function isNothing(error: unknown): boolean {
+  return isCode(error, 'ENOENT') || isCode(error, 'ENOTDIR');
 }

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -95,23 +103,33 @@ describe('the files of an earlier run, where this one is to write its own', () =
     expect([failed.exitCode, readFileSync(report, 'utf8')]).toEqual([1, before]);
   });
 
-  it('are warned of where they cannot go, and the verdict stands', async () => {
+  it('are none of those behind a link or in a folder: these stay, and are warned of once', async () => {
     const workspace = usedWorkspace();
     writeFileSync(join(workspace, 'theirs'), 'theirs');
     mkdirSync(join(workspace, 'folder'));
     symlinkSync(join(workspace, 'theirs'), join(workspace, 'link'));
-    const run = await check(workspace, { inputs: { 'sarif-path': 'folder', 'openvex-path': 'link' } });
+    const run = await check(workspace, { inputs: { 'sarif-path': 'folder', 'report-path': 'link' } });
     expect([run.exitCode, run.outputs['verdict'], run.outputs['sarif']]).toEqual([0, 'warn', undefined]);
     expect(warningsOf(run)).toEqual([
-      expect.stringMatching(/earlier run stays at `sarif-path`: could not remove .*\/folder\. Check/),
-      expect.stringMatching(/earlier run stays at `openvex-path`: .*\/link is a symbolic link/),
+      expect.stringMatching(/Could not write the report; .*\/link is a symbolic link/),
       expect.stringMatching(/Could not write the SARIF file; the verdict stands without it/),
     ]);
-    expect([existsSync(join(workspace, 'folder')), readFileSync(join(workspace, 'link'), 'utf8')]).toEqual([
-      true,
-      'theirs',
-    ]);
+    const link = readFileSync(join(workspace, 'link'), 'utf8');
+    expect([link, existsSync(join(workspace, 'folder'))]).toEqual(['theirs', true]);
   });
+
+  it.runIf(process.getuid?.() !== 0)(
+    'are warned of where they cannot be removed, and the verdict stands',
+    async () => {
+      const workspace = usedWorkspace();
+      chmodSync(join(workspace, 'out'), 0o500);
+      const run = await check(workspace, { inputs: { 'report-path': '', 'sarif-path': '' } });
+      chmodSync(join(workspace, 'out'), 0o700);
+      expect([run.exitCode, run.outputs['verdict']]).toEqual([0, 'warn']);
+      const stays = /earlier run stays at `openvex-path`: could not remove .*\/check\.openvex\.json\. Check/;
+      expect(warningsOf(run)).toEqual([expect.stringMatching(stays)]);
+    },
+  );
 
   it('are not looked for where two inputs name one file: that is a mistake in the workflow', async () => {
     const workspace = usedWorkspace();

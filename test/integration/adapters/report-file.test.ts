@@ -12,7 +12,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { reportPlace, writeWholeFile } from '../../../src/adapters/report-file.ts';
+import { removeFile, reportPlace, writeWholeFile } from '../../../src/adapters/report-file.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'mooring-report-'));
 const folders = { workspace: '/runner/shop', temporaryFolder: '/runner/_temp' };
@@ -87,5 +87,38 @@ describe('adapters/report-file', () => {
     mkdirSync(join(real, 'out'));
     await writeWholeFile({ path: join(link, 'out/report.json'), root: link }, 'ours');
     expect(existsSync(join(real, 'out/report.json'))).toBe(true);
+  });
+
+  it('removes what an earlier run wrote, and nothing that is not there', async () => {
+    const folder = mkdtempSync(join(root, 'earlier-'));
+    await writeWholeFile({ path: join(folder, 'report.json'), root: folder }, 'yesterday');
+    await writeWholeFile({ path: join(folder, 'other'), root: folder }, 'theirs');
+    for (const name of ['report.json', 'report.json', 'gone/report.json', 'other/report.json'])
+      // oxlint-disable-next-line no-await-in-loop -- the second finds nothing any more
+      await removeFile({ path: join(folder, name), root: folder });
+    expect(readdirSync(folder)).toEqual(['other']);
+  });
+
+  it('removes nothing behind a link, no link, and no folder: nothing was ever written there', async () => {
+    const [folder, outside] = [mkdtempSync(join(root, 'inside-')), mkdtempSync(join(root, 'outside-'))];
+    writeFileSync(join(outside, 'report.json'), 'theirs');
+    symlinkSync(outside, join(folder, 'link'));
+    symlinkSync(join(outside, 'report.json'), join(folder, 'report.json'));
+    mkdirSync(join(folder, 'made'));
+    for (const name of ['link/report.json', 'link', 'report.json', 'made'])
+      // oxlint-disable-next-line no-await-in-loop -- four, one after the other
+      await removeFile({ path: join(folder, name), root: folder });
+    expect([readdirSync(outside), readdirSync(folder)]).toEqual([
+      ['report.json'],
+      ['link', 'made', 'report.json'],
+    ]);
+  });
+
+  it('names the path that cannot be removed', async () => {
+    const path = join(root, 'x'.repeat(300));
+    await expect(removeFile({ path, root })).rejects.toMatchObject({
+      code: 'config_file_unreadable',
+      message: `could not remove ${path}`,
+    });
   });
 });
