@@ -1,5 +1,6 @@
 import type { ImageUse, ScannedImages, UnreadUse } from '../domain/check/image-use.ts';
 import type { Instant } from '../domain/instant.ts';
+import { fixedPlatform } from '../domain/listing/fixed-platform.ts';
 import { listedTag } from '../domain/listing/listed-tag.ts';
 import type { ListedImage, ListedSkip } from '../domain/listing/image-list.ts';
 import { formatImage } from '../domain/image-reference.ts';
@@ -60,15 +61,12 @@ function toIgnored(place: ListedImage | ListedSkip): IgnoredPlace {
 
 /** A digest alone whose tag stands in a comment behind it is judged by that tag; it has to be a build of it. */
 function toUse(image: ListedImage): ImageUse {
-  const { file, line, platform } = image;
+  const { file, line } = image;
+  const platform = fixedPlatform(image);
   const tag = listedTag(image);
   const reference = tag === undefined ? image.reference : { ...image.reference, tag };
-  const isFixed = platform !== undefined && FIXED_PLATFORM.test(platform);
-  return { file, line, reference, ...(isFixed ? { platform } : {}) };
+  return { file, line, reference, ...(platform === undefined ? {} : { platform }) };
 }
-
-/** `$BUILDPLATFORM` and the like are whatever the build is for. */
-const FIXED_PLATFORM = /^[a-z0-9]+\/[a-z0-9]+(?:\/v[0-9]+)?$/;
 
 /** A Dockerfile that nothing can be built from is worse than a manifest that nobody could read. */
 function toUnread({ file, line, written, code, reason }: ListedSkip): UnreadUse {

@@ -6,12 +6,12 @@ import { formatInstant } from '../instant.ts';
 import type { Instant } from '../instant.ts';
 import { weightOf } from './advisory-weight.ts';
 import { describeAdvisory } from './advisory-wording.ts';
-import type { Answer, Answers, ImagePackages } from './answers.ts';
+import type { Answer, Answers } from './answers.ts';
 import { assessByName, assessPackages } from './assess.ts';
 import type { Assessment } from './assess.ts';
 import type { AdvisoryFacts, EventFacts, Observation } from './finding.ts';
-import { artifactName } from './image-use.ts';
 import type { ImageUse } from './image-use.ts';
+import { namesToAsk } from './names-to-ask.ts';
 import { notChecked, observed } from './observation.ts';
 import type { Judging } from './observation.ts';
 
@@ -41,18 +41,6 @@ export function assessImage(
       ? assessByName(names.flatMap(advisoriesOn), builtAt)
       : assessPackages(packages.value.platforms, advisoriesOn);
   return { assessments, unknown: [...new Map(unknown.map((one) => [one.problem.message, one])).values()] };
-}
-
-/** The names of artifacts whose advisories bear on an image: its packages and their origins, or its own name. */
-export function namesToAsk(
-  packages: ImagePackages | undefined,
-  reference: Pick<ImageReference, 'path'>,
-): readonly string[] {
-  if (packages === undefined || packages.source === 'name') return [artifactName(reference.path)];
-  const all = packages.platforms.flatMap((one) => one.packages);
-  return [
-    ...new Set(all.flatMap(({ name, origin }) => (origin === undefined ? [name] : [name, origin]))),
-  ].sort();
 }
 
 /** The findings of one use: an observation per package and vulnerability that matters, and one per unasked question. */

@@ -9,7 +9,7 @@ import { tagKey } from '../../domain/check/answers.ts';
 import type { Answer, Answers, ImagePackages, TagAnswer } from '../../domain/check/answers.ts';
 import { historicImage } from '../../domain/check/image-use.ts';
 import type { HistoricImage, ImageUse } from '../../domain/check/image-use.ts';
-import { namesToAsk } from '../../domain/check/observe-advisories.ts';
+import { namesToAsk } from '../../domain/check/names-to-ask.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { canonicalReference, formatImage } from '../../domain/image-reference.ts';
 import type { ImageReference } from '../../domain/image-reference.ts';
