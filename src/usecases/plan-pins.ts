@@ -1,6 +1,8 @@
 import { MooringError } from '../domain/errors.ts';
 import { formatImage } from '../domain/image-reference.ts';
 import type { Instant } from '../domain/instant.ts';
+import type { ImageReference } from '../domain/image-reference.ts';
+import { fixedPlatform } from '../domain/listing/fixed-platform.ts';
 import { namesOf } from '../domain/listing/ignore-rule.ts';
 import type { ListedImage } from '../domain/listing/image-list.ts';
 import { listedTag } from '../domain/listing/listed-tag.ts';
@@ -44,6 +46,16 @@ export interface PlannedPins {
   readonly rewrite: (moves: readonly PinMove[]) => Promise<readonly RewrittenFile[]>;
   /** The moves that earlier edits of files made for references which could not be asked about now (`carryOver`). */
   readonly carryOver: (earlier: readonly RewrittenFile[]) => Promise<readonly PinMove[]>;
+  /** What to look a move's builds up by. */
+  readonly lookedUp: (move: PinMove) => LookedUpImage;
+}
+
+/** Where the builds of an image are, and which of their platforms are built from. */
+export interface LookedUpImage {
+  /** What a mirror mirrors, in place of the mirror. */
+  readonly image: Pick<ImageReference, 'host' | 'path'>;
+  /** `linux/amd64`: what the file takes it for, else what the settings say is built for. */
+  readonly platforms: readonly string[];
 }
 
 /**
@@ -81,6 +93,23 @@ export async function planPins(options: PlanPinsOptions): Promise<PlannedPins> {
     },
     carryOver: async (earlier) =>
       isSpecial(wish) ? [] : carryOver(earlier, { ...request, settings, decided: final }),
+    lookedUp: lookUpBy(images, { settings, listing }),
+  };
+}
+
+function lookUpBy(
+  images: readonly ListedImage[],
+  { settings, listing }: Required<Pick<PlanPinsOptions, 'settings' | 'listing'>>,
+): PlannedPins['lookedUp'] {
+  const atPlace = new Map(images.map((image) => [placeOf(image), image]));
+  return (move) => {
+    const listed = atPlace.get(placeOf(move));
+    if (listed === undefined) throw new MooringError('internal_bug', 'a move of an image that is not listed');
+    const platform = fixedPlatform(listed);
+    return {
+      image: upstreamOf(settings.mirrors, listed.reference),
+      platforms: platform === undefined ? listing.check.platforms : [platform],
+    };
   };
 }
 

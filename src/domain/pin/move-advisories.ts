@@ -1,0 +1,149 @@
+import { groupByVulnerability } from '../advisory-selection.ts';
+import { ADVISORY_STATUSES } from '../advisory-status.ts';
+import type { AdvisoryStatus } from '../advisory-status.ts';
+import type { Advisory } from '../advisory.ts';
+import type { Answer, ImagePackages, PlatformPackages, Problem } from '../check/answers.ts';
+import { assessPackages } from '../check/assess.ts';
+import type { Assessment } from '../check/assess.ts';
+import { namesToAsk } from '../check/names-to-ask.ts';
+
+/** What a move means for the vulnerabilities of an image: their ids in the order of characters, or why nobody knows. */
+export type MoveAdvisories =
+  | {
+      readonly kind: 'known';
+      readonly resolved: readonly string[];
+      readonly introduced: readonly string[];
+    }
+  /** `why` is a clause without a full stop; `problem` is there where somebody can do something about it. */
+  | { readonly kind: 'unknown'; readonly why: string; readonly problem?: Problem };
+
+/** What was asked about both builds of a move, each advisory once: the two are judged by the same answer. */
+export interface MoveAnswers {
+  readonly path: string;
+  readonly from: Answer<ImagePackages>;
+  readonly to: Answer<ImagePackages>;
+  /** By the name of a package or of its origin. */
+  readonly advisories: ReadonlyMap<string, Answer<readonly Advisory[]>>;
+}
+
+/**
+ * Compares the vulnerabilities of the build that a pin leaves and of the one that it moves to (issue "Pin" 5). Resolved is
+ * what is open in the one and closed or gone in the other; introduced is what was closed or not there and is not closed
+ * now, undecided ones among them. Where anything of it was not answered, nothing is claimed.
+ */
+export function judgeMove({ path, from, to, advisories }: MoveAnswers): MoveAdvisories {
+  const before = packagesOf(from, 'the present build');
+  if (before.kind === 'unknown') return before;
+  const after = packagesOf(to, 'the new build');
+  if (after.kind === 'unknown') return after;
+  if (platformNames(before.platforms) !== platformNames(after.platforms))
+    return unknown('the bills of materials of the two builds are not of the same platforms');
+  const names = [before, after].flatMap(({ packages }) => namesToAsk(packages, { path }));
+  for (const name of names) {
+    const answer = advisories.get(name);
+    if (answer === undefined) return unknown(`the advisories on ${name} were not asked for`);
+    if (answer.kind === 'unknown') return notAnswered(answer.problem);
+  }
+  const advisoriesOn = (name: string): readonly Advisory[] => {
+    const answer = advisories.get(name);
+    return answer?.kind === 'known' ? answer.value : [];
+  };
+  return compare(
+    assessPackages(before.platforms, advisoriesOn),
+    assessPackages(after.platforms, advisoriesOn),
+  );
+}
+
+function compare(before: readonly Assessment[], after: readonly Assessment[]): MoveAdvisories {
+  const idOf = sameIds([...before, ...after].filter(({ decision }) => !isClosed(decision.status)));
+  const had = worstById(before, idOf);
+  const has = worstById(after, idOf);
+  const resolved = [...had].filter(([id, status]) => isOpen(status) && isClosed(has.get(id)));
+  const introduced = [...has].filter(
+    ([id, status]) => isClosed(had.get(id)) && status !== 'unreviewed' && !isClosed(status),
+  );
+  return { kind: 'known', resolved: idsOf(resolved), introduced: idsOf(introduced) };
+}
+
+/**
+ * One id for one vulnerability on both sides: of two packages the one may name its CVE and the other only the GHSA that
+ * the first names too. What is closed on both sides is told nowhere, so that its ids do not matter.
+ */
+function sameIds(assessments: readonly Assessment[]): (assessment: Assessment) => string {
+  const named = assessments.map(({ id, advisory }) => ({
+    advisoryId: id,
+    aliases: [advisory.advisoryId, ...advisory.aliases],
+  }));
+  const ids = new Map(
+    [...groupByVulnerability(named)].flatMap(([id, group]) =>
+      group.map(({ advisoryId }) => [advisoryId, id] as const),
+    ),
+  );
+  return ({ id }) => ids.get(id) ?? id;
+}
+
+function worstById(
+  assessments: readonly Assessment[],
+  idOf: (assessment: Assessment) => string,
+): ReadonlyMap<string, AdvisoryStatus> {
+  const worst = new Map<string, AdvisoryStatus>();
+  for (const assessment of assessments) {
+    const id = idOf(assessment);
+    const { status } = assessment.decision;
+    const known = worst.get(id);
+    if (known === undefined || rankOf(status) < rankOf(known)) worst.set(id, status);
+  }
+  return worst;
+}
+
+/** Worse first. */
+function rankOf(status: AdvisoryStatus): number {
+  return ADVISORY_STATUSES.indexOf(status);
+}
+
+function isOpen(status: AdvisoryStatus): boolean {
+  return rankOf(status) <= rankOf('affected_pending_upstream');
+}
+
+/** No advisory at all is as good as a closed one. */
+function isClosed(status: AdvisoryStatus | undefined): boolean {
+  return status === undefined || rankOf(status) >= rankOf('fixed_assumed');
+}
+
+function idsOf(found: readonly (readonly [id: string, status: AdvisoryStatus])[]): readonly string[] {
+  return found.map(([id]) => id).sort();
+}
+
+type KnownPackages = Extract<ImagePackages, { platforms: unknown }>;
+
+function packagesOf(
+  answer: Answer<ImagePackages>,
+  build: string,
+):
+  | {
+      readonly kind: 'known';
+      readonly packages: KnownPackages;
+      readonly platforms: KnownPackages['platforms'];
+    }
+  | Extract<MoveAdvisories, { kind: 'unknown' }> {
+  if (answer.kind === 'unknown') return notAnswered(answer.problem);
+  const packages = answer.value;
+  if (packages.source === 'name') return unknown(`${build}: ${packages.why}`);
+  return { kind: 'known', packages, platforms: packages.platforms };
+}
+
+function platformNames(platforms: readonly PlatformPackages[]): string {
+  return platforms
+    .map(({ platform }) => platform)
+    .sort()
+    .join();
+}
+
+/** A question about a move that nobody answered. */
+export function notAnswered(problem: Problem): Extract<MoveAdvisories, { kind: 'unknown' }> {
+  return { kind: 'unknown', why: problem.message, problem };
+}
+
+function unknown(why: string): Extract<MoveAdvisories, { kind: 'unknown' }> {
+  return { kind: 'unknown', why };
+}
