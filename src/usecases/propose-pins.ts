@@ -32,6 +32,8 @@ export interface ProposePinsOptions {
   readonly templates: TextTemplates;
   readonly favours: Favours;
   readonly draft: boolean;
+  /** What moves mean for advisories, for the texts that are written; absent where nobody asks. */
+  readonly judgeMoves?: SettleContext['judgeMoves'];
 }
 
 /** What became of the plan. */

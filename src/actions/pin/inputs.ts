@@ -42,5 +42,6 @@ export const PinInputs = z.object({
   'team-reviewers': Logins,
   assignees: Logins,
   draft: Flag,
+  advisories: Flag,
 });
 export type PinInputs = z.infer<typeof PinInputs>;

@@ -1,16 +1,18 @@
 import { secretForms } from '../../domain/secret.ts';
 import type { Secret } from '../../domain/secret.ts';
+import type { Access } from '../access.ts';
 import { openLookUpAccess } from '../look-up-access.ts';
 import { planRepository } from './plan-repository.ts';
 import type { RunPlan } from './plan-repository.ts';
 import type { PinRun } from './run.ts';
 
 /** Signs in as far as the run may, and plans the pins of the work tree. Undefined for a run that is skipped. */
-export async function makePlan(run: PinRun): Promise<RunPlan | undefined> {
+export async function makePlan(run: PinRun): Promise<(RunPlan & { readonly access: Access }) | undefined> {
   const { environment, inputs, runner } = run;
   const onSecret = (secret: Secret): void => secretForms(secret).forEach((form) => runner.mask(form));
   const access = await openLookUpAccess({ ...run, onSecret, title: 'Mooring pin' });
   if (access === undefined) return undefined;
   const directory = environment.workspace;
-  return planRepository({ ...run, access, onSecret, variables: process.env, directory, wishes: inputs });
+  const options = { ...run, access, onSecret, variables: process.env, directory, wishes: inputs };
+  return { ...(await planRepository(options)), access };
 }

@@ -1,17 +1,20 @@
 import { openGitHubForge } from '../../adapters/github-forge.ts';
 import type { Grouping } from '../../domain/pull-request/grouping.ts';
 import { Secret, secretForms } from '../../domain/secret.ts';
+import type { JudgeMoves } from '../../usecases/ask/judge-moves.ts';
 import type { PlannedPins } from '../../usecases/plan-pins.ts';
 import { proposePins } from '../../usecases/propose-pins.ts';
 import type { ProposedPins } from '../../usecases/propose-pins.ts';
+import type { Access } from '../access.ts';
 import type { PinRun } from './run.ts';
 
 /** Brings the pull requests of the repository to the plan, by the inputs. */
 export async function propose(
-  { clock, environment, inputs, runner, signal }: PinRun,
-  { plan, rewrite, carryOver }: PlannedPins,
+  run: PinRun,
+  { access, plan, rewrite, carryOver, lookedUp }: PlannedPins & { readonly access: Access },
   { base, grouping }: { readonly base: string; readonly grouping: Grouping },
 ): Promise<ProposedPins> {
+  const { clock, environment, inputs, runner, signal } = run;
   const token = new Secret(inputs['github-token']);
   secretForms(token).forEach((form) => runner.mask(form));
   const forge = await openGitHubForge({
@@ -32,6 +35,7 @@ export async function propose(
     grouping,
     templates: { title: inputs.title, body: inputs.body },
     draft: inputs.draft,
+    judgeMoves: moveJudge(run, access, lookedUp),
     favours: {
       labels: inputs.labels,
       reviewers: inputs.reviewers,
@@ -39,4 +43,16 @@ export async function propose(
       assignees: inputs.assignees,
     },
   });
+}
+
+/** Nothing of it is opened, and no code of it loaded, before the first text that is written. */
+function moveJudge(run: PinRun, access: Access, lookedUp: PlannedPins['lookedUp']): JudgeMoves | undefined {
+  const { apiToken } = access;
+  if (apiToken === undefined || !run.inputs.advisories) return undefined;
+  let opened: Promise<JudgeMoves> | undefined;
+  const open = async (): Promise<JudgeMoves> => {
+    const { openMoveJudge } = await import('./move-judge.ts');
+    return openMoveJudge(run, { access, token: apiToken }, lookedUp);
+  };
+  return async (moves) => (await (opened ??= open()))(moves);
 }

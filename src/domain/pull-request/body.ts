@@ -1,12 +1,13 @@
 import { code, details, escapeMarkdown, table } from '../markdown.ts';
 import { shortDigest } from '../digest.ts';
+import type { MoveAdvisories } from '../pin/move-advisories.ts';
 import type { PinMove, PinSkip } from '../pin/plan.ts';
 import { counted, distanceOf, extentOf, targetOf } from './move-wording.ts';
 import { fillTemplate } from './template.ts';
 
-/** A move, with what it means for advisories where that was asked: their ids. */
+/** A move, with what it means for advisories where that was asked. */
 export interface ProposedMove extends PinMove {
-  readonly advisories?: { readonly resolved: readonly string[]; readonly introduced: readonly string[] };
+  readonly advisories?: MoveAdvisories;
 }
 
 export interface BodyParts {
@@ -72,6 +73,7 @@ function moveRow(move: ProposedMove, withAdvisories: boolean): readonly string[]
 
 function advisoryCell(advisories: ProposedMove['advisories']): string {
   if (advisories === undefined) return 'not asked';
+  if (advisories.kind === 'unknown') return 'not known';
   const { resolved, introduced } = advisories;
   const parts = [
     ...(resolved.length > 0 ? [`resolves ${idList(resolved)}`] : []),
@@ -81,13 +83,33 @@ function advisoryCell(advisories: ProposedMove['advisories']): string {
 }
 
 const MOST_IDS = 8;
+const LONGEST_ID = 60;
 
 function idList(ids: readonly string[]): string {
   const shown = ids
     .slice(0, MOST_IDS)
-    .map((id) => escapeMarkdown(id))
+    .map((id) => escapeMarkdown(id, LONGEST_ID))
     .join(', ');
   return ids.length > MOST_IDS ? `${shown} and ${ids.length - MOST_IDS} more` : shown;
+}
+
+const MOST_REASONS = 3;
+
+/** Why it is not known what some of the moves mean for advisories: a sentence a reason, Markdown; none where it is known. */
+export function advisoryNotes(moves: readonly ProposedMove[]): readonly string[] {
+  const whys = moves.flatMap(({ advisories }) => (advisories?.kind === 'unknown' ? [advisories.why] : []));
+  const reasons = [...Map.groupBy(whys, (why) => why)].map(([why, same]) => ({ why, count: same.length }));
+  const more = reasons.slice(MOST_REASONS).reduce((sum, { count }) => sum + count, 0);
+  return [
+    ...reasons
+      .slice(0, MOST_REASONS)
+      .map(({ why, count }) => `${notKnown(count)}: ${escapeMarkdown(why, 300)}.`),
+    ...(more === 0 ? [] : [`${notKnown(more)} either, for other reasons.`]),
+  ];
+}
+
+function notKnown(count: number): string {
+  return `What the moves of ${counted(count, 'reference')} mean for advisories is not known`;
 }
 
 /** What stays for a reason; what is already on its build is counted, not listed. */

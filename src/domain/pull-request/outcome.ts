@@ -1,4 +1,4 @@
-import type { PinMove } from '../pin/plan.ts';
+import type { ProposedMove } from './body.ts';
 
 /** What became of a pull request in a run, the weightiest first: of several, the output names the first that occurs. */
 export const OPERATIONS = ['created', 'updated', 'closed', 'unchanged', 'none'] as const;
@@ -15,7 +15,7 @@ export interface PullRequestOutcome {
   readonly said: string;
   /** What went wrong without being a failure, one sentence each. */
   readonly warnings: readonly string[];
-  readonly moves: readonly PinMove[];
+  readonly moves: readonly ProposedMove[];
   /** Paths of the files that the pull request changes. */
   readonly files: readonly string[];
   /** GitHub starts no checks for it by itself. */

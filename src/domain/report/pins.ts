@@ -1,7 +1,8 @@
 import { code, escapeMarkdown } from '../markdown.ts';
 import { formatInstant } from '../instant.ts';
+import { placeOf } from '../pin/plan.ts';
 import type { PinMove, PinPlan, PinSkip, RewrittenFile } from '../pin/plan.ts';
-import { renderBody } from '../pull-request/body.ts';
+import { advisoryNotes, renderBody } from '../pull-request/body.ts';
 import { distanceOf, targetOf } from '../pull-request/move-wording.ts';
 import type { PullRequestOutcome } from '../pull-request/outcome.ts';
 import { unifiedDiff } from '../pull-request/unified-diff.ts';
@@ -55,8 +56,12 @@ export function renderPinSummary(plan: PinPlan, outcomes: readonly PullRequestOu
     const link = url === undefined ? '' : ` [#${number}](${url})`;
     return `- ${code(branch)}${link}: ${escapeMarkdown(said)}`;
   });
-  const parts = { key: '', notes: [], template: '' };
-  const body = renderBody({ ...parts, ...plan }, SUMMARY_LIMIT);
+  const judged = new Map(
+    outcomes.flatMap(({ moves }) => moves.map((move) => [placeOf(move), move] as const)),
+  );
+  const moves = plan.moves.map((move) => judged.get(placeOf(move)) ?? move);
+  const parts = { key: '', moves, skipped: plan.skipped, notes: advisoryNotes(moves), template: '' };
+  const body = renderBody(parts, SUMMARY_LIMIT);
   return `${['## Pins', ...heads, '', body].join('\n')}\n`;
 }
 

@@ -1,10 +1,11 @@
 import type { BranchStep } from '../../domain/pull-request/life-cycle.ts';
-import { readMarker } from '../../domain/pull-request/marker.ts';
+import { readMarker, withMarker } from '../../domain/pull-request/marker.ts';
 import type { ForgePullRequest } from '../../ports/forge.ts';
 import { askFavours, asksFavours } from './ask-favours.ts';
+import { judgeProposal } from './judge-proposal.ts';
 import type { Observation } from './observe.ts';
 import { markedBody, writeText } from './proposal.ts';
-import type { Proposal, ProposalText } from './proposal.ts';
+import type { Proposal } from './proposal.ts';
 import type { SettleContext, StepResult } from './settling.ts';
 import { writeBranch } from './write-branch.ts';
 
@@ -18,29 +19,32 @@ export async function openPullRequest(
   { observation, step }: { readonly observation: Observation; readonly step: BranchStep },
 ): Promise<StepResult | 'again'> {
   const { forge, base, templates, favours, draft } = context;
-  const { title } = await writeText(proposal, templates, '');
+  // Before anything is written: a branch without its pull request is there for as short a time as can be.
+  const { judged, warnings: unjudged } = await judgeProposal(context, proposal);
+  const { title } = await writeText(proposal, templates, { author: '' });
   const content = { branch: proposal.branch, title, files: proposal.files };
   const commit = await writeBranch(forge, base, content, { step, head: observation.head });
   if (commit === 'again') return 'again';
-  const text = await writeText(proposal, templates, commit.author);
+  const text = await writeText(proposal, templates, { author: commit.author, judged });
   const state = asksFavours(favours) ? 'unfinished' : 'open';
+  const body = markedBody(text, { plan: proposal.plan, state });
   const opened = await forge.openPullRequest({
     title,
-    body: markedBody(text, { plan: proposal.plan, state }),
+    body,
     branch: proposal.branch,
     base: base.branch,
     draft,
   });
   if (typeof opened === 'string') return 'again';
-  const warnings =
-    state === 'unfinished' ? await finish(context, proposal, { text, number: opened.number }) : [];
+  const warnings = state === 'unfinished' ? await finish(context, { number: opened.number, body }) : [];
   return {
     operation: 'created',
     number: opened.number,
     url: opened.url,
     said: `Opened pull request #${opened.number}: ${opened.url}`,
-    warnings,
+    warnings: [...unjudged, ...warnings],
     author: commit.author,
+    moves: judged ?? proposal.moves,
   };
 }
 
@@ -59,40 +63,58 @@ export async function updatePullRequest(
   },
 ): Promise<StepResult | 'again'> {
   const { forge, base, templates } = context;
-  const { title } = await writeText(proposal, templates, '');
+  const { title } = await writeText(proposal, templates, { author: '' });
   const content = { branch: proposal.branch, title, files: proposal.files };
   const commit = await writeBranch(forge, base, content, { step: step.branch, head: observation.head });
   if (commit === 'again') return 'again';
-  const text = await writeText(proposal, templates, commit.author);
-  const marker = readMarker(existing.body);
-  const isUnfinished = marker?.state === 'unfinished';
-  if (step.text || marker?.text !== text.hash) {
-    const body = markedBody(text, { plan: proposal.plan, state: isUnfinished ? 'unfinished' : 'open' });
-    await forge.changePullRequest(existing.number, {
-      title,
-      body,
-      ...(existing.base === base.branch ? {} : { base: base.branch }),
-    });
-  }
-  const warnings = isUnfinished ? await finish(context, proposal, { text, number: existing.number }) : [];
+  const { author } = commit;
+  const written = await rewriteText(context, proposal, { existing, author, always: step.text });
+  const { body, moves } = written;
+  const isUnfinished = readMarker(existing.body)?.state === 'unfinished';
+  const warnings = isUnfinished ? await finish(context, { number: existing.number, body }) : [];
   return {
     operation: 'updated',
     number: existing.number,
     url: existing.url,
     said: `Updated pull request #${existing.number}: ${existing.url}`,
-    warnings,
-    author: commit.author,
+    warnings: [...written.warnings, ...warnings],
+    author,
+    moves,
   };
+}
+
+/** Writes title, body and base where they are to be written, or differ. Gives the body that is there at last. */
+async function rewriteText(
+  context: SettleContext,
+  proposal: Proposal,
+  {
+    existing,
+    author,
+    always,
+  }: { readonly existing: ForgePullRequest; readonly author: string; readonly always: boolean },
+): Promise<{ readonly body: string } & Required<Pick<StepResult, 'moves' | 'warnings'>>> {
+  const { forge, base, templates } = context;
+  const marker = readMarker(existing.body);
+  const { hash } = await writeText(proposal, templates, { author });
+  if (!always && marker?.text === hash) return { body: existing.body, moves: proposal.moves, warnings: [] };
+  const { judged, warnings } = await judgeProposal(context, proposal);
+  const text = await writeText(proposal, templates, { author, judged });
+  const state = marker?.state === 'unfinished' ? 'unfinished' : 'open';
+  const body = markedBody(text, { plan: proposal.plan, state });
+  await forge.changePullRequest(existing.number, {
+    title: text.title,
+    body,
+    ...(existing.base === base.branch ? {} : { base: base.branch }),
+  });
+  return { body, moves: judged ?? proposal.moves, warnings };
 }
 
 /** Sets labels, reviewers and assignees of a pull request that an earlier run opened and could not finish. */
 export async function finishPullRequest(
   context: SettleContext,
-  proposal: Proposal,
-  { observation, existing }: { readonly observation: Observation; readonly existing: ForgePullRequest },
+  existing: ForgePullRequest,
 ): Promise<StepResult> {
-  const text = await writeText(proposal, context.templates, observation.head?.author ?? '');
-  const warnings = await finish(context, proposal, { text, number: existing.number });
+  const warnings = await finish(context, existing);
   return {
     operation: 'updated',
     number: existing.number,
@@ -102,12 +124,14 @@ export async function finishPullRequest(
   };
 }
 
+/** The last word is the marker alone: what the body says besides, a person may have changed already. */
 async function finish(
   { forge, favours }: SettleContext,
-  proposal: Proposal,
-  { text, number }: { readonly text: ProposalText; readonly number: number },
+  { number, body }: Pick<ForgePullRequest, 'number' | 'body'>,
 ): Promise<readonly string[]> {
   const warnings = await askFavours(forge, number, favours);
-  await forge.changePullRequest(number, { body: markedBody(text, { plan: proposal.plan, state: 'open' }) });
+  const marker = readMarker(body);
+  if (marker !== undefined)
+    await forge.changePullRequest(number, { body: withMarker(body, { ...marker, state: 'open' }) });
   return warnings;
 }

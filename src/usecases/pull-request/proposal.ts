@@ -1,5 +1,6 @@
 import type { PinGroup } from '../../domain/pull-request/grouping.ts';
-import { BODY_LIMIT, renderBody } from '../../domain/pull-request/body.ts';
+import { advisoryNotes, BODY_LIMIT, renderBody } from '../../domain/pull-request/body.ts';
+import type { ProposedMove } from '../../domain/pull-request/body.ts';
 import { formatMarker } from '../../domain/pull-request/marker.ts';
 import type { Marker } from '../../domain/pull-request/marker.ts';
 import { counted } from '../../domain/pull-request/move-wording.ts';
@@ -27,6 +28,7 @@ export interface ProposalText {
   readonly title: string;
   /** Without its marker. */
   readonly body: string;
+  /** Of the text without what moves mean for advisories: that is asked for when there is something to write. */
   readonly hash: string;
 }
 
@@ -35,11 +37,11 @@ export async function planHash(group: PinGroup): Promise<string> {
   return textHash(planText(group.moves));
 }
 
-/** Title and body of a proposal whose commit was made by `author`. */
+/** Title and body of a proposal whose commit was made by `author`; with advisories where its moves are given judged. */
 export async function writeText(
   proposal: Proposal,
   templates: TextTemplates,
-  author: string,
+  { author, judged }: { readonly author: string; readonly judged?: readonly ProposedMove[] | undefined },
 ): Promise<ProposalText> {
   const title = renderTitle(proposal, templates.title);
   const kept = proposal.moves.filter(({ isKept }) => isKept === true).length;
@@ -48,8 +50,12 @@ export async function writeText(
     CLOSING_NOTE,
     ...(startsNoChecks(author) ? [CHECKS_NOTE] : []),
   ];
-  const body = renderBody({ ...proposal, notes, template: templates.body }, BODY_LIMIT);
-  return { title, body, hash: await textHash(`${title}\n${body}`) };
+  const parts = { ...proposal, notes, template: templates.body };
+  const plain = renderBody(parts, BODY_LIMIT);
+  const hash = await textHash(`${title}\n${plain}`);
+  if (judged === undefined) return { title, body: plain, hash };
+  const told = { ...parts, moves: judged, notes: [...advisoryNotes(judged), ...notes] };
+  return { title, body: renderBody(told, BODY_LIMIT), hash };
 }
 
 /** A whole body: what people read, and the marker that they do not see. */

@@ -47,7 +47,7 @@ async function wantedOf(
 ): Promise<Parameters<typeof decideLifeCycle>[1]> {
   if (proposal === undefined) return undefined;
   const { plan } = proposal;
-  const { hash } = await writeText(proposal, templates, head?.author ?? '');
+  const { hash } = await writeText(proposal, templates, { author: head?.author ?? '' });
   const written = observed.pullRequests.find(({ state }) => state === 'open')?.marker;
   // A text that knows more about the same plan than this run could ask is left as it is.
   const isBetter = written?.plan === plan && proposal.moves.some(({ isKept }) => isKept === true);
@@ -96,7 +96,7 @@ async function carryOut(
   if (proposal === undefined) return 'again';
   if (step.kind === 'open') return openPullRequest(context, proposal, { observation, step: step.branch });
   if (existing === undefined) return 'again';
-  if (step.kind === 'finish') return finishPullRequest(context, proposal, { observation, existing });
+  if (step.kind === 'finish') return finishPullRequest(context, existing);
   return updatePullRequest(context, proposal, { observation, existing, step });
 }
 
@@ -121,9 +121,9 @@ function toOutcome(
 ): PullRequestOutcome {
   return {
     warnings: [],
+    moves: proposal?.moves ?? [],
     ...result,
     branch,
-    moves: proposal?.moves ?? [],
     files: proposal?.files.map(({ path }) => path) ?? [],
     startsNoChecks: result.operation !== 'none' && startsNoChecks(author ?? head?.author ?? ''),
   };

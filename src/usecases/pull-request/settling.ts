@@ -1,6 +1,8 @@
+import type { ProposedMove } from '../../domain/pull-request/body.ts';
 import type { Operation, PullRequestOutcome } from '../../domain/pull-request/outcome.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Forge } from '../../ports/forge.ts';
+import type { JudgeMoves } from '../ask/judge-moves.ts';
 import type { Favours } from './ask-favours.ts';
 import type { BaseHead } from './match-base.ts';
 import type { Proposal, TextTemplates } from './proposal.ts';
@@ -13,6 +15,8 @@ export interface SettleContext {
   readonly templates: TextTemplates;
   readonly favours: Favours;
   readonly draft: boolean;
+  /** Absent where nobody asks what moves mean for advisories. */
+  readonly judgeMoves?: JudgeMoves | undefined;
 }
 
 /** A branch, and what it is for in this run: a proposal, or nothing any more and why. */
@@ -29,4 +33,6 @@ export type StepResult = Pick<PullRequestOutcome, 'number' | 'url' | 'said'> & {
   readonly warnings?: readonly string[];
   /** The author of the branch's commit, where it was written or looked at. */
   readonly author?: string;
+  /** The moves with what they mean for advisories, where that was asked. */
+  readonly moves?: readonly ProposedMove[];
 };

@@ -87,6 +87,46 @@ describe('usecases/propose-pins', () => {
     ).toEqual([]);
   });
 
+  it('asks what moves mean for advisories when it writes a text, and only then', async () => {
+    const asked: string[] = [];
+    let resolved = ['CVE-2026-1'];
+    const judgeMoves: ProposePinsOptions['judgeMoves'] = async (moves) => {
+      asked.push(moves.map(({ to }) => to.slice(7, 8)).join());
+      return new Map(moves.map((move) => [move, { kind: 'known', resolved, introduced: [] }]));
+    };
+    const bodyOf = async (): Promise<string> => (await github.person.pullRequests())[0]?.body ?? '';
+    await github.person.push('main', samplePlan(ONE).files);
+    const { outcomes } = await propose(samplePlan(ONE), { judgeMoves });
+    expect(outcomes[0]?.moves).toMatchObject([{ advisories: { kind: 'known', resolved } }]);
+    expect(await bodyOf()).toContain('resolves CVE-2026-1 |');
+    resolved = ['CVE-2026-2'];
+    expect(operations(await propose(samplePlan(ONE), { judgeMoves }))).toEqual(['unchanged']);
+    await github.person.push('main', { 'docs/other.md': 'news\n' });
+    expect(operations(await propose(samplePlan(ONE), { judgeMoves }))).toEqual(['unchanged']);
+    expect(operations(await propose(samplePlan(ONE)))).toEqual(['unchanged']);
+    expect(asked).toEqual(['1']);
+    expect(operations(await propose(samplePlan(NEWER), { judgeMoves }))).toEqual(['updated']);
+    expect(await bodyOf()).toContain('resolves CVE-2026-2 |');
+    expect(asked).toEqual(['1', '2']);
+    await github.person.close(1);
+    expect(operations(await propose(samplePlan(NEWER), { judgeMoves }))).toEqual(['none']);
+    expect(asked).toEqual(['1', '2']);
+  });
+
+  it('keeps what a person has changed in a text when it finishes what an earlier run left', async () => {
+    await github.person.push('main', samplePlan(ONE).files);
+    github.fault({ match: /^PATCH .*\/pulls\/1$/, times: 1, status: 403, body: { message: 'no' } });
+    const favours = { ...NO_FAVOURS, labels: ['pins'] };
+    await expect(propose(samplePlan(ONE), { favours })).rejects.toThrow();
+    const [pull] = await github.person.pullRequests();
+    expect(readMarker(pull?.body ?? '')?.state).toBe('unfinished');
+    await github.person.ask('PATCH', '/pulls/1', { body: `Reviewed by me.\n\n${pull?.body}` });
+    expect(operations(await propose(samplePlan(ONE), { favours }))).toEqual(['updated']);
+    const [finished] = await github.person.pullRequests();
+    expect(finished?.body).toMatch(/^Reviewed by me\./);
+    expect(readMarker(finished?.body ?? '')?.state).toBe('open');
+  });
+
   it('leaves it as it is when the base moves on elsewhere', async () => {
     const sample = samplePlan(ONE);
     await github.person.push('main', sample.files);

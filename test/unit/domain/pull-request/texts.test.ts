@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { renderBody } from '../../../../src/domain/pull-request/body.ts';
+import type { MoveAdvisories } from '../../../../src/domain/pin/move-advisories.ts';
+import { advisoryNotes, renderBody } from '../../../../src/domain/pull-request/body.ts';
+import type { ProposedMove } from '../../../../src/domain/pull-request/body.ts';
 import {
   branchNameProblem,
   groupBranch,
@@ -16,6 +18,10 @@ import { unifiedDiff } from '../../../../src/domain/pull-request/unified-diff.ts
 import { sampleDigest, sampleMove } from '../../../support/sample-plan.ts';
 
 const PINNED = sampleMove({ from: sampleDigest('0'), builds: 3, days: 24 });
+
+function judged(advisories: MoveAdvisories): ProposedMove {
+  return { ...PINNED, advisories };
+}
 
 describe('domain/pull-request/title', () => {
   it.each([
@@ -83,11 +89,53 @@ describe('domain/pull-request/body', () => {
     expect(body).not.toContain('Advisories');
   });
 
-  it('tells advisories where they are known', () => {
-    const known = { ...PINNED, advisories: { resolved: ['CVE-2026-1'], introduced: ['CVE-2026-2'] } };
-    const body = renderBody({ ...parts, moves: [known, { ...PINNED, line: 9 }] }, 50_000);
-    expect(body).toContain('resolves CVE-2026-1; **introduces CVE-2026-2** |');
-    expect(body).toContain('| not asked |');
+  it('tells advisories where they are known, and never that there are none where they are not', () => {
+    const known = { kind: 'known', resolved: ['CVE-2026-1'], introduced: ['CVE-2026-2'] } as const;
+    const unknown = { kind: 'unknown', why: 'the new build: it has no bill of materials' } as const;
+    const none = { kind: 'known', resolved: [], introduced: [] } as const;
+    const body = renderBody(
+      {
+        ...parts,
+        moves: [judged(known), judged(unknown), judged(none), PINNED],
+      },
+      50_000,
+    );
+    const cells = body.split('\n').flatMap((line) => /\| ([^|]*) \|$/.exec(line)?.[1] ?? []);
+    expect(cells).toEqual([
+      'Advisories',
+      '---',
+      'resolves CVE-2026-1; **introduces CVE-2026-2**',
+      'not known',
+      'none',
+      'not asked',
+    ]);
+  });
+
+  it('shortens lists of advisories, and shows ids of others as text', () => {
+    const resolved = Array.from({ length: 12 }, (_, index) => `CVE-2026-${index}`);
+    const introduced = ['<b>|`@everybody`</b>\n# a', 'x'.repeat(5_000)];
+    const advisories = { kind: 'known', resolved, introduced } as const;
+    const body = renderBody({ ...parts, moves: [{ ...PINNED, advisories }] }, 50_000);
+    expect(body).toContain('CVE-2026-7 and 4 more;');
+    expect(body.length).toBeLessThan(2_000);
+    const [row = '', ...more] = body.split('\n').filter((line) => line.includes('introduces'));
+    expect(more).toEqual([]);
+    expect(row.split('|')).toHaveLength(9);
+    expect(row.replaceAll(/<\/?code>/g, '')).not.toMatch(/[<>`]|@[a-z]/);
+  });
+
+  it('says why something is not known, each reason once, and counts the rest', () => {
+    const whys = ['a', 'a', '**b** @you', 'c', 'd', 'e'];
+    const moves = whys.map((why) => judged({ kind: 'unknown', why }));
+    const start = 'What the moves of';
+    const end = 'mean for advisories is not known';
+    expect(advisoryNotes(moves)).toEqual([
+      `${start} 2 references ${end}: a.`,
+      `${start} 1 reference ${end}: &#42;&#42;b&#42;&#42; @\u200byou.`,
+      `${start} 1 reference ${end}: c.`,
+      `${start} 2 references ${end} either, for other reasons.`,
+    ]);
+    expect(advisoryNotes([PINNED])).toEqual([]);
   });
 
   it('fills a template of the workflow, and never reads a value as one', () => {

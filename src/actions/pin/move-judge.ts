@@ -1,0 +1,49 @@
+import { createCaller } from '../../client/call.ts';
+import { createPlatformClient } from '../../client/platform-client.ts';
+import { createRegistryContentClient } from '../../client/registry-content-client.ts';
+import { createRegistryTokens } from '../../client/registry-tokens.ts';
+import { createVersionOneClient } from '../../client/version-one-client.ts';
+import { createVulnerabilityClient } from '../../client/vulnerability-client.ts';
+import { rootUid } from '../../contract/uid.ts';
+import { secretForms } from '../../domain/secret.ts';
+import type { Secret } from '../../domain/secret.ts';
+import { createMoveJudge } from '../../usecases/ask/judge-moves.ts';
+import type { JudgeMoves } from '../../usecases/ask/judge-moves.ts';
+import type { PlannedPins } from '../../usecases/plan-pins.ts';
+import type { Access } from '../access.ts';
+import type { PinRun } from './run.ts';
+
+/** So long pull requests wait for what their moves mean: it is not known then, and they are there. */
+const LONGEST_WAIT_MS = 60_000;
+/** The rest of a run's time is for the pull requests themselves. */
+const SHARE_OF_RUN = 1 / 3;
+
+/** What tells in a run of somebody who is signed in what moves mean for advisories. All that it asks has one end. */
+export function openMoveJudge(
+  { clock, endpoints, inputs, runner, send, signal }: PinRun,
+  { access, token }: { readonly access: Access; readonly token: Secret },
+  lookedUp: PlannedPins['lookedUp'],
+): JudgeMoves {
+  const wait = Math.min(LONGEST_WAIT_MS, inputs['timeout-seconds'] * 1_000 * SHARE_OF_RUN);
+  const call = createCaller({
+    send,
+    clock,
+    endpoints,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(wait)]),
+  });
+  const tokens = createRegistryTokens({
+    call,
+    clock,
+    onSecret: (secret) => secretForms(secret).forEach((form) => runner.mask(form)),
+    passwordFor: () => access.registryToken,
+  });
+  return createMoveJudge({
+    content: createRegistryContentClient({ call, tokens }),
+    platform: createPlatformClient({ call, token }),
+    versionOne: createVersionOneClient({ call, token }),
+    vulnerabilities: createVulnerabilityClient({ call, token }),
+    registryHost: endpoints.registry,
+    organizationUid: rootUid(inputs.identity),
+    lookedUp,
+  });
+}

@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { movingImages, SHELL } from '../support/moving-image.ts';
+import { startPinWorld } from '../support/pin-world.ts';
+import type { PinWorld } from '../support/pin-world.ts';
+import type { LauncherRun } from '../support/run-launcher.ts';
+import { seedFile } from '../support/seed-file.ts';
+import { startPlatform } from '../support/start-platform.ts';
+import type { RunningPlatform } from '../support/start-platform.ts';
+
+const NOW = '2026-11-20T12:00:00Z';
+const { organizations, builds } = movingImages({
+  shell: SHELL,
+  tools: SHELL,
+  bare: { before: [], after: [] },
+});
+
+let platform: RunningPlatform;
+let world: PinWorld;
+
+async function start(faults: readonly unknown[] = []): Promise<void> {
+  platform = await startPlatform('--seed', seedFile({ organizations, faults }), '--now', NOW);
+  world = await startPinWorld(platform);
+  await world.write({
+    'api/Dockerfile': `FROM cgr.dev/acme/shell:1@${builds['shell']?.from}\n`,
+    'web/Dockerfile': 'FROM scratch\n',
+  });
+}
+
+beforeEach(async () => start());
+afterEach(async () => {
+  await world.close();
+  await platform.stop();
+});
+
+/** Starts again, on a platform where these things go wrong. */
+async function restart(...faults: readonly unknown[]): Promise<void> {
+  await world.close();
+  await platform.stop();
+  await start(faults);
+}
+
+function succeeded(run: LauncherRun): LauncherRun {
+  const errors = run.stdout.split('\n').filter((line) => line.startsWith('::error'));
+  expect([run.exitCode, run.stderr, errors]).toEqual([0, '', []]);
+  return run;
+}
+
+function warningsOf({ stdout }: LauncherRun): readonly string[] {
+  return stdout.split('\n').filter((line) => line.startsWith('::warning'));
+}
+
+async function body(number = 1): Promise<string> {
+  const pulls = await world.github.person.pullRequests();
+  return pulls.find((pull) => pull.number === number)?.body ?? '';
+}
+
+const TOLD = 'resolves CVE-2026-1001; **introduces CVE-2026-1002** |';
+
+describe('the pin action: what moves mean for advisories', () => {
+  it('is in the pull request and in the summary, by the attested packages of both builds', async () => {
+    const run = succeeded(await world.pin());
+    expect(run.outputs).toMatchObject({ operation: 'created', 'changed-files': 'api/Dockerfile' });
+    expect(warningsOf(run)).toEqual([]);
+    expect(await body()).toContain(TOLD);
+    expect(await body()).not.toMatch(/CVE-2026-100[34]|GHSA/);
+    expect(run.summary).toContain(TOLD);
+  });
+
+  it('is no reason to write again: a second run finds it there', async () => {
+    succeeded(await world.pin());
+    const before = await body();
+    const run = succeeded(await world.pin());
+    expect(run.outputs).toMatchObject({ operation: 'unchanged' });
+    expect(run.summary).not.toContain('Advisories');
+    expect(await body()).toBe(before);
+  });
+
+  it('says that it is not known of what has no bill of materials, and not asked of a first pin', async () => {
+    await world.write({
+      'web/Dockerfile': `FROM cgr.dev/acme/bare:1@${builds['bare']?.from}\nFROM cgr.dev/acme/tools:1\n`,
+    });
+    const run = succeeded(await world.pin());
+    const text = await body();
+    expect(text).toContain(TOLD);
+    expect(text.match(/\| not known \|/g)).toHaveLength(1);
+    expect(text.match(/\| not asked \|/g)).toHaveLength(1);
+    expect(text).toContain(
+      'What the moves of 1 reference mean for advisories is not known: the present build: it has no bill of materials.',
+    );
+    expect(warningsOf(run)).toEqual([]);
+  });
+
+  it.each([
+    ['refused', { kind: 'status', status: 403, body: { code: 7, message: 'no' } }, 'advisories.list'],
+    ['not found', { kind: 'status', status: 404, body: { code: 5, message: 'no' } }, 'status 404'],
+    [
+      'answered by an error',
+      { kind: 'status', status: 500, body: { code: 13, message: 'no' } },
+      'status 500',
+    ],
+    ['cut off', { kind: 'cut' }, 'the connection was cut'],
+  ])(
+    'is not known when the question is %s; the pull request is there all the same',
+    async (_name, fault, said) => {
+      await restart({ route: 'listAdvisories', nth: '*', ...fault });
+      const run = succeeded(await world.pin());
+      expect(run.outputs).toMatchObject({ operation: 'created', 'pull-request-number': '1' });
+      expect(await body()).toContain('| not known |');
+      expect(await body()).toContain(
+        'What the moves of 1 reference mean for advisories is not known: could not',
+      );
+      const [warning = '', ...more] = warningsOf(run);
+      expect(more).toEqual([]);
+      expect(warning).toContain('`advisories: false` stops asking');
+      expect(warning).toContain(said);
+    },
+  );
+
+  it('is not waited for: a service that does not answer costs a part of the time of the run', async () => {
+    await restart({ route: 'listAdvisories', nth: '*', kind: 'hang' });
+    const run = succeeded(await world.pin({ 'timeout-seconds': '9' }));
+    expect(run.outputs).toMatchObject({ operation: 'created' });
+    expect(await body()).toContain('| not known |');
+    expect(succeeded(await world.pin({ 'timeout-seconds': '9' })).outputs).toMatchObject({
+      operation: 'unchanged',
+    });
+  });
+
+  it.each([
+    ['the inputs say so', { advisories: 'false' }],
+    ['it is a dry run', { 'dry-run': 'true' }],
+  ])('is not asked for where %s', async (_name, inputs) => {
+    await restart({ route: 'listAdvisories', nth: '*', kind: 'status', status: 403, body: {} });
+    const run = succeeded(await world.pin(inputs));
+    expect(warningsOf(run)).toEqual([]);
+    expect(await body()).not.toContain('Advisories');
+    expect(run.summary).not.toContain('Advisories');
+  });
+
+  it('is told of each group by itself, and written again with a new plan alone', async () => {
+    await world.write({ 'web/Dockerfile': `FROM cgr.dev/acme/tools:1@${builds['tools']?.from}\n` });
+    succeeded(await world.pin({ group: 'directory' }));
+    expect([await body(1), await body(2)]).toEqual([
+      expect.stringContaining(TOLD),
+      expect.stringContaining(TOLD),
+    ]);
+    await world.write({
+      'web/Dockerfile': `FROM cgr.dev/acme/tools:1@${builds['tools']?.from}\nFROM cgr.dev/acme/node:22\n`,
+    });
+    const run = succeeded(await world.pin({ group: 'directory' }));
+    const all = JSON.parse(run.outputs['pull-requests'] ?? '') as { operation: string }[];
+    expect(all.map(({ operation }) => operation)).toEqual(['unchanged', 'updated']);
+    expect((await body(2)).match(/\| not asked \|/g)).toHaveLength(1);
+    expect(await body(2)).toContain(TOLD);
+  });
+
+  it('keeps what it told when a run that was killed before its last word is finished', async () => {
+    let kill = (): void => undefined;
+    world.github.fault({
+      match: /^POST .*\/labels$/,
+      times: 1,
+      done: () => kill(),
+      cut: true,
+      after: true,
+    });
+    await world.pin(
+      { labels: 'pins' },
+      {
+        onStart: (child) => {
+          kill = () => void child.kill('SIGKILL');
+        },
+      },
+    );
+    expect(await body()).toMatch(/state=unfinished/);
+    world.github.calm();
+    expect(succeeded(await world.pin({ labels: 'pins' })).outputs).toMatchObject({ operation: 'updated' });
+    expect(await body()).toContain(TOLD);
+    expect(await body()).toMatch(/state=open/);
+    expect(succeeded(await world.pin({ labels: 'pins' })).outputs).toMatchObject({ operation: 'unchanged' });
+  });
+});
