@@ -1,13 +1,7 @@
-import { posix } from 'node:path';
-
 import type { Command } from '../ports/command.ts';
-import type { FileReading, FileTree } from '../ports/file-tree.ts';
-
-interface TreeEntry {
-  readonly path: string;
-  readonly isLink: boolean;
-  readonly blob: string;
-}
+import type { FileTree } from '../ports/file-tree.ts';
+import { LINK_MODE, readCommitFiles } from './commit-files.ts';
+import type { CommitFile, CommitFiles } from './commit-files.ts';
 
 /** A transfer of less than 1 kB/s for 20 s is given up: every wait has an end (design.md §4 rule 3). */
 const STOP_WHEN_STUCK = ['-c', 'http.lowSpeedLimit=1000', '-c', 'http.lowSpeedTime=20'];
@@ -21,8 +15,7 @@ export async function openGitCommit(
   commit: string,
   command: Command,
 ): Promise<FileTree | undefined> {
-  const git = (args: readonly string[], input?: string): ReturnType<Command> =>
-    command('git', args, { directory: root, ...(input === undefined ? {} : { input }) });
+  const git = (args: readonly string[]): ReturnType<Command> => command('git', args, { directory: root });
   const known = await git(['cat-file', '-e', `${commit}^{commit}`]);
   if (known.exitCode !== 0) {
     const fetched = await git([
@@ -38,53 +31,33 @@ export async function openGitCommit(
   }
   const listed = await git(['ls-tree', '-r', '-z', '--full-tree', commit]);
   if (listed.exitCode !== 0) return undefined;
-  const entries = parseTree(new TextDecoder().decode(listed.stdout));
+  const files = parseTree(new TextDecoder().decode(listed.stdout));
   return {
-    list: async () => [...entries.keys()].sort(),
-    read: async (paths) => readBlobs(paths, entries, git),
+    list: async () => [...files.keys()].sort(),
+    read: (paths) => readCommitFiles(paths, files, (blobs) => readGitBlobs(root, blobs, command)),
   };
 }
 
-/** `<mode> <type> <object>\t<path>` per entry; modes 120000 are links, 160000 submodules (no blob, left out). */
-function parseTree(text: string): ReadonlyMap<string, TreeEntry> {
-  const entries = text.split('\0').flatMap((line): TreeEntry[] => {
+/** `<mode> <type> <object>\t<path>` per entry; submodules are no blobs and left out. */
+function parseTree(text: string): CommitFiles {
+  const entries = text.split('\0').flatMap((line): CommitFile[] => {
     const [, mode, blob, path] = /^(\d+) blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
-    return blob === undefined || path === undefined ? [] : [{ path, blob, isLink: mode === '120000' }];
+    return blob === undefined || path === undefined ? [] : [{ path, blob, isLink: mode === LINK_MODE }];
   });
   return new Map(entries.map((entry) => [entry.path, entry]));
 }
 
-async function readBlobs(
-  paths: readonly string[],
-  entries: ReadonlyMap<string, TreeEntry>,
-  git: (args: readonly string[], input?: string) => ReturnType<Command>,
-): Promise<readonly FileReading[]> {
-  const readAll = async (blobs: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> =>
-    blobs.length === 0
-      ? new Map()
-      : parseBatch((await git(['cat-file', '--batch'], blobs.map((blob) => `${blob}\n`).join(''))).stdout);
-  const wanted = paths.flatMap((path) => entries.get(path) ?? []);
-  const contents = await readAll(wanted.map(({ blob }) => blob));
-  const targets = new Map(
-    wanted.filter(({ isLink }) => isLink).map((link) => [link.path, linkTarget(link, contents, entries)]),
-  );
-  const linked = await readAll([...targets.values()].flatMap((target) => target?.blob ?? []));
-  return paths.map((path): FileReading => {
-    if (!entries.has(path)) return { path, problem: 'the commit does not hold it', isAbsent: true };
-    const entry = targets.has(path) ? targets.get(path) : entries.get(path);
-    const bytes = entry === undefined ? undefined : (linked.get(entry.blob) ?? contents.get(entry.blob));
-    return bytes === undefined ? { path, problem: 'the commit does not hold it' } : { path, bytes };
-  });
-}
-
-/** The file a link points to in the same commit, as it would be followed on disk. */
-function linkTarget(
-  link: TreeEntry,
-  contents: ReadonlyMap<string, Uint8Array>,
-  entries: ReadonlyMap<string, TreeEntry>,
-): TreeEntry | undefined {
-  const target = new TextDecoder().decode(contents.get(link.blob));
-  return entries.get(posix.normalize(posix.join(posix.dirname(link.path), target)));
+/** Contents that the clone holds, by id; those that it does not hold are left out. */
+export async function readGitBlobs(
+  root: string,
+  blobs: readonly string[],
+  command: Command,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  // What is no id could be the name of anything.
+  const ids = blobs.filter((blob) => /^[0-9a-f]{40,64}$/.test(blob));
+  if (ids.length === 0) return new Map();
+  const input = ids.map((id) => `${id}\n`).join('');
+  return parseBatch((await command('git', ['cat-file', '--batch'], { directory: root, input })).stdout);
 }
 
 /** Reads the output of `git cat-file --batch`: `<object> <type> <size>\n<bytes>\n` per object. */
@@ -95,7 +68,8 @@ function parseBatch(output: Uint8Array): ReadonlyMap<string, Uint8Array> {
     if (end === -1) break;
     const [object = '', type, size] = new TextDecoder().decode(output.subarray(offset, end)).split(' ');
     const length = type === 'missing' || size === undefined ? -1 : Number(size);
-    blobs.set(object, output.subarray(end + 1, end + 1 + Math.max(0, length)));
+    const isWhole = length >= 0 && end + 1 + length <= output.length;
+    if (isWhole) blobs.set(object, output.subarray(end + 1, end + 1 + length));
     offset = end + 1 + (length < 0 ? 0 : length + 1);
   }
   return blobs;

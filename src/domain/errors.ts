@@ -18,6 +18,8 @@ const HINTS = {
   config_seed_invalid: 'Correct the seed file; docs of every key are in examples/platform.seed.yml.',
   config_event_invalid: 'Run this action from a workflow, or point GITHUB_EVENT_PATH at a valid event file.',
   config_endpoint_invalid: 'Use an https address (plain http is accepted on loopback only).',
+  config_base_unreadable:
+    'Let actions/checkout keep its credentials, use `fetch-depth: 0`, or pass `github-token` with `contents: read`.',
   config_identity_refused: 'Change the workflow as each of the lines above says.',
   auth_no_id_token:
     'Add `permissions: id-token: write` to this job. If another workflow calls this one, the caller must grant it too.',

@@ -17,11 +17,9 @@ import { touchedLines } from '../domain/check/touched-lines.ts';
 import { formatInstant } from '../domain/instant.ts';
 import type { Instant } from '../domain/instant.ts';
 import type { FileTree } from '../ports/file-tree.ts';
-import { chooseSettings } from './choose-settings.ts';
 import { notesOnPackages } from './notes.ts';
 import type { Base } from './base.ts';
-import { heedOnly, scanTree } from './scan-tree.ts';
-import type { ScannedTree } from './scan-tree.ts';
+import { readTrees } from './read-trees.ts';
 
 /** What came of asking, and how. */
 export interface Asked {
@@ -52,11 +50,9 @@ export interface CheckResult {
 
 /** The whole check: find the references of head and base, ask once about all of them, observe, compare, weigh. */
 export async function checkImages(options: CheckOptions): Promise<CheckResult> {
-  const { base, registry } = options;
-  const judge = base.isChange ? ({ by: 'base', base: treeOf(base) } as const) : ({ by: 'head' } as const);
-  const settings = await chooseSettings(options.head, judge);
+  const { registry } = options;
+  const { base, settings, head, before, notes } = await readTrees(options);
   const { check } = settings.rules;
-  const { head, before, notes } = await scanBoth(options, settings.rules);
   const asked = await options.ask([...head.uses, ...(before?.uses ?? [])], check.platforms);
   const { answers, now, mode } = asked;
   const policies: GatePolicies = { ...check.policies, inputs: options.inputs };
@@ -80,33 +76,6 @@ export async function checkImages(options: CheckOptions): Promise<CheckResult> {
     now,
   });
   return { report, assessed: assessedImages(head, how) };
-}
-
-interface BothTrees {
-  readonly head: ScannedTree;
-  readonly before: ScannedTree | undefined;
-  readonly notes: readonly string[];
-}
-
-/** Both trees by the same rules; of the comments in head, a change's own do not count yet. */
-async function scanBoth(
-  { head, base, startedAt }: CheckOptions,
-  rules: Parameters<typeof scanTree>[2],
-): Promise<BothTrees> {
-  const found = await scanTree(head, startedAt, rules);
-  const tree = treeOf(base);
-  const before = tree === undefined ? undefined : await scanTree(tree, startedAt, rules);
-  if (!base.isChange) return { head: found, before, notes: [] };
-  const { scanned, added } = heedOnly(before ?? { ignored: [] }, found);
-  const notes =
-    added === 0
-      ? []
-      : [`Comments \`mooring: ignore\` that this change adds (${added}) count once they are merged.`];
-  return { head: scanned, before, notes };
-}
-
-function treeOf(base: Base): FileTree | undefined {
-  return base.kind === 'tree' ? base.tree : undefined;
 }
 
 function baselineOf(

@@ -1,7 +1,8 @@
-import { openGitCommit, readHeadCommit } from '../../adapters/git-commit-tree.ts';
-import { openGitHubCommit } from '../../adapters/github-commit-tree.ts';
+import { openGitCommit, readGitBlobs, readHeadCommit } from '../../adapters/git-commit-tree.ts';
+import { MooringError } from '../../domain/errors.ts';
 import type { Instant } from '../../domain/instant.ts';
 import { Secret } from '../../domain/secret.ts';
+import type { Clock } from '../../ports/clock.ts';
 import type { Command } from '../../ports/command.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
 import type { Base } from '../../usecases/base.ts';
@@ -11,6 +12,7 @@ import type { Environment } from '../environment.ts';
 export interface BaseOptions {
   readonly environment: Environment;
   readonly command: Command;
+  readonly clock: Clock;
   readonly head: FileTree;
   readonly githubToken: string;
   /** What an event without a base of its own is compared with. */
@@ -38,20 +40,16 @@ export async function findBase(options: BaseOptions): Promise<Base> {
       hint: CHECK_OUT,
     };
   }
-  const tree =
-    (await openGitCommit(options.environment.workspace, commit, options.command)) ??
-    (await openFromGitHub(options, commit));
+  const tree = await openGitCommit(options.environment.workspace, commit, options.command);
   if (tree !== undefined) return { isChange, kind: 'tree', commit, tree };
-  return {
-    isChange,
-    kind: 'unavailable',
-    why: `The base commit ${commit} of ${named.what} could not be read`,
-    hint: LET_READ,
-  };
+  try {
+    return { isChange, kind: 'tree', commit, tree: await openFromGitHub(options, commit) };
+  } catch (error) {
+    if (!(error instanceof MooringError) || error.code !== 'config_base_unreadable') throw error;
+    const why = `The base commit ${commit} of ${named.what} could not be read: git could not fetch it, and GitHub’s API did not give it (${error.message})`;
+    return { isChange, kind: 'unavailable', why, hint: error.hint };
+  }
 }
-
-const LET_READ =
-  'Let actions/checkout keep its credentials, use `fetch-depth: 0`, or pass `github-token` with `contents: read`.';
 
 /** `pull_request_target` checks out the base: compared with itself, nothing would ever be new. */
 const CHECK_OUT = 'Run on `pull_request`, or check out the head of the change.';
@@ -98,14 +96,19 @@ async function withoutBase({ environment, head, since, baseline }: BaseOptions):
 }
 
 async function openFromGitHub(
-  { environment, githubToken }: BaseOptions,
+  { environment, clock, command, githubToken }: BaseOptions,
   commit: string,
-): Promise<FileTree | undefined> {
-  if (githubToken === '' || environment.repository === '') return undefined;
+): Promise<FileTree> {
+  const { githubApiUrl: apiUrl, repository, workspace } = environment;
+  if (githubToken === '' || repository === '')
+    throw new MooringError('config_base_unreadable', 'there is no token to ask GitHub with');
+  const { openGitHubCommit } = await import('../../adapters/github-commit-tree.ts');
   return openGitHubCommit({
-    apiUrl: environment.githubApiUrl,
-    repository: environment.repository,
+    apiUrl,
+    repository,
     commit,
     token: new Secret(githubToken),
+    clock,
+    readLocal: (blobs) => readGitBlobs(workspace, blobs, command),
   });
 }

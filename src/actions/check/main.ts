@@ -35,6 +35,7 @@ async function check(context: ActionContext): Promise<ExitStatus> {
       environment,
       head,
       command: execCommand,
+      clock: context.clock,
       githubToken: inputs['github-token'],
       since: inputs.since,
       baseline: inputs.baseline,

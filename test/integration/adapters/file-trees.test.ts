@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
@@ -173,4 +173,21 @@ describe('adapters/git-commit-tree', () => {
     commit('first');
     expect(await openGitCommit(folder, '0'.repeat(40), execCommand)).toBeUndefined();
   });
+
+  it.each([
+    ['gone', (path: string) => rmSync(path)],
+    ['broken', (path: string) => (chmodSync(path, 0o600), writeFileSync(path, 'x'))],
+  ])(
+    'has no commit any more where a content that it holds is %s: it is not taken for empty',
+    async (_, spoil) => {
+      const { folder, commit, git } = repositoryWith({ Dockerfile: 'FROM a\n', other: 'text\n' });
+      const tree = await openGitCommit(folder, commit('first'), execCommand);
+      const blob = git('rev-parse', 'HEAD:Dockerfile');
+      spoil(join(folder, '.git/objects', blob.slice(0, 2), blob.slice(2)));
+      await expect(tree?.read(['Dockerfile', 'other'])).rejects.toMatchObject({
+        code: 'config_base_unreadable',
+        message: expect.stringContaining('Dockerfile') as string,
+      });
+    },
+  );
 });

@@ -2,71 +2,166 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { openGitHubCommit } from '../../../src/adapters/github-commit-tree.ts';
 import { Secret } from '../../../src/domain/secret.ts';
-import { startRawServer } from '../../support/raw-server.ts';
-import type { RawServer } from '../../support/raw-server.ts';
+import type { FileReading, FileTree } from '../../../src/ports/file-tree.ts';
+import { fakeClock } from '../../support/fake-clock.ts';
+import { REPOSITORY, startGitHub } from '../../support/github-server.ts';
+import type { GitHubFault, GitHubServer } from '../../support/github-server.ts';
 
-const COMMIT = 'c'.repeat(40);
-let github: RawServer | undefined;
+const NONE: ReadonlyMap<string, Uint8Array> = new Map();
 
+let github: GitHubServer | undefined;
 afterEach(() => github?.close());
 
-/** A GitHub that knows one commit, whose blobs are named by their content. */
-async function startGitHub(tree: {
-  readonly truncated: boolean;
-  readonly paths: readonly string[];
-}): Promise<RawServer> {
-  return startRawServer((request, response) => {
-    const blob = /\/git\/blobs\/(.+)$/.exec(request.url ?? '')?.[1];
-    const known = request.url?.includes(`/repos/acme/shop/git/trees/${COMMIT}?recursive=true`) === true;
-    if (
-      request.headers.authorization !== 'token the-token' ||
-      (blob === undefined && !known) ||
-      blob === 'gone'
-    ) {
-      response.writeHead(404, { 'content-type': 'application/json' }).end('{"message":"Not Found"}');
-      return;
-    }
-    const entries = tree.paths.map((path) => ({
-      path,
-      type: 'blob',
-      sha: path.includes('gone') ? 'gone' : 'b1',
-    }));
-    const answer =
-      blob === undefined
-        ? { tree: [...entries, { path: 'folder', type: 'tree', sha: 't1' }], truncated: tree.truncated }
-        : { content: Buffer.from('FROM base\n').toString('base64'), encoding: 'base64' };
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
-  });
+interface Opened {
+  readonly github: GitHubServer;
+  readonly commit: string;
+  readonly open: (readLocal?: () => ReadonlyMap<string, Uint8Array>) => Promise<FileTree>;
 }
 
-function open(server: RawServer, token = 'the-token') {
-  return openGitHubCommit({
-    apiUrl: server.origin,
-    repository: 'acme/shop',
-    commit: COMMIT,
-    token: new Secret(token),
+/** A commit that GitHub holds: two files that are alike, one of its own, and links. */
+async function startWithCommit(...faults: readonly GitHubFault[]): Promise<Opened> {
+  const server = await startGitHub();
+  github = server;
+  const link = (target: string) => ({ mode: '120000', bytes: Buffer.from(target) }) as const;
+  const commit = await server.person.push('main', {
+    'a/Dockerfile': 'FROM base\n',
+    'b/Dockerfile': 'FROM base\n',
+    'c/Dockerfile': 'FROM other\n',
+    'links/Dockerfile': link('../c/Dockerfile'),
+    'links/gone.Dockerfile': link('../gone'),
   });
+  server.fault(...faults);
+  const open: Opened['open'] = (readLocal = () => NONE) =>
+    openGitHubCommit({
+      apiUrl: server.apiUrl,
+      repository: REPOSITORY,
+      commit,
+      token: new Secret(server.jobToken),
+      clock: fakeClock(),
+      readLocal: async () => readLocal(),
+    });
+  return { github: server, commit, open };
 }
+
+function textOf(reading: FileReading): string {
+  return 'bytes' in reading ? new TextDecoder().decode(reading.bytes) : reading.problem;
+}
+
+function blobRequests({ requests }: GitHubServer): readonly string[] {
+  return requests.filter((request) => request.includes('/git/blobs/'));
+}
+
+const TREE = /^GET .*\/git\/trees\//;
+const BLOB = /^GET .*\/git\/blobs\//;
 
 describe('adapters/github-commit-tree', () => {
-  it('lists and reads the files of a commit, and says which it could not read', async () => {
-    github = await startGitHub({
-      truncated: false,
-      paths: ['b/Dockerfile', 'a/Dockerfile', 'gone.Dockerfile'],
-    });
-    const tree = await open(github);
-    expect(await tree?.list()).toEqual(['a/Dockerfile', 'b/Dockerfile', 'gone.Dockerfile']);
-    const readings = await tree?.read(['a/Dockerfile', 'gone.Dockerfile', 'never/Dockerfile']);
-    expect(
-      readings?.map((reading) =>
-        'bytes' in reading ? new TextDecoder().decode(reading.bytes) : reading.problem,
-      ),
-    ).toEqual(['FROM base\n', 'GitHub did not give it', 'the commit does not hold it']);
+  it('lists and reads the files of a commit as they would lie on disk, each content once', async () => {
+    const { github: server, open } = await startWithCommit();
+    const tree = await open();
+    const paths = await tree.list();
+    expect(paths).toEqual([
+      'README.md',
+      'a/Dockerfile',
+      'b/Dockerfile',
+      'c/Dockerfile',
+      'links/Dockerfile',
+      'links/gone.Dockerfile',
+    ]);
+    const readings = await tree.read(['b/Dockerfile', 'links/Dockerfile', 'a/Dockerfile', 'c/Dockerfile']);
+    expect(readings.map(textOf)).toEqual(['FROM base\n', 'FROM other\n', 'FROM base\n', 'FROM other\n']);
+    // Two contents and a link; what the link leads to is asked for when it is known.
+    expect(blobRequests(server)).toHaveLength(4);
   });
 
-  it('gives nothing where GitHub refuses, or lists the commit only in part', async () => {
-    github = await startGitHub({ truncated: true, paths: ['Dockerfile'] });
-    expect(await open(github)).toBeUndefined();
-    expect(await open(github, 'another-token')).toBeUndefined();
+  it('says which files a commit does not hold, and of which there is no trace', async () => {
+    const { open } = await startWithCommit();
+    const readings = await (await open()).read(['links/gone.Dockerfile', 'never/Dockerfile']);
+    expect(readings).toEqual([
+      { path: 'links/gone.Dockerfile', problem: 'the commit does not hold it' },
+      { path: 'never/Dockerfile', problem: 'the commit does not hold it', isAbsent: true },
+    ]);
+  });
+
+  it('does not ask for what the clone holds itself', async () => {
+    const { github: server, open } = await startWithCommit();
+    // Of `FROM base`, as `git hash-object` names it.
+    const held = new Map([['d694a1fe64a740e481996746f490ced9a34d4659', Buffer.from('FROM base\n')]]);
+    const tree = await open(() => held);
+    const readings = await tree.read(['a/Dockerfile', 'b/Dockerfile', 'c/Dockerfile']);
+    expect(readings.map(textOf)).toEqual(['FROM base\n', 'FROM base\n', 'FROM other\n']);
+    expect(blobRequests(server)).toHaveLength(1);
+  });
+
+  it.each<[string, GitHubFault, RegExp, RegExp]>([
+    [
+      'does not know it',
+      { match: TREE, status: 404, body: { message: 'Not Found' } },
+      /GitHub answered 404 \(Not Found\)/,
+      /fetch-depth: 0.*contents: read/,
+    ],
+    [
+      'refuses the token',
+      { match: TREE, status: 403, body: { message: 'Resource not accessible by integration' } },
+      /GitHub answered 403 \(Resource not accessible/,
+      /contents: read/,
+    ],
+    [
+      'has had too many requests',
+      {
+        match: TREE,
+        status: 403,
+        body: {},
+        headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1' },
+      },
+      /GitHub asks to wait/,
+      /later/,
+    ],
+    [
+      'wants an hour of silence',
+      { match: TREE, status: 429, body: {}, headers: { 'retry-after': '3600' } },
+      /GitHub asks to wait for 3600 seconds/,
+      /later/,
+    ],
+    ['is not well', { match: TREE, status: 502, body: {} }, /GitHub answered 502/, /later/],
+    ['does not answer', { match: TREE, cut: true }, /no answer from 127\.0\.0\.1/, /later/],
+    [
+      'lists it in part',
+      { match: TREE, status: 200, body: { tree: [], truncated: true } },
+      /only a part of so many files/,
+      /fetch-depth: 0/,
+    ],
+  ])('has no commit where GitHub %s', async (_, fault, message, hint) => {
+    const { open } = await startWithCommit(fault);
+    await expect(open()).rejects.toMatchObject({
+      code: 'config_base_unreadable',
+      message: expect.stringMatching(message) as string,
+      hint: expect.stringMatching(hint) as string,
+    });
+  });
+
+  it.each<[string, GitHubFault]>([
+    ['is not given', { match: BLOB, status: 404, body: { message: 'Not Found' } }],
+    ['meets a limit', { match: BLOB, status: 403, body: {}, headers: { 'retry-after': '3600' } }],
+  ])('has no commit any more where one of its files %s: it is not taken for empty', async (_, fault) => {
+    const { open } = await startWithCommit(fault);
+    const tree = await open();
+    await expect(tree.read(['a/Dockerfile'])).rejects.toMatchObject({ code: 'config_base_unreadable' });
+  });
+
+  it('sits out a short limit, and asks again where an answer was lost', async () => {
+    const { github: server, open } = await startWithCommit(
+      { match: TREE, times: 1, status: 429, body: {}, headers: { 'retry-after': '1' } },
+      { match: TREE, times: 1, status: 500, body: {} },
+      { match: BLOB, times: 1, cut: true },
+    );
+    const [reading] = await (await open()).read(['a/Dockerfile']);
+    expect(reading === undefined ? '' : textOf(reading)).toBe('FROM base\n');
+    expect(server.requests.filter((request) => request.includes('/git/trees/'))).toHaveLength(3);
+  });
+
+  it('shows its token to nobody', async () => {
+    const { github: server, open } = await startWithCommit({ match: TREE, status: 403, body: {} });
+    const error: unknown = await open().catch((refusal: unknown) => refusal);
+    expect(JSON.stringify(error) + String(error)).not.toContain(server.jobToken);
   });
 });

@@ -4,6 +4,7 @@ import { openGitHubComments } from '../../../src/adapters/github-comments.ts';
 import { openGitHubCommit } from '../../../src/adapters/github-commit-tree.ts';
 import { Secret } from '../../../src/domain/secret.ts';
 import type { Comments } from '../../../src/ports/comments.ts';
+import { fakeClock } from '../../support/fake-clock.ts';
 import { startRefusingProxy } from '../../support/refusing-proxy.ts';
 import type { RefusingProxy } from '../../support/refusing-proxy.ts';
 
@@ -42,7 +43,10 @@ describe('the way to GitHub is the proxy of the environment', () => {
   });
 
   it('for reading a commit', async () => {
-    expect(await openGitHubCommit({ ...place, commit: 'c'.repeat(40) })).toBeUndefined();
+    const readLocal = async (): Promise<ReadonlyMap<string, Uint8Array>> => new Map();
+    await expect(
+      openGitHubCommit({ ...place, commit: 'c'.repeat(40), clock: fakeClock(), readLocal }),
+    ).rejects.toMatchObject({ code: 'config_base_unreadable' });
     expect(new Set(proxy.asked)).toEqual(new Set(['github.test:443']));
   });
 });

@@ -1,0 +1,198 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+import { reportOf, runCheckJob } from '../support/check-job.ts';
+import { createGitRepository } from '../support/git-repository.ts';
+import { startGitHub } from '../support/github-server.ts';
+import type { GitHubFault, GitHubServer } from '../support/github-server.ts';
+import type { LauncherRun } from '../support/run-launcher.ts';
+import { pullRequestEvent } from '../support/shop.ts';
+import { startPlatform } from '../support/start-platform.ts';
+import type { RunningPlatform } from '../support/start-platform.ts';
+
+const OLD = 'FROM cgr.dev/acme/node:18\n';
+const BASE = { 'old.Dockerfile': OLD, 'mended/Dockerfile': `# the base's own\n${OLD}` };
+const HEAD = {
+  'old.Dockerfile': OLD,
+  'mended/Dockerfile': 'FROM cgr.dev/acme/node:22\n',
+  'new.Dockerfile': `${OLD}FROM cgr.dev/acme/curl:8\n`,
+};
+
+let platform: RunningPlatform;
+let github: GitHubServer;
+beforeAll(async () => {
+  platform = await startPlatform('--seed', 'examples/platform.seed.yml', '--now', '2026-11-20T12:00:00Z');
+});
+afterAll(async () => {
+  expect(await platform.stop()).toBe(0);
+});
+beforeEach(async () => {
+  github = await startGitHub();
+});
+afterEach(() => github.close());
+
+/** Head as actions/checkout leaves it by default, with credentials that are taken away: one commit, and no way to more. */
+function shallowClone(files: Readonly<Record<string, string>>): {
+  readonly folder: string;
+  readonly head: string;
+} {
+  const origin = createGitRepository();
+  writeFileSync(join(origin.folder, 'README.md'), 'A shop.\n');
+  origin.commit('Something that the clone leaves out');
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(origin.folder, path)), { recursive: true });
+    writeFileSync(join(origin.folder, path), text);
+  }
+  const head = origin.commit('The change');
+  const clone = createGitRepository();
+  clone.git('remote', 'add', 'origin', `file://${origin.folder}`);
+  clone.git('fetch', '--quiet', '--depth=1', 'origin', 'main');
+  clone.git('checkout', '--quiet', 'FETCH_HEAD');
+  clone.git('remote', 'set-url', 'origin', `file://${origin.folder}/gone`);
+  return { folder: clone.folder, head };
+}
+
+/** The check of a pull request whose base only GitHub holds. */
+async function check(
+  {
+    base = BASE,
+    head = HEAD,
+  }: {
+    readonly base?: Readonly<Record<string, string>>;
+    readonly head?: Readonly<Record<string, string>>;
+  } = {},
+  inputs: Readonly<Record<string, string>> = {},
+): Promise<LauncherRun & { readonly base: string }> {
+  const commit = await github.person.push('main', base);
+  const clone = shallowClone(head);
+  const run = await runCheckJob(platform.line, {
+    workspace: clone.folder,
+    event: { name: 'pull_request', payload: pullRequestEvent(commit, clone.head) },
+    inputs: { 'github-token': github.jobToken, ...inputs },
+    environment: { GITHUB_API_URL: github.apiUrl },
+  });
+  expect(run.stdout + run.stderr + run.summary).not.toContain(github.jobToken);
+  return { ...run, base: commit };
+}
+
+function important(run: LauncherRun): readonly string[] {
+  const { findings } = reportOf(run);
+  const told = findings.filter(({ level }) => level !== 'notice');
+  return told.map(({ rule, level, novelty, file }) => `${level} ${rule} ${novelty} ${file}`);
+}
+
+const TREE = /^GET .*\/git\/trees\//;
+const BLOB = /^GET .*\/git\/blobs\//;
+
+describe('a base that a shallow clone does not have, read from GitHub', () => {
+  it('is compared with like any other: new is what the change brings', async () => {
+    const run = await check();
+    expect(reportOf(run).comparedWith).toEqual({ kind: 'base', commit: run.base });
+    expect([run.exitCode, important(run)]).toEqual([
+      1,
+      [
+        'error end-of-life new new.Dockerfile',
+        'error advisory new new.Dockerfile',
+        'error advisory new new.Dockerfile',
+        'warning end-of-life carried-over old.Dockerfile',
+      ],
+    ]);
+  });
+
+  it('costs one request, and one for each file that the change touched', async () => {
+    await check();
+    const asked = github.requests.filter((request) => request.startsWith('GET '));
+    expect(asked.map((request) => /\/git\/(trees|blobs)\//.exec(request)?.[1])).toEqual(['trees', 'blobs']);
+  });
+
+  it('gives the settings too: a change cannot let itself pass', async () => {
+    const strict = { ...BASE, '.github/mooring.yml': 'check:\n  fail-on: [end-of-life]\n' };
+    const loose = { ...HEAD, '.github/mooring.yml': 'check:\n  fail-on: []\n' };
+    const run = await check({ base: strict, head: loose });
+    expect([run.exitCode, reportOf(run).failOn]).toEqual([1, ['end-of-life']]);
+    expect(important(run)).toContain('error end-of-life carried-over old.Dockerfile');
+  });
+
+  it('is waited for where GitHub asks for a moment, and asked for again where an answer is lost', async () => {
+    github.fault(
+      { match: TREE, times: 1, status: 429, body: {}, headers: { 'retry-after': '1' } },
+      { match: BLOB, times: 1, cut: true },
+    );
+    const run = await check();
+    expect(reportOf(run).comparedWith).toEqual({ kind: 'base', commit: run.base });
+  });
+});
+
+/** Nothing is called new, and the one finding that says why is a warning. */
+const UNAVAILABLE = [
+  'warning end-of-life not-compared new.Dockerfile',
+  'warning end-of-life not-compared old.Dockerfile',
+  'warning advisory not-compared new.Dockerfile',
+  'warning advisory not-compared new.Dockerfile',
+  'warning base-unavailable not-compared ',
+];
+
+const LONG = { 'retry-after': '3600' };
+
+describe('a base that GitHub does not give: unavailable, and never a silent pass', () => {
+  it.each<[string, GitHubFault, RegExp, RegExp]>([
+    [
+      '404',
+      { match: TREE, status: 404, body: { message: 'Not Found' } },
+      /404 \(Not Found\)/,
+      /contents: read/,
+    ],
+    [
+      '403',
+      { match: TREE, status: 403, body: { message: 'Forbidden' } },
+      /403 \(Forbidden\)/,
+      /contents: read/,
+    ],
+    ['a rate limit', { match: TREE, status: 403, body: {}, headers: LONG }, /wait for 3600 seconds/, /later/],
+    [
+      'a tree in part',
+      { match: TREE, status: 200, body: { tree: [], truncated: true } },
+      /only a part of so many files/,
+      /fetch-depth: 0/,
+    ],
+    [
+      '404 for a file',
+      { match: BLOB, status: 404, body: {} },
+      /could not read its files: .* 404/,
+      /contents: read/,
+    ],
+    [
+      'a rate limit at a file',
+      { match: BLOB, status: 429, body: {}, headers: LONG },
+      /3600 seconds/,
+      /later/,
+    ],
+  ])('%s', async (_, fault, why, hint) => {
+    github.fault(fault);
+    const run = await check();
+    const { comparedWith, findings } = reportOf(run);
+    expect([run.exitCode, run.outputs['verdict'], important(run)]).toEqual([0, 'warn', UNAVAILABLE]);
+    expect(comparedWith).toEqual({ kind: 'none', why: expect.stringMatching(why) as string });
+    const said = findings.find(({ rule }) => rule === 'base-unavailable');
+    expect(said?.message).toContain(`base commit ${run.base}`);
+    expect(said?.message).toMatch(why);
+    expect(said?.remedy).toMatch(hint);
+    expect(run.stdout).toMatch(/^::warning title=base unavailable/m);
+  });
+
+  it('without a token, as GitHub cannot be asked', async () => {
+    const run = await check({}, { 'github-token': '' });
+    expect([run.exitCode, important(run)]).toEqual([0, UNAVAILABLE]);
+    expect(github.requests).toEqual([]);
+    expect(reportOf(run).comparedWith).toMatchObject({ why: expect.stringContaining('there is no token') });
+  });
+
+  it('fails the job where the inputs say that a missing base does', async () => {
+    github.fault({ match: TREE, status: 404, body: {} });
+    const run = await check({}, { 'fail-on': 'base-unavailable' });
+    expect([run.exitCode, run.outputs['verdict']]).toEqual([1, 'fail']);
+    expect(important(run)[0]).toBe('error base-unavailable not-compared ');
+  });
+});
