@@ -106,7 +106,7 @@ const ReportedImage = z.strictObject({
     .describe('From the pin to the newest build; days count from the first build newer than the pin.'),
   endOfLife: EndOfLife.extend({ verdict: z.enum(['pass', 'warn', 'fail']), told: ToldLife })
     .nullable()
-    .describe('How the life of the tag was judged; null if not known.'),
+    .describe('How the life of the tag was judged, at the worst of its places; null if not known.'),
   history: z
     .strictObject({
       builds: z.int().min(0),
@@ -125,7 +125,7 @@ const ReportedImage = z.strictObject({
   openAdvisories: z
     .array(z.string())
     .nullable()
-    .describe('Advisories open for the build in use; null if not known.'),
+    .describe('Advisories open for the build in use, by the policy of any place; null if not known.'),
   places: z.array(Place.extend({ policy: PolicyNumber })),
 });
 

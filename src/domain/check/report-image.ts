@@ -1,6 +1,7 @@
 import type { Digest } from '../digest.ts';
 import type { TagLife } from '../end-of-life.ts';
 import { canonicalReference, formatImage } from '../image-reference.ts';
+import type { ImageReference } from '../image-reference.ts';
 import { formatInstant } from '../instant.ts';
 import type { Instant } from '../instant.ts';
 import { lagOf, newestBuild } from '../tag-history.ts';
@@ -8,8 +9,9 @@ import type { TagHistory } from '../tag-history.ts';
 import { weightOf } from './advisory-weight.ts';
 import { tagKey } from './answers.ts';
 import type { Answers, ImagePackages, TagAnswer } from './answers.ts';
+import type { Verdict } from './finding.ts';
 import { policyFor } from './gate-policy.ts';
-import type { GatePolicies } from './gate-policy.ts';
+import type { GatePolicies, GatePolicy } from './gate-policy.ts';
 import { historicImage } from './image-use.ts';
 import type { ImageUse } from './image-use.ts';
 import { assessImage } from './observe-advisories.ts';
@@ -27,21 +29,28 @@ export interface ImageFacts {
   readonly table: PolicyTable;
 }
 
-/** One image from all uses of one reference; nothing where there is none. */
+/**
+ * One image from all uses of one reference; nothing where there is none. Policies can differ from place to place: the
+ * image stands as it does at the worst of them, so that it never looks better than one of its findings.
+ */
 export function reportImage(uses: readonly ImageUse[], facts: ImageFacts): readonly ReportedImage[] {
   const [use] = uses;
   if (use === undefined) return [];
   const { reference } = use;
-  const places = uses.map((one) => ({
-    file: one.file,
-    line: one.line,
-    policy: facts.table.numberOf(policyFor(facts.policies, one)),
-  }));
+  const judged = uses.map((one) => {
+    const policy = policyFor(facts.policies, one);
+    return { file: one.file, line: one.line, policy, number: facts.table.numberOf(policy) };
+  });
+  const places = judged.map(({ file, line, number }) => ({ file, line, policy: number }));
+  const policies = [...new Map(judged.map(({ number, policy }) => [number, policy])).values()];
   const pinned = reference.digest ?? null;
   const tag = judgedTag(reference, facts.answers);
   const image = canonicalReference({ ...reference, tag, digest: undefined });
   const named = tag === undefined ? formatImage(reference) : image;
-  const known = historicImage(reference, facts.registry) === undefined ? {} : knownOf(use, tag, facts);
+  const known =
+    historicImage(reference, facts.registry) === undefined
+      ? {}
+      : knownOf(reference, tag, { ...facts, policies });
   return [{ ...UNKNOWN, ...known, image: named, pinned, places }];
 }
 
@@ -57,8 +66,12 @@ const UNKNOWN = {
 
 type Known = Omit<ReportedImage, 'image' | 'pinned' | 'places'>;
 
-function knownOf(use: ImageUse, tag: string | undefined, facts: ImageFacts): Known {
-  const { reference } = use;
+interface Judged extends Pick<ImageFacts, 'answers' | 'now'> {
+  /** Each that holds at one of the places. */
+  readonly policies: readonly GatePolicy[];
+}
+
+function knownOf(reference: ImageReference, tag: string | undefined, facts: Judged): Known {
   const { answers } = facts;
   const answer = tag === undefined ? undefined : answers.tags.get(tagKey(formatImage(reference), tag));
   const history = answer?.history.kind === 'known' ? answer.history.value : undefined;
@@ -68,10 +81,10 @@ function knownOf(use: ImageUse, tag: string | undefined, facts: ImageFacts): Kno
     newest: newest?.digest ?? null,
     newestBuiltAt: newest === undefined ? null : formatInstant(newest.at),
     behind: behindOf(history, reference.digest, facts.now),
-    endOfLife: lifeOf(use, answer, facts),
+    endOfLife: lifeOf(reference, answer, facts),
     history: history === undefined ? null : historyAround(history, reference.digest),
     packages: packages?.kind === 'known' ? packagesOf(packages.value) : null,
-    openAdvisories: openAdvisories(use, answer, facts),
+    openAdvisories: openAdvisories(reference, answer, facts),
   };
 }
 
@@ -92,15 +105,21 @@ function behindOf(
   }
 }
 
-function lifeOf(use: ImageUse, answer: TagAnswer | undefined, facts: ImageFacts): ReportedLife | null {
+function lifeOf(
+  reference: ImageReference,
+  answer: TagAnswer | undefined,
+  { policies, now }: Judged,
+): ReportedLife | null {
   if (answer?.life?.kind !== 'known') return null;
   const life = answer.life.value;
-  const decision = decideLife(life, use.reference, {
-    policy: policyFor(facts.policies, use),
-    now: facts.now,
-  });
-  return { verdict: decision.verdict, ...lifeFacts(life, decision), told: toldLife(life) };
+  const [worst] = policies
+    .map((policy) => decideLife(life, reference, { policy, now }))
+    .toSorted((one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict));
+  if (worst === undefined) return null;
+  return { verdict: worst.verdict, ...lifeFacts(life, worst), told: toldLife(life) };
 }
+
+const WORST_FIRST: readonly Verdict[] = ['fail', 'warn', 'pass'];
 
 function toldLife({ exists, deprecated, entry, isDenied }: TagLife): ToldLife {
   const told =
@@ -121,14 +140,15 @@ function packagesOf(packages: ImagePackages): ReportedPackages | null {
 }
 
 function openAdvisories(
-  use: ImageUse,
+  reference: ImageReference,
   answer: TagAnswer | undefined,
-  { answers, policies, now }: ImageFacts,
+  { answers, policies, now }: Judged,
 ): readonly string[] | null {
-  const assessed = assessImage(use.reference, answers, buildInUse(use.reference, answer)?.at);
+  const assessed = assessImage(reference, answers, buildInUse(reference, answer)?.at);
   if (assessed.unknown.length > 0) return null;
-  const policy = policyFor(policies, use);
-  const open = assessed.assessments.filter((one) => weightOf(one, policy, now) !== undefined);
+  const open = assessed.assessments.filter((one) =>
+    policies.some((policy) => weightOf(one, policy, now) !== undefined),
+  );
   return [...new Set(open.map(({ id }) => id))].sort();
 }
 

@@ -26,7 +26,10 @@ export interface ReportedImage {
   readonly history: ReportedHistory | null;
   /** Where the packages were read from; null where only the image's own name was compared with advisories. */
   readonly packages: ReportedPackages | null;
-  /** Canonical ids of the advisories that are open for the build in use, sorted; null where they are not known. */
+  /**
+   * Canonical ids of the advisories that are open for the build in use, sorted, by the policy of any of its places; null
+   * where they are not known.
+   */
   readonly openAdvisories: readonly string[] | null;
   readonly places: readonly ReportedPlace[];
 }
@@ -49,7 +52,7 @@ export interface ReportedPolicy extends Omit<GatePolicy, 'maxLag'> {
   readonly maxLagDays: number | null;
 }
 
-/** The life of a tag: its verdict by advisory-gate.md §4.3 and the facts behind it. */
+/** The life of a tag: its verdict by advisory-gate.md §4.3, at the worst of its places, and the facts behind it. */
 export interface ReportedLife extends EndOfLifeFacts {
   readonly verdict: Verdict;
   /** What the platform said, and the verdict was made of. */
