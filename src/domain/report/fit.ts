@@ -9,6 +9,8 @@ export interface Section {
   readonly importance: number;
   /** What the entries are called where some of them are left out. */
   readonly noun: string;
+  /** How many entries are enough, where there is room for all of them too. */
+  readonly most?: number;
 }
 
 /**
@@ -41,7 +43,7 @@ function keptEntries(
   ]);
   let used = around.flat().reduce((sum, text) => sum + size(text) + 2, 0);
   for (const section of sections.toSorted((a, b) => a.importance - b.importance)) {
-    for (const [index, entry] of section.entries.entries()) {
+    for (const [index, entry] of section.entries.slice(0, section.most).entries()) {
       used += size(entry) + 1;
       if (used > limit) return kept;
       kept.set(section, index + 1);

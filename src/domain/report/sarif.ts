@@ -121,10 +121,13 @@ function notificationsOf(
   notes: readonly string[],
   leftOut: number,
 ): readonly SarifNotification[] {
-  const more =
-    leftOut === 0
+  const untold = notes.length - MOST_NOTIFICATIONS;
+  const more = [
+    ...(untold > 0 ? [`${count(untold, 'more note')}; all are in the report.`] : []),
+    ...(leftOut === 0
       ? []
-      : [`${count(leftOut, 'more finding')}, none worse than these, did not fit; all are in the report.`];
+      : [`${count(leftOut, 'more finding')}, none worse than these, did not fit; all are in the report.`]),
+  ];
   return [
     ...unplaced.map((finding) => ({
       level: SARIF_LEVELS[finding.level],

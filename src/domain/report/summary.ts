@@ -10,7 +10,7 @@ import { behindText, headline, scope, stateText, VERDICT_SIGNS } from './wording
 /** GitHub drops a step summary of more than 1 MiB, whole (advisory-gate.md §5); this stays below it, in UTF-8 bytes. */
 const MOST_BYTES = 1_000_000;
 
-/** Pictures that a summary shows at most. */
+/** Pictures that a summary shows at most: of the pins that are the furthest behind. */
 const MOST_TIMELINES = 5;
 
 /**
@@ -79,10 +79,11 @@ function timelineSection(images: readonly ReportedImage[]): readonly Section[] {
   return [
     {
       before: '<details><summary>Builds since the pins</summary>',
-      entries: pictures.slice(0, MOST_TIMELINES),
+      entries: pictures,
       after: '</details>',
       importance: 7,
-      noun: 'picture',
+      noun: 'pin',
+      most: MOST_TIMELINES,
     },
   ];
 }

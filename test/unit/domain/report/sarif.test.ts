@@ -100,6 +100,14 @@ describe('domain/report/sarif', () => {
     expect(note).toEqual({ level: 'note', message: { text: 'Nobody is signed in.' } });
   });
 
+  it('tells a hundred notes, and how many more there are', () => {
+    const notes = Array.from({ length: 103 }, (_, index) => `Note ${index}.`);
+    const [run] = sarif({ ...reportOf(0), notes }).log.runs;
+    const told = run.invocations[0].toolExecutionNotifications.map(({ message }) => message.text);
+    expect(told).toHaveLength(101);
+    expect(told.slice(-2)).toEqual(['Note 99.', '3 more notes; all are in the report.']);
+  });
+
   it('says of an exception who made it and until when', () => {
     const exception = { reason: 'we are moving', until: '2026-12-31' };
     const [result] = resultsOf(reportOf(1, () => ({ exception })));

@@ -85,6 +85,25 @@ describe('the views of a report', () => {
     expect(summary).toMatch(/pinned\n.*\n {4}… : 38 more\n.*newest/);
   });
 
+  it('draws the pins that are the furthest behind, and says of how many more there is no picture', () => {
+    const report = sampleReport();
+    const nginx = report.images.find(({ pinned }) => pinned !== null);
+    if (nginx === undefined) throw new Error('the sample pins nothing');
+    const withPins = (pins: number): string =>
+      renderSummary({
+        ...report,
+        images: Array.from({ length: pins }, (_, index) =>
+          Object.assign({}, nginx, { image: `r/p:${index}`, behind: { builds: index + 1, days: 1 } }),
+        ),
+      });
+    const pictures = (summary: string): readonly string[] =>
+      [...summary.matchAll(/<code>(r\/p:\d+)<\/code>\n\n```mermaid/g)].map(([, image = '']) => image);
+    expect(pictures(withPins(7))).toEqual(['r/p:6', 'r/p:5', 'r/p:4', 'r/p:3', 'r/p:2']);
+    expect(withPins(7)).toContain('```\n\n… and 2 more pins; all are in the report.\n\n</details>');
+    expect(pictures(withPins(5))).toHaveLength(5);
+    expect(withPins(5)).not.toContain('more pin');
+  });
+
   it('tells what is accepted, by whom it was meant, and the notes', () => {
     const exception = { reason: 'moving to 20', until: '2026-12-31' };
     const report = {
