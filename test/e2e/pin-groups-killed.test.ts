@@ -28,7 +28,7 @@ async function outcome(): Promise<Outcome> {
   const { person } = world.github;
   const names = (await person.branches()).toSorted();
   const branches = await Promise.all(
-    names.map(async (name) => [name, [...(await person.tree(name))].toSorted()] as const),
+    names.map(async (name) => [name, Object.fromEntries(await person.tree(name))] as const),
   );
   const open = (await person.pullRequests('open')).map(({ title, body, head, labels }) => ({
     title,

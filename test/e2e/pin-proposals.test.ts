@@ -107,6 +107,25 @@ describe('the pin action: what it proposes', () => {
     expect(all.map(({ operation }) => operation)).toEqual(['unchanged', 'closed']);
   });
 
+  it('is put before a team, beside people, and that is not asked again', async () => {
+    await world.github.person.createTeam('platform');
+    const inputs = {
+      reviewers: 'a-reviewer',
+      'team-reviewers': '@platform',
+      'github-token': world.github.appToken,
+    };
+    const run = succeeded(await world.pin(inputs));
+    expect(run.outputs).toMatchObject({ operation: 'created', 'pull-request-number': '1' });
+    expect(warningsOf(run)).toEqual([]);
+    const [pull] = await world.github.person.pullRequests();
+    expect(pull?.requested_teams.map(({ slug }) => slug)).toEqual(['platform']);
+    expect(pull?.requested_reviewers.map(({ login }) => login)).toEqual(['a-reviewer']);
+    expect(pull?.body).toContain('state=open');
+    world.github.calm();
+    expect(succeeded(await world.pin(inputs)).outputs).toMatchObject({ operation: 'unchanged' });
+    expect(world.github.requests.filter((request) => request.includes('requested_reviewers'))).toEqual([]);
+  });
+
   it('is opened all the same when labels, reviewers, teams or assignees are refused; each is a warning', async () => {
     world.github.fault({
       match: /^POST .*\/labels$/,

@@ -30,6 +30,8 @@ export interface GitHubPerson {
   ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer>;
   pullRequests(state?: 'open' | 'closed' | 'all'): Promise<readonly PullRequestView[]>;
   close(number: number): Promise<void>;
+  /** Makes a team of the organization that may write to the repository. */
+  createTeam(name: string): Promise<void>;
   /** The commit that a branch points to; undefined where there is none. */
   branch(name: string): Promise<CommitView | undefined>;
   branches(): Promise<readonly string[]>;
@@ -46,7 +48,10 @@ export type PushedFile =
 /** Acts with a token on a repository, straight on the emulator. Throws with GitHub's answer when it refuses. */
 export function createGitHubPerson(upstream: string, token: string, repository: string): GitHubPerson {
   async function send(method: string, path: string, body?: unknown): Promise<Response> {
-    return fetch(`${upstream}/repos/${repository}${path}`, {
+    return sendTo(`/repos/${repository}${path}`, method, body);
+  }
+  async function sendTo(path: string, method: string, body?: unknown): Promise<Response> {
+    return fetch(`${upstream}${path}`, {
       method,
       headers: { authorization: `token ${token}`, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -78,6 +83,12 @@ export function createGitHubPerson(upstream: string, token: string, repository: 
     tree,
     pullRequests: (state = 'all') => ask('GET', `/pulls?state=${state}&per_page=100&direction=asc`),
     close: async (number) => ask('PATCH', `/pulls/${number}`, { state: 'closed' }),
+    createTeam: async (name) => {
+      const teams = `/orgs/${repository.split('/', 1)[0]}/teams`;
+      const team = await sendTo(teams, 'POST', { name });
+      const may = await sendTo(`${teams}/${name}/repos/${repository}`, 'PUT', { permission: 'push' });
+      if (!team.ok || !may.ok) throw new Error(`no team: ${team.status} ${may.status}`);
+    },
     branches: async () => {
       const found = await ask<{ ref: string }[]>('GET', '/git/matching-refs/heads/');
       return found.map(({ ref }) => ref.replace('refs/heads/', ''));
