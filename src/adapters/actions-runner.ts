@@ -28,13 +28,20 @@ export const actionsRunner: Runner = {
   saveState: (name, value) => tellRunner('STATE', prepareKeyValueMessage(name, value)),
   state: (name) => process.env[`STATE_${name}`] ?? '',
   writeSummary: async (markdown) => {
+    if (!hasFile('STEP_SUMMARY')) return;
     await summary.addRaw(markdown).write();
   },
 };
 
+type RunnerFile = 'OUTPUT' | 'ENV' | 'PATH' | 'STATE' | 'STEP_SUMMARY';
+
 /** A runner gives a file for each of these to every step; without it (a shell) there is nobody to tell. */
-function tellRunner(file: 'OUTPUT' | 'ENV' | 'PATH' | 'STATE', message: string): void {
-  if ((process.env[`GITHUB_${file}`] ?? '') === '') return;
+function hasFile(file: RunnerFile): boolean {
+  return (process.env[`GITHUB_${file}`] ?? '') !== '';
+}
+
+function tellRunner(file: Exclude<RunnerFile, 'STEP_SUMMARY'>, message: string): void {
+  if (!hasFile(file)) return;
   try {
     issueFileCommand(file, message);
   } catch (cause) {

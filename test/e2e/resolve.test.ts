@@ -73,6 +73,30 @@ function errorsOf({ stdout }: LauncherRun): readonly string[] {
 }
 
 describe('the resolve action', () => {
+  it('shows people a table in the summary of the step, those that come to nothing too', async () => {
+    const job = await run({ reference: `${NODE}\ncgr.dev/acme/node:none\n`, 'min-age': '5d' });
+    expect(job.exitCode).toBe(1);
+    const [heading, , count, , , , first, second, ...more] = job.summary.split('\n');
+    expect(heading).toBe('## Resolved images');
+    expect(count).toMatch(/^1 resolved, 1 not, at 2026-11-20T12:00:0.*, at least 5d old\.$/);
+    const { digest = '' } = reportOf(job).references[0] ?? {};
+    expect(first).toBe(
+      `| <code>${NODE}</code> | <code>22</code> | <code>${digest.slice(0, 19)}</code> | 2026-11-15 12:00 | 4 builds, 4 days | a build every 24h or so |`,
+    );
+    expect(second).toContain('| <code>cgr.dev/acme/node:none</code> |  |  |  |  | **Not resolved**:');
+    expect(more).toEqual(['']);
+  });
+
+  it.each([
+    ['no runner keeps summaries', undefined, []],
+    ['the file of summaries is gone', '/nowhere/summary.md', ['::warning::The summary could not be written']],
+  ])('goes on where %s', async (_name, file, warnings) => {
+    const job = await run({ reference: NODE }, { environment: { GITHUB_STEP_SUMMARY: file } });
+    expect([job.exitCode, job.stderr, errorsOf(job), job.summary]).toEqual([0, '', [], '']);
+    const warned = job.stdout.split('\n').filter((line) => line.startsWith('::warning'));
+    expect(warned).toEqual(warnings.map((start) => expect.stringContaining(start)));
+  });
+
   it('gives the newest build of a private image, and nothing of a token', async () => {
     const job = await run({ reference: NODE });
     expect([job.exitCode, job.stderr, errorsOf(job)]).toEqual([0, '', []]);

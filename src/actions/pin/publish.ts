@@ -5,6 +5,7 @@ import { diffLines, pinLines, pinsOutput, renderPinSummary } from '../../domain/
 import type { Runner } from '../../ports/runner.ts';
 import type { PlannedPins } from '../../usecases/plan-pins.ts';
 import type { ProposedPins } from '../../usecases/propose-pins.ts';
+import { writeSummary } from '../write-summary.ts';
 
 /** What a run of the pin action has to say: a plan, and what became of it on GitHub. */
 export type PinReport = Pick<PlannedPins, 'plan' | 'files'> & ProposedPins;
@@ -56,12 +57,3 @@ function publishPins({ moves }: PinPlan, changed: readonly string[], runner: Run
 
 const NO_CHECKS =
   'Checks do not start by themselves on a pull request that the token of a job wrote. Approve the waiting runs there, or give `github-token` the token of a GitHub App.';
-
-async function writeSummary(markdown: string, runner: Runner): Promise<void> {
-  try {
-    await runner.writeSummary(markdown);
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    runner.warning(`The summary could not be written (${why}); this log says the same.`);
-  }
-}

@@ -1,18 +1,21 @@
 import { formatInstant } from '../../domain/instant.ts';
 import { printable } from '../../domain/printable.ts';
+import { renderResolveSummary } from '../../domain/report/resolve-summary.ts';
 import { resolutionLine, resolutionsJson } from '../../domain/report/resolutions.ts';
 import { unresolvedOf } from '../../domain/resolve/resolution.ts';
 import type { Resolution, Resolutions, ResolvedReference } from '../../domain/resolve/resolution.ts';
 import type { Runner } from '../../ports/runner.ts';
 import type { ExitStatus } from '../boundary.ts';
+import { writeSummary } from '../write-summary.ts';
 
-/** Says what references come to: log, annotations, outputs. 1 where one of them comes to nothing. */
-export function publishResolutions(resolutions: Resolutions, runner: Runner): ExitStatus {
+/** Says what references come to: log, annotations, outputs, summary. 1 where one of them comes to nothing. */
+export async function publishResolutions(resolutions: Resolutions, runner: Runner): Promise<ExitStatus> {
   const { references } = resolutions;
   for (const one of references) sayOne(one, runner);
   runner.setOutput('resolved', resolutionsJson(resolutions));
   const [only, ...others] = references;
   if (only?.kind === 'resolved' && others.length === 0) publishOne(only, runner);
+  await writeSummary(renderResolveSummary(resolutions), runner);
   return unresolvedOf(resolutions).length === 0 ? 0 : 1;
 }
 

@@ -95,17 +95,23 @@ export function resolutionsTable(resolutions: Resolutions): string {
     one.usualInterval === undefined ? '-' : roughDuration(one.usualInterval),
   ]);
   const table = rows.length === 0 ? [] : [['REFERENCE', 'BUILT', 'BEHIND', 'USUALLY EVERY'], ...rows];
-  const count = `${resolved.length} resolved, ${unresolved.length} not, ${ruleText(resolutions)}`;
-  return [...alignColumns(table), ...unresolved.map(unresolvedText), count]
+  return [...alignColumns(table), ...unresolved.map(unresolvedText), countText(resolutions)]
     .map((line) => `${line}\n`)
     .join('');
+}
+
+/** How many references come to something, how many to nothing, and by which rule, as a clause. */
+export function countText(resolutions: Resolutions): string {
+  const [resolved, unresolved] = [resolvedOf(resolutions), unresolvedOf(resolutions)];
+  return `${resolved.length} resolved, ${unresolved.length} not, ${ruleText(resolutions)}`;
 }
 
 function unresolvedText({ written, code, reason, hint }: UnresolvedReference): string {
   return `${printable(written)} is not resolved (${code}): ${printable(reason, 600)}. ${printable(hint)}`;
 }
 
-function behindText({ builds, days }: NonNullable<ResolvedReference['lag']>, lead = ''): string {
+/** How far a build is behind the newest one: `newest`, or `2 builds, 3 days` after the lead. */
+export function behindText({ builds, days }: NonNullable<ResolvedReference['lag']>, lead = ''): string {
   return builds === 0 ? 'newest' : `${lead}${counted(builds, 'build')}, ${counted(days, 'day')}`;
 }
 

@@ -7,7 +7,12 @@ import {
   resolutionsJson,
   resolutionsTable,
 } from '../../../../src/domain/report/resolutions.ts';
-import type { Resolutions, ResolvedReference } from '../../../../src/domain/resolve/resolution.ts';
+import { renderResolveSummary } from '../../../../src/domain/report/resolve-summary.ts';
+import type {
+  Resolution,
+  Resolutions,
+  ResolvedReference,
+} from '../../../../src/domain/resolve/resolution.ts';
 import { digestOf } from '../../../support/sample-check.ts';
 import { schemaErrors } from '../../../support/schema-errors.ts';
 
@@ -78,5 +83,34 @@ describe('domain/report/resolutions', () => {
     expect(resolutionLine(OWN)).toBe(
       `cgr.dev/acme/node → ${digestOf('a')} (of 2026-11-17T12:00:00.000Z, behind by 1 build, 2 days)`,
     );
+  });
+
+  it('is a table for people in the summary of a step, and shows text of others as text', async () => {
+    const hostile: Resolution = {
+      kind: 'unresolved',
+      written: '</code>|`<img src=x>`\n# @everybody',
+      code: 'not-found',
+      reason: '[the registry](https://evil.test) | says **no**',
+      hint: 'See #1 or www.evil.test',
+    };
+    const summary = renderResolveSummary({
+      ...RESOLUTIONS,
+      references: [...RESOLUTIONS.references, { ...OWN, tag: '`|' }, hostile],
+    });
+    const rows = summary.split('\n').filter((line) => line.startsWith('|'));
+    expect(rows).toHaveLength(RESOLUTIONS.references.length + 4);
+    for (const row of rows) expect(row.split('|')).toHaveLength(8);
+    await expect(summary).toMatchFileSnapshot('../../../golden/resolve/summary.md');
+  });
+
+  it('fits into what GitHub takes, and counts what is left out', () => {
+    const references = Array.from({ length: 20_000 }, () => OWN);
+    const summary = renderResolveSummary({ ...RESOLUTIONS, references });
+    expect(Buffer.byteLength(summary)).toBeLessThan(1_048_576);
+    const shown = summary.match(/^\| <code>/gm)?.length ?? 0;
+    expect(shown).toBeGreaterThan(1_000);
+    expect(summary).toContain(`… and ${20_000 - shown} more references; the output \`resolved\` has all.`);
+    const few = renderResolveSummary({ ...RESOLUTIONS, references: references.slice(0, 100) });
+    expect(few).not.toContain('more reference');
   });
 });

@@ -1,0 +1,53 @@
+import { shortDigest } from '../digest.ts';
+import { roughDuration } from '../duration.ts';
+import { formatInstant } from '../instant.ts';
+import type { Instant } from '../instant.ts';
+import { code, escapeMarkdown, tableHead, tableRow } from '../markdown.ts';
+import { counted } from '../pull-request/move-wording.ts';
+import type { Resolution, Resolutions } from '../resolve/resolution.ts';
+import { behindText, countText } from './resolutions.ts';
+
+/** GitHub drops a step summary of more than 1 MiB, whole; characters of several bytes are rare here. */
+const SUMMARY_LIMIT = 300_000;
+
+const HEADS = ['Reference', 'Tag', 'Digest', 'Built (UTC)', 'Behind', 'Note'];
+
+/**
+ * What references come to, as Markdown for the summary of a step: one row each, in the order in which they were asked for.
+ * Rows that do not fit are counted; the output `resolved` has all. Text of others is escaped.
+ */
+export function renderResolveSummary(resolutions: Resolutions): string {
+  const rows = resolutions.references.map((one) => tableRow(cellsOf(one)));
+  let length = 0;
+  const fits = rows.findIndex((row) => {
+    length += row.length + 1;
+    return length > SUMMARY_LIMIT;
+  });
+  const shown = fits === -1 ? rows : rows.slice(0, fits);
+  const left = rows.length - shown.length;
+  const rest =
+    left === 0 ? [] : ['', `… and ${counted(left, 'more reference')}; the output \`resolved\` has all.`];
+  const heading = ['## Resolved images', '', `${countText(resolutions)}.`, ''];
+  return `${[...heading, tableHead(HEADS), ...shown, ...rest].join('\n')}\n`;
+}
+
+function cellsOf(resolution: Resolution): readonly string[] {
+  if (resolution.kind === 'unresolved') {
+    const { written, reason, hint } = resolution;
+    return [code(written), '', '', '', '', `**Not resolved**: ${escapeMarkdown(`${reason}. ${hint}`, 900)}`];
+  }
+  const { written, tag, digest, builtAt, lag, usualInterval } = resolution;
+  return [
+    code(written),
+    code(tag),
+    code(shortDigest(digest)),
+    builtAt === undefined ? 'not known' : minuteOf(builtAt),
+    lag === undefined ? 'not known' : behindText(lag),
+    usualInterval === undefined ? '' : `a build every ${roughDuration(usualInterval)} or so`,
+  ];
+}
+
+/** `2026-05-01 12:00`. */
+function minuteOf(instant: Instant): string {
+  return formatInstant(instant).slice(0, 16).replace('T', ' ');
+}
