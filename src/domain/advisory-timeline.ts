@@ -71,6 +71,20 @@ export function versionsOf({ detection, fixed, patched }: AdvisoryEvent): readon
   return named.filter((version) => version !== undefined);
 }
 
+/** What the service says of an event in its own words; empty where it says nothing. */
+export function noteOf(event: AdvisoryEvent): string {
+  const said = [
+    event.truePositiveDetermination,
+    event.falsePositiveDetermination,
+    event.fixed,
+    event.pendingUpstreamFix,
+    event.fixNotPlanned,
+    event.analysisNotPlanned,
+    event.patched,
+  ];
+  return said.find((one) => one !== undefined)?.note?.trim() ?? '';
+}
+
 /**
  * The approved events by time, those of one time in the order of the list (advisory-gate.md §3.5); undefined where one of
  * them has no time that can be read, because then nobody can tell which is the latest.

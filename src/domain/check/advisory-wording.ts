@@ -1,7 +1,10 @@
 import type { AdvisoryStatus } from '../advisory-status.ts';
+import { noteOf } from '../advisory-timeline.ts';
+import type { AdvisoryEvent } from '../advisory-timeline.ts';
 import { formatImage } from '../image-reference.ts';
 import type { ImageReference } from '../image-reference.ts';
 import { formatDay } from '../instant.ts';
+import { cutText } from '../printable.ts';
 import type { Assessment } from './assess.ts';
 import type { Observation } from './finding.ts';
 
@@ -68,9 +71,18 @@ export function describeAdvisory(
   const what = now(installed === undefined ? image : `${installed} of ${image}`);
   return {
     title: isFixed ? `${id}${where} is fixed in a newer build` : `${id}${where} is open`,
-    message: `${more === '' ? id : `${id} (${more})`} ${what}${fix}${since}.`,
+    message: `${more === '' ? id : `${id} (${more})`} ${what}${fix}${since}.${quoted(decision.event)}`,
     remedy,
   };
+}
+
+/** UTF-16 units of a note that are told. */
+const LONGEST_NOTE = 400;
+
+/** The words of the service on what it decided, marked as such. */
+function quoted(event: AdvisoryEvent | undefined): string {
+  const note = event === undefined ? '' : noteOf(event);
+  return note === '' ? '' : ` The advisory says: “${cutText(note, LONGEST_NOTE)}”`;
 }
 
 function nameAndVersion({ package: installed }: Assessment): string | undefined {

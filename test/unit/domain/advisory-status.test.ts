@@ -69,6 +69,13 @@ describe('domain/advisory-status', () => {
       ],
       ['row 12: detected again, installed between', '1.3', [fixed('1.1'), scanned('1.5')], 'fixed', 12],
       [
+        'row 11: … below the last of two fixes',
+        '1.5',
+        [fixed('1.1'), scanned('1.0'), fixed('2.0'), scanned('2.5')],
+        'affected_fix_available',
+        11,
+      ],
+      [
         'row 13: detected again in what is installed',
         '1.5',
         [fixed('1.1'), scanned('1.5')],
