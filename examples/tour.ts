@@ -2,6 +2,7 @@
 import { createUndiciHttp } from '../src/adapters/undici-http.ts';
 import { systemClock } from '../src/adapters/system-clock.ts';
 import { createCaller } from '../src/client/call.ts';
+import { routes } from '../src/contract/routes.ts';
 import { readEndpoints } from '../src/client/endpoints.ts';
 import { createIamClient } from '../src/client/iam-client.ts';
 import type { IamClient } from '../src/client/iam-client.ts';
@@ -63,7 +64,7 @@ export async function startTour(environment: NodeJS.ProcessEnv): Promise<Tour> {
   const { send, lastRefusal } = watchRefusals(http.send);
   const registry = new URL(apiUrl).host;
   const endpoints = readEndpoints({ apiUrl, issuerUrl: apiUrl, tokenUrl: '', registryUrl: '', registry });
-  const options = { call: createCaller({ send, clock: systemClock, endpoints }), token };
+  const options = { call: createCaller({ send, clock: systemClock, endpoints, routes }), token };
   return {
     iam: createIamClient(options),
     registry: createRegistryManagementClient(options),

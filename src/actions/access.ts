@@ -1,15 +1,5 @@
-import { systemClock } from '../adapters/system-clock.ts';
-import type { Call } from '../client/call.ts';
-import type { Endpoints } from '../client/endpoints.ts';
-import { Secret } from '../domain/secret.ts';
+import type { Secret } from '../domain/secret.ts';
 import type { Instant } from '../domain/instant.ts';
-import type { Clock } from '../ports/clock.ts';
-import { signIn } from '../usecases/sign-in.ts';
-import type { Environment } from './environment.ts';
-import { findOidcRequest } from './oidc-request.ts';
-import type { OidcRequest } from './oidc-request.ts';
-import type { WhenUnavailable } from './service-inputs.ts';
-import { wayWithout } from './without-token.ts';
 
 /** With what a run asks the service: a token per audience (spec.md §5), each of them where there is one. */
 export interface Access {
@@ -27,37 +17,6 @@ export interface WorkflowAccess extends Access {
   readonly registryToken: Secret;
 }
 
-export interface AccessOptions {
-  readonly call: Call;
-  /** The machine's own where absent. */
-  readonly clock?: Pick<Clock, 'now'>;
-  readonly endpoints: Endpoints;
-  readonly environment: Environment;
-  /** The uid of the identity to sign in as. */
-  readonly identity: string;
-  /** Called with every token in the statement after its birth, so that it is masked in logs. */
-  readonly onSecret: (secret: Secret) => void;
-}
-
-/** How a run goes on: signed in, as nobody, or not at all. `why` is a sentence for people, with what could be done. */
-export type OpenedAccess =
-  | { readonly kind: 'signed-in'; readonly access: WorkflowAccess }
-  | { readonly kind: 'anonymous'; readonly access: Access; readonly why: string }
-  | { readonly kind: 'skipped'; readonly why: string };
-
-/**
- * Signs a workflow in by its own OIDC token, or goes on without as `whenUnavailable` says (`wayWithout`). Throws the `auth_*` and `platform_*` codes of the sign-in: one that was refused is never taken for a missing one.
- */
-export async function openAccess(
-  options: AccessOptions & { readonly whenUnavailable: WhenUnavailable },
-): Promise<OpenedAccess> {
-  const found = findOidcRequest(options.environment);
-  if (found.kind === 'request') return { kind: 'signed-in', access: await signInWith(found, options) };
-  const way = wayWithout(found, options.whenUnavailable);
-  const { why } = way;
-  return way.kind === 'skipped' ? { kind: 'skipped', why } : { kind: 'anonymous', why, access: NOBODY };
-}
-
 /** The access of those who are not signed in. */
 export const NOBODY: Access = {
   apiToken: undefined,
@@ -65,49 +24,3 @@ export const NOBODY: Access = {
   serverTime: undefined,
   who: 'nobody',
 };
-
-/** Signs a workflow in by its own OIDC token. Throws the `auth_*` and `platform_*` codes of the sign-in. */
-export async function openWorkflowAccess(options: AccessOptions): Promise<WorkflowAccess> {
-  const found = findOidcRequest(options.environment);
-  if (found.kind !== 'request') throw found.error;
-  return signInWith(found, options);
-}
-
-async function signInWith({ url, token }: OidcRequest, options: AccessOptions): Promise<WorkflowAccess> {
-  const { call, clock = systemClock, endpoints, identity, onSecret } = options;
-  onSecret(token);
-  const session = await signIn({
-    call,
-    clock,
-    endpoints,
-    identity,
-    requestUrl: url,
-    requestToken: token,
-    onSecret,
-  });
-  return { ...session, who: `identity ${identity}` };
-}
-
-/** Variables in which a person, or another CI, leaves tokens that the service's own command line has minted. */
-const API_TOKEN = 'MOORING_API_TOKEN';
-const REGISTRY_TOKEN = 'MOORING_REGISTRY_TOKEN';
-
-/** The access of a shell: the tokens that its environment holds, or nobody's. Tokens never come as arguments. */
-export function readShellAccess(variables: Readonly<Record<string, string | undefined>>): Access {
-  const apiToken = secretOf(variables[API_TOKEN]);
-  const registryToken = secretOf(variables[REGISTRY_TOKEN]);
-  const set = [
-    ...(apiToken === undefined ? [] : [API_TOKEN]),
-    ...(registryToken === undefined ? [] : [REGISTRY_TOKEN]),
-  ];
-  return {
-    apiToken,
-    registryToken,
-    serverTime: undefined,
-    who: set.length === 0 ? NOBODY.who : `whoever holds ${set.join(' and ')}`,
-  };
-}
-
-function secretOf(text: string | undefined): Secret | undefined {
-  return text === undefined || text === '' ? undefined : new Secret(text);
-}

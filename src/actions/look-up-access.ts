@@ -1,7 +1,9 @@
 import { createCaller } from '../client/call.ts';
+import { routes } from '../contract/routes.ts';
 import type { Endpoints } from '../client/endpoints.ts';
 import type { Secret } from '../domain/secret.ts';
-import { NOBODY, openAccess } from './access.ts';
+import { NOBODY } from './access.ts';
+import { openAccess } from './open-access.ts';
 import type { Access } from './access.ts';
 import type { ActionContext } from './boundary.ts';
 import type { Environment } from './environment.ts';
@@ -27,7 +29,7 @@ export async function openLookUpAccess(options: LookUpOptions): Promise<Access |
   const { clock, endpoints, environment, inputs, onSecret, runner, send, signal, title } = options;
   if (inputs.identity === '') return NOBODY;
   const opened = await openAccess({
-    call: createCaller({ send, clock, endpoints, signal }),
+    call: createCaller({ send, clock, endpoints, signal, routes }),
     clock,
     endpoints,
     environment,

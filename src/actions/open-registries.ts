@@ -3,17 +3,16 @@ import { execCommand } from '../adapters/exec-command.ts';
 import { createCaller } from '../client/call.ts';
 import type { Endpoints } from '../client/endpoints.ts';
 import { createOciRegistryClient } from '../client/oci-registry-client.ts';
-import { createPlatformClient } from '../client/platform-client.ts';
 import { createRegistryClient } from '../client/registry-client.ts';
 import { createRegistryContentClient } from '../client/registry-content-client.ts';
 import { createRegistryTokens } from '../client/registry-tokens.ts';
+import { pullRoutes } from '../contract/routes/pull-routes.ts';
 import type { Secret } from '../domain/secret.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { HttpSend } from '../ports/http.ts';
 import { createDockerLogins } from '../usecases/docker-logins.ts';
 import type { VerifyOptions } from '../usecases/pin-question.ts';
 import { rememberHistories } from '../usecases/remember-histories.ts';
-import { findTagsOfDigest } from '../usecases/tags-of-digest.ts';
 import { createTagSource } from '../usecases/tag-source.ts';
 import type { TagSource } from '../usecases/tag-source.ts';
 import type { Access } from './access.ts';
@@ -22,7 +21,7 @@ export interface OpenRegistriesOptions {
   readonly send: HttpSend;
   readonly clock: Clock;
   readonly endpoints: Endpoints;
-  readonly access: Pick<Access, 'apiToken' | 'registryToken'>;
+  readonly access: Pick<Access, 'registryToken'>;
   /** Ends every wait of the run. */
   readonly signal: AbortSignal;
   /** Called with every token and password before its first use, so that it is masked in logs. */
@@ -44,7 +43,7 @@ export interface OpenedRegistries {
 /** The platform's registry by the platform's tokens, all others by docker's logins; each history once for both uses. */
 export function openRegistries(options: OpenRegistriesOptions): OpenedRegistries {
   const { access, clock, endpoints, onSecret, send, signal } = options;
-  const call = createCaller({ send, clock, endpoints, signal });
+  const call = createCaller({ send, clock, endpoints, signal, routes: pullRoutes });
   const tokens = createRegistryTokens({
     call,
     clock,
@@ -66,15 +65,8 @@ export function openRegistries(options: OpenRegistriesOptions): OpenedRegistries
       directory: options.directory,
     }),
   });
-  const platform =
-    access.apiToken === undefined ? undefined : createPlatformClient({ call, token: access.apiToken });
   return {
     source: createTagSource({ registry, content, registryHost, others }),
-    verify: {
-      registry,
-      content,
-      registryHost,
-      ...(platform === undefined ? {} : { tagsOfDigest: findTagsOfDigest(platform) }),
-    },
+    verify: { registry, content, registryHost },
   };
 }

@@ -1,12 +1,16 @@
 import type { Dispatcher } from 'undici';
 
 import { TransportFailure } from '../ports/http.ts';
-import type { HttpRequest, HttpResponse, HttpSend, TransportFailureKind } from '../ports/http.ts';
+import type { HttpSend, TransportFailureKind } from '../ports/http.ts';
 import type { ProxyFailure } from './proxied-dispatcher.ts';
+import { exchange } from './undici-exchange.ts';
+import type { Exchange } from './undici-exchange.ts';
 
 /** The transport of production, and how to let go of its connections at the end of a run. */
 export interface UndiciHttp {
   readonly send: HttpSend;
+  /** Loads undici while something else is waited for, in a run that is sure to send. What fails is told by `send`. */
+  readonly prepare: () => void;
   close(): Promise<void>;
 }
 
@@ -22,92 +26,51 @@ const CONNECTIONS = 64;
 export function createUndiciHttp(): UndiciHttp {
   // Node looks at it at each connection; NODE_EXTRA_CA_CERTS is for authorities of one's own.
   delete process.env['NODE_TLS_REJECT_UNAUTHORIZED'];
-  const closed = new AbortController();
-  let transport: Promise<Transport> | undefined;
+  const underWay = new Set<Exchange>();
+  let dispatcher: Promise<Dispatcher> | undefined;
+  let isClosed = false;
+  const connected = (): Promise<Dispatcher> => (dispatcher ??= connect());
   return {
     send: async (request) => {
-      transport ??= connect();
-      const both =
-        request.signal === undefined ? closed.signal : AbortSignal.any([request.signal, closed.signal]);
-      return exchange({ ...request, signal: both }, await transport);
+      const over = await connected();
+      if (isClosed || request.signal?.aborted === true) throw runIsOver();
+      const under = exchange(request, over);
+      const cancel = (): void => under.cancel(runIsOver());
+      request.signal?.addEventListener('abort', cancel);
+      underWay.add(under);
+      try {
+        return await under.answer;
+      } catch (error) {
+        throw toTransportFailure(error);
+      } finally {
+        underWay.delete(under);
+        request.signal?.removeEventListener('abort', cancel);
+      }
     },
+    prepare: () => void connected().catch(() => undefined),
     close: async () => {
+      isClosed = true;
       // What is still under way is cancelled, not cut: nobody waits for it, and it is not to be tried again.
-      closed.abort();
-      await transport?.then(
-        ({ dispatcher }) => dispatcher.destroy(),
+      for (const under of underWay) under.cancel(runIsOver());
+      await dispatcher?.then(
+        (over) => over.destroy(),
         () => undefined,
       );
     },
   };
 }
 
-interface Transport {
-  readonly dispatcher: Dispatcher;
-  readonly ask: (options: Dispatcher.RequestOptions) => Promise<Dispatcher.ResponseData>;
-}
-
-async function connect(): Promise<Transport> {
+async function connect(): Promise<Dispatcher> {
   const { createProxiedDispatcher } = await import('./proxied-dispatcher.ts');
-  const { default: request } = await import('undici/lib/api/api-request.js');
-  const dispatcher = createProxiedDispatcher(CONNECTIONS);
-  return { dispatcher, ask: (options) => request.call(dispatcher, options) };
+  return createProxiedDispatcher(CONNECTIONS);
 }
 
-async function exchange(request: HttpRequest, { ask }: Transport): Promise<HttpResponse> {
-  // One limit over connect, headers and body together: a body that drips ends like a server that never answers.
-  const limit = AbortSignal.timeout(request.timeoutMs);
-  const signal = request.signal === undefined ? limit : AbortSignal.any([limit, request.signal]);
-  try {
-    const { origin, pathname, search } = new URL(request.url);
-    const response = await ask({
-      origin,
-      path: `${pathname}${search}`,
-      method: request.method,
-      headers: request.headers,
-      body: request.body ?? null,
-      signal,
-      headersTimeout: 0,
-      bodyTimeout: 0,
-    });
-    return {
-      status: response.statusCode,
-      headers: joinHeaders(response.headers),
-      body: await readBody(response.body, request.maxBytes),
-    };
-  } catch (error) {
-    throw toTransportFailure(error, request, limit.aborted);
-  }
+function runIsOver(): TransportFailure {
+  return new TransportFailure('cancelled', 'the run was over');
 }
 
-async function readBody(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of body) {
-    length += chunk.length;
-    if (length > maxBytes)
-      throw new TransportFailure('too_large', `the answer has more than ${maxBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-function joinHeaders(
-  headers: Readonly<Record<string, string | readonly string[] | undefined>>,
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [
-      name.toLowerCase(),
-      typeof value === 'object' ? value.join(', ') : (value ?? ''),
-    ]),
-  );
-}
-
-function toTransportFailure(error: unknown, request: HttpRequest, timedOut: boolean): TransportFailure {
+function toTransportFailure(error: unknown): TransportFailure {
   if (error instanceof TransportFailure) return error;
-  if (timedOut)
-    return new TransportFailure('timeout', `no whole answer within ${request.timeoutMs} ms`, error);
-  if (request.signal?.aborted === true) return new TransportFailure('cancelled', 'the run was over', error);
   const proxy = findProxyFailure(error);
   if (proxy?.status !== undefined) {
     return new TransportFailure(PASSING.has(proxy.status) ? 'unreachable' : 'proxy', proxy.message, error);

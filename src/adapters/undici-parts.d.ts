@@ -6,13 +6,6 @@ declare module 'undici/lib/dispatcher/env-http-proxy-agent.js' {
   export = agent;
 }
 
-declare module 'undici/lib/api/api-request.js' {
-  import type { Dispatcher } from 'undici';
-
-  function request(this: Dispatcher, options: Dispatcher.RequestOptions): Promise<Dispatcher.ResponseData>;
-  export = request;
-}
-
 declare module 'undici/lib/dispatcher/pool.js' {
   import type { Pool } from 'undici';
 

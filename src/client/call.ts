@@ -2,8 +2,7 @@ import { MooringError } from '../domain/errors.ts';
 import { toInstant } from '../domain/instant.ts';
 import type { Instant } from '../domain/instant.ts';
 import { printable } from '../domain/printable.ts';
-import { routes } from '../contract/routes.ts';
-import type { RouteName, RouteResponse } from '../contract/routes.ts';
+import type { NamedRoute, RouteName, RouteResponse, Routes } from '../contract/routes.ts';
 import type { HttpResponse } from '../ports/http.ts';
 import type { Endpoints } from './endpoints.ts';
 import { movedRequest } from './moved-request.ts';
@@ -15,8 +14,10 @@ import type { CallParts } from './request.ts';
 import { sendUntilFinal } from './send-until-final.ts';
 import type { Errand, SendingOptions } from './send-until-final.ts';
 
-export interface CallerOptions extends SendingOptions {
+export interface CallerOptions<Names extends RouteName> extends SendingOptions {
   readonly endpoints: Endpoints;
+  /** What can be called: loading all that there is takes longer than a short run. */
+  readonly routes: Pick<Routes, Names>;
 }
 
 /** What a call gives: the parsed body, and the server's own time where it told one. */
@@ -31,60 +32,74 @@ export interface Called<Value> {
  * One call of a route, whatever it takes: build, send with deadline and retries, parse with the contract's schema.
  * `purpose` completes "could not …". Throws `MooringError` with the codes of `failure.ts`.
  */
-export type Call = <Name extends RouteName>(
+export type Call<Names extends RouteName = RouteName> = <Name extends Names>(
   name: Name,
   purpose: string,
   parts?: CallParts,
 ) => Promise<Called<RouteResponse<Name>>>;
 
 /** The one call path that every request of the client takes. */
-export function createCaller(options: CallerOptions): Call {
+export function createCaller<Names extends RouteName>(options: CallerOptions<Names>): Call<Names> {
   const sending = { ...options, send: paceSends(options.send) };
   return async (name, purpose, parts = {}) => {
-    const request = buildRequest(name, options.endpoints, parts);
-    const answers = parts.answers ?? [];
-    const errand = errandOf(name, { purpose, answers });
+    const row: Row = { name, route: options.routes[name], json: once(readJson) };
+    const request = buildRequest(row.route, options.endpoints, parts);
+    const errand = errandOf(row, { purpose, answers: parts.answers ?? [] });
     const answer = await sendUntilFinal(errand(request), sending);
-    const moved = movedRequest(name, request, answer);
+    const moved = movedRequest(row.route, request, answer);
     const response = moved === undefined ? answer : await sendUntilFinal(errand(moved), sending);
-    return { value: readValue(name, purpose, response), serverTime: readServerTime(response), response };
+    const value = readValue(row, purpose, response);
+    // The compiler cannot tie the row's schema to its name through the union of all rows; they are the same row here.
+    return { value: value as RouteResponse<typeof name>, serverTime: readServerTime(response), response };
+  };
+}
+
+interface Row extends NamedRoute {
+  /** The JSON of an answer; undefined where it is none. */
+  readonly json: (response: HttpResponse) => unknown;
+}
+
+/** An answer is looked at as an answer, and then for what it says: a page of a thousand builds is read but once. */
+function once<Value>(read: (response: HttpResponse) => Value): (response: HttpResponse) => Value {
+  let last: { readonly response: HttpResponse; readonly value: Value } | undefined;
+  return (response) => {
+    if (last?.response !== response) last = { response, value: read(response) };
+    return last.value;
   };
 }
 
 /** What the caller of a route can do something with: the answer asked for, where that lies, and what it says it takes. */
 function errandOf(
-  name: RouteName,
+  row: Row,
   { purpose, answers }: { readonly purpose: string; readonly answers: readonly number[] },
 ): (request: WrittenRequest) => Errand {
+  const { route } = row;
   return (request) => ({
-    route: name,
+    row,
     purpose,
     request,
-    idempotent: routes[name].idempotent,
-    read: (response) => readOutcome(name, response),
+    idempotent: route.idempotent,
+    read: (response) => readOutcome(row, response),
     isFinal: (response) =>
       response.status < 300 ||
-      movedRequest(name, request, response) !== undefined ||
+      movedRequest(route, request, response) !== undefined ||
       answers.includes(response.status),
   });
 }
 
-function readOutcome(name: RouteName, response: HttpResponse): ReturnType<Errand['read']> {
+function readOutcome({ route, json }: Row, response: HttpResponse): ReturnType<Errand['read']> {
   if (response.status >= 300) return { kind: 'answer', response, failure: readFailure(response) };
-  const isEmpty = response.status === 204 || response.body.length === 0;
-  return readJson(response) === undefined && !isEmpty && !('binary' in routes[name])
-    ? { kind: 'garbled', response }
-    : { kind: 'answer', response, failure: undefined };
+  const isWhole = route.binary === true || isEmpty(response) || json(response) !== undefined;
+  return isWhole ? { kind: 'answer', response, failure: undefined } : { kind: 'garbled', response };
 }
 
-function readValue<Name extends RouteName>(
-  name: Name,
-  purpose: string,
-  response: HttpResponse,
-): RouteResponse<Name> {
-  const parsed = routes[name].response.safeParse('binary' in routes[name] ? {} : (readJson(response) ?? {}));
-  // The compiler cannot tie the row's schema to `Name` through the union of all rows; they are the same row here.
-  if (parsed.success) return parsed.data as RouteResponse<Name>;
+function isEmpty({ status, body }: HttpResponse): boolean {
+  return status === 204 || body.length === 0;
+}
+
+function readValue({ route, json }: Row, purpose: string, response: HttpResponse): unknown {
+  const parsed = route.response.safeParse(route.binary === true ? {} : (json(response) ?? {}));
+  if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const where = issue === undefined || issue.path.length === 0 ? 'the answer' : issue.path.join('.');
   throw new MooringError(

@@ -3,15 +3,14 @@ import type { ErrorCode } from '../domain/errors.ts';
 import { printable } from '../domain/printable.ts';
 import { GRPC_CODES } from '../contract/failure.ts';
 import type { Failure } from '../contract/failure.ts';
-import { routes } from '../contract/routes.ts';
-import type { RouteName } from '../contract/routes.ts';
+import type { NamedRoute, RouteName } from '../contract/routes.ts';
 import type { HttpResponse, TransportFailureKind } from '../ports/http.ts';
 import type { Outcome } from './retry.ts';
 
 /** What a failure line tells beside what came back: what was being done, where, how often and how long. */
 export interface CallStory {
   /** Undefined for a registry that is not the platform's: its requests are no routes of ours. */
-  readonly route: RouteName | undefined;
+  readonly row: NamedRoute | undefined;
   /** What was being done, as in "list the tags of cgr.dev/acme/python". */
   readonly purpose: string;
   readonly host: string;
@@ -93,7 +92,7 @@ const STATUS_ERRORS: Readonly<Record<number, ErrorCode>> = {
 };
 
 function refused(response: HttpResponse, failure: Failure | undefined, story: CallStory): MooringError {
-  const code = codeOf(response, failure, story.route);
+  const code = codeOf(response, failure, story.row?.name);
   const said = failure === undefined ? '' : ` "${printable(failure.message)}" (code ${failure.code})`;
   const id = response.headers['x-request-id'];
   const waited =
@@ -116,23 +115,27 @@ const OTHER_REGISTRY_HINTS: Partial<Readonly<Record<ErrorCode, string>>> = {
 };
 
 /** What GitHub refuses to a job is the job's own request token, whatever the status. */
-function codeOf(response: HttpResponse, failure: Failure | undefined, route: CallStory['route']): ErrorCode {
+function codeOf(
+  response: HttpResponse,
+  failure: Failure | undefined,
+  name: RouteName | undefined,
+): ErrorCode {
   const code =
     (failure === undefined ? undefined : GRPC_ERRORS[failure.code]) ??
     STATUS_ERRORS[response.status] ??
     'platform_unavailable';
   const isRefusal = code === 'auth_rejected' || code === 'auth_forbidden';
-  return route === 'mintIdToken' && isRefusal ? 'auth_request_token_rejected' : code;
+  return name === 'mintIdToken' && isRefusal ? 'auth_request_token_rejected' : code;
 }
 
 /** The refusals whose remedy depends on what was asked. */
-function hintFor(code: ErrorCode, { route: name, isAnonymous }: CallStory): string | undefined {
-  if (name === undefined) return OTHER_REGISTRY_HINTS[code];
-  const route = routes[name];
+function hintFor(code: ErrorCode, { row, isAnonymous }: CallStory): string | undefined {
+  if (row === undefined) return OTHER_REGISTRY_HINTS[code];
+  const { name, route } = row;
   if (code === 'auth_rejected' && name === 'getRegistryToken' && isAnonymous) {
     return 'Nobody is signed in, and the image is not public: set the input `identity`, in a shell the variable MOORING_REGISTRY_TOKEN.';
   }
-  if (code === 'auth_forbidden' && 'capability' in route) {
+  if (code === 'auth_forbidden' && route.capability !== undefined) {
     return `Give the identity a role with the capability ${route.capability} at the root organization.`;
   }
   if (code === 'auth_rejected' && name !== 'exchangeToken') {

@@ -1,5 +1,4 @@
-import { routes } from '../contract/routes.ts';
-import type { RouteName } from '../contract/routes.ts';
+import type { Route } from '../contract/route.ts';
 import type { HttpRequest, HttpResponse } from '../ports/http.ts';
 import { isLoopback } from './endpoints.ts';
 
@@ -15,13 +14,13 @@ export type WrittenRequest = Omit<HttpRequest, 'timeoutMs' | 'signal'>;
  * (design.md §4 rule 2). Plain http on loopback may only lead to loopback.
  */
 export function movedRequest(
-  name: RouteName,
+  route: Route,
   request: WrittenRequest,
   response: HttpResponse,
 ): WrittenRequest | undefined {
   const { authorization, ...headers } = request.headers;
   const isFirst = authorization !== undefined;
-  if (!('movable' in routes[name]) || !isFirst || !REDIRECTS.has(response.status)) return undefined;
+  if (route.movable !== true || !isFirst || !REDIRECTS.has(response.status)) return undefined;
   const target = readTarget(response.headers['location'] ?? '', request.url);
   return target === undefined ? undefined : { ...request, url: target.href, headers };
 }

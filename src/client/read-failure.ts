@@ -1,10 +1,12 @@
 import { Failure } from '../contract/failure.ts';
 import type { HttpResponse } from '../ports/http.ts';
 
+const UTF8 = new TextDecoder();
+
 /** The JSON of a body; undefined where it is none. */
 export function readJson({ body }: HttpResponse): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(body));
+    return JSON.parse(UTF8.decode(body));
   } catch {
     return undefined;
   }

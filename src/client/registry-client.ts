@@ -1,5 +1,4 @@
 import { MooringError } from '../domain/errors.ts';
-import { parseDigest } from '../domain/digest.ts';
 import { formatInstant, parseInstant } from '../domain/instant.ts';
 import type { Secret } from '../domain/secret.ts';
 import { appendPage } from '../domain/tag-history.ts';
@@ -20,7 +19,7 @@ const MOST_HISTORY_PAGES = 1_000;
 
 /** The registry client over one call path, with the tokens of the run. */
 export function createRegistryClient(options: {
-  readonly call: Call;
+  readonly call: Call<'getTagHistory'>;
   readonly tokens: RegistryTokens;
 }): RegistryClient {
   return {
@@ -31,7 +30,7 @@ export function createRegistryClient(options: {
 
 /** At most 1000 records come at once, oldest first: the newest build of a busy tag is on the last page (spec.md §8). */
 async function readHistory(
-  call: Call,
+  call: Call<'getTagHistory'>,
   image: RegistryImage,
   tag: string,
   token: Secret,
@@ -48,7 +47,7 @@ async function readHistory(
     });
     const page = value.history.map((record) => ({
       at: parseInstant(record.updateTimestamp),
-      digest: parseDigest(record.digest),
+      digest: record.digest,
     }));
     const longer = appendPage(history, page);
     history = longer ?? history;

@@ -3,7 +3,8 @@ import type { Digest } from '../domain/digest.ts';
 import { MooringError } from '../domain/errors.ts';
 import { DOCKER_MEDIA_TYPES, MEDIA_TYPES } from '../contract/oci.ts';
 import type { Descriptor, Manifest } from '../contract/oci.ts';
-import type { RouteName, RouteResponse } from '../contract/routes.ts';
+import type { PullRouteName } from '../contract/routes/pull-routes.ts';
+import type { RouteResponse } from '../contract/routes.ts';
 import type { HttpResponse } from '../ports/http.ts';
 import type { Call, Called } from './call.ts';
 import { digestOfBytes, requireDigest } from './content-digest.ts';
@@ -62,7 +63,7 @@ export const MANIFEST_TYPES = [
 /** Bytes that an answer may have however small the blob: a refusal has a body too. */
 const REFUSAL_BYTES = 64 * 1024;
 
-type Ask = <Name extends RouteName>(
+type Ask = <Name extends PullRouteName>(
   name: Name,
   image: RegistryImage,
   purpose: string,
@@ -73,7 +74,7 @@ type Ask = <Name extends RouteName>(
 
 /** The client over one call path, with the tokens of the run: see `createRegistryTokens`. */
 export function createRegistryContentClient(options: {
-  readonly call: Call;
+  readonly call: Call<PullRouteName>;
   readonly tokens: RegistryTokens;
 }): RegistryContentClient {
   const ask: Ask = async (name, image, purpose, { at, ...parts }) =>

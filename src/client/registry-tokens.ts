@@ -35,7 +35,7 @@ interface Known {
  * registry's audience for an image, or undefined where the image is public and asked for anonymously.
  */
 export function createRegistryTokens(options: {
-  readonly call: Call;
+  readonly call: Call<'getRegistryToken'>;
   readonly clock: Pick<Clock, 'now'>;
   readonly passwordFor: (image: RegistryImage) => Secret | undefined;
   /** Called with every token before its first use, so that it is masked in logs. */

@@ -1,8 +1,7 @@
 import { isDigest } from '../domain/digest.ts';
 import { basicCredentials } from '../domain/secret.ts';
 import type { Secret } from '../domain/secret.ts';
-import { routes } from '../contract/routes.ts';
-import type { RouteName } from '../contract/routes.ts';
+import type { Route } from '../contract/route.ts';
 import type { HttpRequest } from '../ports/http.ts';
 import type { Endpoints, Face } from './endpoints.ts';
 
@@ -38,20 +37,19 @@ const MAX_BYTES: Readonly<Record<Face, number>> = {
 
 /** The request of one attempt, without its deadline. The credential goes to the face's own origin and nowhere else. */
 export function buildRequest(
-  name: RouteName,
+  route: Route,
   endpoints: Endpoints,
   parts: CallParts,
 ): Omit<HttpRequest, 'timeoutMs' | 'signal'> {
-  const route = routes[name];
   const url = parts.url ?? new URL(originOf(route.face, endpoints) + fillPath(route.path, parts.path ?? {}));
   addQuery(url, parts.query ?? {});
-  const isForm = 'form' in route;
+  const isForm = route.form === true;
   return {
     method: route.method,
     url: url.href,
     headers: {
       accept: parts.accept ?? 'application/json',
-      ...(parts.credential === undefined ? {} : { authorization: authorization(name, parts.credential) }),
+      ...(parts.credential === undefined ? {} : { authorization: authorization(route, parts.credential) }),
       ...(parts.body === undefined
         ? {}
         : { 'content-type': isForm ? 'application/x-www-form-urlencoded' : 'application/json' }),
@@ -94,7 +92,7 @@ function formText(body: Readonly<Record<string, unknown>>): string {
   return form.toString();
 }
 
-function authorization(name: RouteName, credential: Secret): string {
-  if (routes[name].credential !== 'registry-basic') return `Bearer ${credential.reveal()}`;
+function authorization(route: Route, credential: Secret): string {
+  if (route.credential !== 'registry-basic') return `Bearer ${credential.reveal()}`;
   return `Basic ${basicCredentials(credential)}`;
 }

@@ -16,7 +16,7 @@ export async function sendPatiently(
 ): Promise<HttpResponse> {
   return sendUntilFinal(
     {
-      route: undefined,
+      row: undefined,
       purpose,
       request,
       idempotent: true,

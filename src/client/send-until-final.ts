@@ -1,5 +1,5 @@
 import { MooringError } from '../domain/errors.ts';
-import type { RouteName } from '../contract/routes.ts';
+import type { NamedRoute } from '../contract/routes.ts';
 import type { Clock } from '../ports/clock.ts';
 import { TransportFailure } from '../ports/http.ts';
 import type { HttpRequest, HttpResponse, HttpSend } from '../ports/http.ts';
@@ -24,7 +24,7 @@ export interface SendingOptions {
 /** One request, however often it takes to send it. */
 export interface Errand {
   /** Undefined for a registry that is not the platform's: its requests are no routes of ours. */
-  readonly route: RouteName | undefined;
+  readonly row: NamedRoute | undefined;
   /** Completes "could not …". */
   readonly purpose: string;
   readonly request: WrittenRequest;
@@ -57,7 +57,7 @@ export async function sendUntilFinal(errand: Errand, options: SendingOptions): P
     });
     if (decision.kind !== 'retry') {
       throw toError(outcome, {
-        route: errand.route,
+        row: errand.row,
         purpose: errand.purpose,
         host: new URL(errand.request.url).host,
         isAnonymous: errand.request.headers['authorization'] === undefined,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 
+import type { Route } from './route.ts';
 import { advisoryRoutes } from './routes/advisory-routes.ts';
 import { eventRoutes } from './routes/event-routes.ts';
 import { iamRoutes } from './routes/iam-routes.ts';
@@ -25,5 +26,12 @@ export const routes = {
   ...pullRoutes,
 };
 
-export type RouteName = keyof typeof routes;
-export type RouteResponse<Name extends RouteName> = z.infer<(typeof routes)[Name]['response']>;
+export type Routes = typeof routes;
+export type RouteName = keyof Routes;
+export type RouteResponse<Name extends RouteName> = z.infer<Routes[Name]['response']>;
+
+/** An operation with its name. */
+export interface NamedRoute {
+  readonly name: RouteName;
+  readonly route: Route;
+}

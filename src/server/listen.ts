@@ -83,7 +83,9 @@ async function exchange(
   { origin, answering }: { readonly origin: string; readonly answering: Promise<AnswerRequest> },
 ): Promise<void> {
   const gone = new AbortController();
-  response.once('close', () => gone.abort());
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort();
+  });
   const body = await readBody(message);
   if (body === undefined) return;
   const answer = await answering;
@@ -104,6 +106,8 @@ async function exchange(
  * allowed is kept, so that it is refused; the rest is read and dropped, so that the caller hears of it.
  */
 async function readBody(message: IncomingMessage): Promise<string | undefined> {
+  const { 'content-length': length, 'transfer-encoding': coding } = message.headers;
+  if (length === undefined && coding === undefined) return '';
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {

@@ -39,7 +39,7 @@ describe('§5 row 5: the egress list', () => {
     expect(
       senders.filter(
         (path) =>
-          !/^adapters\/(?:undici-http|undici-parts\.d|proxied-dispatcher|exec-command|github-[\w-]+)\.ts$/.test(
+          !/^adapters\/(?:undici-http|undici-exchange|undici-parts\.d|proxied-dispatcher|exec-command|github-[\w-]+)\.ts$/.test(
             path,
           ),
       ),

@@ -1,5 +1,5 @@
 import { ask } from '../../src/actions/check/ask.ts';
-import { openWorkflowAccess } from '../../src/actions/access.ts';
+import { openWorkflowAccess } from '../../src/actions/open-access.ts';
 import { readEnvironment } from '../../src/actions/environment.ts';
 import type { ImageUse } from '../../src/domain/check/image-use.ts';
 import { NO_ANSWERS } from '../../src/domain/check/answers.ts';

@@ -1,5 +1,6 @@
 import { createAdvisoryClient } from '../../src/client/advisory-client.ts';
 import { createCaller } from '../../src/client/call.ts';
+import { routes } from '../../src/contract/routes.ts';
 import type { Call } from '../../src/client/call.ts';
 import { readEndpoints } from '../../src/client/endpoints.ts';
 import type { Endpoints } from '../../src/client/endpoints.ts';
@@ -77,7 +78,7 @@ export async function openWorld(change: ChangeCall = (_, parts) => parts): Promi
     answers.push(answer);
     return answer;
   };
-  const caller = createCaller({ clock, endpoints, send });
+  const caller = createCaller({ clock, endpoints, send, routes });
   const call: Call = async (name, purpose, parts) => {
     called.push(name);
     return caller(name, purpose, await change(name, parts ?? {}, test));

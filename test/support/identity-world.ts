@@ -1,4 +1,5 @@
 import { createCaller } from '../../src/client/call.ts';
+import { routes } from '../../src/contract/routes.ts';
 import { createIamClient } from '../../src/client/iam-client.ts';
 import type { IamClient } from '../../src/client/iam-client.ts';
 import type { Identity } from '../../src/contract/identity.ts';
@@ -59,6 +60,7 @@ export async function startIdentityWorld(changes: WorldChanges = {}): Promise<Id
     faults: changes.faults ?? [],
   });
   const admin = createCaller({
+    routes,
     send: memory.platform.handle,
     clock: memory.clock,
     endpoints: memory.endpoints,
@@ -110,7 +112,7 @@ function optionsOf(
 ): EnsureOptions {
   const { clock, endpoints } = memory;
   return {
-    call: send === undefined ? memory.call : createCaller({ send, clock, endpoints }),
+    call: send === undefined ? memory.call : createCaller({ send, clock, endpoints, routes }),
     clock,
     endpoints,
     identity: BOOTSTRAP,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { createCaller } from '../../src/client/call.ts';
+import { routes } from '../../src/contract/routes.ts';
 import type { Call } from '../../src/client/call.ts';
 import { readEndpoints } from '../../src/client/endpoints.ts';
 import type { Endpoints } from '../../src/client/endpoints.ts';
@@ -64,7 +65,7 @@ export async function startMemoryPlatform(
     endpoints,
     send,
     requests,
-    call: createCaller({ send, clock, endpoints }),
+    call: createCaller({ send, clock, endpoints, routes }),
     oidcRequest: (claims) => {
       const requestUrl = new URL(line.oidcRequestUrl);
       for (const [name, value] of Object.entries(claims)) requestUrl.searchParams.set(`claim.${name}`, value);

@@ -1,6 +1,7 @@
 import { createUndiciHttp } from '../../src/adapters/undici-http.ts';
 import { systemClock } from '../../src/adapters/system-clock.ts';
 import { createCaller } from '../../src/client/call.ts';
+import { routes } from '../../src/contract/routes.ts';
 import { readEndpoints } from '../../src/client/endpoints.ts';
 import { Secret } from '../../src/domain/secret.ts';
 import { signIn } from '../../src/usecases/sign-in.ts';
@@ -17,7 +18,7 @@ export async function shellTokens(
   const http = createUndiciHttp();
   try {
     const { apiToken, registryToken } = await signIn({
-      call: createCaller({ send: http.send, clock: systemClock, endpoints }),
+      call: createCaller({ send: http.send, clock: systemClock, endpoints, routes }),
       clock: systemClock,
       endpoints,
       identity: who.identity,

@@ -1,4 +1,5 @@
 import { createCaller } from '../../src/client/call.ts';
+import { routes } from '../../src/contract/routes.ts';
 import type { Call } from '../../src/client/call.ts';
 import { readEndpoints } from '../../src/client/endpoints.ts';
 import { Secret } from '../../src/domain/secret.ts';
@@ -23,6 +24,7 @@ export async function signIn(
   const endpoints = readEndpoints({ ...line, registryUrl: '', registry: line.registry });
   const requests: HttpRequest[] = [];
   const call = createCaller({
+    routes,
     clock,
     endpoints,
     send: (request) => {

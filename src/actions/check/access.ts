@@ -3,7 +3,7 @@ import type { Endpoints } from '../../client/endpoints.ts';
 import { rootUid } from '../../contract/uid.ts';
 import { MooringError } from '../../domain/errors.ts';
 import type { Secret } from '../../domain/secret.ts';
-import { openWorkflowAccess } from '../access.ts';
+import { openWorkflowAccess } from '../open-access.ts';
 import type { Environment } from '../environment.ts';
 import { findOidcRequest } from '../oidc-request.ts';
 import type { NoOidcRequest } from '../oidc-request.ts';

@@ -1,5 +1,6 @@
 import { createAdvisoryClient } from '../../client/advisory-client.ts';
 import { createCaller } from '../../client/call.ts';
+import { routes } from '../../contract/routes.ts';
 import type { Call } from '../../client/call.ts';
 import type { Endpoints } from '../../client/endpoints.ts';
 import { createPlatformClient } from '../../client/platform-client.ts';
@@ -50,7 +51,7 @@ export async function ask(
   const { clock, endpoints, organization } = run;
   const signal = AbortSignal.timeout(run.timeoutSeconds * 1000);
   const onSecret = (secret: Secret): void => secretForms(secret).forEach((form) => run.mask(form));
-  const call = createCaller({ send: run.send, clock, endpoints, signal });
+  const call = createCaller({ send: run.send, clock, endpoints, signal, routes });
   const { access, organizationUid, whyAnonymous } = await run.open(call, onSecret);
   run.say(
     access.apiToken === undefined

@@ -11,7 +11,7 @@ import { renderText } from '../../domain/report/text.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
 import type { Base } from '../../usecases/base.ts';
 import { checkImages } from '../../usecases/check-images.ts';
-import { readShellAccess } from '../access.ts';
+import { readShellAccess } from '../shell-access.ts';
 import type { Access } from '../access.ts';
 import type { AskRun } from '../check/ask.ts';
 import { askIfNeeded } from '../check/ask-if-needed.ts';

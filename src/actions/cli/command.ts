@@ -8,6 +8,8 @@ export type CliStatus = 0 | 1 | 2;
 export interface CliContext {
   readonly clock: Clock;
   readonly send: HttpSend;
+  /** Said by a command that is sure to send before it waits for something else: `UndiciHttp.prepare`. */
+  readonly prepare: () => void;
   readonly variables: Readonly<Record<string, string | undefined>>;
   /** Writes a result to standard output, as it is. */
   readonly print: (text: string) => void;

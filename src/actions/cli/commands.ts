@@ -22,7 +22,7 @@ export const COMMANDS: readonly ListedCommand[] = [
   {
     name: 'pin',
     summary: 'pins the images of a folder to exact builds, or shows how',
-    load: async () => (await import('../build-actions.ts')).pinCommand,
+    load: async () => (await import('./pin.ts')).pinCommand,
   },
   {
     name: 'resolve',

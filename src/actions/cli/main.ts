@@ -17,6 +17,7 @@ export async function runCli(): Promise<void> {
     process.exitCode = await run(process.argv.slice(2), {
       clock: systemClock,
       send: http.send,
+      prepare: http.prepare,
       variables: process.env,
       print: (text) => process.stdout.write(text),
       isTerminal: process.stdout.isTTY,

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { requireFolder } from '../../adapters/work-tree.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { diffLines, patchText, pinLines, pinsJson, pinsReport } from '../../domain/report/pins.ts';
-import { readShellAccess } from '../access.ts';
+import { readShellAccess } from '../shell-access.ts';
 import { planRepository } from '../pin/plan-repository.ts';
 import type { RunPlan } from '../pin/plan-repository.ts';
 import { RuleInputs } from '../pin/rule-inputs.ts';
@@ -55,6 +55,7 @@ Exit status: 0 when all is done, 1 when a registry could not be asked about some
     await requireFolder(folder);
     const inputs = readInputs(PinOptions, optionText(values, context.variables));
     const access = readShellAccess(context.variables);
+    context.prepare();
     context.say(`Asking as ${access.who}.`);
     const planned = await planRepository({
       ...context,

@@ -8,12 +8,13 @@ import { verificationJson, verificationTable } from '../../domain/report/verific
 import { verdictOf, VERIFY_FAIL_ON, VERIFY_RULES } from '../../domain/verify/verification.ts';
 import { loadPinSettings } from '../../usecases/load-pin-settings.ts';
 import { verifyTree } from '../../usecases/verify-tree.ts';
-import { readShellAccess } from '../access.ts';
+import { readShellAccess } from '../shell-access.ts';
 import { openRegistries } from '../open-registries.ts';
 import { endpointsOf, PlaceInputs, readInputs } from '../service-inputs.ts';
 import { ruleList } from '../word-inputs.ts';
 import { readArguments, readFolder } from './arguments.ts';
 import type { CliCommand } from './command.ts';
+import { platformTags } from './platform-tags.ts';
 import { optionText, PLACE_OPTIONS } from './service-options.ts';
 
 const VerifyOptions = z.object({ ...PlaceInputs, 'fail-on': ruleList(VERIFY_RULES) });
@@ -55,12 +56,13 @@ them; or the variables MOORING_API_URL, ….
     const endpoints = endpointsOf(inputs);
     const access = readShellAccess(variables);
     say(`Asking ${endpoints.registry} as ${access.who}.`);
+    const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
     const { verify } = openRegistries({
       send,
       clock,
       endpoints,
       access,
-      signal: AbortSignal.timeout(inputs['timeout-seconds'] * 1_000),
+      signal,
       // Nothing of a token gets into what this command prints.
       onSecret: () => undefined,
       variables,
@@ -68,7 +70,13 @@ them; or the variables MOORING_API_URL, ….
       tokenHosts,
     });
     const failOn = inputs['fail-on'] ?? VERIFY_FAIL_ON;
-    const verification = await verifyTree({ tree, now: clock.now(), verify, mirrors, failOn });
+    const verification = await verifyTree({
+      tree,
+      now: clock.now(),
+      verify: { ...verify, ...platformTags(access, { send, clock, endpoints, signal }) },
+      mirrors,
+      failOn,
+    });
     print(values['json'] === true ? verificationJson(verification) : verificationTable(verification));
     return verdictOf(verification) === 'pass' ? 0 : 1;
   },

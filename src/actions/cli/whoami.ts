@@ -1,9 +1,10 @@
 import { createCaller } from '../../client/call.ts';
+import { routes } from '../../contract/routes.ts';
 import { assertionAudience } from '../../client/endpoints.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { whoAmIText } from '../../domain/report/whoami.ts';
 import { whoAmI } from '../../usecases/who-am-i.ts';
-import { readShellAccess } from '../access.ts';
+import { readShellAccess } from '../shell-access.ts';
 import { readEnvironment } from '../environment.ts';
 import { findOidcRequest } from '../oidc-request.ts';
 import { endpointsOf, Identity, PlaceInputs, readInputs } from '../service-inputs.ts';
@@ -39,7 +40,7 @@ them; or the variables MOORING_API_URL, ….
       throw nobody(found.error);
     const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1000);
     const self = await whoAmI({
-      call: createCaller({ send, clock, endpoints, signal }),
+      call: createCaller({ send, clock, endpoints, signal, routes }),
       clock,
       endpoints,
       apiToken,

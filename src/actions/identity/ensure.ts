@@ -1,4 +1,5 @@
 import { createCaller } from '../../client/call.ts';
+import { routes } from '../../contract/routes.ts';
 import type { Endpoints } from '../../client/endpoints.ts';
 import type { RegistryImage } from '../../client/registry-tokens.ts';
 import { rootUid } from '../../contract/uid.ts';
@@ -44,7 +45,7 @@ function optionsOf(job: IdentityJob): EnsureOptions {
   const onSecret = (secret: Secret): void => secretForms(secret).forEach((form) => runner.mask(form));
   onSecret(found.token);
   return {
-    call: createCaller({ send: job.send, clock, endpoints, signal }),
+    call: createCaller({ send: job.send, clock, endpoints, signal, routes }),
     clock,
     endpoints,
     signal,

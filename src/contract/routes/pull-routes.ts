@@ -108,3 +108,5 @@ export const pullRoutes = {
     response: ImageIndex,
   },
 } as const satisfies Record<string, Route>;
+
+export type PullRouteName = keyof typeof pullRoutes;

@@ -1,4 +1,5 @@
 import { createCaller } from '../../../src/client/call.ts';
+import { routes } from '../../../src/contract/routes.ts';
 import { readEndpoints } from '../../../src/client/endpoints.ts';
 import { createIamClient } from '../../../src/client/iam-client.ts';
 import type { IamClient } from '../../../src/client/iam-client.ts';
@@ -66,7 +67,7 @@ export const IDENTITY_JOB: JobSetup = {
 /** Everything, as the administrator sees it; such calls are not counted. */
 export function asAdministrator({ line, platform }: FaultWorld): IamClient {
   const endpoints = readEndpoints({ ...line, registryUrl: '', registry: line.registry });
-  const call = createCaller({ send: platform.handle, clock: { ...wallClock(), random: () => 0 }, endpoints });
+  const call = createCaller({ send: platform.handle, clock: { ...wallClock(), random: () => 0 }, endpoints, routes });
   return createIamClient({ call, token: new Secret(line.adminToken) });
 }
 

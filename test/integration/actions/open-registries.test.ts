@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
+import { platformTags } from '../../../src/actions/cli/platform-tags.ts';
 import { openRegistries } from '../../../src/actions/open-registries.ts';
 import type { OpenedRegistries } from '../../../src/actions/open-registries.ts';
 import type { Digest } from '../../../src/domain/digest.ts';
@@ -64,14 +65,12 @@ async function start(
   writeFileSync(join(folder, 'config.json'), JSON.stringify({ auths: { [MIRROR]: { auth } } }));
   const isSignedIn = who === 'signed-in';
   const { endpoints } = memory;
+  const apiToken = isSignedIn ? new Secret(await token(memory, endpoints.apiUrl)) : undefined;
   const opened = openRegistries({
     send,
     clock: memory.clock,
     endpoints,
-    access: {
-      apiToken: isSignedIn ? new Secret(await token(memory, endpoints.apiUrl)) : undefined,
-      registryToken: isSignedIn ? new Secret(await token(memory, endpoints.registry)) : undefined,
-    },
+    access: { registryToken: isSignedIn ? new Secret(await token(memory, endpoints.registry)) : undefined },
     signal: new AbortController().signal,
     onSecret: (secret) => secrets.push(secret.reveal()),
     variables: { DOCKER_CONFIG: folder },
@@ -79,7 +78,8 @@ async function start(
     tokenHosts: [],
   });
   return {
-    ...opened,
+    source: opened.source,
+    verify: { ...opened.verify, ...platformTags({ apiToken }, { send, clock: memory.clock, endpoints }) },
     memory,
     requests,
     secrets,

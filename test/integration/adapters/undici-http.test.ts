@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { createUndiciHttp } from '../../../src/adapters/undici-http.ts';
 import type { HttpRequest } from '../../../src/ports/http.ts';
@@ -117,6 +117,44 @@ describe('adapters/undici-http', () => {
     await asked.promise;
     await own.close();
     await ended;
+  });
+
+  it('prepares without sending, and leaves it to a request to say what went wrong', async () => {
+    server = await startRawServer((_, response) => response.end('ok'));
+    const own = createUndiciHttp();
+    own.prepare();
+    expect(server.requests).toEqual([]);
+    await own.close();
+    vi.stubEnv('HTTP_PROXY', 'no address');
+    const other = createUndiciHttp();
+    other.prepare();
+    const sent = other.send({
+      method: 'GET',
+      url: server.origin,
+      headers: {},
+      timeoutMs: 1_000,
+      maxBytes: 1,
+    });
+    await expect(sent).rejects.toMatchObject({ code: 'config_endpoint_invalid' });
+    vi.unstubAllEnvs();
+  });
+
+  it('passes over what comes before the final status', async () => {
+    server = await startRawServer((_, response) => {
+      response.writeEarlyHints({ link: '</a>; rel=preload' });
+      response.writeHead(200, { 'x-last': '1' }).end('ok');
+    });
+    const response = await get(server.origin);
+    expect(response).toMatchObject({ status: 200, headers: { 'x-last': '1' } });
+  });
+
+  it('sends nothing more once it is closed', async () => {
+    server = await startRawServer((_, response) => response.end('ok'));
+    const own = createUndiciHttp();
+    await own.close();
+    const sent = own.send({ method: 'GET', url: server.origin, headers: {}, timeoutMs: 1_000, maxBytes: 9 });
+    await expect(sent).rejects.toMatchObject({ kind: 'cancelled' });
+    expect(server.requests).toEqual([]);
   });
 
   it('does not say what it sent', async () => {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 
 import { createCaller } from '../../../src/client/call.ts';
+import { routes } from '../../../src/contract/routes.ts';
 import { readEndpoints } from '../../../src/client/endpoints.ts';
 import { createRegistryContentClient } from '../../../src/client/registry-content-client.ts';
 import type { RegistryContentClient } from '../../../src/client/registry-content-client.ts';
@@ -23,6 +24,7 @@ export async function pull(
   const { platform, clock } = test;
   const requests: HttpRequest[] = [];
   const call = createCaller({
+    routes,
     clock,
     endpoints: readEndpoints({ ...platform.line, registryUrl: '' }),
     send: async (request) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createCaller } from '../../../src/client/call.ts';
+import { routes } from '../../../src/contract/routes.ts';
 import { registryAudience } from '../../../src/client/endpoints.ts';
 import type { Secret } from '../../../src/domain/secret.ts';
 import type { HttpSend } from '../../../src/ports/http.ts';
@@ -14,7 +15,7 @@ async function world(changes: Readonly<Record<string, unknown>> = {}) {
   const secrets: Secret[] = [];
   const signIn = (send: HttpSend, identity = IDENTITY) =>
     exchangeForAudiences([registryAudience(memory.endpoints)], {
-      call: createCaller({ send, clock: memory.clock, endpoints: memory.endpoints }),
+      call: createCaller({ send, clock: memory.clock, endpoints: memory.endpoints, routes }),
       clock: memory.clock,
       endpoints: memory.endpoints,
       identity,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { createCaller } from '../../../src/client/call.ts';
+import { routes } from '../../../src/contract/routes.ts';
 import { readEndpoints } from '../../../src/client/endpoints.ts';
 import { createRegistryClient } from '../../../src/client/registry-client.ts';
 import { createRegistryTokens } from '../../../src/client/registry-tokens.ts';
@@ -46,6 +47,7 @@ async function read(builds: TagHistory, isInclusive: boolean): Promise<readonly 
   let pages = 0;
   const clock = fakeClock();
   const call = createCaller({
+    routes,
     clock,
     endpoints,
     send: async ({ url }) => {

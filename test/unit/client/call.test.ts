@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createCaller } from '../../../src/client/call.ts';
+import { routes } from '../../../src/contract/routes.ts';
 import { readEndpoints } from '../../../src/client/endpoints.ts';
 import type { MooringError } from '../../../src/domain/errors.ts';
 import { Secret } from '../../../src/domain/secret.ts';
@@ -27,6 +28,7 @@ function listRoles(
 ) {
   const http = scriptedHttp(...steps);
   const call = createCaller({
+    routes,
     send: http.send,
     clock,
     endpoints,
@@ -132,7 +134,7 @@ describe('client/call', () => {
 
   it('never sends a call twice that is not idempotent', async () => {
     const http = scriptedHttp(failure('cut'), json(200, { uid: 'u', name: 'n' }));
-    const call = createCaller({ send: http.send, clock: fakeClock(), endpoints });
+    const call = createCaller({ send: http.send, clock: fakeClock(), endpoints, routes });
     const result = call('createIdentity', 'create it', { path: { parent: 'p' }, body: { name: 'n' } });
     expect(await failureOf(result)).toMatchObject({ code: 'platform_unreachable' });
     expect(http.requests).toHaveLength(1);
@@ -166,7 +168,7 @@ describe('client/call', () => {
     ['somebody', token, 'one and the same service'],
   ])('says what %s can do about a refused registry token', async (_, credential, hint) => {
     const http = scriptedHttp(json(401, {}));
-    const call = createCaller({ send: http.send, clock: fakeClock(), endpoints });
+    const call = createCaller({ send: http.send, clock: fakeClock(), endpoints, routes });
     const parts = { query: { scope: 'repository:a/b:pull' } };
     const error = await failureOf(
       call('getRegistryToken', 'get a token', credential === undefined ? parts : { ...parts, credential }),
@@ -176,7 +178,7 @@ describe('client/call', () => {
 
   it('sends the exchange as a form, and a registry password as Basic', async () => {
     const http = scriptedHttp(json(200, { token: 'a.b.c' }));
-    const call = createCaller({ send: http.send, clock: fakeClock(), endpoints });
+    const call = createCaller({ send: http.send, clock: fakeClock(), endpoints, routes });
     await call('exchangeToken', 'sign in', { credential: token, body: { aud: 'x y', identity: 'a/b' } });
     await call('getRegistryToken', 'get a token', {
       credential: token,

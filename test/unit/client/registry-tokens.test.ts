@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createCaller } from '../../../src/client/call.ts';
+import { routes } from '../../../src/contract/routes.ts';
 import { readEndpoints } from '../../../src/client/endpoints.ts';
 import { createRegistryTokens } from '../../../src/client/registry-tokens.ts';
 import type { RegistryTokens } from '../../../src/client/registry-tokens.ts';
@@ -30,7 +31,7 @@ function tokensOver(...answers: readonly HttpResponse[]): {
   const masked: string[] = [];
   const tokens = createRegistryTokens({
     clock,
-    call: createCaller({ send, clock, endpoints }),
+    call: createCaller({ send, clock, endpoints, routes }),
     passwordFor: ({ organization }) => (organization === 'acme' ? new Secret('password') : undefined),
     onSecret: (secret) => masked.push(secret.reveal()),
   });

@@ -1,0 +1,17 @@
+import { createCaller } from '../../client/call.ts';
+import type { CallerOptions } from '../../client/call.ts';
+import { createPlatformClient } from '../../client/platform-client.ts';
+import { registryRoutes } from '../../contract/routes/registry-routes.ts';
+import type { VerifyOptions } from '../../usecases/pin-question.ts';
+import { findTagsOfDigest } from '../../usecases/tags-of-digest.ts';
+import type { Access } from '../access.ts';
+
+/** Who is signed in can ask which tags point to a digest, instead of looking at the history of each. */
+export function platformTags(
+  { apiToken: token }: Pick<Access, 'apiToken'>,
+  options: Omit<CallerOptions<never>, 'routes'>,
+): Pick<VerifyOptions, 'tagsOfDigest'> {
+  if (token === undefined) return {};
+  const call = createCaller({ ...options, routes: registryRoutes });
+  return { tagsOfDigest: findTagsOfDigest(createPlatformClient({ call, token })) };
+}
