@@ -1,4 +1,5 @@
 import { createCaller } from '../../client/call.ts';
+import { routes } from '../../contract/routes.ts';
 import { createPlatformClient } from '../../client/platform-client.ts';
 import { createRegistryContentClient } from '../../client/registry-content-client.ts';
 import { createRegistryTokens } from '../../client/registry-tokens.ts';
@@ -26,6 +27,7 @@ export function openMoveJudge(
 ): JudgeMoves {
   const wait = Math.min(LONGEST_WAIT_MS, inputs['timeout-seconds'] * 1_000 * SHARE_OF_RUN);
   const call = createCaller({
+    routes,
     send,
     clock,
     endpoints,

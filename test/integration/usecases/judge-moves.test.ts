@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createCaller } from '../../../src/client/call.ts';
+import { routes } from '../../../src/contract/routes.ts';
 import { createPlatformClient } from '../../../src/client/platform-client.ts';
 import { createRegistryContentClient } from '../../../src/client/registry-content-client.ts';
 import { createRegistryTokens } from '../../../src/client/registry-tokens.ts';
@@ -37,6 +38,7 @@ async function startJudging(
   const world = await startMemoryPlatform({ organizations, ...changes.seed });
   const { clock, endpoints, platform, requests, send } = world;
   const call = createCaller({
+    routes,
     send,
     clock,
     endpoints,
