@@ -1,15 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
-import { CheckReportFile } from '../../src/contract/check-report.ts';
 import type { SarifLog } from '../../src/domain/report/sarif-log.ts';
+import { reportOf, runCheckJob } from '../support/check-job.ts';
 import { startCommentGitHub, TOKENS } from '../support/comment-github.ts';
 import type { CommentGitHub } from '../support/comment-github.ts';
-import { CHECK_DEFAULTS, platformSetup, runLauncher } from '../support/run-launcher.ts';
+import { createGitRepository } from '../support/git-repository.ts';
 import type { LauncherRun } from '../support/run-launcher.ts';
 import { createShop, pullRequestEvent } from '../support/shop.ts';
+import type { Shop } from '../support/shop.ts';
 import { startPlatform } from '../support/start-platform.ts';
 import type { RunningPlatform } from '../support/start-platform.ts';
 import { problemsBySchema } from '../support/valid-by-schema.ts';
@@ -30,31 +31,35 @@ afterEach(async () => {
 });
 
 interface Changes {
+  /** What is checked in place of the example's pull request. */
+  readonly change?: Pick<Shop, 'folder' | 'base' | 'head'>;
   readonly inputs?: Readonly<Record<string, string>>;
   readonly environment?: Readonly<Record<string, string | undefined>>;
   readonly payload?: unknown;
 }
 
 /** The check of the example's pull request. */
-function check({ payload = shop.pullRequest, ...changes }: Changes): Promise<LauncherRun> {
-  const { inputs, environment } = platformSetup(platform.line, 'repo:acme/shop:pull_request');
-  return runLauncher('check.js', {
-    workspace: shop.folder,
+function check({ change = shop, payload = shop.pullRequest, ...changes }: Changes): Promise<LauncherRun> {
+  return runCheckJob(platform.line, {
+    workspace: change.folder,
     event: { name: 'pull_request', payload },
-    inputs: {
-      ...CHECK_DEFAULTS,
-      ...inputs,
-      identity: shop.identity,
-      organization: 'acme',
-      ...changes.inputs,
-    },
-    environment: { ...environment, ...changes.environment },
+    ...changes,
   });
+}
+
+/** A change that leaves nothing to act on. */
+function mendedChange(): Pick<Shop, 'folder' | 'base' | 'head'> {
+  const { commit, folder } = createGitRepository();
+  writeFileSync(join(folder, 'Dockerfile'), 'FROM cgr.dev/acme/node:18\n');
+  const base = commit('Before');
+  writeFileSync(join(folder, 'Dockerfile'), 'FROM cgr.dev/acme/python:3.13\n');
+  return { folder, base, head: commit('Move to what is maintained') };
 }
 
 /** The check with a comment, on a pull request that GitHub has. */
 function checkWithComment(on: CommentGitHub, changes: Changes = {}): Promise<LauncherRun> {
-  const event = pullRequestEvent(shop.base, shop.head) as { readonly pull_request: object };
+  const { base, head } = changes.change ?? shop;
+  const event = pullRequestEvent(base, head) as { readonly pull_request: object };
   return check({
     payload: { ...event, pull_request: { ...event.pull_request, number: on.pullRequest } },
     ...changes,
@@ -68,8 +73,15 @@ function checkWithComment(on: CommentGitHub, changes: Changes = {}): Promise<Lau
   });
 }
 
-function findingsOf(run: LauncherRun) {
-  return CheckReportFile.parse(JSON.parse(readFileSync(run.outputs['report'] ?? '', 'utf8'))).findings;
+/** The first line that a reader sees of each comment. */
+async function titlesOf(on: CommentGitHub): Promise<readonly (string | undefined)[]> {
+  return (await on.comments()).map(({ body }) => body.split('\n').find((line) => line.startsWith('## ')));
+}
+
+/** The signs of the rows of a page that name something. */
+function signsOf(markdown: string, name: string): readonly (string | undefined)[] {
+  const lines = markdown.split('\n').filter((line) => line.includes(name));
+  return lines.map((line) => line.split(' ')[1]);
 }
 
 describe('the views of the check action', () => {
@@ -80,7 +92,7 @@ describe('the views of the check action', () => {
     const log = JSON.parse(readFileSync(path, 'utf8')) as SarifLog;
     expect(problemsBySchema('sarif-2.1.0', log)).toEqual([]);
     const [{ automationDetails, results }] = log.runs;
-    expect(results).toHaveLength(findingsOf(run).length);
+    expect(results).toHaveLength(reportOf(run).findings.length);
     expect(automationDetails.id).toMatch(/^mooring\/ci-check-[0-9a-f]{8}\/$/);
   });
 
@@ -88,11 +100,51 @@ describe('the views of the check action', () => {
     github = await startCommentGitHub();
     const first = await checkWithComment(github);
     await checkWithComment(github);
-    const [comment, ...more] = await github.comments();
-    expect(more).toEqual([]);
-    expect(comment?.body).toContain('## ❌ Mooring check failed: 3 findings have to be dealt with.');
+    expect(await titlesOf(github)).toEqual(['## ❌ Mooring check failed: 3 findings have to be dealt with.']);
     expect(first.exitCode).toBe(1);
     expect(first.stdout).not.toContain('::warning::Could not write');
+    const last = await checkWithComment(github, { change: mendedChange() });
+    expect([last.exitCode, last.outputs['verdict']]).toEqual([0, 'pass']);
+    expect(await titlesOf(github)).toEqual(['## ✅ Mooring check passed.']);
+  });
+
+  it('does not say that it failed where nothing fails, whatever it found', async () => {
+    github = await startCommentGitHub();
+    const run = await checkWithComment(github, { inputs: { 'fail-on': 'none' } });
+    expect([run.exitCode, run.outputs['verdict']]).toEqual([0, 'warn']);
+    expect(await titlesOf(github)).toEqual(['## ⚠️ Mooring check passed with warnings.']);
+    const [comment] = await github.comments();
+    for (const view of [run.stdout, run.summary, comment?.body]) expect(view).not.toMatch(/fail/i);
+    expect(run.stdout).not.toMatch(/^::error/m);
+  });
+
+  it('rates by one decision: what is not severe enough to fail is no error in any view', async () => {
+    github = await startCommentGitHub();
+    const run = await checkWithComment(github, {
+      inputs: { 'min-severity': 'critical', 'fail-on': 'new-advisory', 'sarif-path': 'out/severe.sarif' },
+    });
+    expect([run.exitCode, run.outputs['verdict']]).toEqual([0, 'warn']);
+    const curl = 'CVE-2026-48211';
+    const notices = reportOf(run).findings.filter(({ advisory }) => advisory?.id === curl);
+    expect(notices.map(({ level, weight }) => `${level} ${weight}`)).toEqual([
+      'notice minor',
+      'notice minor',
+    ]);
+    const log = JSON.parse(readFileSync(run.outputs['sarif'] ?? '', 'utf8')) as SarifLog;
+    const [{ results, tool }] = log.runs;
+    const alike = results.filter(({ ruleId }) => ruleId.includes(curl));
+    expect(alike.map(({ level }) => level)).toEqual(['note', 'note']);
+    const rule = tool.driver.rules.find(({ id }) => id.includes(curl));
+    expect(rule?.defaultConfiguration.level).toBe('note');
+    expect(run.stdout).not.toMatch(new RegExp(`^(?:::|FAIL|warn).*${curl}`, 'm'));
+    const [comment] = await github.comments();
+    for (const markdown of [run.summary, comment?.body ?? ''])
+      expect(signsOf(markdown, curl)).toEqual(['ℹ️', 'ℹ️']);
+  });
+
+  it('leaves nothing behind for later steps but its outputs', async () => {
+    const run = await check({});
+    expect([run.exported, run.path, run.state]).toEqual([{}, [], {}]);
   });
 
   it('does not ask for a comment on a fork, and says why there is none', async () => {

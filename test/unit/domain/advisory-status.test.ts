@@ -100,6 +100,7 @@ describe('domain/advisory-status', () => {
       ['row 14: … with one that is none', '1.3', [fixed('1.1'), scanned('1..5')], 'under_investigation', 14],
       ['row 4: detected again, versions without order', 'x', [fixed('1.1'), scanned('1.5')], 'unknown', 4],
       ['row 15: patched, listed', '1.2-r3', [patched('1.2-r3', '1.3-r1')], 'fixed', 15],
+      ['row 15: … as a text that is no version', 'git-1a', [patched('git-1a')], 'fixed', 15],
       ['row 15: … spelled otherwise', '1.2-r03', [patched('1.2-r3', '1.3-r1')], 'fixed', 15],
       ['row 15: … above the highest', '1.4-r0', [patched('1.3-r1', '1.2-r3')], 'fixed_assumed', 15],
       ['row 15: … a later epoch of one', '1.2-r9', [patched('1.2-r3', '1.3-r1')], 'fixed_assumed', 15],

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Observation, Rule } from '../../../../src/domain/check/finding.ts';
+import type { Observation, Rule, Weight } from '../../../../src/domain/check/finding.ts';
 import { DEFAULT_POLICY } from '../../../../src/domain/check/gate-policy.ts';
 import type { FailOn, GatePolicy } from '../../../../src/domain/check/gate-policy.ts';
-import { judge, weigh } from '../../../../src/domain/check/policy.ts';
+import { judge, weigh, weightsOf } from '../../../../src/domain/check/policy.ts';
 import type { Baseline } from '../../../../src/domain/check/policy.ts';
+import { parseInstant } from '../../../../src/domain/instant.ts';
 
 const none: Baseline = { kind: 'none' };
 const compared = (...keys: readonly string[]): Baseline => ({
@@ -33,6 +34,64 @@ describe('domain/check/policy', () => {
     ['no rule leaves it a warning', [], none, 'warning'],
   ] as const)('%s', (_, failOn, baseline, level) => {
     expect(weigh([observation('advisory')], baseline, failing(failOn))).toMatchObject([{ level }]);
+  });
+
+  const novelty = (
+    given: Partial<Observation>,
+    weights: Readonly<Record<string, Weight>>,
+  ): string | undefined => {
+    const baseline: Baseline = {
+      kind: 'compared',
+      weights: new Map(Object.entries(weights)),
+      isTouched: () => false,
+    };
+    return weigh([{ ...observation('advisory', 'head'), ...given }], baseline, failing([]))[0]?.novelty;
+  };
+
+  it.each<[string, Partial<Observation>, Readonly<Record<string, Weight>>, string]>([
+    ['what the base had as badly', {}, { head: 'blocking' }, 'carried-over'],
+    ['what was a warning there, and can fail now', {}, { head: 'warning' }, 'new'],
+    ['what was told in passing there', { weight: 'warning' }, { head: 'minor' }, 'new'],
+    ['what was worse there', { weight: 'warning' }, { head: 'blocking' }, 'carried-over'],
+    ['what its file had under another image', { fileKey: 'file' }, { file: 'blocking' }, 'carried-over'],
+    ['what its file had less badly under another image', { fileKey: 'file' }, { file: 'warning' }, 'new'],
+    ['what the base had elsewhere', { fileKey: 'file' }, { head: 'blocking' }, 'carried-over'],
+  ])('is new or not, by how much it mattered before: %s', (_, given, weights, expected) => {
+    expect(novelty(given, weights)).toBe(expected);
+  });
+
+  it('keeps the most that one thing mattered, under its own key and that of its file', () => {
+    const same = { ...observation('advisory', 'k'), fileKey: 'f' };
+    const weights = weightsOf([{ ...same, weight: 'warning' }, same, { ...same, weight: 'minor' }]);
+    expect([...weights]).toEqual([
+      ['k', 'blocking'],
+      ['f', 'blocking'],
+    ]);
+  });
+
+  const dated = (since: string | null) => ({ advisory: { since } }) as Partial<Observation>;
+  it.each<[string, Partial<Observation>, string]>([
+    ['at that time', dated('2026-11-10T00:00:00.000Z'), 'new'],
+    ['before', dated('2026-11-09T23:59:59.999Z'), 'carried-over'],
+    ['at a time that nobody tells', dated(null), 'not-compared'],
+    ['at no time', {}, 'not-compared'],
+  ])('is new since a time where it came up %s', (_, given, expected) => {
+    const since = parseInstant('2026-11-10T00:00:00Z');
+    const [finding] = weigh(
+      [{ ...observation('advisory'), ...given }],
+      { kind: 'since', since },
+      failing([]),
+    );
+    expect(finding?.novelty).toBe(expected);
+  });
+
+  it.each([
+    ['minor', 'notice'],
+    ['warning', 'warning'],
+    ['blocking', 'error'],
+  ] as const)('makes of what is %s at most a %s', (weight, level) => {
+    const [finding] = weigh([{ ...observation('advisory'), weight }], none, failing(['advisory']));
+    expect(finding?.level).toBe(level);
   });
 
   it.each([

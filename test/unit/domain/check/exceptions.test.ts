@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+
+import { applyExceptions, observeExceptions } from '../../../../src/domain/check/exceptions.ts';
+import type { Exception } from '../../../../src/domain/check/exceptions.ts';
+import type { Finding } from '../../../../src/domain/check/finding.ts';
+import { DAY_MS, parseInstant, toInstant } from '../../../../src/domain/instant.ts';
+
+const ENDS = parseInstant('2026-12-01T00:00:00Z');
+
+/** An exception that counts up to and with the last of November, for everything unless told otherwise. */
+function exception(about: Partial<Exception> = {}): Exception {
+  return {
+    rule: undefined,
+    advisory: undefined,
+    package: undefined,
+    image: undefined,
+    path: undefined,
+    reason: 'we are moving',
+    until: '2026-11-30',
+    ends: ENDS,
+    file: '.github/mooring.yml',
+    line: 7,
+    ...about,
+  };
+}
+
+function finding(changes: Partial<Finding> = {}): Finding {
+  return {
+    rule: 'end-of-life',
+    weight: 'blocking',
+    key: 'k',
+    file: 'a/Dockerfile',
+    line: 1,
+    reference: 'cgr.dev/acme/node:18',
+    title: 't',
+    message: 'm',
+    remedy: 'r',
+    novelty: 'new',
+    level: 'error',
+    ...changes,
+  };
+}
+
+function levels(findings: readonly Finding[], about: Partial<Exception>, now = toInstant(ENDS - 1)) {
+  return applyExceptions(findings, [exception(about)], now).map(({ level }) => level);
+}
+
+describe('domain/check/exceptions', () => {
+  it('counts to the last millisecond of its day, and not one longer', () => {
+    expect(levels([finding()], {}, toInstant(ENDS - 1))).toEqual(['notice']);
+    expect(levels([finding()], {}, ENDS)).toEqual(['error']);
+  });
+
+  it('tells why and until when on what it covers, and changes nothing else', () => {
+    const [covered] = applyExceptions([finding()], [exception()], toInstant(ENDS - 1));
+    const accepted = { reason: 'we are moving', until: '2026-11-30' };
+    expect(covered).toEqual({ ...finding(), level: 'notice', exception: accepted });
+  });
+
+  it('never covers what is to be said of exceptions', () => {
+    expect(levels([finding({ rule: 'exception', level: 'warning' })], {})).toEqual(['warning']);
+  });
+
+  it.each<[string, Partial<Exception>, boolean]>([
+    ['its rule', { rule: 'end-of-life' }, true],
+    ['another rule', { rule: 'advisory' }, false],
+    ['its path', { path: (path) => path.startsWith('a/') }, true],
+    ['another path', { path: (path) => path.startsWith('b/') }, false],
+    ['its image', { image: (name) => name === 'cgr.dev/acme/node' }, true],
+    ['another image', { image: (name) => name === 'cgr.dev/acme/python' }, false],
+    ['its rule and another path', { rule: 'end-of-life', path: () => false }, false],
+    ['an advisory, which it is none of', { advisory: 'CVE-2026-1' }, false],
+    ['a package, which it is none of', { package: 'curl' }, false],
+  ])('covers what fits in all that it names: %s', (_, about, isCovered) => {
+    expect(levels([finding()], about)).toEqual([isCovered ? 'notice' : 'error']);
+  });
+
+  it.each([
+    [DAY_MS * 14, 'an exception ends soon'],
+    [DAY_MS * 14 + 1, undefined],
+    [1, 'an exception ends soon'],
+    [0, 'an exception has ended'],
+    [-DAY_MS, 'an exception has ended'],
+  ])('is told %d ms before its end as: %s', (before, title) => {
+    const told = observeExceptions([exception({ rule: 'advisory' })], toInstant(ENDS - before));
+    expect(told.map((one) => one.title)).toEqual(title === undefined ? [] : [title]);
+    for (const one of told)
+      expect([one.rule, one.weight, one.file, one.line]).toEqual([
+        'exception',
+        'warning',
+        '.github/mooring.yml',
+        7,
+      ]);
+  });
+});

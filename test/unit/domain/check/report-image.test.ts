@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Answers } from '../../../../src/domain/check/answers.ts';
+import { DEFAULT_POLICIES } from '../../../../src/domain/check/gate-policy.ts';
+import { createPolicyTable } from '../../../../src/domain/check/policy-table.ts';
+import { reportImage } from '../../../../src/domain/check/report-image.ts';
+import type { ReportedImage } from '../../../../src/domain/check/report.ts';
+import {
+  advisory,
+  answers,
+  digestOf,
+  historyOf,
+  known,
+  now,
+  refused,
+  tagAnswer,
+  use,
+} from '../../../support/sample-check.ts';
+
+const PYTHON = 'cgr.dev/acme/python:3.13';
+const history = historyOf({ 1: 'a', 2: 'b', 5: 'c', 10: 'd', 12: 'e', 18: 'f' });
+const open = advisory('python', 'CVE-2026-0001', [2, 'true-positive']);
+
+function reported(reference: string, given: Answers): ReportedImage | undefined {
+  const facts = {
+    answers: given,
+    policies: DEFAULT_POLICIES,
+    registry: 'cgr.dev',
+    now,
+    table: createPolicyTable(),
+  };
+  return reportImage([use('Dockerfile', 3, reference)], facts)[0];
+}
+
+describe('domain/check/report-image', () => {
+  it('tells a pin, the newest build, how far they are apart, and the builds around both', () => {
+    const given = answers({ [PYTHON]: tagAnswer(history) }, { python: known([open]) });
+    expect(reported(`${PYTHON}@${digestOf('a')}`, given)).toMatchObject({
+      image: PYTHON,
+      pinned: digestOf('a'),
+      newest: digestOf('f'),
+      newestBuiltAt: '2026-11-18T06:00:00.000Z',
+      behind: { builds: 5, days: 18 },
+      openAdvisories: ['CVE-2026-0001'],
+      places: [{ file: 'Dockerfile', line: 3, policy: 0 }],
+    });
+    const around = reported(`${PYTHON}@${digestOf('a')}`, given)?.history;
+    expect([around?.builds, around?.around.map(({ digest }) => digest.at(-1)).join('')]).toEqual([
+      6,
+      'abcdef',
+    ]);
+  });
+
+  it.each([
+    ['the advisories', { [PYTHON]: tagAnswer(history) }, { python: refused }, {}],
+    ['the packages', { [PYTHON]: tagAnswer(history) }, { python: known([open]) }, { [PYTHON]: refused }],
+  ])('does not say that nothing is open where %s could not be asked', (_, tags, advisories, packages) => {
+    expect(reported(PYTHON, answers(tags, advisories, packages))?.openAdvisories).toBeNull();
+  });
+
+  it('knows nothing of a history and a life that could not be asked, nor of another registry', () => {
+    const unknown = { newest: null, newestBuiltAt: null, behind: null, endOfLife: null, history: null };
+    const given = answers({ [PYTHON]: { history: refused, life: refused } }, { python: refused });
+    expect(reported(`${PYTHON}@${digestOf('a')}`, given)).toMatchObject(unknown);
+    expect(reported('docker.io/library/alpine:3', given)).toMatchObject({ ...unknown, openAdvisories: null });
+  });
+
+  it('is not behind by a number where the pin is none of the builds of its tag', () => {
+    const given = answers({ [PYTHON]: tagAnswer(history) }, { python: known([]) });
+    expect(reported(`${PYTHON}@${digestOf('9')}`, given)).toMatchObject({
+      behind: null,
+      newest: digestOf('f'),
+    });
+  });
+});
