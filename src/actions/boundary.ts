@@ -2,7 +2,7 @@ import { createUndiciHttp } from '../adapters/undici-http.ts';
 import { actionsRunner } from '../adapters/actions-runner.ts';
 import { systemClock } from '../adapters/system-clock.ts';
 import { MooringError } from '../domain/errors.ts';
-import { LONGEST_LINE, printable } from '../domain/printable.ts';
+import { printableLines } from '../domain/printable.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { HttpSend } from '../ports/http.ts';
 import type { Runner } from '../ports/runner.ts';
@@ -46,18 +46,10 @@ export async function runAction(main: (context: ActionContext) => Promise<ExitSt
 
 function sayFailure(error: unknown): void {
   if (error instanceof MooringError && error.code !== 'internal_bug') {
-    actionsRunner.error(`${sayLines(error.message)}\n${error.hint}`, { title: `Mooring: ${error.code}` });
+    actionsRunner.error(`${printableLines(error.message)}\n${error.hint}`, { title: `Mooring: ${error.code}` });
     return;
   }
   const bug = new MooringError('internal_bug', 'something unexpected happened');
   const story = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  actionsRunner.error(`${bug.message}: ${sayLines(story)}\n${bug.hint}`, { title: `Mooring: ${bug.code}` });
-}
-
-/** Line breaks of our own stay; whatever else a message quotes has to be harmless. */
-function sayLines(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => printable(line, LONGEST_LINE))
-    .join('\n');
+  actionsRunner.error(`${bug.message}: ${printableLines(story)}\n${bug.hint}`, { title: `Mooring: ${bug.code}` });
 }

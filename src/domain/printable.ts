@@ -1,5 +1,5 @@
 /** UTF-16 units of one line of a failure: a command that is there to be pasted has to be whole. */
-export const LONGEST_LINE = 8_000;
+const LONGEST_LINE = 8_000;
 
 /**
  * Text of somebody else (a server, a file, an advisory) as one harmless line of a log: control and format characters
@@ -13,6 +13,23 @@ export function printable(text: string, longest = 300): string {
     .replace(/[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim();
   return cutText(line.replace(/:(?=:)/g, ': ').replace(/##\[/g, '## ['), longest);
+}
+
+/** Blanks that a line may begin with: more of them push what it says out of sight. */
+const WIDEST_INDENTATION = 40;
+
+/**
+ * Text of several lines, each of them harmless as `printable` makes it: line breaks of our own stay, and so do the blanks
+ * at the beginning of a line, by which lists and tables are read.
+ */
+export function printableLines(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      const indentation = line.length - line.replace(/^ +/, '').length;
+      return `${' '.repeat(Math.min(indentation, WIDEST_INDENTATION))}${printable(line, LONGEST_LINE)}`;
+    })
+    .join('\n');
 }
 
 /**

@@ -136,7 +136,7 @@ describe('a refused exchange', () => {
         expect([status, stderr.match(/^Cause: .*/gm)]).toEqual([1, [expect.stringMatching(says)]]);
         expect(stderr).toContain(`chainctl iam identities update ${IDENTITY} `);
         expect(stderr).toContain(`subject = "${token}"`);
-        const [, url = '', body = ''] = /^'(http.*)' \\\n--data '(.*)'$/m.exec(stderr) ?? [];
+        const [, url = '', body = ''] = /^ *'(http.*)' \\\n *--data '(.*)'$/m.exec(stderr) ?? [];
         const patched = await fetch(url, {
           method: 'PATCH',
           headers: { authorization: `Bearer ${world.line.adminToken}`, 'content-type': 'application/json' },
@@ -157,13 +157,15 @@ describe('a refused exchange', () => {
       try {
         const text = said(await createJob(world, { environment: requestOf(world, token) }).login());
         for (const line of [`iss: ${ISSUER}`, `sub: ${token}`, 'aud: 127.0.0.1', 'repository_id: 8800'])
-          expect(text).toContain(`\n${line}\n`);
+          expect(text).toContain(`\n  ${line}\n`);
         expect(text).toContain(`--arg subject '${token}'`);
         expect(text).toContain(`'${world.line.apiUrl}/iam/v2/identities/${IDENTITY}?updateMask=claimMatch'`);
         expect(text).toContain(
           `chainctl iam identities update ${IDENTITY} --identity-issuer='${ISSUER}' --subject='${token}' --audience='127.0.0.1'`,
         );
-        expect(text).toContain(`\nissuer = "${ISSUER}"\nsubject = "${token}"\naudience = "127.0.0.1"\n`);
+        expect(text).toContain(
+          `\n    issuer = "${ISSUER}"\n    subject = "${token}"\n    audience = "127.0.0.1"\n`,
+        );
         for (const secret of world.secrets) expect(text).not.toContain(secret);
       } finally {
         await world.close();
@@ -228,7 +230,7 @@ describe('a refused exchange of every action', () => {
       1,
       ['::error title=Mooring%3A auth_rejected'],
     ]);
-    expect(text).toContain(`\nsub: ${MAIN}\n`);
+    expect(text).toContain(`\n  sub: ${MAIN}\n`);
     expect(text).toContain('This is a run of a branch without an `environment:`');
     expect(text).toMatch(/^API:\n[\s\S]*^chainctl:\n[\s\S]*^Terraform/m);
   });

@@ -2,7 +2,7 @@ import { systemClock } from '../../adapters/system-clock.ts';
 import { createUndiciHttp } from '../../adapters/undici-http.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { nearestWord } from '../../domain/nearest-word.ts';
-import { LONGEST_LINE, printable } from '../../domain/printable.ts';
+import { printable, printableLines } from '../../domain/printable.ts';
 import type { CliContext, CliStatus } from './command.ts';
 import { COMMANDS } from './commands.ts';
 
@@ -63,8 +63,7 @@ function unknownCommand(name: string): MooringError {
 /** Whose fault it is decides the status: what the caller has set up is a wrong usage, everything else a failure. */
 function sayFailure(error: unknown): CliStatus {
   if (error instanceof MooringError && error.code !== 'internal_bug') {
-    const lines = error.message.split('\n').map((line) => printable(line, LONGEST_LINE));
-    process.stderr.write(`mooring: ${lines.join('\n')}\n${error.hint}\n`);
+    process.stderr.write(`mooring: ${printableLines(error.message)}\n${error.hint}\n`);
     return error.code.startsWith('config_') ? 2 : 1;
   }
   process.stderr.write(
