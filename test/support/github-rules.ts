@@ -30,7 +30,11 @@ export function gitHubRules(upstream: string, repository: string): GitHubRules {
   ): Promise<{ readonly status: number; readonly value: unknown }> {
     const response = await fetch(`${upstream}${repositoryPath}${path}`, {
       method,
-      headers: { authorization: request.headers.authorization ?? '', 'content-type': 'application/json' },
+      headers: {
+        authorization: request.headers.authorization ?? '',
+        'content-type': 'application/json',
+        connection: 'close',
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();

@@ -146,6 +146,7 @@ async function pass(upstream: string, request: IncomingMessage, body: string): P
     headers: {
       authorization: request.headers.authorization ?? '',
       'content-type': 'application/json',
+      connection: 'close',
     },
     ...(body === '' ? {} : { body }),
   });
