@@ -81,6 +81,7 @@ function run(action: string, cause: Cause, way: string): Promise<LauncherRun> {
       identity: IDENTITY,
       organization: 'acme',
       reference: 'cgr.dev/chainguard/static',
+      'dry-run': 'true',
       'when-unavailable': way,
     },
     environment: { ...environment, ...setup.environment },
@@ -91,10 +92,11 @@ function run(action: string, cause: Cause, way: string): Promise<LauncherRun> {
 const AS_NOBODY: Readonly<Record<string, RegExp>> = {
   check: /as nobody|anonymous/i,
   login: /pulled as nobody/,
+  pin: /looked up as nobody/,
   resolve: /as nobody/,
 };
 
-const ROWS = ['check', 'login', 'resolve'].flatMap((action) =>
+const ROWS = ['check', 'login', 'pin', 'resolve'].flatMap((action) =>
   (Object.keys(CAUSES) as Cause[]).flatMap((cause) =>
     ['fail', 'skip', 'anonymous', ...(action === 'check' ? [''] : [])].map((way) => ({
       action,

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative } from 'node:path';
 
-import { readAction } from './actions.ts';
+import { actionDefaults, readAction } from './actions.ts';
 import type { FaultWorld } from './fault-world.ts';
 import { createGitRepository } from './git-repository.ts';
 import { CHECK_DEFAULTS, LOGIN_DEFAULTS, runLauncher } from './run-launcher.ts';
@@ -52,6 +52,8 @@ export interface Job {
   login(changes?: StepSetup): Promise<LauncherRun>;
   identity(changes?: StepSetup): Promise<LauncherRun>;
   check(changes?: StepSetup): Promise<LauncherRun>;
+  /** On main, with a token for a GitHub that nobody reaches. */
+  pin(changes?: StepSetup): Promise<LauncherRun>;
   /** The post action, with the state of a login. */
   post(of: Pick<LauncherRun, 'state'>, changes?: StepSetup): Promise<LauncherRun>;
   /** Runs the credential helper of a login as docker does, in a later step. */
@@ -119,6 +121,15 @@ export function createJob(world: Pick<FaultWorld, 'line' | 'environment'>, setup
     login: (changes = {}) => run('login.js', changes),
     identity: (changes = {}) => run('identity.js', changes),
     check: (changes = {}) => run('check.js', changes),
+    pin: (changes = {}) =>
+      run('pin.js', {
+        ...changes,
+        environment: {
+          GITHUB_API_URL: 'http://127.0.0.1:1',
+          GITHUB_REF: 'refs/heads/main',
+          ...changes.environment,
+        },
+      }),
     post: ({ state }, changes = {}) =>
       run('login-post.js', {
         ...changes,
@@ -157,6 +168,7 @@ export function folderOf({ state }: Pick<LauncherRun, 'state'>): string {
 const DEFAULTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'login.js': LOGIN_DEFAULTS,
   'check.js': CHECK_DEFAULTS,
+  'pin.js': { ...actionDefaults('pin/action.yml'), 'github-token': 'ghs_00000000000000000000' },
   'identity.js': Object.fromEntries(
     Object.entries(readAction('identity/action.yml').inputs).map(([name, input]) => [
       name,

@@ -21,7 +21,7 @@ async function pin(context: ActionContext): Promise<ExitStatus> {
     : findPlace(inputs, environment);
   const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
   const run: PinRun = { ...context, inputs, endpoints, environment, signal };
-  if (place.kind === 'own-branch') return sayOwnBranch(place.branch, run);
+  if (place.kind !== 'base') return sayNothingToDo(place, run);
   await pinInto(place.base, run);
   return 0;
 }
@@ -46,10 +46,15 @@ async function pinInto(base: string, run: PinRun): Promise<void> {
 }
 
 /** A workflow that runs on every push runs on this one too, when a token writes it that starts workflows. */
-function sayOwnBranch(branch: string, { runner }: PinRun): ExitStatus {
-  runner.notice(`This run is on ${branch}, which Mooring itself writes: there is nothing to do.`, {
-    title: 'Mooring pin',
-  });
+function sayNothingToDo(
+  place: Exclude<PullRequestPlace, { readonly kind: 'base' }>,
+  { runner }: PinRun,
+): ExitStatus {
+  const said =
+    place.kind === 'skipped'
+      ? `This step is skipped: ${place.why}, which may not write here.`
+      : `This run is on ${place.branch}, which Mooring itself writes: there is nothing to do.`;
+  runner.notice(said, { title: 'Mooring pin' });
   runner.setOutput('operation', 'none');
   return 0;
 }

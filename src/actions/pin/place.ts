@@ -4,10 +4,14 @@ import { printable } from '../../domain/printable.ts';
 import type { Environment } from '../environment.ts';
 import type { PinInputs } from './inputs.ts';
 
-/** Where the pull request goes; `own-branch` for a run on the very branch that Mooring writes. */
+/**
+ * Where the pull request goes; `own-branch` for a run on the very branch that Mooring writes, `skipped` for one of a fork
+ * that the inputs want to be left out. `why` is a clause without a full stop.
+ */
 export type PullRequestPlace =
   | { readonly kind: 'base'; readonly base: string }
-  | { readonly kind: 'own-branch'; readonly branch: string };
+  | { readonly kind: 'own-branch'; readonly branch: string }
+  | { readonly kind: 'skipped'; readonly why: string };
 
 const BRANCH = /^refs\/heads\/(.+)$/;
 
@@ -16,15 +20,14 @@ const BRANCH = /^refs\/heads\/(.+)$/;
  * default. Throws `github_fork_run` for a run that can only read, and `config_input_invalid` where nothing tells it.
  */
 export function findPlace(
-  inputs: Pick<PinInputs, 'base' | 'branch' | 'github-token'>,
+  inputs: Pick<PinInputs, 'base' | 'branch' | 'github-token' | 'when-unavailable'>,
   { event, ref, repository }: Pick<Environment, 'event' | 'ref' | 'repository'>,
 ): PullRequestPlace {
   const head = event.pull_request?.head.repo?.full_name;
   if (event.pull_request !== undefined && head !== repository) {
-    throw new MooringError(
-      'github_fork_run',
-      `this run comes from the fork ${printable(head ?? 'that was deleted', 120)}`,
-    );
+    const why = `this run comes from the fork ${printable(head ?? 'that was deleted', 120)}`;
+    if (inputs['when-unavailable'] === 'skip') return { kind: 'skipped', why };
+    throw new MooringError('github_fork_run', why);
   }
   if (repository === '' || inputs['github-token'] === '')
     throw new MooringError(

@@ -93,6 +93,15 @@ export function login(
   });
 }
 
+/**
+ * A scenario of one pin of a repository with a private image, which asks the platform and nobody else: what it would write
+ * to GitHub finds nobody, so that a failure of the sign-in is one before anything is written.
+ */
+export function pin(given: Omit<Given, 'job'> & { readonly job?: JobSetup }, expected: Expected): FaultCase {
+  const workspace = { Dockerfile: 'FROM cgr.dev/acme/python:3.13\nFROM cgr.dev/chainguard/static:latest\n' };
+  return scenario({ ...given, job: { workspace, ...given.job } }, async (job) => [await job.pin()], expected);
+}
+
 function judge(
   { runs, job, world }: Ended,
   { exit, tookMs }: { readonly exit: string; readonly tookMs: number },

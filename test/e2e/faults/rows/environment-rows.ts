@@ -1,6 +1,6 @@
 import { NO_CALL } from '../calls.ts';
 import type { FaultRow } from '../row.ts';
-import { login } from '../scenario.ts';
+import { login, pin } from '../scenario.ts';
 
 const NO_TOKEN = { ACTIONS_ID_TOKEN_REQUEST_URL: undefined, ACTIONS_ID_TOKEN_REQUEST_TOKEN: undefined };
 const sha = '0'.repeat(40);
@@ -24,6 +24,14 @@ export const ENVIRONMENT_ROWS: readonly FaultRow[] = [
         { job: { environment: NO_TOKEN, inputs: { 'when-unavailable': 'skip' } } },
         { exit: 1, calls: NO_CALL },
       ),
+      pin: pin(
+        { job: { environment: NO_TOKEN } },
+        { exit: 1, error: 'auth_no_id_token', says: [/id-token: write/], calls: NO_CALL },
+      ),
+      'pin, skip': pin(
+        { job: { environment: NO_TOKEN, inputs: { 'when-unavailable': 'skip' } } },
+        { exit: 1, error: 'auth_no_id_token', calls: NO_CALL },
+      ),
     },
   },
   {
@@ -38,6 +46,30 @@ export const ENVIRONMENT_ROWS: readonly FaultRow[] = [
       skip: login(
         { job: { environment: NO_TOKEN, event: FORK, inputs: { 'when-unavailable': 'skip' } } },
         { exit: 0, status: 'skipped', says: [/^::notice /m], calls: NO_CALL },
+      ),
+      pin: pin(
+        { job: { environment: NO_TOKEN, event: FORK } },
+        {
+          exit: 1,
+          error: 'github_fork_run',
+          says: [/fork someone\/shop/],
+          silent: [/id-token: write/],
+          calls: NO_CALL,
+        },
+      ),
+      'pin, dry run': pin(
+        { job: { environment: NO_TOKEN, event: FORK, inputs: { 'dry-run': 'true' } } },
+        {
+          exit: 1,
+          error: 'auth_no_id_token',
+          says: [/fork someone\/shop/],
+          silent: [/id-token: write/],
+          calls: NO_CALL,
+        },
+      ),
+      'pin, skip': pin(
+        { job: { environment: NO_TOKEN, event: FORK, inputs: { 'when-unavailable': 'skip' } } },
+        { exit: 0, says: [/^::notice .*skipped.*fork someone\/shop/m], calls: NO_CALL },
       ),
     },
   },
@@ -59,6 +91,19 @@ export const ENVIRONMENT_ROWS: readonly FaultRow[] = [
         },
         { exit: 0, status: 'skipped', calls: NO_CALL },
       ),
+      pin: pin(
+        { job: { environment: { ...NO_TOKEN, GITHUB_ACTOR: 'dependabot[bot]' } } },
+        { exit: 1, says: [/Dependabot/], silent: [/id-token: write/], calls: NO_CALL },
+      ),
+      'pin, skip': pin(
+        {
+          job: {
+            environment: { ...NO_TOKEN, GITHUB_ACTOR: 'dependabot[bot]' },
+            inputs: { 'when-unavailable': 'skip' },
+          },
+        },
+        { exit: 0, says: [/^::notice .*skipped.*Dependabot/m], calls: NO_CALL },
+      ),
     },
   },
   {
@@ -67,6 +112,10 @@ export const ENVIRONMENT_ROWS: readonly FaultRow[] = [
     expected: 'fails without a word of permissions to add',
     cases: {
       url: login(
+        { job: { environment: { ACTIONS_ID_TOKEN_REQUEST_TOKEN: undefined } } },
+        { exit: 1, error: 'auth_id_token_half_set', silent: [/id-token: write/], calls: NO_CALL },
+      ),
+      pin: pin(
         { job: { environment: { ACTIONS_ID_TOKEN_REQUEST_TOKEN: undefined } } },
         { exit: 1, error: 'auth_id_token_half_set', silent: [/id-token: write/], calls: NO_CALL },
       ),

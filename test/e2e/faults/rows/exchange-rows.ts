@@ -5,7 +5,7 @@ import { IDENTITY } from '../../../support/login-job.ts';
 import { NO_CALL } from '../calls.ts';
 import { at, exchange, exchanged } from '../faults.ts';
 import type { FaultRow } from '../row.ts';
-import { login } from '../scenario.ts';
+import { login, pin } from '../scenario.ts';
 
 const BAD = { exit: 1, error: 'platform_unexpected_answer', calls: { exchange: 1, token: 0 } } as const;
 
@@ -88,6 +88,15 @@ export const EXCHANGE_ROWS: readonly FaultRow[] = [
         { seed: { github: { claims: { repository: 'acme/other' } } } },
         { exit: 1, error: 'auth_rejected', says: [/repo:acme\/other:/], calls: { exchange: 1 } },
       ),
+      pin: pin(
+        { seed: { github: { claims: { repository: 'acme/other' } } } },
+        {
+          exit: 1,
+          error: 'auth_rejected',
+          says: [/repo:acme\/other:/],
+          calls: { exchange: [1, 2], token: 0 },
+        },
+      ),
     },
   },
   {
@@ -99,6 +108,10 @@ export const EXCHANGE_ROWS: readonly FaultRow[] = [
         { faults: [exchange({ nth: '*', status: 403, body: { code: 7, message: 'no' } })] },
         { exit: 1, error: 'auth_rejected', calls: { mint: 1, exchange: 1, token: 0 } },
       ),
+      pin: pin(
+        { faults: [exchange({ nth: '*', status: 403, body: { code: 7, message: 'no' } })] },
+        { exit: 1, error: 'auth_rejected', calls: { mint: 1, exchange: [1, 2], token: 0 } },
+      ),
     },
   },
   {
@@ -109,6 +122,10 @@ export const EXCHANGE_ROWS: readonly FaultRow[] = [
       run: login(
         { job: { inputs: { identity: `${'a'.repeat(40)}/${'b'.repeat(16)}` } } },
         { exit: 1, error: 'auth_unknown_identity', says: [/b{16}/], calls: { exchange: 1 } },
+      ),
+      pin: pin(
+        { job: { inputs: { identity: `${'a'.repeat(40)}/${'b'.repeat(16)}` } } },
+        { exit: 1, error: 'auth_unknown_identity', says: [/b{16}/], calls: { exchange: [1, 2], token: 0 } },
       ),
     },
   },

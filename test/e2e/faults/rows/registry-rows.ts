@@ -3,11 +3,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 import { exampleSeed, PATHS, respond, rewrite } from '../../../support/fault-world.ts';
 import type { Intercept } from '../../../support/fault-world.ts';
-import type { Job } from '../../../support/login-job.ts';
+import type { Job, JobSetup } from '../../../support/login-job.ts';
 import { NO_CALL } from '../calls.ts';
 import { at } from '../faults.ts';
 import type { FaultRow } from '../row.ts';
-import { login, scenario } from '../scenario.ts';
+import { login, pin, scenario } from '../scenario.ts';
 
 const MANY = Array.from({ length: 30 }, (_, index) => `image-${index}`);
 /** More than are asked for at the same time: some are asked for when the token is there. */
@@ -55,6 +55,34 @@ function limitedTokens(): { readonly intercept: Intercept; readonly most: () => 
     return respond(429, {}, { 'retry-after': '1' });
   });
   return { intercept, most: () => most };
+}
+
+const NOBODY: JobSetup = { inputs: { identity: '', 'when-unavailable': 'anonymous' } };
+const NO_PERMISSION: JobSetup = {
+  inputs: { 'when-unavailable': 'anonymous' },
+  environment: { ACTIONS_ID_TOKEN_REQUEST_URL: undefined, ACTIONS_ID_TOKEN_REQUEST_TOKEN: undefined },
+};
+
+const PULLED_AS_NOBODY = {
+  exit: 0,
+  status: 'anonymous',
+  says: [/^::notice .*pulled as nobody/m],
+  calls: NO_CALL,
+  untouched: true,
+} as const;
+
+/** What is public moves, what is private stays, and that is said. */
+const PINNED_AS_NOBODY = {
+  exit: 0,
+  says: [
+    /^\+FROM cgr\.dev\/chainguard\/static:latest@sha256:[0-9a-f]{64}$/m,
+    /^::warning .*not asked.*acme\/python/m,
+  ],
+  calls: { mint: 0, exchange: 0 },
+} as const;
+
+function dryRun(job: JobSetup): JobSetup {
+  return { ...job, inputs: { ...job.inputs, 'dry-run': 'true' } };
 }
 
 /** Rows 41 to 46: the registry, and where it gives its tokens. */
@@ -158,30 +186,15 @@ export const REGISTRY_ROWS: readonly FaultRow[] = [
     row: 45,
     fault: 'registry: a public image, and nobody to sign in as',
     expected: 'success with `when-unavailable: anonymous`, and a notice',
-    cases: Object.fromEntries(
-      Object.entries({
-        'no identity': { inputs: { identity: '', 'when-unavailable': 'anonymous' } },
-        'no permission': {
-          inputs: { 'when-unavailable': 'anonymous' },
-          environment: {
-            ACTIONS_ID_TOKEN_REQUEST_URL: undefined,
-            ACTIONS_ID_TOKEN_REQUEST_TOKEN: undefined,
-          },
-        },
-      }).map(([name, job]) => [
-        name,
-        login(
-          { job },
-          {
-            exit: 0,
-            status: 'anonymous',
-            says: [/^::notice .*pulled as nobody/m],
-            calls: NO_CALL,
-            untouched: true,
-          },
-        ),
-      ]),
-    ),
+    cases: {
+      'no identity': login({ job: NOBODY }, PULLED_AS_NOBODY),
+      'no permission': login({ job: NO_PERMISSION }, PULLED_AS_NOBODY),
+      'pin, no identity': pin({ job: dryRun(NOBODY) }, PINNED_AS_NOBODY),
+      'pin, no permission': pin(
+        { job: dryRun(NO_PERMISSION) },
+        { ...PINNED_AS_NOBODY, says: [...PINNED_AS_NOBODY.says, /^::notice .*looked up as nobody/m] },
+      ),
+    },
   },
   {
     row: 46,
