@@ -87,8 +87,17 @@ const from = fc.oneof(
   },
   { weight: 1, arbitrary: join(fc.constantFrom('FROM', 'from', ' FROM'), gap, base, gap, stageName) },
 );
-const flag = mostly(['', '', '', '--chown=1:$G ', '--chmod=755 '], ['--link ', '--chown ', '--x=1 ', '-- ']);
-const copy = join('COPY', gap, flag, '--from=', image, gap, flag, '/a', gap, '/b');
+const flag = mostly(
+  ['', '', '', '--chown=1:$G ', '--chmod=755 ', '--link '],
+  ['--link --link ', '--link=true ', '--chown ', '--x=1 ', '-- '],
+);
+const source = mostly(['/a', '.', '$A', '${B}/x'], ['["/a"', '${A:-x}', '$', '-a', '"/a"']);
+const paths = mostly(
+  ['["a", "b/"]', '["/a","b","c"]', '[ "a" , "b" ]'],
+  ['["a"]', '[]', '["a", ""]', '["a" "b"]', '["a", 1]', '["a","$B"]'],
+);
+const copied = fc.oneof({ weight: 3, arbitrary: join(source, gap, '/b') }, { weight: 1, arbitrary: paths });
+const copy = join('COPY', gap, flag, flag, '--from=', image, gap, flag, copied);
 const fields = mostly(
   ['', 'type=cache,', 'type=bind,', 'ro,', 'id=x$A,'],
   ['type=secret,', 'required,', 'from=x:1,', 'FROM=x,', '"ro",', 'x=1,', 'id,'],
@@ -176,7 +185,28 @@ const command = mostly(
 const plain = fc.oneof(
   { weight: 6, arbitrary: join(command, gap, mostly(['x', '.'], ['"x', '-', '[', '$X']), script) },
   { weight: 2, arbitrary: join(fc.constantFrom('ENV', 'LABEL'), gap, 'A=', value, gap, 'B="c ${A} d"') },
-  { weight: 2, arbitrary: join(fc.constantFrom('COPY', 'ADD'), gap, flag, '.', gap, '/$A') },
+  {
+    weight: 4,
+    arbitrary: join(
+      fc.constantFrom('ENV', 'LABEL'),
+      gap,
+      mostly(['A', 'maintainer', 'a.b'], ['"A"', '$A', '1', 'A=b', '-']),
+      gap,
+      fc
+        .array(
+          join(
+            value,
+            mostly(['', ' ', '"x < y"', '$A', '=b', '-c', '[d'], ["'", '"', '${', '\\', '<<E', 'é']),
+          ),
+        )
+        .map((parts) => parts.join('')),
+    ),
+  },
+  { weight: 2, arbitrary: join(fc.constantFrom('COPY', 'ADD'), gap, flag, source, gap, '/$A') },
+  {
+    weight: 2,
+    arbitrary: join(fc.constantFrom('COPY', 'ADD', 'VOLUME'), gap, flag, paths),
+  },
   { weight: 2, arbitrary: join('ARG', gap, variable, fc.constantFrom('', '=1', '="x y"')) },
   {
     weight: 6,
@@ -196,6 +226,11 @@ const plain = fc.oneof(
         'EXPOSE $P/tcp',
         'WORKDIR /a/${A}',
         'USER 1:1',
+        'USER $A',
+        'WORKDIR ${A}/x',
+        'EXPOSE $A $B/udp',
+        'ENV A b  c',
+        'LABEL maintainer "A <a@b.c>"',
         'LABEL a.b=c d="e f"',
       ],
       [
@@ -207,7 +242,6 @@ const plain = fc.oneof(
         'USER',
         'ENV A',
 
-        'ENV A b',
         'WORKDIR ${A:-x}',
         'COPY a',
         'COPY ["a", "b"]',
@@ -227,7 +261,20 @@ const plain = fc.oneof(
   },
 );
 const head = mostly(
-  ['', '', '# syntax=docker/dockerfile:1\n', '#syntax = x/y:z\n', '# c\n\n', '# syntax=a:1\n# c\n', '\n'],
+  [
+    '',
+    '',
+    '# a word = x\n',
+    '#= x\n',
+    '# 1a=x\n',
+    '# a-b=c\n',
+    '#\tsee x=y\n',
+    '# syntax=docker/dockerfile:1\n',
+    '#syntax = x/y:z\n',
+    '# c\n\n',
+    '# syntax=a:1\n# c\n',
+    '\n',
+  ],
   [
     '# syntax=a b\n',
     ' # syntax=a\n',
@@ -242,6 +289,11 @@ const head = mostly(
     '// syntax=a\n',
     '\u00ef\u00bb\u00bf',
     '# syntax=A\n',
+    '#\fescape=`\n',
+    '#escape\v=`\n',
+    '#\u00a0escape=`\n',
+    '# escape =`\n',
+    '#a=b\n# escape=`\n',
   ],
 );
 const stage = fc.tuple(

@@ -1,9 +1,9 @@
 import type { Escape } from './directive-run.ts';
+import { wordTexts } from './instruction.ts';
 import type { Instruction } from './instruction.ts';
 import { rangeText } from './source-range.ts';
 import { complainAboutShellWord } from './unbound-word.ts';
 import { splitAtBlanks } from './words.ts';
-import type { WordSpan } from './words.ts';
 
 /**
  * What Docker rejects the expansions of an instruction in a stage for, whatever its variables hold: an open quote, `${`
@@ -14,16 +14,15 @@ export function complainAboutExpansions(instruction: Instruction, escape: Escape
   if (!EXPANDED.has(instruction.keyword) || !SPECIAL.test(rangeText(instruction))) return undefined;
   switch (instruction.keyword) {
     case 'arg':
+      return firstComplaint(wordTexts(instruction).map(valueOf), escape);
     case 'env':
     case 'label':
-      return complainAboutWords(instruction, instruction.words, escape);
+      return firstComplaint(namesAndValues(instruction), escape);
     case 'add':
     case 'copy':
     case 'expose':
     case 'volume':
-      return instruction.strings === undefined
-        ? complainAboutWords(instruction, splitAtBlanks(instruction), escape)
-        : firstComplaint(instruction.strings, escape);
+      return firstComplaint(instruction.strings ?? blankSeparated(instruction), escape);
     default:
       return complainAboutWord(rangeText(instruction), escape);
   }
@@ -32,27 +31,21 @@ export function complainAboutExpansions(instruction: Instruction, escape: Escape
 const EXPANDED = new Set('add,arg,copy,env,expose,label,stopsignal,user,volume,workdir'.split(','));
 const SPECIAL = /['"$]/;
 
-function complainAboutWords(
-  { keyword, source }: Instruction,
-  words: readonly WordSpan[],
-  escape: Escape,
-): string | undefined {
-  const hasPairs = keyword === 'arg' || keyword === 'env' || keyword === 'label';
-  for (const { start, end } of words) {
-    const word = source.text.slice(start, end);
-    const complaint = hasPairs ? complainAboutPair(word, escape) : complainAboutWord(word, escape);
-    if (complaint !== undefined) return complaint;
-  }
-  return undefined;
+/** The name of an ARG is none of the texts that are expanded. */
+function valueOf(word: string): string {
+  const equals = word.indexOf('=');
+  return equals === -1 ? '' : word.slice(equals + 1);
 }
 
-/** Name and value are expanded each by itself, so that no quote reaches over the first `=`. */
-function complainAboutPair(word: string, escape: Escape): string | undefined {
-  const equals = word.indexOf('=');
-  if (equals === -1) return complainAboutWord(word, escape);
-  return (
-    complainAboutWord(word.slice(0, equals), escape) ?? complainAboutWord(word.slice(equals + 1), escape)
-  );
+/** Each is expanded by itself, so that no quote reaches over the first `=`, or in the old form over the first blank. */
+function namesAndValues(instruction: Instruction): readonly string[] {
+  const words = wordTexts(instruction);
+  if (words[0]?.includes('=') === false) return rangeText(instruction).split(/[\t\v\f\r ]+([^]*)/, 2);
+  return words.flatMap((word) => [word.slice(0, word.indexOf('=')), valueOf(word)]);
+}
+
+function blankSeparated(instruction: Instruction): readonly string[] {
+  return splitAtBlanks(instruction).map(({ start, end }) => instruction.source.text.slice(start, end));
 }
 
 function firstComplaint(words: readonly string[], escape: Escape): string | undefined {

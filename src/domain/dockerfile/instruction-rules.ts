@@ -58,10 +58,14 @@ function needsArgument(keyword: string): string {
 }
 
 function complainAboutNames(instruction: Instruction): string | undefined {
+  const { keyword } = instruction;
   const words = wordTexts(instruction);
-  if (words.length === 0) return needsArgument(instruction.keyword);
-  const hasBlankName = words.some((word) => word.startsWith('='));
-  return hasBlankName ? `a name of ${instruction.keyword.toUpperCase()} is empty` : undefined;
+  const [first] = words;
+  if (first === undefined) return needsArgument(keyword);
+  // The old form is a name and, as they stand, all the words after it.
+  const isOldForm = keyword !== 'arg' && !first.includes('=');
+  const hasBlankName = !isOldForm && words.some((word) => word.startsWith('='));
+  return hasBlankName ? `a name of ${keyword.toUpperCase()} is empty` : undefined;
 }
 
 /** A stage name is compared in lower case; whatever stands after it, a comment too, is one word too many. */

@@ -14,10 +14,16 @@ const CHARACTER = String.raw`[!#%&(-;=>?@-[\]^_a-z{|}~]`;
 /** A variable that can be expanded whatever it holds; a `$` without a brace is one, or stands for itself. */
 const VARIABLE = String.raw`\$(?:\{[A-Za-z_][A-Za-z0-9_]*\}|(?=[A-Za-z_/:.,=-]))`;
 export const TEXT = `(?:${CHARACTER}|${VARIABLE})`;
+/** How a word of a stage begins. */
+export const START = `(?:${FIRST}|${VARIABLE})`;
 /** In double quotes, with blanks but without anything that is escaped. */
 const QUOTED = String.raw`"(?:[ !#%-\[\]^_a-~]|${VARIABLE})*"`;
-export const VALUE = `(?:${TEXT}|${QUOTED})*`;
+const PIECE = `(?:${TEXT}|${QUOTED})`;
+export const VALUE = `${PIECE}*`;
 const STRING = String.raw`"[ !#-\[\]-~]*"`;
+const PATH = `"${CHARACTER}+"`;
+/** Two or more paths, as JSON, without the bracket at the end. */
+export const PATHS = `\\[ *${PATH}(?: *, *${PATH})+`;
 const NAME = '[A-Za-z_][A-Za-z0-9_.-]*';
 
 /**
@@ -26,15 +32,14 @@ const NAME = '[A-Za-z_][A-Za-z0-9_.-]*';
  * nearly every file writes them. What RUN, CMD and ENTRYPOINT run is the shell's. Blanks at the end are part of it.
  */
 export function plainForms({ blanks, script, command }: PlainLayout): string {
-  const words = `${FIRST}${TEXT}*(?:${blanks}${TEXT}+)`;
+  const words = `${START}${TEXT}*(?:${blanks}${TEXT}+)`;
   const strings = `\\[ *${STRING}(?: *, *${STRING})* *\\]`;
-  const paths = `\\[ *"${CHARACTER}+"(?: *, *"${CHARACTER}+")* *\\]`;
   const check = `HEALTHCHECK${blanks}${CHECK_FLAGS.map((flag) => `(?:${flag}${blanks})?`).join('')}CMD`;
   const ofWords = [
     `(?:WORKDIR|USER|EXPOSE|VOLUME|STOPSIGNAL)${blanks}${words}*`,
-    `VOLUME${blanks}${paths}`,
-    `(?:COPY|ADD)${blanks}(?:--link${blanks})?(?:--(?:chown|chmod)=${TEXT}+${blanks})?${words}+`,
-    `(?:ENV|LABEL)(?:${blanks}${NAME}=${VALUE})+`,
+    `VOLUME${blanks}\\[ *${PATH}(?: *, *${PATH})* *\\]`,
+    `(?:COPY|ADD)${blanks}(?:--link${blanks})?(?:--(?:chown|chmod)=${TEXT}+${blanks})?(?:${words}+|${PATHS} *\\])`,
+    `(?:ENV|LABEL)${blanks}${NAME}(?:=${VALUE}(?:${blanks}${NAME}=${VALUE})*|${blanks}${PIECE}+(?:${blanks}${PIECE}+)*)`,
     `(?:RUN|CMD|ENTRYPOINT|SHELL|${check})${blanks}${strings}`,
     `HEALTHCHECK${blanks}NONE`,
   ];

@@ -1,4 +1,4 @@
-import { FIRST, plainForms, TEXT, VALUE } from './plain-forms.ts';
+import { FIRST, plainForms, PATHS, START, TEXT, VALUE } from './plain-forms.ts';
 
 // What the lines of an ordinary file are made of: upper-case keywords, `\` as the escape character, line feeds without
 // carriage returns. Each expression ends behind a line feed. Nowhere do two ways of going on fit one character, so that a
@@ -29,8 +29,8 @@ const MOUNTED = `RUN(?:${BLANKS}${MOUNT})+${FLAGGED_SCRIPT}`;
 /** At the head of a file: what stands before the name, and the name, of the image to read it with. */
 export const SYNTAX = new RegExp(String.raw`(#[ \t]*syntax[ \t]*=[ \t]*)(${NAME})${END}`, 'y');
 
-/** After it: empty lines, and comments that are surely no directives. */
-export const HEAD_COMMENTS = /(?:[ \t]*(?:#[^=\n]*)?\n)*/y;
+/** After it: empty lines, and comments that are surely no directives: those are one word and what it is set to. */
+export const HEAD_COMMENTS = /(?:[ \t]*(?:#(?![^\S\n]*[A-Za-z][A-Za-z0-9]*[^\S\n]*=)[^\n]*)?\n)*/y;
 
 /** Before the first FROM: empty lines and comments. */
 export const COMMENTS = /(?:[ \t]*(?:#[^\n]*)?\n)*/y;
@@ -55,7 +55,7 @@ export const FROM = new RegExp(
 
 /** All up to the source, another flag before it, and the source. */
 export const COPY = new RegExp(
-  String.raw`(COPY${BLANKS}(?:--(chown|chmod)=${TEXT}+${BLANKS})?--from=)(${NAME})(?:${BLANKS}--(?!\2=)(?:chown|chmod)=${TEXT}+)?${BLANKS}${FIRST}${TEXT}*(?:${BLANKS}${TEXT}+)+${END}`,
+  String.raw`(COPY${BLANKS}(?:--link${BLANKS})?(?:--(chown|chmod)=${TEXT}+${BLANKS})?--from=)(${NAME})(?:${BLANKS}--(?!\2=)(?:chown|chmod)=${TEXT}+)?${BLANKS}(?:${START}${TEXT}*(?:${BLANKS}${TEXT}+)+|${PATHS} *\])${END}`,
   'y',
 );
 

@@ -79,6 +79,9 @@ describe('domain/dockerfile, what is said of an image', () => {
     ['FROM a\nLABEL a=b c', 2, '"c" has no "=", and LABEL takes name=value'],
     ['FROM a\nARG =x', 2, 'a name of ARG is empty'],
     ['FROM a\nENV A=${', 2, '"${" cannot be expanded: a "${" has no "}"'],
+    ['FROM a\nENV A=b =c', 2, 'a name of ENV is empty'],
+    ['FROM a\nENV "A B" c', 2, '""A" cannot be expanded: a double quote stays open'],
+    [`FROM a\nARG A='`, 2, `"'" cannot be expanded: a single quote stays open`],
     ['FROM a\nWORKDIR "x', 2, '""x" cannot be expanded: a double quote stays open'],
     ['FROM a\nHEALTHCHECK curl', 2, 'HEALTHCHECK takes CMD or NONE, not "curl"'],
     ['FROM a\nHEALTHCHECK NONE x', 2, 'nothing can follow HEALTHCHECK NONE'],
@@ -103,4 +106,12 @@ describe('domain/dockerfile, what is said of an image', () => {
   ])('rejects %j', (dockerfile, line, reason) => {
     expect(read(dockerfile)).toEqual({ images: [], skipped: [], rejection: { line, reason } });
   });
+
+  it.each(['ENV A =b', 'LABEL A =', `ENV A b' c' =d`, `ARG A'`, `ARG A'=1`, 'ENV "A" b', 'ENV A "b c"'])(
+    'takes %j, as Docker does',
+    (line) => {
+      expect(read(`FROM a\n${line}`)).toMatchObject({ images: [{ written: 'a' }], skipped: [] });
+      expect(read(`FROM a\n${line}`).rejection).toBeUndefined();
+    },
+  );
 });
