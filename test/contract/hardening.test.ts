@@ -14,7 +14,10 @@ interface Row {
 }
 
 const WORKFLOWS = 'test/contract/workflows.test.ts';
-const HARDENING = 'test/e2e/hardening.test.ts';
+const FILES = 'test/e2e/hardening/files.test.ts';
+const RUNNER = 'test/e2e/hardening/runner.test.ts';
+const TEXTS = 'test/e2e/hardening/texts.test.ts';
+const TOKENS = 'test/e2e/hardening/tokens.test.ts';
 const ROWS_OF = 'test/e2e/faults/rows';
 
 /** The security checklist (sign-in.md §5): every row, with the tests that fail without it. */
@@ -55,13 +58,13 @@ const CHECKLIST: readonly Row[] = [
       [WORKFLOWS, 'an expression in a script'],
       ['test/unit/domain/claim-doctor/render.test.ts', '§5 row 12'],
       ['test/integration/adapters/exec-command.test.ts', '§5 row 12'],
-      [HARDENING, '§5 row 12'],
+      [FILES, '§5 row 12'],
     ],
   },
   {
     row: 13,
     topic: 'GITHUB_ENV and GITHUB_PATH hold no secret',
-    tests: [[HARDENING, '§5 row 18']],
+    tests: [[TOKENS, '§5 row 18']],
     not: 'PATH gets one folder, of the credential helper, and only with `refresh`',
   },
   {
@@ -77,7 +80,7 @@ const CHECKLIST: readonly Row[] = [
     topic: 'path traversal',
     tests: [
       ['test/integration/adapters/report-file.test.ts', '§5 row 15'],
-      [HARDENING, '§5 rows 15 and 16'],
+      [FILES, '§5 rows 15 and 16'],
     ],
   },
   {
@@ -87,14 +90,14 @@ const CHECKLIST: readonly Row[] = [
       ['test/integration/adapters/report-file.test.ts', '§5 row 16'],
       ['test/integration/adapters/file-trees.test.ts', 'says why a file cannot be read'],
       [`${ROWS_OF}/credential-file-rows.ts`, 'row: 50'],
-      [HARDENING, '§5 rows 15 and 16'],
+      [FILES, '§5 rows 15 and 16'],
     ],
   },
   {
     row: 17,
     topic: 'prototype pollution',
     tests: [
-      [HARDENING, '§5 row 17'],
+      [TEXTS, '§5 row 17'],
       ['test/property/docker-config.test.ts', '__proto__'],
       ['test/unit/domain/claim-doctor/diagnose.test.ts', '§5 row 17'],
       ['test/unit/usecases/docker-logins.test.ts', '__proto__'],
@@ -104,7 +107,7 @@ const CHECKLIST: readonly Row[] = [
     row: 18,
     topic: 'tokens in logs',
     tests: [
-      [HARDENING, '§5 row 18'],
+      [TOKENS, '§5 row 18'],
       ['test/e2e/identity.test.ts', '§5 row 18'],
       ['test/unit/domain/secret.test.ts', 'is masked %s'],
       ['test/e2e/faults/scenario.ts', 'a secret can be seen'],
@@ -127,7 +130,7 @@ const CHECKLIST: readonly Row[] = [
     row: 21,
     topic: 'commands in text of others',
     tests: [
-      [HARDENING, '§5 row 21'],
+      [TEXTS, '§5 row 21'],
       ['test/property/inert-line.test.ts', '§5 row 21'],
       ['test/integration/actions/publish.test.ts', 'no other command'],
       [`${ROWS_OF}/exchange-rows.ts`, 'row: 37'],
@@ -137,7 +140,7 @@ const CHECKLIST: readonly Row[] = [
     row: 22,
     topic: 'the files of the runner',
     tests: [
-      [HARDENING, '§5 row 22'],
+      [RUNNER, '§5 row 22'],
       [`${ROWS_OF}/exchange-rows.ts`, 'row: 36'],
     ],
   },
@@ -145,7 +148,7 @@ const CHECKLIST: readonly Row[] = [
     row: 23,
     topic: 'redirects',
     tests: [
-      [HARDENING, '§5 row 23'],
+      [TOKENS, '§5 row 23'],
       [`${ROWS_OF}/mint-rows.ts`, 'row: 20'],
       [`${ROWS_OF}/exchange-rows.ts`, 'row: 34'],
     ],
@@ -163,14 +166,14 @@ const CHECKLIST: readonly Row[] = [
     row: 25,
     topic: 'hosts match whole',
     tests: [
-      [HARDENING, '§5 row 25'],
+      [TOKENS, '§5 row 25'],
       ['test/unit/usecases/docker-logins.test.ts', "gives nobody's login to %s"],
       ['test/unit/client/endpoints.test.ts', 'refuses a wrong %s'],
       ['test/unit/actions/oidc-request.test.ts', 'is refused where it is %s'],
       ['test/unit/domain/docker-config/log-in.test.ts', 'a host that ends alike'],
     ],
   },
-  { row: 26, topic: 'certificates', tests: [[HARDENING, '§5 row 26']] },
+  { row: 26, topic: 'certificates', tests: [[TOKENS, '§5 row 26']] },
   {
     row: 27,
     topic: 'sizes of answers',
@@ -182,7 +185,7 @@ const CHECKLIST: readonly Row[] = [
   {
     row: 28,
     topic: 'narrow tokens',
-    tests: [[HARDENING, '§5 rows 28 and 32']],
+    tests: [[TOKENS, '§5 rows 28 and 32']],
     not: '`cap` and `scopes`: what a service does with one that is not held is not documented',
   },
   {
@@ -202,12 +205,12 @@ const CHECKLIST: readonly Row[] = [
     ],
     not: 'at most five at run time: what Mooring does not exist for is left to well-kept libraries',
   },
-  { row: 31, topic: 'credentials in artifacts', tests: [[HARDENING, '§5 row 31']] },
+  { row: 31, topic: 'credentials in artifacts', tests: [[RUNNER, '§5 row 31']] },
   {
     row: 32,
     topic: 'the wrong organization',
     tests: [
-      [HARDENING, '§5 rows 28 and 32'],
+      [TOKENS, '§5 rows 28 and 32'],
       ['test/e2e/identity.test.ts', 'another organization'],
     ],
   },
