@@ -54,19 +54,19 @@ const YOUNG = '18T00:00:00';
 
 describe('domain/check/advisory-weight: the gate by the last column of §3.5', () => {
   it.each<[string, string, Parameters<typeof weigh>[1], number, Weight | undefined]>([
-    ['fixed, installed has it: passes', '1.2-r3', [[OLD, fixed('1.2-r3')]], 1, undefined],
-    ['fixed, installed lacks it: fails', '1.2-r2', [[OLD, fixed('1.2-r3')]], 2, 'blocking'],
-    ['fixed in "0": passes', '1', [[OLD, fixed('0')]], 3, undefined],
-    ['a version without order: warns', '1', [[OLD, fixed('x')]], 4, 'warning'],
-    ['a false positive: passes', '1', [[OLD, { falsePositiveDetermination: {} }]], 5, undefined],
-    ['a true positive: fails', '1', [[YOUNG, { truePositiveDetermination: {} }]], 6, 'blocking'],
-    ['no fix is planned: fails', '1', [[YOUNG, { fixNotPlanned: {} }]], 7, 'blocking'],
-    ['waits for upstream: warns', '1', [[OLD, { pendingUpstreamFix: {} }]], 8, 'warning'],
-    ['no analysis is planned: warns', '1', [[OLD, { analysisNotPlanned: {} }]], 9, 'warning'],
-    ['detected lately: warns', '1', [[YOUNG, detection]], 10, 'warning'],
-    ['detected long ago: fails', '1', [[OLD, detection]], 10, 'blocking'],
+    ['row 1: fixed, installed has it: passes', '1.2-r3', [[OLD, fixed('1.2-r3')]], 1, undefined],
+    ['row 2: fixed, installed lacks it: fails', '1.2-r2', [[OLD, fixed('1.2-r3')]], 2, 'blocking'],
+    ['row 3: fixed in "0": passes', '1', [[OLD, fixed('0')]], 3, undefined],
+    ['row 4: a version without order: warns', '1', [[OLD, fixed('x')]], 4, 'warning'],
+    ['row 5: a false positive: passes', '1', [[OLD, { falsePositiveDetermination: {} }]], 5, undefined],
+    ['row 6: a true positive: fails', '1', [[YOUNG, { truePositiveDetermination: {} }]], 6, 'blocking'],
+    ['row 7: no fix is planned: fails', '1', [[YOUNG, { fixNotPlanned: {} }]], 7, 'blocking'],
+    ['row 8: waits for upstream: warns', '1', [[OLD, { pendingUpstreamFix: {} }]], 8, 'warning'],
+    ['row 9: no analysis is planned: warns', '1', [[OLD, { analysisNotPlanned: {} }]], 9, 'warning'],
+    ['row 10: detected lately: warns', '1', [[YOUNG, detection]], 10, 'warning'],
+    ['row 10: detected long ago: fails', '1', [[OLD, detection]], 10, 'blocking'],
     [
-      'detected again, below the fix: fails',
+      'row 11: detected again, below the fix: fails',
       '1.0',
       [
         [OLD, fixed('1.1')],
@@ -76,7 +76,7 @@ describe('domain/check/advisory-weight: the gate by the last column of §3.5', (
       'blocking',
     ],
     [
-      'detected again, between: passes',
+      'row 12: detected again, between: passes',
       '1.3',
       [
         [OLD, fixed('1.1')],
@@ -86,7 +86,7 @@ describe('domain/check/advisory-weight: the gate by the last column of §3.5', (
       undefined,
     ],
     [
-      'a regression of late: warns',
+      'row 13: a regression of late: warns',
       '1.5',
       [
         [OLD, fixed('1.1')],
@@ -96,7 +96,7 @@ describe('domain/check/advisory-weight: the gate by the last column of §3.5', (
       'warning',
     ],
     [
-      'a regression of long ago: fails',
+      'row 13: a regression of long ago: fails',
       '1.5',
       [
         [OLD, fixed('1.1')],
@@ -106,7 +106,7 @@ describe('domain/check/advisory-weight: the gate by the last column of §3.5', (
       'blocking',
     ],
     [
-      'detected again nowhere, below: fails',
+      'row 14: detected again nowhere, below: fails',
       '1.0',
       [
         [OLD, fixed('1.1')],
@@ -116,7 +116,7 @@ describe('domain/check/advisory-weight: the gate by the last column of §3.5', (
       'blocking',
     ],
     [
-      'detected again nowhere, at the fix: warns',
+      'row 14: detected again nowhere, at the fix: warns',
       '1.1',
       [
         [OLD, fixed('1.1')],
@@ -125,12 +125,12 @@ describe('domain/check/advisory-weight: the gate by the last column of §3.5', (
       14,
       'warning',
     ],
-    ['patched, listed: passes', '1.2', [[OLD, patched('1.2')]], 15, undefined],
-    ['patched, above the highest: passes', '1.3', [[OLD, patched('1.2')]], 15, undefined],
-    ['patched, below: fails', '1.1', [[OLD, patched('1.2')]], 15, 'blocking'],
-    ['of an unknown kind: warns', '1', [[OLD, { somethingNew: {} } as object]], 16, 'warning'],
-    ['nothing is approved: is not told', '1', [[OLD, { ...fixed('2'), ...pending }]], 17, undefined],
-    ['no event at all: is not told', '1', [], 17, undefined],
+    ['row 15: patched, listed: passes', '1.2', [[OLD, patched('1.2')]], 15, undefined],
+    ['row 15: patched, above the highest: passes', '1.3', [[OLD, patched('1.2')]], 15, undefined],
+    ['row 15: patched, below: fails', '1.1', [[OLD, patched('1.2')]], 15, 'blocking'],
+    ['row 16: of an unknown kind: warns', '1', [[OLD, { somethingNew: {} } as object]], 16, 'warning'],
+    ['row 17: nothing is approved: is not told', '1', [[OLD, { ...fixed('2'), ...pending }]], 17, undefined],
+    ['row 17: no event at all: is not told', '1', [], 17, undefined],
   ])('%s', (_, installed, events, ...expected) => {
     expect(weigh(installed, events)).toEqual(expected);
   });

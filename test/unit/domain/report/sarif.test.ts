@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Finding } from '../../../../src/domain/check/finding.ts';
 import type { CheckReport } from '../../../../src/domain/check/report.ts';
-import { renderSarif } from '../../../../src/domain/report/sarif.ts';
+import { renderSarif, sarifCategory } from '../../../../src/domain/report/sarif.ts';
 import { reportOf } from '../../../support/long-report.ts';
 import { sampleReport } from '../../../support/sample-report.ts';
 import { problemsBySchema } from '../../../support/valid-by-schema.ts';
@@ -66,6 +66,23 @@ describe('domain/report/sarif', () => {
     const fingerprints = fingerprintsOf(reportOf(3, () => ({ key: 'alike' })));
     expect(fingerprints.map((text) => text.split(':')[1])).toEqual(['1', '2', '3']);
     expect(new Set(fingerprints.map((text) => text.split(':')[0])).size).toBe(1);
+  });
+
+  it('gives each job a category of its own, which ends with the slash that makes it one', () => {
+    const keys = [
+      'ci / check',
+      'ci  check',
+      'ci/check',
+      'ci / check {"os":"a"}',
+      'ci / check {"os":"b"}',
+      '',
+      'ü',
+    ];
+    const categories = keys.map((key) => sarifCategory(key, hash));
+    expect(new Set(categories).size).toBe(keys.length);
+    for (const category of categories) expect(category).toMatch(/^mooring\/[A-Za-z0-9._-]*-[0-9a-f]{8}\/$/);
+    expect(sarifCategory('x'.repeat(500), hash).length).toBeLessThan(100);
+    expect(sarif(reportOf(1)).log.runs[0].automationDetails).toEqual({ id: 'mooring/check/' });
   });
 
   it.each([
