@@ -1,0 +1,80 @@
+import type { Row, Shown } from './row.ts';
+
+const STATUS = 'test/unit/domain/advisory-status.test.ts';
+const WEIGHT = 'test/unit/domain/check/advisory-weight.test.ts';
+const LIFE = 'test/unit/domain/end-of-life.test.ts';
+const LIFE_TOLD = 'test/unit/domain/check/observe-life.test.ts';
+const SELECTION = 'test/unit/domain/advisory-selection.test.ts';
+
+/** The decisions on advisories (advisory-gate.md §3.5): each row, what it comes to, and what that does to the gate. */
+export const DECISIONS: readonly Row[] = [
+  ...Array.from({ length: 17 }, (_, index) => ({
+    row: index + 1,
+    topic: 'status and gate',
+    tests: [
+      [STATUS, `row ${index + 1}: `],
+      [WEIGHT, `row ${index + 1}: `],
+    ] satisfies readonly Shown[],
+  })),
+  {
+    row: 'latest by time',
+    topic: 'order',
+    tests: [
+      ['test/golden/advisory/advisory-cases.json', 'later array element wins'],
+      [STATUS, 'names %s'],
+    ],
+  },
+  {
+    row: 'latest fix',
+    topic: 'not the highest',
+    tests: [
+      [STATUS, 'the latest fix, not the highest'],
+      [STATUS, 'below the last of two fixes'],
+    ],
+  },
+  {
+    row: 'the worst',
+    topic: 'of several',
+    tests: [['test/unit/domain/check/assess.test.ts', 'the worst counts']],
+  },
+  {
+    row: 'canonical id',
+    topic: 'aliases',
+    tests: [
+      ['test/unit/domain/check/assess.test.ts', 'joins by alias'],
+      [SELECTION, 'joins what shares an alias'],
+    ],
+  },
+  {
+    row: 'NEW',
+    topic: 'against the base',
+    tests: [['test/unit/domain/check/policy.test.ts', 'is new or not']],
+  },
+  { row: 'severity', topic: 'of vectors', tests: [['test/unit/domain/severity.test.ts', 'is unscored']] },
+];
+
+/** The life of a tag (advisory-gate.md §4.3), in the order of the table: the row in the decision, and as a finding. */
+export const LIVES: readonly Row[] = (
+  [
+    ['no such tag', 'no such tag, no digest', 'no such tag'],
+    ['broken', 'GRACE_BROKEN', 'cannot be built'],
+    ['grace is over', 'GRACE_EXPIRED', 'grace is over'],
+    ['grace ends', '30 days of grace left', 'grace ends'],
+    ['in grace', '31 days of grace left', 'in grace'],
+    ['in grace, denied', 'grace, and no-eol is enforced', 'in grace, and denied'],
+    ['over', 'eolDate past, not in grace', 'over'],
+    ['deprecated without a date', 'deprecated, v1 has no entry', 'deprecated, no date'],
+    ['deprecated early', 'deprecated, eolDate to come', 'deprecated, and a date to come'],
+    ['ends soon', 'eolDate in 90 days', 'ends soon'],
+    ['superseded', 'TAG_INACTIVE, no eolDate', 'superseded'],
+    ['anything unknown', 'a status of a tag that is not known', 'a state that is not known'],
+    ['else', 'nothing known against it', 'is nothing for a tag that lives'],
+  ] as const
+).map(([row, decided, told]) => ({
+  row,
+  topic: 'life of a tag',
+  tests: [
+    [LIFE, `'${decided}`],
+    [LIFE_TOLD, `'${told}'`],
+  ],
+}));
