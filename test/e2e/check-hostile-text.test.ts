@@ -9,11 +9,13 @@ import { renderAnnotations } from '../../src/domain/report/annotations.ts';
 import type { Annotation } from '../../src/domain/report/annotations.ts';
 import type { OpenVexDocument } from '../../src/domain/report/openvex-document.ts';
 import type { SarifLog } from '../../src/domain/report/sarif-log.ts';
-import { startCommentGitHub, TOKENS } from '../support/comment-github.ts';
-import type { CommentGitHub } from '../support/comment-github.ts';
+import { openThread } from '../support/comment-thread.ts';
+import type { CommentThread } from '../support/comment-thread.ts';
 import { countShown } from '../support/count-shown.ts';
 import { respond, rewrite, startWorld } from '../support/fault-world.ts';
 import type { FaultWorld } from '../support/fault-world.ts';
+import { startGitHub } from '../support/github-server.ts';
+import type { GitHubServer } from '../support/github-server.ts';
 import { createHostileShop } from '../support/hostile-shop.ts';
 import { HOSTILE_TEXTS } from '../support/hostile-texts.ts';
 import {
@@ -45,9 +47,11 @@ const RUNS = HOSTILE_TEXTS.flatMap((_, first) =>
     : [],
 );
 
-let github: CommentGitHub;
+let github: GitHubServer;
+let thread: CommentThread;
 beforeAll(async () => {
-  github = await startCommentGitHub();
+  github = await startGitHub();
+  thread = await openThread(github);
 });
 afterAll(() => github.close());
 
@@ -80,7 +84,7 @@ async function checkHostile(texts: readonly string[], fork?: string): Promise<Wr
   const world = await startHostileWorld(shop.organizations, texts.at(-1) ?? '');
   const { inputs, environment } = platformSetup(world.line, 'repo:acme/shop:pull_request');
   const event = pullRequestEvent(shop.base, shop.head, fork) as { readonly pull_request: object };
-  const pullRequest = { ...event.pull_request, number: github.pullRequest };
+  const pullRequest = { ...event.pull_request, number: thread.number };
   const run = await runLauncher('check.js', {
     workspace: shop.repository.folder,
     event: { name: 'pull_request', payload: { ...event, pull_request: pullRequest } },
@@ -93,7 +97,7 @@ async function checkHostile(texts: readonly string[], fork?: string): Promise<Wr
       'openvex-path': 'out/check.openvex.json',
       comment: 'always',
       'job-key': texts.map((text) => text.replaceAll('\0', '').slice(0, 200)).join(' / '),
-      'github-token': TOKENS['ci-bot'],
+      'github-token': github.jobToken,
     },
     environment: {
       ...environment,
@@ -104,7 +108,7 @@ async function checkHostile(texts: readonly string[], fork?: string): Promise<Wr
     },
   });
   await world.close();
-  const [comment] = (await github.comments()).slice(-1);
+  const [comment] = (await thread.comments()).slice(-1);
   return { run, paths: shop.paths, comment: comment?.body ?? '' };
 }
 

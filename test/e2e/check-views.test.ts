@@ -1,13 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import type { SarifLog } from '../../src/domain/report/sarif-log.ts';
 import { reportOf, runCheckJob } from '../support/check-job.ts';
-import { startCommentGitHub, TOKENS } from '../support/comment-github.ts';
-import type { CommentGitHub } from '../support/comment-github.ts';
+import { openThread } from '../support/comment-thread.ts';
+import type { CommentThread } from '../support/comment-thread.ts';
 import { createGitRepository } from '../support/git-repository.ts';
+import { startGitHub } from '../support/github-server.ts';
+import type { GitHubServer } from '../support/github-server.ts';
 import type { LauncherRun } from '../support/run-launcher.ts';
 import { createShop, pullRequestEvent } from '../support/shop.ts';
 import type { Shop } from '../support/shop.ts';
@@ -16,7 +18,8 @@ import type { RunningPlatform } from '../support/start-platform.ts';
 import { problemsBySchema } from '../support/valid-by-schema.ts';
 
 let platform: RunningPlatform;
-let github: CommentGitHub | undefined;
+let github: GitHubServer;
+let thread: CommentThread;
 const shop = createShop();
 
 beforeAll(async () => {
@@ -25,10 +28,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await platform.stop();
 });
-afterEach(async () => {
-  await github?.close();
-  github = undefined;
+beforeEach(async () => {
+  github = await startGitHub();
+  thread = await openThread(github);
 });
+afterEach(() => github.close());
 
 interface Changes {
   /** What is checked in place of the example's pull request. */
@@ -57,25 +61,25 @@ function mendedChange(): Pick<Shop, 'folder' | 'base' | 'head'> {
 }
 
 /** The check with a comment, on a pull request that GitHub has. */
-function checkWithComment(on: CommentGitHub, changes: Changes = {}): Promise<LauncherRun> {
+function checkWithComment(changes: Changes = {}): Promise<LauncherRun> {
   const { base, head } = changes.change ?? shop;
   const event = pullRequestEvent(base, head) as { readonly pull_request: object };
   return check({
-    payload: { ...event, pull_request: { ...event.pull_request, number: on.pullRequest } },
+    payload: { ...event, pull_request: { ...event.pull_request, number: thread.number } },
     ...changes,
     inputs: {
       comment: 'on-findings',
       'job-key': 'ci / check',
-      'github-token': TOKENS['ci-bot'],
+      'github-token': github.jobToken,
       ...changes.inputs,
     },
-    environment: { GITHUB_API_URL: on.apiUrl, ...changes.environment },
+    environment: { GITHUB_API_URL: github.apiUrl, ...changes.environment },
   });
 }
 
 /** The first line that a reader sees of each comment. */
-async function titlesOf(on: CommentGitHub): Promise<readonly (string | undefined)[]> {
-  return (await on.comments()).map(({ body }) => body.split('\n').find((line) => line.startsWith('## ')));
+async function titles(): Promise<readonly (string | undefined)[]> {
+  return (await thread.comments()).map(({ body }) => body.split('\n').find((line) => line.startsWith('## ')));
 }
 
 /** The signs of the rows of a page that name something. */
@@ -97,30 +101,27 @@ describe('the views of the check action', () => {
   });
 
   it('comments once, however often it runs, and says when nothing is left', async () => {
-    github = await startCommentGitHub();
-    const first = await checkWithComment(github);
-    await checkWithComment(github);
-    expect(await titlesOf(github)).toEqual(['## ❌ Mooring check failed: 3 findings have to be dealt with.']);
+    const first = await checkWithComment();
+    await checkWithComment();
+    expect(await titles()).toEqual(['## ❌ Mooring check failed: 3 findings have to be dealt with.']);
     expect(first.exitCode).toBe(1);
     expect(first.stdout).not.toContain('::warning::Could not write');
-    const last = await checkWithComment(github, { change: mendedChange() });
+    const last = await checkWithComment({ change: mendedChange() });
     expect([last.exitCode, last.outputs['verdict']]).toEqual([0, 'pass']);
-    expect(await titlesOf(github)).toEqual(['## ✅ Mooring check passed.']);
+    expect(await titles()).toEqual(['## ✅ Mooring check passed.']);
   });
 
   it('does not say that it failed where nothing fails, whatever it found', async () => {
-    github = await startCommentGitHub();
-    const run = await checkWithComment(github, { inputs: { 'fail-on': 'none' } });
+    const run = await checkWithComment({ inputs: { 'fail-on': 'none' } });
     expect([run.exitCode, run.outputs['verdict']]).toEqual([0, 'warn']);
-    expect(await titlesOf(github)).toEqual(['## ⚠️ Mooring check passed with warnings.']);
-    const [comment] = await github.comments();
+    expect(await titles()).toEqual(['## ⚠️ Mooring check passed with warnings.']);
+    const [comment] = await thread.comments();
     for (const view of [run.stdout, run.summary, comment?.body]) expect(view).not.toMatch(/fail/i);
     expect(run.stdout).not.toMatch(/^::error/m);
   });
 
   it('rates by one decision: what is not severe enough to fail is no error in any view', async () => {
-    github = await startCommentGitHub();
-    const run = await checkWithComment(github, {
+    const run = await checkWithComment({
       inputs: { 'min-severity': 'critical', 'fail-on': 'new-advisory', 'sarif-path': 'out/severe.sarif' },
     });
     expect([run.exitCode, run.outputs['verdict']]).toEqual([0, 'warn']);
@@ -137,7 +138,7 @@ describe('the views of the check action', () => {
     const rule = tool.driver.rules.find(({ id }) => id.includes(curl));
     expect(rule?.defaultConfiguration.level).toBe('note');
     expect(run.stdout).not.toMatch(new RegExp(`^(?:::|FAIL|warn).*${curl}`, 'm'));
-    const [comment] = await github.comments();
+    const [comment] = await thread.comments();
     for (const markdown of [run.summary, comment?.body ?? ''])
       expect(signsOf(markdown, curl)).toEqual(['ℹ️', 'ℹ️']);
   });
@@ -148,8 +149,7 @@ describe('the views of the check action', () => {
   });
 
   it('does not ask for a comment on a fork, and says why there is none', async () => {
-    github = await startCommentGitHub();
-    const run = await checkWithComment(github, {
+    const run = await checkWithComment({
       payload: pullRequestEvent(shop.base, shop.head, 'stranger/shop'),
     });
     expect(github.requests.filter((line) => line.includes('comments'))).toEqual([]);
@@ -159,14 +159,12 @@ describe('the views of the check action', () => {
   });
 
   it('keeps its verdict where no view could be written, and warns of each', async () => {
-    github = await startCommentGitHub((method) =>
-      method === 'POST' ? { status: 403, body: {} } : undefined,
-    );
+    github.fault({ match: /^POST /, status: 403, body: {} });
     const broken = {
       inputs: { 'report-path': 'README.md/report.json', 'sarif-path': 'README.md/mooring.sarif' },
       environment: { GITHUB_STEP_SUMMARY: '/dev/null/summary.md' },
     };
-    const run = await checkWithComment(github, broken);
+    const run = await checkWithComment(broken);
     expect([run.exitCode, run.outputs['verdict'], run.outputs['report']]).toEqual([1, 'fail', undefined]);
     const warnings = run.stdout.split('\n').filter((line) => line.startsWith('::warning::Could not write'));
     expect(warnings.map((line) => /write (the [^;]+);/.exec(line)?.[1])).toEqual([
@@ -176,7 +174,7 @@ describe('the views of the check action', () => {
       'the comment',
     ]);
     expect(warnings.at(-1)).toContain('pull-requests: write');
-    const passing = await checkWithComment(github, {
+    const passing = await checkWithComment({
       ...broken,
       inputs: { ...broken.inputs, 'fail-on': 'none' },
     });

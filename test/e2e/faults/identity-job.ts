@@ -67,7 +67,12 @@ export const IDENTITY_JOB: JobSetup = {
 /** Everything, as the administrator sees it; such calls are not counted. */
 export function asAdministrator({ line, platform }: FaultWorld): IamClient {
   const endpoints = readEndpoints({ ...line, registryUrl: '', registry: line.registry });
-  const call = createCaller({ send: platform.handle, clock: { ...wallClock(), random: () => 0 }, endpoints, routes });
+  const call = createCaller({
+    send: platform.handle,
+    clock: { ...wallClock(), random: () => 0 },
+    endpoints,
+    routes,
+  });
   return createIamClient({ call, token: new Secret(line.adminToken) });
 }
 

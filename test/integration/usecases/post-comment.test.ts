@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { openGitHubComments } from '../../../src/adapters/github-comments.ts';
 import type { CheckReport } from '../../../src/domain/check/report.ts';
@@ -8,15 +8,19 @@ import { commentMarker } from '../../../src/domain/report/comment.ts';
 import type { CommentMode } from '../../../src/domain/report/comment.ts';
 import { Secret } from '../../../src/domain/secret.ts';
 import { postComment } from '../../../src/usecases/post-comment.ts';
-import { startCommentGitHub, TOKENS } from '../../support/comment-github.ts';
-import type { CommentGitHub } from '../../support/comment-github.ts';
+import { openThread } from '../../support/comment-thread.ts';
+import type { CommentThread } from '../../support/comment-thread.ts';
+import { REPOSITORY, startGitHub } from '../../support/github-server.ts';
+import type { GitHubServer } from '../../support/github-server.ts';
 import { reportOf } from '../../support/long-report.ts';
 
-let github: CommentGitHub | undefined;
-afterEach(async () => {
-  await github?.close();
-  github = undefined;
+let github: GitHubServer;
+let thread: CommentThread;
+beforeEach(async () => {
+  github = await startGitHub();
+  thread = await openThread(github);
 });
+afterEach(() => github.close());
 
 const clean: CheckReport = { ...reportOf(0), verdict: 'pass' };
 const failing = reportOf(2);
@@ -26,7 +30,6 @@ function markerOf(jobKey: string): string {
 }
 
 async function post(
-  on: CommentGitHub,
   report: CheckReport,
   {
     jobKey = 'ci / check',
@@ -34,36 +37,34 @@ async function post(
   }: { readonly jobKey?: string; readonly mode?: CommentMode } = {},
 ): Promise<string> {
   const comments = await openGitHubComments({
-    apiUrl: on.apiUrl,
-    repository: 'acme/shop',
-    pullRequest: on.pullRequest,
-    token: new Secret(TOKENS['ci-bot']),
+    apiUrl: github.apiUrl,
+    repository: REPOSITORY,
+    pullRequest: thread.number,
+    token: new Secret(github.jobToken),
   });
   return postComment({ mode, report, jobKey, marker: markerOf(jobKey), comments });
 }
 
 /** The first line that a reader sees of each comment. */
-async function titles(on: CommentGitHub): Promise<readonly string[]> {
-  return (await on.comments()).map(
+async function titles(): Promise<readonly string[]> {
+  return (await thread.comments()).map(
     ({ body }) => body.split('\n').find((line) => line.startsWith('## ')) ?? body,
   );
 }
 
 describe('usecases/post-comment', () => {
   it('writes one comment, keeps it up to date, and says when nothing is left', async () => {
-    github = await startCommentGitHub();
-    expect(await post(github, failing)).toBe('create');
-    expect(await post(github, reportOf(1))).toBe('update');
-    expect(await titles(github)).toEqual(['## ❌ Mooring check failed: 1 finding has to be dealt with.']);
-    expect(await post(github, clean)).toBe('update');
-    expect(await titles(github)).toEqual(['## ✅ Mooring check passed.']);
+    expect(await post(failing)).toBe('create');
+    expect(await post(reportOf(1))).toBe('update');
+    expect(await titles()).toEqual(['## ❌ Mooring check failed: 1 finding has to be dealt with.']);
+    expect(await post(clean)).toBe('update');
+    expect(await titles()).toEqual(['## ✅ Mooring check passed.']);
   });
 
   it('touches nothing where nothing has changed', async () => {
-    github = await startCommentGitHub();
-    await post(github, failing);
+    await post(failing);
     const before = github.requests.length;
-    expect(await post(github, failing)).toBe('leave');
+    expect(await post(failing)).toBe('leave');
     expect(github.requests.slice(before).filter((line) => !line.startsWith('GET '))).toEqual([]);
   });
 
@@ -73,71 +74,63 @@ describe('usecases/post-comment', () => {
     ['on-findings', { ...failing, verdict: 'warn' }, 1],
     ['always', clean, 1],
   ])('%s: a first run', async (mode, report, comments) => {
-    github = await startCommentGitHub();
-    await post(github, report, { mode });
-    expect(await github.comments()).toHaveLength(comments);
+    await post(report, { mode });
+    expect(await thread.comments()).toHaveLength(comments);
   });
 
   it('asks nobody with never', async () => {
-    github = await startCommentGitHub();
-    await post(github, failing, { mode: 'never' });
+    await post(failing, { mode: 'never' });
     expect(github.requests).toEqual([]);
   });
 
   it('gives each job of a matrix a comment of its own', async () => {
-    github = await startCommentGitHub();
-    await post(github, failing, { jobKey: 'check {"os":"a"}' });
-    await post(github, failing, { jobKey: 'check {"os":"b"}' });
-    await post(github, clean, { jobKey: 'check {"os":"b"}' });
-    expect(await titles(github)).toEqual([
+    await post(failing, { jobKey: 'check {"os":"a"}' });
+    await post(failing, { jobKey: 'check {"os":"b"}' });
+    await post(clean, { jobKey: 'check {"os":"b"}' });
+    expect(await titles()).toEqual([
       '## ❌ Mooring check failed: 2 findings have to be dealt with.',
       '## ✅ Mooring check passed.',
     ]);
   });
 
   it('never touches what somebody else wrote, were it with the same first line', async () => {
-    github = await startCommentGitHub();
     const copied = `${markerOf('ci / check')}\n\nmine`;
-    await github.write('mallory', copied);
-    await github.write('ci-bot', `I saw this:\n${markerOf('ci / check')}`);
-    expect(await post(github, failing)).toBe('create');
-    const [theirs, quoted, own] = await github.comments();
+    await thread.write('person', copied);
+    await thread.write('job', `I saw this:\n${markerOf('ci / check')}`);
+    expect(await post(failing)).toBe('create');
+    const [theirs, quoted, own] = await thread.comments();
     expect([theirs?.body, quoted?.body.split('\n')[0], own?.author]).toEqual([
       copied,
       'I saw this:',
-      'ci-bot',
+      'github-actions[bot]',
     ]);
   });
 
   it('finds its comment behind a hundred others', async () => {
-    github = await startCommentGitHub();
-    for (let index = 0; index < 120; index += 1) await github.write('mallory', `comment ${index}`);
-    await post(github, failing);
-    expect(await post(github, clean)).toBe('update');
+    for (let index = 0; index < 120; index += 1) await thread.write('person', `comment ${index}`);
+    await post(failing);
+    expect(await post(clean)).toBe('update');
     expect(github.requests.filter((line) => /comments\?.*page=2/.test(line))).not.toEqual([]);
   });
 
   it('leaves one comment where two runs wrote at the same time', async () => {
-    github = await startCommentGitHub();
     const body = `${markerOf('ci / check')}\n\nold`;
-    await github.write('ci-bot', body);
-    await github.write('ci-bot', body);
-    expect(await post(github, failing)).toBe('update');
-    expect(await titles(github)).toEqual(['## ❌ Mooring check failed: 2 findings have to be dealt with.']);
+    await thread.write('job', body);
+    await thread.write('job', body);
+    expect(await post(failing)).toBe('update');
+    expect(await titles()).toEqual(['## ❌ Mooring check failed: 2 findings have to be dealt with.']);
   });
 
   it('asks for the name behind a token of an app in the way that such a token may', async () => {
-    github = await startCommentGitHub((method, path) => {
-      if (path === '/user')
-        return { status: 403, body: { message: 'Resource not accessible by integration' } };
-      if (method === 'POST' && path === '/graphql') {
-        return { status: 200, body: { data: { viewer: { login: 'ci-bot' } } } };
-      }
-      return undefined;
-    });
-    await post(github, failing);
-    expect(await post(github, clean)).toBe('update');
-    expect(await github.comments()).toHaveLength(1);
+    const refused = { message: 'Resource not accessible by integration' };
+    const viewer = { data: { viewer: { login: 'github-actions[bot]' } } };
+    github.fault(
+      { match: /^GET \/user$/, status: 403, body: refused },
+      { match: /^POST \/graphql$/, status: 200, body: viewer },
+    );
+    await post(failing);
+    expect(await post(clean)).toBe('update');
+    expect(await thread.comments()).toHaveLength(1);
   });
 
   it.each([
@@ -148,13 +141,13 @@ describe('usecases/post-comment', () => {
       /could not comment on the pull request: GitHub could not be reached, or is not well/,
     ],
   ])('says what to change where the token %s', async (_, status, message) => {
-    github = await startCommentGitHub((method) => (method === 'POST' ? { status, body: {} } : undefined));
-    const refusal = await post(github, failing).catch((error: unknown) => error);
+    github.fault({ match: /^POST /, status, body: {} });
+    const refusal = await post(failing).catch((error: unknown) => error);
     expect(refusal).toMatchObject({
       code: 'github_rejected',
       message: expect.stringMatching(message) as string,
       hint: expect.stringContaining('pull-requests: write') as string,
     });
-    expect(String(refusal)).not.toContain(TOKENS['ci-bot']);
+    expect(String(refusal)).not.toContain(github.jobToken);
   });
 });
