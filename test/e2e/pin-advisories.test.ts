@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { startWorld } from '../support/fault-world.ts';
 import { movingImages, SHELL } from '../support/moving-image.ts';
 import { startPinWorld } from '../support/pin-world.ts';
 import type { PinWorld } from '../support/pin-world.ts';
@@ -74,6 +75,32 @@ describe('the pin action: what moves mean for advisories', () => {
     expect(run.outputs).toMatchObject({ operation: 'unchanged' });
     expect(run.summary).not.toContain('Advisories');
     expect(await body()).toBe(before);
+  });
+
+  it('costs nothing where nothing is written: no bill of materials, no advisory is asked for', async () => {
+    const counting = await startWorld({ seed: { organizations } });
+    const own = await startPinWorld(counting);
+    try {
+      await own.write({ 'api/Dockerfile': `FROM cgr.dev/acme/shell:1@${builds['shell']?.from}\n` });
+      const asked = (): readonly string[] =>
+        counting.requests
+          .map(({ what }) => what)
+          .filter((what) => /\/vulnerabilities\/|\/(?:manifests|referrers|blobs)\//.test(what));
+      succeeded(await own.pin({ 'dry-run': 'true' }));
+      succeeded(await own.pin({ advisories: 'false', branch: 'other' }));
+      expect(asked()).toEqual([]);
+      expect(succeeded(await own.pin()).outputs).toMatchObject({ operation: 'created' });
+      const first = asked().length;
+      // Advisories twice; of each build its index, and of one platform the referrers, the attestation and its content.
+      expect(first).toBe(10);
+      expect(succeeded(await own.pin()).outputs).toMatchObject({ operation: 'unchanged' });
+      await own.github.person.push('main', { 'docs/news.md': 'news\n' });
+      expect(succeeded(await own.pin()).outputs).toMatchObject({ operation: 'unchanged' });
+      expect(asked()).toHaveLength(first);
+    } finally {
+      await own.close();
+      await counting.close();
+    }
   });
 
   it('says that it is not known of what has no bill of materials, and not asked of a first pin', async () => {

@@ -32,7 +32,7 @@ export const PIN_FILES = {
   'web/Dockerfile': '# the web\r\nFROM cgr.dev/acme/node:22\r\n',
 } as const;
 
-export async function startPinWorld(platform: RunningPlatform): Promise<PinWorld> {
+export async function startPinWorld(platform: Pick<RunningPlatform, 'line'>): Promise<PinWorld> {
   const github = await startGitHub();
   const repository = createGitRepository();
   async function write(files: Readonly<Record<string, string>>): Promise<string> {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { PinMove, PinSkip } from '../../../src/domain/pin/plan.ts';
-import { BODY_LIMIT, renderBody } from '../../../src/domain/pull-request/body.ts';
+import { advisoryNotes, BODY_LIMIT, renderBody } from '../../../src/domain/pull-request/body.ts';
+import type { ProposedMove } from '../../../src/domain/pull-request/body.ts';
 import {
   branchNameProblem,
   groupBranch,
@@ -69,6 +70,16 @@ const move: fc.Arbitrary<PinMove> = fc
     days: fc.option(fc.integer(), { nil: undefined }),
   })
   .map(({ digit, ...rest }) => sampleMove({ ...rest, to: sampleDigest(digit) }));
+const ids = fc.array(hostile, { maxLength: 12 });
+const judged: fc.Arbitrary<ProposedMove> = fc
+  .record({
+    one: move,
+    advisories: fc.oneof(
+      fc.record({ kind: fc.constant('known' as const), resolved: ids, introduced: ids }),
+      fc.record({ kind: fc.constant('unknown' as const), why: hostile }),
+    ),
+  })
+  .map(({ one, advisories }) => ({ ...one, advisories }));
 const skip: fc.Arbitrary<PinSkip> = fc.record({
   file: hostile,
   line: fc.integer({ min: 1, max: 9 }),
@@ -106,11 +117,12 @@ describe('the body', () => {
   it('is never longer than it may be, however much there is to say', () => {
     fc.assert(
       fc.property(
-        fc.array(move, { maxLength: 40 }),
+        fc.array(fc.oneof(move, judged), { maxLength: 40 }),
         fc.array(skip, { maxLength: 40 }),
         fc.integer({ min: 4_000, max: 12_000 }),
         (moves, skipped, limit) => {
-          const body = renderBody({ key: '', moves, skipped, notes: ['note'], template: '' }, limit);
+          const notes = [...advisoryNotes(moves), 'note'];
+          const body = renderBody({ key: '', moves, skipped, notes, template: '' }, limit);
           expect(body.length).toBeLessThanOrEqual(limit);
         },
       ),
@@ -132,6 +144,20 @@ describe('the body', () => {
           expect(row.split('|')).toHaveLength(8);
           expect(row.replaceAll(/<\/?code>/g, '')).not.toMatch(/[<>`]|@[A-Za-z]/);
         }
+      }),
+    );
+  });
+
+  it('shows advisories of others as text, too, in their cell and in the notes', () => {
+    fc.assert(
+      fc.property(fc.array(judged, { minLength: 1, maxLength: 5 }), (moves) => {
+        const notes = advisoryNotes(moves);
+        const parts = { key: '', moves, skipped: [], template: '{table}\n\n{notes}' };
+        const [table = '', ...told] = renderBody({ ...parts, notes }, BODY_LIMIT).split('\n\n');
+        expect(told).toHaveLength(notes.length);
+        for (const row of table.split('\n')) expect(row.split('|')).toHaveLength(9);
+        for (const text of [table, ...told])
+          expect(text.replaceAll(/<\/?code>/g, '')).not.toMatch(/[<>`]|@[A-Za-z]/);
       }),
     );
   });
