@@ -46,10 +46,14 @@ export async function runAction(main: (context: ActionContext) => Promise<ExitSt
 
 function sayFailure(error: unknown): void {
   if (error instanceof MooringError && error.code !== 'internal_bug') {
-    actionsRunner.error(`${printableLines(error.message)}\n${error.hint}`, { title: `Mooring: ${error.code}` });
+    actionsRunner.error(`${printableLines(error.message)}\n${error.hint}`, {
+      title: `Mooring: ${error.code}`,
+    });
     return;
   }
   const bug = new MooringError('internal_bug', 'something unexpected happened');
   const story = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  actionsRunner.error(`${bug.message}: ${printableLines(story)}\n${bug.hint}`, { title: `Mooring: ${bug.code}` });
+  actionsRunner.error(`${bug.message}: ${printableLines(story)}\n${bug.hint}`, {
+    title: `Mooring: ${bug.code}`,
+  });
 }
