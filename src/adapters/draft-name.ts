@@ -1,11 +1,11 @@
-import { randomBytes } from 'node:crypto';
-
 /**
  * The name of a file that is written beside another one, to take its place. It begins with a dot and ends in no word that
  * tools look for, and says which process made it: what a process left that is no longer there may be swept away.
  */
 export function draftName(): string {
-  return `.mooring-draft.${process.pid}.${randomBytes(6).toString('hex')}`;
+  // The module node:crypto would be loaded by everybody who only reads.
+  const random = Buffer.from(crypto.getRandomValues(new Uint8Array(6))).toString('hex');
+  return `.mooring-draft.${process.pid}.${random}`;
 }
 
 const DRAFT = /^\.mooring-draft\.(\d{1,10})\.[0-9a-f]{12}$/;
