@@ -19,6 +19,8 @@ var external_node_path_ = __webpack_require__(6760);
 var private_folder = __webpack_require__(2699);
 // EXTERNAL MODULE: ./build/client/call.js + 1 modules
 var call = __webpack_require__(8797);
+// EXTERNAL MODULE: ./build/contract/routes.js + 34 modules
+var routes = __webpack_require__(3342);
 // EXTERNAL MODULE: ./build/contract/uid.js
 var uid = __webpack_require__(4513);
 // EXTERNAL MODULE: ./build/domain/instant.js
@@ -141,6 +143,7 @@ var state = __webpack_require__(2075);
 
 
 
+
 async function logIn(request, run) {
     const { runner, clock, inputs, endpoints } = run;
     const isIsolated = inputs.scope === 'isolated';
@@ -173,7 +176,7 @@ async function openSession(request, run) {
     const over = new AbortController();
     const signal = AbortSignal.any([AbortSignal.timeout(wholeMs), over.signal]);
     const session = await (0,registry_session/* openRegistrySession */.M)({
-        call: (0,call/* createCaller */.u)({ send, clock, endpoints, signal, attemptMs: Math.min(15_000, wholeMs / 4) }),
+        call: (0,call/* createCaller */.u)({ send, clock, endpoints, signal, attemptMs: Math.min(15_000, wholeMs / 4), routes: routes/* routes */.J }),
         clock,
         endpoints,
         identity: inputs.identity,

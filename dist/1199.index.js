@@ -2,6 +2,48 @@ export const id = 1199;
 export const ids = [1199,4321];
 export const modules = {
 
+/***/ 7718:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ tagCommentText),
+/* harmony export */   P: () => (/* binding */ findTagComment)
+/* harmony export */ });
+const TAG = '[A-Za-z0-9_][A-Za-z0-9._-]{0,127}';
+const PLAIN_TAG = /^(?!\d{4}-\d\d-\d\d$)(?:v?\d|latest(?:-|$))[A-Za-z0-9._-]{0,127}$/;
+const ALONE = new RegExp(`^[ \\t]+#[ \\t]*(${TAG})[ \\t]*$`);
+const NAMED = new RegExp(`^([ \\t]+#(?:.*[ \\t]#)?[ \\t]*)tag=(${TAG})[ \\t]*$`);
+function findTagComment(rest, at) {
+    const comment = withoutTrailingBlanks(rest);
+    if (comment === '')
+        return { tag: undefined, start: at, end: at, lead: ' # ' };
+    if (!/^[ \t]+#/.test(comment))
+        return undefined;
+    const [, before = '', named] = NAMED.exec(comment) ?? [];
+    if (named !== undefined) {
+        const start = at + before.length;
+        return { tag: named, start, end: start + 'tag='.length + named.length, lead: 'tag=' };
+    }
+    const [, alone] = ALONE.exec(comment) ?? [];
+    const end = at + comment.length;
+    if (alone === undefined || !PLAIN_TAG.test(alone))
+        return { tag: undefined, start: end, end, lead: ' # tag=' };
+    return { tag: alone, start: end - alone.length, end, lead: '' };
+}
+function tagCommentText({ lead }, tag) {
+    const isNamed = lead.endsWith('tag=') || PLAIN_TAG.test(tag);
+    return `${lead}${isNamed ? '' : 'tag='}${tag}`;
+}
+function withoutTrailingBlanks(text) {
+    let end = text.length;
+    while (end > 0 && ' \t'.includes(text.charAt(end - 1)))
+        end -= 1;
+    return text.slice(0, end);
+}
+
+
+/***/ }),
+
 /***/ 5526:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

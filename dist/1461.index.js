@@ -17,7 +17,7 @@ async function askIfNeeded(uses, platforms, run) {
     if (historic.length === 0) {
         return { answers: _domain_check_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_ANSWERS */ .C, now: run.clock.now(), mode: 'signed-in', notes: [] };
     }
-    const { ask } = await Promise.all(/* import() */[__webpack_require__.e(6774), __webpack_require__.e(3342), __webpack_require__.e(2060)]).then(__webpack_require__.bind(__webpack_require__, 2060));
+    const { ask } = await Promise.all(/* import() */[__webpack_require__.e(6774), __webpack_require__.e(3342), __webpack_require__.e(968)]).then(__webpack_require__.bind(__webpack_require__, 968));
     return ask(historic, platforms, run);
 }
 

@@ -6,74 +6,14 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AK: () => (/* binding */ openWorkflowAccess),
-/* harmony export */   bg: () => (/* binding */ openAccess),
-/* harmony export */   oQ: () => (/* binding */ NOBODY),
-/* harmony export */   r6: () => (/* binding */ readShellAccess)
+/* harmony export */   o: () => (/* binding */ NOBODY)
 /* harmony export */ });
-/* harmony import */ var _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9903);
-/* harmony import */ var _domain_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8325);
-/* harmony import */ var _usecases_sign_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(654);
-/* harmony import */ var _oidc_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3899);
-/* harmony import */ var _without_token_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1488);
-
-
-
-
-
-async function openAccess(options) {
-    const found = (0,_oidc_request_js__WEBPACK_IMPORTED_MODULE_3__/* .findOidcRequest */ .M)(options.environment);
-    if (found.kind === 'request')
-        return { kind: 'signed-in', access: await signInWith(found, options) };
-    const way = (0,_without_token_js__WEBPACK_IMPORTED_MODULE_4__/* .wayWithout */ .k)(found, options.whenUnavailable);
-    const { why } = way;
-    return way.kind === 'skipped' ? { kind: 'skipped', why } : { kind: 'anonymous', why, access: NOBODY };
-}
 const NOBODY = {
     apiToken: undefined,
     registryToken: undefined,
     serverTime: undefined,
     who: 'nobody',
 };
-async function openWorkflowAccess(options) {
-    const found = (0,_oidc_request_js__WEBPACK_IMPORTED_MODULE_3__/* .findOidcRequest */ .M)(options.environment);
-    if (found.kind !== 'request')
-        throw found.error;
-    return signInWith(found, options);
-}
-async function signInWith({ url, token }, options) {
-    const { call, clock = _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m, endpoints, identity, onSecret } = options;
-    onSecret(token);
-    const session = await (0,_usecases_sign_in_js__WEBPACK_IMPORTED_MODULE_2__/* .signIn */ .J)({
-        call,
-        clock,
-        endpoints,
-        identity,
-        requestUrl: url,
-        requestToken: token,
-        onSecret,
-    });
-    return { ...session, who: `identity ${identity}` };
-}
-const API_TOKEN = 'MOORING_API_TOKEN';
-const REGISTRY_TOKEN = 'MOORING_REGISTRY_TOKEN';
-function readShellAccess(variables) {
-    const apiToken = secretOf(variables[API_TOKEN]);
-    const registryToken = secretOf(variables[REGISTRY_TOKEN]);
-    const set = [
-        ...(apiToken === undefined ? [] : [API_TOKEN]),
-        ...(registryToken === undefined ? [] : [REGISTRY_TOKEN]),
-    ];
-    return {
-        apiToken,
-        registryToken,
-        serverTime: undefined,
-        who: set.length === 0 ? NOBODY.who : `whoever holds ${set.join(' and ')}`,
-    };
-}
-function secretOf(text) {
-    return text === undefined || text === '' ? undefined : new _domain_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .Secret */ .zh(text);
-}
 
 
 /***/ }),
@@ -87,7 +27,7 @@ function secretOf(text) {
 /* harmony export */ });
 /* harmony import */ var _contract_uid_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4513);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
-/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1636);
+/* harmony import */ var _open_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2405);
 /* harmony import */ var _oidc_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3899);
 /* harmony import */ var _without_token_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1488);
 
@@ -100,7 +40,7 @@ async function openAccess(call, onSecret, { inputs, endpoints, environment }) {
     const none = withoutToken(environment);
     if (none === undefined) {
         const options = { call, endpoints, environment, identity: inputs.identity, onSecret };
-        const access = await (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .openWorkflowAccess */ .AK)(options);
+        const access = await (0,_open_access_js__WEBPACK_IMPORTED_MODULE_2__/* .openWorkflowAccess */ .A)(options);
         return { access, organizationUid, whyAnonymous: undefined };
     }
     const { why } = (0,_without_token_js__WEBPACK_IMPORTED_MODULE_4__/* .wayWithout */ .k)(none, inputs['when-unavailable'] || byDefault(none));
@@ -181,6 +121,55 @@ function whyNone(environment) {
 function untrusted(why) {
     const hint = 'There is nothing to fix in the permissions: set `when-unavailable: skip`, or run this on a schedule.';
     return { kind: 'untrusted', error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('auth_no_id_token', why, { hint }) };
+}
+
+
+/***/ }),
+
+/***/ 2405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ openWorkflowAccess),
+/* harmony export */   b: () => (/* binding */ openAccess)
+/* harmony export */ });
+/* harmony import */ var _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9903);
+/* harmony import */ var _usecases_sign_in_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(654);
+/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1636);
+/* harmony import */ var _oidc_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3899);
+/* harmony import */ var _without_token_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1488);
+
+
+
+
+
+async function openAccess(options) {
+    const found = (0,_oidc_request_js__WEBPACK_IMPORTED_MODULE_3__/* .findOidcRequest */ .M)(options.environment);
+    if (found.kind === 'request')
+        return { kind: 'signed-in', access: await signInWith(found, options) };
+    const way = (0,_without_token_js__WEBPACK_IMPORTED_MODULE_4__/* .wayWithout */ .k)(found, options.whenUnavailable);
+    const { why } = way;
+    return way.kind === 'skipped' ? { kind: 'skipped', why } : { kind: 'anonymous', why, access: _access_js__WEBPACK_IMPORTED_MODULE_2__/* .NOBODY */ .o };
+}
+async function openWorkflowAccess(options) {
+    const found = (0,_oidc_request_js__WEBPACK_IMPORTED_MODULE_3__/* .findOidcRequest */ .M)(options.environment);
+    if (found.kind !== 'request')
+        throw found.error;
+    return signInWith(found, options);
+}
+async function signInWith({ url, token }, options) {
+    const { call, clock = _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m, endpoints, identity, onSecret } = options;
+    onSecret(token);
+    const session = await (0,_usecases_sign_in_js__WEBPACK_IMPORTED_MODULE_1__/* .signIn */ .J)({
+        call,
+        clock,
+        endpoints,
+        identity,
+        requestUrl: url,
+        requestToken: token,
+        onSecret,
+    });
+    return { ...session, who: `identity ${identity}` };
 }
 
 

@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   C: () => (/* binding */ runAction)
 });
 
-// EXTERNAL MODULE: ./build/adapters/undici-http.js
-var undici_http = __webpack_require__(9646);
+// EXTERNAL MODULE: ./build/adapters/undici-http.js + 1 modules
+var undici_http = __webpack_require__(8436);
 // EXTERNAL MODULE: ./build/adapters/actions-runner.js + 4 modules
 var actions_runner = __webpack_require__(8413);
 // EXTERNAL MODULE: ./build/adapters/system-clock.js
@@ -82,18 +82,12 @@ async function runAction(main) {
 }
 function sayFailure(error) {
     if (error instanceof errors/* MooringError */.OD && error.code !== 'internal_bug') {
-        actions_runner/* actionsRunner */.A.error(`${sayLines(error.message)}\n${error.hint}`, { title: `Mooring: ${error.code}` });
+        actions_runner/* actionsRunner */.A.error(`${(0,printable/* printableLines */.fk)(error.message)}\n${error.hint}`, { title: `Mooring: ${error.code}` });
         return;
     }
     const bug = new errors/* MooringError */.OD('internal_bug', 'something unexpected happened');
     const story = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    actions_runner/* actionsRunner */.A.error(`${bug.message}: ${sayLines(story)}\n${bug.hint}`, { title: `Mooring: ${bug.code}` });
-}
-function sayLines(text) {
-    return text
-        .split('\n')
-        .map((line) => (0,printable/* printable */.g$)(line, printable/* LONGEST_LINE */.i2))
-        .join('\n');
+    actions_runner/* actionsRunner */.A.error(`${bug.message}: ${(0,printable/* printableLines */.fk)(story)}\n${bug.hint}`, { title: `Mooring: ${bug.code}` });
 }
 
 
@@ -742,11 +736,16 @@ const actionsRunner = {
     saveState: (name, value) => tellRunner('STATE', prepareKeyValueMessage(name, value)),
     state: (name) => process.env[`STATE_${name}`] ?? '',
     writeSummary: async (markdown) => {
+        if (!hasFile('STEP_SUMMARY'))
+            return;
         await summary.addRaw(markdown).write();
     },
 };
+function hasFile(file) {
+    return (process.env[`GITHUB_${file}`] ?? '') !== '';
+}
 function tellRunner(file, message) {
-    if ((process.env[`GITHUB_${file}`] ?? '') === '')
+    if (!hasFile(file))
         return;
     try {
         issueFileCommand(file, message);

@@ -10,10 +10,9 @@ export const modules = {
 /* harmony export */   ZR: () => (/* binding */ isDraftName),
 /* harmony export */   ij: () => (/* binding */ isLeftover)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-
 function draftName() {
-    return `.mooring-draft.${process.pid}.${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}`;
+    const random = Buffer.from(crypto.getRandomValues(new Uint8Array(6))).toString('hex');
+    return `.mooring-draft.${process.pid}.${random}`;
 }
 const DRAFT = /^\.mooring-draft\.(\d{1,10})\.[0-9a-f]{12}$/;
 function isDraftName(name) {
@@ -104,13 +103,14 @@ function trustNoBareRepository(count = '') {
 
 
 const MOST_BYTES = 16 * 1024 * 1024;
+const FIRST_BYTES = 64 * 1024;
 function createWorkTree(root, command) {
-    const listed = new Set();
-    const portions = () => noteListed(listInPortions(root, command), listed);
+    const place = { root, listed: new Set(), scratch: Buffer.allocUnsafe(FIRST_BYTES) };
+    const portions = () => noteListed(listInPortions(root, command), place.listed);
     return {
         list: async () => (await Array.fromAsync(portions())).flat().sort(),
         listInPortions: portions,
-        read: async (paths) => paths.map((path) => readOne(root, path, listed)),
+        read: async (paths) => paths.map((path) => readOne(path, place)),
     };
 }
 async function requireFolder(folder) {
@@ -122,10 +122,10 @@ async function requireFolder(folder) {
     }
 }
 async function* listInPortions(root, command) {
+    const others = listWithGit(['--others', '--exclude-standard'], root, command);
     const tracked = await listWithGit(['--cached', '--deduplicate'], root, command);
     if (tracked === undefined)
         return yield await walk(root);
-    const others = listWithGit(['--others', '--exclude-standard'], root, command);
     yield tracked;
     yield (await others) ?? without(tracked, await walk(root));
 }
@@ -156,9 +156,9 @@ async function walk(root) {
         .filter((path) => !/(?:^|\/)(?:\.git|node_modules)\//.test(path))
         .sort();
 }
-function readOne(root, path, listed) {
-    return listed.has(path) || !isBehindLink(root, path)
-        ? readInside(root, path)
+function readOne(path, place) {
+    return place.listed.has(path) || !isBehindLink(place.root, path)
+        ? readInside(path, place)
         : { path, problem: 'its folder is a link' };
 }
 function isBehindLink(root, path) {
@@ -168,62 +168,65 @@ function isBehindLink(root, path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder, { throwIfNoEntry: false })?.isSymbolicLink() === true;
     });
 }
-function readInside(root, path) {
+function readInside(path, { root, scratch }) {
     try {
-        return readRegularFile(path, `${root}/${path}`);
+        return { path, ...readRegularFile(`${root}/${path}`, scratch) };
     }
     catch (error) {
         const code = codeOf(error);
         if (code === 'ELOOP')
-            return readLink(root, path);
+            return readLink(path, { root, scratch });
         return { path, problem: reason(error), ...(ABSENT.has(code) ? { isAbsent: true } : {}) };
     }
 }
-function readLink(root, path) {
+function readLink(path, { root, scratch }) {
     try {
         const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, path));
         const isOutside = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root), target).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)[0] === '..';
         if (isOutside)
             return { path, problem: 'it is a link that leads out of the repository' };
-        return readRegularFile(path, target);
+        return { path, ...readRegularFile(target, scratch) };
     }
     catch (error) {
         return { path, problem: reason(error) };
     }
 }
 const FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK;
-function readRegularFile(path, place) {
+function readRegularFile(place, scratch) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(place, FLAGS);
     try {
-        const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
-        if (found.isDirectory())
-            return { path, problem: 'it is a folder' };
-        if (!found.isFile())
-            return { path, problem: 'it is not a regular file' };
-        if (found.size > MOST_BYTES)
-            return { path, problem: `it has more than ${MOST_BYTES} bytes` };
-        return { path, bytes: readBytes(file, found.size) };
+        const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, scratch, 0, scratch.length, 0);
+        const isWhole = count > 0 && count < scratch.length;
+        return isWhole ? { bytes: Buffer.from(scratch.subarray(0, count)) } : readBySize(file);
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
 }
-function readBytes(file, size) {
-    const bytes = Buffer.allocUnsafe(size);
+function readBySize(file) {
+    const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+    if (!found.isFile())
+        return { problem: NO_FILE };
+    if (found.size > MOST_BYTES)
+        return { problem: `it has more than ${MOST_BYTES} bytes` };
+    const bytes = Buffer.allocUnsafe(found.size);
     let length = 0;
-    while (length < size) {
-        const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes, length, size - length, null);
+    while (length < found.size) {
+        const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes, length, found.size - length, length);
         if (count === 0)
             break;
         length += count;
     }
-    return length === size ? bytes : bytes.subarray(0, length);
+    return { bytes: bytes.subarray(0, length) };
 }
+const NO_FILE = 'it is not a regular file';
 const ABSENT = new Set(['ENOENT', 'ENOTDIR']);
 const REASONS = {
     EACCES: 'this user may not read it',
     ENOENT: 'it is not there (a link that leads nowhere, or deleted but not committed)',
+    EISDIR: 'it is a folder',
     ELOOP: 'it is a link to itself',
+    ESPIPE: NO_FILE,
 };
 function reason(error) {
     const code = codeOf(error);
@@ -574,8 +577,8 @@ function withoutQuotes(word) {
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/plain-args.js
 
-const VARIABLE = /\$(?:\{(\w+)\}|(\w+))/g;
-const WHOLE = /^\$(?:\{\w+\}|\w+)$/;
+const BRACE = '{'.charCodeAt(0);
+const BARE_NAME = /\w*/y;
 const NO_NAMES = [];
 class PlainArgs {
     #args = new Map();
@@ -583,18 +586,26 @@ class PlainArgs {
         this.#args.set(name, text === undefined ? undefined : { text, start, isFree: true });
     }
     expand(word) {
-        if (!word.includes('$'))
+        let dollar = word.indexOf('$');
+        if (dollar === -1)
             return { text: word, names: NO_NAMES, isAlone: true };
         const names = [];
-        let hasDefaults = true;
-        const text = word.replace(VARIABLE, (_, braced, bare) => {
-            const name = braced ?? bare ?? '';
+        let text = '';
+        let at = 0;
+        for (; dollar !== -1; dollar = word.indexOf('$', at)) {
+            const isBraced = word.charCodeAt(dollar + 1) === BRACE;
+            const start = dollar + (isBraced ? 2 : 1);
+            const end = isBraced ? word.indexOf('}', start) : endOfName(word, start);
+            const name = word.slice(start, end);
             const arg = this.#args.get(name);
-            hasDefaults &&= arg !== undefined;
+            if (arg === undefined)
+                return undefined;
             names.push(name);
-            return arg?.text ?? '';
-        });
-        return hasDefaults ? { text, names, isAlone: WHOLE.test(word) } : undefined;
+            text += word.slice(at, dollar) + arg.text;
+            at = isBraced ? end + 1 : end;
+        }
+        const isAlone = names.length === 1 && at === word.length && word.startsWith('$');
+        return { text: text + word.slice(at), names, isAlone };
     }
     fix(names) {
         for (const name of names) {
@@ -610,6 +621,11 @@ class PlainArgs {
         return arg.isFree ? placePlainText(arg.text, arg.start) : ARG_USED_ELSEWHERE;
     }
 }
+function endOfName(word, start) {
+    BARE_NAME.lastIndex = start;
+    BARE_NAME.test(word);
+    return BARE_NAME.lastIndex;
+}
 function placePlainText(text, start) {
     return { kind: 'editable', text, spans: [{ start, end: start + text.length }], replaceableFrom: 0 };
 }
@@ -617,22 +633,25 @@ function placePlainText(text, start) {
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/plain-forms.js
 const FIRST = String.raw `[!#%&(-,.-;=>?@A-Z\]^_a-z{|}~]`;
 const CHARACTER = String.raw `[!#%&(-;=>?@-[\]^_a-z{|}~]`;
-const plain_forms_VARIABLE = String.raw `\$(?:\{[A-Za-z_][A-Za-z0-9_]*\}|(?=[A-Za-z_/:.,=-]))`;
-const TEXT = `(?:${CHARACTER}|${plain_forms_VARIABLE})`;
-const QUOTED = String.raw `"(?:[ !#%-\[\]^_a-~]|${plain_forms_VARIABLE})*"`;
-const VALUE = `(?:${TEXT}|${QUOTED})*`;
+const VARIABLE = String.raw `\$(?:\{[A-Za-z_][A-Za-z0-9_]*\}|(?=[A-Za-z_/:.,=-]))`;
+const TEXT = `(?:${CHARACTER}|${VARIABLE})`;
+const START = `(?:${FIRST}|${VARIABLE})`;
+const QUOTED = String.raw `"(?:[ !#%-\[\]^_a-~]|${VARIABLE})*"`;
+const PIECE = `(?:${TEXT}|${QUOTED})`;
+const VALUE = `${PIECE}*`;
 const STRING = String.raw `"[ !#-\[\]-~]*"`;
+const PATH = `"${CHARACTER}+"`;
+const PATHS = `\\[ *${PATH}(?: *, *${PATH})+`;
 const NAME = '[A-Za-z_][A-Za-z0-9_.-]*';
 function plainForms({ blanks, script, command }) {
-    const words = `${FIRST}${TEXT}*(?:${blanks}${TEXT}+)`;
+    const words = `${START}${TEXT}*(?:${blanks}${TEXT}+)`;
     const strings = `\\[ *${STRING}(?: *, *${STRING})* *\\]`;
-    const paths = `\\[ *"${CHARACTER}+"(?: *, *"${CHARACTER}+")* *\\]`;
     const check = `HEALTHCHECK${blanks}${CHECK_FLAGS.map((flag) => `(?:${flag}${blanks})?`).join('')}CMD`;
     const ofWords = [
         `(?:WORKDIR|USER|EXPOSE|VOLUME|STOPSIGNAL)${blanks}${words}*`,
-        `VOLUME${blanks}${paths}`,
-        `(?:COPY|ADD)${blanks}(?:--link${blanks})?(?:--(?:chown|chmod)=${TEXT}+${blanks})?${words}+`,
-        `(?:ENV|LABEL)(?:${blanks}${NAME}=${VALUE})+`,
+        `VOLUME${blanks}\\[ *${PATH}(?: *, *${PATH})* *\\]`,
+        `(?:COPY|ADD)${blanks}(?:--link${blanks})?(?:--(?:chown|chmod)=${TEXT}+${blanks})?(?:${words}+|${PATHS} *\\])`,
+        `(?:ENV|LABEL)${blanks}${NAME}(?:=${VALUE}(?:${blanks}${NAME}=${VALUE})*|${blanks}${PIECE}+(?:${blanks}${PIECE}+)*)`,
         `(?:RUN|CMD|ENTRYPOINT|SHELL|${check})${blanks}${strings}`,
         `HEALTHCHECK${blanks}NONE`,
     ];
@@ -663,17 +682,16 @@ const FLAGGED_SCRIPT = `${BLANKS}${FIRST}${SCRIPT}`;
 const FORMS = plainForms({ blanks: BLANKS, script: SCRIPT, command: COMMAND });
 const MOUNTED = `RUN(?:${BLANKS}${MOUNT})+${FLAGGED_SCRIPT}`;
 const SYNTAX = new RegExp(String.raw `(#[ \t]*syntax[ \t]*=[ \t]*)(${plain_lines_NAME})${END}`, 'y');
-const HEAD_COMMENTS = /(?:[ \t]*(?:#[^=\n]*)?\n)*/y;
+const HEAD_COMMENTS = /(?:[ \t]*(?:#(?![^\S\n]*[A-Za-z][A-Za-z0-9]*[^\S\n]*=)[^\n]*)?\n)*/y;
 const COMMENTS = /(?:[ \t]*(?:#[^\n]*)?\n)*/y;
 const PLAIN_LINES = new RegExp(String.raw `(?:[ \t]*(?:#[^\n]*|${FORMS}|${MOUNTED})?\n)*`, 'y');
 const GLOBAL_ARG = new RegExp(String.raw `(ARG${BLANKS}(${VARIABLE_NAME}))(?:=("?)([A-Za-z0-9._/:@+-]{1,512})\3)?${END}`, 'y');
 const STAGE_ARG = new RegExp(String.raw `ARG${BLANKS}(${VARIABLE_NAME})(=${VALUE})?${END}`, 'y');
 const FROM = new RegExp(String.raw `(FROM${BLANKS}(?:--platform=(${PLATFORM})${BLANKS})?)(?!-)(${BASE})(?:${BLANKS}[Aa][Ss]${BLANKS}([A-Za-z][A-Za-z0-9_.-]*))?${END}`, 'y');
-const COPY = new RegExp(String.raw `(COPY${BLANKS}(?:--(chown|chmod)=${TEXT}+${BLANKS})?--from=)(${plain_lines_NAME})(?:${BLANKS}--(?!\2=)(?:chown|chmod)=${TEXT}+)?${BLANKS}${FIRST}${TEXT}*(?:${BLANKS}${TEXT}+)+${END}`, 'y');
+const COPY = new RegExp(String.raw `(COPY${BLANKS}(?:--link${BLANKS})?(?:--(chown|chmod)=${TEXT}+${BLANKS})?--from=)(${plain_lines_NAME})(?:${BLANKS}--(?!\2=)(?:chown|chmod)=${TEXT}+)?${BLANKS}(?:${START}${TEXT}*(?:${BLANKS}${TEXT}+)+|${PATHS} *\])${END}`, 'y');
 const RUN = new RegExp(String.raw `(RUN${BLANKS}(?:${MOUNT}${BLANKS})*--mount=(?:${FIELD},)*from=)(${plain_lines_NAME})(?:,${FIELD})*(?:${BLANKS}${MOUNT})*${FLAGGED_SCRIPT}\n`, 'y');
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/plain-file.js
-
 
 
 
@@ -684,7 +702,6 @@ function readPlainFile(text, readReference) {
     const file = new PlainFile(text.endsWith('\n') ? text : `${text}\n`);
     return file.readHead() && file.readStages() ? file.list(readReference) : undefined;
 }
-const SCRATCH = 'docker.io/library/scratch';
 const plain_file_NO_NAMES = [];
 const NONE_SKIPPED = [];
 const LETTER = { A: 0x41, C: 0x43, F: 0x46, R: 0x52 };
@@ -733,7 +750,7 @@ class PlainFile {
                 continue;
             const { kind, written, offset, stage, platform, base } = mention;
             const reading = readReference(base.text);
-            if (reading.kind === 'invalid' || (0,image_reference/* formatImage */.vy)(reading.reference) === SCRATCH)
+            if (reading.kind === 'invalid' || isScratch(reading.reference))
                 return undefined;
             const { line, column } = positions.findInAscii(offset);
             images.push({
@@ -825,6 +842,9 @@ class PlainFile {
         pattern.test(this.#text);
         this.#at = pattern.lastIndex;
     }
+}
+function isScratch({ host, path }) {
+    return path === 'library/scratch' && host === 'docker.io';
 }
 
 // EXTERNAL MODULE: ./build/domain/errors.js
@@ -2562,42 +2582,39 @@ function skipped(word, code, reason) {
 
 
 
+
 function complainAboutExpansions(instruction, escape) {
     if (!EXPANDED.has(instruction.keyword) || !expansion_rules_SPECIAL.test(rangeText(instruction)))
         return undefined;
     switch (instruction.keyword) {
         case 'arg':
+            return firstComplaint(wordTexts(instruction).map(expansion_rules_valueOf), escape);
         case 'env':
         case 'label':
-            return complainAboutWords(instruction, instruction.words, escape);
+            return firstComplaint(namesAndValues(instruction), escape);
         case 'add':
         case 'copy':
         case 'expose':
         case 'volume':
-            return instruction.strings === undefined
-                ? complainAboutWords(instruction, splitAtBlanks(instruction), escape)
-                : firstComplaint(instruction.strings, escape);
+            return firstComplaint(instruction.strings ?? blankSeparated(instruction), escape);
         default:
             return complainAboutWord(rangeText(instruction), escape);
     }
 }
 const EXPANDED = new Set('add,arg,copy,env,expose,label,stopsignal,user,volume,workdir'.split(','));
 const expansion_rules_SPECIAL = /['"$]/;
-function complainAboutWords({ keyword, source }, words, escape) {
-    const hasPairs = keyword === 'arg' || keyword === 'env' || keyword === 'label';
-    for (const { start, end } of words) {
-        const word = source.text.slice(start, end);
-        const complaint = hasPairs ? complainAboutPair(word, escape) : complainAboutWord(word, escape);
-        if (complaint !== undefined)
-            return complaint;
-    }
-    return undefined;
-}
-function complainAboutPair(word, escape) {
+function expansion_rules_valueOf(word) {
     const equals = word.indexOf('=');
-    if (equals === -1)
-        return complainAboutWord(word, escape);
-    return (complainAboutWord(word.slice(0, equals), escape) ?? complainAboutWord(word.slice(equals + 1), escape));
+    return equals === -1 ? '' : word.slice(equals + 1);
+}
+function namesAndValues(instruction) {
+    const words = wordTexts(instruction);
+    if (words[0]?.includes('=') === false)
+        return rangeText(instruction).split(/[\t\v\f\r ]+([^]*)/, 2);
+    return words.flatMap((word) => [word.slice(0, word.indexOf('=')), expansion_rules_valueOf(word)]);
+}
+function blankSeparated(instruction) {
+    return splitAtBlanks(instruction).map(({ start, end }) => instruction.source.text.slice(start, end));
 }
 function firstComplaint(words, escape) {
     for (const word of words) {
@@ -2751,11 +2768,14 @@ function needsArgument(keyword) {
     return `${keyword.toUpperCase()} needs an argument`;
 }
 function complainAboutNames(instruction) {
+    const { keyword } = instruction;
     const words = wordTexts(instruction);
-    if (words.length === 0)
-        return needsArgument(instruction.keyword);
-    const hasBlankName = words.some((word) => word.startsWith('='));
-    return hasBlankName ? `a name of ${instruction.keyword.toUpperCase()} is empty` : undefined;
+    const [first] = words;
+    if (first === undefined)
+        return needsArgument(keyword);
+    const isOldForm = keyword !== 'arg' && !first.includes('=');
+    const hasBlankName = !isOldForm && words.some((word) => word.startsWith('='));
+    return hasBlankName ? `a name of ${keyword.toUpperCase()} is empty` : undefined;
 }
 function complainAboutFrom(instruction) {
     const words = wordTexts(instruction);
@@ -3203,9 +3223,7 @@ function rememberReferences() {
     };
 }
 function formatImageReference(reference) {
-    const tag = reference.tag === undefined ? '' : `:${reference.tag}`;
-    const digest = reference.digest === undefined ? '' : `@${reference.digest}`;
-    return `${formatImage(reference)}${tag}${digest}`;
+    return withTag(reference, reference.tag);
 }
 function formatImage(reference) {
     return `${reference.host}/${reference.path}`;
@@ -3216,7 +3234,12 @@ function effectiveTag(reference) {
     return reference.digest === undefined ? 'latest' : undefined;
 }
 function canonicalReference(reference) {
-    return formatImageReference({ ...reference, tag: effectiveTag(reference) });
+    return withTag(reference, effectiveTag(reference));
+}
+function withTag(reference, tag) {
+    const ofTag = tag === undefined ? '' : `:${tag}`;
+    const ofDigest = reference.digest === undefined ? '' : `@${reference.digest}`;
+    return `${formatImage(reference)}${ofTag}${ofDigest}`;
 }
 function readName(name, tag, digest) {
     if (name === '')

@@ -13,14 +13,16 @@ export const modules = {
 /* harmony import */ var _adapters_file_lock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7127);
 /* harmony import */ var _adapters_private_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2699);
 /* harmony import */ var _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9903);
-/* harmony import */ var _adapters_undici_http_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9646);
+/* harmony import */ var _adapters_undici_http_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8436);
 /* harmony import */ var _client_call_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8797);
-/* harmony import */ var _client_endpoints_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6564);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6046);
-/* harmony import */ var _usecases_sign_in_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(654);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8204);
-/* harmony import */ var _oidc_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3899);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4996);
+/* harmony import */ var _contract_routes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3342);
+/* harmony import */ var _client_endpoints_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6564);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6046);
+/* harmony import */ var _usecases_sign_in_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(654);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8204);
+/* harmony import */ var _oidc_request_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3899);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4996);
+
 
 
 
@@ -40,15 +42,15 @@ async function freshToken(settings) {
     const kept = await readKept(settings);
     if (kept !== undefined)
         return kept;
-    const lock = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(settings.folder, _files_js__WEBPACK_IMPORTED_MODULE_12__/* .HELPER_FILES */ .vr.lock);
+    const lock = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(settings.folder, _files_js__WEBPACK_IMPORTED_MODULE_13__/* .HELPER_FILES */ .vr.lock);
     return (0,_adapters_file_lock_js__WEBPACK_IMPORTED_MODULE_2__/* .withFileLock */ .U)(lock, { staleMs: WHOLE_MS + 30_000, waitMs: WHOLE_MS + 30_000 }, async () => {
         const meanwhile = await readKept(settings);
         return meanwhile ?? signInAgain(settings);
     });
 }
 async function readKept({ folder }) {
-    const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _files_js__WEBPACK_IMPORTED_MODULE_12__/* .HELPER_FILES */ .vr.token), 'utf8').catch(() => '');
-    const kept = (0,_files_js__WEBPACK_IMPORTED_MODULE_12__/* .readCachedToken */ .c9)(text);
+    const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _files_js__WEBPACK_IMPORTED_MODULE_13__/* .HELPER_FILES */ .vr.token), 'utf8').catch(() => '');
+    const kept = (0,_files_js__WEBPACK_IMPORTED_MODULE_13__/* .readCachedToken */ .c9)(text);
     return kept !== undefined && kept.endsAt - _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m.now() > MARGIN_MS ? kept.token : undefined;
 }
 async function signInAgain({ folder, endpoints, identity }) {
@@ -56,8 +58,8 @@ async function signInAgain({ folder, endpoints, identity }) {
     const http = (0,_adapters_undici_http_js__WEBPACK_IMPORTED_MODULE_5__/* .createUndiciHttp */ .D)();
     try {
         const signal = AbortSignal.timeout(WHOLE_MS);
-        const [exchanged] = await (0,_usecases_sign_in_js__WEBPACK_IMPORTED_MODULE_9__/* .exchangeForAudiences */ ._)([(0,_client_endpoints_js__WEBPACK_IMPORTED_MODULE_7__/* .registryAudience */ .mm)(endpoints)], {
-            call: (0,_client_call_js__WEBPACK_IMPORTED_MODULE_6__/* .createCaller */ .u)({ send: http.send, clock: _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m, endpoints, signal }),
+        const [exchanged] = await (0,_usecases_sign_in_js__WEBPACK_IMPORTED_MODULE_10__/* .exchangeForAudiences */ ._)([(0,_client_endpoints_js__WEBPACK_IMPORTED_MODULE_8__/* .registryAudience */ .mm)(endpoints)], {
+            call: (0,_client_call_js__WEBPACK_IMPORTED_MODULE_6__/* .createCaller */ .u)({ send: http.send, clock: _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m, endpoints, signal, routes: _contract_routes_js__WEBPACK_IMPORTED_MODULE_7__/* .routes */ .J }),
             clock: _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m,
             endpoints,
             identity,
@@ -66,10 +68,10 @@ async function signInAgain({ folder, endpoints, identity }) {
             onSecret: () => undefined,
         });
         if (exchanged === undefined)
-            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .MooringError */ .OD('internal_bug', 'an audience is missing');
+            throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .MooringError */ .OD('internal_bug', 'an audience is missing');
         const { token } = exchanged;
-        const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_12__/* .formatCachedToken */ .PJ)(token, (0,_files_js__WEBPACK_IMPORTED_MODULE_12__/* .localEnd */ .R6)(exchanged, _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m.now()));
-        await (0,_adapters_private_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .writePrivateFile */ .Pl)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _files_js__WEBPACK_IMPORTED_MODULE_12__/* .HELPER_FILES */ .vr.token), text);
+        const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_13__/* .formatCachedToken */ .PJ)(token, (0,_files_js__WEBPACK_IMPORTED_MODULE_13__/* .localEnd */ .R6)(exchanged, _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m.now()));
+        await (0,_adapters_private_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .writePrivateFile */ .Pl)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, _files_js__WEBPACK_IMPORTED_MODULE_13__/* .HELPER_FILES */ .vr.token), text);
         return token;
     }
     finally {
@@ -77,10 +79,10 @@ async function signInAgain({ folder, endpoints, identity }) {
     }
 }
 async function requireRequest() {
-    const found = (0,_oidc_request_js__WEBPACK_IMPORTED_MODULE_11__/* .findOidcRequest */ .M)(await (0,_environment_js__WEBPACK_IMPORTED_MODULE_10__/* .readEnvironment */ .Q)(process.env));
+    const found = (0,_oidc_request_js__WEBPACK_IMPORTED_MODULE_12__/* .findOidcRequest */ .M)(await (0,_environment_js__WEBPACK_IMPORTED_MODULE_11__/* .readEnvironment */ .Q)(process.env));
     if (found.kind === 'request')
         return found;
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .MooringError */ .OD('auth_no_id_token', 'the token of the login has ended, and this step may not ask for a new one', {
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .MooringError */ .OD('auth_no_id_token', 'the token of the login has ended, and this step may not ask for a new one', {
         hint: 'Pass ACTIONS_ID_TOKEN_REQUEST_URL and ACTIONS_ID_TOKEN_REQUEST_TOKEN on to the program that pulls (a container does not get them by itself), or run the login action again before this step.',
     });
 }

@@ -1,5 +1,5 @@
 export const id = 3580;
-export const ids = [3580,4321,1199];
+export const ids = [3580,1199,4321];
 export const modules = {
 
 /***/ 4953:

@@ -220,9 +220,13 @@ function messageOf({ title, message, remedy }) {
     return sarifText(`${title}: ${message} ${remedy}`, LONGEST_TEXT);
 }
 function notificationsOf(unplaced, notes, leftOut) {
-    const more = leftOut === 0
-        ? []
-        : [`${(0,wording/* count */.U9)(leftOut, 'more finding')}, none worse than these, did not fit; all are in the report.`];
+    const untold = notes.length - MOST_NOTIFICATIONS;
+    const more = [
+        ...(untold > 0 ? [`${(0,wording/* count */.U9)(untold, 'more note')}; all are in the report.`] : []),
+        ...(leftOut === 0
+            ? []
+            : [`${(0,wording/* count */.U9)(leftOut, 'more finding')}, none worse than these, did not fit; all are in the report.`]),
+    ];
     return [
         ...unplaced.map((finding) => ({
             level: SARIF_LEVELS[finding.level],

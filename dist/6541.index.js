@@ -669,7 +669,10 @@ const BRANCH = /^refs\/heads\/(.+)$/;
 function findPlace(inputs, { event, ref, repository }) {
     const head = event.pull_request?.head.repo?.full_name;
     if (event.pull_request !== undefined && head !== repository) {
-        throw new errors/* MooringError */.OD('github_fork_run', `this run comes from the fork ${(0,printable/* printable */.g$)(head ?? 'that was deleted', 120)}`);
+        const why = `this run comes from the fork ${(0,printable/* printable */.g$)(head ?? 'that was deleted', 120)}`;
+        if (inputs['when-unavailable'] === 'skip')
+            return { kind: 'skipped', why };
+        throw new errors/* MooringError */.OD('github_fork_run', why);
     }
     if (repository === '' || inputs['github-token'] === '')
         throw new errors/* MooringError */.OD('config_input_invalid', 'input github-token is not set, or this is no run on GitHub');
@@ -702,8 +705,8 @@ async function pin(context) {
         : findPlace(inputs, environment);
     const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
     const run = { ...context, inputs, endpoints, environment, signal };
-    if (place.kind === 'own-branch')
-        return sayOwnBranch(place.branch, run);
+    if (place.kind !== 'base')
+        return sayNothingToDo(place, run);
     await pinInto(place.base, run);
     return 0;
 }
@@ -725,10 +728,11 @@ async function pinInto(base, run) {
     const proposed = await propose(run, planned, { base, grouping });
     await publishOutcome({ ...planned, ...proposed }, runner);
 }
-function sayOwnBranch(branch, { runner }) {
-    runner.notice(`This run is on ${branch}, which Mooring itself writes: there is nothing to do.`, {
-        title: 'Mooring pin',
-    });
+function sayNothingToDo(place, { runner }) {
+    const said = place.kind === 'skipped'
+        ? `This step is skipped: ${place.why}, which may not write here.`
+        : `This run is on ${place.branch}, which Mooring itself writes: there is nothing to do.`;
+    runner.notice(said, { title: 'Mooring pin' });
     runner.setOutput('operation', 'none');
     return 0;
 }

@@ -6,74 +6,14 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AK: () => (/* binding */ openWorkflowAccess),
-/* harmony export */   bg: () => (/* binding */ openAccess),
-/* harmony export */   oQ: () => (/* binding */ NOBODY),
-/* harmony export */   r6: () => (/* binding */ readShellAccess)
+/* harmony export */   o: () => (/* binding */ NOBODY)
 /* harmony export */ });
-/* harmony import */ var _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9903);
-/* harmony import */ var _domain_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8325);
-/* harmony import */ var _usecases_sign_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(654);
-/* harmony import */ var _oidc_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3899);
-/* harmony import */ var _without_token_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1488);
-
-
-
-
-
-async function openAccess(options) {
-    const found = (0,_oidc_request_js__WEBPACK_IMPORTED_MODULE_3__/* .findOidcRequest */ .M)(options.environment);
-    if (found.kind === 'request')
-        return { kind: 'signed-in', access: await signInWith(found, options) };
-    const way = (0,_without_token_js__WEBPACK_IMPORTED_MODULE_4__/* .wayWithout */ .k)(found, options.whenUnavailable);
-    const { why } = way;
-    return way.kind === 'skipped' ? { kind: 'skipped', why } : { kind: 'anonymous', why, access: NOBODY };
-}
 const NOBODY = {
     apiToken: undefined,
     registryToken: undefined,
     serverTime: undefined,
     who: 'nobody',
 };
-async function openWorkflowAccess(options) {
-    const found = (0,_oidc_request_js__WEBPACK_IMPORTED_MODULE_3__/* .findOidcRequest */ .M)(options.environment);
-    if (found.kind !== 'request')
-        throw found.error;
-    return signInWith(found, options);
-}
-async function signInWith({ url, token }, options) {
-    const { call, clock = _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m, endpoints, identity, onSecret } = options;
-    onSecret(token);
-    const session = await (0,_usecases_sign_in_js__WEBPACK_IMPORTED_MODULE_2__/* .signIn */ .J)({
-        call,
-        clock,
-        endpoints,
-        identity,
-        requestUrl: url,
-        requestToken: token,
-        onSecret,
-    });
-    return { ...session, who: `identity ${identity}` };
-}
-const API_TOKEN = 'MOORING_API_TOKEN';
-const REGISTRY_TOKEN = 'MOORING_REGISTRY_TOKEN';
-function readShellAccess(variables) {
-    const apiToken = secretOf(variables[API_TOKEN]);
-    const registryToken = secretOf(variables[REGISTRY_TOKEN]);
-    const set = [
-        ...(apiToken === undefined ? [] : [API_TOKEN]),
-        ...(registryToken === undefined ? [] : [REGISTRY_TOKEN]),
-    ];
-    return {
-        apiToken,
-        registryToken,
-        serverTime: undefined,
-        who: set.length === 0 ? NOBODY.who : `whoever holds ${set.join(' and ')}`,
-    };
-}
-function secretOf(text) {
-    return text === undefined || text === '' ? undefined : new _domain_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .Secret */ .zh(text);
-}
 
 
 /***/ }),
@@ -142,7 +82,7 @@ async function openFolderBase(folder, ref, command) {
         throw new errors/* MooringError */.OD('config_usage_invalid', `--base: "${ref}" is no commit of the repository here`);
     const commit = (await git('merge-base', named, 'HEAD')) ?? named;
     const prefix = (await git('rev-parse', '--show-prefix')) ?? '';
-    const tree = await (0,git_commit_tree/* openGitCommit */.W)(folder, commit, command);
+    const tree = await (0,git_commit_tree/* openGitCommit */.W$)(folder, commit, command);
     if (tree === undefined)
         throw new errors/* MooringError */.OD('config_usage_invalid', `--base: the files of ${commit} cannot be read`);
     return { commit, tree: belowFolder(tree, prefix) };
@@ -165,10 +105,10 @@ var work_tree = __webpack_require__(945);
 var gate_policy = __webpack_require__(3714);
 // EXTERNAL MODULE: ./build/domain/report/text.js
 var report_text = __webpack_require__(8913);
-// EXTERNAL MODULE: ./build/usecases/check-images.js + 16 modules
-var check_images = __webpack_require__(853);
-// EXTERNAL MODULE: ./build/actions/access.js
-var actions_access = __webpack_require__(1636);
+// EXTERNAL MODULE: ./build/usecases/check-images.js + 21 modules
+var check_images = __webpack_require__(2726);
+// EXTERNAL MODULE: ./build/actions/shell-access.js
+var shell_access = __webpack_require__(2973);
 // EXTERNAL MODULE: ./build/actions/check/ask-if-needed.js
 var ask_if_needed = __webpack_require__(652);
 // EXTERNAL MODULE: ./build/actions/check/inputs.js
@@ -270,7 +210,7 @@ async function baseOf(folder, head, { base, baseline, since }) {
     return loadBaseline(head, baseline);
 }
 function askRun(inputs, { clock, send, variables, say }) {
-    const access = (0,actions_access/* readShellAccess */.r6)(variables);
+    const access = (0,shell_access/* readShellAccess */.r)(variables);
     const hasToken = access.apiToken !== undefined || access.registryToken !== undefined;
     if (hasToken && inputs.organization === '')
         throw new errors/* MooringError */.OD('config_usage_invalid', '--organization is missing: it tells which images the token is for');
@@ -325,59 +265,6 @@ function optionText(values, variables) {
 }
 function variableName(input) {
     return `MOORING_${input.replaceAll('-', '_').toUpperCase()}`;
-}
-
-
-/***/ }),
-
-/***/ 3899:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ findOidcRequest)
-/* harmony export */ });
-/* harmony import */ var _client_endpoints_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6564);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
-/* harmony import */ var _domain_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7398);
-
-
-
-function findOidcRequest(environment) {
-    const { oidcRequestUrl, oidcRequestToken } = environment;
-    if (oidcRequestUrl !== '' && oidcRequestToken !== undefined) {
-        return { kind: 'request', url: readRequestUrl(environment), token: oidcRequestToken };
-    }
-    if (oidcRequestUrl !== '' || oidcRequestToken !== undefined) {
-        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('auth_id_token_half_set', 'the runner gave only half of what asking for an OIDC token takes');
-    }
-    return whyNone(environment);
-}
-const GITHUB_DOMAINS = ['actions.githubusercontent.com', 'ghe.com'];
-function readRequestUrl({ oidcRequestUrl, serverUrl }) {
-    const url = (0,_client_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .readTrustedUrl */ .V4)(REQUEST_URL, oidcRequestUrl);
-    const server = URL.canParse(serverUrl) ? [new URL(serverUrl).hostname] : [];
-    const isKnown = [...GITHUB_DOMAINS, ...server].some((domain) => url.hostname === domain || url.hostname.endsWith(`.${domain}`));
-    if (isKnown || (0,_client_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U9)(url.hostname))
-        return url;
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('config_endpoint_invalid', `${REQUEST_URL}: "${url.host}" is none of GitHub's hosts`, {
-        hint: 'The runner sets this variable; see whether a step before this one has changed it.',
-    });
-}
-const REQUEST_URL = 'ACTIONS_ID_TOKEN_REQUEST_URL';
-function whyNone(environment) {
-    const head = environment.event.pull_request?.head.repo?.full_name;
-    if (head !== undefined && head !== environment.repository) {
-        return untrusted(`this run comes from the fork ${(0,_domain_printable_js__WEBPACK_IMPORTED_MODULE_2__/* .printable */ .g$)(head, 140)}, and GitHub gives forks no OIDC token`);
-    }
-    if (environment.actor === 'dependabot[bot]') {
-        return untrusted('this run was started by Dependabot, and GitHub gives it no OIDC token');
-    }
-    const error = new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('auth_no_id_token', 'this job may not ask for an OIDC token');
-    return { kind: 'not-permitted', error };
-}
-function untrusted(why) {
-    const hint = 'There is nothing to fix in the permissions: set `when-unavailable: skip`, or run this on a schedule.';
-    return { kind: 'untrusted', error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('auth_no_id_token', why, { hint }) };
 }
 
 
@@ -449,17 +336,34 @@ function endpointsOf(inputs) {
 
 /***/ }),
 
-/***/ 1488:
+/***/ 2973:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ wayWithout)
+/* harmony export */   r: () => (/* binding */ readShellAccess)
 /* harmony export */ });
-function wayWithout({ kind, error }, whenUnavailable) {
-    const maySkip = whenUnavailable === 'skip' && kind === 'untrusted';
-    if (whenUnavailable !== 'anonymous' && !maySkip)
-        throw error;
-    return { kind: maySkip ? 'skipped' : 'anonymous', why: error.message };
+/* harmony import */ var _domain_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8325);
+/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1636);
+
+
+const API_TOKEN = 'MOORING_API_TOKEN';
+const REGISTRY_TOKEN = 'MOORING_REGISTRY_TOKEN';
+function readShellAccess(variables) {
+    const apiToken = secretOf(variables[API_TOKEN]);
+    const registryToken = secretOf(variables[REGISTRY_TOKEN]);
+    const set = [
+        ...(apiToken === undefined ? [] : [API_TOKEN]),
+        ...(registryToken === undefined ? [] : [REGISTRY_TOKEN]),
+    ];
+    return {
+        apiToken,
+        registryToken,
+        serverTime: undefined,
+        who: set.length === 0 ? _access_js__WEBPACK_IMPORTED_MODULE_1__/* .NOBODY */ .o.who : `whoever holds ${set.join(' and ')}`,
+    };
+}
+function secretOf(text) {
+    return text === undefined || text === '' ? undefined : new _domain_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .Secret */ .zh(text);
 }
 
 

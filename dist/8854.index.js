@@ -103,7 +103,7 @@ const ReportedImage = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
         .describe('From the pin to the newest build; days count from the first build newer than the pin.'),
     endOfLife: EndOfLife.extend({ verdict: zod__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['pass', 'warn', 'fail']), told: ToldLife })
         .nullable()
-        .describe('How the life of the tag was judged; null if not known.'),
+        .describe('How the life of the tag was judged, at the worst of its places; null if not known.'),
     history: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
         builds: zod__WEBPACK_IMPORTED_MODULE_5__/* .int */ .Whr().min(0),
         around: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ digest: _tag_js__WEBPACK_IMPORTED_MODULE_3__/* .DigestText */ .Ew, at: _timestamp_js__WEBPACK_IMPORTED_MODULE_4__/* .Timestamp */ .D })),
@@ -119,7 +119,7 @@ const ReportedImage = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
         .describe('Where the packages were read; null where only the name of the image was compared.'),
     openAdvisories: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP())
         .nullable()
-        .describe('Advisories open for the build in use; null if not known.'),
+        .describe('Advisories open for the build in use, by the policy of any place; null if not known.'),
     places: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(Place.extend({ policy: PolicyNumber })),
 });
 const ReportedFinding = Place.extend({

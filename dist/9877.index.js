@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 const LONGEST_MS = 60_000;
 const PAGE = 100;
 async function openGitHubComments(options) {
-    const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(3440), __webpack_require__.e(9648), __webpack_require__.e(4043), __webpack_require__.e(2218)]).then(__webpack_require__.bind(__webpack_require__, 2218));
+    const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(9648), __webpack_require__.e(2218)]).then(__webpack_require__.bind(__webpack_require__, 2218));
     const github = getOctokit(options.token.reveal(), { baseUrl: options.apiUrl });
     const request = { signal: AbortSignal.timeout(LONGEST_MS) };
     const [owner = '', repo = ''] = options.repository.split('/');

@@ -335,72 +335,86 @@ const systemClock = {
 
 /***/ }),
 
-/***/ 9646:
+/***/ 8436:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ createUndiciHttp)
-/* harmony export */ });
-/* harmony import */ var _ports_http_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8023);
 
-const CONNECTIONS = 64;
-function createUndiciHttp() {
-    delete process.env['NODE_TLS_REJECT_UNAUTHORIZED'];
-    const closed = new AbortController();
-    let transport;
-    return {
-        send: async (request) => {
-            transport ??= connect();
-            const both = request.signal === undefined ? closed.signal : AbortSignal.any([request.signal, closed.signal]);
-            return exchange({ ...request, signal: both }, await transport);
-        },
-        close: async () => {
-            closed.abort();
-            await transport?.then(({ dispatcher }) => dispatcher.destroy(), () => undefined);
-        },
-    };
-}
-async function connect() {
-    const { createProxiedDispatcher } = await Promise.all(/* import() */[__nccwpck_require__.e(3440), __nccwpck_require__.e(9648), __nccwpck_require__.e(5792)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5792));
-    const { default: request } = await Promise.all(/* import() */[__nccwpck_require__.e(3440), __nccwpck_require__.e(4043)]).then(__nccwpck_require__.t.bind(__nccwpck_require__, 4043, 19));
-    const dispatcher = createProxiedDispatcher(CONNECTIONS);
-    return { dispatcher, ask: (options) => request.call(dispatcher, options) };
-}
-async function exchange(request, { ask }) {
-    const limit = AbortSignal.timeout(request.timeoutMs);
-    const signal = request.signal === undefined ? limit : AbortSignal.any([limit, request.signal]);
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  D: () => (/* binding */ createUndiciHttp)
+});
+
+// EXTERNAL MODULE: ./build/ports/http.js
+var http = __nccwpck_require__(8023);
+;// CONCATENATED MODULE: ./build/adapters/undici-exchange.js
+
+function exchange(request, dispatcher) {
+    const { promise: answer, resolve, reject } = Promise.withResolvers();
+    const reading = new AnswerReading(request.maxBytes, { resolve, reject });
+    const limit = setTimeout(() => reading.cancel(new http/* TransportFailure */.A('timeout', `no whole answer within ${request.timeoutMs} ms`)), request.timeoutMs);
+    const { origin, pathname, search } = new URL(request.url);
     try {
-        const { origin, pathname, search } = new URL(request.url);
-        const response = await ask({
+        dispatcher.dispatch({
             origin,
             path: `${pathname}${search}`,
             method: request.method,
             headers: request.headers,
             body: request.body ?? null,
-            signal,
             headersTimeout: 0,
             bodyTimeout: 0,
-        });
-        return {
-            status: response.statusCode,
-            headers: joinHeaders(response.headers),
-            body: await readBody(response.body, request.maxBytes),
-        };
+        }, reading);
     }
     catch (error) {
-        throw toTransportFailure(error, request, limit.aborted);
+        reject(error);
     }
+    const clear = () => clearTimeout(limit);
+    answer.then(clear, clear);
+    return { answer, cancel: (failure) => reading.cancel(failure) };
 }
-async function readBody(body, maxBytes) {
-    const chunks = [];
-    let length = 0;
-    for await (const chunk of body) {
-        length += chunk.length;
-        if (length > maxBytes)
-            throw new _ports_http_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportFailure */ .A('too_large', `the answer has more than ${maxBytes} bytes`);
-        chunks.push(chunk);
+class AnswerReading {
+    #maxBytes;
+    #settling;
+    #chunks = [];
+    #length = 0;
+    #status = 0;
+    #headers = {};
+    #controller;
+    #cancelled;
+    constructor(maxBytes, settling) {
+        this.#maxBytes = maxBytes;
+        this.#settling = settling;
     }
-    return Buffer.concat(chunks);
+    cancel(failure) {
+        this.#cancelled = failure;
+        this.#settling.reject(failure);
+        this.#controller?.abort(failure);
+    }
+    onRequestStart(controller) {
+        this.#controller = controller;
+        if (this.#cancelled !== undefined)
+            controller.abort(this.#cancelled);
+    }
+    onResponseStart(_, status, headers) {
+        if (status < 200)
+            return;
+        this.#status = status;
+        this.#headers = joinHeaders(headers);
+    }
+    onResponseData(_, chunk) {
+        this.#length += chunk.length;
+        if (this.#length > this.#maxBytes)
+            this.cancel(new http/* TransportFailure */.A('too_large', `the answer has more than ${this.#maxBytes} bytes`));
+        else
+            this.#chunks.push(chunk);
+    }
+    onResponseEnd() {
+        const [first, ...others] = this.#chunks;
+        const body = first !== undefined && others.length === 0 ? first : Buffer.concat(this.#chunks);
+        this.#settling.resolve({ status: this.#status, headers: this.#headers, body });
+    }
+    onResponseError(_, error) {
+        this.#settling.reject(error);
+    }
 }
 function joinHeaders(headers) {
     return Object.fromEntries(Object.entries(headers).map(([name, value]) => [
@@ -408,21 +422,64 @@ function joinHeaders(headers) {
         typeof value === 'object' ? value.join(', ') : (value ?? ''),
     ]));
 }
-function toTransportFailure(error, request, timedOut) {
-    if (error instanceof _ports_http_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportFailure */ .A)
+
+;// CONCATENATED MODULE: ./build/adapters/undici-http.js
+
+
+const CONNECTIONS = 64;
+function createUndiciHttp() {
+    delete process.env['NODE_TLS_REJECT_UNAUTHORIZED'];
+    const underWay = new Set();
+    let dispatcher;
+    let isClosed = false;
+    const connected = () => (dispatcher ??= connect());
+    return {
+        send: async (request) => {
+            const over = await connected();
+            if (isClosed || request.signal?.aborted === true)
+                throw runIsOver();
+            const under = exchange(request, over);
+            const cancel = () => under.cancel(runIsOver());
+            request.signal?.addEventListener('abort', cancel);
+            underWay.add(under);
+            try {
+                return await under.answer;
+            }
+            catch (error) {
+                throw toTransportFailure(error);
+            }
+            finally {
+                underWay.delete(under);
+                request.signal?.removeEventListener('abort', cancel);
+            }
+        },
+        prepare: () => void connected().catch(() => undefined),
+        close: async () => {
+            isClosed = true;
+            for (const under of underWay)
+                under.cancel(runIsOver());
+            await dispatcher?.then((over) => over.destroy(), () => undefined);
+        },
+    };
+}
+async function connect() {
+    const { createProxiedDispatcher } = await Promise.all(/* import() */[__nccwpck_require__.e(9648), __nccwpck_require__.e(5792)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5792));
+    return createProxiedDispatcher(CONNECTIONS);
+}
+function runIsOver() {
+    return new http/* TransportFailure */.A('cancelled', 'the run was over');
+}
+function toTransportFailure(error) {
+    if (error instanceof http/* TransportFailure */.A)
         return error;
-    if (timedOut)
-        return new _ports_http_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportFailure */ .A('timeout', `no whole answer within ${request.timeoutMs} ms`, error);
-    if (request.signal?.aborted === true)
-        return new _ports_http_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportFailure */ .A('cancelled', 'the run was over', error);
     const proxy = findProxyFailure(error);
     if (proxy?.status !== undefined) {
-        return new _ports_http_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportFailure */ .A(PASSING.has(proxy.status) ? 'unreachable' : 'proxy', proxy.message, error);
+        return new http/* TransportFailure */.A(PASSING.has(proxy.status) ? 'unreachable' : 'proxy', proxy.message, error);
     }
     const code = errorCode(error);
     const kind = FAILURE_KINDS[code] ?? (isTls(code) ? 'tls' : 'cut');
     const who = proxy === undefined ? '' : `${proxy.message}: `;
-    return new _ports_http_js__WEBPACK_IMPORTED_MODULE_0__/* .TransportFailure */ .A(kind, `${who}${WORDS[kind]} (${code})`, error);
+    return new http/* TransportFailure */.A(kind, `${who}${WORDS[kind]} (${code})`, error);
 }
 const PASSING = new Set([408, 429, 500, 502, 503, 504]);
 function findProxyFailure(error) {
@@ -490,6 +547,7 @@ const HINTS = {
     config_seed_invalid: 'Correct the seed file; docs of every key are in examples/platform.seed.yml.',
     config_event_invalid: 'Run this action from a workflow, or point GITHUB_EVENT_PATH at a valid event file.',
     config_endpoint_invalid: 'Use an https address (plain http is accepted on loopback only).',
+    config_base_unreadable: 'Let actions/checkout keep its credentials, use `fetch-depth: 0`, or pass `github-token` with `contents: read`.',
     config_identity_refused: 'Change the workflow as each of the lines above says.',
     auth_no_id_token: 'Add `permissions: id-token: write` to this job. If another workflow calls this one, the caller must grant it too.',
     auth_id_token_half_set: 'The runner did not finish setting up OIDC (only one of its two variables is set); this is not a permission problem. Re-run the job.',
@@ -582,7 +640,16 @@ function parseInstant(text) {
     return instant;
 }
 function formatInstant(instant) {
-    return new Date(instant).toISOString();
+    const date = new Date(instant);
+    const year = date.getUTCFullYear();
+    if (!(year >= 1000 && year <= 9999))
+        return date.toISOString();
+    const day = `${year}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`;
+    const time = `${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}:${twoDigits(date.getUTCSeconds())}`;
+    return `${day}T${time}.${String(date.getUTCMilliseconds()).padStart(3, '0')}Z`;
+}
+function twoDigits(number) {
+    return number < 10 ? `0${number}` : `${number}`;
 }
 function formatDay(instant) {
     return formatInstant(instant).slice(0, 10);
@@ -627,8 +694,8 @@ function editDistance(from, to) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Fq: () => (/* binding */ inertLine),
 /* harmony export */   IN: () => (/* binding */ cutText),
-/* harmony export */   g$: () => (/* binding */ printable),
-/* harmony export */   i2: () => (/* binding */ LONGEST_LINE)
+/* harmony export */   fk: () => (/* binding */ printableLines),
+/* harmony export */   g$: () => (/* binding */ printable)
 /* harmony export */ });
 const LONGEST_LINE = 8_000;
 function printable(text, longest = 300) {
@@ -637,6 +704,16 @@ function printable(text, longest = 300) {
         .replace(/[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}]+/gu, ' ')
         .trim();
     return cutText(line.replace(/:(?=:)/g, ': ').replace(/##\[/g, '## ['), longest);
+}
+const WIDEST_INDENTATION = 40;
+function printableLines(text) {
+    return text
+        .split('\n')
+        .map((line) => {
+        const indentation = line.length - line.replace(/^ +/, '').length;
+        return `${' '.repeat(Math.min(indentation, WIDEST_INDENTATION))}${printable(line, LONGEST_LINE)}`;
+    })
+        .join('\n');
 }
 function inertLine(line) {
     return line
@@ -882,8 +959,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/adapters/system-clock.js
 var system_clock = __nccwpck_require__(9903);
-// EXTERNAL MODULE: ./build/adapters/undici-http.js
-var undici_http = __nccwpck_require__(9646);
+// EXTERNAL MODULE: ./build/adapters/undici-http.js + 1 modules
+var undici_http = __nccwpck_require__(8436);
 // EXTERNAL MODULE: ./build/domain/errors.js
 var errors = __nccwpck_require__(6046);
 // EXTERNAL MODULE: ./build/domain/nearest-word.js
@@ -895,7 +972,7 @@ const COMMANDS = [
     {
         name: 'check',
         summary: 'judges the images of a folder, as the action does a pull request',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1260), __nccwpck_require__.e(654), __nccwpck_require__.e(2937), __nccwpck_require__.e(3194), __nccwpck_require__.e(843)]).then(__nccwpck_require__.bind(__nccwpck_require__, 843))).checkCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1260), __nccwpck_require__.e(2937), __nccwpck_require__.e(1461), __nccwpck_require__.e(843)]).then(__nccwpck_require__.bind(__nccwpck_require__, 843))).checkCommand,
     },
     {
         name: 'images',
@@ -905,22 +982,22 @@ const COMMANDS = [
     {
         name: 'pin',
         summary: 'pins the images of a folder to exact builds, or shows how',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1260), __nccwpck_require__.e(654), __nccwpck_require__.e(8797), __nccwpck_require__.e(2937), __nccwpck_require__.e(2634), __nccwpck_require__.e(8447), __nccwpck_require__.e(7495)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7495))).pinCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1260), __nccwpck_require__.e(6774), __nccwpck_require__.e(2937), __nccwpck_require__.e(6864), __nccwpck_require__.e(2710), __nccwpck_require__.e(6524)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2438))).pinCommand,
     },
     {
         name: 'resolve',
         summary: 'tells the build that a reference stands for, now or at an instant',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1260), __nccwpck_require__.e(654), __nccwpck_require__.e(8797), __nccwpck_require__.e(2937), __nccwpck_require__.e(2634), __nccwpck_require__.e(8447), __nccwpck_require__.e(7495)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7495))).resolveCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1260), __nccwpck_require__.e(6774), __nccwpck_require__.e(2937), __nccwpck_require__.e(3342), __nccwpck_require__.e(654), __nccwpck_require__.e(2634), __nccwpck_require__.e(6864), __nccwpck_require__.e(6541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6541))).resolveCommand,
     },
     {
         name: 'verify',
         summary: 'tells whether the pins of a folder ever were what their text says',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1260), __nccwpck_require__.e(654), __nccwpck_require__.e(8797), __nccwpck_require__.e(2937), __nccwpck_require__.e(2634), __nccwpck_require__.e(8447), __nccwpck_require__.e(7495)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7495))).verifyCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1260), __nccwpck_require__.e(6774), __nccwpck_require__.e(2937), __nccwpck_require__.e(3342), __nccwpck_require__.e(654), __nccwpck_require__.e(2634), __nccwpck_require__.e(6864), __nccwpck_require__.e(6541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6541))).verifyCommand,
     },
     {
         name: 'whoami',
         summary: 'tells who you are, and why an identity refuses you',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1260), __nccwpck_require__.e(654), __nccwpck_require__.e(8797), __nccwpck_require__.e(2937), __nccwpck_require__.e(2634), __nccwpck_require__.e(8447), __nccwpck_require__.e(7495)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7495))).whoamiCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1260), __nccwpck_require__.e(6774), __nccwpck_require__.e(2937), __nccwpck_require__.e(3342), __nccwpck_require__.e(654), __nccwpck_require__.e(2634), __nccwpck_require__.e(6864), __nccwpck_require__.e(6541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6541))).whoamiCommand,
     },
 ];
 
@@ -938,6 +1015,7 @@ async function runCli() {
         process.exitCode = await run(process.argv.slice(2), {
             clock: system_clock/* systemClock */.m,
             send: http.send,
+            prepare: http.prepare,
             variables: process.env,
             print: (text) => process.stdout.write(text),
             isTerminal: process.stdout.isTTY,
@@ -982,8 +1060,7 @@ function unknownCommand(name) {
 }
 function sayFailure(error) {
     if (error instanceof errors/* MooringError */.OD && error.code !== 'internal_bug') {
-        const lines = error.message.split('\n').map((line) => (0,printable/* printable */.g$)(line, printable/* LONGEST_LINE */.i2));
-        process.stderr.write(`mooring: ${lines.join('\n')}\n${error.hint}\n`);
+        process.stderr.write(`mooring: ${(0,printable/* printableLines */.fk)(error.message)}\n${error.hint}\n`);
         return error.code.startsWith('config_') ? 2 : 1;
     }
     process.stderr.write(`mooring: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
@@ -993,7 +1070,7 @@ function sayFailure(error) {
 ;// CONCATENATED MODULE: ./build/index.js
 
 async function runCheck() {
-    const actions = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1260), __nccwpck_require__.e(2937), __nccwpck_require__.e(2634), __nccwpck_require__.e(3194), __nccwpck_require__.e(1618)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1618));
+    const actions = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1260), __nccwpck_require__.e(2937), __nccwpck_require__.e(2634), __nccwpck_require__.e(1461), __nccwpck_require__.e(8246)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8246));
     await actions.runCheck();
 }
 async function runCredentialHelper() {
@@ -1013,11 +1090,11 @@ async function runIdentity() {
     await actions.runIdentity();
 }
 async function runPin() {
-    const actions = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1260), __nccwpck_require__.e(654), __nccwpck_require__.e(8797), __nccwpck_require__.e(2937), __nccwpck_require__.e(2634), __nccwpck_require__.e(8447), __nccwpck_require__.e(7495)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7495));
+    const actions = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1260), __nccwpck_require__.e(6774), __nccwpck_require__.e(2937), __nccwpck_require__.e(3342), __nccwpck_require__.e(654), __nccwpck_require__.e(2634), __nccwpck_require__.e(6864), __nccwpck_require__.e(6541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6541));
     await actions.runPin();
 }
 async function runResolve() {
-    const actions = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1260), __nccwpck_require__.e(654), __nccwpck_require__.e(8797), __nccwpck_require__.e(2937), __nccwpck_require__.e(2634), __nccwpck_require__.e(8447), __nccwpck_require__.e(7495)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7495));
+    const actions = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1260), __nccwpck_require__.e(6774), __nccwpck_require__.e(2937), __nccwpck_require__.e(3342), __nccwpck_require__.e(654), __nccwpck_require__.e(2634), __nccwpck_require__.e(6864), __nccwpck_require__.e(6541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6541));
     await actions.runResolve();
 }
 

@@ -11476,17 +11476,30 @@ const SubscriptionPage = _page_js__WEBPACK_IMPORTED_MODULE_0__/* .PageEnvelope *
 /* harmony export */   DM: () => (/* binding */ TagHistoryQuery),
 /* harmony export */   fJ: () => (/* binding */ TagHistory)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2857);
-/* harmony import */ var _tag_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(731);
-/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3867);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2857);
+/* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3213);
+/* harmony import */ var _domain_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2224);
+/* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3867);
+
 
 
 
 const HISTORY_PAGE_RECORDS = 1000;
-const TagHistory = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    history: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ updateTimestamp: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D, digest: _tag_js__WEBPACK_IMPORTED_MODULE_0__/* .DigestText */ .Ew })),
+const TagHistory = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    history: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .custom */ .IeY(isRecord, 'not a UTC timestamp with a digest')),
 });
-const TagHistoryQuery = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ start: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional(), end: _timestamp_js__WEBPACK_IMPORTED_MODULE_1__/* .Timestamp */ .D.optional() });
+const TagHistoryQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ start: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__/* .Timestamp */ .D.optional(), end: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__/* .Timestamp */ .D.optional() });
+function isRecord(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    if (!('updateTimestamp' in value) || !('digest' in value))
+        return false;
+    const { updateTimestamp, digest } = value;
+    return (typeof updateTimestamp === 'string' &&
+        (0,_domain_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .readInstant */ .Wr)(updateTimestamp) !== undefined &&
+        typeof digest === 'string' &&
+        (0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc)(digest));
+}
 
 
 /***/ }),
@@ -11827,6 +11840,7 @@ const HINTS = {
     config_seed_invalid: 'Correct the seed file; docs of every key are in examples/platform.seed.yml.',
     config_event_invalid: 'Run this action from a workflow, or point GITHUB_EVENT_PATH at a valid event file.',
     config_endpoint_invalid: 'Use an https address (plain http is accepted on loopback only).',
+    config_base_unreadable: 'Let actions/checkout keep its credentials, use `fetch-depth: 0`, or pass `github-token` with `contents: read`.',
     config_identity_refused: 'Change the workflow as each of the lines above says.',
     auth_no_id_token: 'Add `permissions: id-token: write` to this job. If another workflow calls this one, the caller must grant it too.',
     auth_id_token_half_set: 'The runner did not finish setting up OIDC (only one of its two variables is set); this is not a permission problem. Re-run the job.',
@@ -11919,7 +11933,16 @@ function parseInstant(text) {
     return instant;
 }
 function formatInstant(instant) {
-    return new Date(instant).toISOString();
+    const date = new Date(instant);
+    const year = date.getUTCFullYear();
+    if (!(year >= 1000 && year <= 9999))
+        return date.toISOString();
+    const day = `${year}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`;
+    const time = `${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}:${twoDigits(date.getUTCSeconds())}`;
+    return `${day}T${time}.${String(date.getUTCMilliseconds()).padStart(3, '0')}Z`;
+}
+function twoDigits(number) {
+    return number < 10 ? `0${number}` : `${number}`;
 }
 function formatDay(instant) {
     return formatInstant(instant).slice(0, 10);
@@ -11964,7 +11987,7 @@ function editDistance(from, to) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   g$: () => (/* binding */ printable)
 /* harmony export */ });
-/* unused harmony exports LONGEST_LINE, inertLine, cutText */
+/* unused harmony exports printableLines, inertLine, cutText */
 const LONGEST_LINE = 8_000;
 function printable(text, longest = 300) {
     const line = text
@@ -11972,6 +11995,16 @@ function printable(text, longest = 300) {
         .replace(/[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}]+/gu, ' ')
         .trim();
     return cutText(line.replace(/:(?=:)/g, ': ').replace(/##\[/g, '## ['), longest);
+}
+const WIDEST_INDENTATION = 40;
+function printableLines(text) {
+    return text
+        .split('\n')
+        .map((line) => {
+        const indentation = line.length - line.replace(/^ +/, '').length;
+        return `${' '.repeat(Math.min(indentation, WIDEST_INDENTATION))}${printable(line, LONGEST_LINE)}`;
+    })
+        .join('\n');
 }
 function inertLine(line) {
     return line
@@ -12381,7 +12414,10 @@ const GARBLED_REASONS = {
 };
 async function exchange(message, response, { origin, answering }) {
     const gone = new AbortController();
-    response.once('close', () => gone.abort());
+    response.once('close', () => {
+        if (!response.writableFinished)
+            gone.abort();
+    });
     const body = await readBody(message);
     if (body === undefined)
         return;
@@ -12395,6 +12431,9 @@ async function exchange(message, response, { origin, answering }) {
     }
 }
 async function readBody(message) {
+    const { 'content-length': length, 'transfer-encoding': coding } = message.headers;
+    if (length === undefined && coding === undefined)
+        return '';
     const chunks = [];
     let bytes = 0;
     try {
@@ -16231,6 +16270,18 @@ function versionsOf({ detection, fixed, patched }) {
         ...(patched?.patchedVersions ?? []),
     ];
     return named.filter((version) => version !== undefined);
+}
+function noteOf(event) {
+    const said = [
+        event.truePositiveDetermination,
+        event.falsePositiveDetermination,
+        event.fixed,
+        event.pendingUpstreamFix,
+        event.fixNotPlanned,
+        event.analysisNotPlanned,
+        event.patched,
+    ];
+    return said.find((one) => one !== undefined)?.note?.trim() ?? '';
 }
 function approvedInOrder(events) {
     const timed = events
@@ -20083,6 +20134,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   YOg: () => (/* binding */ array),
   K39: () => (/* binding */ base64),
   zMY: () => (/* binding */ schemas_boolean),
+  IeY: () => (/* binding */ custom),
   Rpp: () => (/* binding */ email),
   k5n: () => (/* binding */ _enum),
   Whr: () => (/* binding */ schemas_int),
@@ -20100,7 +20152,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   OZ5: () => (/* binding */ url)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNumberFormat, ZodPreprocess, ZodPromise, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNumberFormat, ZodPreprocess, ZodPromise, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, date, describe, discriminatedUnion, e164, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
@@ -26732,7 +26784,7 @@ function check(fn) {
     return ch;
 }
 function custom(fn, _params) {
-    return core._custom(ZodCustom, fn ?? (() => true), _params);
+    return api/* _custom */.FO(ZodCustom, fn ?? (() => true), _params);
 }
 function refine(fn, _params = {}) {
     return api/* _refine */.fU(ZodCustom, fn, _params);
@@ -26814,6 +26866,7 @@ function preprocess(fn, schema) {
 /* harmony export */   ER: () => (/* binding */ _endsWith),
 /* harmony export */   Eb: () => (/* binding */ _maxLength),
 /* harmony export */   F7: () => (/* binding */ _number),
+/* harmony export */   FO: () => (/* binding */ _custom),
 /* harmony export */   Fk: () => (/* binding */ _regex),
 /* harmony export */   Fn: () => (/* binding */ _url),
 /* harmony export */   G1: () => (/* binding */ _isoDateTime),
@@ -26864,7 +26917,7 @@ function preprocess(fn, schema) {
 /* harmony export */   wA: () => (/* binding */ _uuidv7),
 /* harmony export */   xY: () => (/* binding */ _toUpperCase)
 /* harmony export */ });
-/* unused harmony exports _coercedString, _mac, _creditCard, _iban, TimePrecision, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _undefined, _null, _any, _void, _date, _coercedDate, _nan, _max, _min, _positive, _negative, _nonpositive, _nonnegative, _maxSize, _minSize, _size, _property, _mime, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _custom, _check, _stringbool, _stringFormat */
+/* unused harmony exports _coercedString, _mac, _creditCard, _iban, TimePrecision, _float32, _float64, _int32, _uint32, _coercedBoolean, _bigint, _coercedBigint, _int64, _uint64, _symbol, _undefined, _null, _any, _void, _date, _coercedDate, _nan, _max, _min, _positive, _negative, _nonpositive, _nonnegative, _maxSize, _minSize, _size, _property, _mime, _union, _xor, _discriminatedUnion, _intersection, _tuple, _record, _map, _set, _enum, _nativeEnum, _literal, _file, _transform, _optional, _nullable, _default, _nonoptional, _success, _catch, _pipe, _readonly, _templateLiteral, _lazy, _promise, _check, _stringbool, _stringFormat */
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4890);
 /* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9396);
 /* harmony import */ var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
@@ -27820,7 +27873,7 @@ function _promise(Class, innerType) {
 }
 // @__NO_SIDE_EFFECTS__
 function _custom(Class, fn, _params) {
-    const norm = util.normalizeParams(_params);
+    const norm = _util_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeParams */ .A2(_params);
     norm.abort ?? (norm.abort = true); // default to abort:false
     const schema = new Class({
         type: "custom",

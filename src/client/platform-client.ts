@@ -10,9 +10,10 @@ import { platformAccess } from './platform-access.ts';
 export interface PlatformClient {
   /** Repos, optionally of one exact name and directly below one group. */
   listRepos(filter: { readonly name?: string; readonly childrenOf?: string }): AsyncIterable<Repo>;
-  /** Tags directly below a repo, optionally of one exact name or digest; dated and epoch tags are among them. */
+  /** Tags directly below a repo or anywhere below a group, optionally of one exact name or digest; dated and epoch tags are among them. */
   listTags(filter: {
-    readonly childrenOf: string;
+    readonly childrenOf?: string;
+    readonly descendantsOf?: string;
     readonly name?: string;
     readonly digest?: Digest;
   }): AsyncIterable<Tag>;

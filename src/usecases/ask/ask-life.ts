@@ -6,9 +6,10 @@ import type { EolEntry, TagLife } from '../../domain/end-of-life.ts';
 import { formatDay } from '../../domain/instant.ts';
 import type { Instant } from '../../domain/instant.ts';
 import { nearestWord } from '../../domain/nearest-word.ts';
-import { tagForm } from '../../domain/tag-form.ts';
 import { suggestTag } from '../../domain/tag-suggestion.ts';
 import { orNone } from './answer.ts';
+import { shownForms } from './organization-lists.ts';
+import type { OrganizationLists } from './organization-lists.ts';
 
 /** Asks how long tags of one repository live: v1 once for all of them, v2 once for each (advisory-gate.md §4.1). */
 export interface LifeAsker {
@@ -21,42 +22,47 @@ export function createLifeAsker(given: {
   readonly wanted: readonly string[];
   readonly platform: PlatformClient;
   readonly versionOne: Pick<VersionOneClient, 'listEolTags' | 'checkPolicies'>;
+  /** What is known already. */
+  readonly lists: Pick<OrganizationLists, 'tag' | 'eolTag'>;
   readonly now: Instant;
 }): LifeAsker {
-  const { platform, versionOne, wanted } = given;
+  const { lists, platform, versionOne, wanted } = given;
   let entries: Promise<readonly EolTag[] | undefined> | undefined;
   let names: Promise<readonly Tag[]> | undefined;
-  const allEntries = async (repo: string): Promise<readonly EolTag[] | undefined> => {
-    const filter = {
-      childrenOf: repo,
-      excludeDates: !wanted.some((tag) => tagForm(tag) === 'dated'),
-      excludeEpochs: !wanted.some((tag) => tagForm(tag) === 'epoch'),
-    };
-    return orNone(Array.fromAsync(versionOne.listEolTags(filter)));
+  const allEntries = (repo: string): Promise<readonly EolTag[] | undefined> =>
+    (entries ??= orNone(
+      Array.fromAsync(versionOne.listEolTags({ childrenOf: repo, ...shownForms(wanted) })),
+    ));
+  const entryOf = async (repo: string, tag: string): Promise<TagLife['entry']> => {
+    const listed = await lists.eolTag(repo, tag);
+    if (listed !== undefined) return toEntry(listed.item);
+    const all = await allEntries(repo);
+    return all === undefined ? 'refused' : toEntry(all.find(({ name }) => name === tag));
+  };
+  const currentTag = async (repo: string, name: string): Promise<Tag | undefined> => {
+    const listed = await lists.tag(repo, name);
+    if (listed !== undefined) return listed.item;
+    const [found] = await Array.fromAsync(platform.listTags({ childrenOf: repo, name }));
+    return found;
   };
   return {
     lifeOf: async (tag) => {
       const repo = await given.repoUid();
-      entries ??= allEntries(repo);
-      const [found, known] = await Promise.all([
-        Array.fromAsync(platform.listTags({ childrenOf: repo, name: tag })),
-        entries,
-      ]);
-      const [current] = found;
-      const entry = known?.find(({ name }) => name === tag);
+      const [current, entry] = await Promise.all([currentTag(repo, tag), entryOf(repo, tag)]);
       const life: Omit<TagLife, 'successor' | 'isDenied'> = {
         exists: current !== undefined,
         deprecated: current?.deprecated ?? false,
-        entry: known === undefined ? 'refused' : entry === undefined ? 'none' : toEntry(entry),
+        entry,
       };
       if (!needsMore(life)) return { ...life, isDenied: undefined, successor: undefined };
       names ??= Array.fromAsync(platform.listTags({ childrenOf: repo }));
       const isGrace = isInGrace(life) && current !== undefined;
       const denied = isGrace ? isDenied({ repo, digest: current.digest }, versionOne) : undefined;
+      const [others, known] = await Promise.all([names, allEntries(repo)]);
       return {
         ...life,
         isDenied: await denied,
-        successor: successorOf(tag, await names, { entries: known ?? [], now: given.now }),
+        successor: successorOf(tag, others, { entries: known ?? [], now: given.now }),
       };
     },
   };
@@ -86,7 +92,9 @@ async function isDenied(
   );
 }
 
-function toEntry({ tagStatus, graceStatus, gracePeriodExpiryDate, mainPackageVersion }: EolTag): EolEntry {
+function toEntry(known: EolTag | undefined): EolEntry | 'none' {
+  if (known === undefined) return 'none';
+  const { tagStatus, graceStatus, gracePeriodExpiryDate, mainPackageVersion } = known;
   return {
     tagStatus,
     graceStatus,

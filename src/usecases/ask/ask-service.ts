@@ -21,6 +21,8 @@ import { IN_FLIGHT } from '../in-flight.ts';
 import { answer } from './answer.ts';
 import { askAdvisories, askPublishedAdvisories } from './ask-advisories.ts';
 import { createLifeAsker } from './ask-life.ts';
+import { askOrganizationLists, NO_LISTS } from './organization-lists.ts';
+import type { OrganizationLists } from './organization-lists.ts';
 import { askOrigins } from './ask-origins.ts';
 import { askPackages } from './ask-packages.ts';
 import { askTagsOfDigests } from './ask-tags-of-digests.ts';
@@ -65,16 +67,20 @@ interface WantedReference {
 
 /**
  * Asks the service everything that judging these uses takes, each question once: per image its repository, its life and a
- * registry token, per tag its history and its state, per reference its packages, and the advisories of all names
- * together. What cannot be answered is part of the answer.
+ * registry token, per tag its history and its state (both of many images by lists of their organization), per reference
+ * its packages, and the advisories of all names together. What cannot be answered is part of the answer.
  */
 export async function askService(uses: readonly ImageUse[], options: AskOptions): Promise<Answers> {
   const tagless = wantedImages(uses, new Map(), options);
   const tagsOfDigests = await askTagsOfDigests(tagless, verifyOptions(options), options.signedIn?.platform);
-  const wanted = wantedImages(uses, tagsOfDigests, options);
+  const images = wantedImages(uses, tagsOfDigests, options);
+  const lists = askLists(images, options);
+  const wanted = images.map((one) =>
+    Object.assign({}, one, { repoUid: once(() => repoUidOf(one, lists, options)) }),
+  );
   const references = uses.map(({ reference }) => reference);
   const [{ tags, origins }, packages] = await Promise.all([
-    askTags(wanted, options).then(async (asked) => ({
+    askTags(wanted, lists, options).then(async (asked) => ({
       tags: asked,
       origins: await askOrigins(references, asked, verifyOptions(options)),
     })),
@@ -137,14 +143,35 @@ function once<Value>(question: () => Promise<Value>): () => Promise<Value> {
   return () => (asked ??= question());
 }
 
+/** What many images of the caller's organization have in common; nothing where nobody is signed in. */
+function askLists(images: readonly WantedImage[], { organization, signedIn }: AskOptions): OrganizationLists {
+  if (signedIn === undefined) return NO_LISTS;
+  const own = images.filter(({ historic }) => historic.organization === organization.name);
+  const wanted = own.map(({ historic, tags }) => ({ name: historic.name, tags }));
+  return askOrganizationLists(organization.uid, wanted, signedIn);
+}
+
+async function repoUidOf(
+  { image, historic, repoUid }: WantedImage,
+  lists: OrganizationLists,
+  { organization }: AskOptions,
+): Promise<string> {
+  const isOwn = historic.organization === organization.name;
+  const listed = isOwn ? await lists.repo(historic.name) : undefined;
+  if (listed === undefined) return repoUid();
+  if (listed.item === undefined) throw notShown(image);
+  return listed.item.uid;
+}
+
 async function askTags(
   wanted: readonly WantedImage[],
+  lists: OrganizationLists,
   options: AskOptions,
 ): Promise<ReadonlyMap<string, TagAnswer>> {
   const asked = wanted.flatMap((one) => {
     const { repoUid } = one;
     const { signedIn, now } = options;
-    const asker = signedIn && createLifeAsker({ repoUid, wanted: [...one.tags], now, ...signedIn });
+    const asker = signedIn && createLifeAsker({ repoUid, wanted: [...one.tags], lists, now, ...signedIn });
     return [...one.tags].map((tag) => ({ one, tag, asker }));
   });
   const answers = await mapLimit(asked, IN_FLIGHT, async ({ one, tag, asker }) => {
@@ -203,5 +230,9 @@ async function findRepo(
       if (isOwn === (rootUid(repo.uid) === own.uid)) return repo.uid;
     }
   }
-  throw new MooringError('platform_not_found', `the platform shows no repository ${image} to this identity`);
+  throw notShown(image);
+}
+
+function notShown(image: string): MooringError {
+  return new MooringError('platform_not_found', `the platform shows no repository ${image} to this identity`);
 }

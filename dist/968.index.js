@@ -1,0 +1,1574 @@
+export const id = 968;
+export const ids = [968,9618];
+export const modules = {
+
+/***/ 968:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ask: () => (/* binding */ ask)
+});
+
+// EXTERNAL MODULE: ./build/client/list.js + 2 modules
+var list = __webpack_require__(568);
+// EXTERNAL MODULE: ./build/client/platform-access.js
+var platform_access = __webpack_require__(9618);
+;// CONCATENATED MODULE: ./build/client/advisory-client.js
+
+
+function createAdvisoryClient(options) {
+    const access = (0,platform_access.platformAccess)(options);
+    const { ask } = access;
+    return {
+        listDocuments: async (filter = {}) => {
+            const { documents } = await ask('listAdvisoryDocuments', 'read the published advisories', {
+                query: { ...filter },
+            });
+            return documents;
+        },
+        listMetadata: (filter = {}, walk) => (0,list/* listOf */.c)(access, {
+            route: 'listVulnerabilityMetadata',
+            purpose: 'read about vulnerabilities',
+            query: { ...filter },
+            pageOf: ({ vulnerabilityMetadata, ...page }) => ({ items: vulnerabilityMetadata, ...page }),
+            uidOf: (one) => one.id,
+        }, walk),
+        listResolved: async (period) => {
+            const purpose = 'read which vulnerabilities were resolved';
+            const answer = await ask('listResolvedVulnerabilities', purpose, { query: { ...period } });
+            return answer.resolvedVulnsReports;
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/client/call.js + 1 modules
+var client_call = __webpack_require__(8797);
+// EXTERNAL MODULE: ./build/contract/routes.js + 34 modules
+var routes = __webpack_require__(3342);
+// EXTERNAL MODULE: ./build/client/platform-client.js
+var platform_client = __webpack_require__(7971);
+// EXTERNAL MODULE: ./build/client/registry-client.js
+var registry_client = __webpack_require__(4571);
+// EXTERNAL MODULE: ./build/client/registry-content-client.js + 2 modules
+var registry_content_client = __webpack_require__(336);
+// EXTERNAL MODULE: ./build/client/registry-tokens.js
+var registry_tokens = __webpack_require__(2434);
+// EXTERNAL MODULE: ./build/client/version-one-client.js
+var version_one_client = __webpack_require__(171);
+// EXTERNAL MODULE: ./build/client/vulnerability-client.js + 1 modules
+var vulnerability_client = __webpack_require__(2192);
+// EXTERNAL MODULE: ./build/domain/secret.js
+var domain_secret = __webpack_require__(8325);
+// EXTERNAL MODULE: ./build/contract/uid.js
+var contract_uid = __webpack_require__(4513);
+// EXTERNAL MODULE: ./build/domain/check/answers.js
+var check_answers = __webpack_require__(9337);
+// EXTERNAL MODULE: ./build/domain/check/image-use.js
+var image_use = __webpack_require__(7125);
+// EXTERNAL MODULE: ./build/domain/check/names-to-ask.js
+var names_to_ask = __webpack_require__(6974);
+// EXTERNAL MODULE: ./build/domain/errors.js
+var errors = __webpack_require__(6046);
+// EXTERNAL MODULE: ./build/domain/image-reference.js
+var image_reference = __webpack_require__(880);
+// EXTERNAL MODULE: ./build/usecases/map-limit.js
+var map_limit = __webpack_require__(1705);
+// EXTERNAL MODULE: ./build/usecases/tags-of-digest.js
+var tags_of_digest = __webpack_require__(445);
+// EXTERNAL MODULE: ./build/usecases/in-flight.js
+var in_flight = __webpack_require__(7353);
+// EXTERNAL MODULE: ./build/usecases/ask/answer.js
+var answer = __webpack_require__(7133);
+// EXTERNAL MODULE: ./build/usecases/ask/ask-advisories.js
+var ask_advisories = __webpack_require__(7756);
+// EXTERNAL MODULE: ./build/domain/instant.js
+var instant = __webpack_require__(2224);
+// EXTERNAL MODULE: ./build/domain/nearest-word.js
+var nearest_word = __webpack_require__(9436);
+;// CONCATENATED MODULE: ./build/domain/tag-suggestion.js
+function suggestTag(dead, live) {
+    const from = readVersionedTag(dead);
+    if (from === undefined)
+        return undefined;
+    const newer = live
+        .map(readVersionedTag)
+        .filter((tag) => tag !== undefined)
+        .filter((tag) => tag.flavour === from.flavour && compareVersions(tag.version, from.version) > 0)
+        .sort((a, b) => compareVersions(a.version, b.version) || a.version.length - b.version.length);
+    const sameForm = newer.find((tag) => tag.version.length === from.version.length);
+    const latest = live.find((name) => name === `latest${from.flavour}`);
+    return sameForm?.name ?? newer[0]?.name ?? latest;
+}
+function readVersionedTag(name) {
+    const match = /^v?(\d{1,9}(?:\.\d{1,9})*)(-.+)?$/.exec(name);
+    const version = match?.[1];
+    if (version === undefined)
+        return undefined;
+    return { name, version: version.split('.').map(Number), flavour: match?.[2] ?? '' };
+}
+function compareVersions(a, b) {
+    const length = Math.max(a.length, b.length);
+    for (let index = 0; index < length; index += 1) {
+        const difference = (a[index] ?? 0) - (b[index] ?? 0);
+        if (difference !== 0)
+            return difference;
+    }
+    return 0;
+}
+
+// EXTERNAL MODULE: ./build/contract/page.js
+var contract_page = __webpack_require__(380);
+;// CONCATENATED MODULE: ./build/domain/tag-form.js
+function tagForm(name) {
+    if (name.startsWith('sha256-'))
+        return 'referrer';
+    if (/(?:^|-)20\d{6}(?:\d{4})?(?:-|$)/.test(name))
+        return 'dated';
+    if (/-r\d+(?:-|$)/.test(name))
+        return 'epoch';
+    return 'plain';
+}
+
+;// CONCATENATED MODULE: ./build/usecases/ask/organization-lists.js
+
+
+
+
+const MANY = 8;
+function askOrganizationLists(organizationUid, wanted, { platform, versionOne, }) {
+    const names = Map.groupBy(wanted.flatMap(({ tags }) => [...tags]), (tag) => tag);
+    const common = [...names].flatMap(([name, times]) => (times.length < MANY ? [] : [name]));
+    const repos = wanted.length < MANY
+        ? undefined
+        : firstPage(platform.listRepos({ childrenOf: organizationUid }), ({ name }) => name);
+    const below = { descendantsOf: organizationUid };
+    const isBelow = (uid) => (0,contract_uid/* rootUid */.zL)(uid) === organizationUid;
+    const tags = new Map(common.map((name) => [name, firstPage(platform.listTags({ ...below, name }), ({ uid }) => repoOf(uid))]));
+    const eolTags = new Map(common.map((name) => [
+        name,
+        firstPage(versionOne.listEolTags({ ...below, name, ...shownForms([name]) }), ({ id }) => repoOf(id)),
+    ]));
+    return {
+        repo: async (name) => (await repos)?.(name),
+        tag: async (repoUid, name) => (isBelow(repoUid) ? (await tags.get(name))?.(repoUid) : undefined),
+        eolTag: async (repoUid, name) => (isBelow(repoUid) ? (await eolTags.get(name))?.(repoUid) : undefined),
+    };
+}
+const NO_LISTS = {
+    repo: async () => undefined,
+    tag: async () => undefined,
+    eolTag: async () => undefined,
+};
+function shownForms(tags) {
+    const forms = new Set(tags.map(tagForm));
+    return { excludeDates: !forms.has('dated'), excludeEpochs: !forms.has('epoch') };
+}
+function repoOf(uid) {
+    return uid === undefined ? undefined : (0,contract_uid/* parentUid */.Lp)(uid);
+}
+async function firstPage(list, keyOf) {
+    const page = await (0,answer/* answer */.ZF)(takePage(list));
+    if (page.kind === 'unknown')
+        return () => undefined;
+    const byKey = new Map(page.value.map((item) => [keyOf(item), item]));
+    const isAll = page.value.length < contract_page/* PAGE_SIZE */.md.maximum && !byKey.has(undefined);
+    return (key) => {
+        const item = byKey.get(key);
+        return item === undefined && !isAll ? undefined : { item };
+    };
+}
+async function takePage(list) {
+    const items = [];
+    for await (const item of list) {
+        items.push(item);
+        if (items.length === contract_page/* PAGE_SIZE */.md.maximum)
+            break;
+    }
+    return items;
+}
+
+;// CONCATENATED MODULE: ./build/usecases/ask/ask-life.js
+
+
+
+
+
+function createLifeAsker(given) {
+    const { lists, platform, versionOne, wanted } = given;
+    let entries;
+    let names;
+    const allEntries = (repo) => (entries ??= (0,answer/* orNone */.u9)(Array.fromAsync(versionOne.listEolTags({ childrenOf: repo, ...shownForms(wanted) }))));
+    const entryOf = async (repo, tag) => {
+        const listed = await lists.eolTag(repo, tag);
+        if (listed !== undefined)
+            return toEntry(listed.item);
+        const all = await allEntries(repo);
+        return all === undefined ? 'refused' : toEntry(all.find(({ name }) => name === tag));
+    };
+    const currentTag = async (repo, name) => {
+        const listed = await lists.tag(repo, name);
+        if (listed !== undefined)
+            return listed.item;
+        const [found] = await Array.fromAsync(platform.listTags({ childrenOf: repo, name }));
+        return found;
+    };
+    return {
+        lifeOf: async (tag) => {
+            const repo = await given.repoUid();
+            const [current, entry] = await Promise.all([currentTag(repo, tag), entryOf(repo, tag)]);
+            const life = {
+                exists: current !== undefined,
+                deprecated: current?.deprecated ?? false,
+                entry,
+            };
+            if (!needsMore(life))
+                return { ...life, isDenied: undefined, successor: undefined };
+            names ??= Array.fromAsync(platform.listTags({ childrenOf: repo }));
+            const isGrace = isInGrace(life) && current !== undefined;
+            const denied = isGrace ? isDenied({ repo, digest: current.digest }, versionOne) : undefined;
+            const [others, known] = await Promise.all([names, allEntries(repo)]);
+            return {
+                ...life,
+                isDenied: await denied,
+                successor: successorOf(tag, others, { entries: known ?? [], now: given.now }),
+            };
+        },
+    };
+}
+function needsMore({ exists, deprecated, entry }) {
+    if (!exists || deprecated)
+        return true;
+    if (typeof entry === 'string')
+        return false;
+    const isPlain = entry.tagStatus === 'TAG_ACTIVE' && entry.graceStatus === 'GRACE_NOT_ELIGIBLE';
+    return !isPlain || entry.isBroken || entry.eolDate !== undefined;
+}
+function isInGrace({ entry }) {
+    if (typeof entry === 'string')
+        return false;
+    return entry.tagStatus === 'TAG_IN_GRACE' || entry.graceStatus === 'GRACE_ACTIVE';
+}
+async function isDenied(build, versionOne) {
+    const results = await (0,answer/* orNone */.u9)(versionOne.checkPolicies(build));
+    return results?.some(({ policyName, mode, result }) => policyName === 'no-eol' && mode === 'ENFORCED' && result === 'DENIED');
+}
+function toEntry(known) {
+    if (known === undefined)
+        return 'none';
+    const { tagStatus, graceStatus, gracePeriodExpiryDate, mainPackageVersion } = known;
+    return {
+        tagStatus,
+        graceStatus,
+        graceExpiry: gracePeriodExpiryDate ?? undefined,
+        eolDate: emptyToUndefined(mainPackageVersion?.eolDate),
+        isBroken: mainPackageVersion?.eolBroken ?? false,
+    };
+}
+function emptyToUndefined(text) {
+    return text === '' ? undefined : text;
+}
+function successorOf(tag, tags, { entries, now }) {
+    const byName = new Map(entries.map((entry) => [entry.name, entry]));
+    const mainPackage = byName.get(tag)?.mainPackageName;
+    const isLive = ({ name, deprecated }) => {
+        const entry = byName.get(name);
+        const eolDate = entry?.mainPackageVersion?.eolDate ?? '';
+        const other = entry?.mainPackageName;
+        return (!deprecated &&
+            (entry === undefined || entry.tagStatus === 'TAG_ACTIVE') &&
+            (eolDate === '' || eolDate >= (0,instant/* formatDay */.im)(now)) &&
+            (mainPackage === undefined || other === undefined || other === mainPackage));
+    };
+    const live = tags.filter((one) => one.name !== tag && isLive(one)).map(({ name }) => name);
+    const exists = tags.some(({ name }) => name === tag);
+    return (exists ? undefined : (0,nearest_word/* nearestWord */.z)(tag, live)) ?? suggestTag(tag, live);
+}
+
+// EXTERNAL MODULE: ./build/domain/tag-history.js
+var tag_history = __webpack_require__(6068);
+;// CONCATENATED MODULE: ./build/usecases/ask/ask-origins.js
+
+
+
+async function askOrigins(references, tags, options) {
+    const strangers = references.filter((reference) => isStranger(reference, tags));
+    if (strangers.length === 0)
+        return new Map();
+    const { verifyPins } = await __webpack_require__.e(/* import() */ 7945).then(__webpack_require__.bind(__webpack_require__, 7945));
+    return verifyPins(strangers, options);
+}
+function isStranger(reference, tags) {
+    const tag = (0,image_reference/* effectiveTag */.yr)(reference);
+    if (tag === undefined || reference.digest === undefined)
+        return false;
+    const history = tags.get((0,check_answers/* tagKey */.E)((0,image_reference/* formatImage */.vy)(reference), tag))?.history;
+    return (history?.kind === 'known' &&
+        history.value.length > 0 &&
+        (0,tag_history/* findBuild */.w)(history.value, reference.digest) === undefined);
+}
+
+// EXTERNAL MODULE: ./build/usecases/ask/ask-packages.js + 3 modules
+var ask_packages = __webpack_require__(8014);
+;// CONCATENATED MODULE: ./build/usecases/ask/ask-tags-of-digests.js
+
+
+
+
+
+async function askTagsOfDigests(images, options, platform) {
+    const asked = images.flatMap((image) => [...image.references].flatMap(([key, { reference: { tag, digest }, },]) => (tag === undefined && digest !== undefined ? [{ key, digest, image }] : [])));
+    const answers = await (0,map_limit/* mapLimit */.s)(asked, in_flight/* IN_FLIGHT */.R, async ({ key, digest, image }) => {
+        const question = async () => {
+            const present = platform === undefined ? [] : await tagsNow(platform, await image.repoUid(), digest);
+            const { tagsOfDigest: _, ...others } = options;
+            return (mostTelling(present) ?? tagOnceOf({ ...others, digest, image: { ...image.historic, tag: undefined } }));
+        };
+        return [key, await (0,answer/* answer */.ZF)(question())];
+    });
+    return new Map(answers);
+}
+function tagsNow(platform, childrenOf, digest) {
+    return Array.fromAsync(platform.listTags({ childrenOf, digest }));
+}
+async function tagOnceOf(question) {
+    const { searchOrigin } = await __webpack_require__.e(/* import() */ 7692).then(__webpack_require__.bind(__webpack_require__, 7692));
+    const origin = await searchOrigin(question);
+    if (origin.kind === 'own')
+        return origin.tag;
+    if (origin.kind === 'not-verified' && origin.code === 'too-much')
+        throw new errors/* MooringError */.OD('platform_too_large', origin.reason);
+    return undefined;
+}
+function mostTelling(tags) {
+    const ranked = [...tags].sort((one, other) => Number(one.deprecated) - Number(other.deprecated) ||
+        Number(tagForm(one.name) !== 'plain') - Number(tagForm(other.name) !== 'plain') ||
+        partsOf(other.name) - partsOf(one.name) ||
+        (one.name < other.name ? -1 : 1));
+    return ranked[0]?.name;
+}
+function partsOf(tag) {
+    return /^v?\d+(?:\.\d+)*/.exec(tag)?.[0].split('.').length ?? 0;
+}
+
+;// CONCATENATED MODULE: ./build/usecases/ask/ask-service.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function askService(uses, options) {
+    const tagless = wantedImages(uses, new Map(), options);
+    const tagsOfDigests = await askTagsOfDigests(tagless, verifyOptions(options), options.signedIn?.platform);
+    const images = wantedImages(uses, tagsOfDigests, options);
+    const lists = askLists(images, options);
+    const wanted = images.map((one) => Object.assign({}, one, { repoUid: once(() => repoUidOf(one, lists, options)) }));
+    const references = uses.map(({ reference }) => reference);
+    const [{ tags, origins }, packages] = await Promise.all([
+        askTags(wanted, lists, options).then(async (asked) => ({
+            tags: asked,
+            origins: await askOrigins(references, asked, verifyOptions(options)),
+        })),
+        askAllPackages(wanted, options),
+    ]);
+    const names = namesOf(wanted, packages);
+    const advisories = options.signedIn === undefined
+        ? await (0,ask_advisories/* askPublishedAdvisories */.v)(names, options.published)
+        : await (0,ask_advisories/* askAdvisories */.j)(names, options.signedIn.vulnerabilities);
+    return { tags, tagsOfDigests, origins, packages, advisories };
+}
+function verifyOptions({ registry, content, registryHost, signedIn }) {
+    const tagsOfDigest = signedIn === undefined ? {} : { tagsOfDigest: (0,tags_of_digest/* findTagsOfDigest */.G)(signedIn.platform) };
+    return { registry, content, registryHost, ...tagsOfDigest };
+}
+function wantedImages(uses, tagsOfDigests, options) {
+    const groups = Map.groupBy(uses, ({ reference }) => (0,image_reference/* formatImage */.vy)(reference));
+    return [...groups].flatMap(([image, group]) => {
+        const [first] = group;
+        const historic = first === undefined ? undefined : (0,image_use/* historicImage */.R)(first.reference, options.registryHost);
+        if (historic === undefined)
+            return [];
+        const tags = group.flatMap(({ reference }) => {
+            const found = tagsOfDigests.get((0,image_reference/* canonicalReference */.Ys)(reference));
+            const tag = (0,image_use/* historicImage */.R)(reference, options.registryHost)?.tag;
+            return tag ?? (found?.kind === 'known' ? (found.value ?? []) : []);
+        });
+        const references = Map.groupBy(group, ({ reference }) => (0,image_reference/* canonicalReference */.Ys)(reference));
+        return [
+            {
+                image,
+                historic,
+                repoUid: once(() => findRepo(image, historic, options)),
+                tags: new Set(tags),
+                references: new Map([...references].map(([key, same]) => [key, wantedReference(same, options)])),
+            },
+        ];
+    });
+}
+function wantedReference(same, { platforms }) {
+    const [first] = same;
+    if (first === undefined)
+        throw new errors/* MooringError */.OD('internal_bug', 'a reference without a use');
+    const named = same.map(({ platform }) => platform);
+    const all = named.flatMap((platform) => platform ?? platforms);
+    return { reference: first.reference, platforms: [...new Set(all)].sort() };
+}
+function once(question) {
+    let asked;
+    return () => (asked ??= question());
+}
+function askLists(images, { organization, signedIn }) {
+    if (signedIn === undefined)
+        return NO_LISTS;
+    const own = images.filter(({ historic }) => historic.organization === organization.name);
+    const wanted = own.map(({ historic, tags }) => ({ name: historic.name, tags }));
+    return askOrganizationLists(organization.uid, wanted, signedIn);
+}
+async function repoUidOf({ image, historic, repoUid }, lists, { organization }) {
+    const isOwn = historic.organization === organization.name;
+    const listed = isOwn ? await lists.repo(historic.name) : undefined;
+    if (listed === undefined)
+        return repoUid();
+    if (listed.item === undefined)
+        throw notShown(image);
+    return listed.item.uid;
+}
+async function askTags(wanted, lists, options) {
+    const asked = wanted.flatMap((one) => {
+        const { repoUid } = one;
+        const { signedIn, now } = options;
+        const asker = signedIn && createLifeAsker({ repoUid, wanted: [...one.tags], lists, now, ...signedIn });
+        return [...one.tags].map((tag) => ({ one, tag, asker }));
+    });
+    const answers = await (0,map_limit/* mapLimit */.s)(asked, in_flight/* IN_FLIGHT */.R, async ({ one, tag, asker }) => {
+        const [history, life] = await Promise.all([
+            (0,answer/* answer */.ZF)(options.registry.tagHistory(one.historic, tag)),
+            asker === undefined ? undefined : (0,answer/* answer */.ZF)(asker.lifeOf(tag)),
+        ]);
+        return [(0,check_answers/* tagKey */.E)(one.image, tag), { history, life }];
+    });
+    return new Map(answers);
+}
+async function askAllPackages(wanted, options) {
+    const asked = wanted.flatMap((one) => [...one.references].map(([key, of]) => ({ one, key, of })));
+    const answers = await (0,map_limit/* mapLimit */.s)(asked, in_flight/* IN_FLIGHT */.R, async ({ one, key, of }) => {
+        const { tag, digest } = of.reference;
+        const question = (0,ask_packages/* askPackages */.F)({ image: one.historic, reference: digest ?? tag ?? 'latest', platforms: of.platforms }, { content: options.content, boms: options.signedIn?.versionOne, repoUid: one.repoUid });
+        return [key, await (0,answer/* answer */.ZF)(question)];
+    });
+    return new Map(answers);
+}
+function namesOf(wanted, packages) {
+    const names = wanted.flatMap(({ references }) => [...references].flatMap(([key, { reference }]) => {
+        const known = packages.get(key);
+        return (0,names_to_ask/* namesToAsk */.X)(known?.kind === 'known' ? known.value : undefined, reference);
+    }));
+    return [...new Set(names)].sort();
+}
+async function findRepo(image, { organization, name }, options) {
+    const own = options.organization;
+    const isOwn = organization === own.name;
+    const filter = { name, ...(isOwn ? { childrenOf: own.uid } : {}) };
+    if (options.signedIn !== undefined) {
+        for await (const repo of options.signedIn.platform.listRepos(filter)) {
+            if (isOwn === ((0,contract_uid/* rootUid */.zL)(repo.uid) === own.uid))
+                return repo.uid;
+        }
+    }
+    throw notShown(image);
+}
+function notShown(image) {
+    return new errors/* MooringError */.OD('platform_not_found', `the platform shows no repository ${image} to this identity`);
+}
+
+// EXTERNAL MODULE: ./build/usecases/remember-histories.js
+var remember_histories = __webpack_require__(1243);
+;// CONCATENATED MODULE: ./build/actions/check/ask.js
+
+
+
+
+
+
+
+
+
+
+
+
+async function ask(uses, platforms, run) {
+    const { clock, endpoints, organization } = run;
+    const signal = AbortSignal.timeout(run.timeoutSeconds * 1000);
+    const onSecret = (secret) => (0,domain_secret/* secretForms */.eo)(secret).forEach((form) => run.mask(form));
+    const call = (0,client_call/* createCaller */.u)({ send: run.send, clock, endpoints, signal, routes: routes/* routes */.J });
+    const { access, organizationUid, whyAnonymous } = await run.open(call, onSecret);
+    run.say(access.apiToken === undefined
+        ? `Asking ${endpoints.apiUrl} as nobody.`
+        : `Signed in to ${endpoints.apiUrl} as ${access.who}.`);
+    const passwordFor = (image) => image.organization === organization ? access.registryToken : undefined;
+    const tokens = (0,registry_tokens/* createRegistryTokens */.Q)({ call, clock, onSecret, passwordFor });
+    const now = access.serverTime ?? clock.now();
+    const { apiToken: token } = access;
+    const answers = await askService(uses, {
+        signedIn: token === undefined
+            ? undefined
+            : {
+                platform: (0,platform_client/* createPlatformClient */.B)({ call, token }),
+                versionOne: (0,version_one_client/* createVersionOneClient */.k)({ call, token }),
+                vulnerabilities: (0,vulnerability_client/* createVulnerabilityClient */.C)({ call, token }),
+            },
+        registry: (0,remember_histories/* rememberHistories */.O)((0,registry_client/* createRegistryClient */.H)({ call, tokens })),
+        content: (0,registry_content_client/* createRegistryContentClient */.e)({ call, tokens }),
+        published: createAdvisoryClient({ call, token: undefined }),
+        registryHost: endpoints.registry,
+        organization: { name: organization, uid: organizationUid },
+        platforms,
+        now,
+    });
+    const isSignedIn = token !== undefined;
+    return {
+        answers,
+        now,
+        mode: isSignedIn ? 'signed-in' : 'anonymous',
+        notes: isSignedIn ? [] : [anonymousNote(whyAnonymous)],
+    };
+}
+function anonymousNote(why) {
+    const reason = why === undefined ? '' : ` (${why})`;
+    return `Nobody is signed in${reason}: only public images, and only published advisories, could be asked about, and not the life of tags.`;
+}
+
+
+/***/ }),
+
+/***/ 8328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ digestOfBytes),
+/* harmony export */   m: () => (/* binding */ requireDigest)
+/* harmony export */ });
+/* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3213);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
+
+
+const ALGORITHMS = { sha256: 'SHA-256', sha512: 'SHA-512' };
+async function digestOfBytes(bytes, algorithm) {
+    const hash = await crypto.subtle.digest(ALGORITHMS[algorithm], new Uint8Array(bytes));
+    const hex = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+    return (0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDigest */ .m)(`${algorithm}:${hex}`);
+}
+async function requireDigest(bytes, digest, purpose) {
+    const actual = await digestOfBytes(bytes, digest.startsWith('sha512:') ? 'sha512' : 'sha256');
+    if (actual === digest)
+        return digest;
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('platform_unexpected_answer', `could not ${purpose}: the bytes that came have the digest ${actual} instead of ${digest}`);
+}
+
+
+/***/ }),
+
+/***/ 568:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ listOf),
+  e: () => (/* binding */ placeQuery)
+});
+
+// EXTERNAL MODULE: ./build/contract/page.js
+var page = __webpack_require__(380);
+// EXTERNAL MODULE: ./build/domain/errors.js
+var errors = __webpack_require__(6046);
+;// CONCATENATED MODULE: ./build/client/checked-number.js
+
+function checkedNumber(text) {
+    const number = Number(text);
+    if (Number.isSafeInteger(number))
+        return number;
+    throw new errors/* MooringError */.OD('platform_unexpected_answer', `the number ${text} is too large`);
+}
+
+;// CONCATENATED MODULE: ./build/client/paginate.js
+
+const MOST_PAGES = 10_000;
+async function* paginate(fetchPage, uidOf) {
+    for await (const { items } of paginatePages(fetchPage, uidOf))
+        yield* items;
+}
+async function* paginatePages(fetchPage, uidOf, firstToken) {
+    const seenTokens = new Set(firstToken === undefined ? [] : [firstToken]);
+    const seenUids = new Set();
+    let pageToken = firstToken;
+    for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+        const page = await fetchPage(pageToken);
+        yield { ...page, items: page.items.filter((item) => isFirst(seenUids, uidOf(item))) };
+        pageToken = page.nextPageToken;
+        if (pageToken === undefined || pageToken === '')
+            return;
+        if (!isFirst(seenTokens, pageToken)) {
+            throw new errors/* MooringError */.OD('platform_unexpected_answer', 'a list repeats its page token and would never end');
+        }
+    }
+    throw new errors/* MooringError */.OD('platform_unexpected_answer', `a list has more than ${MOST_PAGES} pages`);
+}
+function isFirst(seen, value) {
+    if (seen.has(value))
+        return false;
+    seen.add(value);
+    return true;
+}
+
+;// CONCATENATED MODULE: ./build/client/list.js
+
+
+
+function listOf(access, list, walk = {}) {
+    const fetchPage = async (pageToken) => {
+        const query = { ...list.query, ...walkQuery(walk, pageToken) };
+        const path = list.path === undefined ? {} : { path: list.path };
+        const page = list.pageOf(await access.ask(list.route, list.purpose, { ...path, query }));
+        return {
+            items: page.items,
+            nextPageToken: page.nextPageToken,
+            totalCount: page.totalCount === undefined ? undefined : checkedNumber(page.totalCount),
+            skipped: page.skipped ?? 0,
+        };
+    };
+    const pages = () => paginatePages(fetchPage, list.uidOf, walk.pageToken);
+    return {
+        pages,
+        async *[Symbol.asyncIterator]() {
+            for await (const { items } of pages())
+                yield* items;
+        },
+    };
+}
+function placeQuery(place) {
+    return {
+        'uidp.ids': place.ids,
+        'uidp.children_of': place.childrenOf,
+        'uidp.descendants_of': place.descendantsOf,
+        'uidp.ancestors_of': place.ancestorsOf,
+        'uidp.in_root': place.inRoot,
+    };
+}
+function walkQuery(walk, pageToken) {
+    return {
+        page_size: walk.pageSize ?? page/* PAGE_SIZE */.md.maximum,
+        page_token: pageToken,
+        order_by: walk.orderBy,
+        skip: pageToken === walk.pageToken ? walk.skip : undefined,
+    };
+}
+
+
+/***/ }),
+
+/***/ 9618:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   maskOf: () => (/* binding */ maskOf),
+/* harmony export */   patchParts: () => (/* binding */ patchParts),
+/* harmony export */   platformAccess: () => (/* binding */ platformAccess)
+/* harmony export */ });
+function platformAccess(options) {
+    const credential = options.token === undefined ? {} : { credential: options.token };
+    return {
+        ask: async (name, purpose, parts = {}) => {
+            const { value } = await options.call(name, purpose, { ...parts, ...credential });
+            return value;
+        },
+    };
+}
+function patchParts(uid, changes, mask) {
+    return {
+        path: { uid },
+        query: { updateMask: maskOf(changes, mask) },
+        body: Object.fromEntries(Object.entries(changes)),
+    };
+}
+function maskOf(changes, mask) {
+    const fields = mask ?? Object.keys(changes);
+    return fields === '*' ? fields : fields.join(',');
+}
+
+
+/***/ }),
+
+/***/ 7971:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ createPlatformClient)
+/* harmony export */ });
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(568);
+/* harmony import */ var _platform_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9618);
+
+
+function createPlatformClient(options) {
+    const access = (0,_platform_access_js__WEBPACK_IMPORTED_MODULE_1__.platformAccess)(options);
+    return {
+        listRepos: ({ name, ...place }) => (0,_list_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c)(access, {
+            route: 'listRepos',
+            purpose: `look up the repository ${name ?? 'list'}`,
+            query: { name, ...(0,_list_js__WEBPACK_IMPORTED_MODULE_0__/* .placeQuery */ .e)(place) },
+            pageOf: ({ repos, ...page }) => ({ items: repos, ...page }),
+            uidOf: (repo) => repo.uid,
+        }),
+        listTags: ({ name, digest, ...place }) => (0,_list_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c)(access, {
+            route: 'listTags',
+            purpose: `look up the tag ${name ?? digest ?? 'list'}`,
+            query: { name, digest, ...(0,_list_js__WEBPACK_IMPORTED_MODULE_0__/* .placeQuery */ .e)(place), includeDates: true, includeEpochs: true },
+            pageOf: ({ tags, ...page }) => ({ items: tags, ...page }),
+            uidOf: (tag) => tag.uid ?? tag.name,
+        }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 4571:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ createRegistryClient)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
+/* harmony import */ var _domain_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2224);
+/* harmony import */ var _domain_tag_history_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6068);
+/* harmony import */ var _contract_tag_history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4174);
+/* harmony import */ var _registry_tokens_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2434);
+
+
+
+
+
+const MOST_HISTORY_PAGES = 1_000;
+function createRegistryClient(options) {
+    return {
+        tagHistory: async (image, tag) => readHistory(options.call, image, tag, await options.tokens.tokenFor(image)),
+    };
+}
+async function readHistory(call, image, tag, token) {
+    const name = (0,_registry_tokens_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .V)(image);
+    let history = [];
+    for (let pages = 0; pages < MOST_HISTORY_PAGES; pages += 1) {
+        const last = history.at(-1);
+        const { value } = await call('getTagHistory', `read the history of ${name}:${tag}`, {
+            path: { organization: image.organization, image: image.name, tag },
+            query: { start: last === undefined ? undefined : (0,_domain_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInstant */ .r4)(last.at) },
+            credential: token,
+        });
+        const page = value.history.map((record) => ({
+            at: (0,_domain_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInstant */ .nV)(record.updateTimestamp),
+            digest: record.digest,
+        }));
+        const longer = (0,_domain_tag_history_js__WEBPACK_IMPORTED_MODULE_2__/* .appendPage */ .aH)(history, page);
+        history = longer ?? history;
+        if (longer === undefined || page.length < _contract_tag_history_js__WEBPACK_IMPORTED_MODULE_3__/* .HISTORY_PAGE_RECORDS */ .CL)
+            return history;
+    }
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD('platform_unexpected_answer', `the history of ${name}:${tag} never ends`);
+}
+
+
+/***/ }),
+
+/***/ 336:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ MANIFEST_TYPES),
+  e: () => (/* binding */ createRegistryContentClient)
+});
+
+// EXTERNAL MODULE: ./build/domain/digest.js
+var domain_digest = __webpack_require__(3213);
+// EXTERNAL MODULE: ./build/domain/errors.js
+var errors = __webpack_require__(6046);
+// EXTERNAL MODULE: ./build/contract/oci.js
+var oci = __webpack_require__(1710);
+// EXTERNAL MODULE: ./build/client/content-digest.js
+var content_digest = __webpack_require__(8328);
+;// CONCATENATED MODULE: ./build/client/linked-pages.js
+
+const MOST_PAGES = 10_000;
+async function* linkedPages(ask) {
+    const seen = new Set();
+    let query = {};
+    for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+        const { value, response } = await ask(query);
+        yield value;
+        const next = nextQuery(response);
+        if (next === undefined)
+            return;
+        const key = JSON.stringify(next);
+        if (seen.has(key)) {
+            throw new errors/* MooringError */.OD('platform_unexpected_answer', 'a list leads back to a page that was read before');
+        }
+        seen.add(key);
+        query = next;
+    }
+    throw new errors/* MooringError */.OD('platform_unexpected_answer', `a list has more than ${MOST_PAGES} pages`);
+}
+function nextQuery(response) {
+    const [, target] = /<([^>]*)>\s*;[^,]*\brel="?next"?/.exec(response.headers['link'] ?? '') ?? [];
+    if (target === undefined || !URL.canParse(target, 'https://registry.invalid'))
+        return undefined;
+    return Object.fromEntries(new URL(target, 'https://registry.invalid').searchParams);
+}
+
+;// CONCATENATED MODULE: ./build/client/read-referrers.js
+
+
+async function readReferrers(request) {
+    const { artifactType } = request;
+    const found = (await orNotFound(askForReferrers(request))) ?? (await orNotFound(readFallbackTag(request)));
+    return (found ?? []).filter((one) => artifactType === undefined || one.artifactType === artifactType);
+}
+async function askForReferrers(request) {
+    const { artifactType, askPage } = request;
+    const found = [];
+    for await (const page of linkedPages((query) => askPage({ artifactType, ...query }))) {
+        found.push(...page.manifests);
+    }
+    return found;
+}
+async function readFallbackTag({ subject, askFallback }) {
+    const { manifest } = await askFallback(subject.replace(':', '-'));
+    return 'manifests' in manifest ? manifest.manifests : [];
+}
+async function orNotFound(answer) {
+    try {
+        return await answer;
+    }
+    catch (error) {
+        if (error instanceof errors/* MooringError */.OD && error.code === 'platform_not_found')
+            return undefined;
+        throw error;
+    }
+}
+
+// EXTERNAL MODULE: ./build/client/registry-tokens.js
+var registry_tokens = __webpack_require__(2434);
+;// CONCATENATED MODULE: ./build/client/registry-content-client.js
+
+
+
+
+
+
+
+const MANIFEST_TYPES = [
+    oci/* MEDIA_TYPES */.Z2.index,
+    oci/* MEDIA_TYPES */.Z2.manifest,
+    oci/* DOCKER_MEDIA_TYPES */.kX.index,
+    oci/* DOCKER_MEDIA_TYPES */.kX.manifest,
+].join(', ');
+const REFUSAL_BYTES = 64 * 1024;
+function createRegistryContentClient(options) {
+    const ask = async (name, image, purpose, { at, ...parts }) => options.call(name, `${purpose} of ${(0,registry_tokens/* nameOf */.V)(image)}`, {
+        ...parts,
+        path: { organization: image.organization, image: image.name, ...at },
+        credential: await options.tokens.tokenFor(image),
+    });
+    return {
+        manifest: (image, reference, accept = MANIFEST_TYPES) => readManifest(ask, image, reference, accept),
+        headManifest: async (image, reference, accept = MANIFEST_TYPES) => {
+            const purpose = `look for the manifest ${reference}`;
+            return readHead((await ask('headManifest', image, purpose, { at: { reference }, accept })).response);
+        },
+        blob: (image, digest, { maxBytes }) => readBlob(ask, image, digest, maxBytes),
+        blobSize: async (image, digest) => {
+            const purpose = `look for the blob ${digest}`;
+            return readSize((await ask('headBlob', image, purpose, { at: { digest }, accept: '*/*' })).response);
+        },
+        tags: async function* tags(image) {
+            const pages = linkedPages((query) => ask('listTagNames', image, 'list the tags', { query }));
+            for await (const page of pages)
+                yield* page.tags;
+        },
+        referrers: (image, subject, artifactType) => readReferrers({
+            subject,
+            artifactType,
+            askPage: (query) => ask('listReferrers', image, `list what refers to ${subject}`, {
+                at: { digest: subject },
+                accept: oci/* MEDIA_TYPES */.Z2.index,
+                query,
+            }),
+            askFallback: (tag) => readManifest(ask, image, tag, oci/* MEDIA_TYPES */.Z2.index),
+        }),
+        checkAccess: async (image) => {
+            await ask('checkRegistryAccess', image, 'get into the registry for an image', {});
+        },
+    };
+}
+async function readBlob(ask, image, digest, maxBytes) {
+    const purpose = `read the blob ${digest}`;
+    const limits = { accept: '*/*', maxBytes: Math.max(maxBytes, REFUSAL_BYTES) };
+    const { body } = (await ask('getBlob', image, purpose, { at: { digest }, ...limits })).response;
+    if (body.length > maxBytes) {
+        throw new errors/* MooringError */.OD('platform_too_large', `could not ${purpose}: it has more than ${maxBytes} bytes`);
+    }
+    await (0,content_digest/* requireDigest */.m)(body, digest, purpose);
+    return body;
+}
+async function readManifest(ask, image, reference, accept) {
+    const purpose = `read the manifest ${reference}`;
+    const { value, response } = await ask('getManifest', image, purpose, { at: { reference }, accept });
+    const told = readHead(response);
+    const expected = (0,domain_digest/* isDigest */.Bc)(reference) ? reference : told.digest;
+    const digest = expected === undefined
+        ? await (0,content_digest/* digestOfBytes */.b)(response.body, 'sha256')
+        : await (0,content_digest/* requireDigest */.m)(response.body, expected, purpose);
+    return { digest, mediaType: value.mediaType ?? told.mediaType, bytes: response.body, manifest: value };
+}
+function readHead(response) {
+    const digest = response.headers['docker-content-digest'] ?? '';
+    const [mediaType = ''] = (response.headers['content-type'] ?? '').split(';', 1);
+    return {
+        digest: (0,domain_digest/* isDigest */.Bc)(digest) ? digest : undefined,
+        mediaType: mediaType.trim(),
+        size: readSize(response),
+    };
+}
+function readSize(response) {
+    const length = response.headers['content-length'] ?? '';
+    return /^\d{1,15}$/.test(length) ? Number(length) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 2434:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ createRegistryTokens),
+/* harmony export */   V: () => (/* binding */ nameOf)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
+/* harmony import */ var _domain_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8325);
+
+
+const MARGIN_MS = 30_000;
+const DEFAULT_LIFE_SECONDS = 60;
+function createRegistryTokens(options) {
+    const { clock } = options;
+    const tokens = new Map();
+    function request(image) {
+        const known = {
+            token: askForToken(image, options).then(({ token, lifeSeconds }) => {
+                known.staleFrom = clock.now() + lifeSeconds * 1000 - MARGIN_MS;
+                return token;
+            }),
+            staleFrom: undefined,
+        };
+        return known;
+    }
+    return {
+        tokenFor: (image) => {
+            const name = nameOf(image);
+            const known = tokens.get(name);
+            if (known !== undefined && (known.staleFrom === undefined || clock.now() < known.staleFrom)) {
+                return known.token;
+            }
+            const fresh = request(image);
+            tokens.set(name, fresh);
+            return fresh.token;
+        },
+    };
+}
+function nameOf({ organization, name }) {
+    return `${organization}/${name}`;
+}
+async function askForToken(image, { call, passwordFor, onSecret }) {
+    const name = nameOf(image);
+    const password = passwordFor(image);
+    const { value } = await call('getRegistryToken', `get a registry token for ${name}`, {
+        query: { scope: `repository:${name}:pull` },
+        ...(password === undefined ? {} : { credential: password }),
+    });
+    const token = new _domain_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .Secret */ .zh(textOf(value, name));
+    onSecret(token);
+    return { token, lifeSeconds: value.expires_in ?? DEFAULT_LIFE_SECONDS };
+}
+function textOf({ token, access_token: accessToken }, name) {
+    const text = token ?? accessToken;
+    if (text !== undefined)
+        return text;
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD('platform_unexpected_answer', `no registry token for ${name}`);
+}
+
+
+/***/ }),
+
+/***/ 171:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ createVersionOneClient)
+/* harmony export */ });
+/* harmony import */ var _list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(568);
+/* harmony import */ var _platform_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9618);
+
+
+function createVersionOneClient(options) {
+    const access = (0,_platform_access_js__WEBPACK_IMPORTED_MODULE_1__.platformAccess)(options);
+    const { ask } = access;
+    return {
+        listEolTags: (filter, walk) => listEolTags(access, filter, walk),
+        tagHistory: async (uid, period = {}) => {
+            const parts = { path: { uid }, query: { ...period } };
+            return (await ask('listTagHistory', `read the history of tag ${uid}`, parts)).items;
+        },
+        sbom: (build, arch) => ask('getSbom', `read the packages of ${build.digest}`, { path: pathOf(build), query: { arch } }),
+        rawSbom: async (build, arch) => {
+            const parts = { path: pathOf(build), query: { arch } };
+            return (await ask('getRawSbom', `read the packages of ${build.digest}`, parts)).rawSbom;
+        },
+        vulnerabilityReport: (build) => ask('getVulnerabilityReport', `read the vulnerabilities of ${build.digest}`, { path: pathOf(build) }),
+        vulnerabilityCounts: async (filter = {}) => (await ask('listVulnerabilityCounts', 'count the vulnerabilities', { query: { ...filter } })).items,
+        checkPolicies: async ({ repo, digest }) => {
+            const parts = { path: { uid: repo }, body: { digest } };
+            return (await ask('checkPolicies', `check the policies for ${digest}`, parts)).results;
+        },
+    };
+}
+function listEolTags(access, { childrenOf, descendantsOf, ...filter } = {}, walk = {}) {
+    const place = { 'uidp.childrenOf': childrenOf, 'uidp.descendantsOf': descendantsOf };
+    return (0,_list_js__WEBPACK_IMPORTED_MODULE_0__/* .listOf */ .c)(access, {
+        route: 'listEolTags',
+        purpose: 'read how long tags live',
+        query: { ...filter, ...place },
+        pageOf: ({ items, nextPageToken }) => ({ items, nextPageToken }),
+        uidOf: (tag) => tag.id,
+    }, walk);
+}
+function pathOf({ repo, digest }) {
+    return { uid: repo, digest };
+}
+
+
+/***/ }),
+
+/***/ 2192:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ createVulnerabilityClient)
+});
+
+// EXTERNAL MODULE: ./build/client/list.js + 2 modules
+var list = __webpack_require__(568);
+// EXTERNAL MODULE: ./build/domain/errors.js
+var errors = __webpack_require__(6046);
+;// CONCATENATED MODULE: ./build/client/list-in-parallel.js
+
+const AT_ONCE = 8;
+async function listInParallel(listFrom, uidOf, { pageSize } = {}) {
+    const walk = { orderBy: 'uid', ...(pageSize === undefined ? {} : { pageSize }) };
+    const first = await firstPage(listFrom(walk));
+    const skips = restOf(first);
+    const pages = [first];
+    for (let from = 0; from < skips.length; from += AT_ONCE) {
+        const asked = skips.slice(from, from + AT_ONCE).map((skip) => firstPage(listFrom({ ...walk, skip })));
+        pages.push(...(await Promise.all(asked)));
+    }
+    const items = pages.flatMap((page) => page.items);
+    return [...new Map(items.toReversed().map((item) => [uidOf(item), item])).values()].toReversed();
+}
+function restOf({ items, totalCount, nextPageToken }) {
+    if (nextPageToken === undefined || nextPageToken === '')
+        return [];
+    if (totalCount === undefined || items.length === 0) {
+        throw new errors/* MooringError */.OD('platform_unexpected_answer', 'a list does not tell how many results it has');
+    }
+    return Array.from({ length: Math.ceil(totalCount / items.length) - 1 }, (_, index) => (index + 1) * items.length);
+}
+async function firstPage(list) {
+    for await (const page of list.pages())
+        return page;
+    throw new errors/* MooringError */.OD('platform_unexpected_answer', 'a list has no first page');
+}
+
+// EXTERNAL MODULE: ./build/client/platform-access.js
+var platform_access = __webpack_require__(9618);
+;// CONCATENATED MODULE: ./build/client/vulnerability-client.js
+
+
+
+function createVulnerabilityClient(options) {
+    const access = (0,platform_access.platformAccess)(options);
+    const listAdvisories = (filter = {}, walk = {}) => {
+        const { ids: _ids, childrenOf: _children, descendantsOf: _descendants, ...rest } = filter;
+        const { ancestorsOf: _ancestors, inRoot: _inRoot, ...query } = rest;
+        return (0,list/* listOf */.c)(access, {
+            route: 'listAdvisories',
+            purpose: 'list the advisories',
+            query: { ...query, ...(0,list/* placeQuery */.e)(filter) },
+            pageOf: ({ advisories, ...page }) => ({ items: advisories, ...page }),
+            uidOf: (advisory) => advisory.uid,
+        }, walk);
+    };
+    return {
+        listAdvisories,
+        allAdvisories: (filter, walk) => listInParallel((from) => listAdvisories(filter, from), (advisory) => advisory.uid, walk),
+        getAdvisory: (uid) => access.ask('getAdvisory', `read the advisory ${uid}`, { path: { uid } }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 4513:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lp: () => (/* binding */ parentUid),
+/* harmony export */   zL: () => (/* binding */ rootUid)
+/* harmony export */ });
+/* unused harmony export Uid */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+
+const UID = /^[0-9a-f]{40}(?:\/[0-9a-f]{16})*$/;
+const Uid = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(UID, 'not a uid');
+function parentUid(uid) {
+    const slash = uid.lastIndexOf('/');
+    return slash === -1 ? undefined : uid.slice(0, slash);
+}
+function rootUid(uid) {
+    return uid.split('/', 1)[0] ?? uid;
+}
+
+
+/***/ }),
+
+/***/ 7133:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ZF: () => (/* binding */ answer),
+/* harmony export */   eO: () => (/* binding */ known),
+/* harmony export */   u9: () => (/* binding */ orNone)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
+
+async function answer(question) {
+    try {
+        return known(await question);
+    }
+    catch (error) {
+        if (!(error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD) || error.code === 'internal_bug' || error.code === 'run_deadline')
+            throw error;
+        return { kind: 'unknown', problem: { code: error.code, message: error.message, hint: error.hint } };
+    }
+}
+function known(value) {
+    return { kind: 'known', value };
+}
+async function orNone(question, none = ['platform_not_found', 'auth_forbidden']) {
+    try {
+        return await question;
+    }
+    catch (error) {
+        if (error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD && none.includes(error.code))
+            return undefined;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7756:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ askAdvisories),
+/* harmony export */   v: () => (/* binding */ askPublishedAdvisories)
+/* harmony export */ });
+/* harmony import */ var _domain_severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5526);
+/* harmony import */ var _map_limit_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1705);
+/* harmony import */ var _in_flight_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7353);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7133);
+
+
+
+
+const NAMES_PER_CALL = 50;
+async function askAdvisories(names, vulnerabilities) {
+    const chunks = Array.from({ length: Math.ceil(names.length / NAMES_PER_CALL) }, (_, index) => names.slice(index * NAMES_PER_CALL, (index + 1) * NAMES_PER_CALL));
+    const { baseScore } = await Promise.all(/* import() */[__webpack_require__.e(4353), __webpack_require__.e(2763)]).then(__webpack_require__.bind(__webpack_require__, 2763));
+    const answers = await (0,_map_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .mapLimit */ .s)(chunks, _in_flight_js__WEBPACK_IMPORTED_MODULE_2__/* .IN_FLIGHT */ .R, async (chunk) => {
+        const records = await (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answer */ .ZF)(vulnerabilities.allAdvisories({ artifactNames: chunk }));
+        if (records.kind === 'unknown')
+            return chunk.map((name) => [name, records]);
+        const byName = Map.groupBy(records.value, ({ artifactName }) => artifactName);
+        return chunk.map((name) => [name, (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .eO)((byName.get(name) ?? []).map((one) => toAdvisory(one, baseScore)))]);
+    });
+    return new Map(answers.flat());
+}
+async function askPublishedAdvisories(names, published) {
+    const answers = await (0,_map_limit_js__WEBPACK_IMPORTED_MODULE_1__/* .mapLimit */ .s)(names, _in_flight_js__WEBPACK_IMPORTED_MODULE_2__/* .IN_FLIGHT */ .R, async (name) => {
+        const documents = await (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answer */ .ZF)(published.listDocuments({ id: name }));
+        return [
+            name,
+            documents.kind === 'unknown' ? documents : (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .known */ .eO)(documents.value.flatMap(advisoriesOf)),
+        ];
+    });
+    return new Map(answers);
+}
+function toAdvisory({ severities, ...record }, baseScore) {
+    return { ...record, severity: (0,_domain_severity_js__WEBPACK_IMPORTED_MODULE_3__/* .severityOf */ .xJ)(severities, baseScore) };
+}
+function advisoriesOf({ id: artifactName, advisories }) {
+    return advisories.map(({ id, aliases, events }) => ({
+        uid: id,
+        advisoryId: id,
+        artifactName,
+        aliases,
+        severity: { rating: 'unscored', score: null },
+        events: events.map(({ timestamp, ...event }) => {
+            const approved = { createTime: timestamp, reviewState: 'REVIEW_STATE_APPROVED' };
+            return Object.assign(approved, event);
+        }),
+    }));
+}
+
+
+/***/ }),
+
+/***/ 8014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ askPackages)
+});
+
+// EXTERNAL MODULE: ./build/contract/oci.js
+var oci = __webpack_require__(1710);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(2857);
+;// CONCATENATED MODULE: ./build/contract/spdx.js
+
+const SpdxDocument = schemas/* object */.Ikc({
+    spdxVersion: schemas/* string */.YjP().regex(/^SPDX-2\.\d+$/, 'is not SPDX 2'),
+    packages: schemas/* array */.YOg(schemas/* object */.Ikc({
+        name: schemas/* string */.YjP(),
+        externalRefs: schemas/* array */.YOg(schemas/* object */.Ikc({ referenceType: schemas/* string */.YjP(), referenceLocator: schemas/* string */.YjP() }))
+            .default([]),
+    }))
+        .default([]),
+});
+const SPDX_PREDICATE = 'https://spdx.dev/Document';
+const InTotoStatement = schemas/* object */.Ikc({
+    predicateType: schemas/* string */.YjP(),
+    subject: schemas/* array */.YOg(schemas/* object */.Ikc({ digest: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()) })),
+    predicate: schemas/* unknown */.L5J(),
+});
+const DsseEnvelope = schemas/* object */.Ikc({ payloadType: schemas/* string */.YjP(), payload: schemas/* string */.YjP() });
+
+;// CONCATENATED MODULE: ./build/domain/apk-purl.js
+function readApkPackage(purls) {
+    const apk = purls.map(readApk).find((one) => one !== undefined);
+    if (apk === undefined)
+        return undefined;
+    const origin = apk.origin ?? purls.map(readBuildFile).find((one) => one !== undefined);
+    return { ...apk, origin };
+}
+function readApk(purl) {
+    const match = /^pkg:apk\/(wolfi|chainguard)\/([^@?#/]+)@([^@?#/]+)(?:\?([^#]*))?(?:#.*)?$/.exec(purl);
+    const distribution = match?.[1];
+    const [name, version] = [match?.[2], match?.[3]].map(decode);
+    if (name === undefined || version === undefined)
+        return undefined;
+    const qualifiers = new Map((match?.[4] ?? '').split('&').map(readQualifier));
+    return {
+        name,
+        version,
+        distribution,
+        arch: qualifiers.get('arch'),
+        origin: qualifiers.get('origin'),
+    };
+}
+function readQualifier(text) {
+    const [name = '', value] = text.split('=', 2);
+    return [name, decode(value)];
+}
+function readBuildFile(purl) {
+    return decode(/^pkg:github\/[^#]+#([^#/]+)\.yaml$/.exec(purl)?.[1]);
+}
+function decode(text) {
+    if (text === undefined || text === '')
+        return undefined;
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/usecases/read-spdx.js
+
+
+
+function readEnvelope(bytes, subject) {
+    const envelope = DsseEnvelope.safeParse(readJson(bytes));
+    if (!envelope.success)
+        return unreadable('its envelope is malformed');
+    if (envelope.data.payloadType !== oci/* MEDIA_TYPES */.Z2.statement)
+        return unreadable('it holds no statement');
+    const statement = InTotoStatement.safeParse(readJson(Buffer.from(envelope.data.payload, 'base64')));
+    if (!statement.success)
+        return unreadable('its statement is malformed');
+    if (statement.data.predicateType !== SPDX_PREDICATE)
+        return unreadable('it states something else');
+    const [algorithm = '', hex] = subject.split(':');
+    if (!statement.data.subject.some(({ digest }) => digest[algorithm] === hex)) {
+        return unreadable('it is about another image');
+    }
+    return readDocument(statement.data.predicate);
+}
+function readDocument(document) {
+    const parsed = SpdxDocument.safeParse(typeof document === 'string' ? parseJson(document) : document);
+    if (!parsed.success)
+        return unreadable('it is no SPDX document');
+    const packages = parsed.data.packages.flatMap(({ externalRefs }) => {
+        const purls = externalRefs.filter(({ referenceType }) => referenceType === 'purl');
+        return readApkPackage(purls.map(({ referenceLocator }) => referenceLocator)) ?? [];
+    });
+    return { kind: 'packages', packages };
+}
+function unreadable(why) {
+    return { kind: 'unreadable', why };
+}
+function readJson(bytes) {
+    return parseJson(new TextDecoder().decode(bytes));
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./build/usecases/ask/answer.js
+var answer = __webpack_require__(7133);
+;// CONCATENATED MODULE: ./build/usecases/ask/ask-packages.js
+
+
+
+
+const MOST_BYTES = 32 * 1024 * 1024;
+async function askPackages(wanted, sources) {
+    const fetched = await (0,answer/* orNone */.u9)(sources.content.manifest(wanted.image, wanted.reference));
+    const digest = fetched?.digest;
+    const subjects = fetched === undefined ? [] : platformsOf(fetched.manifest, fetched.digest, wanted.platforms);
+    const attested = await Promise.all(subjects.map(async ({ platform, digest: subject }) => ({
+        platform,
+        reading: await readAttestation(wanted.image, subject, sources.content),
+    })));
+    const found = attested.flatMap(withPackages);
+    if (subjects.length > 0 && found.length === subjects.length)
+        return { source: 'attestation', platforms: found };
+    const boms = digest === undefined ? [] : await askBoms(digest, wanted.platforms, sources);
+    if (boms.length > 0)
+        return { source: 'sbom', platforms: boms };
+    const whys = attested.flatMap(({ reading }) => (reading?.kind === 'unreadable' ? [reading.why] : []));
+    return { source: 'name', why: whys[0] ?? missing(digest, subjects.length) };
+}
+function missing(digest, platforms) {
+    if (digest === undefined)
+        return 'the registry does not have the image';
+    return platforms === 0 ? 'it is not built for the platforms asked for' : 'it has no bill of materials';
+}
+function platformsOf(manifest, digest, wanted) {
+    if (!('manifests' in manifest))
+        return wanted.map((platform) => ({ platform, digest }));
+    return wanted.flatMap((platform) => {
+        const found = manifest.manifests.find((one) => nameOf(one) === platform || nameOf(one) === `${platform}/v8`);
+        return found === undefined ? [] : [{ platform, digest: found.digest }];
+    });
+}
+function nameOf({ platform }) {
+    if (platform === undefined)
+        return '';
+    const { os, architecture, variant } = platform;
+    return [os, architecture, ...(variant === undefined ? [] : [variant])].join('/');
+}
+async function readAttestation(image, subject, content) {
+    const referrers = await content.referrers(image, subject);
+    const candidates = referrers.filter(isAttestation).map(({ digest }) => digest);
+    const layers = (await Promise.all(candidates.map((digest) => layersOf(image, digest, content)))).flat();
+    const behindTag = `${subject.replace(':', '-')}.att`;
+    const all = layers.length > 0 ? layers : await layersOf(image, behindTag, content);
+    let last;
+    for (const layer of all) {
+        const bytes = await (0,answer/* orNone */.u9)(content.blob(image, layer.digest, { maxBytes: MOST_BYTES }), TOO_MUCH_OR_NONE);
+        last =
+            bytes === undefined
+                ? { kind: 'unreadable', why: 'its bill of materials is too large' }
+                : readEnvelope(bytes, subject);
+        if (last.kind === 'packages')
+            return last;
+    }
+    return last;
+}
+const TOO_MUCH_OR_NONE = ['platform_not_found', 'auth_forbidden', 'platform_too_large'];
+function isAttestation({ artifactType, annotations }) {
+    const predicate = annotations?.['predicateType'];
+    return predicate === undefined ? artifactType === oci/* MEDIA_TYPES */.Z2.envelope : predicate === SPDX_PREDICATE;
+}
+async function layersOf(image, reference, content) {
+    const fetched = await (0,answer/* orNone */.u9)(content.manifest(image, reference));
+    if (fetched === undefined || !('layers' in fetched.manifest))
+        return [];
+    return fetched.manifest.layers.filter(({ mediaType, annotations }) => mediaType === oci/* MEDIA_TYPES */.Z2.envelope &&
+        (annotations?.['predicateType'] ?? SPDX_PREDICATE) === SPDX_PREDICATE);
+}
+async function askBoms(digest, platforms, { boms, repoUid }) {
+    if (boms === undefined)
+        return [];
+    const repo = await (0,answer/* orNone */.u9)(repoUid());
+    if (repo === undefined)
+        return [];
+    const readings = await Promise.all(platforms.map(async (platform) => {
+        const text = await (0,answer/* orNone */.u9)(boms.rawSbom({ repo, digest }, platform.split('/')[1]));
+        return { platform, reading: text === undefined || text === '' ? undefined : readDocument(text) };
+    }));
+    return readings.flatMap(withPackages);
+}
+function withPackages({ platform, reading, }) {
+    if (reading?.kind !== 'packages' || reading.packages.length === 0)
+        return [];
+    return [{ platform, packages: reading.packages }];
+}
+
+
+/***/ }),
+
+/***/ 7353:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ IN_FLIGHT)
+/* harmony export */ });
+const IN_FLIGHT = 64;
+
+
+/***/ }),
+
+/***/ 1705:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ mapLimit)
+/* harmony export */ });
+async function mapLimit(items, limit, work) {
+    const results = new Map();
+    const queue = items.entries();
+    let failed = false;
+    async function takeTurns() {
+        for (const [index, item] of queue) {
+            if (failed)
+                return;
+            try {
+                results.set(index, await work(item));
+            }
+            catch (error) {
+                failed = true;
+                throw error;
+            }
+        }
+    }
+    const turns = await Promise.allSettled(Array.from({ length: Math.min(limit, items.length) }, takeTurns));
+    const failure = turns.find((turn) => turn.status === 'rejected');
+    if (failure !== undefined)
+        throw failure.reason;
+    return [...results].sort(([a], [b]) => a - b).map(([, result]) => result);
+}
+
+
+/***/ }),
+
+/***/ 1243:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ rememberHistories)
+/* harmony export */ });
+/* harmony import */ var _client_registry_tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2434);
+
+function rememberHistories(registry) {
+    const histories = new Map();
+    return {
+        tagHistory: (image, tag) => {
+            const key = `${(0,_client_registry_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .V)(image)}:${tag}`;
+            const history = histories.get(key) ?? registry.tagHistory(image, tag);
+            histories.set(key, history);
+            return history;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 445:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ findTagsOfDigest)
+/* harmony export */ });
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
+
+function findTagsOfDigest(platform) {
+    return async (image, digest) => {
+        try {
+            const names = [];
+            for await (const repo of platform.listRepos({ name: image.name })) {
+                for await (const tag of platform.listTags({ childrenOf: repo.uid, digest }))
+                    names.push(tag.name);
+            }
+            return names;
+        }
+        catch (error) {
+            if (error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD && error.code === 'auth_forbidden')
+                return [];
+            throw error;
+        }
+    };
+}
+
+
+/***/ })
+
+};
