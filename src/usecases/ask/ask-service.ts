@@ -79,12 +79,13 @@ export async function askService(uses: readonly ImageUse[], options: AskOptions)
     Object.assign({}, one, { repoUid: once(() => repoUidOf(one, lists, options)) }),
   );
   const references = uses.map(({ reference }) => reference);
-  const [{ tags, origins }, packages] = await Promise.all([
+  // Packages first: theirs is the longest chain of questions, and connections are given in the order of asking.
+  const [packages, { tags, origins }] = await Promise.all([
+    askAllPackages(wanted, options),
     askTags(wanted, lists, options).then(async (asked) => ({
       tags: asked,
       origins: await askOrigins(references, asked, verifyOptions(options)),
     })),
-    askAllPackages(wanted, options),
   ]);
   const names = namesOf(wanted, packages);
   const advisories =
