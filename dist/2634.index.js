@@ -82,12 +82,16 @@ async function runAction(main) {
 }
 function sayFailure(error) {
     if (error instanceof errors/* MooringError */.OD && error.code !== 'internal_bug') {
-        actions_runner/* actionsRunner */.A.error(`${(0,printable/* printableLines */.fk)(error.message)}\n${error.hint}`, { title: `Mooring: ${error.code}` });
+        actions_runner/* actionsRunner */.A.error(`${(0,printable/* printableLines */.fk)(error.message)}\n${error.hint}`, {
+            title: `Mooring: ${error.code}`,
+        });
         return;
     }
     const bug = new errors/* MooringError */.OD('internal_bug', 'something unexpected happened');
     const story = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    actions_runner/* actionsRunner */.A.error(`${bug.message}: ${(0,printable/* printableLines */.fk)(story)}\n${bug.hint}`, { title: `Mooring: ${bug.code}` });
+    actions_runner/* actionsRunner */.A.error(`${bug.message}: ${(0,printable/* printableLines */.fk)(story)}\n${bug.hint}`, {
+        title: `Mooring: ${bug.code}`,
+    });
 }
 
 

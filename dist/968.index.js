@@ -376,12 +376,12 @@ async function askService(uses, options) {
     const lists = askLists(images, options);
     const wanted = images.map((one) => Object.assign({}, one, { repoUid: once(() => repoUidOf(one, lists, options)) }));
     const references = uses.map(({ reference }) => reference);
-    const [{ tags, origins }, packages] = await Promise.all([
+    const [packages, { tags, origins }] = await Promise.all([
+        askAllPackages(wanted, options),
         askTags(wanted, lists, options).then(async (asked) => ({
             tags: asked,
             origins: await askOrigins(references, asked, verifyOptions(options)),
         })),
-        askAllPackages(wanted, options),
     ]);
     const names = namesOf(wanted, packages);
     const advisories = options.signedIn === undefined
