@@ -53,10 +53,11 @@ export async function checkImages(options: CheckOptions): Promise<CheckResult> {
   const { registry } = options;
   const { base, settings, head, before, notes } = await readTrees(options);
   const { check } = settings.rules;
-  const asked = await options.ask([...head.uses, ...(before?.uses ?? [])], check.platforms);
+  const { platforms } = check;
+  const asked = await options.ask([...head.uses, ...(before?.uses ?? [])], platforms);
   const { answers, now, mode } = asked;
   const policies: GatePolicies = { ...check.policies, inputs: options.inputs };
-  const how: ObserveOptions = { answers, registry, now, policies, mode };
+  const how: ObserveOptions = { answers, registry, now, policies, platforms, mode };
   const had = before === undefined ? undefined : observe(before, how);
   const own = [...observeBase(base), ...settings.observations, ...observeExceptions(check.exceptions, now)];
   const observations = [...own, ...observe(head, how)];
@@ -72,6 +73,7 @@ export async function checkImages(options: CheckOptions): Promise<CheckResult> {
     mode,
     comparedWith: comparisonOf(base),
     policies,
+    platforms,
     registry,
     now,
   });

@@ -112,7 +112,14 @@ export function answers(
 
 /** How observations are made of answers, by the policy that holds where nobody says otherwise. */
 export function judgedBy(given: Answers, policies: GatePolicies = DEFAULT_POLICIES): ObserveOptions {
-  return { answers: given, registry: 'cgr.dev', now, policies, mode: 'signed-in' };
+  return {
+    answers: given,
+    registry: 'cgr.dev',
+    now,
+    policies,
+    platforms: ['linux/amd64'],
+    mode: 'signed-in',
+  };
 }
 
 export const now = parseInstant('2026-11-20T12:00:00Z');

@@ -74,6 +74,7 @@ export function sampleReport(): CheckReport {
     mode: 'signed-in',
     comparedWith: { kind: 'base', commit: 'b'.repeat(40) },
     policies: how.policies,
+    platforms: how.platforms,
     registry: how.registry,
     now: how.now,
   });

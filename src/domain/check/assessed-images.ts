@@ -28,7 +28,7 @@ export function assessedImages(
     const tag = judgedTag(reference, answers);
     const answer = tag === undefined ? undefined : answers.tags.get(tagKey(formatImage(reference), tag));
     const build = buildInUse(reference, answer);
-    const { assessments } = assessImage(reference, answers, build?.at);
+    const { assessments } = assessImage(reference, answers, { builtAt: build?.at, platforms: [] });
     return [{ reference, digest: reference.digest ?? build?.digest, assessments }];
   });
 }

@@ -22,6 +22,8 @@ export interface ReportParts {
   readonly mode: CheckReport['mode'];
   readonly comparedWith: Comparison;
   readonly policies: GatePolicies;
+  /** What is built for where a file does not say. */
+  readonly platforms: readonly string[];
   readonly registry: string;
   readonly now: Instant;
 }

@@ -6,7 +6,7 @@ import { formatInstant } from '../instant.ts';
 import type { Instant } from '../instant.ts';
 import { weightOf } from './advisory-weight.ts';
 import { describeAdvisory } from './advisory-wording.ts';
-import type { Answer, Answers } from './answers.ts';
+import type { Answer, Answers, PlatformPackages } from './answers.ts';
 import { assessByName, assessPackages } from './assess.ts';
 import type { Assessment } from './assess.ts';
 import type { AdvisoryFacts, EventFacts, Observation } from './finding.ts';
@@ -21,11 +21,19 @@ export interface AssessedImage {
   readonly unknown: readonly Extract<Answer<unknown>, { kind: 'unknown' }>[];
 }
 
+/** By what an image is judged. */
+export interface AssessOptions {
+  /** When the build in use was made; undefined where that is not known. */
+  readonly builtAt: Instant | undefined;
+  /** For which platforms it is taken: those that it was asked about, where there are none of these. */
+  readonly platforms: readonly string[];
+}
+
 /** Judges one image by what was asked: its packages, or its own name where they are not known. */
 export function assessImage(
   reference: ImageReference,
   answers: Answers,
-  builtAt: Instant | undefined,
+  { builtAt, platforms }: AssessOptions,
 ): AssessedImage {
   const packages = answers.packages.get(canonicalReference(reference));
   if (packages?.kind === 'unknown') return { assessments: [], unknown: [packages] };
@@ -39,8 +47,17 @@ export function assessImage(
   const assessments =
     packages === undefined || packages.value.source === 'name'
       ? assessByName(names.flatMap(advisoriesOn), builtAt)
-      : assessPackages(packages.value.platforms, advisoriesOn);
+      : assessPackages(takenFor(platforms, packages.value.platforms), advisoriesOn);
   return { assessments, unknown: [...new Map(unknown.map((one) => [one.problem.message, one])).values()] };
+}
+
+/** What one place does not build for is no matter of it, though another place asked about it too. */
+function takenFor(
+  platforms: readonly string[],
+  asked: readonly PlatformPackages[],
+): readonly PlatformPackages[] {
+  const taken = asked.filter(({ platform }) => platforms.includes(platform));
+  return taken.length === 0 ? asked : taken;
 }
 
 /** The findings of one use: an observation per package and vulnerability that matters, and one per unasked question. */

@@ -22,6 +22,8 @@ export interface ObserveOptions {
   readonly registry: string;
   readonly now: Instant;
   readonly policies: GatePolicies;
+  /** What is built for where a file does not say. */
+  readonly platforms: readonly string[];
   readonly mode: Judging['mode'];
 }
 
@@ -40,6 +42,11 @@ export function judgedTag(reference: ImageReference, answers: Answers): string |
 export function buildInUse({ digest }: ImageReference, answer: TagAnswer | undefined): Build | undefined {
   if (answer === undefined || answer.history.kind === 'unknown') return undefined;
   return digest === undefined ? newestBuild(answer.history.value) : findBuild(answer.history.value, digest);
+}
+
+/** The platforms that a use is for: the one that its file names, else those that everything is built for. */
+export function platformsOf({ platform }: ImageUse, platforms: readonly string[]): readonly string[] {
+  return platform === undefined ? platforms : [platform];
 }
 
 function observeUnread(unread: UnreadUse): Observation {
@@ -72,13 +79,16 @@ function observeUse(use: ImageUse, options: ObserveOptions): readonly Observatio
 function observeHistoric(
   use: ImageUse,
   policy: GatePolicy,
-  { answers, now, mode }: ObserveOptions,
+  { answers, now, mode, platforms }: ObserveOptions,
 ): readonly Observation[] {
   const given = { policy, now, mode, origins: answers.origins };
   const image = formatImage(use.reference);
   const tag = judgedTag(use.reference, answers);
   const answer = tag === undefined ? undefined : answers.tags.get(tagKey(image, tag));
-  const assessed = assessImage(use.reference, answers, buildInUse(use.reference, answer)?.at);
+  const assessed = assessImage(use.reference, answers, {
+    builtAt: buildInUse(use.reference, answer)?.at,
+    platforms: platformsOf(use, platforms),
+  });
   const advisories = observeAdvisories(use, assessed, given);
   if (tag === undefined) return [...observeTagless(use, answers, mode), ...advisories];
   if (answer === undefined) return advisories;

@@ -16,7 +16,7 @@ import { historicImage } from './image-use.ts';
 import type { ImageUse } from './image-use.ts';
 import { assessImage } from './observe-advisories.ts';
 import { decideLife, lifeFacts } from './observe-life.ts';
-import { buildInUse, judgedTag } from './observe.ts';
+import { buildInUse, judgedTag, platformsOf } from './observe.ts';
 import type { PolicyTable } from './policy-table.ts';
 import type { ReportedHistory, ReportedImage, ReportedLife, ReportedPackages, ToldLife } from './report.ts';
 
@@ -24,14 +24,16 @@ import type { ReportedHistory, ReportedImage, ReportedLife, ReportedPackages, To
 export interface ImageFacts {
   readonly answers: Answers;
   readonly policies: GatePolicies;
+  /** What is built for where a file does not say. */
+  readonly platforms: readonly string[];
   readonly registry: string;
   readonly now: Instant;
   readonly table: PolicyTable;
 }
 
 /**
- * One image from all uses of one reference; nothing where there is none. Policies can differ from place to place: the
- * image stands as it does at the worst of them, so that it never looks better than one of its findings.
+ * One image from all uses of one reference; nothing where there is none. Policies and platforms can differ from place to
+ * place: the image stands as it does at the worst of them, so that it never looks better than one of its findings.
  */
 export function reportImage(uses: readonly ImageUse[], facts: ImageFacts): readonly ReportedImage[] {
   const [use] = uses;
@@ -39,10 +41,11 @@ export function reportImage(uses: readonly ImageUse[], facts: ImageFacts): reado
   const { reference } = use;
   const judged = uses.map((one) => {
     const policy = policyFor(facts.policies, one);
-    return { file: one.file, line: one.line, policy, number: facts.table.numberOf(policy) };
+    const platforms = platformsOf(one, facts.platforms);
+    return { file: one.file, line: one.line, policy, platforms, number: facts.table.numberOf(policy) };
   });
   const places = judged.map(({ file, line, number }) => ({ file, line, policy: number }));
-  const policies = [...new Map(judged.map(({ number, policy }) => [number, policy])).values()];
+  const ways = new Map(judged.map((one) => [`${one.number} ${one.platforms.join(' ')}`, one]));
   const pinned = reference.digest ?? null;
   const tag = judgedTag(reference, facts.answers);
   const image = canonicalReference({ ...reference, tag, digest: undefined });
@@ -50,7 +53,7 @@ export function reportImage(uses: readonly ImageUse[], facts: ImageFacts): reado
   const known =
     historicImage(reference, facts.registry) === undefined
       ? {}
-      : knownOf(reference, tag, { ...facts, policies });
+      : knownOf(reference, tag, { ...facts, ways: [...ways.values()] });
   return [{ ...UNKNOWN, ...known, image: named, pinned, places }];
 }
 
@@ -67,8 +70,8 @@ const UNKNOWN = {
 type Known = Omit<ReportedImage, 'image' | 'pinned' | 'places'>;
 
 interface Judged extends Pick<ImageFacts, 'answers' | 'now'> {
-  /** Each that holds at one of the places. */
-  readonly policies: readonly GatePolicy[];
+  /** How it is judged at one place or another. */
+  readonly ways: readonly { readonly policy: GatePolicy; readonly platforms: readonly string[] }[];
 }
 
 function knownOf(reference: ImageReference, tag: string | undefined, facts: Judged): Known {
@@ -108,12 +111,12 @@ function behindOf(
 function lifeOf(
   reference: ImageReference,
   answer: TagAnswer | undefined,
-  { policies, now }: Judged,
+  { ways, now }: Judged,
 ): ReportedLife | null {
   if (answer?.life?.kind !== 'known') return null;
   const life = answer.life.value;
-  const [worst] = policies
-    .map((policy) => decideLife(life, reference, { policy, now }))
+  const [worst] = ways
+    .map(({ policy }) => decideLife(life, reference, { policy, now }))
     .toSorted((one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict));
   if (worst === undefined) return null;
   return { verdict: worst.verdict, ...lifeFacts(life, worst), told: toldLife(life) };
@@ -142,14 +145,16 @@ function packagesOf(packages: ImagePackages): ReportedPackages | null {
 function openAdvisories(
   reference: ImageReference,
   answer: TagAnswer | undefined,
-  { answers, policies, now }: Judged,
+  { answers, ways, now }: Judged,
 ): readonly string[] | null {
-  const assessed = assessImage(reference, answers, buildInUse(reference, answer)?.at);
-  if (assessed.unknown.length > 0) return null;
-  const open = assessed.assessments.filter((one) =>
-    policies.some((policy) => weightOf(one, policy, now) !== undefined),
-  );
-  return [...new Set(open.map(({ id }) => id))].sort();
+  const builtAt = buildInUse(reference, answer)?.at;
+  const open = new Set<string>();
+  for (const { platforms, policy } of ways) {
+    const { assessments, unknown } = assessImage(reference, answers, { builtAt, platforms });
+    if (unknown.length > 0) return null;
+    for (const one of assessments) if (weightOf(one, policy, now) !== undefined) open.add(one.id);
+  }
+  return [...open].sort();
 }
 
 /** So many builds before and after the pin, and at the end, are enough for a picture. */

@@ -105,6 +105,39 @@ describe('domain/check/observe', () => {
     expect(found).toEqual(open);
   });
 
+  describe('judges a place by the platforms that it is for', () => {
+    const on = (platform: string, version: string) => ({
+      platform,
+      packages: [{ name: 'openssl', version, arch: platform === 'linux/amd64' ? 'x86_64' : 'aarch64' }],
+    });
+    const given = answers(
+      { [python]: tagAnswer(history) },
+      { openssl: known([advisory('openssl', 'CVE-2026-0001', [2, 'fixed'])]) },
+      {
+        // The fix is of 2.0-r0.
+        [python]: known({
+          source: 'attestation',
+          platforms: [on('linux/amd64', '2.0-r0'), on('linux/arm64', '1.0-r0')],
+        }),
+      },
+    );
+    const openAt = (platform: string | undefined, platforms: readonly string[]): readonly string[] => {
+      const here = { ...use('Dockerfile', 3, python), ...(platform === undefined ? {} : { platform }) };
+      const found = observe(scanned(here), { ...judgedBy(given), platforms });
+      return found.flatMap(({ advisory: named }) => named?.platforms ?? []);
+    };
+
+    it.each<[string, string | undefined, readonly string[], readonly string[]]>([
+      ['the one that it names', 'linux/arm64', ['linux/amd64'], ['linux/arm64']],
+      ['the one that it names, which has the fix', 'linux/amd64', ['linux/arm64'], []],
+      ['those of the settings', undefined, ['linux/amd64'], []],
+      ['all of the settings', undefined, ['linux/amd64', 'linux/arm64'], ['linux/arm64']],
+      ['all that are known, where its own is not', 'linux/s390x', ['linux/amd64'], ['linux/arm64']],
+    ])('%s', (_, platform, platforms, expected) => {
+      expect(openAt(platform, platforms)).toEqual(expected);
+    });
+  });
+
   it('makes every question without an answer a finding of its own', () => {
     const given = answers({ [python]: { history: refused, life: refused } }, { python: refused });
     const findings = observed(`${python}@${digestOf('a')}`, given);

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Answers } from '../../../../src/domain/check/answers.ts';
 import { DEFAULT_POLICIES } from '../../../../src/domain/check/gate-policy.ts';
+import type { ImageUse } from '../../../../src/domain/check/image-use.ts';
 import { createPolicyTable } from '../../../../src/domain/check/policy-table.ts';
 import { reportImage } from '../../../../src/domain/check/report-image.ts';
 import type { ReportedImage } from '../../../../src/domain/check/report.ts';
@@ -22,14 +23,19 @@ const history = historyOf({ 1: 'a', 2: 'b', 5: 'c', 10: 'd', 12: 'e', 18: 'f' })
 const open = advisory('python', 'CVE-2026-0001', [2, 'true-positive']);
 
 function reported(reference: string, given: Answers): ReportedImage | undefined {
+  return reportUses([use('Dockerfile', 3, reference)], given);
+}
+
+function reportUses(uses: readonly ImageUse[], given: Answers): ReportedImage | undefined {
   const facts = {
     answers: given,
     policies: DEFAULT_POLICIES,
+    platforms: ['linux/amd64'],
     registry: 'cgr.dev',
     now,
     table: createPolicyTable(),
   };
-  return reportImage([use('Dockerfile', 3, reference)], facts)[0];
+  return reportImage(uses, facts)[0];
 }
 
 describe('domain/check/report-image', () => {
@@ -71,5 +77,27 @@ describe('domain/check/report-image', () => {
       behind: null,
       newest: digestOf('f'),
     });
+  });
+
+  it('has open what is open on the platform of any of its places', () => {
+    const on = (platform: string, version: string) => ({
+      platform,
+      packages: [{ name: 'openssl', version }],
+    });
+    const packages = known({
+      source: 'attestation' as const,
+      platforms: [on('linux/amd64', '2.0-r0'), on('linux/arm64', '1.0-r0')],
+    });
+    const fixed = known([advisory('openssl', 'CVE-2026-0002', [2, 'fixed'])]);
+    const given = answers({ [PYTHON]: tagAnswer(history) }, { openssl: fixed }, { [PYTHON]: packages });
+    const amd = use('a/Dockerfile', 1, PYTHON);
+    const arm = { ...amd, file: 'b/Dockerfile', platform: 'linux/arm64' };
+    const openAt = (...uses: readonly ImageUse[]) => reportUses(uses, given)?.openAdvisories;
+    expect([openAt(amd), openAt(arm), openAt(amd, arm), openAt(arm, amd)]).toEqual([
+      [],
+      ['CVE-2026-0002'],
+      ['CVE-2026-0002'],
+      ['CVE-2026-0002'],
+    ]);
   });
 });
