@@ -1,5 +1,5 @@
 import { formatDuration } from '../duration.ts';
-import { canonicalReference } from '../image-reference.ts';
+import { canonicalReference, formatImage } from '../image-reference.ts';
 import { DAY_MS, formatDay } from '../instant.ts';
 import { lagOf, newestBuild } from '../tag-history.ts';
 import type { Build, Lag, TagHistory } from '../tag-history.ts';
@@ -25,7 +25,8 @@ export function observeHistory(
   if (history.kind === 'unknown') return [...unpinned, notChecked(use, 'history', history, given.mode)];
   const { digest } = use.reference;
   const newest = newestBuild(builds);
-  if (digest === undefined || newest === undefined) return unpinned;
+  if (newest === undefined) return [...unpinned, observeNoBuilds(use, tag)];
+  if (digest === undefined) return unpinned;
   const lag = lagOf(builds, digest, given.now);
   switch (lag.kind) {
     case 'newest':
@@ -35,6 +36,19 @@ export function observeHistory(
     case 'not-in-history':
       return [observeOrigin(use, digest, { tag, newest, origin: given.origins.get(pinKey(use.reference)) })];
   }
+}
+
+/** A tag has one build at least: a history without any says nothing of it, and that is no pass (design.md §4 rule 1). */
+function observeNoBuilds(use: ImageUse, tag: string): Observation {
+  const tagged = `${formatImage(use.reference)}:${tag}`;
+  return observed(use, {
+    rule: 'not-checked',
+    weight: 'blocking',
+    subject: `history|${tagged}|empty`,
+    title: 'history could not be checked',
+    message: `The history of ${tagged} has no build in it, so that nothing can be said of this reference.`,
+    remedy: 'Check that the tag is spelled as the registry lists it.',
+  });
 }
 
 /** The finding on a use without a digest. */

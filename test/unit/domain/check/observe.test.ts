@@ -44,6 +44,16 @@ describe('domain/check/observe', () => {
     expect(behind?.remedy).toContain(digestOf('c'));
   });
 
+  it.each([
+    ['a pin', `${python}@${digestOf('a')}`, ['not-checked']],
+    ['a tag', python, ['unpinned', 'not-checked']],
+  ])('takes a history without a build for no answer: %s', (_, reference, expected) => {
+    const findings = observed(reference, answers({ [python]: tagAnswer([]) }, { python: known([]) }));
+    expect(rules(findings)).toEqual(expected);
+    expect(findings.at(-1)).toMatchObject({ weight: 'blocking', title: 'history could not be checked' });
+    expect(findings.at(-1)?.message).toContain(python);
+  });
+
   it('offers an unpinned reference the newest digest', () => {
     const [unpinned] = observed(python);
     expect(unpinned).toMatchObject({ rule: 'unpinned', remedy: `Pin it: ${python}@${digestOf('c')}` });
