@@ -49,6 +49,9 @@ function shallowShop(): string {
   return repository.folder;
 }
 
+/** A build of the example's seed, which a pin is moved from. */
+const PINNED_NGINX = 'sha256:7c1d0f6a52b84e93d1a6c0f4b98e27356af1d04c8be92735a60fd1c48eb29753';
+
 /** One run of each action that asks everybody whom it can ask, with proof that it got as far. */
 const RUNS: Readonly<Record<string, () => Promise<void>>> = {
   check: async () => {
@@ -94,9 +97,10 @@ const RUNS: Readonly<Record<string, () => Promise<void>>> = {
   },
   pin: async () => {
     const repository = createGitRepository();
-    const text = `FROM cgr.dev/acme/python:3.13\nFROM ${OTHER_REGISTRY}/tool:1\n`;
+    const pinned = `cgr.dev/acme/nginx:1.29@${PINNED_NGINX}`;
+    const text = `FROM cgr.dev/acme/python:3.13\nFROM ${OTHER_REGISTRY}/tool:1\nFROM ${pinned}\n`;
     writeFileSync(join(repository.folder, 'Dockerfile'), text);
-    repository.commit('Two images');
+    repository.commit('Three images');
     await production.github.person.push('main', { Dockerfile: text });
     const { outputs, stdout } = await run('pin', {
       workspace: repository.folder,

@@ -80,6 +80,10 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
   pin: [
     OIDC,
     ISSUER,
+    api(
+      'what moves mean for advisories, `/registry/…`, `/vulnerabilities/v2/…`',
+      /^\/(?:registry\/v[12]|vulnerabilities\/v2)\//,
+    ),
     REGISTRY,
     {
       ...GITHUB_API,
