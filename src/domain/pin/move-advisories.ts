@@ -27,7 +27,7 @@ export interface MoveAnswers {
 }
 
 /**
- * Compares the vulnerabilities of the build that a pin leaves and of the one that it moves to (issue "Pin" 5). Resolved is
+ * Compares the vulnerabilities of the build that a pin leaves and of the one that it moves to. Resolved is
  * what is open in the one and closed or gone in the other; introduced is what was closed or not there and is not closed
  * now, undecided ones among them. Where anything of it was not answered, nothing is claimed.
  */

@@ -53,7 +53,7 @@ const MOST_QUESTIONS = 100;
 const BUILDS_IN_FLIGHT = 8;
 
 /**
- * Asks what moves mean for advisories (issue "Pin" 5): the packages of both builds, each build once, and the advisories
+ * Asks what moves mean for advisories: the packages of both builds, each build once, and the advisories
  * of all their names, each name once in a run. Only a pin that leaves a build of the platform's registry for another one
  * is asked about. What cannot be answered is part of the answer; throws faults of our own alone.
  */
