@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { observe } from '../../../../src/domain/check/observe.ts';
 import type { Observation } from '../../../../src/domain/check/finding.ts';
-import { parseInstant } from '../../../../src/domain/instant.ts';
+import { DEFAULT_POLICIES } from '../../../../src/domain/check/gate-policy.ts';
+import type { GatePolicy } from '../../../../src/domain/check/gate-policy.ts';
+import { DAY_MS, parseInstant } from '../../../../src/domain/instant.ts';
 import type { PinOrigin } from '../../../../src/domain/pin/pin-origin.ts';
 import {
   advisory,
@@ -52,6 +54,48 @@ describe('domain/check/observe', () => {
     expect(rules(findings)).toEqual(expected);
     expect(findings.at(-1)).toMatchObject({ weight: 'blocking', title: 'history could not be checked' });
     expect(findings.at(-1)?.message).toContain(python);
+  });
+
+  describe('by the policy that holds for it', () => {
+    const given = answers({ [python]: tagAnswer(history) }, { python: known([]) });
+    const under = (inputs: Partial<GatePolicy>, reference: string): readonly string[] =>
+      rules(
+        observe(scanned(use('Dockerfile', 3, reference)), judgedBy(given, { ...DEFAULT_POLICIES, inputs })),
+      );
+
+    it.each<[string, number | undefined, string]>([
+      ['without a budget', undefined, 'behind'],
+      ['to the day', 10, 'behind'],
+      ['by a day', 9, 'too-far-behind'],
+      ['where none is left', 0, 'too-far-behind'],
+    ])('a pin that is ten days behind is too far, or not: %s', (_, days, rule) => {
+      const maxLag = days === undefined ? undefined : days * DAY_MS;
+      expect(under({ maxLag }, `${python}@${digestOf('a')}`)).toEqual([rule]);
+      expect(under({ maxLag }, `${python}@${digestOf('c')}`)).toEqual([]);
+    });
+
+    it.each([
+      [true, python, ['pin-required']],
+      [false, python, ['unpinned']],
+      [true, `${python}@${digestOf('c')}`, []],
+      [true, 'docker.io/library/alpine:3', ['other-registry', 'pin-required']],
+      [false, 'docker.io/library/alpine:3', ['other-registry']],
+      [true, `docker.io/library/alpine:3@${digestOf('c')}`, ['other-registry']],
+    ])('require-pins %s: %s', (requirePins, reference, expected) => {
+      expect(under({ requirePins }, reference)).toEqual(expected);
+    });
+
+    it('an image that is not let in is said, and judged all the same', () => {
+      const policies = {
+        ...DEFAULT_POLICIES,
+        isAllowed: (name: string) => name.startsWith('cgr.dev/other/'),
+      };
+      const found = observe(scanned(use('Dockerfile', 3, python)), judgedBy(given, policies));
+      expect(found.map(({ rule, key }) => `${rule} ${key}`)).toEqual([
+        'not-allowed not-allowed|cgr.dev/acme/python',
+        `unpinned unpinned|${python}`,
+      ]);
+    });
   });
 
   it('offers an unpinned reference the newest digest', () => {

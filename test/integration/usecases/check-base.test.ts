@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+
+import { MooringError } from '../../../src/domain/errors.ts';
+import type { FileTree } from '../../../src/ports/file-tree.ts';
+import type { Base } from '../../../src/usecases/base.ts';
+import { checkMemory, found, treeOf } from '../../support/check-memory.ts';
+import { startMemoryPlatform } from '../../support/memory-platform.ts';
+
+const COMMIT = 'b'.repeat(40);
+const OLD = 'FROM REGISTRY/acme/node:18\n';
+const SETTINGS = '.github/mooring.yml';
+const HEAD = { Dockerfile: OLD, [SETTINGS]: 'check:\n  fail-on: []\n' };
+
+/** A base that lists its files, and loses one of them when it is read. */
+function lossy(tree: FileTree, lost: string, error: Error): Base {
+  const read: FileTree['read'] = async (paths) => {
+    if (paths.includes(lost)) throw error;
+    return tree.read(paths);
+  };
+  return { isChange: true, kind: 'tree', commit: COMMIT, tree: { ...tree, read } };
+}
+
+const LOST = new MooringError('config_base_unreadable', 'could not read its files', { hint: 'Wait.' });
+
+describe('a base of which a file is lost while it is read', () => {
+  it.each([
+    ['a file with images', 'Dockerfile'],
+    ['its settings', SETTINGS],
+  ])('is unavailable as a whole, and nothing is new: %s', async (_, lost) => {
+    const memory = await startMemoryPlatform();
+    const tree = treeOf({ Dockerfile: OLD, [SETTINGS]: 'check:\n  fail-on: [end-of-life]\n' }, memory);
+    const report = await checkMemory(memory, { head: HEAD, base: lossy(tree, lost, LOST) });
+    expect([report.verdict, found(report)]).toEqual([
+      'warn',
+      [
+        'warning end-of-life not-compared Dockerfile',
+        'warning base-unavailable not-compared ',
+        'notice unpinned not-compared Dockerfile',
+      ],
+    ]);
+    const why = `The files of the base commit ${COMMIT} could not be read: could not read its files`;
+    expect(report.comparedWith).toEqual({ kind: 'none', why });
+    expect(report.findings.find(({ rule }) => rule === 'base-unavailable')?.remedy).toBe('Wait.');
+    // Neither the settings of the change nor what was read of the base's counts.
+    expect(report.notes).toContain('The settings of the base could not be had; nobody’s were used.');
+    expect(report.resolved).toEqual([]);
+  });
+
+  it('is one of any other event too', async () => {
+    const memory = await startMemoryPlatform();
+    const base = { ...lossy(treeOf({ Dockerfile: OLD }, memory), 'Dockerfile', LOST), isChange: false };
+    const report = await checkMemory(memory, { head: { Dockerfile: OLD }, base });
+    expect(found(report)).toContain('warning base-unavailable not-compared ');
+  });
+
+  it.each([
+    ['a fault of our own', new Error('oops')],
+    ['another code', new MooringError('config_file_unreadable', 'oops')],
+  ])('hides nothing else: %s', async (_, error) => {
+    const memory = await startMemoryPlatform();
+    const base = lossy(treeOf({ Dockerfile: OLD }, memory), 'Dockerfile', error);
+    await expect(checkMemory(memory, { head: { Dockerfile: OLD }, base })).rejects.toBe(error);
+  });
+});
