@@ -12,6 +12,8 @@ export interface Environment {
   /** The folder that holds the repository. */
   readonly workspace: string;
   readonly temporaryFolder: string;
+  /** What tells this step from the others of its job; empty outside GitHub. */
+  readonly step: string;
   /** `owner/name`, empty outside GitHub. */
   readonly repository: string;
   readonly actor: string;
@@ -40,6 +42,7 @@ export async function readEnvironment(
   return {
     workspace,
     temporaryFolder: variables['RUNNER_TEMP'] || tmpdir(),
+    step: variables['GITHUB_ACTION'] ?? '',
     repository: variables['GITHUB_REPOSITORY'] ?? '',
     actor: variables['GITHUB_ACTOR'] ?? '',
     eventName: variables['GITHUB_EVENT_NAME'] ?? '',

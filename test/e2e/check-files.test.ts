@@ -2,11 +2,13 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -82,6 +84,23 @@ describe('the files of an earlier run, where this one is to write its own', () =
     const run = await check(workspace, changes);
     expect([run.exitCode, run.outputs['report']]).toEqual([status, undefined]);
     expect(readdirSync(join(workspace, 'out'))).toEqual([]);
+  });
+
+  it('are none of those of another step: each step of a job has a report of its own', async () => {
+    const temp = mkdtempSync(join(tmpdir(), 'mooring-temp-'));
+    const none = { 'report-path': '', 'sarif-path': '', 'openvex-path': '' };
+    const workspace = usedWorkspace();
+    const step = (name: string, failOn: string): Promise<LauncherRun> =>
+      check(workspace, {
+        inputs: { ...none, 'fail-on': failOn },
+        environment: { RUNNER_TEMP: temp, GITHUB_ACTION: name },
+      });
+    const [first, second] = [await step('strict', 'end-of-life'), await step('__acme/mooring_2', 'none')];
+    expect([reportOf(first).verdict, reportOf(second).verdict]).toEqual(['fail', 'warn']);
+    expect(readdirSync(temp).filter((name) => name.includes('report'))).toEqual([
+      'mooring-check-report-__acme-mooring_2.json',
+      'mooring-check-report-strict.json',
+    ]);
   });
 
   it('stay where the inputs name none of them', async () => {

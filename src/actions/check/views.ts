@@ -32,7 +32,7 @@ export function viewsOf(inputs: CheckInputs, environment: Environment): Views {
   const { temporaryFolder } = environment;
   return {
     report: places.get('report-path') ?? {
-      path: join(temporaryFolder, 'mooring-check-report.json'),
+      path: join(temporaryFolder, reportName(environment)),
       root: temporaryFolder,
     },
     sarif: places.get('sarif-path'),
@@ -42,6 +42,12 @@ export function viewsOf(inputs: CheckInputs, environment: Environment): Views {
     commentPlace: findCommentPlace(environment, inputs['github-token']),
     jobKey: inputs['job-key'],
   };
+}
+
+/** Two checks of one job share the folder, and each has an output that names its own report. */
+function reportName({ step }: Environment): string {
+  const suffix = step.replaceAll(/[^A-Za-z0-9_-]+/g, '-').slice(0, 80);
+  return suffix === '' ? 'mooring-check-report.json' : `mooring-check-report-${suffix}.json`;
 }
 
 /**
