@@ -33,7 +33,10 @@ export interface JudgeMovesOptions {
   readonly lookedUp: (move: PinMove) => LookedUpImage;
 }
 
-/** Moves of one image between the same two builds: one question, however many references it is about. */
+/**
+ * Moves of one image between the same two builds, for the same platforms: one question, however many references it is
+ * about. A reference that is built for another platform is another one: what is open there is no matter of this.
+ */
 interface Question {
   readonly image: RegistryImage;
   readonly from: Digest;
@@ -83,20 +86,16 @@ const TOO_MANY: MoveAdvisories = {
 
 /** The questions of moves by a key of their own, each with the moves that it is about. */
 function questionsOf(moves: readonly PinMove[], options: JudgeMovesOptions): ReadonlyMap<string, AskedMoves> {
-  const asked = moves.flatMap((move) => {
+  const questions = new Map<string, { readonly question: Question; readonly moves: PinMove[] }>();
+  for (const move of moves) {
     const question = questionOf(move, options);
-    return question === undefined ? [] : [{ move, question }];
-  });
-  const same = Map.groupBy(asked, ({ question: { image, from, to } }) => JSON.stringify([image, from, to]));
-  return new Map(
-    [...same.values()].flatMap((group) => {
-      const [first] = group;
-      if (first === undefined) return [];
-      const platforms = [...new Set(group.flatMap(({ question }) => question.platforms))].sort();
-      const question = { ...first.question, platforms };
-      return [[JSON.stringify(question), { question, moves: group.map(({ move }) => move) }]];
-    }),
-  );
+    if (question === undefined) continue;
+    const key = JSON.stringify(question);
+    const same = questions.get(key) ?? { question, moves: [] };
+    questions.set(key, same);
+    same.moves.push(move);
+  }
+  return questions;
 }
 
 function questionOf(move: PinMove, { lookedUp, registryHost }: JudgeMovesOptions): Question | undefined {
@@ -105,7 +104,8 @@ function questionOf(move: PinMove, { lookedUp, registryHost }: JudgeMovesOptions
   const { image, platforms } = lookedUp(move);
   const historic = historicImage({ ...image, tag: undefined, digest: undefined }, registryHost);
   if (historic === undefined) return undefined;
-  return { image: { organization: historic.organization, name: historic.name }, from, to, platforms };
+  const { organization, name } = historic;
+  return { image: { organization, name }, from, to, platforms: platforms.toSorted() };
 }
 
 async function judgeAll(

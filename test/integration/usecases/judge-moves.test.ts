@@ -13,10 +13,25 @@ import { createMoveJudge } from '../../../src/usecases/ask/judge-moves.ts';
 import type { JudgeMoves, JudgeMovesOptions } from '../../../src/usecases/ask/judge-moves.ts';
 import { startMemoryPlatform } from '../../support/memory-platform.ts';
 import { movingImages, SHELL } from '../../support/moving-image.ts';
+import type { MovingImage } from '../../support/moving-image.ts';
 import { sampleDigest, sampleMove } from '../../support/sample-plan.ts';
 import { IDENTITY } from '../../support/shop.ts';
 
+/** Fixed by the move on arm64, which alone has the package. */
+const MIXED: MovingImage = {
+  before: [
+    { name: 'busybox', version: '1.37.0-r1' },
+    { name: 'libcrypto3', version: '3.5.4-r0', origin: 'openssl', arch: 'aarch64' },
+  ],
+  after: [{ name: 'busybox', version: '1.37.0-r2' }],
+};
+const PLATFORMS: Readonly<Record<string, readonly string[]>> = {
+  intel: ['linux/amd64'],
+  arm: ['linux/arm64'],
+  both: ['linux/arm64', 'linux/amd64'],
+};
 const { organizations, builds } = movingImages({
+  mixed: MIXED,
   shell: SHELL,
   other: SHELL,
   bare: { before: [], after: [] },
@@ -163,7 +178,7 @@ describe('usecases/ask/judge-moves', () => {
     },
   );
 
-  it('says which builds could not be asked, and judges the others', async () => {
+  it('says that it is not known when a build could not be asked about', async () => {
     const seed = {
       faults: [{ route: 'listReferrers', nth: 1, times: 20, kind: 'status', status: 503, body: {} }],
     };
@@ -178,18 +193,22 @@ describe('usecases/ask/judge-moves', () => {
     expect(answer).toMatchObject({ kind: 'unknown', problem: { code: 'run_deadline' } });
   });
 
-  it('judges for every platform that a reference of the move is built for', async () => {
+  it('judges each reference by the platforms that it is built for, and by no others', async () => {
     const { judge, asked } = await startJudging({
       options: {
         lookedUp: ({ file }) => ({
-          image: { host: 'cgr.dev', path: 'acme/shell' },
-          platforms: [file === 'arm' ? 'linux/arm64' : 'linux/amd64'],
+          image: { host: 'cgr.dev', path: 'acme/mixed' },
+          platforms: PLATFORMS[file] ?? [],
         }),
       },
     });
-    const answers = await judge([move('shell'), move('shell', { file: 'arm' })]);
-    expect([...answers.values()]).toEqual([JUDGED, JUDGED]);
-    expect(asked().filter((path) => path.includes('/referrers/'))).toHaveLength(4);
+    const moves = ['intel', 'arm', 'both'].map((file) => move('mixed', { file }));
+    expect([...(await judge(moves)).values()]).toEqual([
+      { kind: 'known', resolved: [], introduced: [] },
+      { kind: 'known', resolved: ['CVE-2026-1001'], introduced: [] },
+      { kind: 'known', resolved: ['CVE-2026-1001'], introduced: [] },
+    ]);
+    expect(asked().filter((path) => path.startsWith(ADVISORIES))).toHaveLength(2);
   });
 
   it('asks about a hundred different moves and no more, and says so of the others', async () => {
