@@ -11,6 +11,8 @@ export const HOSTILE_TEXTS: readonly (readonly [trick: string, text: string])[] 
   ['a link', '[click me](https://evil.test/?a=b "title")'],
   ['a link by reference', '[a]: https://evil.test\n[a]'],
   ['a link in brackets', '<https://evil.test> <mail@evil.test>'],
+  ['what begins as an id', 'CVE-2026-12345](https://evil.test) [x'],
+  ['what ends as an id', 'x GHSA-aaaa-bbbb-cccc'],
   ['an image', '![tracker](http://evil.test/pixel.png)'],
   ['HTML', '<b onmouseover="alert(1)">bold</b><img src=x onerror=alert(1)>'],
   ['a script', '<script>alert(1)</script>'],

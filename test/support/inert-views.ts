@@ -4,7 +4,7 @@ import type { CheckReport } from '../../src/domain/check/report.ts';
 import { renderAnnotations } from '../../src/domain/report/annotations.ts';
 import { commentMarker, renderComment } from '../../src/domain/report/comment.ts';
 import type { OpenVexDocument } from '../../src/domain/report/openvex-document.ts';
-import type { SarifLog } from '../../src/domain/report/sarif-log.ts';
+import type { SarifLog, SarifRule } from '../../src/domain/report/sarif-log.ts';
 import { renderSarif } from '../../src/domain/report/sarif.ts';
 import { renderSummary } from '../../src/domain/report/summary.ts';
 import { renderText } from '../../src/domain/report/text.ts';
@@ -87,6 +87,22 @@ export function sarifProblems(log: SarifLog): readonly string[] {
     ...problemsBySchema('sarif-2.1.0', log).map((problem) => `SARIF: ${problem}`),
     ...texts.flatMap(sarifTextProblems),
     ...results.flatMap(({ locations }) => uriProblems(locations[0].physicalLocation.artifactLocation.uri)),
+    ...tool.driver.rules.flatMap(helpProblems),
+  ];
+}
+
+/** Where people read about a vulnerability: an id of exactly this form, and no other text, makes an address. */
+const READ_ABOUT =
+  /^https:\/\/(?:nvd\.nist\.gov\/vuln\/detail\/CVE-\d{4}-\d+|github\.com\/advisories\/GHSA(?:-\w{4}){3})$/;
+
+function helpProblems({ help, helpUri }: SarifRule): readonly string[] {
+  const [link = '', address] = /^\[[\w-]+\]\(([^()\s]+)\)/.exec(help.markdown) ?? [];
+  return [
+    ...(helpUri === undefined || READ_ABOUT.test(helpUri)
+      ? []
+      : [`SARIF: a link to ${helpUri.slice(0, 300)}`]),
+    ...(address === helpUri ? [] : [`SARIF: help links to ${address?.slice(0, 300)}`]),
+    ...markdownProblems('SARIF', help.markdown.slice(link.length)),
   ];
 }
 

@@ -85,6 +85,28 @@ describe('domain/report/sarif', () => {
     expect(sarif(reportOf(1)).log.runs[0].automationDetails).toEqual({ id: 'mooring/check/' });
   });
 
+  it('numbers what is alike by the lines, whatever order it comes in', () => {
+    const fingerprints = fingerprintsOf(reportOf(3, (index) => ({ key: 'alike', line: 9 - index })));
+    expect(fingerprints.map((text) => text.split(':')[1])).toEqual(['3', '2', '1']);
+  });
+
+  it.each([
+    ['CVE-2026-12345', 'https://nvd.nist.gov/vuln/detail/CVE-2026-12345'],
+    ['GHSA-4f7m-8q2p-x9wc', 'https://github.com/advisories/GHSA-4f7m-8q2p-x9wc'],
+    ['CGA-4m8x-2vwq-h9jp', undefined],
+    ['CVE-2026-12345](https://evil.test)', undefined],
+    ['CVE-2026-1/../../evil', undefined],
+    ['xCVE-2026-12345', undefined],
+    ['GHSA-4f7m-8q2p-x9wc?x', undefined],
+  ])('links %s to where people read about it, if it is an id and nothing else: %s', (id, address) => {
+    const { advisory } = scored(5);
+    if (advisory === undefined) throw new Error('the sample has no advisory');
+    const named = reportOf(1, () => ({ rule: 'advisory', advisory: { ...advisory, id } }));
+    const [rule] = sarif(named).log.runs[0].tool.driver.rules;
+    expect(rule?.helpUri).toBe(address);
+    expect(rule?.help.markdown.includes('](')).toBe(address !== undefined);
+  });
+
   it.each([
     [9.8, '9.8'],
     [7, '7.0'],

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+
+import type { Answer, ImagePackages } from '../../../src/domain/check/answers.ts';
+import { notesOnPackages } from '../../../src/usecases/notes.ts';
+import { answers, known, refused } from '../../support/sample-check.ts';
+
+const byName = (why: string): Answer<ImagePackages> => known({ source: 'name', why });
+const read: Answer<ImagePackages> = known({ source: 'attestation', platforms: [] });
+
+function notes(packages: Readonly<Record<string, Answer<ImagePackages>>>): readonly string[] {
+  return notesOnPackages(answers({}, {}, packages));
+}
+
+const ENDING = 'advisories were compared with the name of the image alone.';
+
+describe('usecases/notes', () => {
+  it('says of which images the packages are not known, one note a reason', () => {
+    expect(
+      notes({ a: byName('gone'), b: read, c: byName('too large'), d: byName('gone'), e: refused }),
+    ).toEqual([
+      `The packages of a, d are not known (gone); ${ENDING}`,
+      `The packages of c are not known (too large); ${ENDING}`,
+    ]);
+  });
+
+  it('names five, and counts the others', () => {
+    const many = Object.fromEntries(Array.from('abcdefg', (name) => [name, byName('gone')]));
+    expect(notes(many)).toEqual([`The packages of a, b, c, d, e and 2 more are not known (gone); ${ENDING}`]);
+  });
+
+  it('says nothing where all are known', () => {
+    expect(notes({ a: read })).toEqual([]);
+  });
+});
