@@ -48,8 +48,9 @@ export async function requireFolder(folder: string): Promise<void> {
  * portion is worked on. Both are asked for together: the work on a portion leaves no time to start a program in.
  */
 async function* listInPortions(root: string, command: Command): AsyncGenerator<readonly string[]> {
+  const cached = listWithGit(['--cached', '--deduplicate'], root, command);
   const others = listWithGit(['--others', '--exclude-standard'], root, command);
-  const tracked = await listWithGit(['--cached', '--deduplicate'], root, command);
+  const tracked = await cached;
   if (tracked === undefined) return yield await walk(root);
   yield tracked;
   yield (await others) ?? without(tracked, await walk(root));

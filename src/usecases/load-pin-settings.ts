@@ -4,7 +4,7 @@ import { parseInstant } from '../domain/instant.ts';
 import { DEFAULT_PIN_SETTINGS } from '../domain/pin/pin-settings.ts';
 import type { PinSettings } from '../domain/pin/pin-settings.ts';
 import type { FileTree } from '../ports/file-tree.ts';
-import { findConfigFile } from './load-rules.ts';
+import { findConfigFile, loadConfigReader } from './load-rules.ts';
 
 /**
  * What a tree says about its pins, under `pin` in `.github/mooring.yml`; the defaults where it says nothing. Throws
@@ -13,8 +13,7 @@ import { findConfigFile } from './load-rules.ts';
 export async function loadPinSettings(tree: FileTree): Promise<PinSettings> {
   const file = await findConfigFile(tree);
   if (file === undefined) return DEFAULT_PIN_SETTINGS;
-  // The parser of settings is loaded only where there are some.
-  const { endOfDay, parseConfig } = await import('./read-config.ts');
+  const { endOfDay, parseConfig } = await loadConfigReader();
   const { globMatcher } = await import('../formats/glob.ts');
   const { pin } = parseConfig(file.path, file.bytes);
   return pin === undefined ? DEFAULT_PIN_SETTINGS : settingsOf(pin, { globMatcher, endOfDay });

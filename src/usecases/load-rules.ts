@@ -1,6 +1,7 @@
 import { NO_SETTINGS } from '../domain/check/check-settings.ts';
 import { MooringError } from '../domain/errors.ts';
 import type { FileTree } from '../ports/file-tree.ts';
+import type * as ConfigReader from './read-config.ts';
 import type { ListingRules } from './read-config.ts';
 
 /** Where the settings of a repository are; the first one that is there counts. */
@@ -22,9 +23,13 @@ export const NO_RULES: ListingRules = {
 export async function loadRules(tree: FileTree): Promise<ListingRules> {
   const file = await findConfigFile(tree);
   if (file === undefined) return NO_RULES;
-  // The parser of settings is loaded only where there are some.
-  const { readConfig } = await import('./read-config.ts');
+  const { readConfig } = await loadConfigReader();
   return readConfig(file.path, file.bytes);
+}
+
+/** The parser of settings, which is loaded only where there are some; from one place, or the bundle has it twice. */
+export async function loadConfigReader(): Promise<typeof ConfigReader> {
+  return import('./read-config.ts');
 }
 
 /** The file of settings of a tree, undefined where it has none. Throws `config_file_unreadable`. */

@@ -22,11 +22,11 @@ export async function readFile({ file, bytes, format, options }: FileToRead): Pr
     case 'dockerfile':
       return listDockerfile(file, textOfBytes(bytes));
     case 'yaml': {
-      const { readYamlFile } = await import('../formats/read-yaml-file.ts');
+      const { readYamlFile } = await import('../formats/structured-files.ts');
       return inFile(file, readYamlFile(format.kind, bytes, options));
     }
     case 'json': {
-      const { readJsonFile } = await import('../formats/read-json-file.ts');
+      const { readJsonFile } = await import('../formats/structured-files.ts');
       return inFile(file, readJsonFile(format.kind, bytes, options));
     }
     case 'hcl': {

@@ -24,7 +24,6 @@ import { createLifeAsker } from './ask-life.ts';
 import { askOrganizationLists, NO_LISTS } from './organization-lists.ts';
 import type { OrganizationLists } from './organization-lists.ts';
 import { askOrigins } from './ask-origins.ts';
-import { askPackages } from './ask-packages.ts';
 import { askTagsOfDigests } from './ask-tags-of-digests.ts';
 
 /** What the platform itself is asked with, by somebody who is signed in. */
@@ -189,6 +188,8 @@ async function askAllPackages(
   wanted: readonly WantedImage[],
   options: AskOptions,
 ): Promise<ReadonlyMap<string, Answer<ImagePackages>>> {
+  // Pin reads packages too: one part of the bundle holds it for both.
+  const { askPackages } = await import('./ask-packages.ts');
   const asked = wanted.flatMap((one) => [...one.references].map(([key, of]) => ({ one, key, of })));
   const answers = await mapLimit(asked, IN_FLIGHT, async ({ one, key, of }) => {
     const { tag, digest } = of.reference;

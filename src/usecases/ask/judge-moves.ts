@@ -16,7 +16,6 @@ import { mapLimit } from '../map-limit.ts';
 import type { LookedUpImage } from '../plan-pins.ts';
 import { answer } from './answer.ts';
 import { askAdvisories } from './ask-advisories.ts';
-import { askPackages } from './ask-packages.ts';
 
 /** What moves mean for the vulnerabilities of their images, by move; a move that it is not asked about is left out. */
 export type JudgeMoves = (moves: readonly PinMove[]) => Promise<ReadonlyMap<PinMove, MoveAdvisories>>;
@@ -167,6 +166,7 @@ async function askBuilds(questions: readonly Question[], options: JudgeMovesOpti
       ),
     ),
   );
+  const { askPackages } = await import('./ask-packages.ts');
   const asked = await mapLimit([...builds], BUILDS_IN_FLIGHT, async ([key, { question, digest }]) => {
     const { image, platforms } = question;
     const sources = { content: options.content, boms: options.versionOne, repoUid: () => repoOf(image) };
