@@ -61,7 +61,7 @@ function measure(line: PlatformLine, temporaryFolder: string): readonly Row[] {
 
 /**
  * By design.md §5: one mint and two exchanges; of an image its token, of a tag its history. Its repository, state and dates
- * are in three lists (adr 0010).
+ * are in three lists (adr 0011).
  */
 function budgetOf(): string {
   const signIn = 3;
