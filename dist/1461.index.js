@@ -1643,7 +1643,7 @@ function notChecked(use, what, { problem }, mode) {
 
 
 
-function assessImage(reference, answers, builtAt) {
+function assessImage(reference, answers, { builtAt, platforms }) {
     const packages = answers.packages.get((0,image_reference/* canonicalReference */.Ys)(reference));
     if (packages?.kind === 'unknown')
         return { assessments: [], unknown: [packages] };
@@ -1656,8 +1656,12 @@ function assessImage(reference, answers, builtAt) {
     };
     const assessments = packages === undefined || packages.value.source === 'name'
         ? (0,assess/* assessByName */.H)(names.flatMap(advisoriesOn), builtAt)
-        : (0,assess/* assessPackages */.C)(packages.value.platforms, advisoriesOn);
+        : (0,assess/* assessPackages */.C)(takenFor(platforms, packages.value.platforms), advisoriesOn);
     return { assessments, unknown: [...new Map(unknown.map((one) => [one.problem.message, one])).values()] };
+}
+function takenFor(platforms, asked) {
+    const taken = asked.filter(({ platform }) => platforms.includes(platform));
+    return taken.length === 0 ? asked : taken;
 }
 function observeAdvisories(use, assessed, given) {
     return [
@@ -1776,7 +1780,9 @@ function observeHistory(use, tag, history, given) {
         return [...unpinned, notChecked(use, 'history', history, given.mode)];
     const { digest } = use.reference;
     const newest = (0,tag_history/* newestBuild */.Dz)(builds);
-    if (digest === undefined || newest === undefined)
+    if (newest === undefined)
+        return [...unpinned, observeNoBuilds(use, tag)];
+    if (digest === undefined)
         return unpinned;
     const lag = (0,tag_history/* lagOf */.er)(builds, digest, given.now);
     switch (lag.kind) {
@@ -1787,6 +1793,17 @@ function observeHistory(use, tag, history, given) {
         case 'not-in-history':
             return [observeOrigin(use, digest, { tag, newest, origin: given.origins.get((0,pin_origin/* pinKey */.D6)(use.reference)) })];
     }
+}
+function observeNoBuilds(use, tag) {
+    const tagged = `${(0,image_reference/* formatImage */.vy)(use.reference)}:${tag}`;
+    return observed(use, {
+        rule: 'not-checked',
+        weight: 'blocking',
+        subject: `history|${tagged}|empty`,
+        title: 'history could not be checked',
+        message: `The history of ${tagged} has no build in it, so that nothing can be said of this reference.`,
+        remedy: 'Check that the tag is spelled as the registry lists it.',
+    });
 }
 function observeUnpinned(use, newest, { requirePins }) {
     const tagged = (0,image_reference/* canonicalReference */.Ys)(use.reference);
@@ -2040,6 +2057,9 @@ function buildInUse({ digest }, answer) {
         return undefined;
     return digest === undefined ? (0,tag_history/* newestBuild */.Dz)(answer.history.value) : (0,tag_history/* findBuild */.w)(answer.history.value, digest);
 }
+function platformsOf({ platform }, platforms) {
+    return platform === undefined ? platforms : [platform];
+}
 function observeUnread(unread) {
     const isFile = unread.scope === 'file';
     return {
@@ -2065,12 +2085,15 @@ function observeUse(use, options) {
         : observeOther(use, policy, options.registry);
     return [...refused, ...judged];
 }
-function observeHistoric(use, policy, { answers, now, mode }) {
+function observeHistoric(use, policy, { answers, now, mode, platforms }) {
     const given = { policy, now, mode, origins: answers.origins };
     const image = (0,image_reference/* formatImage */.vy)(use.reference);
     const tag = judgedTag(use.reference, answers);
     const answer = tag === undefined ? undefined : answers.tags.get((0,check_answers/* tagKey */.E)(image, tag));
-    const assessed = assessImage(use.reference, answers, buildInUse(use.reference, answer)?.at);
+    const assessed = assessImage(use.reference, answers, {
+        builtAt: buildInUse(use.reference, answer)?.at,
+        platforms: platformsOf(use, platforms),
+    });
     const advisories = observeAdvisories(use, assessed, given);
     if (tag === undefined)
         return [...observeTagless(use, answers, mode), ...advisories];
@@ -2145,7 +2168,7 @@ function assessedImages({ uses }, { answers, registry }) {
         const tag = judgedTag(reference, answers);
         const answer = tag === undefined ? undefined : answers.tags.get((0,check_answers/* tagKey */.E)((0,image_reference/* formatImage */.vy)(reference), tag));
         const build = buildInUse(reference, answer);
-        const { assessments } = assessImage(reference, answers, build?.at);
+        const { assessments } = assessImage(reference, answers, { builtAt: build?.at, platforms: [] });
         return [{ reference, digest: reference.digest ?? build?.digest, assessments }];
     });
 }
@@ -2262,17 +2285,18 @@ function reportImage(uses, facts) {
     const { reference } = use;
     const judged = uses.map((one) => {
         const policy = (0,gate_policy/* policyFor */.KV)(facts.policies, one);
-        return { file: one.file, line: one.line, policy, number: facts.table.numberOf(policy) };
+        const platforms = platformsOf(one, facts.platforms);
+        return { file: one.file, line: one.line, policy, platforms, number: facts.table.numberOf(policy) };
     });
     const places = judged.map(({ file, line, number }) => ({ file, line, policy: number }));
-    const policies = [...new Map(judged.map(({ number, policy }) => [number, policy])).values()];
+    const ways = new Map(judged.map((one) => [`${one.number} ${one.platforms.join(' ')}`, one]));
     const pinned = reference.digest ?? null;
     const tag = judgedTag(reference, facts.answers);
     const image = (0,image_reference/* canonicalReference */.Ys)({ ...reference, tag, digest: undefined });
     const named = tag === undefined ? (0,image_reference/* formatImage */.vy)(reference) : image;
     const known = (0,image_use/* historicImage */.R)(reference, facts.registry) === undefined
         ? {}
-        : knownOf(reference, tag, { ...facts, policies });
+        : knownOf(reference, tag, { ...facts, ways: [...ways.values()] });
     return [{ ...UNKNOWN, ...known, image: named, pinned, places }];
 }
 const UNKNOWN = {
@@ -2313,12 +2337,12 @@ function behindOf(history, digest, now) {
             return null;
     }
 }
-function lifeOf(reference, answer, { policies, now }) {
+function lifeOf(reference, answer, { ways, now }) {
     if (answer?.life?.kind !== 'known')
         return null;
     const life = answer.life.value;
-    const [worst] = policies
-        .map((policy) => decideLife(life, reference, { policy, now }))
+    const [worst] = ways
+        .map(({ policy }) => decideLife(life, reference, { policy, now }))
         .toSorted((one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict));
     if (worst === undefined)
         return null;
@@ -2341,12 +2365,18 @@ function packagesOf(packages) {
         platforms: platforms.map(({ platform }) => platform).sort(),
     };
 }
-function openAdvisories(reference, answer, { answers, policies, now }) {
-    const assessed = assessImage(reference, answers, buildInUse(reference, answer)?.at);
-    if (assessed.unknown.length > 0)
-        return null;
-    const open = assessed.assessments.filter((one) => policies.some((policy) => weightOf(one, policy, now) !== undefined));
-    return [...new Set(open.map(({ id }) => id))].sort();
+function openAdvisories(reference, answer, { answers, ways, now }) {
+    const builtAt = buildInUse(reference, answer)?.at;
+    const open = new Set();
+    for (const { platforms, policy } of ways) {
+        const { assessments, unknown } = assessImage(reference, answers, { builtAt, platforms });
+        if (unknown.length > 0)
+            return null;
+        for (const one of assessments)
+            if (weightOf(one, policy, now) !== undefined)
+                open.add(one.id);
+    }
+    return [...open].sort();
 }
 const AROUND = 2;
 function historyAround(history, digest) {
@@ -2644,10 +2674,11 @@ async function checkImages(options) {
     const { registry } = options;
     const { base, settings, head, before, notes } = await readTrees(options);
     const { check } = settings.rules;
-    const asked = await options.ask([...head.uses, ...(before?.uses ?? [])], check.platforms);
+    const { platforms } = check;
+    const asked = await options.ask([...head.uses, ...(before?.uses ?? [])], platforms);
     const { answers, now, mode } = asked;
     const policies = { ...check.policies, inputs: options.inputs };
-    const how = { answers, registry, now, policies, mode };
+    const how = { answers, registry, now, policies, platforms, mode };
     const had = before === undefined ? undefined : observe(before, how);
     const own = [...observeBase(base), ...settings.observations, ...observeExceptions(check.exceptions, now)];
     const observations = [...own, ...observe(head, how)];
@@ -2663,6 +2694,7 @@ async function checkImages(options) {
         mode,
         comparedWith: comparisonOf(base),
         policies,
+        platforms,
         registry,
         now,
     });

@@ -150,6 +150,7 @@ async function readEnvironment(variables) {
     return {
         workspace,
         temporaryFolder: variables['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)(),
+        step: variables['GITHUB_ACTION'] ?? '',
         repository: variables['GITHUB_REPOSITORY'] ?? '',
         actor: variables['GITHUB_ACTOR'] ?? '',
         eventName: variables['GITHUB_EVENT_NAME'] ?? '',

@@ -122,8 +122,9 @@ async function requireFolder(folder) {
     }
 }
 async function* listInPortions(root, command) {
+    const cached = listWithGit(['--cached', '--deduplicate'], root, command);
     const others = listWithGit(['--others', '--exclude-standard'], root, command);
-    const tracked = await listWithGit(['--cached', '--deduplicate'], root, command);
+    const tracked = await cached;
     if (tracked === undefined)
         return yield await walk(root);
     yield tracked;
@@ -3521,7 +3522,8 @@ function leaveOut({ images, skipped }, wishFor) {
 /* harmony export */   A7: () => (/* binding */ loadRules),
 /* harmony export */   Wd: () => (/* binding */ NO_RULES),
 /* harmony export */   "if": () => (/* binding */ findConfigFile),
-/* harmony export */   n0: () => (/* binding */ CONFIG_FILES)
+/* harmony export */   n0: () => (/* binding */ CONFIG_FILES),
+/* harmony export */   qI: () => (/* binding */ loadConfigReader)
 /* harmony export */ });
 /* harmony import */ var _domain_check_check_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4170);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
@@ -3539,8 +3541,11 @@ async function loadRules(tree) {
     const file = await findConfigFile(tree);
     if (file === undefined)
         return NO_RULES;
-    const { readConfig } = await Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8016), __webpack_require__.e(3580)]).then(__webpack_require__.bind(__webpack_require__, 3580));
+    const { readConfig } = await loadConfigReader();
     return readConfig(file.path, file.bytes);
+}
+async function loadConfigReader() {
+    return Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8016), __webpack_require__.e(3580)]).then(__webpack_require__.bind(__webpack_require__, 3580));
 }
 async function findConfigFile(tree) {
     const readings = await tree.read(CONFIG_FILES);
@@ -3573,11 +3578,11 @@ async function readFile({ file, bytes, format, options }) {
         case 'dockerfile':
             return listDockerfile(file, (0,_domain_dockerfile_byte_text_js__WEBPACK_IMPORTED_MODULE_0__/* .textOfBytes */ .g)(bytes));
         case 'yaml': {
-            const { readYamlFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2840), __webpack_require__.e(607)]).then(__webpack_require__.bind(__webpack_require__, 607));
+            const { readYamlFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2840), __webpack_require__.e(5772)]).then(__webpack_require__.bind(__webpack_require__, 5772));
             return inFile(file, readYamlFile(format.kind, bytes, options));
         }
         case 'json': {
-            const { readJsonFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2840), __webpack_require__.e(4320)]).then(__webpack_require__.bind(__webpack_require__, 4320));
+            const { readJsonFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2840), __webpack_require__.e(5772)]).then(__webpack_require__.bind(__webpack_require__, 5772));
             return inFile(file, readJsonFile(format.kind, bytes, options));
         }
         case 'hcl': {

@@ -1,5 +1,5 @@
 export const id = 3580;
-export const ids = [3580,1199,4321];
+export const ids = [3580,4321];
 export const modules = {
 
 /***/ 4953:
@@ -529,6 +529,8 @@ function endsDirectives(text, marker) {
 /***/ 3580:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {

@@ -1866,7 +1866,7 @@ async function loadPinSettings(tree) {
     const file = await (0,_load_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .findConfigFile */ ["if"])(tree);
     if (file === undefined)
         return _domain_pin_pin_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_PIN_SETTINGS */ .yf;
-    const { endOfDay, parseConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(8016), __webpack_require__.e(1199)]).then(__webpack_require__.bind(__webpack_require__, 3580));
+    const { endOfDay, parseConfig } = await (0,_load_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .loadConfigReader */ .qI)();
     const { globMatcher } = await Promise.all(/* import() */[__webpack_require__.e(8016), __webpack_require__.e(4321)]).then(__webpack_require__.bind(__webpack_require__, 4321));
     const { pin } = parseConfig(file.path, file.bytes);
     return pin === undefined ? _domain_pin_pin_settings_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULT_PIN_SETTINGS */ .yf : settingsOf(pin, { globMatcher, endOfDay });

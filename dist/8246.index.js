@@ -505,7 +505,7 @@ function viewsOf(inputs, environment) {
     const { temporaryFolder } = environment;
     return {
         report: places.get('report-path') ?? {
-            path: (0,external_node_path_.join)(temporaryFolder, 'mooring-check-report.json'),
+            path: (0,external_node_path_.join)(temporaryFolder, reportName(environment)),
             root: temporaryFolder,
         },
         sarif: places.get('sarif-path'),
@@ -515,6 +515,10 @@ function viewsOf(inputs, environment) {
         commentPlace: findCommentPlace(environment, inputs['github-token']),
         jobKey: inputs['job-key'],
     };
+}
+function reportName({ step }) {
+    const suffix = step.replaceAll(/[^A-Za-z0-9_-]+/g, '-').slice(0, 80);
+    return suffix === '' ? 'mooring-check-report.json' : `mooring-check-report-${suffix}.json`;
 }
 async function removeEarlierFiles(inputs, environment, runner) {
     const baseline = inputs.baseline === '' ? undefined : (0,external_node_path_.resolve)(environment.workspace, inputs.baseline);
