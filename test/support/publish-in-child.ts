@@ -46,7 +46,8 @@ export async function publishInChild(
     import { publishReport } from ${source('actions/check/publish.ts')};
     import { actionsRunner } from ${source('adapters/actions-runner.ts')};
     const { result, views } = JSON.parse(readFileSync(${JSON.stringify(given)}, 'utf8'));
-    await publishReport(result, views, actionsRunner);`;
+    import { systemClock } from ${source('adapters/system-clock.ts')};
+    await publishReport(result, views, { runner: actionsRunner, clock: systemClock });`;
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', script],

@@ -58,7 +58,7 @@ async function check(context: ActionContext): Promise<ExitStatus> {
         },
       }),
   });
-  await publishReport(result, views, context.runner);
+  await publishReport(result, views, context);
   return result.report.verdict === 'fail' ? 1 : 0;
 }
 

@@ -9,13 +9,18 @@ import { renderSummary } from '../../domain/report/summary.ts';
 import { renderText } from '../../domain/report/text.ts';
 import type { Runner } from '../../ports/runner.ts';
 import type { CheckResult } from '../../usecases/check-images.ts';
+import type { ActionContext } from '../boundary.ts';
 import type { Views } from './views.ts';
 
 /**
  * Shows one report in every view. The verdict is out before the first file is written, and no view can change it: one that
  * cannot be written is said in a warning, and the others are written all the same.
  */
-export async function publishReport(result: CheckResult, views: Views, runner: Runner): Promise<void> {
+export async function publishReport(
+  result: CheckResult,
+  views: Views,
+  { clock, runner }: Pick<ActionContext, 'clock' | 'runner'>,
+): Promise<void> {
   const { report } = result;
   for (const line of renderText(report)) runner.info(line);
   for (const { level, file, line, title, message } of renderAnnotations(report)) {
@@ -33,7 +38,7 @@ export async function publishReport(result: CheckResult, views: Views, runner: R
   await attempt('the summary', () => runner.writeSummary(renderSummary(report)));
   await attempt('the SARIF file', () => writeSarif(report, views, runner));
   await attempt('the OpenVEX file', () => writeOpenVex(result, views, runner));
-  await attempt('the comment', () => writeComment(report, views, runner));
+  await attempt('the comment', () => writeComment(report, views, { clock, runner }));
 }
 
 type Attempt = (what: string, write: () => Promise<void>) => Promise<void>;
@@ -80,7 +85,11 @@ async function writeOpenVex(
   runner.setOutput('openvex', openVex.path);
 }
 
-async function writeComment(report: CheckReport, views: Views, runner: Runner): Promise<void> {
+async function writeComment(
+  report: CheckReport,
+  views: Views,
+  { clock, runner }: Pick<ActionContext, 'clock' | 'runner'>,
+): Promise<void> {
   const { comment: mode, commentPlace: place, jobKey } = views;
   if (mode === 'never') return;
   if (place.kind === 'none') {
@@ -92,7 +101,7 @@ async function writeComment(report: CheckReport, views: Views, runner: Runner): 
     import('../../usecases/post-comment.ts'),
     import('../../domain/report/comment.ts'),
   ]);
-  const comments = await openGitHubComments(place);
+  const comments = await openGitHubComments({ ...place, clock });
   await postComment({ mode, report, jobKey, marker: commentMarker(jobKey, hashText), comments });
 }
 

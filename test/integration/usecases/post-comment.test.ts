@@ -10,8 +10,9 @@ import { Secret } from '../../../src/domain/secret.ts';
 import { postComment } from '../../../src/usecases/post-comment.ts';
 import { openThread } from '../../support/comment-thread.ts';
 import type { CommentThread } from '../../support/comment-thread.ts';
+import { fakeClock } from '../../support/fake-clock.ts';
 import { REPOSITORY, startGitHub } from '../../support/github-server.ts';
-import type { GitHubServer } from '../../support/github-server.ts';
+import type { GitHubFault, GitHubServer } from '../../support/github-server.ts';
 import { reportOf } from '../../support/long-report.ts';
 
 let github: GitHubServer;
@@ -41,6 +42,7 @@ async function post(
     repository: REPOSITORY,
     pullRequest: thread.number,
     token: new Secret(github.jobToken),
+    clock: fakeClock(),
   });
   return postComment({ mode, report, jobKey, marker: markerOf(jobKey), comments });
 }
@@ -133,21 +135,42 @@ describe('usecases/post-comment', () => {
     expect(await thread.comments()).toHaveLength(1);
   });
 
-  it.each([
-    ['may not write', 403, /could not comment on the pull request: GitHub answered with status 403/],
+  it.each<[string, GitHubFault]>([
+    ['a gateway that fails twice', { match: /comments$/, times: 2, status: 502, body: {} }],
     [
-      'is not well',
-      500,
-      /could not comment on the pull request: GitHub could not be reached, or is not well/,
+      'a limit on how fast one may write',
+      {
+        match: /^POST .*comments$/,
+        times: 1,
+        status: 403,
+        body: { message: 'You have exceeded a secondary rate limit' },
+        headers: { 'retry-after': '3' },
+      },
     ],
-  ])('says what to change where the token %s', async (_, status, message) => {
-    github.fault({ match: /^POST /, status, body: {} });
+    ['a connection that is cut before GitHub reads', { match: /^POST .*comments$/, times: 1, cut: true }],
+    ['an answer that is lost', { match: /^POST .*comments$/, times: 1, cut: true, after: true }],
+    ['an answer that a gateway replaces', { match: /^POST .*comments$/, times: 1, status: 502, after: true }],
+  ])('writes one comment in spite of %s', async (_, fault) => {
+    github.fault(fault);
+    expect(await post(failing)).toBe('create');
+    expect(await titles()).toEqual(['## ❌ Mooring check failed: 2 findings have to be dealt with.']);
+  });
+
+  it('says what to change where the token may not write', async () => {
+    github.fault({ match: /^POST /, status: 403, body: {} });
     const refusal = await post(failing).catch((error: unknown) => error);
     expect(refusal).toMatchObject({
       code: 'github_rejected',
-      message: expect.stringMatching(message) as string,
+      message: 'could not comment on the pull request: GitHub answered with status 403',
       hint: expect.stringContaining('pull-requests: write') as string,
     });
+    expect(String(refusal)).not.toContain(github.jobToken);
+  });
+
+  it('gives up on a GitHub that is not well', async () => {
+    github.fault({ match: /comments$/, status: 500, body: {} });
+    const refusal = await post(failing).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ code: 'github_unavailable' });
     expect(String(refusal)).not.toContain(github.jobToken);
   });
 });
