@@ -391,7 +391,7 @@ var report_text = __webpack_require__(8913);
 
 
 
-async function publishReport(result, views, runner) {
+async function publishReport(result, views, { clock, runner }) {
     const { report } = result;
     for (const line of (0,report_text/* renderText */.S)(report))
         runner.info(line);
@@ -410,7 +410,7 @@ async function publishReport(result, views, runner) {
     await attempt('the summary', () => runner.writeSummary(renderSummary(report)));
     await attempt('the SARIF file', () => writeSarif(report, views, runner));
     await attempt('the OpenVEX file', () => writeOpenVex(result, views, runner));
-    await attempt('the comment', () => writeComment(report, views, runner));
+    await attempt('the comment', () => writeComment(report, views, { clock, runner }));
 }
 function attemptWith(runner) {
     return async (what, write) => {
@@ -447,7 +447,7 @@ async function writeOpenVex({ assessed, report }, { author, openVex }, runner) {
     await writeWholeFile(openVex, `${JSON.stringify(document, null, 2)}\n`);
     runner.setOutput('openvex', openVex.path);
 }
-async function writeComment(report, views, runner) {
+async function writeComment(report, views, { clock, runner }) {
     const { comment: mode, commentPlace: place, jobKey } = views;
     if (mode === 'never')
         return;
@@ -460,7 +460,7 @@ async function writeComment(report, views, runner) {
         __webpack_require__.e(/* import() */ 8571).then(__webpack_require__.bind(__webpack_require__, 8571)),
         Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 2433)),
     ]);
-    const comments = await openGitHubComments(place);
+    const comments = await openGitHubComments({ ...place, clock });
     await postComment({ mode, report, jobKey, marker: commentMarker(jobKey, hashText), comments });
 }
 function hashText(text) {
@@ -604,7 +604,7 @@ async function check(context) {
             },
         }),
     });
-    await publishReport(result, views, context.runner);
+    await publishReport(result, views, context);
     return result.report.verdict === 'fail' ? 1 : 0;
 }
 async function findReasonToSkip(inputs, environment) {
