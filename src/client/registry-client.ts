@@ -1,5 +1,5 @@
 import { MooringError } from '../domain/errors.ts';
-import { formatInstant, parseInstant } from '../domain/instant.ts';
+import { formatInstant } from '../domain/instant.ts';
 import type { Secret } from '../domain/secret.ts';
 import { appendPage } from '../domain/tag-history.ts';
 import type { TagHistory } from '../domain/tag-history.ts';
@@ -45,10 +45,7 @@ async function readHistory(
       query: { start: last === undefined ? undefined : formatInstant(last.at) },
       credential: token,
     });
-    const page = value.history.map((record) => ({
-      at: parseInstant(record.updateTimestamp),
-      digest: record.digest,
-    }));
+    const page = value.history;
     const longer = appendPage(history, page);
     history = longer ?? history;
     if (longer === undefined || page.length < HISTORY_PAGE_RECORDS) return history;
