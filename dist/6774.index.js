@@ -796,6 +796,7 @@ const pullRoutes = {
 /* harmony export */   fJ: () => (/* binding */ TagHistory)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8532);
 /* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3213);
 /* harmony import */ var _domain_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2224);
 /* harmony import */ var _timestamp_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3867);
@@ -805,19 +806,24 @@ const pullRoutes = {
 
 const HISTORY_PAGE_RECORDS = 1000;
 const TagHistory = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
-    history: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .custom */ .IeY(isRecord, 'not a UTC timestamp with a digest')),
+    history: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .unknown */ .L5J()
+        .transform((value, context) => readRecord(value) ?? refuse(context, 'not a UTC time with a digest'))),
 });
 const TagHistoryQuery = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ start: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__/* .Timestamp */ .D.optional(), end: _timestamp_js__WEBPACK_IMPORTED_MODULE_2__/* .Timestamp */ .D.optional() });
-function isRecord(value) {
+function readRecord(value) {
     if (typeof value !== 'object' || value === null)
-        return false;
+        return undefined;
     if (!('updateTimestamp' in value) || !('digest' in value))
-        return false;
+        return undefined;
     const { updateTimestamp, digest } = value;
-    return (typeof updateTimestamp === 'string' &&
-        (0,_domain_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .readInstant */ .Wr)(updateTimestamp) !== undefined &&
-        typeof digest === 'string' &&
-        (0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc)(digest));
+    if (typeof updateTimestamp !== 'string' || typeof digest !== 'string' || !(0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .isDigest */ .Bc)(digest))
+        return undefined;
+    const at = (0,_domain_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .readInstant */ .Wr)(updateTimestamp);
+    return at === undefined ? undefined : { at, digest };
+}
+function refuse(context, message) {
+    context.addIssue(message);
+    return zod__WEBPACK_IMPORTED_MODULE_4__/* .NEVER */ .tm;
 }
 
 

@@ -775,10 +775,7 @@ async function readHistory(call, image, tag, token) {
             query: { start: last === undefined ? undefined : (0,_domain_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInstant */ .r4)(last.at) },
             credential: token,
         });
-        const page = value.history.map((record) => ({
-            at: (0,_domain_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .parseInstant */ .nV)(record.updateTimestamp),
-            digest: record.digest,
-        }));
+        const page = value.history;
         const longer = (0,_domain_tag_history_js__WEBPACK_IMPORTED_MODULE_2__/* .appendPage */ .aH)(history, page);
         history = longer ?? history;
         if (longer === undefined || page.length < _contract_tag_history_js__WEBPACK_IMPORTED_MODULE_3__/* .HISTORY_PAGE_RECORDS */ .CL)
