@@ -13,7 +13,7 @@ export interface Exchange {
 
 /**
  * Sends by undici's own protocol of callbacks (undici, "Dispatcher.dispatch"), without the streams that `request` builds
- * over it: answers are small and wanted whole, and hundreds of streams are a third of what such a round costs.
+ * over it: answers are small and wanted whole.
  */
 export function exchange(request: HttpRequest, dispatcher: Dispatcher): Exchange {
   const { promise: answer, resolve, reject } = Promise.withResolvers<HttpResponse>();

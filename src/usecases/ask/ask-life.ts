@@ -35,13 +35,13 @@ export function createLifeAsker(given: {
     ));
   const entryOf = async (repo: string, tag: string): Promise<TagLife['entry']> => {
     const listed = await lists.eolTag(repo, tag);
-    if (listed !== undefined) return toEntry(listed.item);
+    if (listed !== undefined) return toEntry(listed);
     const all = await allEntries(repo);
     return all === undefined ? 'refused' : toEntry(all.find(({ name }) => name === tag));
   };
   const currentTag = async (repo: string, name: string): Promise<Tag | undefined> => {
     const listed = await lists.tag(repo, name);
-    if (listed !== undefined) return listed.item;
+    if (listed !== undefined) return listed;
     const [found] = await Array.fromAsync(platform.listTags({ childrenOf: repo, name }));
     return found;
   };

@@ -152,15 +152,13 @@ function askLists(images: readonly WantedImage[], { organization, signedIn }: As
 }
 
 async function repoUidOf(
-  { image, historic, repoUid }: WantedImage,
+  { historic, repoUid }: WantedImage,
   lists: OrganizationLists,
   { organization }: AskOptions,
 ): Promise<string> {
   const isOwn = historic.organization === organization.name;
   const listed = isOwn ? await lists.repo(historic.name) : undefined;
-  if (listed === undefined) return repoUid();
-  if (listed.item === undefined) throw notShown(image);
-  return listed.item.uid;
+  return listed?.uid ?? repoUid();
 }
 
 async function askTags(
@@ -232,9 +230,5 @@ async function findRepo(
       if (isOwn === (rootUid(repo.uid) === own.uid)) return repo.uid;
     }
   }
-  throw notShown(image);
-}
-
-function notShown(image: string): MooringError {
-  return new MooringError('platform_not_found', `the platform shows no repository ${image} to this identity`);
+  throw new MooringError('platform_not_found', `the platform shows no repository ${image} to this identity`);
 }

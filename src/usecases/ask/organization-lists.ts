@@ -4,21 +4,21 @@ import type { EolTag } from '../../contract/eol-tag.ts';
 import { PAGE_SIZE } from '../../contract/page.ts';
 import type { Repo } from '../../contract/repo.ts';
 import type { Tag } from '../../contract/tag.ts';
-import { parentUid, rootUid } from '../../contract/uid.ts';
+import { parentUid } from '../../contract/uid.ts';
 import { tagForm } from '../../domain/tag-form.ts';
 import { answer } from './answer.ts';
 
 /** From so many repositories on, one list of the organization takes the place of a question for each. */
 const MANY = 8;
 
-/** What a list says of one thing: which it is, or that it is not there. Undefined where the list does not tell. */
-export type Listed<Item> = { readonly item: Item | undefined } | undefined;
-
-/** What lists of a whole organization say of the repositories that a check wants to know of, and of their tags. */
+/**
+ * What lists of a whole organization say of the repositories that a check wants to know of, and of their tags. Undefined
+ * where they do not tell: what is not on a list may be there all the same.
+ */
 export interface OrganizationLists {
-  readonly repo: (name: string) => Promise<Listed<Repo>>;
-  readonly tag: (repoUid: string, name: string) => Promise<Listed<Tag>>;
-  readonly eolTag: (repoUid: string, name: string) => Promise<Listed<EolTag>>;
+  readonly repo: (name: string) => Promise<Repo | undefined>;
+  readonly tag: (repoUid: string, name: string) => Promise<Tag | undefined>;
+  readonly eolTag: (repoUid: string, name: string) => Promise<EolTag | undefined>;
 }
 
 /** A repository of the organization, and its tags that are wanted. */
@@ -50,7 +50,6 @@ export function askOrganizationLists(
       ? undefined
       : firstPage(platform.listRepos({ childrenOf: organizationUid }), ({ name }) => name);
   const below = { descendantsOf: organizationUid };
-  const isBelow = (uid: string): boolean => rootUid(uid) === organizationUid;
   const tags = new Map(
     common.map((name) => [name, firstPage(platform.listTags({ ...below, name }), ({ uid }) => repoOf(uid))]),
   );
@@ -62,8 +61,8 @@ export function askOrganizationLists(
   );
   return {
     repo: async (name) => (await repos)?.(name),
-    tag: async (repoUid, name) => (isBelow(repoUid) ? (await tags.get(name))?.(repoUid) : undefined),
-    eolTag: async (repoUid, name) => (isBelow(repoUid) ? (await eolTags.get(name))?.(repoUid) : undefined),
+    tag: async (repoUid, name) => (await tags.get(name))?.(repoUid),
+    eolTag: async (repoUid, name) => (await eolTags.get(name))?.(repoUid),
   };
 }
 
@@ -83,7 +82,7 @@ export function shownForms(tags: readonly string[]): {
   return { excludeDates: !forms.has('dated'), excludeEpochs: !forms.has('epoch') };
 }
 
-/** The uid of a tag is that of its repository and a part of its own; one without says nothing. */
+/** The uid of a tag is that of its repository and a part of its own; one of another form fits no repository. */
 function repoOf(uid: string | undefined): string | undefined {
   return uid === undefined ? undefined : parentUid(uid);
 }
@@ -91,15 +90,10 @@ function repoOf(uid: string | undefined): string | undefined {
 async function firstPage<Item>(
   list: AsyncIterable<Item>,
   keyOf: (item: Item) => string | undefined,
-): Promise<(key: string) => Listed<Item>> {
+): Promise<(key: string) => Item | undefined> {
   const page = await answer(takePage(list));
-  if (page.kind === 'unknown') return () => undefined;
-  const byKey = new Map(page.value.map((item) => [keyOf(item), item]));
-  const isAll = page.value.length < PAGE_SIZE.maximum && !byKey.has(undefined);
-  return (key) => {
-    const item = byKey.get(key);
-    return item === undefined && !isAll ? undefined : { item };
-  };
+  const byKey = new Map(page.kind === 'unknown' ? [] : page.value.map((item) => [keyOf(item), item]));
+  return (key) => byKey.get(key);
 }
 
 /** So many items as a page has, without asking for another page. */
