@@ -119,7 +119,7 @@ function compareVersions(a, b) {
 }
 
 // EXTERNAL MODULE: ./build/contract/page.js
-var contract_page = __webpack_require__(380);
+var page = __webpack_require__(380);
 ;// CONCATENATED MODULE: ./build/domain/tag-form.js
 function tagForm(name) {
     if (name.startsWith('sha256-'))
@@ -144,7 +144,6 @@ function askOrganizationLists(organizationUid, wanted, { platform, versionOne, }
         ? undefined
         : firstPage(platform.listRepos({ childrenOf: organizationUid }), ({ name }) => name);
     const below = { descendantsOf: organizationUid };
-    const isBelow = (uid) => (0,contract_uid/* rootUid */.zL)(uid) === organizationUid;
     const tags = new Map(common.map((name) => [name, firstPage(platform.listTags({ ...below, name }), ({ uid }) => repoOf(uid))]));
     const eolTags = new Map(common.map((name) => [
         name,
@@ -152,8 +151,8 @@ function askOrganizationLists(organizationUid, wanted, { platform, versionOne, }
     ]));
     return {
         repo: async (name) => (await repos)?.(name),
-        tag: async (repoUid, name) => (isBelow(repoUid) ? (await tags.get(name))?.(repoUid) : undefined),
-        eolTag: async (repoUid, name) => (isBelow(repoUid) ? (await eolTags.get(name))?.(repoUid) : undefined),
+        tag: async (repoUid, name) => (await tags.get(name))?.(repoUid),
+        eolTag: async (repoUid, name) => (await eolTags.get(name))?.(repoUid),
     };
 }
 const NO_LISTS = {
@@ -170,20 +169,14 @@ function repoOf(uid) {
 }
 async function firstPage(list, keyOf) {
     const page = await (0,answer/* answer */.ZF)(takePage(list));
-    if (page.kind === 'unknown')
-        return () => undefined;
-    const byKey = new Map(page.value.map((item) => [keyOf(item), item]));
-    const isAll = page.value.length < contract_page/* PAGE_SIZE */.md.maximum && !byKey.has(undefined);
-    return (key) => {
-        const item = byKey.get(key);
-        return item === undefined && !isAll ? undefined : { item };
-    };
+    const byKey = new Map(page.kind === 'unknown' ? [] : page.value.map((item) => [keyOf(item), item]));
+    return (key) => byKey.get(key);
 }
 async function takePage(list) {
     const items = [];
     for await (const item of list) {
         items.push(item);
-        if (items.length === contract_page/* PAGE_SIZE */.md.maximum)
+        if (items.length === page/* PAGE_SIZE */.md.maximum)
             break;
     }
     return items;
@@ -203,14 +196,14 @@ function createLifeAsker(given) {
     const entryOf = async (repo, tag) => {
         const listed = await lists.eolTag(repo, tag);
         if (listed !== undefined)
-            return toEntry(listed.item);
+            return toEntry(listed);
         const all = await allEntries(repo);
         return all === undefined ? 'refused' : toEntry(all.find(({ name }) => name === tag));
     };
     const currentTag = async (repo, name) => {
         const listed = await lists.tag(repo, name);
         if (listed !== undefined)
-            return listed.item;
+            return listed;
         const [found] = await Array.fromAsync(platform.listTags({ childrenOf: repo, name }));
         return found;
     };
@@ -433,14 +426,10 @@ function askLists(images, { organization, signedIn }) {
     const wanted = own.map(({ historic, tags }) => ({ name: historic.name, tags }));
     return askOrganizationLists(organization.uid, wanted, signedIn);
 }
-async function repoUidOf({ image, historic, repoUid }, lists, { organization }) {
+async function repoUidOf({ historic, repoUid }, lists, { organization }) {
     const isOwn = historic.organization === organization.name;
     const listed = isOwn ? await lists.repo(historic.name) : undefined;
-    if (listed === undefined)
-        return repoUid();
-    if (listed.item === undefined)
-        throw notShown(image);
-    return listed.item.uid;
+    return listed?.uid ?? repoUid();
 }
 async function askTags(wanted, lists, options) {
     const asked = wanted.flatMap((one) => {
@@ -485,10 +474,7 @@ async function findRepo(image, { organization, name }, options) {
                 return repo.uid;
         }
     }
-    throw notShown(image);
-}
-function notShown(image) {
-    return new errors/* MooringError */.OD('platform_not_found', `the platform shows no repository ${image} to this identity`);
+    throw new errors/* MooringError */.OD('platform_not_found', `the platform shows no repository ${image} to this identity`);
 }
 
 // EXTERNAL MODULE: ./build/usecases/remember-histories.js
