@@ -3,6 +3,7 @@ import type {
   ResolvedVulnerabilities,
   VulnerabilityMetadata,
 } from '../contract/advisory-document.ts';
+import type { advisoryRoutes } from '../contract/routes/advisory-routes.ts';
 import type { Secret } from '../domain/secret.ts';
 import type { Call } from './call.ts';
 import { listOf } from './list.ts';
@@ -27,7 +28,7 @@ export interface AdvisoryClient {
 
 /** The client of published advisories, for nobody too. Each method throws what the call throws (`failure.ts`). */
 export function createAdvisoryClient(options: {
-  readonly call: Call;
+  readonly call: Call<keyof typeof advisoryRoutes>;
   readonly token: Secret | undefined;
 }): AdvisoryClient {
   const access = platformAccess(options);

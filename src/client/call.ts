@@ -30,9 +30,10 @@ export interface Called<Value> {
 
 /**
  * One call of a route, whatever it takes: build, send with deadline and retries, parse with the contract's schema.
- * `purpose` completes "could not …". Throws `MooringError` with the codes of `failure.ts`.
+ * `purpose` completes "could not …". Throws `MooringError` with the codes of `failure.ts`. `in`: without it the compiler
+ * takes a call of few routes for one of many, as it compares generic functions too kindly.
  */
-export type Call<Names extends RouteName = RouteName> = <Name extends Names>(
+export type Call<in Names extends RouteName = RouteName> = <Name extends Names>(
   name: Name,
   purpose: string,
   parts?: CallParts,

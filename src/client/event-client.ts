@@ -1,4 +1,5 @@
 import type { NewSubscription, Subscription } from '../contract/subscription.ts';
+import type { eventRoutes } from '../contract/routes/event-routes.ts';
 import type { Secret } from '../domain/secret.ts';
 import type { Call } from './call.ts';
 import { listOf, placeQuery } from './list.ts';
@@ -14,7 +15,10 @@ export interface EventClient {
 }
 
 /** The client of `/events/v2/` over one call path, with one access token of the API's audience. */
-export function createEventClient(options: { readonly call: Call; readonly token: Secret }): EventClient {
+export function createEventClient(options: {
+  readonly call: Call<keyof typeof eventRoutes>;
+  readonly token: Secret;
+}): EventClient {
   const access = platformAccess(options);
   const { ask } = access;
   return {

@@ -1,3 +1,4 @@
+import type { iamRoutes } from '../contract/routes/iam-routes.ts';
 import type { Secret } from '../domain/secret.ts';
 import type { Call } from './call.ts';
 import { createAccountAssociationsClient } from './iam/account-associations-client.ts';
@@ -34,7 +35,10 @@ export interface IamClient {
 }
 
 /** The client of identity and access management over one call path, with one access token of the API's audience. */
-export function createIamClient(options: { readonly call: Call; readonly token: Secret }): IamClient {
+export function createIamClient(options: {
+  readonly call: Call<keyof typeof iamRoutes>;
+  readonly token: Secret;
+}): IamClient {
   const access = platformAccess(options);
   return {
     accountAssociations: createAccountAssociationsClient(access),

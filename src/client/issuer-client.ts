@@ -1,4 +1,5 @@
 import type { JsonWebKeys, OpenIdConfiguration } from '../contract/token.ts';
+import type { signInRoutes } from '../contract/routes/sign-in-routes.ts';
 import type { Call } from './call.ts';
 import { readTrustedUrl } from './endpoints.ts';
 
@@ -13,7 +14,7 @@ export interface IssuerClient {
 }
 
 /** The client over one call path. */
-export function createIssuerClient(call: Call): IssuerClient {
+export function createIssuerClient(call: Call<keyof typeof signInRoutes>): IssuerClient {
   return {
     configuration: async () =>
       (await call('getIssuerConfiguration', 'read the configuration of the issuer')).value,

@@ -1,4 +1,5 @@
 import type { Artifact, ArtifactVersion, Ecosystem } from '../contract/library.ts';
+import type { libraryRoutes } from '../contract/routes/library-routes.ts';
 import type { Secret } from '../domain/secret.ts';
 import type { Call } from './call.ts';
 import { checkedNumber } from './checked-number.ts';
@@ -25,7 +26,10 @@ export interface LibraryClient {
 }
 
 /** The client of library artifacts. Each method throws what the call throws (`failure.ts`). */
-export function createLibraryClient(options: { readonly call: Call; readonly token: Secret }): LibraryClient {
+export function createLibraryClient(options: {
+  readonly call: Call<keyof typeof libraryRoutes>;
+  readonly token: Secret;
+}): LibraryClient {
   const access = platformAccess(options);
   return {
     listArtifacts: (filter, walk) =>

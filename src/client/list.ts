@@ -59,7 +59,7 @@ export interface ListOf<Name extends RouteName, Item> {
  * that no number of JavaScript can hold.
  */
 export function listOf<Name extends RouteName, Item>(
-  access: PlatformAccess,
+  access: PlatformAccess<Name>,
   list: ListOf<Name, Item>,
   walk: Walk = {},
 ): List<Item> {

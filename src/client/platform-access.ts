@@ -3,10 +3,10 @@ import type { Secret } from '../domain/secret.ts';
 import type { Call } from './call.ts';
 import type { CallParts } from './request.ts';
 
-/** The way to the platform API, signed in: what every client of a domain stands on. */
-export interface PlatformAccess {
+/** The way to some operations of the platform API, signed in: what every client of a domain stands on. */
+export interface PlatformAccess<in Names extends RouteName> {
   /** Calls a route with the credential and gives its parsed answer. `purpose` completes "could not …". */
-  readonly ask: <Name extends RouteName>(
+  readonly ask: <Name extends Names>(
     name: Name,
     purpose: string,
     parts?: Omit<CallParts, 'credential' | 'url'>,
@@ -14,10 +14,10 @@ export interface PlatformAccess {
 }
 
 /** The access over one call path with one access token of the API's audience, or as nobody. */
-export function platformAccess(options: {
-  readonly call: Call;
+export function platformAccess<Names extends RouteName>(options: {
+  readonly call: Call<Names>;
   readonly token: Secret | undefined;
-}): PlatformAccess {
+}): PlatformAccess<Names> {
   const credential = options.token === undefined ? {} : { credential: options.token };
   return {
     ask: async (name, purpose, parts = {}) => {

@@ -21,7 +21,7 @@ export interface PlatformClient {
 
 /** The platform client over one call path, with one access token of the API's audience. */
 export function createPlatformClient(options: {
-  readonly call: Call;
+  readonly call: Call<'listRepos' | 'listTags'>;
   readonly token: Secret;
 }): PlatformClient {
   const access = platformAccess(options);

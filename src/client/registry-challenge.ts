@@ -15,7 +15,10 @@ export interface RegistryChallenge {
  * send the credentials there: throws `auth_untrusted_realm` unless it is the registry itself or the configured token
  * address, over https and without user info (plain http and addresses of numbers on loopback alone).
  */
-export async function readRegistryChallenge(call: Call, endpoints: Endpoints): Promise<RegistryChallenge> {
+export async function readRegistryChallenge(
+  call: Call<'checkRegistryAccess'>,
+  endpoints: Endpoints,
+): Promise<RegistryChallenge> {
   const { response } = await call('checkRegistryAccess', 'ask the registry where it gives tokens', {
     answers: [401],
   });

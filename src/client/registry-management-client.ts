@@ -1,5 +1,6 @@
 import type { Repo, RepoFields, RepoReadme, RepoReadmeFields } from '../contract/repo.ts';
 import type { NewTag, Tag } from '../contract/tag.ts';
+import type { registryRoutes } from '../contract/routes/registry-routes.ts';
 import type { Secret } from '../domain/secret.ts';
 import type { Call } from './call.ts';
 import { checkedNumber } from './checked-number.ts';
@@ -40,7 +41,7 @@ export interface RegistryManagementClient {
 
 /** The client of repos, tags and images. Each method throws what the call throws (`failure.ts`). */
 export function createRegistryManagementClient(options: {
-  readonly call: Call;
+  readonly call: Call<keyof typeof registryRoutes>;
   readonly token: Secret;
 }): RegistryManagementClient {
   const access = platformAccess(options);
@@ -64,7 +65,7 @@ type RepoOperations = Pick<
   'listRepos' | 'getRepo' | 'createRepo' | 'updateRepo' | 'deleteRepo' | 'getReadme' | 'updateReadme'
 >;
 
-function repoOperations(access: PlatformAccess): RepoOperations {
+function repoOperations(access: PlatformAccess<keyof typeof registryRoutes>): RepoOperations {
   const { ask } = access;
   return {
     listRepos: ({ name, ...place } = {}, walk) =>
@@ -94,7 +95,7 @@ function repoOperations(access: PlatformAccess): RepoOperations {
 }
 
 function tagOperations(
-  access: PlatformAccess,
+  access: PlatformAccess<keyof typeof registryRoutes>,
 ): Pick<RegistryManagementClient, 'listTags' | 'getTag' | 'createTag' | 'deleteTag'> {
   const { ask } = access;
   return {

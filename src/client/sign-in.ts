@@ -29,7 +29,7 @@ export interface ExchangedToken {
  * a token whose audience is not the one asked for is refused.
  */
 export async function mintIdToken(
-  call: Call,
+  call: Call<'mintIdToken'>,
   from: { readonly requestUrl: URL; readonly requestToken: Secret; readonly audience: string },
 ): Promise<MintedToken> {
   const url = new URL(from.requestUrl);
@@ -54,7 +54,7 @@ export async function mintIdToken(
  * `platform_unexpected_answer` when the token has ended before it came.
  */
 export async function exchangeToken(
-  call: Call,
+  call: Call<'exchangeToken'>,
   from: { readonly idToken: Secret; readonly identity: string; readonly audience: string },
 ): Promise<ExchangedToken> {
   const { value, serverTime } = await call('exchangeToken', `sign in as identity ${from.identity}`, {
@@ -83,7 +83,7 @@ export interface RefreshedToken extends ExchangedToken {
  * `auth_rejected` for one that is used up, too old or forged.
  */
 export async function refreshToken(
-  call: Call,
+  call: Call<'exchangeRefreshToken'>,
   from: { readonly refreshToken: Secret; readonly audience: string },
 ): Promise<RefreshedToken> {
   const { value, serverTime } = await call('exchangeRefreshToken', 'renew the sign-in', {

@@ -6,6 +6,7 @@ import type {
   VulnerabilityCount,
   VulnerabilityReport,
 } from '../contract/version-one.ts';
+import type { versionOneRoutes } from '../contract/routes/version-one-routes.ts';
 import type { Secret } from '../domain/secret.ts';
 import type { Call } from './call.ts';
 import { listOf } from './list.ts';
@@ -52,7 +53,7 @@ export interface VersionOneClient {
 
 /** The client of what is left of v1. Each method throws what the call throws (`failure.ts`). */
 export function createVersionOneClient(options: {
-  readonly call: Call;
+  readonly call: Call<keyof typeof versionOneRoutes>;
   readonly token: Secret;
 }): VersionOneClient {
   const access = platformAccess(options);
@@ -81,7 +82,7 @@ export function createVersionOneClient(options: {
 }
 
 function listEolTags(
-  access: PlatformAccess,
+  access: PlatformAccess<'listEolTags'>,
   { childrenOf, descendantsOf, ...filter }: EolTagFilter = {},
   walk: Pick<Walk, 'pageSize'> = {},
 ): List<EolTag> {

@@ -4,6 +4,7 @@ import type {
   AccountCheckResult,
   NewAccountAssociation,
 } from '../../contract/account-association.ts';
+import type { membershipRoutes } from '../../contract/routes/membership-routes.ts';
 import { listOf, placeQuery } from '../list.ts';
 import type { List, Place, Walk } from '../list.ts';
 import { patchParts } from '../platform-access.ts';
@@ -26,7 +27,9 @@ export interface AccountAssociationsClient {
 }
 
 /** The client of `/iam/v2/accountAssociations`. */
-export function createAccountAssociationsClient(access: PlatformAccess): AccountAssociationsClient {
+export function createAccountAssociationsClient(
+  access: PlatformAccess<keyof typeof membershipRoutes>,
+): AccountAssociationsClient {
   const { ask } = access;
   return {
     list: ({ name, ...place } = {}, walk) =>

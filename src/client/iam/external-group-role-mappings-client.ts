@@ -2,6 +2,7 @@ import type {
   ExternalGroupRoleMapping,
   NewExternalGroupRoleMapping,
 } from '../../contract/external-group-role-mapping.ts';
+import type { identityProviderRoutes } from '../../contract/routes/identity-provider-routes.ts';
 import { listOf, placeQuery } from '../list.ts';
 import type { List, Place, Walk } from '../list.ts';
 import type { PlatformAccess } from '../platform-access.ts';
@@ -24,7 +25,7 @@ export interface ExternalGroupRoleMappingsClient {
 
 /** The client of `/iam/v2/externalGroupRoleMappings`. */
 export function createExternalGroupRoleMappingsClient(
-  access: PlatformAccess,
+  access: PlatformAccess<keyof typeof identityProviderRoutes>,
 ): ExternalGroupRoleMappingsClient {
   const { ask } = access;
   return {

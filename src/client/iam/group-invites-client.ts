@@ -1,4 +1,5 @@
 import type { GroupInvite, NewGroupInvite } from '../../contract/group-invite.ts';
+import type { membershipRoutes } from '../../contract/routes/membership-routes.ts';
 import { listOf, placeQuery } from '../list.ts';
 import type { List, Place, Walk } from '../list.ts';
 import type { PlatformAccess } from '../platform-access.ts';
@@ -13,7 +14,9 @@ export interface GroupInvitesClient {
 }
 
 /** The client of `/iam/v2/groupInvites`. */
-export function createGroupInvitesClient(access: PlatformAccess): GroupInvitesClient {
+export function createGroupInvitesClient(
+  access: PlatformAccess<keyof typeof membershipRoutes>,
+): GroupInvitesClient {
   const { ask } = access;
   return {
     list: ({ keyId, ...place } = {}, walk) =>

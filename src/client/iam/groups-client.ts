@@ -1,4 +1,5 @@
 import type { Group, NewGroup } from '../../contract/group.ts';
+import type { groupRoutes } from '../../contract/routes/group-routes.ts';
 import { listOf, placeQuery } from '../list.ts';
 import type { List, Place, Walk } from '../list.ts';
 import { patchParts } from '../platform-access.ts';
@@ -22,7 +23,7 @@ export interface GroupsClient {
 }
 
 /** The client of `/iam/v2/groups`. */
-export function createGroupsClient(access: PlatformAccess): GroupsClient {
+export function createGroupsClient(access: PlatformAccess<keyof typeof groupRoutes>): GroupsClient {
   const { ask } = access;
   return {
     list: ({ name, ...place } = {}, walk) =>

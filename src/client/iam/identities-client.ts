@@ -1,5 +1,6 @@
 import type { Identity, NewIdentity } from '../../contract/identity.ts';
 import type { IdentityMetadata, NewIdentityMetadata } from '../../contract/identity-metadata.ts';
+import type { identityRoutes } from '../../contract/routes/identity-routes.ts';
 import { listOf, placeQuery } from '../list.ts';
 import type { List, Place, Walk } from '../list.ts';
 import { maskOf, patchParts } from '../platform-access.ts';
@@ -30,7 +31,9 @@ export interface IdentitiesClient {
 }
 
 /** The client of `/iam/v2/identities`. */
-export function createIdentitiesClient(access: PlatformAccess): IdentitiesClient {
+export function createIdentitiesClient(
+  access: PlatformAccess<keyof typeof identityRoutes>,
+): IdentitiesClient {
   const { ask } = access;
   return {
     list: ({ name, relationshipType, ...place } = {}, walk) =>

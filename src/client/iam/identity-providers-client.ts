@@ -1,4 +1,6 @@
 import type { IdentityProvider, NewIdentityProvider } from '../../contract/identity-provider.ts';
+import type { identityProviderRoutes } from '../../contract/routes/identity-provider-routes.ts';
+import type { scimRoutes } from '../../contract/routes/scim-routes.ts';
 import { listOf, placeQuery } from '../list.ts';
 import type { List, Place, Walk } from '../list.ts';
 import { patchParts } from '../platform-access.ts';
@@ -23,7 +25,9 @@ export interface IdentityProvidersClient {
 }
 
 /** The client of `/iam/v2/identityProviders`. */
-export function createIdentityProvidersClient(access: PlatformAccess): IdentityProvidersClient {
+export function createIdentityProvidersClient(
+  access: PlatformAccess<keyof typeof identityProviderRoutes | keyof typeof scimRoutes>,
+): IdentityProvidersClient {
   const { ask } = access;
   return {
     list: ({ name, ...place } = {}, walk) =>

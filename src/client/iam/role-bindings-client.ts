@@ -1,4 +1,5 @@
 import type { NewRoleBinding, RoleBinding, RoleBindingBatch } from '../../contract/role-binding.ts';
+import type { roleRoutes } from '../../contract/routes/role-routes.ts';
 import { listOf, placeQuery } from '../list.ts';
 import type { List, Place, Walk } from '../list.ts';
 import { patchParts } from '../platform-access.ts';
@@ -29,7 +30,9 @@ export interface RoleBindingsClient {
 }
 
 /** The client of `/iam/v2/roleBindings`. */
-export function createRoleBindingsClient(access: PlatformAccess): RoleBindingsClient {
+export function createRoleBindingsClient(
+  access: PlatformAccess<keyof typeof roleRoutes>,
+): RoleBindingsClient {
   const { ask } = access;
   return {
     list: ({ identity, group, role, ...place } = {}, walk) =>

@@ -1,4 +1,5 @@
 import type { NewRole, Role } from '../../contract/role.ts';
+import type { roleRoutes } from '../../contract/routes/role-routes.ts';
 import { listOf, placeQuery } from '../list.ts';
 import type { List, Place, Walk } from '../list.ts';
 import { patchParts } from '../platform-access.ts';
@@ -16,7 +17,7 @@ export interface RolesClient {
 }
 
 /** The client of `/iam/v2/roles`. */
-export function createRolesClient(access: PlatformAccess): RolesClient {
+export function createRolesClient(access: PlatformAccess<keyof typeof roleRoutes>): RolesClient {
   const { ask } = access;
   return {
     list: ({ name, ...place } = {}, walk) =>

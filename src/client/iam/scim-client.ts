@@ -6,6 +6,7 @@ import type {
   ScimToken,
   SwitchedScim,
 } from '../../contract/scim.ts';
+import type { scimRoutes } from '../../contract/routes/scim-routes.ts';
 import { Secret } from '../../domain/secret.ts';
 import type { PlatformAccess } from '../platform-access.ts';
 
@@ -26,7 +27,7 @@ export interface ScimClient {
 }
 
 /** The client of `/iam/v2/identityProviders/{uid}:…ScimToken`. */
-export function createScimClient({ ask }: PlatformAccess): ScimClient {
+export function createScimClient({ ask }: PlatformAccess<keyof typeof scimRoutes>): ScimClient {
   return {
     generateToken: async (uid, lifetime = {}) => {
       const parts = { path: { uid }, body: { ...lifetime } };

@@ -1,4 +1,5 @@
 import type { TermsAcceptance } from '../../contract/terms.ts';
+import type { membershipRoutes } from '../../contract/routes/membership-routes.ts';
 import { listOf } from '../list.ts';
 import type { List, Walk } from '../list.ts';
 import type { PlatformAccess } from '../platform-access.ts';
@@ -11,7 +12,7 @@ export interface TermsClient {
 }
 
 /** The client of `/iam/v2/terms`. */
-export function createTermsClient(access: PlatformAccess): TermsClient {
+export function createTermsClient(access: PlatformAccess<keyof typeof membershipRoutes>): TermsClient {
   return {
     list: (group, walk) =>
       listOf(

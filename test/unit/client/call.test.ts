@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import { createCaller } from '../../../src/client/call.ts';
-import { routes } from '../../../src/contract/routes.ts';
+import type { Call } from '../../../src/client/call.ts';
 import { readEndpoints } from '../../../src/client/endpoints.ts';
+import { createGroupsClient } from '../../../src/client/iam/groups-client.ts';
+import { ping } from '../../../src/client/ping-client.ts';
+import { platformAccess } from '../../../src/client/platform-access.ts';
+import { createPlatformClient } from '../../../src/client/platform-client.ts';
+import { routes } from '../../../src/contract/routes.ts';
+import { pingRoutes } from '../../../src/contract/routes/ping-routes.ts';
+import { registryRoutes } from '../../../src/contract/routes/registry-routes.ts';
 import type { MooringError } from '../../../src/domain/errors.ts';
 import { Secret } from '../../../src/domain/secret.ts';
 import type { HttpResponse, TransportFailure } from '../../../src/ports/http.ts';
@@ -198,5 +205,37 @@ describe('client/call', () => {
   it('tells the time of the server where the server tells it', async () => {
     const { result } = listRoles([{ ...roles, headers: { date: 'Fri, 20 Nov 2026 10:00:00 GMT' } }]);
     expect((await result).serverTime).toBe(Date.parse('2026-11-20T10:00:00Z'));
+  });
+});
+
+describe('a call of some routes', () => {
+  const http = scriptedHttp(json(200, { repos: [] }));
+  const call = createCaller({
+    send: http.send,
+    clock: fakeClock(),
+    endpoints,
+    routes: { ...registryRoutes, ...pingRoutes },
+  });
+
+  it('goes to each client that needs no others', async () => {
+    await ping(call);
+    expect(await Array.fromAsync(createPlatformClient({ call, token }).listRepos({}))).toEqual([]);
+    expect(http.requests).toHaveLength(2);
+  });
+
+  // Each would compile without the comment above it if the type of a call let it: then the comment is the error.
+  it('goes nowhere else, which the compiler says before anybody finds out', async () => {
+    const access = platformAccess({ call, token });
+    // @ts-expect-error -- the groups are not among the routes
+    const groups = createGroupsClient(access);
+    await expect(groups.get('g')).rejects.toThrow(TypeError);
+    // @ts-expect-error -- nor are roles
+    await expect(access.ask('listRoles', 'list the roles')).rejects.toThrow(TypeError);
+    // @ts-expect-error -- nor is every other operation
+    const whole: Call = call;
+    await expect(whole('listRoles', 'list the roles')).rejects.toThrow(TypeError);
+    // @ts-expect-error -- nor is the one of the registry's tags
+    const tags: Call<'listTags' | 'getTagHistory'> = call;
+    await expect(tags('getTagHistory', 'read a history')).rejects.toThrow(TypeError);
   });
 });
