@@ -1,10 +1,11 @@
+import { complainAboutDevices } from './device.ts';
 import { complainAboutFlags } from './flag-rules.ts';
+import { complainAboutHealthcheck } from './healthcheck-rules.ts';
 import { readHeredoc } from './heredoc.ts';
 import { wordTexts } from './instruction.ts';
 import type { Instruction } from './instruction.ts';
 import { isKeyword } from './keyword.ts';
 import { complainAboutMounts } from './mount.ts';
-import { rangeText } from './source-range.ts';
 import { lastBlankBefore } from './words.ts';
 
 /**
@@ -15,6 +16,7 @@ export function complainAbout(instruction: Instruction): string | undefined {
   const { keyword } = instruction;
   if (!isKeyword(keyword)) return `there is no instruction "${keyword.toUpperCase()}"`;
   if (keyword === 'onbuild') return complainAboutOnbuild(instruction);
+  if (keyword === 'healthcheck') return complainAboutHealthcheck(instruction);
   return complainAboutArguments(instruction) ?? complainAboutFlags(instruction);
 }
 
@@ -32,9 +34,7 @@ function complainAboutArguments(instruction: Instruction): string | undefined {
     case 'copy':
       return complainAboutSources(instruction);
     case 'run':
-      return complainAboutMounts(instruction);
-    case 'healthcheck':
-      return complainAboutHealthcheck(rangeText(instruction));
+      return complainAboutMounts(instruction) ?? complainAboutDevices(instruction);
     case 'shell':
       if (isEmpty) return needsArgument(keyword);
       return strings === undefined ? 'SHELL takes the JSON form only' : undefined;
@@ -89,15 +89,6 @@ function complainAboutSources(instruction: Instruction): string | undefined {
   const heredoc = readHeredoc(strings?.at(-1) ?? source.text.slice((lastBlank ?? start) + 1, end));
   if (heredoc === undefined || heredoc === 'malformed') return undefined;
   return `the destination of ${keyword.toUpperCase()} cannot be a heredoc`;
-}
-
-function complainAboutHealthcheck(text: string): string | undefined {
-  const blank = text.search(/\s/);
-  const type = blank === -1 ? text : text.slice(0, blank);
-  if (type === '') return needsArgument('healthcheck');
-  if (type.toUpperCase() === 'NONE') return blank !== -1 ? 'nothing can follow HEALTHCHECK NONE' : undefined;
-  if (type.toUpperCase() !== 'CMD') return `HEALTHCHECK takes CMD or NONE, not "${type}"`;
-  return blank === -1 ? 'HEALTHCHECK CMD needs a command' : undefined;
 }
 
 function complainAboutOnbuild({ trigger, flags }: Instruction): string | undefined {

@@ -2,6 +2,7 @@ import { assertNever } from '../errors.ts';
 import { skipBlanks, trimBlanksBefore } from './blank.ts';
 import type { Escape } from './directive-run.ts';
 import { splitFlags } from './flags.ts';
+import { cutHealthcheck } from './healthcheck.ts';
 import { readJsonArray } from './json-array.ts';
 import { lowerCaseKeyword } from './keyword.ts';
 import { rangeText } from './source-range.ts';
@@ -120,7 +121,8 @@ function readArguments(instruction: Instruction, escape: Escape): InstructionRea
 function readExecForm(instruction: Instruction): InstructionReading {
   if (!instruction.source.text.endsWith(']', instruction.end)) return instruction;
   const text = rangeText(instruction);
-  const array = readJsonArray(instruction.keyword === 'healthcheck' ? text.replace(/^\S+\s*/, '') : text);
+  const command = instruction.keyword === 'healthcheck' ? cutHealthcheck(text).command : text;
+  const array = readJsonArray(command.slice(skipBlanks(command, 0)));
   switch (array.kind) {
     case 'strings':
       return { ...instruction, strings: array.strings };

@@ -6,21 +6,30 @@ export type JsonArrayReading =
 
 /**
  * Reads the exec form of an instruction, `["a", "b"]`. Text that is no JSON is the shell form; an array that holds
- * anything but strings is an error for Docker (BuildKit parser/line_parsers.go).
+ * anything but strings is an error for Docker (BuildKit parser/line_parsers.go). A number beyond 64 bits is no JSON for it.
  */
 export function readJsonArray(text: string): JsonArrayReading {
   if (!text.startsWith('[') || !text.endsWith(']')) return { kind: 'no-json' };
   const values = parseArray(text);
   if (values === undefined) return { kind: 'no-json' };
   const strings = values.filter((value) => typeof value === 'string');
-  return strings.length === values.length ? { kind: 'strings', strings } : { kind: 'other-values' };
+  if (strings.length === values.length) return { kind: 'strings', strings };
+  return { kind: parseArray(text, refuseInfinity) === undefined ? 'no-json' : 'other-values' };
 }
 
-function parseArray(text: string): readonly unknown[] | undefined {
+function parseArray(
+  text: string,
+  revive?: (key: string, value: unknown) => unknown,
+): readonly unknown[] | undefined {
   try {
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(text, revive);
     return Array.isArray(value) ? value : undefined;
   } catch {
     return undefined;
   }
+}
+
+function refuseInfinity(_: string, value: unknown): unknown {
+  if (value === Infinity || value === -Infinity) throw new RangeError('beyond 64 bits');
+  return value;
 }

@@ -17,7 +17,8 @@ const KEY_AND_EQUALS = /^([a-zA-Z][a-zA-Z0-9]*)[\t\n\f\r ]*=[\t\n\f\r ]*/;
 
 /**
  * The directive that a line holds after its comment mark (`#`; `//` where the frontend image is looked for), or
- * undefined where the line holds none and so ends the run (BuildKit parser/directives.go).
+ * undefined where the line holds none and so ends the run (BuildKit parser/directives.go). Where nothing but blanks follow
+ * the `=`, the last of them is the value.
  */
 export function readDirective(line: string, mark: '#' | '//'): Directive | undefined {
   if (!line.startsWith(mark)) return undefined;
@@ -25,9 +26,10 @@ export function readDirective(line: string, mark: '#' | '//'): Directive | undef
   const match = KEY_AND_EQUALS.exec(line.slice(keyAt));
   const key = match?.[1]?.toLowerCase();
   if (match === null || key === undefined || !KNOWN.has(key)) return undefined;
-  const valueAt = keyAt + match[0].length;
-  const value = withoutTrailingBlanks(line.slice(valueAt));
-  return value === '' ? undefined : { key, value, valueAt };
+  const end = keyAt + match[0].length;
+  const value = withoutTrailingBlanks(line.slice(end));
+  if (value !== '') return { key, value, valueAt: end };
+  return match[0].endsWith('=') ? undefined : { key, value: line.slice(end - 1, end), valueAt: end - 1 };
 }
 
 function withoutTrailingBlanks(text: string): string {

@@ -52,6 +52,9 @@ export function plainForms({ blanks, script, command }: PlainLayout): string {
 }
 
 /** In the order in which they are mostly written, so that none is there twice. */
-const CHECK_FLAGS = ['interval', 'timeout', 'start-period', 'start-interval', 'retries'].map(
-  (flag) => `--${flag}=[0-9A-Za-z.]+`,
-);
+const CHECK_FLAGS = [
+  ...['interval', 'timeout', 'start-period', 'start-interval'].map(
+    (flag) => String.raw`--${flag}=(?:\d{1,4}(?:h|m|s|ms)){1,3}`,
+  ),
+  String.raw`--retries=\d{1,4}`,
+];

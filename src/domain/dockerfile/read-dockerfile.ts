@@ -1,8 +1,9 @@
 import { readImageReference } from '../image-reference.ts';
 import type { ReferenceReader } from '../image-reference.ts';
 import { readableText, textOfBytes } from './byte-text.ts';
+import { rejectCheckDirective } from './check-directive.ts';
 import { foundInWord } from './found.ts';
-import type { FoundImage, FoundSkip } from './found.ts';
+import type { Findings, FoundImage, FoundSkip } from './found.ts';
 import { listReferences } from './list-references.ts';
 import { readPlainFile } from './plain-file.ts';
 import type { DockerfileReading, Rejection } from './reading.ts';
@@ -29,7 +30,8 @@ export function readDockerfileText(
 /** The same without the short way for ordinary files. */
 export function readInFull(text: string): DockerfileReading {
   const syntax = findSyntax(text);
-  const file = resolveFile(text);
+  const rejection = rejectCheckDirective(text);
+  const file: Findings = rejection === undefined ? resolveFile(text) : { kind: 'rejected', rejection };
   if (file.kind === 'found') return listReferences([...syntax, ...file.found], text);
   return {
     ...listReferences(syntax.map(inRejectedFile), text),
