@@ -4,7 +4,6 @@ import type { RegistryClient } from '../../client/registry-client.ts';
 import type { RegistryContentClient } from '../../client/registry-content-client.ts';
 import type { VersionOneClient } from '../../client/version-one-client.ts';
 import type { VulnerabilityClient } from '../../client/vulnerability-client.ts';
-import { rootUid } from '../../contract/uid.ts';
 import { tagKey } from '../../domain/check/answers.ts';
 import type { Answer, Answers, ImagePackages, TagAnswer } from '../../domain/check/answers.ts';
 import { historicImage } from '../../domain/check/image-use.ts';
@@ -25,6 +24,7 @@ import { askOrganizationLists, NO_LISTS } from './organization-lists.ts';
 import type { OrganizationLists } from './organization-lists.ts';
 import { askOrigins } from './ask-origins.ts';
 import { askTagsOfDigests } from './ask-tags-of-digests.ts';
+import { findRepo } from './find-repo.ts';
 
 /** What the platform itself is asked with, by somebody who is signed in. */
 export interface SignedInClients {
@@ -120,7 +120,7 @@ function wantedImages(
       {
         image,
         historic,
-        repoUid: once(() => findRepo(image, historic, options)),
+        repoUid: once(() => findRepo(historic, options.organization, options.signedIn?.platform)),
         tags: new Set(tags),
         references: new Map(
           [...references].map(([key, same]) => [key, wantedReference(same, options)] as const),
@@ -211,24 +211,4 @@ function namesOf(
     }),
   );
   return [...new Set(names)].sort();
-}
-
-/**
- * The uid of the repository that holds the image. Another organization's repository (the public one's) is found by
- * name among all that the caller sees, less the caller's own of the same name. Throws `platform_not_found`.
- */
-async function findRepo(
-  image: string,
-  { organization, name }: HistoricImage,
-  options: AskOptions,
-): Promise<string> {
-  const own = options.organization;
-  const isOwn = organization === own.name;
-  const filter = { name, ...(isOwn ? { childrenOf: own.uid } : {}) };
-  if (options.signedIn !== undefined) {
-    for await (const repo of options.signedIn.platform.listRepos(filter)) {
-      if (isOwn === (rootUid(repo.uid) === own.uid)) return repo.uid;
-    }
-  }
-  throw new MooringError('platform_not_found', `the platform shows no repository ${image} to this identity`);
 }

@@ -1,5 +1,6 @@
 import type { PlatformClient } from '../../client/platform-client.ts';
 import type { RegistryContentClient } from '../../client/registry-content-client.ts';
+import { nameOf } from '../../client/registry-tokens.ts';
 import type { RegistryImage } from '../../client/registry-tokens.ts';
 import type { VersionOneClient } from '../../client/version-one-client.ts';
 import type { VulnerabilityClient } from '../../client/vulnerability-client.ts';
@@ -16,6 +17,7 @@ import { mapLimit } from '../map-limit.ts';
 import type { LookedUpImage } from '../plan-pins.ts';
 import { answer } from './answer.ts';
 import { askAdvisories } from './ask-advisories.ts';
+import { findRepo } from './find-repo.ts';
 
 /** What moves mean for the vulnerabilities of their images, by move; a move that it is not asked about is left out. */
 export type JudgeMoves = (moves: readonly PinMove[]) => Promise<ReadonlyMap<PinMove, MoveAdvisories>>;
@@ -154,9 +156,10 @@ type Builds = ReadonlyMap<string, Answer<ImagePackages>>;
 
 async function askBuilds(questions: readonly Question[], options: JudgeMovesOptions): Promise<Builds> {
   const repos = new Map<string, Promise<string>>();
+  const own = { uid: options.organizationUid, name: undefined };
   const repoOf = (image: RegistryImage): Promise<string> => {
-    const known = repos.get(image.name) ?? findRepo(image, options);
-    repos.set(image.name, known);
+    const known = repos.get(nameOf(image)) ?? findRepo(image, own, options.platform);
+    repos.set(nameOf(image), known);
     return known;
   };
   const builds = new Map(
@@ -187,17 +190,4 @@ function answersTo(
 
 function buildKey({ image, platforms }: Question, digest: Digest): string {
   return JSON.stringify([image.organization, image.name, digest, platforms]);
-}
-
-/**
- * The uid of the image's repository: below the caller's own organization where it has one of that name, else any other.
- * A repository that does not hold the build has no bill of materials of it. Throws `platform_not_found`.
- */
-async function findRepo(
-  { name }: RegistryImage,
-  { organizationUid, platform }: JudgeMovesOptions,
-): Promise<string> {
-  for (const place of [{ childrenOf: organizationUid }, {}])
-    for await (const repo of platform.listRepos({ name, ...place })) return repo.uid;
-  throw new MooringError('platform_not_found', `the platform shows no repository ${name} to this identity`);
 }
