@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../ports/clock.ts';
 import { gitHubClaims } from './github-claims.ts';
 import type { SubjectForm } from './github-claims.ts';
-import { readJwt, signJwt } from './jwt.ts';
+import { createJwtReader, signJwt } from './jwt.ts';
 import type { JwtReading } from './jwt.ts';
 import type { SigningKey } from './signing-key.ts';
 
@@ -52,6 +52,6 @@ export function createGitHubIssuer(options: {
         ),
         key,
       ),
-    read: (token) => readJwt(token, { key, issuer, now: clock.now() }),
+    read: createJwtReader({ key, issuer, clock }),
   };
 }

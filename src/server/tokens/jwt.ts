@@ -2,6 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import type { JWTPayload } from 'jose';
 
 import type { Instant } from '../../domain/instant.ts';
+import type { Clock } from '../../ports/clock.ts';
 import { SIGNING_ALGORITHM } from './signing-key.ts';
 import type { SigningKey } from './signing-key.ts';
 
@@ -24,16 +25,44 @@ export async function signJwt(
   return new SignJWT(claims).setProtectedHeader(header).sign(key.privateKey);
 }
 
-/** Verifies signature, issuer and times; without any leeway, as there is only one clock. Audiences are up to the caller. */
-export async function readJwt(
-  token: string,
-  expected: { readonly key: SigningKey; readonly issuer: string; readonly now: Instant },
-): Promise<JwtReading> {
+/** What a token has to be: of this issuer, signed with its key, and in its time by this clock. */
+export interface ExpectedJwt {
+  readonly key: SigningKey;
+  readonly issuer: string;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+/** So many good tokens are remembered: a job has one per image, and shows each of them again and again. */
+const MOST_REMEMBERED = 1_000;
+
+/**
+ * A reader of tokens: verifies signature, issuer and times; without any leeway, as there is only one clock. Audiences are
+ * up to the caller. Of a token that was good before only the times are looked at: its bytes are the same.
+ */
+export function createJwtReader(expected: ExpectedJwt): (token: string) => Promise<JwtReading> {
+  const good = new Map<string, JwtClaims>();
+  return async (token) => {
+    const known = good.get(token);
+    if (known !== undefined && isInTime(known, expected.clock.now())) return { kind: 'valid', claims: known };
+    const reading = await verifyJwt(token, expected);
+    if (reading.kind === 'valid') {
+      if (good.size >= MOST_REMEMBERED) good.clear();
+      good.set(token, reading.claims);
+    }
+    return reading;
+  };
+}
+
+function isInTime({ exp = 0, nbf = 0 }: JwtClaims, now: Instant): boolean {
+  return nbf <= toSeconds(now) && toSeconds(now) < exp;
+}
+
+async function verifyJwt(token: string, { key, issuer, clock }: ExpectedJwt): Promise<JwtReading> {
   try {
-    const { payload } = await jwtVerify(token, expected.key.publicKey, {
+    const { payload } = await jwtVerify(token, key.publicKey, {
       algorithms: [SIGNING_ALGORITHM],
-      issuer: expected.issuer,
-      currentDate: new Date(expected.now),
+      issuer,
+      currentDate: new Date(clock.now()),
       requiredClaims: ['sub', 'aud', 'exp'],
     });
     return { kind: 'valid', claims: payload };

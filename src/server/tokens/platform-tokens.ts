@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { toInstant } from '../../domain/instant.ts';
 import type { Instant } from '../../domain/instant.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { audiencesOf, readJwt, signJwt, toSeconds } from './jwt.ts';
+import { audiencesOf, createJwtReader, signJwt, toSeconds } from './jwt.ts';
 import type { SigningKey } from './signing-key.ts';
 
 /** A platform token lives for an hour (sign-in.md §3.3). */
@@ -38,6 +38,7 @@ export function createPlatformTokens(options: {
   readonly clock: Clock;
 }): PlatformTokens {
   const { issuer, key, clock } = options;
+  const readJwt = createJwtReader(options);
   return {
     issue: async (identityUid, audiences, { lifetimeMs = PLATFORM_TOKEN_MS } = {}) => {
       const iat = toSeconds(clock.now());
@@ -48,7 +49,7 @@ export function createPlatformTokens(options: {
       return { token, expiry: toInstant(exp * 1000) };
     },
     read: async (token, audience) => {
-      const reading = await readJwt(token, { key, issuer, now: clock.now() });
+      const reading = await readJwt(token);
       if (reading.kind === 'invalid') return reading;
       if (!audiencesOf(reading.claims).includes(audience)) return { kind: 'other-audience' };
       return { kind: 'valid', identityUid: reading.claims.sub ?? '' };

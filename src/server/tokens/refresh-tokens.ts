@@ -4,7 +4,7 @@ import { toInstant } from '../../domain/instant.ts';
 import type { Instant } from '../../domain/instant.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Store } from '../store/store.ts';
-import { audiencesOf, readJwt, signJwt, toSeconds } from './jwt.ts';
+import { audiencesOf, createJwtReader, signJwt, toSeconds } from './jwt.ts';
 import type { SigningKey } from './signing-key.ts';
 
 /** A refresh token is good for a month; how long the service's are is not documented. */
@@ -31,6 +31,7 @@ export function createRefreshTokens(options: {
 }): RefreshTokens {
   const { issuer, key, clock, store } = options;
   const audience = `${issuer}/sts/exchange_refresh_token`;
+  const readJwt = createJwtReader(options);
   return {
     issue: async (identityUid) => {
       const iat = toSeconds(clock.now());
@@ -39,7 +40,7 @@ export function createRefreshTokens(options: {
       return { token: await signJwt(claims, key), expiry: toInstant(exp * 1000) };
     },
     redeem: async (token) => {
-      const reading = await readJwt(token, { key, issuer, now: clock.now() });
+      const reading = await readJwt(token);
       if (reading.kind === 'invalid') return reading;
       const { sub = '', jti = '' } = reading.claims;
       if (!audiencesOf(reading.claims).includes(audience)) {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 
 import type { Clock } from '../../ports/clock.ts';
-import { audiencesOf, readJwt, signJwt, toSeconds } from './jwt.ts';
+import { audiencesOf, createJwtReader, signJwt, toSeconds } from './jwt.ts';
 import { toPem } from './self-signed-certificate.ts';
 import type { SigningKey } from './signing-key.ts';
 
@@ -45,6 +45,7 @@ export function createRegistryTokens(options: {
 }): RegistryTokens {
   const { registry, key, certificate, clock } = options;
   const issuer = `${options.tokenUrl}/token`;
+  const readJwt = createJwtReader({ key, issuer, clock });
   return {
     certificate: toPem(certificate),
     issue: (subject, grants) => {
@@ -55,7 +56,7 @@ export function createRegistryTokens(options: {
       return signJwt(claims, key, { certificate });
     },
     read: async (token) => {
-      const reading = await readJwt(token, { key, issuer, now: clock.now() });
+      const reading = await readJwt(token);
       if (reading.kind === 'invalid') return reading;
       if (!audiencesOf(reading.claims).includes(registry))
         return { kind: 'invalid', why: 'it is for another registry' };
