@@ -93,8 +93,8 @@ function decideFixed(fixedVersion: string | undefined, installed: string): Decid
 
 /**
  * A detection after a fix is a regression where what is installed is as new as what was scanned. Of several detections
- * since that fix the lowest version counts; one without a version says nothing of where it begins. The fix is the latest
- * before, not the highest: it may have been corrected downwards.
+ * since that fix the lowest version counts; but where the latest has none, nobody says where it begins. The fix is the
+ * latest before, not the highest: it may have been corrected downwards.
  */
 function decideDetection(timeline: readonly TimedEvent[], installed: string): Decided {
   const lastFix = timeline.findLastIndex(({ kind }) => kind === 'fixed');
@@ -113,7 +113,8 @@ function decideDetection(timeline: readonly TimedEvent[], installed: string): De
 }
 
 function lowestDetected(timeline: readonly TimedEvent[]): string | undefined {
-  const versions = timeline.flatMap(({ event }) => event.detection?.scanv1?.artifactVersion ?? []);
+  const versions = timeline.map(({ event }) => event.detection?.scanv1?.artifactVersion ?? '');
+  if (!isValidApkVersion(versions.at(-1) ?? '')) return undefined;
   return versions.filter(isValidApkVersion).sort(compareApkVersions)[0];
 }
 

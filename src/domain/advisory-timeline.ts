@@ -94,7 +94,16 @@ export function approvedInOrder(events: readonly AdvisoryEvent[]): readonly Time
     .filter(({ reviewState }) => reviewState === 'REVIEW_STATE_APPROVED')
     .map((event) => ({ event, kind: eventKind(event), at: readInstant(event.createTime) }));
   const readable = timed.flatMap((one) => (one.at === undefined ? [] : [{ ...one, at: one.at }]));
-  return readable.length === timed.length ? readable.sort((one, other) => one.at - other.at) : undefined;
+  if (readable.length !== timed.length) return undefined;
+  return readable.sort(
+    (one, other) => one.at - other.at || belowMillisecond(one.event) - belowMillisecond(other.event),
+  );
+}
+
+/** What a time has below a millisecond, in nanoseconds: the service writes none (spec.md §2), and may. */
+function belowMillisecond({ createTime }: AdvisoryEvent): number {
+  const [, digits = ''] = /\.\d{3}(\d{1,6})Z$/.exec(createTime) ?? [];
+  return Number(digits.padEnd(6, '0'));
 }
 
 /** When it came up: the first of the events after the last one that settled it, or that one itself. */

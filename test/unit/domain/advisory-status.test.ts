@@ -25,6 +25,11 @@ function events(...bodies: readonly Readonly<Record<string, unknown>>[]): readon
   });
 }
 
+/** An approved event of the first of November 2026. */
+function at(time: string, body: Readonly<Record<string, unknown>>): AdvisoryEvent {
+  return Object.assign({ createTime: `2026-11-01T${time}`, reviewState: 'REVIEW_STATE_APPROVED' }, body);
+}
+
 const detection = { detection: { manual: {} } };
 const scanned = (artifactVersion: string) => ({ detection: { scanv1: { artifactVersion } } });
 const fixed = (fixedVersion: string) => ({ fixed: { fixedVersion } });
@@ -98,6 +103,43 @@ describe('domain/advisory-status', () => {
       ],
       ['row 14: … at the fix', '1.1', [fixed('1.1'), detection], 'under_investigation', 14],
       ['row 14: … with one that is none', '1.3', [fixed('1.1'), scanned('1..5')], 'under_investigation', 14],
+      [
+        'row 14: … after one with a version that is newer',
+        '1.3',
+        [fixed('1.1'), scanned('1.5'), detection],
+        'under_investigation',
+        14,
+      ],
+      [
+        'row 12: … before one with a version that is newer',
+        '1.3',
+        [fixed('1.1'), detection, scanned('1.5')],
+        'fixed',
+        12,
+      ],
+      [
+        'row 12: … whatever was decided between',
+        '1.3',
+        [fixed('1.1'), { falsePositiveDetermination: {} }, scanned('1.5')],
+        'fixed',
+        12,
+      ],
+      ['row 14: detected again after "0"', '1.3', [fixed('0'), detection], 'under_investigation', 14],
+      ['row 4: detected again, the fix is no version', '1.3', [fixed('1..1'), detection], 'unknown', 4],
+      [
+        'row 8: pending upstream after a fix and a detection, at the fix',
+        '1.3',
+        [fixed('1.1'), detection, { pendingUpstreamFix: {} }],
+        'affected_pending_upstream',
+        8,
+      ],
+      [
+        'row 9: analysis not planned after a fix',
+        '1.3',
+        [fixed('1.1'), { analysisNotPlanned: {} }],
+        'unknown_not_analysed',
+        9,
+      ],
       ['row 4: detected again, versions without order', 'x', [fixed('1.1'), scanned('1.5')], 'unknown', 4],
       ['row 15: patched, listed', '1.2-r3', [patched('1.2-r3', '1.3-r1')], 'fixed', 15],
       ['row 15: … as a text that is no version', 'git-1a', [patched('git-1a')], 'fixed', 15],
@@ -137,6 +179,23 @@ describe('domain/advisory-status', () => {
     expect(decideAdvisoryStatus({ events: given, installed: '1' }).since).toBe(
       Date.parse('2026-11-03T00:00:00Z'),
     );
+  });
+
+  it.each([
+    ['whole seconds', '00:00:00Z', '00:00:01Z'],
+    ['a fraction and none', '00:00:00Z', '00:00:00.001Z'],
+    ['fractions of other lengths', '00:00:00.5Z', '00:00:00.51Z'],
+    ['microseconds', '00:00:00.123001Z', '00:00:00.123002Z'],
+    ['nanoseconds, and fewer digits', '00:00:00.1230001Z', '00:00:00.123000101Z'],
+    ['a millisecond and a part of it', '00:00:00.123Z', '00:00:00.123000001Z'],
+  ])('takes the later time for the latest, whatever the order of the list: %s', (_, early, late) => {
+    const given = [at(late, fixed('1.0')), at(early, detection)];
+    expect(decideAdvisoryStatus({ events: given, installed: '1.0' }).status).toBe('fixed');
+  });
+
+  it('takes the later in the list for the latest where times are equal, however they are written', () => {
+    const given = [at('00:00:00.100000Z', detection), at('00:00:00.1Z', fixed('1.0'))];
+    expect(decideAdvisoryStatus({ events: given, installed: '1.0' }).status).toBe('fixed');
   });
 
   it('cannot tell the latest where a time cannot be read', () => {
