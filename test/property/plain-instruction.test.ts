@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { complainAboutExpansions } from '../../src/domain/dockerfile/expansion-rules.ts';
+import { Effort } from '../../src/domain/dockerfile/effort.ts';
 import { findHeredocs } from '../../src/domain/dockerfile/heredoc.ts';
 import { complainAbout } from '../../src/domain/dockerfile/instruction-rules.ts';
 import { splitInstruction } from '../../src/domain/dockerfile/instruction.ts';
+import type { Instruction } from '../../src/domain/dockerfile/instruction.ts';
 import { isPlainInstruction } from '../../src/domain/dockerfile/plain-instruction.ts';
 import { readSources } from '../../src/domain/dockerfile/source-words.ts';
+import { StageScope } from '../../src/domain/dockerfile/stage-scope.ts';
+import { complainAboutStep } from '../../src/domain/dockerfile/step-rules.ts';
 import { sourceText } from '../../src/domain/dockerfile/source-text.ts';
 
 const KEYWORDS =
@@ -71,10 +74,21 @@ function readInFull(text: string, escape: '\\' | '`'): unknown {
   if (split.kind === 'rejected') return split;
   return {
     heredocs: findHeredocs(split, whole),
-    complaint: complainAbout(split) ?? complainAboutExpansions(split, escape),
+    complaint: complainAbout(split) ?? complainAboutAnyStep(split, escape),
     sources: readSources(split),
-    isHeeded: ['from', 'arg', 'onbuild'].includes(split.keyword),
+    isHeeded: ['from', 'arg', 'env', 'onbuild'].includes(split.keyword),
   };
+}
+
+/** On nothing, where every variable is empty but those that Docker sets. */
+function complainAboutAnyStep(split: Instruction, escape: '\\' | '`'): string | undefined {
+  const effort = new Effort(10_000);
+  return complainAboutStep(split, {
+    scope: StageScope.onNothing(),
+    escape,
+    effort,
+    findGlobal: () => undefined,
+  });
 }
 
 const NOTHING = {

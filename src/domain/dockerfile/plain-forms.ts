@@ -1,5 +1,7 @@
 /** How the parts of an instruction are told from each other: on one joined line, or on the lines of the file. */
 export interface PlainLayout {
+  /** ENV is plain too: no instruction that is not asks what it set. */
+  readonly passesSettings: boolean;
   /** What parts two words: blanks, and on the lines of a file a continuation after them. */
   readonly blanks: string;
   /** The rest of a shell command in which a heredoc could stand, but stands not. */
@@ -24,6 +26,8 @@ const STRING = String.raw`"[ !#-\[\]-~]*"`;
 const PATH = `"${CHARACTER}+"`;
 /** Two or more paths, as JSON, without the bracket at the end. */
 export const PATHS = `\\[ *${PATH}(?: *, *${PATH})+`;
+const PORT = String.raw`(?:[1-9]\d{0,3}|[1-5]\d{4})(?:/(?:tcp|udp|sctp))?`;
+const SIGNAL = '(?:[1-9]|(?:SIG)?(?:TERM|INT|QUIT|KILL|HUP|USR[12]|WINCH))';
 const NAME = '[A-Za-z_][A-Za-z0-9_.-]*';
 
 /**
@@ -31,15 +35,18 @@ const NAME = '[A-Za-z_][A-Za-z0-9_.-]*';
  * could, no heredoc, no expansion that can fail, nothing to count but the arguments that are there. Keywords are written as
  * nearly every file writes them. What RUN, CMD and ENTRYPOINT run is the shell's. Blanks at the end are part of it.
  */
-export function plainForms({ blanks, script, command }: PlainLayout): string {
+export function plainForms({ passesSettings, blanks, script, command }: PlainLayout): string {
   const words = `${START}${TEXT}*(?:${blanks}${TEXT}+)`;
   const strings = `\\[ *${STRING}(?: *, *${STRING})* *\\]`;
   const check = `HEALTHCHECK${blanks}${CHECK_FLAGS.map((flag) => `(?:${flag}${blanks})?`).join('')}CMD`;
   const ofWords = [
-    `(?:WORKDIR|USER|EXPOSE|VOLUME|STOPSIGNAL)${blanks}${words}*`,
+    `(?:WORKDIR|USER)${blanks}${words}*`,
+    `EXPOSE${blanks}${PORT}(?:${blanks}${PORT})*`,
+    `STOPSIGNAL${blanks}${SIGNAL}`,
+    `VOLUME${blanks}${FIRST}${TEXT}*(?:${blanks}${CHARACTER}${TEXT}*)*`,
     `VOLUME${blanks}\\[ *${PATH}(?: *, *${PATH})* *\\]`,
     `(?:COPY|ADD)${blanks}(?:--link${blanks})?(?:--(?:chown|chmod)=${TEXT}+${blanks})?(?:${words}+|${PATHS} *\\])`,
-    `(?:ENV|LABEL)${blanks}${NAME}(?:=${VALUE}(?:${blanks}${NAME}=${VALUE})*|${blanks}${PIECE}+(?:${blanks}${PIECE}+)*)`,
+    `(?:${passesSettings ? 'ENV|' : ''}LABEL)${blanks}${NAME}(?:=${VALUE}(?:${blanks}${NAME}=${VALUE})*|${blanks}${PIECE}+(?:${blanks}${PIECE}+)*)`,
     `(?:RUN|CMD|ENTRYPOINT|SHELL|${check})${blanks}${strings}`,
     `HEALTHCHECK${blanks}NONE`,
   ];

@@ -23,7 +23,7 @@ const FIELD = `(?:type=(?:bind|cache)|(?:target|dst|destination|source|src|id|sh
 const MOUNT = `--mount=(?:type=(?:tmpfs|secret|ssh)|${FIELD})(?:,${FIELD})*`;
 const FLAGGED_SCRIPT = `${BLANKS}${FIRST}${SCRIPT}`;
 
-const FORMS = plainForms({ blanks: BLANKS, script: SCRIPT, command: COMMAND });
+const FORMS = plainForms({ passesSettings: true, blanks: BLANKS, script: SCRIPT, command: COMMAND });
 const MOUNTED = `RUN(?:${BLANKS}${MOUNT})+${FLAGGED_SCRIPT}`;
 
 /** At the head of a file: what stands before the name, and the name, of the image to read it with. */

@@ -22,8 +22,8 @@ export type Bases =
   | {
       readonly kind: 'found';
       readonly found: readonly (FoundImage | FoundSkip)[];
-      /** Number of the stage that each stage stands on. */
-      readonly indexes: readonly (number | undefined)[];
+      /** What each stage stands on. */
+      readonly bases: readonly Base[];
     }
   | Extract<Findings, { readonly kind: 'rejected' }>;
 
@@ -45,11 +45,7 @@ export function resolveBases(context: BasesContext): Bases {
     if (stage.name !== undefined) earlier.set(stage.name, index);
   }
   const found = stages.flatMap((stage, index) => findBase(stage, bases[index], context));
-  return {
-    kind: 'found',
-    found,
-    indexes: bases.map((base) => (base.kind === 'stage' ? base.index : undefined)),
-  };
+  return { kind: 'found', found, bases };
 }
 
 function findBase(

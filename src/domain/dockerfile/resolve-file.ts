@@ -8,6 +8,7 @@ import type { Instruction } from './instruction.ts';
 import { scanInstructions } from './logical-lines.ts';
 import { otherPlatforms } from './other-platforms.ts';
 import { USUAL_PLATFORM } from './platform-arguments.ts';
+import { rejectSteps } from './reject-steps.ts';
 import { resolveBases } from './resolve-bases.ts';
 import { resolveSources } from './resolve-sources.ts';
 import { resolveTriggers } from './resolve-triggers.ts';
@@ -39,7 +40,14 @@ export function resolveFile(text: string): Findings {
   if (bases.kind === 'rejected') return bases;
   const sources = resolveSources(stages, escape);
   if (sources.kind === 'rejected') return sources;
-  const triggered = resolveTriggers(listTriggers(stages, bases.indexes), { stages, escape });
+  const rejection = rejectSteps(stages, {
+    bases: bases.bases,
+    globals: scope,
+    escape,
+    effort: globals.effort,
+  });
+  if (rejection !== undefined) return { kind: 'rejected', rejection };
+  const triggered = resolveTriggers(listTriggers(stages, bases.bases), { stages, escape });
   return { kind: 'found', found: [...bases.found, ...sources.found, ...triggered] };
 }
 

@@ -1,7 +1,6 @@
 import { readArgDefaults } from './arg-default.ts';
 import type { ArgDefault } from './arg-default.ts';
 import type { Escape } from './directive-run.ts';
-import { complainAboutExpansions } from './expansion-rules.ts';
 import { complainAbout } from './instruction-rules.ts';
 import { wordSources } from './instruction.ts';
 import type { Instruction } from './instruction.ts';
@@ -37,9 +36,7 @@ export function splitStages(instructions: readonly Instruction[], escape: Escape
   const stages: (Stage & { readonly instructions: Instruction[] })[] = [];
   for (const instruction of instructions) {
     const stage = stages[stages.length - 1];
-    const complaint =
-      complainAbout(instruction) ??
-      (stage === undefined ? undefined : complainAboutExpansions(instruction, escape));
+    const complaint = complainAbout(instruction);
     if (complaint !== undefined) return rejected(instruction.line, complaint);
     if (instruction.keyword === 'from') stages.push({ ...readFrom(instruction), instructions: [] });
     else if (stage !== undefined) stage.instructions.push(instruction);

@@ -1,4 +1,5 @@
 import type { Instruction } from './instruction.ts';
+import type { Base } from './resolve-base.ts';
 import type { Stage } from './stage.ts';
 
 /** What an ONBUILD puts off. */
@@ -9,17 +10,14 @@ export interface Trigger {
   readonly runsHere: boolean;
 }
 
-/** The ONBUILD triggers of a file; `bases` holds the number of the stage that each stage stands on. */
-export function listTriggers(
-  stages: readonly Stage[],
-  bases: readonly (number | undefined)[],
-): readonly Trigger[] {
+/** The ONBUILD triggers of a file; `bases` holds what each stage stands on. */
+export function listTriggers(stages: readonly Stage[], bases: readonly Base[]): readonly Trigger[] {
   let used: ReadonlySet<number | undefined> | undefined;
   const triggers: Trigger[] = [];
   for (const [index, stage] of stages.entries()) {
     for (const { trigger } of stage.instructions) {
       if (trigger === undefined) continue;
-      used ??= new Set(bases);
+      used ??= new Set(bases.map((base) => (base.kind === 'stage' ? base.index : undefined)));
       triggers.push({ instruction: trigger, stage, runsHere: used.has(index) });
     }
   }

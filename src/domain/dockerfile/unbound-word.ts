@@ -1,8 +1,7 @@
 import type { Escape } from './directive-run.ts';
 import { Effort } from './effort.ts';
-import type { VariableValue } from './fragment.ts';
 import { expandShellWord, substitutionEnd } from './shell-word.ts';
-import { NOWHERE, sourceText } from './source-text.ts';
+import { sourceText } from './source-text.ts';
 import type { SourceText } from './source-text.ts';
 import type { VariableScope, WordOptions } from './word-reader.ts';
 
@@ -10,16 +9,6 @@ import type { VariableScope, WordOptions } from './word-reader.ts';
 export function isPlainShellWord(word: SourceText, escape: Escape): boolean {
   const reading = expandShellWord(word, { ...keepNothing(word.text, escape), scope: NONE_SET });
   return reading.kind === 'expanded' && reading.fragment.source.text === word.text;
-}
-
-/** What a word cannot be expanded for, whatever its variables hold; undefined when it can. */
-export function complainAboutShellWord(word: string, escape: Escape): string | undefined {
-  if (word.length <= LONGEST_ORDINARY && ORDINARY.test(word)) return undefined;
-  const reading = expandShellWord(sourceText(word, NOWHERE), {
-    ...keepNothing(word, escape),
-    scope: ALL_SET,
-  });
-  return reading.kind === 'failed' ? reading.reason : undefined;
 }
 
 /** The word with quotes and escapes taken away and every `$…` left as it is; undefined when it cannot be read. */
@@ -33,24 +22,7 @@ export function unsetSubstitutionEnd(text: string, start: number): number | unde
   return substitutionEnd(sourceText(text, 0), start, keepUnset(text));
 }
 
-/**
- * Nothing but closed quotes, `$name` and `${name}`, no escape character of either kind: expansion cannot fail. Each
- * character fits one alternative only, so that a match takes no longer than the word.
- */
-const ORDINARY =
-  /^(?:[^'"$\\`]|\$(?!\{)|\$\{[A-Za-z_]\w*\}|'[^'\\`]*'|"(?:[^"$\\`]|\$(?!\{)|\$\{[A-Za-z_]\w*\})*")*$/;
-const LONGEST_ORDINARY = 1000;
-
 const NONE_SET: VariableScope = { find: () => undefined, isMissing: () => false };
-
-const ANY_VALUE: VariableValue = {
-  source: sourceText('x', NOWHERE),
-  dependsOnPlatform: false,
-  missing: undefined,
-  origin: undefined,
-};
-
-const ALL_SET: VariableScope = { find: () => ANY_VALUE, isMissing: () => false };
 
 function keepNothing(text: string, escape: Escape): Omit<WordOptions, 'scope'> {
   return { escape, effort: new Effort(text.length) };
