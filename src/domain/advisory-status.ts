@@ -93,8 +93,8 @@ function decideFixed(fixedVersion: string | undefined, installed: string): Decid
 
 /**
  * A detection after a fix is a regression where what is installed is as new as what was scanned. Of several detections
- * since that fix the lowest version counts; but where the latest has none, nobody says where it begins. The fix is the
- * latest before, not the highest: it may have been corrected downwards.
+ * since that fix the lowest version counts that has it; but where the latest has none, nobody says where it begins. The
+ * fix is the latest before, not the highest: it may have been corrected downwards.
  */
 function decideDetection(timeline: readonly TimedEvent[], installed: string): Decided {
   const lastFix = timeline.findLastIndex(({ kind }) => kind === 'fixed');
@@ -102,7 +102,7 @@ function decideDetection(timeline: readonly TimedEvent[], installed: string): De
   if (fixedVersion === undefined) return { status: 'under_investigation', row: 10 };
   const order = compareIfValid(installed, fixedVersion);
   if (order === undefined) return { status: 'unknown', row: 4, fixedVersion };
-  const detected = lowestDetected(timeline.slice(lastFix + 1));
+  const detected = lowestDetected(timeline.slice(lastFix + 1), fixedVersion);
   if (order < 0) {
     return { status: 'affected_fix_available', row: detected === undefined ? 14 : 11, fixedVersion };
   }
@@ -112,10 +112,12 @@ function decideDetection(timeline: readonly TimedEvent[], installed: string): De
     : { status: 'under_investigation', row: 13 };
 }
 
-function lowestDetected(timeline: readonly TimedEvent[]): string | undefined {
-  const versions = timeline.map(({ event }) => event.detection?.scanv1?.artifactVersion ?? '');
-  if (!isValidApkVersion(versions.at(-1) ?? '')) return undefined;
-  return versions.filter(isValidApkVersion).sort(compareApkVersions)[0];
+function lowestDetected(sinceFix: readonly TimedEvent[], fixedVersion: string): string | undefined {
+  const versions = sinceFix.map(({ event }) => event.detection?.scanv1?.artifactVersion ?? '');
+  const latest = versions.at(-1) ?? '';
+  if (!isValidApkVersion(latest)) return undefined;
+  const withFix = versions.filter((one) => (compareIfValid(one, fixedVersion) ?? -1) >= 0);
+  return [latest, ...withFix].sort(compareApkVersions)[0];
 }
 
 /** `patched` has no documented meaning beyond its one line: what is not listed is taken for fixed only where it follows. */

@@ -124,6 +124,20 @@ describe('domain/advisory-status', () => {
         'fixed',
         12,
       ],
+      [
+        'row 12: … by another scan of what is below the fix',
+        '1.3',
+        [fixed('1.1'), scanned('1.0'), scanned('1.5')],
+        'fixed',
+        12,
+      ],
+      [
+        'row 13: … by a scan of what is below the fix alone',
+        '1.3',
+        [fixed('1.1'), scanned('1.0')],
+        'under_investigation',
+        13,
+      ],
       ['row 14: detected again after "0"', '1.3', [fixed('0'), detection], 'under_investigation', 14],
       ['row 4: detected again, the fix is no version', '1.3', [fixed('1..1'), detection], 'unknown', 4],
       [
