@@ -4,7 +4,7 @@
  * as a runner would run them. Exits 0 when they did what the example expects, 1 otherwise.
  */
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
 import { CheckReportFile } from '../src/contract/check-report.ts';
@@ -13,6 +13,7 @@ import type { LauncherRun } from '../test/support/run-launcher.ts';
 import { startPlatform } from '../test/support/start-platform.ts';
 import { createShop } from '../test/support/shop.ts';
 import type { Shop } from '../test/support/shop.ts';
+import { ownTemporaryFolder } from '../test/support/temporary-folder.ts';
 
 const SEED = 'examples/platform.seed.yml';
 const RESULTS = 'mooring-report';
@@ -33,6 +34,7 @@ const STEP = [
   '    with: { identity: <uid of your identity>, organization: <name of your organization> }',
 ];
 
+ownTemporaryFolder();
 const platform = await startPlatform('--seed', SEED);
 try {
   say('1', `Started the embedded platform at ${platform.line.apiUrl}: everything it knows is in ${SEED}.`);
@@ -50,8 +52,6 @@ try {
   const pinned = await showPins(shop);
   tellWayIn();
   process.exitCode = asExpected && pinned ? 0 : 1;
-  rmSync(shop.folder, { recursive: true, force: true });
-  rmSync(run.temporaryFolder, { recursive: true, force: true });
 } finally {
   await platform.stop();
 }
@@ -107,7 +107,6 @@ async function showPins(shop: Shop): Promise<boolean> {
     environment,
   });
   const token = login.outputs['token'];
-  rmSync(login.temporaryFolder, { recursive: true, force: true });
   const pin = spawnSync(
     process.execPath,
     ['dist/cli.js', 'pin', '--min-age', '3d', '--only', 'cgr.dev/**', ...places(), shop.folder],

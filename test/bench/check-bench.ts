@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
@@ -26,7 +26,6 @@ export async function checkingImages(): Promise<readonly Row[]> {
     return measure(platform.line, seeds);
   } finally {
     await platform.stop();
-    rmSync(seeds, { recursive: true });
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -40,6 +40,5 @@ export async function loggingIn(): Promise<Row> {
     );
   } finally {
     await platform.stop();
-    rmSync(home, { recursive: true });
   }
 }

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
+import { machineVariables } from '../support/temporary-folder.ts';
+
 /** One line of the table that `npm run bench` prints. */
 export interface Row {
   readonly what: string;
@@ -56,7 +58,7 @@ export function peakMemory({ args, folder, environment }: Omit<TimedProgram, 'pr
     stdio: ['ignore', 'ignore', 'pipe'],
     encoding: 'utf8',
     ...(folder === undefined ? {} : { cwd: folder }),
-    env: { PATH: process.env['PATH'], ...environment },
+    env: { ...machineVariables(), ...environment },
   });
   return Number(stderr.split('\n').at(-1)) / 1_000;
 }
@@ -71,7 +73,7 @@ function time({ program, args, folder, environment }: TimedProgram): number {
     stdio: ['ignore', 'ignore', 'pipe'],
     encoding: 'utf8',
     ...(folder === undefined ? {} : { cwd: folder }),
-    env: { PATH: process.env['PATH'], ...environment },
+    env: { ...machineVariables(), ...environment },
   });
   if (status !== 0)
     throw new Error(`${program} ${args.join(' ')} ended with ${status}: ${error?.message ?? stderr}`);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
@@ -25,7 +25,6 @@ export async function pinningDockerfiles(): Promise<readonly Row[]> {
     return measure(platform.line);
   } finally {
     await platform.stop();
-    rmSync(seeds, { recursive: true });
   }
 }
 

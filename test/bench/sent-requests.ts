@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
+import { machineVariables } from '../support/temporary-folder.ts';
+
 export interface NodeProgram {
   readonly args: readonly string[];
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -20,7 +22,7 @@ export function sentRequests({ args, environment, folder }: NodeProgram): readon
     ...(folder === undefined ? {} : { cwd: folder }),
     stdio: ['ignore', 'pipe', 'pipe'],
     encoding: 'utf8',
-    env: { PATH: process.env['PATH'], ...environment },
+    env: { ...machineVariables(), ...environment },
     maxBuffer: 100_000_000,
   });
   if (status !== 0) throw new Error(`${args[0]} ended with ${status}: ${stderr}${stdout.slice(-2_000)}`);

@@ -12,6 +12,7 @@ import { shellTokens } from '../support/shell-tokens.ts';
 import { createShop, IDENTITY } from '../support/shop.ts';
 import { startPlatform } from '../support/start-platform.ts';
 import type { RunningPlatform } from '../support/start-platform.ts';
+import { machineVariables } from '../support/temporary-folder.ts';
 
 let platform: RunningPlatform;
 let tokens: Readonly<Record<string, string>>;
@@ -33,7 +34,7 @@ function check(folder: string, args: readonly string[], variables = tokens) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'check', ...places, ...args], {
     cwd: folder,
     encoding: 'utf8',
-    env: { PATH: process.env['PATH'], ...variables },
+    env: { ...machineVariables(), ...variables },
   });
   for (const token of Object.values(tokens)) expect(stdout + stderr).not.toContain(token);
   return { status, stdout, stderr };

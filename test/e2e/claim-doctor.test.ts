@@ -11,6 +11,7 @@ import type { FaultWorld } from '../support/fault-world.ts';
 import { createJob, IDENTITY, ORGANIZATION } from '../support/login-job.ts';
 import { runLauncher } from '../support/run-launcher.ts';
 import type { LauncherRun } from '../support/run-launcher.ts';
+import { machineVariables } from '../support/temporary-folder.ts';
 
 const ISSUER = 'https://token.actions.githubusercontent.com';
 const MAIN = 'repo:acme/shop:ref:refs/heads/main';
@@ -96,7 +97,7 @@ function whoami({ line }: FaultWorld, environment: Readonly<Record<string, strin
 function runCli(args: readonly string[], environment: Readonly<Record<string, string>>) {
   return spawn(process.execPath, ['dist/cli.js', ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { PATH: process.env['PATH'], ...environment },
+    env: { ...machineVariables(), ...environment },
   });
 }
 
@@ -109,7 +110,7 @@ function runShell(script: string, environment: Readonly<Record<string, string>>)
   return new Promise((resolve, reject) => {
     const child = spawn('sh', ['-e', '-c', script], {
       stdio: 'ignore',
-      env: { PATH: process.env['PATH'], ...environment },
+      env: { ...machineVariables(), ...environment },
     });
     child.on('close', (status) => (status === 0 ? resolve() : reject(new Error(`it ended with ${status}`))));
   });

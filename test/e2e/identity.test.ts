@@ -13,6 +13,7 @@ import type { LauncherRun } from '../support/run-launcher.ts';
 import { seedFile } from '../support/seed-file.ts';
 import { startPlatform } from '../support/start-platform.ts';
 import type { RunningPlatform } from '../support/start-platform.ts';
+import { machineVariables } from '../support/temporary-folder.ts';
 
 const SUBJECT = 'repo:acme/shop:environment:images';
 const match = { issuer: GITHUB, subject: SUBJECT };
@@ -92,7 +93,7 @@ function whoami(environment: Readonly<Record<string, string>>, ...args: readonly
   return spawnSync(process.execPath, ['dist/cli.js', 'whoami', ...args], {
     encoding: 'utf8',
     env: {
-      PATH: process.env['PATH'],
+      ...machineVariables(),
       MOORING_API_URL: line.apiUrl,
       MOORING_ISSUER_URL: line.issuerUrl,
       MOORING_REGISTRY_URL: `http://${line.registry}`,

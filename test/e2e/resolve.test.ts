@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,6 +16,7 @@ import { schemaErrors } from '../support/schema-errors.ts';
 import { IDENTITY } from '../support/shop.ts';
 import { startPlatform } from '../support/start-platform.ts';
 import type { RunningPlatform } from '../support/start-platform.ts';
+import { machineVariables } from '../support/temporary-folder.ts';
 
 const NOW = '2026-11-20T12:00:00Z';
 const SUBJECT = 'repo:acme/shop:pull_request';
@@ -32,7 +33,6 @@ beforeAll(async () => {
   repository.commit('Of May', '2026-05-01T03:00:00Z');
 });
 afterAll(async () => {
-  rmSync(repository.folder, { recursive: true });
   await platform.stop();
 });
 
@@ -270,7 +270,7 @@ describe('node dist/cli.js resolve', () => {
       encoding: 'utf8',
       cwd: repository.folder,
       env: {
-        PATH: process.env['PATH'],
+        ...machineVariables(),
         HOME: repository.folder,
         MOORING_API_URL: apiUrl,
         MOORING_ISSUER_URL: issuerUrl,

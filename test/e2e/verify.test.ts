@@ -11,6 +11,7 @@ import { shellTokens } from '../support/shell-tokens.ts';
 import { IDENTITY } from '../support/shop.ts';
 import { startPlatform } from '../support/start-platform.ts';
 import type { RunningPlatform } from '../support/start-platform.ts';
+import { machineVariables } from '../support/temporary-folder.ts';
 
 const NOBODYS = `sha256:${'f'.repeat(64)}`;
 const DAYS = ['20d', '10d', '5d', '1d'];
@@ -110,7 +111,7 @@ function verify(
   return spawnSync(process.execPath, ['dist/cli.js', 'verify', ...args, folder], {
     encoding: 'utf8',
     env: {
-      PATH: process.env['PATH'],
+      ...machineVariables(),
       HOME: folder,
       MOORING_API_URL: apiUrl,
       MOORING_ISSUER_URL: issuerUrl,

@@ -7,6 +7,8 @@ import { promisify } from 'node:util';
 
 import { stringify } from 'yaml';
 
+import { machineVariables } from './temporary-folder.ts';
+
 /** Programs of Debian packages of the same name that some tests run for real. */
 type Tool = 'skopeo' | 'docker-registry';
 
@@ -39,7 +41,7 @@ export async function skopeoAs(
   environment: Readonly<Record<string, string | undefined>>,
   ...args: readonly string[]
 ): Promise<string> {
-  const env = { PATH: process.env['PATH'], ...environment };
+  const env = { ...machineVariables(), ...environment };
   const { stdout } = await promisify(execFile)('skopeo', ['--insecure-policy', ...args], { env });
   return stdout;
 }

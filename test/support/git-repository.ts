@@ -3,6 +3,8 @@ import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { machineVariables } from './temporary-folder.ts';
+
 export interface GitRepository {
   readonly folder: string;
   git(...args: readonly string[]): string;
@@ -21,7 +23,7 @@ export function createGitRepository(): GitRepository {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
-        PATH: process.env['PATH'],
+        ...machineVariables(),
         HOME: folder,
         GIT_CONFIG_NOSYSTEM: '1',
         GIT_AUTHOR_NAME: 'A Person',

@@ -17,6 +17,7 @@ import type { FaultWorld } from './fault-world.ts';
 import { createGitRepository } from './git-repository.ts';
 import { CHECK_DEFAULTS, LOGIN_DEFAULTS, runLauncher } from './run-launcher.ts';
 import type { LauncherRun, LauncherSetup } from './run-launcher.ts';
+import { machineVariables } from './temporary-folder.ts';
 
 export const ORGANIZATION = '5f1c2b7d9e3a4c6b8d0e1f2a3b4c5d6e7f809102';
 export const IDENTITY = `${ORGANIZATION}/a1b2c3d4e5f60718`;
@@ -140,6 +141,7 @@ export function createJob(world: Pick<FaultWorld, 'line' | 'environment'>, setup
       }),
     helper: (of, action, input = '', environment = {}) =>
       runHelper(action, input, {
+        ...machineVariables(),
         PATH: [...of.path, process.env['PATH']].join(delimiter),
         HOME: home,
         ...world.environment,

@@ -7,6 +7,7 @@ import type { GitRepository } from './git-repository.ts';
 import { sabotaged } from './sabotage.ts';
 import type { Sabotage } from './sabotage.ts';
 import type { PlatformLine } from './start-platform.ts';
+import { machineVariables } from './temporary-folder.ts';
 
 export interface ShellRun {
   /** Null for a run that was killed. */
@@ -44,7 +45,7 @@ export function createPinShell(
     return spawnSync(process.execPath, [...before, cli, 'pin', ...args, folder], {
       encoding: 'utf8',
       env: {
-        PATH: process.env['PATH'],
+        ...machineVariables(),
         HOME: folder,
         MOORING_API_URL: line.apiUrl,
         MOORING_ISSUER_URL: line.issuerUrl,

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 import { createGitRepository } from './git-repository.ts';
@@ -73,10 +73,7 @@ export async function startPinWorld(platform: Pick<RunningPlatform, 'line'>): Pr
         },
       });
     },
-    close: async () => {
-      await github.close();
-      rmSync(repository.folder, { recursive: true, force: true });
-    },
+    close: () => github.close(),
   };
 }
 

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 
 import type { AssessedReference } from '../../src/domain/check/assessed-images.ts';
 import type { CheckReport } from '../../src/domain/check/report.ts';
+import { machineVariables } from './temporary-folder.ts';
 
 /** What a runner sees of a published report. */
 export interface Published {
@@ -52,7 +53,7 @@ export async function publishInChild(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', script],
     {
-      env: { PATH: process.env['PATH'], GITHUB_STEP_SUMMARY: summary, GITHUB_OUTPUT: outputs },
+      env: { ...machineVariables(), GITHUB_STEP_SUMMARY: summary, GITHUB_OUTPUT: outputs },
       maxBuffer: 100_000_000,
     },
   );

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 import type { PlatformLine } from './start-platform.ts';
+import { machineVariables } from './temporary-folder.ts';
 
 export interface LauncherRun {
   readonly exitCode: number | null;
@@ -52,7 +53,7 @@ export async function runLauncher(launcher: string, setup: LauncherSetup): Promi
     cwd: setup.workspace,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      PATH: process.env['PATH'],
+      ...machineVariables(),
       HOME: folder,
       GITHUB_ACTIONS: 'true',
       GITHUB_WORKSPACE: setup.workspace,

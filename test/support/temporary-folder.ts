@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What names the folder for temporary files: the first on Unix, the others on Windows. */
+const NAMES = ['TMPDIR', 'TEMP', 'TMP'] as const;
+
+/**
+ * Gives this process, and all that it starts from now on, one folder for temporary files, and removes it when the
+ * process ends: by itself, by an error, or by a signal that asks it to. So nobody else has to clean up.
+ */
+export function ownTemporaryFolder(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'mooring-'));
+  for (const name of NAMES) process.env[name] = folder;
+  // What was started may still write while the folder goes; then it is not empty, or a file in it is busy.
+  const remove = (): void => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  process.once('exit', remove);
+  for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      remove();
+      process.kill(process.pid, signal);
+    });
+  }
+}
+
+/** Of this process's variables those that a program needs wherever it runs: where programs and temporary files are. */
+export function machineVariables(): Readonly<Record<'PATH' | (typeof NAMES)[number], string | undefined>> {
+  const { PATH, TMPDIR, TEMP, TMP } = process.env;
+  return { PATH, TMPDIR, TEMP, TMP };
+}
