@@ -89,12 +89,38 @@ const from = fc.oneof(
 );
 const flag = mostly(
   ['', '', '', '--chown=1:$G ', '--chmod=755 ', '--link '],
-  ['--link --link ', '--link=true ', '--chown ', '--x=1 ', '-- '],
+  [
+    '--link --link ',
+    '--link=true ',
+    '--chown ',
+    '--x=1 ',
+    '-- ',
+    '--chmod=u+x ',
+    '--chmod=8 ',
+    '--chmod=$A ',
+  ],
 );
-const source = mostly(['/a', '.', '$A', '${B}/x'], ['["/a"', '${A:-x}', '$', '-a', '"/a"']);
+const source = mostly(
+  ['/a', '.', './$A', 'a/b*', '/${B}/x', 'package.json'],
+  [
+    '$A',
+    '${B}/x',
+    '["/a"',
+    '${A:-x}',
+    '$',
+    '-a',
+    '"/a"',
+    'a:b',
+    'git@x:y',
+    'https://x/y',
+    'https://x/y.git?z=1',
+    'x?',
+  ],
+  8,
+);
 const paths = mostly(
   ['["a", "b/"]', '["/a","b","c"]', '[ "a" , "b" ]'],
-  ['["a"]', '[]', '["a", ""]', '["a" "b"]', '["a", 1]', '["a","$B"]'],
+  ['["a"]', '[]', '["a", ""]', '["https://x", "y"]', '["a" "b"]', '["a", 1]', '["a","$B"]'],
 );
 const copied = fc.oneof({ weight: 3, arbitrary: join(source, gap, '/b') }, { weight: 1, arbitrary: paths });
 const copy = join('COPY', gap, flag, flag, '--from=', image, gap, flag, copied);

@@ -9,6 +9,14 @@ export interface Heredoc {
   readonly name: string;
   /** `<<-`: tabs before the ending name do not count. */
   readonly ignoresTabs: boolean;
+  /** Nothing of the word is quoted: variables in the body are expanded. */
+  readonly expands: boolean;
+}
+
+/** The lines of a heredoc, as they stand in the file. */
+export interface HeredocBody {
+  readonly name: string;
+  readonly text: string;
 }
 
 /** The heredocs of an instruction, or why their words cannot be read. */
@@ -48,7 +56,12 @@ export function readHeredoc(word: string): Heredoc | 'malformed' | undefined {
   if (dash === undefined || quotedName === '') return undefined;
   const name = unquoteShellWord(quotedName);
   if (name === undefined) return 'malformed';
-  return name === '' ? undefined : { name, ignoresTabs: dash === '-' };
+  const expands = countQuotes(name) === countQuotes(quotedName);
+  return name === '' ? undefined : { name, ignoresTabs: dash === '-', expands };
+}
+
+function countQuotes(text: string): number {
+  return text.split(/['"]/).length - 1;
 }
 
 /**

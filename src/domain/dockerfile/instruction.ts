@@ -3,6 +3,7 @@ import { skipBlanks, trimBlanksBefore } from './blank.ts';
 import type { Escape } from './directive-run.ts';
 import { splitFlags } from './flags.ts';
 import { cutHealthcheck } from './healthcheck.ts';
+import type { HeredocBody } from './heredoc.ts';
 import { readJsonArray } from './json-array.ts';
 import { lowerCaseKeyword } from './keyword.ts';
 import { rangeText } from './source-range.ts';
@@ -25,6 +26,8 @@ export interface Instruction extends SourceRange {
   readonly words: readonly WordSpan[];
   /** The strings of the exec form, where the arguments are a JSON array. */
   readonly strings: readonly string[] | undefined;
+  /** What stands in the heredocs that it opens, in their order. */
+  readonly bodies: readonly HeredocBody[];
   /** What ONBUILD puts off. */
   readonly trigger: Instruction | undefined;
   /** 1-based line on which it begins. */
@@ -56,6 +59,7 @@ export function splitInstruction(whole: SourceRange, line: number, escape: Escap
       words,
       line,
       strings: undefined,
+      bodies: NO_BODIES,
       trigger: undefined,
     },
     escape,
@@ -80,6 +84,7 @@ function findKeywordEnd(text: string, start: number, end: number): number {
 }
 
 const NO_WORDS: readonly WordSpan[] = [];
+const NO_BODIES: readonly HeredocBody[] = [];
 
 function splitWords(keyword: string, range: SourceRange, escape: Escape): readonly WordSpan[] {
   switch (keyword) {

@@ -2,7 +2,7 @@ import { skipBlanks } from './blank.ts';
 import { DirectiveRun } from './directive-run.ts';
 import type { Escape } from './directive-run.ts';
 import { findHeredocs } from './heredoc.ts';
-import type { Heredoc } from './heredoc.ts';
+import type { Heredoc, HeredocBody } from './heredoc.ts';
 import { splitInstruction } from './instruction.ts';
 import type { Instruction } from './instruction.ts';
 import { PhysicalLines } from './physical-lines.ts';
@@ -40,8 +40,9 @@ export function scanInstructions(text: string): Scan {
     if (split.kind === 'rejected') return rejected(line, split.reason);
     const heredocs = findHeredocs(split, whole);
     if (heredocs.kind === 'rejected') return rejected(line, heredocs.reason);
-    if (!skipBodies(text, lines, heredocs.heredocs)) return rejected(line, 'unterminated heredoc');
-    instructions.push(split);
+    const bodies = readBodies(text, lines, heredocs.heredocs);
+    if (bodies === undefined) return rejected(line, 'unterminated heredoc');
+    instructions.push(bodies.length === 0 ? split : { ...split, bodies });
     isInStage ||= split.keyword === 'from';
   }
   if (lines.tooLong !== undefined) return rejected(lines.tooLong, 'the line is longer than 65535 bytes');
@@ -95,16 +96,30 @@ function continuationIndex(
   return index > start && text.charCodeAt(index - 1) === sign ? undefined : index;
 }
 
-/** Reads on past the bodies, which follow in the order of their words. False when the file ends inside one. */
-function skipBodies(text: string, lines: PhysicalLines, heredocs: readonly Heredoc[]): boolean {
-  return heredocs.every((heredoc) => {
-    while (lines.advance()) {
-      let { start } = lines;
-      while (heredoc.ignoresTabs && start < lines.end && text.charCodeAt(start) === TAB) start += 1;
-      if (text.slice(start, lines.end) === heredoc.name) return true;
-    }
-    return false;
-  });
+/** Reads the bodies, which follow in the order of their words. Undefined when the file ends inside one. */
+function readBodies(
+  text: string,
+  lines: PhysicalLines,
+  heredocs: readonly Heredoc[],
+): readonly HeredocBody[] | undefined {
+  const bodies: HeredocBody[] = [];
+  for (const heredoc of heredocs) {
+    const body = readBody(text, lines, heredoc);
+    if (body === undefined) return undefined;
+    bodies.push({ name: heredoc.name, text: body });
+  }
+  return bodies;
+}
+
+function readBody(text: string, lines: PhysicalLines, heredoc: Heredoc): string | undefined {
+  let first: number | undefined;
+  while (lines.advance()) {
+    let { start } = lines;
+    first ??= start;
+    while (heredoc.ignoresTabs && start < lines.end && text.charCodeAt(start) === TAB) start += 1;
+    if (text.slice(start, lines.end) === heredoc.name) return text.slice(first, lines.start);
+  }
+  return undefined;
 }
 
 function rejected(line: number, reason: string): Scan {

@@ -17,15 +17,25 @@ const CHARACTER = String.raw`[!#%&(-;=>?@-[\]^_a-z{|}~]`;
 const VARIABLE = String.raw`\$(?:\{[A-Za-z_][A-Za-z0-9_]*\}|(?=[A-Za-z_/:.,=-]))`;
 export const TEXT = `(?:${CHARACTER}|${VARIABLE})`;
 /** How a word of a stage begins. */
-export const START = `(?:${FIRST}|${VARIABLE})`;
+const START = `(?:${FIRST}|${VARIABLE})`;
 /** In double quotes, with blanks but without anything that is escaped. */
 const QUOTED = String.raw`"(?:[ !#%-\[\]^_a-~]|${VARIABLE})*"`;
 const PIECE = `(?:${TEXT}|${QUOTED})`;
 export const VALUE = `${PIECE}*`;
 const STRING = String.raw`"[ !#-\[\]-~]*"`;
 const PATH = `"${CHARACTER}+"`;
+/** As `CHARACTER`, without what could make an address of a path. */
+const PATH_CHARACTER = String.raw`[!#%&(-9;=>@-[\]^_a-z{|}~]`;
+const PATH_FIRST = String.raw`[!#%&(),0-9;=>@A-Z\]^_a-z{|}~]`;
+/** Surely a path, whatever the variables in it hold. */
+const ROOTED = `[.*+/]${TEXT}*`;
+const SOURCES = `(?:${ROOTED}|${PATH_FIRST}${PATH_CHARACTER}*)`;
 /** Two or more paths, as JSON, without the bracket at the end. */
-export const PATHS = `\\[ *${PATH}(?: *, *${PATH})+`;
+const PATHS = `\\[ *"${PATH_CHARACTER}+"(?: *, *"${PATH_CHARACTER}+")+`;
+/** An address without a query, which could be one of git. */
+const ADDRESS = String.raw`https?://[A-Za-z0-9._~/+:-]+`;
+export const MODE = '[0-7]{1,4}';
+const OWNER_OR_MODE = `--(?:chown=${TEXT}+|chmod=${MODE})`;
 const PORT = String.raw`(?:[1-9]\d{0,3}|[1-5]\d{4})(?:/(?:tcp|udp|sctp))?`;
 const SIGNAL = '(?:[1-9]|(?:SIG)?(?:TERM|INT|QUIT|KILL|HUP|USR[12]|WINCH))';
 const NAME = '[A-Za-z_][A-Za-z0-9_.-]*';
@@ -45,7 +55,8 @@ export function plainForms({ passesSettings, blanks, script, command }: PlainLay
     `STOPSIGNAL${blanks}${SIGNAL}`,
     `VOLUME${blanks}${FIRST}${TEXT}*(?:${blanks}${CHARACTER}${TEXT}*)*`,
     `VOLUME${blanks}\\[ *${PATH}(?: *, *${PATH})* *\\]`,
-    `(?:COPY|ADD)${blanks}(?:--link${blanks})?(?:--(?:chown|chmod)=${TEXT}+${blanks})?(?:${words}+|${PATHS} *\\])`,
+    `COPY${blanks}(?:--link${blanks})?(?:${OWNER_OR_MODE}${blanks})?${copiedPaths(blanks)}`,
+    `ADD${blanks}(?:--link${blanks})?(?:${OWNER_OR_MODE}${blanks})?(?:${ADDRESS}${blanks}${TEXT}+|${copiedPaths(blanks)})`,
     `(?:${passesSettings ? 'ENV|' : ''}LABEL)${blanks}${NAME}(?:=${VALUE}(?:${blanks}${NAME}=${VALUE})*|${blanks}${PIECE}+(?:${blanks}${PIECE}+)*)`,
     `(?:RUN|CMD|ENTRYPOINT|SHELL|${check})${blanks}${strings}`,
     `HEALTHCHECK${blanks}NONE`,
@@ -56,6 +67,12 @@ export function plainForms({ passesSettings, blanks, script, command }: PlainLay
     `MAINTAINER${blanks}["']?${FIRST}${command}`,
   ];
   return `(?:${ofWords.join('|')})[ \\t]*|${ofCommands.join('|')}`;
+}
+
+/** The sources and the destination of a COPY, which surely are paths, in both forms. */
+export function copiedPaths(blanks: string): string {
+  const other = `(?:${ROOTED}|(?![.*+/])${PATH_CHARACTER}+)`;
+  return `(?:${SOURCES}${blanks}(?:${other}${blanks})*${TEXT}+|${PATHS} *\\])`;
 }
 
 /** In the order in which they are mostly written, so that none is there twice. */

@@ -1,4 +1,4 @@
-import { FIRST, plainForms, PATHS, START, TEXT, VALUE } from './plain-forms.ts';
+import { copiedPaths, FIRST, MODE, plainForms, TEXT, VALUE } from './plain-forms.ts';
 
 // What the lines of an ordinary file are made of: upper-case keywords, `\` as the escape character, line feeds without
 // carriage returns. Each expression ends behind a line feed. Nowhere do two ways of going on fit one character, so that a
@@ -55,7 +55,7 @@ export const FROM = new RegExp(
 
 /** All up to the source, another flag before it, and the source. */
 export const COPY = new RegExp(
-  String.raw`(COPY${BLANKS}(?:--link${BLANKS})?(?:--(chown|chmod)=${TEXT}+${BLANKS})?--from=)(${NAME})(?:${BLANKS}--(?!\2=)(?:chown|chmod)=${TEXT}+)?${BLANKS}(?:${START}${TEXT}*(?:${BLANKS}${TEXT}+)+|${PATHS} *\])${END}`,
+  String.raw`(COPY${BLANKS}(?:--link${BLANKS})?(?:--(?:(chown)=${TEXT}+|(chmod)=${MODE})${BLANKS})?--from=)(${NAME})(?:${BLANKS}--(?:(?!\2=)chown=${TEXT}+|(?!\3=)chmod=${MODE}))?${BLANKS}${copiedPaths(BLANKS)}${END}`,
   'y',
 );
 

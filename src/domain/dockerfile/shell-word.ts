@@ -46,7 +46,8 @@ function readUntil(reader: WordReader, stop: string, style: EscapeStyle): Fragme
       reader.take();
       return out.build();
     }
-    if (character === "'") readSingleQuoted(reader, out, style);
+    if (isQuote(character) && reader.options.keepsQuotes === true) out.addSource(reader.takeRun(stop));
+    else if (character === "'") readSingleQuoted(reader, out, style);
     else if (character === '"') readDoubleQuoted(reader, out, style);
     else if (character === '$') readDollar(reader, out);
     else if (character === reader.options.escape) readEscaped(reader, out, style);
@@ -54,6 +55,10 @@ function readUntil(reader: WordReader, stop: string, style: EscapeStyle): Fragme
   }
   if (reader.failure !== undefined) return undefined;
   return stop === '' ? out.build() : reader.fail(`a "\${" has no "${stop}"`);
+}
+
+function isQuote(character: string): boolean {
+  return character === "'" || character === '"';
 }
 
 function readEscaped(reader: WordReader, out: FragmentBuilder, style: EscapeStyle): void {

@@ -1,4 +1,5 @@
 import { readArgDefaults } from './arg-default.ts';
+import { complainAboutCopy } from './copy-rules.ts';
 import type { VariableValue } from './fragment.ts';
 import { wordTexts } from './instruction.ts';
 import type { Instruction } from './instruction.ts';
@@ -29,7 +30,7 @@ export function complainAboutStep(instruction: Instruction, context: StepContext
       return takePairs(instruction, context);
     case 'add':
     case 'copy':
-      return complainAboutWords(instruction.strings ?? blankSeparated(instruction), context);
+      return complainAboutCopy(instruction, instruction.strings ?? blankSeparated(instruction), context);
     case 'expose':
       return complainAboutWords(blankSeparated(instruction), context, complainAboutPorts);
     case 'volume':

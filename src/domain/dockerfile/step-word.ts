@@ -26,7 +26,14 @@ export function expandStepWord(word: string, options: StepOptions): StepWord {
   const reading = expandShellWord(sourceText(word, NOWHERE), options);
   if (options.effort.isSpent) return UNKNOWN;
   if (reading.kind === 'failed')
-    return { kind: 'failed', reason: `"${word}" cannot be expanded: ${reading.reason}` };
+    return { kind: 'failed', reason: `"${shorten(word)}" cannot be expanded: ${reading.reason}` };
   const { source, missing, dependsOnPlatform } = reading.fragment;
   return missing === undefined && !dependsOnPlatform ? { kind: 'text', text: source.text } : UNKNOWN;
 }
+
+/** Of words that are the body of a heredoc, or a line. */
+function shorten(word: string): string {
+  return word.length > LONGEST_SHOWN ? `${word.slice(0, LONGEST_SHOWN)}…` : word;
+}
+
+const LONGEST_SHOWN = 100;

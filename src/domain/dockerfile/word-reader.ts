@@ -18,6 +18,8 @@ export interface WordOptions {
   readonly effort: Effort;
   /** A variable that is not set stays as it is written, instead of becoming empty. */
   readonly keepsUnset?: boolean;
+  /** Quotes are characters like any other, as in the body of a heredoc. */
+  readonly keepsQuotes?: boolean;
 }
 
 /** Why a word cannot be expanded, in Docker's words; `missing` names the ARG whose absence is the cause, if one is. */
