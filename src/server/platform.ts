@@ -23,9 +23,9 @@ import { createGitHubIssuer } from './tokens/github-issuer.ts';
 import { createPlatformTokens } from './tokens/platform-tokens.ts';
 import { createRefreshTokens } from './tokens/refresh-tokens.ts';
 import { createRegistryTokens } from './tokens/registry-tokens.ts';
-import { selfSignedCertificate } from './tokens/self-signed-certificate.ts';
+import { certify, selfSignedCertificate } from './tokens/certificate.ts';
 import { generateSigningKeys, loadSigningKey, signBytes } from './tokens/signing-key.ts';
-import type { SigningKeys } from './tokens/signing-key.ts';
+import type { SigningKey, SigningKeys } from './tokens/signing-key.ts';
 
 export interface PlatformOptions {
   readonly clock: Clock;
@@ -118,7 +118,6 @@ async function createServices(
   const keys = signingKeys ?? (await recallSigningKeys(store));
   const key = await loadSigningKey(keys.platform);
   const { issuerUrl, tokenUrl, registry } = addresses;
-  const certificate = await selfSignedCertificate(key, 'embedded platform');
   return {
     clock,
     addresses,
@@ -127,7 +126,7 @@ async function createServices(
     platformTokens: createPlatformTokens({ issuer: issuerUrl, key, clock }),
     refreshTokens: createRefreshTokens({ issuer: issuerUrl, key, clock, store }),
     publicKeys: [key.publicJwk],
-    registryTokens: createRegistryTokens({ tokenUrl, registry, key, clock, certificate }),
+    registryTokens: createRegistryTokens({ tokenUrl, registry, clock, ...(await registryKeyOf(keys, key)) }),
     registryContent: createRegistryContent({ store, sign: (bytes) => signBytes(bytes, key) }),
     github: createGitHubIssuer({
       issuer: seed.github.issuer,
@@ -141,12 +140,31 @@ async function createServices(
   };
 }
 
+/** The key of the registry's tokens, with what makes those trust it that trust the platform. */
+async function registryKeyOf(
+  keys: SigningKeys,
+  platform: SigningKey,
+): Promise<Pick<Parameters<typeof createRegistryTokens>[0], 'key' | 'certificate' | 'authority'>> {
+  const key = await loadSigningKey(keys.registry);
+  const authority = await selfSignedCertificate(platform, AUTHORITY);
+  return {
+    key,
+    authority,
+    certificate: await certify(key, 'registry tokens', { key: platform, name: AUTHORITY }),
+  };
+}
+
+const AUTHORITY = 'embedded platform';
+
 /** The keys are part of the memory, so that tokens are good again after a restart on the same port. */
 async function recallSigningKeys(store: Store): Promise<SigningKeys> {
-  const known = store.setting('signing-keys');
   // Only the line below writes this setting; `loadSigningKey` refuses what is no key.
-  if (known !== undefined) return JSON.parse(known) as Readonly<Record<keyof SigningKeys, JWK>>;
-  const keys = await generateSigningKeys();
+  const known = JSON.parse(store.setting('signing-keys') ?? '{}') as Partial<Record<keyof SigningKeys, JWK>>;
+  const { platform, registry, github } = known;
+  if (platform !== undefined && registry !== undefined && github !== undefined)
+    return { platform, registry, github };
+  // An earlier file has no key of the registry: its others stay.
+  const keys = { ...(await generateSigningKeys()), ...known };
   store.setSetting('signing-keys', JSON.stringify(keys));
   return keys;
 }

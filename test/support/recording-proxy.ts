@@ -9,7 +9,7 @@ import { createSecureContext } from 'node:tls';
 import type { SecureContext } from 'node:tls';
 import type { AddressInfo, Socket } from 'node:net';
 
-import { selfSignedCertificate, toPem } from '../../src/server/tokens/self-signed-certificate.ts';
+import { selfSignedCertificate, toPem } from '../../src/server/tokens/certificate.ts';
 import { generateSigningKeys, loadSigningKey } from '../../src/server/tokens/signing-key.ts';
 
 /** A request as the world outside saw it; a connection that was only asked for has no method and no path. */

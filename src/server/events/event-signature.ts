@@ -1,6 +1,5 @@
 import { FlattenedSign } from 'jose';
 
-import { SIGNING_ALGORITHM } from '../tokens/signing-key.ts';
 import type { SigningKey } from '../tokens/signing-key.ts';
 
 /** The header that carries the signature of an event. */
@@ -12,7 +11,7 @@ export const SIGNATURE_HEADER = 'x-jws-signature';
  */
 export async function signEvent(body: string, key: SigningKey): Promise<string> {
   const signed = await new FlattenedSign(new TextEncoder().encode(body))
-    .setProtectedHeader({ alg: SIGNING_ALGORITHM, kid: key.kid })
+    .setProtectedHeader({ alg: key.algorithm, kid: key.kid })
     .sign(key.privateKey);
   return `${signed.protected ?? ''}..${signed.signature}`;
 }

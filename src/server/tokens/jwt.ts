@@ -3,7 +3,6 @@ import type { JWTPayload } from 'jose';
 
 import type { Instant } from '../../domain/instant.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { SIGNING_ALGORITHM } from './signing-key.ts';
 import type { SigningKey } from './signing-key.ts';
 
 /** The claims of a token, by name. */
@@ -21,7 +20,7 @@ export async function signJwt(
   { certificate }: { readonly certificate?: Uint8Array } = {},
 ): Promise<string> {
   const x5c = certificate === undefined ? {} : { x5c: [Buffer.from(certificate).toString('base64')] };
-  const header = { alg: SIGNING_ALGORITHM, typ: 'JWT', kid: key.kid, ...x5c };
+  const header = { alg: key.algorithm, typ: 'JWT', kid: key.kid, ...x5c };
   return new SignJWT(claims).setProtectedHeader(header).sign(key.privateKey);
 }
 
@@ -32,7 +31,7 @@ export interface ExpectedJwt {
   readonly clock: Pick<Clock, 'now'>;
 }
 
-/** So many good tokens are remembered: a job has one per image, and shows each of them again and again. */
+/** So many tokens are remembered: a job has one per image, and shows each of them again and again. */
 const MOST_REMEMBERED = 1_000;
 
 /**
@@ -40,15 +39,13 @@ const MOST_REMEMBERED = 1_000;
  * up to the caller. Of a token that was good before only the times are looked at: its bytes are the same.
  */
 export function createJwtReader(expected: ExpectedJwt): (token: string) => Promise<JwtReading> {
-  const good = new Map<string, JwtClaims>();
+  const known = new Map<string, Promise<JwtReading>>();
   return async (token) => {
-    const known = good.get(token);
-    if (known !== undefined && isInTime(known, expected.clock.now())) return { kind: 'valid', claims: known };
-    const reading = await verifyJwt(token, expected);
-    if (reading.kind === 'valid') {
-      if (good.size >= MOST_REMEMBERED) good.clear();
-      good.set(token, reading.claims);
-    }
+    const before = await known.get(token);
+    if (before?.kind === 'valid' && isInTime(before.claims, expected.clock.now())) return before;
+    const reading = verifyJwt(token, expected);
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    known.set(token, reading);
     return reading;
   };
 }
@@ -60,7 +57,7 @@ function isInTime({ exp = 0, nbf = 0 }: JwtClaims, now: Instant): boolean {
 async function verifyJwt(token: string, { key, issuer, clock }: ExpectedJwt): Promise<JwtReading> {
   try {
     const { payload } = await jwtVerify(token, key.publicKey, {
-      algorithms: [SIGNING_ALGORITHM],
+      algorithms: [key.algorithm],
       issuer,
       currentDate: new Date(clock.now()),
       requiredClaims: ['sub', 'aud', 'exp'],

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import type { Clock } from '../../ports/clock.ts';
 import { audiencesOf, createJwtReader, signJwt, toSeconds } from './jwt.ts';
-import { toPem } from './self-signed-certificate.ts';
+import { toPem } from './certificate.ts';
 import type { SigningKey } from './signing-key.ts';
 
 /** Seconds that a registry token lives; how long the service's own do is not told (sign-in.md §3.4). */
@@ -32,22 +32,23 @@ export interface RegistryTokens {
 }
 
 /**
- * Issues and reads registry tokens. Their issuer is not that of platform tokens, so that neither is ever taken for
- * the other, although one key signs both. The certificate goes with every token: a stock registry trusts it by that
- * (distribution docs, spec/auth/jwt.md; its release 2.8 knows no other form of `kid` than its own).
+ * Issues and reads registry tokens. Neither their issuer nor their key is that of platform tokens, so that neither is ever
+ * taken for the other. The key's certificate goes with every token, and `authority` is the one above it: a stock registry
+ * trusts the token by that (distribution docs, spec/auth/jwt.md; its release 2.8 knows no other form of `kid` than its own).
  */
 export function createRegistryTokens(options: {
   readonly tokenUrl: string;
   readonly registry: string;
   readonly key: SigningKey;
   readonly certificate: Uint8Array;
+  readonly authority: Uint8Array;
   readonly clock: Clock;
 }): RegistryTokens {
   const { registry, key, certificate, clock } = options;
   const issuer = `${options.tokenUrl}/token`;
   const readJwt = createJwtReader({ key, issuer, clock });
   return {
-    certificate: toPem(certificate),
+    certificate: toPem(options.authority),
     issue: (subject, grants) => {
       const iat = toSeconds(clock.now());
       const access = grants.map(({ name, actions }) => ({ type: 'repository', name, actions }));

@@ -4,7 +4,11 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
+import type { Clock } from '../../../src/ports/clock.ts';
+import { createPlatform } from '../../../src/server/platform.ts';
+import type { Platform } from '../../../src/server/platform.ts';
 import { openStore } from '../../../src/server/store/store.ts';
+import { fakeClock } from '../../support/fake-clock.ts';
 import { newFile } from '../../support/platform-process.ts';
 
 /** A file that something else than this platform wrote with SQLite. */
@@ -15,6 +19,55 @@ function fileOfStatements(statements: string): string {
   database.close();
   return file;
 }
+
+/** Starts a platform from a file, does something with it and ends it. */
+async function inPlatform<Result>(
+  dataFile: string,
+  clock: Clock,
+  work: (platform: Platform) => Promise<Result>,
+): Promise<Result> {
+  const platform = await createPlatform({ clock, dataFile });
+  try {
+    return await work(platform);
+  } finally {
+    platform.close();
+  }
+}
+
+/** The status of the list of roles, asked for with this token. */
+async function statusWith(platform: Platform, token: string): Promise<number> {
+  const { status } = await platform.handle({
+    method: 'GET',
+    url: `${platform.line.apiUrl}/iam/v2/roles`,
+    headers: { authorization: `Bearer ${token}` },
+    timeoutMs: 5_000,
+    maxBytes: 1_000_000,
+  });
+  return status;
+}
+
+describe('the keys in a data file', () => {
+  it('are the same after a restart, and where an earlier file has none for the registry it gets one', async () => {
+    const clock = fakeClock();
+    const file = newFile('platform.db');
+    const token = await inPlatform(file, clock, async ({ line }) => line.adminToken);
+    const database = new DatabaseSync(file);
+    const stored = database.prepare("SELECT value FROM setting WHERE name = 'signing-keys'");
+    const keysOf = (): Readonly<Record<string, unknown>> =>
+      JSON.parse(String(stored.get()?.['value'])) as Readonly<Record<string, unknown>>;
+    const { registry, ...earlier } = keysOf();
+    expect(registry).toMatchObject({ kty: 'EC' });
+    database.prepare("UPDATE setting SET value = ? WHERE name = 'signing-keys'").run(JSON.stringify(earlier));
+    expect(await inPlatform(file, clock, (platform) => statusWith(platform, token))).toBe(200);
+    const { registry: added, ...kept } = keysOf();
+    expect(kept).toEqual(earlier);
+    expect(added).toMatchObject({ kty: 'EC' });
+    expect(added).not.toEqual(registry);
+    await inPlatform(file, clock, (platform) => statusWith(platform, token));
+    expect(keysOf()['registry']).toEqual(added);
+    database.close();
+  });
+});
 
 describe('a data file', () => {
   it.each([

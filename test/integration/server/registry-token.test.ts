@@ -1,5 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 
+import { decodeProtectedHeader, jwtVerify } from 'jose';
 import { describe, expect, it } from 'vitest';
 
 import { basic, OWNER, PULLER, startTestPlatform, VIEWER, WORLD } from './test-platform.ts';
@@ -70,13 +71,18 @@ describe("the token endpoint in OAuth's form", () => {
 });
 
 describe('the certificate of the tokens', () => {
-  it('is signed by its own key, and goes with every token', async () => {
+  it('is signed by its own key, and vouches for the one that goes with every token', async () => {
     const test = await startTestPlatform(WORLD);
     const certificate = new X509Certificate((await test.ask('/token/certificate')).text);
     expect(certificate.verify(certificate.publicKey)).toBe(true);
     expect([certificate.subject, certificate.ca]).toEqual([certificate.issuer, true]);
     const { token } = (await test.ask('/token?scope=repository:images/static:pull')).json;
-    const header = JSON.parse(Buffer.from(token.split('.')[0], 'base64url').toString());
-    expect(header.x5c).toEqual([certificate.raw.toString('base64')]);
+    const header = decodeProtectedHeader(token);
+    const leaf = new X509Certificate(Buffer.from(header.x5c?.[0] ?? '', 'base64'));
+    expect([header.x5c?.length, leaf.ca, leaf.checkIssued(certificate)]).toEqual([1, false, true]);
+    expect(leaf.verify(certificate.publicKey)).toBe(true);
+    expect(header.alg).toBe('ES256');
+    const { payload } = await jwtVerify(token, leaf.publicKey, { currentDate: new Date(test.clock.now()) });
+    expect(payload['access']).toEqual([{ type: 'repository', name: 'images/static', actions: ['pull'] }]);
   });
 });

@@ -10,6 +10,7 @@ import {
   countCalls,
   GITHUB,
   GROUP,
+  racing,
   startIdentityWorld,
   ticking,
 } from '../../support/identity-world.ts';
@@ -75,9 +76,7 @@ describe('ensureIdentity', () => {
     ['may not delete', [], undefined],
   ])('P2: eight runs at the same time end on the same identity: one that %s', async (_, more, left) => {
     const world = await startIdentityWorld({ capabilities: [...BOOTSTRAP_CAPABILITIES, ...more] });
-    const results = await Promise.all(
-      Array.from({ length: 8 }, () => world.ensure({ send: ticking(world.memory) })),
-    );
+    const results = await Promise.all(racing(world.memory, 8).map((send) => world.ensure({ send })));
     const uids = new Set(results.map(uidOf));
     expect(countCalls(world.memory.requests, 'POST', IDENTITIES)).toBeGreaterThan(1); // they did race
     expect(uids.size).toBe(1);
