@@ -1,5 +1,5 @@
 import { createCaller } from '../client/call.ts';
-import { routes } from '../contract/routes.ts';
+import { signInRoutes } from '../contract/routes/sign-in-routes.ts';
 import type { Endpoints } from '../client/endpoints.ts';
 import type { Secret } from '../domain/secret.ts';
 import { NOBODY } from './access.ts';
@@ -29,7 +29,7 @@ export async function openLookUpAccess(options: LookUpOptions): Promise<Access |
   const { clock, endpoints, environment, inputs, onSecret, runner, send, signal, title } = options;
   if (inputs.identity === '') return NOBODY;
   const opened = await openAccess({
-    call: createCaller({ send, clock, endpoints, signal, routes }),
+    call: createCaller({ send, clock, endpoints, signal, routes: signInRoutes }),
     clock,
     endpoints,
     environment,

@@ -1,9 +1,9 @@
 import { systemClock } from '../adapters/system-clock.ts';
-import type { Call } from '../client/call.ts';
 import type { Endpoints } from '../client/endpoints.ts';
 import type { Secret } from '../domain/secret.ts';
 import type { Clock } from '../ports/clock.ts';
 import { signIn } from '../usecases/sign-in.ts';
+import type { SignInOptions } from '../usecases/sign-in.ts';
 import { NOBODY } from './access.ts';
 import type { Access, WorkflowAccess } from './access.ts';
 import type { Environment } from './environment.ts';
@@ -13,7 +13,7 @@ import type { WhenUnavailable } from './service-inputs.ts';
 import { wayWithout } from './without-token.ts';
 
 export interface AccessOptions {
-  readonly call: Call;
+  readonly call: SignInOptions['call'];
   /** The machine's own where absent. */
   readonly clock?: Pick<Clock, 'now'>;
   readonly endpoints: Endpoints;

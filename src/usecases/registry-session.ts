@@ -1,3 +1,4 @@
+import type { Call } from '../client/call.ts';
 import { registryAudience } from '../client/endpoints.ts';
 import { readRegistryChallenge } from '../client/registry-challenge.ts';
 import type { ExchangedToken } from '../client/sign-in.ts';
@@ -12,14 +13,18 @@ export interface RegistrySession {
   readonly api: ExchangedToken | undefined;
 }
 
+export interface RegistrySessionOptions extends SignInOptions {
+  readonly call: Call<'mintIdToken' | 'exchangeToken' | 'checkRegistryAccess' | 'getRegistryToken'>;
+  /** A token of the API's audience is wanted too. */
+  readonly withApi: boolean;
+}
+
 /**
  * Signs in, and proves it: the registry has to send its clients to a place that may have the credentials, and that
  * place has to take them. Nothing is written before that. Throws the codes of the sign-in, `auth_untrusted_realm`, and
  * `auth_rejected` or `auth_forbidden` when the registry does not take the token.
  */
-export async function openRegistrySession(
-  options: SignInOptions & { readonly withApi: boolean },
-): Promise<RegistrySession> {
+export async function openRegistrySession(options: RegistrySessionOptions): Promise<RegistrySession> {
   const { call, endpoints, onSecret } = options;
   const audiences = [registryAudience(endpoints), ...(options.withApi ? [endpoints.apiUrl] : [])];
   const [{ service }, [registry, api]] = await Promise.all([

@@ -20,7 +20,7 @@ export interface Session {
 }
 
 export interface SignInOptions {
-  readonly call: Call;
+  readonly call: Call<'mintIdToken' | 'exchangeToken'>;
   readonly clock: Pick<Clock, 'now'>;
   readonly endpoints: Endpoints;
   readonly identity: string;

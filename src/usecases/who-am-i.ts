@@ -1,5 +1,6 @@
 import { assertionAudience } from '../client/endpoints.ts';
 import type { Endpoints } from '../client/endpoints.ts';
+import type { Call } from '../client/call.ts';
 import { createIamClient } from '../client/iam-client.ts';
 import type { IamClient } from '../client/iam-client.ts';
 import { mintIdToken } from '../client/sign-in.ts';
@@ -39,7 +40,8 @@ export interface KnownIdentity {
   readonly roles: readonly string[] | undefined;
 }
 
-export interface WhoAmIOptions extends Pick<SignInOptions, 'call' | 'clock' | 'onSecret'> {
+export interface WhoAmIOptions extends Pick<SignInOptions, 'clock' | 'onSecret'> {
+  readonly call: Call;
   readonly endpoints: Endpoints;
   /** A token of the platform's API, where there is one. */
   readonly apiToken: Secret | undefined;

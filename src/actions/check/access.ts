@@ -1,8 +1,8 @@
-import type { Call } from '../../client/call.ts';
 import type { Endpoints } from '../../client/endpoints.ts';
 import { rootUid } from '../../contract/uid.ts';
 import { MooringError } from '../../domain/errors.ts';
 import type { Secret } from '../../domain/secret.ts';
+import type { SignInOptions } from '../../usecases/sign-in.ts';
 import { openWorkflowAccess } from '../open-access.ts';
 import type { Environment } from '../environment.ts';
 import { findOidcRequest } from '../oidc-request.ts';
@@ -23,7 +23,7 @@ interface AccessRun {
  * 10). Throws the `auth_*` and `platform_*` codes of the sign-in, and the reason where `when-unavailable` lets it not go on.
  */
 export async function openAccess(
-  call: Call,
+  call: SignInOptions['call'],
   onSecret: (secret: Secret) => void,
   { inputs, endpoints, environment }: AccessRun,
 ): ReturnType<AskRun['open']> {

@@ -1,7 +1,13 @@
 import { createAdvisoryClient } from '../../client/advisory-client.ts';
 import { createCaller } from '../../client/call.ts';
-import { routes } from '../../contract/routes.ts';
 import type { Call } from '../../client/call.ts';
+import { advisoryRoutes } from '../../contract/routes/advisory-routes.ts';
+import { groupRoutes } from '../../contract/routes/group-routes.ts';
+import { pullRoutes } from '../../contract/routes/pull-routes.ts';
+import { registryRoutes } from '../../contract/routes/registry-routes.ts';
+import { signInRoutes } from '../../contract/routes/sign-in-routes.ts';
+import { versionOneRoutes } from '../../contract/routes/version-one-routes.ts';
+import { vulnerabilityRoutes } from '../../contract/routes/vulnerability-routes.ts';
 import type { Endpoints } from '../../client/endpoints.ts';
 import { createPlatformClient } from '../../client/platform-client.ts';
 import { createRegistryClient } from '../../client/registry-client.ts';
@@ -31,7 +37,7 @@ export interface AskRun {
   readonly mask: (text: string) => void;
   readonly say: (line: string) => void;
   /** Opens the access of the run, or nobody's, for a reason that the report tells. */
-  readonly open: (call: Call, onSecret: (secret: Secret) => void) => Promise<OpenedRun>;
+  readonly open: (call: Call<keyof typeof routes>, onSecret: (secret: Secret) => void) => Promise<OpenedRun>;
 }
 
 /** The access of a run. */
@@ -41,6 +47,17 @@ export interface OpenedRun {
   readonly organizationUid: string;
   readonly whyAnonymous: string | undefined;
 }
+
+/** What a check calls: of all that there is not the half, and all takes long to load. */
+const routes = {
+  ...signInRoutes,
+  ...groupRoutes,
+  ...registryRoutes,
+  ...pullRoutes,
+  ...versionOneRoutes,
+  ...vulnerabilityRoutes,
+  ...advisoryRoutes,
+};
 
 /** Opens the access and asks the service about images that have a history. What is asked, how often: `askService`. */
 export async function ask(

@@ -6,7 +6,7 @@ import { writePrivateFile } from '../../adapters/private-folder.ts';
 import { systemClock } from '../../adapters/system-clock.ts';
 import { createUndiciHttp } from '../../adapters/undici-http.ts';
 import { createCaller } from '../../client/call.ts';
-import { routes } from '../../contract/routes.ts';
+import { signInRoutes } from '../../contract/routes/sign-in-routes.ts';
 import { registryAudience } from '../../client/endpoints.ts';
 import { MooringError } from '../../domain/errors.ts';
 import type { Secret } from '../../domain/secret.ts';
@@ -48,7 +48,7 @@ async function signInAgain({ folder, endpoints, identity }: HelperSettings): Pro
   try {
     const signal = AbortSignal.timeout(WHOLE_MS);
     const [exchanged] = await exchangeForAudiences([registryAudience(endpoints)], {
-      call: createCaller({ send: http.send, clock: systemClock, endpoints, signal, routes }),
+      call: createCaller({ send: http.send, clock: systemClock, endpoints, signal, routes: signInRoutes }),
       clock: systemClock,
       endpoints,
       identity,

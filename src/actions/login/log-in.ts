@@ -3,7 +3,8 @@ import { isAbsolute, relative } from 'node:path';
 
 import { makePrivateFolder } from '../../adapters/private-folder.ts';
 import { createCaller } from '../../client/call.ts';
-import { routes } from '../../contract/routes.ts';
+import { pullRoutes } from '../../contract/routes/pull-routes.ts';
+import { signInRoutes } from '../../contract/routes/sign-in-routes.ts';
 import type { Endpoints } from '../../client/endpoints.ts';
 import type { ExchangedToken } from '../../client/sign-in.ts';
 import { rootUid } from '../../contract/uid.ts';
@@ -80,7 +81,14 @@ async function openSession(request: OidcRequest, run: LoginRun): Promise<Registr
   const signal = AbortSignal.any([AbortSignal.timeout(wholeMs), over.signal]);
   const session = await openRegistrySession({
     // A host that does not answer must leave time to ask it again.
-    call: createCaller({ send, clock, endpoints, signal, attemptMs: Math.min(15_000, wholeMs / 4), routes }),
+    call: createCaller({
+      send,
+      clock,
+      endpoints,
+      signal,
+      attemptMs: Math.min(15_000, wholeMs / 4),
+      routes: { ...signInRoutes, ...pullRoutes },
+    }),
     clock,
     endpoints,
     identity: inputs.identity,

@@ -1,5 +1,8 @@
 import { createCaller } from '../../client/call.ts';
-import { routes } from '../../contract/routes.ts';
+import { pullRoutes } from '../../contract/routes/pull-routes.ts';
+import { registryRoutes } from '../../contract/routes/registry-routes.ts';
+import { versionOneRoutes } from '../../contract/routes/version-one-routes.ts';
+import { vulnerabilityRoutes } from '../../contract/routes/vulnerability-routes.ts';
 import { createPlatformClient } from '../../client/platform-client.ts';
 import { createRegistryContentClient } from '../../client/registry-content-client.ts';
 import { createRegistryTokens } from '../../client/registry-tokens.ts';
@@ -27,7 +30,7 @@ export function openMoveJudge(
 ): JudgeMoves {
   const wait = Math.min(LONGEST_WAIT_MS, inputs['timeout-seconds'] * 1_000 * SHARE_OF_RUN);
   const call = createCaller({
-    routes,
+    routes: { ...registryRoutes, ...pullRoutes, ...versionOneRoutes, ...vulnerabilityRoutes },
     send,
     clock,
     endpoints,

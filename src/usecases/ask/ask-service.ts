@@ -161,6 +161,9 @@ async function repoUidOf(
   return listed?.uid ?? repoUid();
 }
 
+/** Beside the chain of questions about packages these have time, and asked all at once they would hold it up. */
+const HISTORIES_IN_FLIGHT = 16;
+
 async function askTags(
   wanted: readonly WantedImage[],
   lists: OrganizationLists,
@@ -172,12 +175,16 @@ async function askTags(
     const asker = signedIn && createLifeAsker({ repoUid, wanted: [...one.tags], lists, now, ...signedIn });
     return [...one.tags].map((tag) => ({ one, tag, asker }));
   });
-  const answers = await mapLimit(asked, IN_FLIGHT, async ({ one, tag, asker }) => {
-    const [history, life] = await Promise.all([
+  const [histories, lives] = await Promise.all([
+    mapLimit(asked, HISTORIES_IN_FLIGHT, ({ one, tag }) =>
       answer(options.registry.tagHistory(one.historic, tag)),
-      asker === undefined ? undefined : answer(asker.lifeOf(tag)),
-    ]);
-    return [tagKey(one.image, tag), { history, life }] as const;
+    ),
+    mapLimit(asked, IN_FLIGHT, async ({ tag, asker }) => asker && answer(asker.lifeOf(tag))),
+  ]);
+  const answers = asked.map(({ one, tag }, index) => {
+    const history = histories[index];
+    if (history === undefined) throw new MooringError('internal_bug', 'a tag was not asked about');
+    return [tagKey(one.image, tag), { history, life: lives[index] }] as const;
   });
   return new Map(answers);
 }

@@ -1,3 +1,4 @@
+import type { Call } from '../../client/call.ts';
 import type { IamClient } from '../../client/iam-client.ts';
 import type { RegistryImage } from '../../client/registry-tokens.ts';
 import type { Drift, FoundIdentity } from '../../domain/identity/choose-identity.ts';
@@ -8,6 +9,7 @@ import type { SignInOptions } from '../sign-in.ts';
 import type { Pause } from './pause.ts';
 
 export interface EnsureOptions extends SignInOptions {
+  readonly call: Call;
   /** The uid of the identity to sign in as while looking and making. */
   readonly identity: string;
   readonly clock: Clock;

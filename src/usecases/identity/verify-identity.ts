@@ -1,3 +1,4 @@
+import type { Call } from '../../client/call.ts';
 import { createRegistryContentClient } from '../../client/registry-content-client.ts';
 import { createRegistryTokens } from '../../client/registry-tokens.ts';
 import type { RegistryImage } from '../../client/registry-tokens.ts';
@@ -12,6 +13,7 @@ const SPREADING = [2, 4, 8, 16] as const;
 
 /** How an identity is proved by use. */
 export interface Verification extends SignInOptions {
+  readonly call: Call;
   /** An image that it has to be able to see; none where there is none to try. */
   readonly image: RegistryImage | undefined;
   /** True where this run made or changed the identity or its binding: then a refusal may pass. */
