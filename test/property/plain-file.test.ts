@@ -125,15 +125,45 @@ const paths = mostly(
 const copied = fc.oneof({ weight: 3, arbitrary: join(source, gap, '/b') }, { weight: 1, arbitrary: paths });
 const copy = join('COPY', gap, flag, flag, '--from=', image, gap, flag, copied);
 const fields = mostly(
-  ['', 'type=cache,', 'type=bind,', 'ro,', 'id=x$A,'],
-  ['type=secret,', 'required,', 'from=x:1,', 'FROM=x,', '"ro",', 'x=1,', 'id,'],
+  ['', 'type=cache,', 'type=bind,', 'ro,', 'id=x,', 'type=cache,sharing=locked,', 'type=cache,uid=1,'],
+  [
+    'type=secret,',
+    'type=ssh,',
+    'type=secret,id=x,',
+    'type=tmpfs,',
+    'required,',
+    'from=x:1,',
+    'FROM=x,',
+    '"ro",',
+    'x=1,',
+    'id,',
+    'id=x$A,',
+    'sharing=x,',
+    'mode=755,',
+    'size=1,',
+    'size=x,',
+  ],
 );
-const ending = mostly(['', ',target=/x', ',rw'], [',from=b', ',type=secret', ',', ',required']);
+const ending = mostly(
+  [',target=/x', ',dst=x/y', ',target=.cache,rw'],
+  [
+    '',
+    ',rw',
+    ',target=/',
+    ',target=.',
+    ',target=a/..',
+    ',target=$A',
+    ',from=b',
+    ',type=secret',
+    ',',
+    ',required',
+  ],
+);
 const sourced = join('--mount=', fields, 'from=', image, ending);
 const sourceless = join(
   '--mount=',
   fields,
-  mostly(['src=/x', 'type=tmpfs', 'type=ssh', 'rw'], ['from=', 'x']),
+  mostly(['src=/x', 'id=y', 'rw'], ['from=', 'x', 'type=tmpfs', 'type=ssh', 'required', 'env=X']),
   ending,
 );
 const mounts = fc.oneof(

@@ -1,4 +1,5 @@
 import { isBooleanText } from './boolean-text.ts';
+import { cleanPath } from './clean-path.ts';
 
 /** What follows the path of a repository: `?name=value&…#ref:folder`. */
 export interface GitSuffix {
@@ -36,7 +37,7 @@ function complainAboutPair(name: string, values: readonly string[]): string | un
 /** All that name what is fetched have to name the same. */
 function complainAboutConflict(fragment: string, query: GitSuffix['query']): string | undefined {
   const colon = fragment.indexOf(':');
-  const folder = colon === -1 ? '' : cleanFolder(fragment.slice(colon + 1));
+  const folder = colon === -1 ? '' : cleanPath(fragment.slice(colon + 1));
   const first = (name: string): string => query.get(name)?.[0] ?? '';
   const subdir = first('subdir');
   if (subdir !== '' && folder !== '' && subdir !== folder)
@@ -55,14 +56,4 @@ function complainAboutConflict(fragment: string, query: GitSuffix['query']): str
 
 function withPrefix(name: string, prefix: string): string {
   return name === '' || name.startsWith(prefix) ? name : `${prefix}${name}`;
-}
-
-/** As Go's `path.Join("/", …)` without the first slash. */
-function cleanFolder(folder: string): string {
-  const parts: string[] = [];
-  for (const part of folder.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '' && part !== '.') parts.push(part);
-  }
-  return parts.join('/');
 }

@@ -3,10 +3,22 @@ import type { Instruction } from './instruction.ts';
 import { sliceSource } from './source-text.ts';
 import type { SourceText } from './source-text.ts';
 
-/** One mount, of which only the source matters here, or what Docker rejects it for. */
+/** One mount as it is written, or what Docker rejects it for before it knows what variables hold. */
 export type MountReading =
-  | { readonly kind: 'mount'; readonly from: SourceText | undefined }
+  | {
+      readonly kind: 'mount';
+      readonly fields: readonly MountField[];
+      /** Of several the last; undefined where it is empty. */
+      readonly from: SourceText | undefined;
+    }
   | { readonly kind: 'rejected'; readonly reason: string };
+
+/** `key=value`, or a key alone. */
+export interface MountField {
+  /** In lower case. */
+  readonly key: string;
+  readonly value: SourceText | undefined;
+}
 
 const FLAG = '--mount=';
 
@@ -16,7 +28,7 @@ export function complainAboutMounts(run: Instruction): string | undefined {
   return undefined;
 }
 
-/** The mounts of a RUN in order, each with the text of its `from=`; of several in one mount the last counts. */
+/** The mounts of a RUN in order. */
 export function readMounts(run: Instruction): readonly MountReading[] {
   return run.flags
     .filter(({ text }) => text.startsWith(FLAG))
@@ -24,56 +36,27 @@ export function readMounts(run: Instruction): readonly MountReading[] {
 }
 
 function readMount(value: SourceText): MountReading {
-  const fields = readCsvFields(value);
-  if (fields === undefined) return rejected('the value of --mount is no list of fields');
-  let from: SourceText | undefined;
-  let type = 'bind';
-  for (const field of fields) {
-    const { key, value: given } = readField(field);
-    const complaint = complainAboutField(key, given?.text, type);
-    if (complaint !== undefined) return rejected(complaint);
-    if (key === 'from') from = given;
-    if (key === 'type') type = given?.text.toLowerCase() ?? type;
-  }
-  if (from === undefined || from.text === '') return { kind: 'mount', from: undefined };
-  return type === 'secret' ? rejected('a secret mount has no source') : { kind: 'mount', from };
+  const texts = readCsvFields(value);
+  if (texts === undefined) return { kind: 'rejected', reason: 'the value of --mount is no list of fields' };
+  const fields = texts.map(readField);
+  const sources = fields.filter((field) => field.key === 'from' && field.value !== undefined);
+  if (sources.some((field) => hasVariable(field.value?.text ?? '')))
+    return { kind: 'rejected', reason: NO_EXPANSION };
+  const from = sources.at(-1)?.value;
+  return { kind: 'mount', fields, from: from?.text === '' ? undefined : from };
 }
 
-interface MountField {
-  /** In lower case. */
-  readonly key: string;
-  readonly value: SourceText | undefined;
+const NO_EXPANSION =
+  'Docker expands no variables in the from of a mount; let a stage of its own stand on the image';
+
+/** A `$` at the very end is not taken for one. */
+function hasVariable(text: string): boolean {
+  const dollar = text.indexOf('$');
+  return dollar !== -1 && dollar + 1 !== text.length;
 }
 
 function readField(field: SourceText): MountField {
   const equals = field.text.indexOf('=');
   if (equals === -1) return { key: field.text.toLowerCase(), value: undefined };
   return { key: field.text.slice(0, equals).toLowerCase(), value: sliceSource(field, equals + 1) };
-}
-
-const KEYS = new Set(
-  'type,from,source,src,target,dst,destination,readonly,ro,readwrite,rw,id,sharing,required,size,mode,uid,gid,env'.split(
-    ',',
-  ),
-);
-const KEYS_ALONE = new Set(['readonly', 'ro', 'readwrite', 'rw', 'required']);
-const TYPES = new Set(['bind', 'cache', 'tmpfs', 'secret', 'ssh']);
-
-/** A type that holds a variable is known only during the build, so that nothing that depends on it is refused. */
-function complainAboutField(key: string, value: string | undefined, type: string): string | undefined {
-  if (!KEYS.has(key)) return `a mount has no key "${key}"`;
-  if (value === undefined && !KEYS_ALONE.has(key)) return `"${key}" of a mount needs a value`;
-  if (key === 'required' && (type === 'bind' || type === 'cache' || type === 'tmpfs')) {
-    return `a mount of type ${type} cannot be required`;
-  }
-  const dollar = value?.indexOf('$') ?? -1;
-  if (key === 'from' && dollar !== -1 && dollar + 1 !== value?.length) {
-    return 'Docker expands no variables in the from of a mount; let a stage of its own stand on the image';
-  }
-  const isKnown = key !== 'type' || dollar !== -1 || TYPES.has(value?.toLowerCase() ?? '');
-  return isKnown ? undefined : `there is no mount of type "${value}"`;
-}
-
-function rejected(reason: string): MountReading {
-  return { kind: 'rejected', reason };
 }

@@ -1,6 +1,6 @@
 /** How the parts of an instruction are told from each other: on one joined line, or on the lines of the file. */
 export interface PlainLayout {
-  /** ENV is plain too: no instruction that is not asks what it set. */
+  /** ENV and WORKDIR are plain too: no instruction that is asks what they set. */
   readonly passesSettings: boolean;
   /** What parts two words: blanks, and on the lines of a file a continuation after them. */
   readonly blanks: string;
@@ -50,7 +50,7 @@ export function plainForms({ passesSettings, blanks, script, command }: PlainLay
   const strings = `\\[ *${STRING}(?: *, *${STRING})* *\\]`;
   const check = `HEALTHCHECK${blanks}${CHECK_FLAGS.map((flag) => `(?:${flag}${blanks})?`).join('')}CMD`;
   const ofWords = [
-    `(?:WORKDIR|USER)${blanks}${words}*`,
+    `(?:${passesSettings ? 'WORKDIR|' : ''}USER)${blanks}${words}*`,
     `EXPOSE${blanks}${PORT}(?:${blanks}${PORT})*`,
     `STOPSIGNAL${blanks}${SIGNAL}`,
     `VOLUME${blanks}${FIRST}${TEXT}*(?:${blanks}${CHARACTER}${TEXT}*)*`,

@@ -18,9 +18,22 @@ const NAME = '[A-Za-z0-9][A-Za-z0-9._/:@-]*';
 const BASE = String.raw`(?:[A-Za-z0-9._/:@-]|\$${VARIABLE_NAME}(?!\w)|\$\{${VARIABLE_NAME}\})+`;
 const PLATFORM = String.raw`(?:linux|windows)/[a-z0-9]+(?:/v\d)?|\$(?:BUILD|TARGET)PLATFORM|\$\{(?:BUILD|TARGET)PLATFORM\}`;
 
-const FIELD_VALUE = String.raw`[!#-&(-+\--;=>?@-[\]^_a-z{|}~]+`;
-const FIELD = `(?:type=(?:bind|cache)|(?:target|dst|destination|source|src|id|sharing|size|mode|uid|gid|env)=${FIELD_VALUE}|ro|rw|readonly|readwrite)`;
-const MOUNT = `--mount=(?:type=(?:tmpfs|secret|ssh)|${FIELD})(?:,${FIELD})*`;
+const FIELD_VALUE = String.raw`[!#%&(-+\--;=>?@-[\]^_a-z{|}~]`;
+/** Surely not the root folder. */
+const TARGET = String.raw`(?:target|dst|destination)=/?\.?\w(?!${FIELD_VALUE}*\.\.)${FIELD_VALUE}*`;
+const HAS_TARGET = String.raw`(?=(?:[^ \t\n,]*,)*${TARGET})`;
+const USER = String.raw`(?:mode=[0-7]{1,4}|[ug]id=\d{1,9})`;
+const FIELD = `(?:${TARGET}|(?:source|src|id)=${FIELD_VALUE}+|ro|rw|readonly|readwrite)`;
+const CACHE_FIELD = `(?:${FIELD}|${USER}|sharing=(?:shared|private|locked))`;
+const SECRET_FIELD = `(?:${TARGET}|${USER}|env=${FIELD_VALUE}+|required(?:=true|=false)?)`;
+const MOUNT_FIELDS = [
+  `type=secret(?:,${SECRET_FIELD})*,id=${FIELD_VALUE}+(?:,${SECRET_FIELD})*`,
+  `type=ssh(?:,(?:${SECRET_FIELD}|id=${FIELD_VALUE}+))*`,
+  `${HAS_TARGET}type=tmpfs(?:,(?:${TARGET}|size=\\d{1,9}[kmg]?))*`,
+  `${HAS_TARGET}type=cache(?:,${CACHE_FIELD})*`,
+  `${HAS_TARGET}(?:type=bind|${FIELD})(?:,${FIELD})*`,
+];
+const MOUNT = `--mount=(?:${MOUNT_FIELDS.join('|')})`;
 const FLAGGED_SCRIPT = `${BLANKS}${FIRST}${SCRIPT}`;
 
 const FORMS = plainForms({ passesSettings: true, blanks: BLANKS, script: SCRIPT, command: COMMAND });
@@ -61,6 +74,6 @@ export const COPY = new RegExp(
 
 /** A RUN of which one mount has a source: all up to that, and the source. */
 export const RUN = new RegExp(
-  String.raw`(RUN${BLANKS}(?:${MOUNT}${BLANKS})*--mount=(?:${FIELD},)*from=)(${NAME})(?:,${FIELD})*(?:${BLANKS}${MOUNT})*${FLAGGED_SCRIPT}\n`,
+  String.raw`(RUN${BLANKS}(?:${MOUNT}${BLANKS})*--mount=${HAS_TARGET}(?:type=(?:bind|cache),)?(?:${FIELD},)*from=)(${NAME})(?:,${FIELD})*(?:${BLANKS}${MOUNT})*${FLAGGED_SCRIPT}\n`,
   'y',
 );

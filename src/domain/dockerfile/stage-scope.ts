@@ -1,3 +1,4 @@
+import { cleanPath } from './clean-path.ts';
 import type { VariableValue } from './fragment.ts';
 import { NOWHERE, sourceText } from './source-text.ts';
 import type { StepWord } from './step-word.ts';
@@ -19,6 +20,8 @@ export class StageScope implements VariableScope {
   /** What ENV and ARG set, the later of them. */
   readonly #values = new Map<string, VariableValue>();
   readonly #depth: number;
+  /** What WORKDIR says, not cleaned; undefined where the image says it. */
+  folder: string | undefined;
   #base: StageScope | undefined;
   /** Variables that the file does not set may be set all the same. */
   #isOpen: boolean;
@@ -38,12 +41,16 @@ export class StageScope implements VariableScope {
   static onNothing(): StageScope {
     const scope = new StageScope(undefined, false);
     scope.set('PATH', { kind: 'text', text: PATH });
+    scope.folder = '/';
     return scope;
   }
 
   /** A stage on another one, as that one ends. */
   static onStage(base: StageScope): StageScope {
-    return base.#depth > DEEPEST ? StageScope.onImage() : new StageScope(base, base.#isOpen);
+    if (base.#depth > DEEPEST) return StageScope.onImage();
+    const scope = new StageScope(base, base.#isOpen);
+    scope.folder = base.folder;
+    return scope;
   }
 
   find(name: string): VariableValue | undefined {
@@ -53,6 +60,13 @@ export class StageScope implements VariableScope {
   /** What is not set is set to something unknown instead, which is never missing. */
   isMissing(): boolean {
     return false;
+  }
+
+  /** WORKDIR; a relative path goes on from the folder that is (BuildKit util/system/path.go `NormalizeWorkdir`). */
+  enter(word: StepWord): void {
+    if (word.kind !== 'text') this.folder = undefined;
+    else if (word.text.startsWith('/')) this.folder = word.text;
+    else if (this.folder !== undefined) this.folder = `/${cleanPath(`${this.folder}/${word.text}`)}`;
   }
 
   /** ENV. Once a name is unknown, so is what any variable holds. */

@@ -3,6 +3,7 @@ import { complainAboutCopy } from './copy-rules.ts';
 import type { VariableValue } from './fragment.ts';
 import { wordTexts } from './instruction.ts';
 import type { Instruction } from './instruction.ts';
+import { complainAboutMountValues } from './mount-rules.ts';
 import { complainAboutPorts } from './port-text.ts';
 import { complainAboutSignal } from './signal-name.ts';
 import { rangeText } from './source-range.ts';
@@ -42,11 +43,21 @@ export function complainAboutStep(instruction: Instruction, context: StepContext
     case 'stopsignal':
       return complainAboutWords([rangeText(instruction)], context, complainAboutSignal);
     case 'user':
-    case 'workdir':
       return complainAboutWords([rangeText(instruction)], context);
+    case 'workdir':
+      return takeFolder(instruction, context);
+    case 'run':
+      return complainAboutMountValues(instruction, context);
     default:
       return undefined;
   }
+}
+
+function takeFolder(instruction: Instruction, context: StepContext): string | undefined {
+  const word = expandStepWord(rangeText(instruction), context);
+  if (word.kind === 'failed') return word.reason;
+  context.scope.enter(word);
+  return undefined;
 }
 
 /** The name of an ARG is not expanded. */
