@@ -13,12 +13,6 @@ export interface Heredoc {
   readonly expands: boolean;
 }
 
-/** The lines of a heredoc, as they stand in the file. */
-export interface HeredocBody {
-  readonly name: string;
-  readonly text: string;
-}
-
 /** The heredocs of an instruction, or why their words cannot be read. */
 export type HeredocReading =
   | { readonly kind: 'heredocs'; readonly heredocs: readonly Heredoc[] }

@@ -3,7 +3,7 @@ import { skipBlanks, trimBlanksBefore } from './blank.ts';
 import type { Escape } from './directive-run.ts';
 import { splitFlags } from './flags.ts';
 import { cutHealthcheck } from './healthcheck.ts';
-import type { HeredocBody } from './heredoc.ts';
+import type { HeredocBody } from './heredoc-body.ts';
 import { readJsonArray } from './json-array.ts';
 import { lowerCaseKeyword } from './keyword.ts';
 import { rangeText } from './source-range.ts';
