@@ -99,7 +99,9 @@ function readName(name: string, tag: string | undefined, digest: Digest | undefi
   const named = first !== undefined && isHost(first) ? first : undefined;
   const host = named === undefined || named === 'index.docker.io' ? 'docker.io' : named;
   const rest = named === undefined ? name : name.slice(slash + 1);
-  if (named !== undefined && !HOST.test(named)) return invalid(`"${host}" is not a host name`);
+  // Docker takes what could be a path for one then, and looks for a host in it only when it pulls.
+  if (named !== undefined && !HOST.test(named) && !PATH.test(name))
+    return invalid(`"${host}" is not a host name`);
   const path = host === 'docker.io' && !rest.includes('/') ? `library/${rest}` : rest;
   if (!PATH.test(path))
     return invalid(rest.toLowerCase() === rest ? 'its name is malformed' : 'its name must be lower case');

@@ -5,6 +5,7 @@ import { readHeredoc } from './heredoc.ts';
 import { wordTexts } from './instruction.ts';
 import type { Instruction } from './instruction.ts';
 import { isKeyword } from './keyword.ts';
+import { lowerCase } from './lower-case.ts';
 import { complainAboutMounts } from './mount.ts';
 import { lastBlankBefore } from './words.ts';
 
@@ -76,7 +77,7 @@ function complainAboutFrom(instruction: Instruction): string | undefined {
   if (words.length !== 3 || stage === undefined || as?.toLowerCase() !== 'as') {
     return 'FROM takes an image, or an image with AS and a name, and nothing after it, no comment either';
   }
-  if (/^[a-z][a-z0-9-_.]*$/.test(stage.toLowerCase())) return undefined;
+  if (/^[a-z][a-z0-9-_.]*$/.test(lowerCase(stage))) return undefined;
   return `"${stage}" cannot be the name of a stage: it takes a letter, then letters, digits, ".", "_" and "-"`;
 }
 

@@ -1,3 +1,5 @@
+import { lowerCase } from './lower-case.ts';
+
 const KEYWORDS = [
   'add',
   'arg',
@@ -24,7 +26,7 @@ const LOWER_CASE: ReadonlyMap<string, string> = new Map(KEYWORDS.map((word) => [
 
 /** The first word of a line in lower case, be it an instruction or not. */
 export function lowerCaseKeyword(word: string): string {
-  return LOWER_CASE.get(word) ?? word.toLowerCase();
+  return LOWER_CASE.get(word) ?? lowerCase(word);
 }
 
 /** True for the lower-case name of an instruction that Docker knows. */

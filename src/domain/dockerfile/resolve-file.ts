@@ -12,6 +12,7 @@ import { rejectSteps } from './reject-steps.ts';
 import { resolveBases } from './resolve-bases.ts';
 import { resolveSources } from './resolve-sources.ts';
 import { resolveTriggers } from './resolve-triggers.ts';
+import { StageDirectory } from './stage-lookup.ts';
 import { splitStages } from './stage.ts';
 import type { StagedFile } from './stage.ts';
 import { listTriggers } from './triggers.ts';
@@ -38,7 +39,8 @@ export function resolveFile(text: string): Findings {
   fixInheritedArgs(file, { scope, usage });
   const bases = resolveBases({ stages, usage, options, scope, otherPlatforms: otherPlatforms(globals) });
   if (bases.kind === 'rejected') return bases;
-  const sources = resolveSources(stages, escape);
+  const directory = new StageDirectory(stages);
+  const sources = resolveSources(stages, { directory, escape });
   if (sources.kind === 'rejected') return sources;
   const rejection = rejectSteps(stages, {
     bases: bases.bases,
@@ -47,8 +49,9 @@ export function resolveFile(text: string): Findings {
     effort: globals.effort,
   });
   if (rejection !== undefined) return { kind: 'rejected', rejection };
-  const triggered = resolveTriggers(listTriggers(stages, bases.bases), { stages, escape });
-  return { kind: 'found', found: [...bases.found, ...sources.found, ...triggered] };
+  const triggered = resolveTriggers(listTriggers(stages, bases.bases), { stages, directory, escape });
+  if (triggered.kind === 'rejected') return triggered;
+  return { kind: 'found', found: [...bases.found, ...sources.found, ...triggered.found] };
 }
 
 /** A stage that declares a global ARG again can do anything with its value, which therefore has to stay as it is. */

@@ -4,20 +4,25 @@ import type { ImageReference } from '../image-reference.ts';
 import type { Escape } from './directive-run.ts';
 import { foundInWord } from './found.ts';
 import type { Findings, FoundImage } from './found.ts';
+import { isInteger } from './integer-text.ts';
 import { isPlainShellWord } from './unbound-word.ts';
 import type { SourceText } from './source-text.ts';
 import { readSources } from './source-words.ts';
 import type { SourceWord } from './source-words.ts';
-import { StageDirectory } from './stage-lookup.ts';
-import type { StageLookup } from './stage-lookup.ts';
+import type { StageDirectory, StageLookup } from './stage-lookup.ts';
 import type { Stage } from './stage.ts';
+
+/** What the sources are looked up in, which counts them. */
+export interface SourcesContext {
+  readonly directory: StageDirectory;
+  readonly escape: Escape;
+}
 
 /**
  * The images that COPY and mounts take files from (BuildKit dockerfile2llb/convert.go `toCommand`): what is no stage of
  * the file and no number of one is an image.
  */
-export function resolveSources(stages: readonly Stage[], escape: Escape): Findings {
-  const directory = new StageDirectory(stages);
+export function resolveSources(stages: readonly Stage[], { directory, escape }: SourcesContext): Findings {
   const found: FoundImage[] = [];
   for (const [index, stage] of stages.entries()) {
     for (const { line, source } of listSources(stage)) {
@@ -63,18 +68,17 @@ interface Place {
 }
 
 const NO_IMAGE: Source = { kind: 'no-image' };
-const NUMBER = /^[+-]?\d+$/;
 const NO_EXPANSION =
   'Docker expands no variables in --from; let a stage of its own stand on the image, and name that stage';
 
 /** A number is a stage for COPY, and a name like any other for a mount. */
-function resolveSource({ use, word }: SourceWord, place: Place): Source {
-  if (word === undefined) return resolveNowhere(place);
+function resolveSource({ use, word, isCache }: SourceWord, place: Place): Source {
+  if (word === undefined) return resolveNowhere(place, isCache);
   const { text } = word;
   const isCopy = use === 'dockerfile-copy';
   if (isCopy && !isPlainShellWord(word, place.escape)) return { kind: 'rejected', reason: NO_EXPANSION };
   const stage =
-    isCopy && NUMBER.test(text) ? findIndex(text, place) : place.directory.findName(text, place.index);
+    isCopy && isInteger(text) ? findIndex(text, place) : place.directory.findName(text, place.index);
   switch (stage) {
     case undefined:
       return { kind: 'rejected', reason: `there is no stage with the number ${text}` };
@@ -95,12 +99,13 @@ function findIndex(text: string, { directory, index }: Place): StageLookup | und
   return directory.findIndex(Number(text), index);
 }
 
-/** Docker takes a mount without `from=` for one from `scratch`, which may be this very stage. */
-function resolveNowhere({ directory, index }: Place): Source {
-  const isItself = directory.findName('scratch', index) === 'same-stage';
-  return isItself
-    ? { kind: 'rejected', reason: 'a stage called scratch cannot have a mount without a source' }
-    : NO_IMAGE;
+/** Docker takes a mount without `from=` for one from `scratch`, which may be a stage; a cache is really taken from it. */
+function resolveNowhere({ directory, index }: Place, isCache: boolean): Source {
+  const stage = directory.findName('scratch', index);
+  if (stage === 'same-stage')
+    return { kind: 'rejected', reason: 'a stage called scratch cannot have a mount without a source' };
+  if (stage !== 'later-stage' || !isCache) return NO_IMAGE;
+  return { kind: 'rejected', reason: 'a cache cannot be mounted before the stage called scratch' };
 }
 
 function readImage(use: SourceWord['use'], word: SourceText): Source {

@@ -1,11 +1,14 @@
 import { readImageReference } from '../image-reference.ts';
 import type { Escape } from './directive-run.ts';
 import { foundInWord } from './found.ts';
-import type { FoundImage, FoundSkip } from './found.ts';
+import type { Findings, FoundImage, FoundSkip } from './found.ts';
+import { complainAbout } from './instruction-rules.ts';
+import { isInteger } from './integer-text.ts';
 import type { SkipCode } from './reading.ts';
 import type { SourceText } from './source-text.ts';
 import { readSources } from './source-words.ts';
 import type { SourceWord } from './source-words.ts';
+import type { StageDirectory } from './stage-lookup.ts';
 import type { Stage } from './stage.ts';
 import type { Trigger } from './triggers.ts';
 import { isPlainShellWord } from './unbound-word.ts';
@@ -14,32 +17,54 @@ import { isPlainShellWord } from './unbound-word.ts';
 export interface TriggersContext {
   /** The stages of the file. */
   readonly stages: readonly Stage[];
+  /** As it stands after all that the stages themselves take from. */
+  readonly directory: StageDirectory;
   readonly escape: Escape;
 }
 
 /**
- * The images in ONBUILD triggers, which name them by the rules of the file that they run in. Nothing in a trigger makes
- * Docker reject the file that it stands in.
+ * The images in ONBUILD triggers, which name them by the rules of the file that they run in. A trigger is read only where
+ * it runs, so that nothing in one that runs elsewhere makes Docker reject the file that it stands in.
  */
-export function resolveTriggers(
-  triggers: readonly Trigger[],
-  { stages, escape }: TriggersContext,
-): readonly (FoundImage | FoundSkip)[] {
-  if (triggers.length === 0) return [];
-  const context = { stageNames: new Set(stages.map(({ name }) => name)), escape };
-  return triggers.flatMap((trigger) =>
-    readSources(trigger.instruction).flatMap(({ use, word }) =>
-      word === undefined || isNoImage(word.text, trigger, context)
-        ? []
-        : [resolveWord({ use, word }, trigger, context)],
-    ),
-  );
+export function resolveTriggers(triggers: readonly Trigger[], file: TriggersContext): Findings {
+  if (triggers.length === 0) return { kind: 'found', found: [] };
+  const context = { ...file, stageNames: new Set(file.stages.map(({ name }) => name)) };
+  const found: (FoundImage | FoundSkip)[] = [];
+  for (const trigger of triggers) {
+    const { instruction, runsHere } = trigger;
+    const { line } = instruction;
+    // Docker reads a trigger as a file of its own, with the usual escape character; nothing is said of it with another.
+    const isJudged = runsHere && file.escape === '\\';
+    const complaint = isJudged ? complainAboutTrigger(trigger, context) : undefined;
+    if (complaint !== undefined) return { kind: 'rejected', rejection: { line, reason: complaint } };
+    for (const { use, word } of readSources(instruction)) {
+      if (word === undefined || isNoImage(word.text, trigger, context)) continue;
+      const source = resolveWord({ use, word }, trigger, context);
+      if (isJudged && source.kind === 'skipped')
+        return { kind: 'rejected', rejection: { line, reason: source.reason } };
+      found.push(source);
+    }
+  }
+  return { kind: 'found', found };
 }
 
-interface NamedStages {
+interface NamedStages extends TriggersContext {
   /** In lower case. */
   readonly stageNames: ReadonlySet<string | undefined>;
-  readonly escape: Escape;
+}
+
+function complainAboutTrigger(
+  { instruction }: Trigger,
+  { directory, stages }: NamedStages,
+): string | undefined {
+  const complaint = complainAbout(instruction);
+  if (complaint !== undefined) return complaint;
+  for (const { use, word } of readSources(instruction)) {
+    const isNumber = use === 'dockerfile-copy' && word !== undefined && isInteger(word.text);
+    if (isNumber && directory.findIndex(Number(word.text), stages.length) === undefined)
+      return `there is no stage with the number ${word.text}`;
+  }
+  return undefined;
 }
 
 interface PresentSource {
@@ -48,22 +73,26 @@ interface PresentSource {
 }
 
 /** `scratch`, the number of a stage, and a stage of this file where the trigger runs in it. */
-function isNoImage(text: string, { runsHere }: Trigger, { stageNames }: NamedStages): boolean {
-  return /^(?:scratch|[+-]?\d+)$/.test(text) || (runsHere && stageNames.has(text.toLowerCase()));
+function isNoImage(text: string, { instruction, runsHere }: Trigger, { stageNames }: NamedStages): boolean {
+  const isNumber = isInteger(text) && (!runsHere || instruction.keyword === 'copy');
+  return text === 'scratch' || isNumber || (runsHere && stageNames.has(text.toLowerCase()));
 }
 
 function resolveWord(
   { use, word }: PresentSource,
   { stage, runsHere }: Trigger,
-  { escape }: NamedStages,
+  { escape, directory, stages }: NamedStages,
 ): FoundImage | FoundSkip {
-  if (!isPlainShellWord(word, escape))
+  if (use === 'dockerfile-copy' && !isPlainShellWord(word, escape))
     return skipped(word, 'no-expansion', 'Docker expands no variables in `from`');
   const reading = readImageReference(word.text);
   if (reading.kind === 'invalid')
     return skipped(word, 'invalid-reference', `Docker cannot read this name: ${reading.why}`);
   const { reference } = reading;
-  if (runsHere) return foundInWord(word, { use, reference, stage: stage.name });
+  if (runsHere) {
+    directory.findName(word.text, stages.length);
+    return foundInWord(word, { use, reference, stage: stage.name });
+  }
   if (/[/:@]/.test(word.text))
     return foundInWord(word, { use: 'dockerfile-onbuild', reference, stage: stage.name });
   return skipped(

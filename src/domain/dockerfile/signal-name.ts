@@ -1,16 +1,10 @@
+import { isInteger } from './integer-text.ts';
+
 /** What Docker rejects the value of a STOPSIGNAL for (moby/sys/signal `ParseSignal` on Linux); undefined when it takes it. */
 export function complainAboutSignal(signal: string): string | undefined {
-  const isNumber = /^[+-]?\d+$/.test(signal) && isWithin64Bits(signal);
-  if (isNumber ? Number(signal) !== 0 : NAMES.has(signal.toUpperCase().replace(/^SIG/, ''))) return undefined;
+  if (isInteger(signal) ? Number(signal) !== 0 : NAMES.has(signal.toUpperCase().replace(/^SIG/, '')))
+    return undefined;
   return `"${signal}" is no signal`;
-}
-
-const LARGEST = 2n ** 63n;
-
-function isWithin64Bits(number: string): boolean {
-  const magnitude = /^[+-]?0*(\d*)$/.exec(number)?.[1] ?? '';
-  if (magnitude.length > 19) return false;
-  return BigInt(magnitude) < (number.startsWith('-') ? LARGEST + 1n : LARGEST);
 }
 
 const NAMES: ReadonlySet<string> = new Set([

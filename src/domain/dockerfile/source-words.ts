@@ -1,5 +1,6 @@
 import type { Instruction } from './instruction.ts';
 import { readMounts } from './mount.ts';
+import type { MountField } from './mount.ts';
 import { sliceSource } from './source-text.ts';
 import type { SourceText } from './source-text.ts';
 
@@ -7,6 +8,8 @@ import type { SourceText } from './source-text.ts';
 export interface SourceWord {
   readonly use: 'dockerfile-copy' | 'dockerfile-mount';
   readonly word: SourceText | undefined;
+  /** Of a mount whose type surely is that. */
+  readonly isCache: boolean;
 }
 
 const FROM = '--from=';
@@ -17,9 +20,16 @@ export function readSources(instruction: Instruction): readonly SourceWord[] {
     return readMounts(instruction).map((mount) => ({
       use: 'dockerfile-mount',
       word: mount.kind === 'mount' ? mount.from : undefined,
+      isCache: mount.kind === 'mount' && isCacheMount(mount.fields),
     }));
   }
   if (instruction.keyword !== 'copy') return [];
   const flag = instruction.flags.find(({ text }) => text.startsWith(FROM) && text !== FROM);
-  return flag === undefined ? [] : [{ use: 'dockerfile-copy', word: sliceSource(flag, FROM.length) }];
+  return flag === undefined
+    ? []
+    : [{ use: 'dockerfile-copy', word: sliceSource(flag, FROM.length), isCache: false }];
+}
+
+function isCacheMount(fields: readonly MountField[]): boolean {
+  return fields.findLast(({ key }) => key === 'type')?.value?.text.toLowerCase() === 'cache';
 }

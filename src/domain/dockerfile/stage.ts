@@ -4,6 +4,7 @@ import type { Escape } from './directive-run.ts';
 import { complainAbout } from './instruction-rules.ts';
 import { wordSources } from './instruction.ts';
 import type { Instruction } from './instruction.ts';
+import { lowerCase } from './lower-case.ts';
 import type { Rejection } from './reading.ts';
 import { rangeSource } from './source-range.ts';
 import { sliceSource } from './source-text.ts';
@@ -55,7 +56,7 @@ function readFrom(instruction: Instruction): Omit<Stage, 'instructions'> {
   const [base = rangeSource(instruction), , name] = wordSources(instruction);
   const platform = flags.find((flag) => flag.text.startsWith(PLATFORM));
   return {
-    name: name?.text.toLowerCase(),
+    name: name === undefined ? undefined : lowerCase(name.text),
     base,
     platform: platform === undefined ? undefined : sliceSource(platform, PLATFORM.length),
     line,

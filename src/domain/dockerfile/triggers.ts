@@ -1,4 +1,5 @@
 import type { Instruction } from './instruction.ts';
+import { baseNumber, reachedStages } from './reached-stages.ts';
 import type { Base } from './resolve-base.ts';
 import type { Stage } from './stage.ts';
 
@@ -6,7 +7,10 @@ import type { Stage } from './stage.ts';
 export interface Trigger {
   readonly instruction: Instruction;
   readonly stage: Stage;
-  /** It runs in this very file: a later stage stands directly on its own (dockerfile2llb/convert.go `initOnBuildTriggers`). */
+  /**
+   * It runs in this very file: a later stage that the last one is made with stands directly on its own
+   * (dockerfile2llb/convert.go `initOnBuildTriggers`).
+   */
   readonly runsHere: boolean;
 }
 
@@ -17,7 +21,7 @@ export function listTriggers(stages: readonly Stage[], bases: readonly Base[]): 
   for (const [index, stage] of stages.entries()) {
     for (const { trigger } of stage.instructions) {
       if (trigger === undefined) continue;
-      used ??= new Set(bases.map((base) => (base.kind === 'stage' ? base.index : undefined)));
+      used ??= new Set([...reachedStages(stages, bases)].map((reached) => baseNumber(bases[reached])));
       triggers.push({ instruction: trigger, stage, runsHere: used.has(index) });
     }
   }
