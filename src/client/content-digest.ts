@@ -2,8 +2,8 @@ import { parseDigest } from '../domain/digest.ts';
 import type { Digest } from '../domain/digest.ts';
 import { MooringError } from '../domain/errors.ts';
 
-/** The algorithms of digests by their names in Web Cryptography (OCI image specification, "Registered algorithms"). */
-const ALGORITHMS = { sha256: 'SHA-256', sha512: 'SHA-512' } as const;
+/** The algorithms of digests that Docker reads, by their names in Web Cryptography. */
+const ALGORITHMS = { sha256: 'SHA-256', sha384: 'SHA-384', sha512: 'SHA-512' } as const;
 
 /** The digest of bytes. */
 export async function digestOfBytes(bytes: Uint8Array, algorithm: keyof typeof ALGORITHMS): Promise<Digest> {
@@ -17,10 +17,15 @@ export async function digestOfBytes(bytes: Uint8Array, algorithm: keyof typeof A
  * asked for by its digest is worth nothing unproven. `purpose` completes "could not …".
  */
 export async function requireDigest(bytes: Uint8Array, digest: Digest, purpose: string): Promise<Digest> {
-  const actual = await digestOfBytes(bytes, digest.startsWith('sha512:') ? 'sha512' : 'sha256');
+  const actual = await digestOfBytes(bytes, algorithmOf(digest));
   if (actual === digest) return digest;
   throw new MooringError(
     'platform_unexpected_answer',
     `could not ${purpose}: the bytes that came have the digest ${actual} instead of ${digest}`,
   );
+}
+
+function algorithmOf(digest: Digest): keyof typeof ALGORITHMS {
+  if (digest.startsWith('sha384:')) return 'sha384';
+  return digest.startsWith('sha512:') ? 'sha512' : 'sha256';
 }

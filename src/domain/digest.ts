@@ -2,10 +2,10 @@ import { MooringError } from './errors.ts';
 
 declare const digestBrand: unique symbol;
 
-/** `sha256:<64 hex>` or `sha512:<128 hex>`, lower case (OCI image spec, "Digests"; BuildKit accepts both). */
+/** `sha256:<64 hex>`, `sha384:<96 hex>` or `sha512:<128 hex>`, lower case (OCI image spec, "Digests"; BuildKit accepts all three). */
 export type Digest = string & { readonly [digestBrand]: true };
 
-const DIGEST = /^(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128})$/;
+const DIGEST = /^(?:sha256:[0-9a-f]{64}|sha384:[0-9a-f]{96}|sha512:[0-9a-f]{128})$/;
 
 /** True when the text is a whole, well-formed digest. */
 export function isDigest(text: string): text is Digest {

@@ -3,6 +3,7 @@ import type { Instruction } from './instruction.ts';
 import { rangeText } from './source-range.ts';
 import type { SourceRange } from './source-range.ts';
 import { unquoteShellWord, unsetSubstitutionEnd } from './unbound-word.ts';
+import { variableNameEnd } from './variable-name.ts';
 
 /** One `<<word` of an instruction: what the line that ends its body has to say. */
 export interface Heredoc {
@@ -76,11 +77,23 @@ function splitShellWords(line: string): readonly string[] {
     }
     const end = shellTokenEnd(line, index);
     if (end === undefined) return [];
+    if (isForgetful(line.slice(index, end))) start = index;
     index = end;
   }
   if (index > start) words.push(line.slice(start));
   return words;
 }
+
+/**
+ * A `${…}` with a modifier, bare or in double quotes: Docker reads the words in it with the memory for the word around
+ * it, and so forgets what stands before it there (BuildKit shell/lex.go `processStopOn`).
+ */
+function isForgetful(token: string): boolean {
+  if (!token.startsWith('$')) return token.startsWith('"') && MODIFIED_IN_QUOTES.test(token);
+  return token.startsWith('${') && !token.startsWith('}', variableNameEnd(token, 2));
+}
+
+const MODIFIED_IN_QUOTES = /^"(?:[^\\$]|\\[^]|\$(?!\{)|\$\{[\w@*#?$!-]+\})*\$\{(?![\w@*#?$!-]+\})/;
 
 /** Index after the quoted part, substitution, escaped character, `<<` with its blanks, or single character at `index`. */
 function shellTokenEnd(line: string, index: number): number | undefined {

@@ -10,6 +10,7 @@ import {
 import type { ImageReference } from '../../../src/domain/image-reference.ts';
 
 const SHA256 = `sha256:${'a'.repeat(64)}`;
+const SHA384 = `sha384:${'c'.repeat(96)}`;
 const SHA512 = `sha512:${'b'.repeat(128)}`;
 
 function parse(text: string): ImageReference {
@@ -34,6 +35,8 @@ describe('domain/image-reference', () => {
     ['[::1]:5000/a', '[::1]:5000/a:latest'],
     ['a.b/c.d_e__f---g:T_1.2-x', 'a.b/c.d_e__f---g:T_1.2-x'],
     [`alpine@${SHA256}`, `docker.io/library/alpine@${SHA256}`],
+    ['my_registry.local/app', 'my_registry.local/app:latest'],
+    [`alpine@${SHA384}`, `docker.io/library/alpine@${SHA384}`],
     [`alpine:3@${SHA512}`, `docker.io/library/alpine:3@${SHA512}`],
     [`${'0'.repeat(64)}:1`, `docker.io/library/${'0'.repeat(64)}:1`],
   ])('reads %s', (text, canonical) => {
@@ -53,6 +56,8 @@ describe('domain/image-reference', () => {
     [`a@${SHA256}@${SHA256}`, 'it has more than one "@"'],
     ['Alpine:3', 'its name must be lower case'],
     ['a.b/C', 'its name must be lower case'],
+    ['my_registry:5000/app', '"my_registry:5000" is not a host name'],
+    ['My_registry/app', '"My_registry" is not a host name'],
     ['a//b', 'its name is malformed'],
     ['a.b/c/', 'its name is malformed'],
     ['-a', 'its name is malformed'],
