@@ -30,7 +30,7 @@ const gap = mostly(
   60,
 );
 const stageName = mostly(['build', 'base', 'final', 'a.b-c'], ['Build', 'scratch', '1st', 'a b', '']);
-const variable = mostly(['A', 'B', 'TAG'], ['NONE', 'TARGETARCH', 'BUILDPLATFORM'], 30);
+const variable = mostly(['A', 'B', 'TAG'], ['NONE', 'TARGETARCH', 'BUILDPLATFORM', 'SOURCE_DATE_EPOCH'], 30);
 const use = variable.chain((name) => fc.constantFrom(`$${name}`, `\${${name}}`));
 const image = mostly(
   [

@@ -69,8 +69,8 @@ class PlainFile {
       const arg = this.#take(GLOBAL_ARG);
       if (arg === null) return true;
       const [, before = '', name = '', quote = '', value] = arg;
-      // What platform a build is for would be something else then.
-      if (/^(?:BUILD|TARGET)/.test(name)) return false;
+      // What Docker itself looks at, or what platform a build is for, would be something else then.
+      if (/^(?:BUILD|TARGET|SOURCE_DATE_EPOCH$)/.test(name)) return false;
       this.#args.declare(name, value, arg.index + before.length + 1 + quote.length);
       this.#pass(COMMENTS);
     }

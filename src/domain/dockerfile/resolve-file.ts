@@ -12,6 +12,7 @@ import { rejectSteps } from './reject-steps.ts';
 import { resolveBases } from './resolve-bases.ts';
 import { resolveSources } from './resolve-sources.ts';
 import { resolveTriggers } from './resolve-triggers.ts';
+import { rejectEpoch } from './source-date-epoch.ts';
 import { StageDirectory } from './stage-lookup.ts';
 import { splitStages } from './stage.ts';
 import type { StagedFile } from './stage.ts';
@@ -22,19 +23,24 @@ export function resolveFile(text: string): Findings {
   const scan = scanInstructions(text);
   if (scan.kind === 'rejected') return scan;
   const file = splitStages(scan.instructions, scan.escape);
-  if (file.kind === 'rejected') return file;
+  return file.kind === 'rejected' ? file : resolveStaged(file, text.length);
+}
+
+function resolveStaged(file: StagedFile, bytes: number): Findings {
   const { stages, escape } = file;
   const usage = new ArgUsage();
   const globals = {
     defaults: file.globalArgs,
     targetStage: stages.at(-1)?.name ?? 'default',
     escape,
-    effort: new Effort(text.length),
+    effort: new Effort(bytes),
   };
   const platforms = { build: USUAL_PLATFORM, target: USUAL_PLATFORM };
   const reading = evaluateGlobalScope({ ...globals, platforms, usage });
   if (reading.kind === 'rejected') return reading;
   const { scope } = reading;
+  const epoch = rejectEpoch({ ...globals, scope, stages });
+  if (epoch !== undefined) return { kind: 'rejected', rejection: epoch };
   const options = { escape, effort: globals.effort, scope };
   fixInheritedArgs(file, { scope, usage });
   const bases = resolveBases({ stages, usage, options, scope, otherPlatforms: otherPlatforms(globals) });
