@@ -82,7 +82,8 @@ export function createRegistryContent(options: {
   return {
     find: async (image, digest) => (await locate(image, digest))?.content,
     ofTag: async (image, { uid, digest }) => {
-      const build = rebuild(image, store.builds.find(digest, { tag: uid }), digest);
+      const known = memory.get(image.repo.uid, digest);
+      const build = known ?? rebuild(image, store.builds.find(digest, { tag: uid }), digest);
       return (build ?? (await locate(image, digest)))?.content;
     },
     attestation: attest,
