@@ -4,8 +4,14 @@ import type { Instruction } from './instruction.ts';
 import { isMemorySize } from './memory-size.ts';
 import { readMounts } from './mount.ts';
 import type { MountField } from './mount.ts';
+import type { StageScope } from './stage-scope.ts';
 import { expandStepWord } from './step-word.ts';
 import type { StepOptions } from './step-word.ts';
+
+/** What the mounts of a stage are judged with. */
+interface MountOptions extends StepOptions {
+  readonly scope: StageScope;
+}
 
 /** A mount as far as it is read. What only the build can tell is undefined. */
 interface Mount {
@@ -18,7 +24,7 @@ interface Mount {
  * What Docker rejects the mounts of a RUN for once the values are expanded, undefined when they are right (BuildKit
  * instructions/commands_runmount.go `parseMount`, dockerfile2llb/convert_runmount.go).
  */
-export function complainAboutMountValues(run: Instruction, options: StepOptions): string | undefined {
+export function complainAboutMountValues(run: Instruction, options: MountOptions): string | undefined {
   for (const reading of readMounts(run)) {
     const complaint = reading.kind === 'mount' ? complainAboutMount(reading.fields, options) : undefined;
     if (complaint !== undefined) return complaint;
@@ -26,7 +32,7 @@ export function complainAboutMountValues(run: Instruction, options: StepOptions)
   return undefined;
 }
 
-function complainAboutMount(fields: readonly MountField[], options: StepOptions): string | undefined {
+function complainAboutMount(fields: readonly MountField[], options: MountOptions): string | undefined {
   const mount: Mount = { type: 'bind', values: new Map() };
   for (const field of fields) {
     const complaint = takeField(mount, field, options);
@@ -42,7 +48,7 @@ const SAME_AS: ReadonlyMap<string, string> = new Map([
   ['destination', 'target'],
 ]);
 
-function takeField(mount: Mount, { key, value }: MountField, options: StepOptions): string | undefined {
+function takeField(mount: Mount, { key, value }: MountField, options: MountOptions): string | undefined {
   if (value === undefined) {
     if (key === 'required') return isSecret(mount) ? undefined : notOfThisType(key, mount);
     if (SWITCHES.has(key)) return undefined;

@@ -7,12 +7,14 @@ import { complainAboutMountValues } from './mount-rules.ts';
 import { complainAboutPorts } from './port-text.ts';
 import { complainAboutSignal } from './signal-name.ts';
 import { rangeText } from './source-range.ts';
+import type { StageScope } from './stage-scope.ts';
 import { expandStepWord } from './step-word.ts';
 import type { StepOptions, StepWord } from './step-word.ts';
 import { splitAtBlanks } from './words.ts';
 
 /** What an instruction of a stage is judged with. */
 export interface StepContext extends StepOptions {
+  readonly scope: StageScope;
   /** What a global ARG of this name holds. */
   readonly findGlobal: (name: string) => VariableValue | undefined;
 }

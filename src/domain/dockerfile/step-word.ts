@@ -2,11 +2,11 @@ import type { Escape } from './directive-run.ts';
 import type { Effort } from './effort.ts';
 import { expandShellWord } from './shell-word.ts';
 import { NOWHERE, sourceText } from './source-text.ts';
-import type { StageScope } from './stage-scope.ts';
+import type { VariableScope } from './word-reader.ts';
 
 /** What the words of a stage are expanded with. */
 export interface StepOptions {
-  readonly scope: StageScope;
+  readonly scope: VariableScope;
   readonly escape: Escape;
   readonly effort: Effort;
   /** Quotes are characters like any other, as in the body of a heredoc. */
