@@ -17,7 +17,7 @@ async function askIfNeeded(uses, platforms, run) {
     if (historic.length === 0) {
         return { answers: _domain_check_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_ANSWERS */ .C, now: run.clock.now(), mode: 'signed-in', notes: [] };
     }
-    const { ask } = await Promise.all(/* import() */[__webpack_require__.e(6774), __webpack_require__.e(3342), __webpack_require__.e(968)]).then(__webpack_require__.bind(__webpack_require__, 968));
+    const { ask } = await Promise.all(/* import() */[__webpack_require__.e(1582), __webpack_require__.e(6209), __webpack_require__.e(968)]).then(__webpack_require__.bind(__webpack_require__, 968));
     return ask(historic, platforms, run);
 }
 
@@ -537,7 +537,7 @@ function decideDetection(timeline, installed) {
     const order = compareIfValid(installed, fixedVersion);
     if (order === undefined)
         return { status: 'unknown', row: 4, fixedVersion };
-    const detected = lowestDetected(timeline.slice(lastFix + 1));
+    const detected = lowestDetected(timeline.slice(lastFix + 1), fixedVersion);
     if (order < 0) {
         return { status: 'affected_fix_available', row: detected === undefined ? 14 : 11, fixedVersion };
     }
@@ -547,9 +547,13 @@ function decideDetection(timeline, installed) {
         ? { status: 'fixed', row: 12, fixedVersion }
         : { status: 'under_investigation', row: 13 };
 }
-function lowestDetected(timeline) {
-    const versions = timeline.flatMap(({ event }) => event.detection?.scanv1?.artifactVersion ?? []);
-    return versions.filter(isValidApkVersion).sort(compareApkVersions)[0];
+function lowestDetected(sinceFix, fixedVersion) {
+    const versions = sinceFix.map(({ event }) => event.detection?.scanv1?.artifactVersion ?? '');
+    const latest = versions.at(-1) ?? '';
+    if (!isValidApkVersion(latest))
+        return undefined;
+    const withFix = versions.filter((one) => (compareIfValid(one, fixedVersion) ?? -1) >= 0);
+    return [latest, ...withFix].sort(compareApkVersions)[0];
 }
 function decidePatched(patched, installed) {
     if (patched.includes(installed))
@@ -645,7 +649,13 @@ function approvedInOrder(events) {
         .filter(({ reviewState }) => reviewState === 'REVIEW_STATE_APPROVED')
         .map((event) => ({ event, kind: eventKind(event), at: (0,_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .readInstant */ .Wr)(event.createTime) }));
     const readable = timed.flatMap((one) => (one.at === undefined ? [] : [{ ...one, at: one.at }]));
-    return readable.length === timed.length ? readable.sort((one, other) => one.at - other.at) : undefined;
+    if (readable.length !== timed.length)
+        return undefined;
+    return readable.sort((one, other) => one.at - other.at || belowMillisecond(one.event) - belowMillisecond(other.event));
+}
+function belowMillisecond({ createTime }) {
+    const [, digits = ''] = /\.\d{3}(\d{1,6})Z$/.exec(createTime) ?? [];
+    return Number(digits.padEnd(6, '0'));
 }
 function openSince(timeline) {
     const settled = timeline.findLastIndex(({ kind }) => kind === 'fixed' || kind === 'false-positive' || kind === 'patched');
@@ -898,7 +908,7 @@ function reference(character) {
 }
 function takeApart(text) {
     return text
-        .replace(/@(?!sha256:|sha512:)|(?<![A-Za-z0-9])@/g, `@${APART}`)
+        .replace(/@(?!sha256:|sha384:|sha512:)|(?<![A-Za-z0-9])@/g, `@${APART}`)
         .replace(/#(?=\w)/g, `#${APART}`)
         .replace(/(?<![A-Za-z0-9])(?:GH-(?=\d)|www(?=\.))/gi, (word) => `${word}${APART}`)
         .replace(/:(?=\/|[a-z0-9_+-]+:)/gi, `:${APART}`);

@@ -249,7 +249,7 @@ async function get(settings, server) {
     const { registry } = settings.endpoints;
     if (hostOf(server) !== registry)
         throw new Error(NOT_FOUND);
-    const { freshToken } = await Promise.all(/* import() */[__webpack_require__.e(6774), __webpack_require__.e(3342), __webpack_require__.e(654), __webpack_require__.e(3171)]).then(__webpack_require__.bind(__webpack_require__, 943));
+    const { freshToken } = await Promise.all(/* import() */[__webpack_require__.e(1582), __webpack_require__.e(654), __webpack_require__.e(3171)]).then(__webpack_require__.bind(__webpack_require__, 943));
     const token = await freshToken(settings);
     return `${JSON.stringify({ ServerURL: server, Username: '_token', Secret: token.reveal() })}\n`;
 }
@@ -336,7 +336,7 @@ async function identity(context) {
     requireOrganization(inputs);
     const endpoints = (0,service_inputs/* endpointsOf */.uY)(inputs);
     const environment = await (0,actions_environment/* readEnvironment */.Q)(process.env);
-    const { ensure } = await Promise.all(/* import() */[__webpack_require__.e(6774), __webpack_require__.e(3342), __webpack_require__.e(654), __webpack_require__.e(5969)]).then(__webpack_require__.bind(__webpack_require__, 5969));
+    const { ensure } = await Promise.all(/* import() */[__webpack_require__.e(1582), __webpack_require__.e(654), __webpack_require__.e(6209), __webpack_require__.e(6082), __webpack_require__.e(1629)]).then(__webpack_require__.bind(__webpack_require__, 5969));
     await ensure({
         ...context,
         inputs,
@@ -403,7 +403,7 @@ async function login(context) {
         }
         return goWithout({ kind: 'anonymous', why: 'there is no identity to sign in as' }, run);
     }
-    const { logIn } = await Promise.all(/* import() */[__webpack_require__.e(6774), __webpack_require__.e(3342), __webpack_require__.e(654), __webpack_require__.e(1166)]).then(__webpack_require__.bind(__webpack_require__, 24));
+    const { logIn } = await Promise.all(/* import() */[__webpack_require__.e(1582), __webpack_require__.e(654), __webpack_require__.e(24)]).then(__webpack_require__.bind(__webpack_require__, 24));
     await logIn(found, run);
     return 0;
 }

@@ -87,8 +87,8 @@ var errors = __webpack_require__(6046);
 var source_text = __webpack_require__(231);
 // EXTERNAL MODULE: ./build/formats/data-node.js
 var data_node = __webpack_require__(2320);
-// EXTERNAL MODULE: ./build/domain/dockerfile/read-dockerfile.js + 50 modules
-var read_dockerfile = __webpack_require__(7092);
+// EXTERNAL MODULE: ./build/domain/dockerfile/read-dockerfile.js + 73 modules
+var read_dockerfile = __webpack_require__(6549);
 // EXTERNAL MODULE: ./build/domain/listing/pin-writing.js
 var pin_writing = __webpack_require__(7960);
 // EXTERNAL MODULE: ./build/formats/finding.js

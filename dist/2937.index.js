@@ -365,7 +365,7 @@ function isAllowed({ isAllowed: allows }, { reference }) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
 
-const DIGEST = /^(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128})$/;
+const DIGEST = /^(?:sha256:[0-9a-f]{64}|sha384:[0-9a-f]{96}|sha512:[0-9a-f]{128})$/;
 function isDigest(text) {
     return DIGEST.test(text);
 }
@@ -414,7 +414,7 @@ function textOfAnyBytes(bytes) {
 
 /***/ }),
 
-/***/ 7092:
+/***/ 6549:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -430,6 +430,171 @@ __webpack_require__.d(__webpack_exports__, {
 var image_reference = __webpack_require__(880);
 // EXTERNAL MODULE: ./build/domain/dockerfile/byte-text.js
 var byte_text = __webpack_require__(6158);
+;// CONCATENATED MODULE: ./build/domain/dockerfile/physical-lines.js
+const LONGEST_LINE = 65_535;
+const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
+class PhysicalLines {
+    start = 0;
+    end = 0;
+    number = 0;
+    tooLong;
+    #text;
+    #next = 0;
+    constructor(text) {
+        this.#text = text;
+    }
+    advance() {
+        const text = this.#text;
+        const start = this.#next;
+        if (start >= text.length || this.tooLong !== undefined)
+            return false;
+        this.number += 1;
+        const lineFeed = text.indexOf('\n', start);
+        let end = lineFeed === -1 ? text.length : lineFeed;
+        if (end - start > LONGEST_LINE) {
+            this.tooLong = this.number;
+            return false;
+        }
+        this.#next = end + 1;
+        this.start = start === 0 && text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : start;
+        while (end > start && text.charCodeAt(end - 1) === 0x0d)
+            end -= 1;
+        this.end = end;
+        return true;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/blank.js
+function blankLength(text, index) {
+    const unit = text.charCodeAt(index);
+    if (isAsciiBlank(unit))
+        return 1;
+    if (unit < 0xc2 || Number.isNaN(unit))
+        return 0;
+    const pair = text.slice(index, index + 2);
+    if (pair === '\u00c2\u0085' || pair === '\u00c2\u00a0')
+        return 2;
+    return WIDE_BLANK.test(text.slice(index, index + 3)) ? 3 : 0;
+}
+function skipBlanks(text, start, end = text.length) {
+    let index = start;
+    while (index < end) {
+        const length = blankLength(text, index);
+        if (length === 0)
+            return index;
+        index += length;
+    }
+    return end;
+}
+function trimBlanksBefore(text, start, end) {
+    let index = end;
+    for (;;) {
+        const width = index > start ? widthOfBlankBefore(text, start, index) : 0;
+        if (width === 0)
+            return index;
+        index -= width;
+    }
+}
+function widthOfBlankBefore(text, start, end) {
+    const last = text.charCodeAt(end - 1);
+    if (last < 0x80)
+        return isAsciiBlank(last) ? 1 : 0;
+    if (end - 2 >= start && blankLength(text, end - 2) === 2)
+        return 2;
+    return end - 3 >= start && blankLength(text, end - 3) === 3 ? 3 : 0;
+}
+function isAsciiBlank(unit) {
+    return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d);
+}
+const WIDE_BLANK = /^(?:\u00e1\u009a\u0080|\u00e2\u0080[\u0080-\u008a\u00a8\u00a9\u00af]|\u00e2\u0081\u009f|\u00e3\u0080\u0080)$/;
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/parser-directive.js
+
+const KNOWN = new Set(['syntax', 'escape', 'check']);
+const KEY_AND_EQUALS = /^([a-zA-Z][a-zA-Z0-9]*)[\t\n\f\r ]*=[\t\n\f\r ]*/;
+function readDirective(line, mark) {
+    if (!line.startsWith(mark))
+        return undefined;
+    const keyAt = skipBlanks(line, mark.length);
+    const match = KEY_AND_EQUALS.exec(line.slice(keyAt));
+    const key = match?.[1]?.toLowerCase();
+    if (match === null || key === undefined || !KNOWN.has(key))
+        return undefined;
+    const end = keyAt + match[0].length;
+    const value = withoutTrailingBlanks(line.slice(end));
+    if (value !== '')
+        return { key, value, valueAt: end };
+    return match[0].endsWith('=') ? undefined : { key, value: line.slice(end - 1, end), valueAt: end - 1 };
+}
+function withoutTrailingBlanks(text) {
+    let end = text.length;
+    while (end > 0 && '\t\n\f\r '.includes(text.charAt(end - 1)))
+        end -= 1;
+    return text.slice(0, end);
+}
+
+// EXTERNAL MODULE: ./build/domain/dockerfile/source-text.js
+var source_text = __webpack_require__(231);
+;// CONCATENATED MODULE: ./build/domain/dockerfile/find-directive.js
+
+
+
+function findDirective(text, key, mark) {
+    const lines = new PhysicalLines(text);
+    const seen = new Set();
+    while (lines.advance()) {
+        const content = text.slice(lines.start, lines.end);
+        if (lines.number === 1 && content.startsWith('#!'))
+            continue;
+        const directive = readDirective(content, mark);
+        if (directive === undefined || seen.has(directive.key))
+            return undefined;
+        seen.add(directive.key);
+        if (directive.key !== key)
+            continue;
+        const space = directive.value.indexOf(' ');
+        const value = space === -1 ? directive.value : directive.value.slice(0, space);
+        return (0,source_text/* sourceText */.rI)(value, lines.start + directive.valueAt);
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./build/domain/dockerfile/text-position.js
+var text_position = __webpack_require__(3169);
+;// CONCATENATED MODULE: ./build/domain/dockerfile/boolean-text.js
+function isBooleanText(text) {
+    return /^(?:1|t|T|true|TRUE|True|0|f|F|false|FALSE|False)$/.test(text);
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/check-directive.js
+
+
+
+function rejectCheckDirective(text) {
+    if (!text.includes('='))
+        return undefined;
+    const options = findDirective(text, 'check', '#');
+    if (options === undefined || options.text.trim() === '')
+        return undefined;
+    const parts = options.text.split(';');
+    const [first = '', second, ...others] = parts;
+    const three = others.length === 0 ? [first, second] : [first, second, others.join(';')];
+    const wrong = three.find((option) => option !== undefined && !isOption(option));
+    if (wrong === undefined)
+        return undefined;
+    const { line } = new text_position/* PositionFinder */._(text).find(options.offset);
+    return { line, reason: `"${wrong}" is no option of the directive check` };
+}
+function isOption(option) {
+    const equals = option.indexOf('=');
+    if (equals === -1)
+        return false;
+    const name = option.slice(0, equals).trim();
+    return name === 'error'
+        ? isBooleanText(option.slice(equals + 1).trim())
+        : /^(?:skip|experimental)$/.test(name);
+}
+
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/arg-usage.js
 function wholeOrigin({ source, substitutions }) {
     const { text } = source;
@@ -482,8 +647,6 @@ class ArgUsage {
     }
 }
 
-// EXTERNAL MODULE: ./build/domain/dockerfile/source-text.js
-var source_text = __webpack_require__(231);
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/edit-place.js
 
 
@@ -536,8 +699,6 @@ function foundInWord(word, image) {
     return { ...image, kind: 'image', word, platform: undefined, edit: placeInWord(word) };
 }
 
-// EXTERNAL MODULE: ./build/domain/dockerfile/text-position.js
-var text_position = __webpack_require__(3169);
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/list-references.js
 
 
@@ -642,17 +803,30 @@ const PIECE = `(?:${TEXT}|${QUOTED})`;
 const VALUE = `${PIECE}*`;
 const STRING = String.raw `"[ !#-\[\]-~]*"`;
 const PATH = `"${CHARACTER}+"`;
-const PATHS = `\\[ *${PATH}(?: *, *${PATH})+`;
+const PATH_CHARACTER = String.raw `[!#%&(-9;=>@-[\]^_a-z{|}~]`;
+const PATH_FIRST = String.raw `[!#%&(),0-9;=>@A-Z\]^_a-z{|}~]`;
+const ROOTED = `[.*+/]${TEXT}*`;
+const SOURCES = `(?:${ROOTED}|${PATH_FIRST}${PATH_CHARACTER}*)`;
+const PATHS = `\\[ *"${PATH_CHARACTER}+"(?: *, *"${PATH_CHARACTER}+")+`;
+const ADDRESS = String.raw `https?://[A-Za-z0-9._~/+:-]+`;
+const MODE = '[0-7]{1,4}';
+const OWNER_OR_MODE = `--(?:chown=${TEXT}+|chmod=${MODE})`;
+const PORT = String.raw `(?:[1-9]\d{0,3}|[1-5]\d{4})(?:/(?:tcp|udp|sctp))?`;
+const SIGNAL = '(?:[1-9]|(?:SIG)?(?:TERM|INT|QUIT|KILL|HUP|USR[12]|WINCH))';
 const NAME = '[A-Za-z_][A-Za-z0-9_.-]*';
-function plainForms({ blanks, script, command }) {
+function plainForms({ passesSettings, blanks, script, command }) {
     const words = `${START}${TEXT}*(?:${blanks}${TEXT}+)`;
     const strings = `\\[ *${STRING}(?: *, *${STRING})* *\\]`;
     const check = `HEALTHCHECK${blanks}${CHECK_FLAGS.map((flag) => `(?:${flag}${blanks})?`).join('')}CMD`;
     const ofWords = [
-        `(?:WORKDIR|USER|EXPOSE|VOLUME|STOPSIGNAL)${blanks}${words}*`,
+        `(?:${passesSettings ? 'WORKDIR|' : ''}USER)${blanks}${words}*`,
+        `EXPOSE${blanks}${PORT}(?:${blanks}${PORT})*`,
+        `STOPSIGNAL${blanks}${SIGNAL}`,
+        `VOLUME${blanks}${FIRST}${TEXT}*(?:${blanks}${CHARACTER}${TEXT}*)*`,
         `VOLUME${blanks}\\[ *${PATH}(?: *, *${PATH})* *\\]`,
-        `(?:COPY|ADD)${blanks}(?:--link${blanks})?(?:--(?:chown|chmod)=${TEXT}+${blanks})?(?:${words}+|${PATHS} *\\])`,
-        `(?:ENV|LABEL)${blanks}${NAME}(?:=${VALUE}(?:${blanks}${NAME}=${VALUE})*|${blanks}${PIECE}+(?:${blanks}${PIECE}+)*)`,
+        `COPY${blanks}(?:--link${blanks})?(?:${OWNER_OR_MODE}${blanks})?${copiedPaths(blanks)}`,
+        `ADD${blanks}(?:--link${blanks})?(?:${OWNER_OR_MODE}${blanks})?(?:${ADDRESS}${blanks}${TEXT}+|${copiedPaths(blanks)})`,
+        `(?:${passesSettings ? 'ENV|' : ''}LABEL)${blanks}${NAME}(?:=${VALUE}(?:${blanks}${NAME}=${VALUE})*|${blanks}${PIECE}+(?:${blanks}${PIECE}+)*)`,
         `(?:RUN|CMD|ENTRYPOINT|SHELL|${check})${blanks}${strings}`,
         `HEALTHCHECK${blanks}NONE`,
     ];
@@ -663,7 +837,14 @@ function plainForms({ blanks, script, command }) {
     ];
     return `(?:${ofWords.join('|')})[ \\t]*|${ofCommands.join('|')}`;
 }
-const CHECK_FLAGS = ['interval', 'timeout', 'start-period', 'start-interval', 'retries'].map((flag) => `--${flag}=[0-9A-Za-z.]+`);
+function copiedPaths(blanks) {
+    const other = `(?:${ROOTED}|(?![.*+/])${PATH_CHARACTER}+)`;
+    return `(?:${SOURCES}${blanks}(?:${other}${blanks})*${TEXT}+|${PATHS} *\\])`;
+}
+const CHECK_FLAGS = [
+    ...['interval', 'timeout', 'start-period', 'start-interval'].map((flag) => String.raw `--${flag}=(?:\d{1,4}(?:h|m|s|ms)){1,3}`),
+    String.raw `--retries=\d{1,4}`,
+];
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/plain-lines.js
 
@@ -676,11 +857,23 @@ const VARIABLE_NAME = '[A-Za-z_][A-Za-z0-9_]*';
 const plain_lines_NAME = '[A-Za-z0-9][A-Za-z0-9._/:@-]*';
 const BASE = String.raw `(?:[A-Za-z0-9._/:@-]|\$${VARIABLE_NAME}(?!\w)|\$\{${VARIABLE_NAME}\})+`;
 const PLATFORM = String.raw `(?:linux|windows)/[a-z0-9]+(?:/v\d)?|\$(?:BUILD|TARGET)PLATFORM|\$\{(?:BUILD|TARGET)PLATFORM\}`;
-const FIELD_VALUE = String.raw `[!#-&(-+\--;=>?@-[\]^_a-z{|}~]+`;
-const FIELD = `(?:type=(?:bind|cache)|(?:target|dst|destination|source|src|id|sharing|size|mode|uid|gid|env)=${FIELD_VALUE}|ro|rw|readonly|readwrite)`;
-const MOUNT = `--mount=(?:type=(?:tmpfs|secret|ssh)|${FIELD})(?:,${FIELD})*`;
+const FIELD_VALUE = String.raw `[!#%&(-+\--;=>?@-[\]^_a-z{|}~]`;
+const TARGET = String.raw `(?:target|dst|destination)=/?\.?\w(?!${FIELD_VALUE}*\.\.)${FIELD_VALUE}*`;
+const HAS_TARGET = String.raw `(?=(?:[^ \t\n,]*,)*${TARGET})`;
+const USER = String.raw `(?:mode=[0-7]{1,4}|[ug]id=\d{1,9})`;
+const FIELD = `(?:${TARGET}|(?:source|src|id)=${FIELD_VALUE}+|ro|rw|readonly|readwrite)`;
+const CACHE_FIELD = `(?:${FIELD}|${USER}|sharing=(?:shared|private|locked))`;
+const SECRET_FIELD = `(?:${TARGET}|${USER}|env=${FIELD_VALUE}+|required(?:=true|=false)?)`;
+const MOUNT_FIELDS = [
+    `type=secret(?:,${SECRET_FIELD})*,id=${FIELD_VALUE}+(?:,${SECRET_FIELD})*`,
+    `type=ssh(?:,(?:${SECRET_FIELD}|id=${FIELD_VALUE}+))*`,
+    `${HAS_TARGET}type=tmpfs(?:,(?:${TARGET}|size=\\d{1,9}[kmg]?))*`,
+    `${HAS_TARGET}type=cache(?:,${CACHE_FIELD})*`,
+    `${HAS_TARGET}(?:type=bind|${FIELD})(?:,${FIELD})*`,
+];
+const MOUNT = `--mount=(?:${MOUNT_FIELDS.join('|')})`;
 const FLAGGED_SCRIPT = `${BLANKS}${FIRST}${SCRIPT}`;
-const FORMS = plainForms({ blanks: BLANKS, script: SCRIPT, command: COMMAND });
+const FORMS = plainForms({ passesSettings: true, blanks: BLANKS, script: SCRIPT, command: COMMAND });
 const MOUNTED = `RUN(?:${BLANKS}${MOUNT})+${FLAGGED_SCRIPT}`;
 const SYNTAX = new RegExp(String.raw `(#[ \t]*syntax[ \t]*=[ \t]*)(${plain_lines_NAME})${END}`, 'y');
 const HEAD_COMMENTS = /(?:[ \t]*(?:#(?![^\S\n]*[A-Za-z][A-Za-z0-9]*[^\S\n]*=)[^\n]*)?\n)*/y;
@@ -689,8 +882,8 @@ const PLAIN_LINES = new RegExp(String.raw `(?:[ \t]*(?:#[^\n]*|${FORMS}|${MOUNTE
 const GLOBAL_ARG = new RegExp(String.raw `(ARG${BLANKS}(${VARIABLE_NAME}))(?:=("?)([A-Za-z0-9._/:@+-]{1,512})\3)?${END}`, 'y');
 const STAGE_ARG = new RegExp(String.raw `ARG${BLANKS}(${VARIABLE_NAME})(=${VALUE})?${END}`, 'y');
 const FROM = new RegExp(String.raw `(FROM${BLANKS}(?:--platform=(${PLATFORM})${BLANKS})?)(?!-)(${BASE})(?:${BLANKS}[Aa][Ss]${BLANKS}([A-Za-z][A-Za-z0-9_.-]*))?${END}`, 'y');
-const COPY = new RegExp(String.raw `(COPY${BLANKS}(?:--link${BLANKS})?(?:--(chown|chmod)=${TEXT}+${BLANKS})?--from=)(${plain_lines_NAME})(?:${BLANKS}--(?!\2=)(?:chown|chmod)=${TEXT}+)?${BLANKS}(?:${START}${TEXT}*(?:${BLANKS}${TEXT}+)+|${PATHS} *\])${END}`, 'y');
-const RUN = new RegExp(String.raw `(RUN${BLANKS}(?:${MOUNT}${BLANKS})*--mount=(?:${FIELD},)*from=)(${plain_lines_NAME})(?:,${FIELD})*(?:${BLANKS}${MOUNT})*${FLAGGED_SCRIPT}\n`, 'y');
+const COPY = new RegExp(String.raw `(COPY${BLANKS}(?:--link${BLANKS})?(?:--(?:(chown)=${TEXT}+|(chmod)=${MODE})${BLANKS})?--from=)(${plain_lines_NAME})(?:${BLANKS}--(?:(?!\2=)chown=${TEXT}+|(?!\3=)chmod=${MODE}))?${BLANKS}${copiedPaths(BLANKS)}${END}`, 'y');
+const RUN = new RegExp(String.raw `(RUN${BLANKS}(?:${MOUNT}${BLANKS})*--mount=${HAS_TARGET}(?:type=(?:bind|cache),)?(?:${FIELD},)*from=)(${plain_lines_NAME})(?:,${FIELD})*(?:${BLANKS}${MOUNT})*${FLAGGED_SCRIPT}\n`, 'y');
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/plain-file.js
 
@@ -726,7 +919,7 @@ class PlainFile {
             if (arg === null)
                 return true;
             const [, before = '', name = '', quote = '', value] = arg;
-            if (/^(?:BUILD|TARGET)/.test(name))
+            if (/^(?:BUILD|TARGET|SOURCE_DATE_EPOCH$)/.test(name))
                 return false;
             this.#args.declare(name, value, arg.index + before.length + 1 + quote.length);
             this.#pass(COMMENTS);
@@ -850,50 +1043,6 @@ function isScratch({ host, path }) {
 
 // EXTERNAL MODULE: ./build/domain/errors.js
 var errors = __webpack_require__(6046);
-;// CONCATENATED MODULE: ./build/domain/dockerfile/blank.js
-function blankLength(text, index) {
-    const unit = text.charCodeAt(index);
-    if (isAsciiBlank(unit))
-        return 1;
-    if (unit < 0xc2 || Number.isNaN(unit))
-        return 0;
-    const pair = text.slice(index, index + 2);
-    if (pair === '\u00c2\u0085' || pair === '\u00c2\u00a0')
-        return 2;
-    return WIDE_BLANK.test(text.slice(index, index + 3)) ? 3 : 0;
-}
-function skipBlanks(text, start, end = text.length) {
-    let index = start;
-    while (index < end) {
-        const length = blankLength(text, index);
-        if (length === 0)
-            return index;
-        index += length;
-    }
-    return end;
-}
-function trimBlanksBefore(text, start, end) {
-    let index = end;
-    for (;;) {
-        const width = index > start ? widthOfBlankBefore(text, start, index) : 0;
-        if (width === 0)
-            return index;
-        index -= width;
-    }
-}
-function widthOfBlankBefore(text, start, end) {
-    const last = text.charCodeAt(end - 1);
-    if (last < 0x80)
-        return isAsciiBlank(last) ? 1 : 0;
-    if (end - 2 >= start && blankLength(text, end - 2) === 2)
-        return 2;
-    return end - 3 >= start && blankLength(text, end - 3) === 3 ? 3 : 0;
-}
-function isAsciiBlank(unit) {
-    return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d);
-}
-const WIDE_BLANK = /^(?:\u00e1\u009a\u0080|\u00e2\u0080[\u0080-\u008a\u00a8\u00a9\u00af]|\u00e2\u0081\u009f|\u00e3\u0080\u0080)$/;
-
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/flags.js
 
 const NO_FLAGS = [];
@@ -956,6 +1105,12 @@ function isBlankByte(unit) {
     return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d) || unit === 0x85 || unit === 0xa0;
 }
 
+;// CONCATENATED MODULE: ./build/domain/dockerfile/healthcheck.js
+function cutHealthcheck(text) {
+    const [, type = '', command = ''] = /^([^\t-\r \u0085\u00a0]*)[\t-\r \u0085\u00a0]*([^]*)$/.exec(text) ?? [];
+    return { type, command };
+}
+
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/json-array.js
 function readJsonArray(text) {
     if (!text.startsWith('[') || !text.endsWith(']'))
@@ -964,19 +1119,32 @@ function readJsonArray(text) {
     if (values === undefined)
         return { kind: 'no-json' };
     const strings = values.filter((value) => typeof value === 'string');
-    return strings.length === values.length ? { kind: 'strings', strings } : { kind: 'other-values' };
+    if (strings.length === values.length)
+        return { kind: 'strings', strings };
+    return { kind: parseArray(text, refuseInfinity) === undefined ? 'no-json' : 'other-values' };
 }
-function parseArray(text) {
+function parseArray(text, revive) {
     try {
-        const value = JSON.parse(text);
+        const value = JSON.parse(text, revive);
         return Array.isArray(value) ? value : undefined;
     }
     catch {
         return undefined;
     }
 }
+function refuseInfinity(_, value) {
+    if (value === Infinity || value === -Infinity)
+        throw new RangeError('beyond 64 bits');
+    return value;
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/lower-case.js
+function lowerCase(text) {
+    return text.replaceAll('\u00c4\u00b0', 'i').replaceAll('\u00e2\u0084\u00aa', 'k').toLowerCase();
+}
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/keyword.js
+
 const KEYWORDS = [
     'add',
     'arg',
@@ -997,13 +1165,13 @@ const KEYWORDS = [
     'volume',
     'workdir',
 ];
-const KNOWN = new Set(KEYWORDS);
+const keyword_KNOWN = new Set(KEYWORDS);
 const LOWER_CASE = new Map(KEYWORDS.map((word) => [word.toUpperCase(), word]));
 function lowerCaseKeyword(word) {
-    return LOWER_CASE.get(word) ?? word.toLowerCase();
+    return LOWER_CASE.get(word) ?? lowerCase(word);
 }
 function isKeyword(keyword) {
-    return KNOWN.has(keyword);
+    return keyword_KNOWN.has(keyword);
 }
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/source-range.js
@@ -1082,6 +1250,7 @@ function isSplittingBlank(unit) {
 
 
 
+
 function splitInstruction(whole, line, escape) {
     const { source } = whole;
     const { text } = source;
@@ -1102,6 +1271,7 @@ function splitInstruction(whole, line, escape) {
         words,
         line,
         strings: undefined,
+        bodies: NO_BODIES,
         trigger: undefined,
     }, escape);
 }
@@ -1118,6 +1288,7 @@ function findKeywordEnd(text, start, end) {
     return index;
 }
 const NO_WORDS = [];
+const NO_BODIES = [];
 function splitWords(keyword, range, escape) {
     switch (keyword) {
         case 'from':
@@ -1156,7 +1327,8 @@ function readExecForm(instruction) {
     if (!instruction.source.text.endsWith(']', instruction.end))
         return instruction;
     const text = rangeText(instruction);
-    const array = readJsonArray(instruction.keyword === 'healthcheck' ? text.replace(/^\S+\s*/, '') : text);
+    const command = instruction.keyword === 'healthcheck' ? cutHealthcheck(text).command : text;
+    const array = readJsonArray(command.slice(skipBlanks(command, 0)));
     switch (array.kind) {
         case 'strings':
             return { ...instruction, strings: array.strings };
@@ -1600,11 +1772,11 @@ function isMark(unit) {
 
 
 const SPECIAL = /[$'"`\\\u00ef]/;
-const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
+const shell_word_BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
 function expandShellWord(word, options) {
     if (!SPECIAL.test(word.text))
         return { kind: 'expanded', fragment: { ...EMPTY_FRAGMENT, source: word } };
-    const start = word.text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
+    const start = word.text.startsWith(shell_word_BYTE_ORDER_MARK) ? shell_word_BYTE_ORDER_MARK.length : 0;
     const reader = new WordReader(word, start, options);
     const fragment = readUntil(reader, '', 'drop');
     return fragment === undefined ? failureOf(reader) : { kind: 'expanded', fragment };
@@ -1622,7 +1794,9 @@ function readUntil(reader, stop, style) {
             reader.take();
             return out.build();
         }
-        if (character === "'")
+        if (shell_word_isQuote(character) && reader.options.keepsQuotes === true)
+            out.addSource(reader.takeRun(stop));
+        else if (character === "'")
             readSingleQuoted(reader, out, style);
         else if (character === '"')
             readDoubleQuoted(reader, out, style);
@@ -1636,6 +1810,9 @@ function readUntil(reader, stop, style) {
     if (reader.failure !== undefined)
         return undefined;
     return stop === '' ? out.build() : reader.fail(`a "\${" has no "${stop}"`);
+}
+function shell_word_isQuote(character) {
+    return character === "'" || character === '"';
 }
 function readEscaped(reader, out, style) {
     const character = reader.take();
@@ -1838,29 +2015,6 @@ function rejected(line, reason) {
     return { kind: 'rejected', rejection: { line, reason } };
 }
 
-;// CONCATENATED MODULE: ./build/domain/dockerfile/parser-directive.js
-
-const parser_directive_KNOWN = new Set(['syntax', 'escape', 'check']);
-const KEY_AND_EQUALS = /^([a-zA-Z][a-zA-Z0-9]*)[\t\n\f\r ]*=[\t\n\f\r ]*/;
-function readDirective(line, mark) {
-    if (!line.startsWith(mark))
-        return undefined;
-    const keyAt = skipBlanks(line, mark.length);
-    const match = KEY_AND_EQUALS.exec(line.slice(keyAt));
-    const key = match?.[1]?.toLowerCase();
-    if (match === null || key === undefined || !parser_directive_KNOWN.has(key))
-        return undefined;
-    const valueAt = keyAt + match[0].length;
-    const value = withoutTrailingBlanks(line.slice(valueAt));
-    return value === '' ? undefined : { key, value, valueAt };
-}
-function withoutTrailingBlanks(text) {
-    let end = text.length;
-    while (end > 0 && '\t\n\f\r '.includes(text.charAt(end - 1)))
-        end -= 1;
-    return text.slice(0, end);
-}
-
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/directive-run.js
 
 class DirectiveRun {
@@ -1894,15 +2048,6 @@ function isPlainShellWord(word, escape) {
     const reading = expandShellWord(word, { ...keepNothing(word.text, escape), scope: NONE_SET });
     return reading.kind === 'expanded' && reading.fragment.source.text === word.text;
 }
-function complainAboutShellWord(word, escape) {
-    if (word.length <= LONGEST_ORDINARY && ORDINARY.test(word))
-        return undefined;
-    const reading = expandShellWord((0,source_text/* sourceText */.rI)(word, source_text/* NOWHERE */.JW), {
-        ...keepNothing(word, escape),
-        scope: ALL_SET,
-    });
-    return reading.kind === 'failed' ? reading.reason : undefined;
-}
 function unquoteShellWord(word) {
     const reading = expandShellWord((0,source_text/* sourceText */.rI)(word, 0), keepUnset(word));
     return reading.kind === 'failed' ? undefined : reading.fragment.source.text;
@@ -1910,16 +2055,7 @@ function unquoteShellWord(word) {
 function unsetSubstitutionEnd(text, start) {
     return substitutionEnd((0,source_text/* sourceText */.rI)(text, 0), start, keepUnset(text));
 }
-const ORDINARY = /^(?:[^'"$\\`]|\$(?!\{)|\$\{[A-Za-z_]\w*\}|'[^'\\`]*'|"(?:[^"$\\`]|\$(?!\{)|\$\{[A-Za-z_]\w*\})*")*$/;
-const LONGEST_ORDINARY = 1000;
 const NONE_SET = { find: () => undefined, isMissing: () => false };
-const ANY_VALUE = {
-    source: (0,source_text/* sourceText */.rI)('x', source_text/* NOWHERE */.JW),
-    dependsOnPlatform: false,
-    missing: undefined,
-    origin: undefined,
-};
-const ALL_SET = { find: () => ANY_VALUE, isMissing: () => false };
 function keepNothing(text, escape) {
     return { escape, effort: new Effort(text.length) };
 }
@@ -1928,6 +2064,7 @@ function keepUnset(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/heredoc.js
+
 
 
 
@@ -1959,7 +2096,11 @@ function readHeredoc(word) {
     const name = unquoteShellWord(quotedName);
     if (name === undefined)
         return 'malformed';
-    return name === '' ? undefined : { name, ignoresTabs: dash === '-' };
+    const expands = countQuotes(name) === countQuotes(quotedName);
+    return name === '' ? undefined : { name, ignoresTabs: dash === '-', expands };
+}
+function countQuotes(text) {
+    return text.split(/['"]/).length - 1;
 }
 function splitShellWords(line) {
     const words = [];
@@ -1977,12 +2118,20 @@ function splitShellWords(line) {
         const end = shellTokenEnd(line, index);
         if (end === undefined)
             return [];
+        if (isForgetful(line.slice(index, end)))
+            start = index;
         index = end;
     }
     if (index > start)
         words.push(line.slice(start));
     return words;
 }
+function isForgetful(token) {
+    if (!token.startsWith('$'))
+        return token.startsWith('"') && MODIFIED_IN_QUOTES.test(token);
+    return token.startsWith('${') && !token.startsWith('}', variableNameEnd(token, 2));
+}
+const MODIFIED_IN_QUOTES = /^"(?:[^\\$]|\\[^]|\$(?!\{)|\$\{[\w@*#?$!-]+\})*\$\{(?![\w@*#?$!-]+\})/;
 function shellTokenEnd(line, index) {
     switch (line.charAt(index)) {
         case "'": {
@@ -2021,47 +2170,18 @@ function blanksAfterArrows(line, start) {
     return index - start;
 }
 
-;// CONCATENATED MODULE: ./build/domain/dockerfile/physical-lines.js
-const LONGEST_LINE = 65_535;
-const physical_lines_BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
-class PhysicalLines {
-    start = 0;
-    end = 0;
-    number = 0;
-    tooLong;
-    #text;
-    #next = 0;
-    constructor(text) {
-        this.#text = text;
-    }
-    advance() {
-        const text = this.#text;
-        const start = this.#next;
-        if (start >= text.length || this.tooLong !== undefined)
-            return false;
-        this.number += 1;
-        const lineFeed = text.indexOf('\n', start);
-        let end = lineFeed === -1 ? text.length : lineFeed;
-        if (end - start > LONGEST_LINE) {
-            this.tooLong = this.number;
-            return false;
-        }
-        this.#next = end + 1;
-        this.start = start === 0 && text.startsWith(physical_lines_BYTE_ORDER_MARK) ? physical_lines_BYTE_ORDER_MARK.length : start;
-        while (end > start && text.charCodeAt(end - 1) === 0x0d)
-            end -= 1;
-        this.end = end;
-        return true;
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/plain-instruction.js
 
 
 function isPlainInstruction(whole) {
     return PLAIN.test(rangeText(whole));
 }
-const plain_instruction_FORMS = plainForms({ blanks: String.raw `[ \t]+`, script: '[^<]*(?:<(?!<)[^<]*)*', command: '[^]*' });
+const plain_instruction_FORMS = plainForms({
+    passesSettings: false,
+    blanks: String.raw `[ \t]+`,
+    script: '[^<]*(?:<(?!<)[^<]*)*',
+    command: '[^]*',
+});
 const PLAIN = new RegExp(`^(?:${plain_instruction_FORMS})$`);
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/logical-lines.js
@@ -2095,9 +2215,10 @@ function scanInstructions(text) {
         const heredocs = findHeredocs(split, whole);
         if (heredocs.kind === 'rejected')
             return logical_lines_rejected(line, heredocs.reason);
-        if (!skipBodies(text, lines, heredocs.heredocs))
+        const bodies = readBodies(text, lines, heredocs.heredocs);
+        if (bodies === undefined)
             return logical_lines_rejected(line, 'unterminated heredoc');
-        instructions.push(split);
+        instructions.push(bodies.length === 0 ? split : { ...split, bodies });
         isInStage ||= split.keyword === 'from';
     }
     if (lines.tooLong !== undefined)
@@ -2135,17 +2256,27 @@ function continuationIndex(text, { start, end }, escape) {
         return undefined;
     return index > start && text.charCodeAt(index - 1) === sign ? undefined : index;
 }
-function skipBodies(text, lines, heredocs) {
-    return heredocs.every((heredoc) => {
-        while (lines.advance()) {
-            let { start } = lines;
-            while (heredoc.ignoresTabs && start < lines.end && text.charCodeAt(start) === TAB)
-                start += 1;
-            if (text.slice(start, lines.end) === heredoc.name)
-                return true;
-        }
-        return false;
-    });
+function readBodies(text, lines, heredocs) {
+    const bodies = [];
+    for (const heredoc of heredocs) {
+        const body = readBody(text, lines, heredoc);
+        if (body === undefined)
+            return undefined;
+        bodies.push({ name: heredoc.name, text: body });
+    }
+    return bodies;
+}
+function readBody(text, lines, heredoc) {
+    let first;
+    while (lines.advance()) {
+        let { start } = lines;
+        first ??= start;
+        while (heredoc.ignoresTabs && start < lines.end && text.charCodeAt(start) === TAB)
+            start += 1;
+        if (text.slice(start, lines.end) === heredoc.name)
+            return text.slice(first, lines.start);
+    }
+    return undefined;
 }
 function logical_lines_rejected(line, reason) {
     return { kind: 'rejected', rejection: { line, reason } };
@@ -2169,6 +2300,765 @@ function optionsFor(platforms, globals) {
     if (reading.kind === 'rejected')
         return [];
     return [{ escape: globals.escape, effort: globals.effort, scope: reading.scope }];
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/clean-path.js
+function cleanPath(path) {
+    const parts = [];
+    for (const part of path.split('/')) {
+        if (part === '..')
+            parts.pop();
+        else if (part !== '' && part !== '.')
+            parts.push(part);
+    }
+    return parts.join('/');
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/stage-scope.js
+
+
+const DEEPEST = 16;
+const stage_scope_LONGEST_VALUE = 4096;
+const stage_scope_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
+class StageScope {
+    #settings = new Map();
+    #values = new Map();
+    #depth;
+    folder;
+    #base;
+    #isOpen;
+    constructor(base, isOpen) {
+        this.#base = base;
+        this.#isOpen = isOpen;
+        this.#depth = base === undefined ? 1 : base.#depth + 1;
+    }
+    static onImage() {
+        return new StageScope(undefined, true);
+    }
+    static onNothing() {
+        const scope = new StageScope(undefined, false);
+        scope.set('PATH', { kind: 'text', text: stage_scope_PATH });
+        scope.folder = '/';
+        return scope;
+    }
+    static onStage(base) {
+        if (base.#depth > DEEPEST)
+            return StageScope.onImage();
+        const scope = new StageScope(base, base.#isOpen);
+        scope.folder = base.folder;
+        return scope;
+    }
+    find(name) {
+        return this.#values.get(name) ?? this.#inherited(name) ?? (this.#isOpen ? unknownValue(name) : undefined);
+    }
+    isMissing() {
+        return false;
+    }
+    enter(word) {
+        if (word.kind !== 'text')
+            this.folder = undefined;
+        else if (word.text.startsWith('/'))
+            this.folder = word.text;
+        else if (this.folder !== undefined)
+            this.folder = `/${cleanPath(`${this.folder}/${word.text}`)}`;
+    }
+    set(name, word) {
+        if (name === undefined)
+            return this.#forget();
+        const value = stage_scope_valueOf(name, word);
+        this.#settings.set(name, value);
+        this.#values.set(name, value);
+    }
+    define(name, word) {
+        this.#values.set(name, stage_scope_valueOf(name, word));
+    }
+    declare(name, inherited) {
+        const isKnown = inherited?.missing === undefined && inherited?.dependsOnPlatform === false;
+        if (inherited !== undefined)
+            this.#values.set(name, isKnown ? inherited : unknownValue(name));
+        else if (this.find(name) === undefined)
+            this.#values.set(name, unknownValue(name));
+    }
+    #forget() {
+        this.#settings.clear();
+        this.#values.clear();
+        this.#base = undefined;
+        this.#isOpen = true;
+    }
+    #inherited(name) {
+        let argument;
+        for (let base = this.#base; base !== undefined; base = base.#base) {
+            const setting = base.#settings.get(name);
+            if (setting !== undefined)
+                return setting;
+            argument ??= base.#values.get(name);
+        }
+        return this.#isOpen ? undefined : argument;
+    }
+}
+function stage_scope_valueOf(name, word) {
+    if (word.kind !== 'text' || word.text.length > stage_scope_LONGEST_VALUE)
+        return unknownValue(name);
+    const source = (0,source_text/* sourceText */.rI)(word.text, source_text/* NOWHERE */.JW);
+    return { source, dependsOnPlatform: false, missing: undefined, origin: undefined };
+}
+function unknownValue(name) {
+    return { source: (0,source_text/* sourceText */.rI)('x', source_text/* NOWHERE */.JW), dependsOnPlatform: false, missing: name, origin: undefined };
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/file-mode.js
+function complainAboutMode(mode) {
+    const isMode = /^[0-7]+$/.test(mode) ? Number.parseInt(mode, 8) <= 0o7777 : CLAUSES.test(mode);
+    return isMode ? undefined : `"${mode}" is no file mode`;
+}
+const CLAUSE = '[augo]*(?:[-+=][rwxXstugo]*)+';
+const CLAUSES = new RegExp(`^${CLAUSE}(?:,${CLAUSE})*$`);
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/git-query.js
+
+
+const SWITCHES = new Set(['submodules', 'keep-git-dir', 'fetch-by-commit']);
+const NAMES = new Set(['ref', 'tag', 'branch', 'subdir', 'checksum', 'commit', 'mtime']);
+function complainAboutGitQuery({ fragment, query }) {
+    if (query.size === 0)
+        return undefined;
+    for (const [name, values] of query) {
+        const complaint = complainAboutPair(name, values);
+        if (complaint !== undefined)
+            return complaint;
+    }
+    return complainAboutConflict(fragment, query);
+}
+function complainAboutPair(name, values) {
+    const [value = ''] = values;
+    if (values.length > 1)
+        return `"${name}" of a repository is given twice`;
+    if (SWITCHES.has(name)) {
+        return value === '' || isBooleanText(value)
+            ? undefined
+            : `"${value}" is no value of "${name}" of a repository`;
+    }
+    if (!NAMES.has(name))
+        return `a repository has no "${name}"`;
+    if (value === '')
+        return `"${name}" of a repository has no value`;
+    const isRight = name !== 'mtime' || value === 'checkout' || value === 'commit';
+    return isRight ? undefined : `"${value}" is no value of "${name}" of a repository`;
+}
+function complainAboutConflict(fragment, query) {
+    const colon = fragment.indexOf(':');
+    const folder = colon === -1 ? '' : cleanPath(fragment.slice(colon + 1));
+    const first = (name) => query.get(name)?.[0] ?? '';
+    const subdir = first('subdir');
+    if (subdir !== '' && folder !== '' && subdir !== folder)
+        return `"${subdir}" and "${folder}" are two folders`;
+    const tag = first('tag');
+    const branch = first('branch');
+    if (tag !== '' && branch !== '')
+        return 'a repository cannot have both a tag and a branch';
+    const refs = [
+        colon === -1 ? fragment : fragment.slice(0, colon),
+        first('ref'),
+        withPrefix(tag, 'refs/tags/'),
+        withPrefix(branch, 'refs/heads/'),
+    ].filter((ref) => ref !== '');
+    return new Set(refs).size > 1 ? `a repository cannot have the refs ${refs.join(' and ')}` : undefined;
+}
+function withPrefix(name, prefix) {
+    return name === '' || name.startsWith(prefix) ? name : `${prefix}${name}`;
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/remote-source.js
+
+function readRemoteSource(source) {
+    if (source.startsWith('github.com/'))
+        return gitSource(GITHUB.exec(source), true);
+    const url = URL_FORM.exec(source);
+    if (url === null)
+        return gitSource(SCP_FORM.exec(source), false);
+    const [, protocol = '', authority = '', path = '', , fragment = ''] = url;
+    const isHttp = /^https?$/i.test(protocol);
+    const isParsed = AUTHORITY.test(authority) && !BAD_ESCAPE.test(path) && !BAD_ESCAPE.test(fragment);
+    const isGit = isParsed && (isHttp ? decode(path).endsWith('.git') : /^(?:git|ssh)$/i.test(protocol));
+    if (isGit)
+        return gitSource(url, false);
+    return /^https?:\/\//.test(source) ? { kind: 'http' } : undefined;
+}
+function complainAboutRemoteSource(source) {
+    return source.kind === 'git' ? complainAboutGitQuery(source) : undefined;
+}
+const GITHUB = /^(github\.com\/(?:[^?#%]|%[0-9A-Fa-f]{2})*)(?:\?([^#]*))?(?:#((?:[^%]|%[0-9A-Fa-f]{2})*))?$/;
+const URL_FORM = /^([a-zA-Z0-9]+):\/\/([^/?#]*)([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/;
+const SCP_FORM = /^([\w-]+@[a-zA-Z0-9.-]+:[^?#]*)(?:\?((?:[^#%;]|%[0-9A-Fa-f]{2})*))?(?:#(.*))?$/;
+const BAD_ESCAPE = /%(?![0-9A-Fa-f]{2})/;
+const AUTHORITY = /^(?:[^@]*@)?(?:\[[^\]]*\]|[^:\s<>"\\^`{|}%[\]]*)(?::\d*)?$/;
+function gitSource(match, isPath) {
+    if (match === null)
+        return undefined;
+    const [query = '', fragment = ''] = match.slice(-2);
+    return { kind: 'git', isPath, fragment, query: readQuery(query) };
+}
+function readQuery(query) {
+    const values = new Map();
+    for (const pair of query.split('&')) {
+        if (pair === '' || pair.includes(';') || BAD_ESCAPE.test(pair))
+            continue;
+        const equals = pair.indexOf('=');
+        const name = decode((equals === -1 ? pair : pair.slice(0, equals)).replaceAll('+', ' '));
+        const value = equals === -1 ? '' : decode(pair.slice(equals + 1).replaceAll('+', ' '));
+        values.set(name, [...(values.get(name) ?? []), value]);
+    }
+    return values;
+}
+function decode(text) {
+    return text.replaceAll(/%([0-9A-Fa-f]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/step-word.js
+
+
+const UNKNOWN = { kind: 'unknown' };
+function expandStepWord(word, options) {
+    const reading = expandShellWord((0,source_text/* sourceText */.rI)(word, source_text/* NOWHERE */.JW), options);
+    if (options.effort.isSpent)
+        return UNKNOWN;
+    if (reading.kind === 'failed')
+        return { kind: 'failed', reason: `"${shorten(word)}" cannot be expanded: ${reading.reason}` };
+    const { source, missing, dependsOnPlatform } = reading.fragment;
+    return missing === undefined && !dependsOnPlatform ? { kind: 'text', text: source.text } : UNKNOWN;
+}
+function shorten(word) {
+    return word.length > LONGEST_SHOWN ? `${word.slice(0, LONGEST_SHOWN)}…` : word;
+}
+const LONGEST_SHOWN = 100;
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/copy-rules.js
+
+
+
+
+function complainAboutCopy(instruction, words, options) {
+    const flags = ['--chown', '--chmod', '--checksum'].map((name) => flagValue(instruction, name));
+    const heredocs = words.slice(0, -1).map(openHeredoc);
+    const paths = words.filter((_, index) => heredocs[index] === undefined);
+    const expanded = [...flags, ...paths].map((word) => expandStepWord(word, options));
+    for (const word of expanded)
+        if (word.kind === 'failed')
+            return word.reason;
+    const [, mode, checksum, ...sources] = expanded.slice(0, -1);
+    const complaint = mode?.kind === 'text' && mode.text !== '' ? complainAboutMode(mode.text) : undefined;
+    if (complaint !== undefined)
+        return complaint;
+    return (complainAboutBodies(instruction, heredocs, options) ??
+        complainAboutChecksum(checksum, sources) ??
+        complainAboutSources(instruction, sources, checksum));
+}
+function flagValue({ flags }, name) {
+    const flag = flags.find(({ text }) => text.startsWith(`${name}=`));
+    return flag?.text.slice(name.length + 1) ?? '';
+}
+function openHeredoc(word) {
+    const heredoc = readHeredoc(word);
+    return heredoc === 'malformed' ? undefined : heredoc;
+}
+function complainAboutBodies({ bodies }, heredocs, options) {
+    for (const heredoc of heredocs) {
+        if (heredoc?.expands !== true)
+            continue;
+        const body = bodies.findLast(({ name }) => name === heredoc.name)?.text ?? '';
+        const word = expandStepWord(body, { ...options, escape: '\\', keepsQuotes: true });
+        if (word.kind === 'failed')
+            return word.reason;
+    }
+    return undefined;
+}
+function complainAboutChecksum(checksum, sources) {
+    if (checksum?.kind !== 'text' || checksum.text === '')
+        return undefined;
+    const [source, ...others] = sources;
+    if (source === undefined || others.length > 0)
+        return '--checksum is of one source';
+    if (source.kind !== 'text')
+        return undefined;
+    const isRemote = readRemoteSource(source.text) !== undefined;
+    return isRemote ? undefined : '--checksum is of something fetched by HTTP or git';
+}
+const DIGEST = /^(?:sha256:[a-f0-9]{64}|sha384:[a-f0-9]{96}|sha512:[a-f0-9]{128})$/;
+function complainAboutSources(instruction, sources, checksum) {
+    const wanted = { checksum: textOf(checksum), keepsGitDir: keepGitDirFlag(instruction) };
+    for (const source of sources) {
+        const remote = source.kind === 'text' ? readRemoteSource(source.text) : undefined;
+        if (remote === undefined)
+            continue;
+        const complaint = complainAboutRemoteSource(remote) ?? complainAboutUse(instruction, remote, wanted);
+        if (complaint !== undefined)
+            return complaint;
+    }
+    return undefined;
+}
+function textOf(word) {
+    return word?.kind === 'text' ? word.text : '';
+}
+function keepGitDirFlag({ flags }) {
+    const flag = flags.find(({ text }) => /^--keep-git-dir(?:=|$)/.test(text));
+    return flag === undefined ? undefined : !/=false$/i.test(flag.text);
+}
+function complainAboutUse(instruction, remote, wanted) {
+    if (remote.kind === 'git' && remote.isPath)
+        return undefined;
+    if (instruction.keyword === 'copy')
+        return 'COPY takes paths only, ADD fetches what is elsewhere';
+    if (remote.kind === 'http') {
+        const isChecksum = wanted.checksum === '' || DIGEST.test(wanted.checksum);
+        return isChecksum ? undefined : `"${wanted.checksum}" is no checksum`;
+    }
+    const checksum = remote.query.get('checksum')?.[0] ?? remote.query.get('commit')?.[0] ?? wanted.checksum;
+    if (wanted.checksum !== '' && checksum !== wanted.checksum)
+        return `the checksums ${wanted.checksum} and ${checksum} are not the same`;
+    const keeps = remote.query.get('keep-git-dir')?.[0];
+    const keepsGitDir = keeps === undefined ? wanted.keepsGitDir : keeps === '' || /^[1t]/i.test(keeps);
+    if (wanted.keepsGitDir !== undefined && keepsGitDir !== wanted.keepsGitDir)
+        return 'the sources and the flag differ in keep-git-dir';
+    Object.assign(wanted, { checksum, keepsGitDir });
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/memory-size.js
+function isMemorySize(text) {
+    const match = /^([^]*[\d. ])([^\d. ]*)$/.exec(text);
+    const [, digits = '', unit = ''] = match ?? [];
+    if (match === null || !UNIT.test(unit))
+        return false;
+    const number = digits.endsWith(' ') ? digits.slice(0, -1) : digits;
+    if (HEXADECIMAL.test(number))
+        return !number.startsWith('-');
+    return NUMBER.test(number) && Number.isFinite(Number(number)) && Number(number) >= 0;
+}
+const UNIT = /^(?:b|[kmgtp](?:i?b)?)?$/i;
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const HEXADECIMAL = /^[+-]?0x(?:[\da-f]+\.?[\da-f]*|\.[\da-f]+)p[+-]?\d+$/i;
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/csv-fields.js
+
+function readCsvFields(record) {
+    const { text } = record;
+    if (text === '')
+        return undefined;
+    const fields = [];
+    let at = 0;
+    for (;;) {
+        const field = text.charAt(at) === '"' ? readQuotedField(record, at + 1) : readBareField(record, at);
+        if (field === undefined)
+            return undefined;
+        fields.push(field.value);
+        if (field.end === text.length)
+            return fields;
+        if (text.charAt(field.end) !== ',')
+            return undefined;
+        at = field.end + 1;
+    }
+}
+function readBareField(record, start) {
+    const comma = record.text.indexOf(',', start);
+    const end = comma === -1 ? record.text.length : comma;
+    const value = (0,source_text/* sliceSource */.U5)(record, start, end);
+    return value.text.includes('"') ? undefined : { value, end };
+}
+function readQuotedField(record, start) {
+    const value = new source_text/* SourceTextBuilder */.uL();
+    for (let at = start; at < record.text.length; at += 1) {
+        const isQuote = record.text.charAt(at) === '"';
+        if (isQuote && record.text.charAt(at + 1) !== '"')
+            return { value: value.build(), end: at + 1 };
+        if (isQuote)
+            at += 1;
+        value.append(record.text.charAt(at), (0,source_text/* offsetAt */.HA)(record, at));
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/mount.js
+
+
+const FLAG = '--mount=';
+function complainAboutMounts(run) {
+    for (const mount of readMounts(run))
+        if (mount.kind === 'rejected')
+            return mount.reason;
+    return undefined;
+}
+function readMounts(run) {
+    return run.flags
+        .filter(({ text }) => text.startsWith(FLAG))
+        .map((flag) => readMount((0,source_text/* sliceSource */.U5)(flag, FLAG.length)));
+}
+function readMount(value) {
+    const texts = readCsvFields(value);
+    if (texts === undefined)
+        return { kind: 'rejected', reason: 'the value of --mount is no list of fields' };
+    const fields = texts.map(readField);
+    const sources = fields.filter((field) => field.key === 'from' && field.value !== undefined);
+    if (sources.some((field) => hasVariable(field.value?.text ?? '')))
+        return { kind: 'rejected', reason: NO_EXPANSION };
+    const from = sources.at(-1)?.value;
+    return { kind: 'mount', fields, from: from?.text === '' ? undefined : from };
+}
+const NO_EXPANSION = 'Docker expands no variables in the from of a mount; let a stage of its own stand on the image';
+function hasVariable(text) {
+    const dollar = text.indexOf('$');
+    return dollar !== -1 && dollar + 1 !== text.length;
+}
+function readField(field) {
+    const equals = field.text.indexOf('=');
+    if (equals === -1)
+        return { key: field.text.toLowerCase(), value: undefined };
+    return { key: field.text.slice(0, equals).toLowerCase(), value: (0,source_text/* sliceSource */.U5)(field, equals + 1) };
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/mount-rules.js
+
+
+
+
+
+function complainAboutMountValues(run, options) {
+    for (const reading of readMounts(run)) {
+        const complaint = reading.kind === 'mount' ? complainAboutMount(reading.fields, options) : undefined;
+        if (complaint !== undefined)
+            return complaint;
+    }
+    return undefined;
+}
+function complainAboutMount(fields, options) {
+    const mount = { type: 'bind', values: new Map() };
+    for (const field of fields) {
+        const complaint = takeField(mount, field, options);
+        if (complaint !== undefined)
+            return complaint;
+    }
+    return complainAboutWhole(mount) ?? complainAboutTarget(mount, options.scope.folder);
+}
+const mount_rules_SWITCHES = new Set(['readonly', 'ro', 'readwrite', 'rw']);
+const SAME_AS = new Map([
+    ['src', 'source'],
+    ['dst', 'target'],
+    ['destination', 'target'],
+]);
+function takeField(mount, { key, value }, options) {
+    if (value === undefined) {
+        if (key === 'required')
+            return isSecret(mount) ? undefined : notOfThisType(key, mount);
+        if (mount_rules_SWITCHES.has(key))
+            return undefined;
+        return FREE.has(key) || RULES.has(key) ? `"${key}" of a mount needs a value` : unknownKey(key);
+    }
+    const word = expandStepWord(value.text, options);
+    if (word.kind === 'failed')
+        return word.reason;
+    const text = word.kind === 'text' ? word.text : undefined;
+    const complaint = complainAboutField(key, text, mount);
+    if (key === 'type')
+        mount.type = text?.toLowerCase();
+    mount.values.set(SAME_AS.get(key) ?? key, text);
+    return complaint;
+}
+const TYPES = new Set(['bind', 'cache', 'tmpfs', 'secret', 'ssh']);
+const SHARING = new Set(['shared', 'private', 'locked']);
+const FREE = new Set(['from', 'source', 'src', 'target', 'dst', 'destination', 'id', 'env']);
+function complainAboutField(key, text, mount) {
+    if (FREE.has(key))
+        return undefined;
+    if (key === 'required' && !isSecret(mount))
+        return notOfThisType(key, mount);
+    if (key === 'size' && mount.type !== undefined && mount.type !== 'tmpfs')
+        return notOfThisType(key, mount);
+    const isRight = RULES.get(key);
+    if (isRight === undefined)
+        return unknownKey(key);
+    if (text === undefined || isRight(text))
+        return undefined;
+    return key === 'type'
+        ? `there is no mount of type "${text}"`
+        : `"${text}" is no value of "${key}" of a mount`;
+}
+const RULES = new Map([
+    ...[...mount_rules_SWITCHES, 'required'].map((key) => [key, isBooleanText]),
+    ['type', (text) => TYPES.has(text.toLowerCase())],
+    ['sharing', (text) => SHARING.has(text.toLowerCase())],
+    ['size', isMemorySize],
+    ['mode', (text) => /^[0-7]+$/.test(text) && Number.parseInt(text, 8) <= LARGEST],
+    ['uid', isUserId],
+    ['gid', isUserId],
+]);
+const LARGEST = 2 ** 32 - 1;
+function isUserId(text) {
+    return /^\d+$/.test(text) && Number(text) <= LARGEST;
+}
+function isSecret({ type }) {
+    return type === undefined || type === 'secret' || type === 'ssh';
+}
+function unknownKey(key) {
+    return `a mount has no key "${key}"`;
+}
+function notOfThisType(key, { type }) {
+    return `a mount of type ${type} has no "${key}"`;
+}
+function complainAboutWhole(mount) {
+    const { type, values } = mount;
+    if (type === undefined)
+        return undefined;
+    const misplaced = ['mode', 'uid', 'gid'].find((key) => values.has(key));
+    if (misplaced !== undefined && (type === 'bind' || type === 'tmpfs'))
+        return notOfThisType(misplaced, mount);
+    if (values.has('sharing') && type !== 'cache')
+        return notOfThisType('sharing', mount);
+    if (type === 'ssh')
+        return isGiven(values, 'source') ? 'a mount of type ssh has no source' : undefined;
+    return type === 'secret' ? complainAboutSecret(values) : undefined;
+}
+function complainAboutSecret(values) {
+    if (isGiven(values, 'from'))
+        return 'a secret mount has no source';
+    const isNameless = ['source', 'target', 'id'].every((key) => values.has(key) ? values.get(key) === '' : true);
+    if (isNameless)
+        return 'a secret mount needs an id or a target';
+    const isTwofold = isGiven(values, 'source') && isGiven(values, 'id');
+    return isTwofold ? 'a secret mount has an id or a source, not both' : undefined;
+}
+function isGiven(values, key) {
+    return (values.get(key) ?? '') !== '';
+}
+function complainAboutTarget({ type, values }, folder) {
+    const target = values.has('target') ? values.get('target') : '';
+    if (type === undefined || type === 'secret' || type === 'ssh' || target === undefined)
+        return undefined;
+    const isRoot = target.startsWith('/')
+        ? target === '/'
+        : folder !== undefined && cleanPath(`${folder}/${target}`) === '';
+    return isRoot ? 'the target of a mount cannot be the root folder' : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/port-text.js
+
+function complainAboutPorts(text, word) {
+    if (FORGETFUL.test(word) || (QUOTE.test(word) && BLANK.test(text)))
+        return undefined;
+    let at = skipBlanks(text, 0);
+    while (at < text.length) {
+        const end = endOfPort(text, at);
+        const complaint = complainAboutPort(text.slice(at, end));
+        if (complaint !== undefined)
+            return complaint;
+        at = skipBlanks(text, end);
+    }
+    return undefined;
+}
+const FORGETFUL = /[^]\$\{\w+[^\w}]/;
+const QUOTE = /['"]/;
+const BLANK = /\s/;
+function endOfPort(text, start) {
+    let end = start;
+    while (end < text.length && skipBlanks(text, end) === end)
+        end += 1;
+    return end;
+}
+function complainAboutPort(text) {
+    const parts = text.split(':');
+    const container = parts.pop() ?? '';
+    const host = parts.pop() ?? '';
+    const slash = container.indexOf('/');
+    const ports = slash === -1 ? container : container.slice(0, slash);
+    if (ports === '')
+        return `"${text}" has no port`;
+    if (slash !== -1 && !PROTOCOL.test(container.slice(slash + 1)))
+        return `"${text}" has no protocol that Docker knows`;
+    if (!isAddress(parts.join(':')))
+        return `"${text}" does not begin with an address`;
+    const range = readRange(ports);
+    const hostRange = host === '' ? range : readRange(host);
+    if (range === undefined || hostRange === undefined)
+        return `"${text}" is no port from 0 to 65535`;
+    const isAlike = range.count === hostRange.count || range.count === 1;
+    return isAlike ? undefined : `"${text}" has two ranges of different lengths`;
+}
+const PROTOCOL = /^(?:tcp|udp|sctp)?$/i;
+const LAST_PORT = 65_535;
+function readRange(text) {
+    const dash = text.indexOf('-');
+    const start = readPort(dash === -1 ? text : text.slice(0, dash));
+    const end = dash === -1 ? start : readPort(text.slice(dash + 1));
+    if (start === undefined || end === undefined || end < start)
+        return undefined;
+    return { count: end - start + 1 };
+}
+function readPort(text) {
+    const port = /^[+-]?\d+$/.test(text) ? Math.abs(Number(text)) : NaN;
+    const isNegative = text.startsWith('-') && port !== 0;
+    return port <= LAST_PORT && !isNegative ? port : undefined;
+}
+function isAddress(text) {
+    if (text === '')
+        return true;
+    if (/^\d+(?:\.\d+){3}$/.test(text))
+        return text.split('.').every(isOctet);
+    const bare = text.startsWith('[') && text.endsWith(']') ? text.slice(1, -1) : text;
+    if (bare === '' && text !== bare)
+        return true;
+    if (text !== bare && /^\d+(?:\.\d+){3}$/.test(bare))
+        return bare.split('.').every(isOctet);
+    return /^[0-9A-Fa-f:.]+$/.test(bare) && URL.canParse(`http://[${bare}]/`);
+}
+function isOctet(text) {
+    return /^(?:0|[1-9]\d{0,2})$/.test(text) && Number(text) <= 255;
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/integer-text.js
+function isInteger(text) {
+    const [, sign, digits] = INTEGER.exec(text) ?? [];
+    if (digits === undefined || digits.length > integer_text_LONGEST)
+        return false;
+    return BigInt(digits) < (sign === '-' ? LIMIT + 1n : LIMIT);
+}
+const INTEGER = /^([+-]?)0*(\d*)(?<=\d)$/;
+const integer_text_LONGEST = 19;
+const LIMIT = 2n ** 63n;
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/signal-name.js
+
+function complainAboutSignal(signal) {
+    if (isInteger(signal) ? Number(signal) !== 0 : signal_name_NAMES.has(signal.toUpperCase().replace(/^SIG/, '')))
+        return undefined;
+    return `"${signal}" is no signal`;
+}
+const signal_name_NAMES = new Set([
+    ...'ABRT ALRM BUS CHLD CLD CONT FPE HUP ILL INT IO IOT KILL PIPE POLL PROF PWR QUIT SEGV STKFLT STOP SYS'.split(' '),
+    ...'TERM TRAP TSTP TTIN TTOU URG USR1 USR2 VTALRM WINCH XCPU XFSZ RTMIN RTMAX'.split(' '),
+    ...Array.from({ length: 15 }, (_, index) => `RTMIN+${index + 1}`),
+    ...Array.from({ length: 14 }, (_, index) => `RTMAX-${index + 1}`),
+]);
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/step-rules.js
+
+
+
+
+
+
+
+
+
+function complainAboutStep(instruction, context) {
+    switch (instruction.keyword) {
+        case 'arg':
+            return takeArguments(instruction, context);
+        case 'env':
+        case 'label':
+            return takePairs(instruction, context);
+        case 'add':
+        case 'copy':
+            return complainAboutCopy(instruction, instruction.strings ?? blankSeparated(instruction), context);
+        case 'expose':
+            return complainAboutWords(blankSeparated(instruction), context, complainAboutPorts);
+        case 'volume':
+            return complainAboutWords(instruction.strings ?? blankSeparated(instruction), context, complainAboutVolume);
+        case 'stopsignal':
+            return complainAboutWords([rangeText(instruction)], context, complainAboutSignal);
+        case 'user':
+            return complainAboutWords([rangeText(instruction)], context);
+        case 'workdir':
+            return takeFolder(instruction, context);
+        case 'run':
+            return complainAboutMountValues(instruction, context);
+        default:
+            return undefined;
+    }
+}
+function takeFolder(instruction, context) {
+    const word = expandStepWord(rangeText(instruction), context);
+    if (word.kind === 'failed')
+        return word.reason;
+    context.scope.enter(word);
+    return undefined;
+}
+function takeArguments(instruction, context) {
+    for (const { name, value } of readArgDefaults(instruction)) {
+        const word = value === undefined ? undefined : expandStepWord(value.text, context);
+        if (word === undefined)
+            context.scope.declare(name, context.findGlobal(name));
+        else if (word.kind === 'failed')
+            return word.reason;
+        else
+            context.scope.define(name, word);
+    }
+    return undefined;
+}
+function takePairs(instruction, context) {
+    const pairs = [];
+    for (const [name, value] of namesAndValues(instruction)) {
+        const pair = [expandStepWord(name, context), expandStepWord(value, context)];
+        for (const word of pair)
+            if (word.kind === 'failed')
+                return word.reason;
+        pairs.push(pair);
+    }
+    if (instruction.keyword === 'label')
+        return undefined;
+    for (const [name, value] of pairs)
+        context.scope.set(name.kind === 'text' ? name.text : undefined, value);
+    return undefined;
+}
+function namesAndValues(instruction) {
+    const words = wordTexts(instruction);
+    if (words[0]?.includes('=') === false) {
+        const [name = '', value = ''] = rangeText(instruction).split(/[\t\v\f\r ]+([^]*)/, 2);
+        return [[name, value]];
+    }
+    return words.map((word) => {
+        const equals = word.indexOf('=');
+        return [word.slice(0, equals), word.slice(equals + 1)];
+    });
+}
+function blankSeparated(instruction) {
+    return splitAtBlanks(instruction).map(({ start, end }) => instruction.source.text.slice(start, end));
+}
+function complainAboutWords(words, context, judge = () => undefined) {
+    for (const word of words) {
+        const reading = expandStepWord(word, context);
+        if (reading.kind === 'failed')
+            return reading.reason;
+        const complaint = reading.kind === 'text' ? judge(reading.text, word) : undefined;
+        if (complaint !== undefined)
+            return complaint;
+    }
+    return undefined;
+}
+function complainAboutVolume(path, word) {
+    return path === '' ? `the VOLUME ${word} comes to nothing` : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/reject-steps.js
+
+
+function rejectSteps(stages, { bases, globals, escape, effort }) {
+    const scopes = [];
+    const findGlobal = (name) => globals.find(name);
+    for (const [index, { instructions }] of stages.entries()) {
+        const scope = scopeOn(bases[index], scopes);
+        scopes.push(instructions.some(({ trigger }) => trigger !== undefined) ? undefined : scope);
+        for (const instruction of instructions) {
+            const reason = complainAboutStep(instruction, { scope, escape, effort, findGlobal });
+            if (reason !== undefined)
+                return { line: instruction.line, reason };
+        }
+    }
+    return undefined;
+}
+function scopeOn(base, scopes) {
+    if (base?.kind === 'nothing')
+        return StageScope.onNothing();
+    const index = base?.kind === 'stage' && !base.fragment.dependsOnPlatform ? base.index : undefined;
+    const scope = index === undefined ? undefined : scopes[index];
+    return scope === undefined ? StageScope.onImage() : StageScope.onStage(scope);
 }
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/platform-text.js
@@ -2281,11 +3171,7 @@ function resolveBases(context) {
             earlier.set(stage.name, index);
     }
     const found = stages.flatMap((stage, index) => findBase(stage, bases[index], context));
-    return {
-        kind: 'found',
-        found,
-        indexes: bases.map((base) => (base.kind === 'stage' ? base.index : undefined)),
-    };
+    return { kind: 'found', found, bases };
 }
 function findBase(stage, base, context) {
     const word = stage.base;
@@ -2326,108 +3212,6 @@ function notePlatformUse({ platform }, options, usage) {
         usage.fixAll(reading.fragment);
 }
 
-;// CONCATENATED MODULE: ./build/domain/dockerfile/csv-fields.js
-
-function readCsvFields(record) {
-    const { text } = record;
-    if (text === '')
-        return undefined;
-    const fields = [];
-    let at = 0;
-    for (;;) {
-        const field = text.charAt(at) === '"' ? readQuotedField(record, at + 1) : readBareField(record, at);
-        if (field === undefined)
-            return undefined;
-        fields.push(field.value);
-        if (field.end === text.length)
-            return fields;
-        if (text.charAt(field.end) !== ',')
-            return undefined;
-        at = field.end + 1;
-    }
-}
-function readBareField(record, start) {
-    const comma = record.text.indexOf(',', start);
-    const end = comma === -1 ? record.text.length : comma;
-    const value = (0,source_text/* sliceSource */.U5)(record, start, end);
-    return value.text.includes('"') ? undefined : { value, end };
-}
-function readQuotedField(record, start) {
-    const value = new source_text/* SourceTextBuilder */.uL();
-    for (let at = start; at < record.text.length; at += 1) {
-        const isQuote = record.text.charAt(at) === '"';
-        if (isQuote && record.text.charAt(at + 1) !== '"')
-            return { value: value.build(), end: at + 1 };
-        if (isQuote)
-            at += 1;
-        value.append(record.text.charAt(at), (0,source_text/* offsetAt */.HA)(record, at));
-    }
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/mount.js
-
-
-const FLAG = '--mount=';
-function complainAboutMounts(run) {
-    for (const mount of readMounts(run))
-        if (mount.kind === 'rejected')
-            return mount.reason;
-    return undefined;
-}
-function readMounts(run) {
-    return run.flags
-        .filter(({ text }) => text.startsWith(FLAG))
-        .map((flag) => readMount((0,source_text/* sliceSource */.U5)(flag, FLAG.length)));
-}
-function readMount(value) {
-    const fields = readCsvFields(value);
-    if (fields === undefined)
-        return mount_rejected('the value of --mount is no list of fields');
-    let from;
-    let type = 'bind';
-    for (const field of fields) {
-        const { key, value: given } = readField(field);
-        const complaint = complainAboutField(key, given?.text, type);
-        if (complaint !== undefined)
-            return mount_rejected(complaint);
-        if (key === 'from')
-            from = given;
-        if (key === 'type')
-            type = given?.text.toLowerCase() ?? type;
-    }
-    if (from === undefined || from.text === '')
-        return { kind: 'mount', from: undefined };
-    return type === 'secret' ? mount_rejected('a secret mount has no source') : { kind: 'mount', from };
-}
-function readField(field) {
-    const equals = field.text.indexOf('=');
-    if (equals === -1)
-        return { key: field.text.toLowerCase(), value: undefined };
-    return { key: field.text.slice(0, equals).toLowerCase(), value: (0,source_text/* sliceSource */.U5)(field, equals + 1) };
-}
-const KEYS = new Set('type,from,source,src,target,dst,destination,readonly,ro,readwrite,rw,id,sharing,required,size,mode,uid,gid,env'.split(','));
-const KEYS_ALONE = new Set(['readonly', 'ro', 'readwrite', 'rw', 'required']);
-const TYPES = new Set(['bind', 'cache', 'tmpfs', 'secret', 'ssh']);
-function complainAboutField(key, value, type) {
-    if (!KEYS.has(key))
-        return `a mount has no key "${key}"`;
-    if (value === undefined && !KEYS_ALONE.has(key))
-        return `"${key}" of a mount needs a value`;
-    if (key === 'required' && (type === 'bind' || type === 'cache' || type === 'tmpfs')) {
-        return `a mount of type ${type} cannot be required`;
-    }
-    const dollar = value?.indexOf('$') ?? -1;
-    if (key === 'from' && dollar !== -1 && dollar + 1 !== value?.length) {
-        return 'Docker expands no variables in the from of a mount; let a stage of its own stand on the image';
-    }
-    const isKnown = key !== 'type' || dollar !== -1 || TYPES.has(value?.toLowerCase() ?? '');
-    return isKnown ? undefined : `there is no mount of type "${value}"`;
-}
-function mount_rejected(reason) {
-    return { kind: 'rejected', reason };
-}
-
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/source-words.js
 
 
@@ -2437,40 +3221,18 @@ function readSources(instruction) {
         return readMounts(instruction).map((mount) => ({
             use: 'dockerfile-mount',
             word: mount.kind === 'mount' ? mount.from : undefined,
+            isCache: mount.kind === 'mount' && isCacheMount(mount.fields),
         }));
     }
     if (instruction.keyword !== 'copy')
         return [];
     const flag = instruction.flags.find(({ text }) => text.startsWith(source_words_FROM) && text !== source_words_FROM);
-    return flag === undefined ? [] : [{ use: 'dockerfile-copy', word: (0,source_text/* sliceSource */.U5)(flag, source_words_FROM.length) }];
+    return flag === undefined
+        ? []
+        : [{ use: 'dockerfile-copy', word: (0,source_text/* sliceSource */.U5)(flag, source_words_FROM.length), isCache: false }];
 }
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/stage-lookup.js
-class StageDirectory {
-    #indexByName;
-    #stageCount;
-    #sourceCount = 0;
-    constructor(stages) {
-        this.#indexByName = new Map(stages.flatMap(({ name }, index) => (name === undefined ? [] : [[name, index]])));
-        this.#stageCount = stages.length;
-    }
-    findName(name, from) {
-        const index = this.#indexByName.get(name.toLowerCase());
-        if (index !== undefined)
-            return order(index, from);
-        this.#sourceCount += 1;
-        return 'no-stage';
-    }
-    findIndex(index, from) {
-        if (index < 0 || index >= this.#stageCount + this.#sourceCount)
-            return undefined;
-        return index >= this.#stageCount ? 'earlier-stage' : order(index, from);
-    }
-}
-function order(index, from) {
-    if (index === from)
-        return 'same-stage';
-    return index < from ? 'earlier-stage' : 'later-stage';
+function isCacheMount(fields) {
+    return fields.findLast(({ key }) => key === 'type')?.value?.text.toLowerCase() === 'cache';
 }
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/resolve-sources.js
@@ -2480,8 +3242,7 @@ function order(index, from) {
 
 
 
-function resolveSources(stages, escape) {
-    const directory = new StageDirectory(stages);
+function resolveSources(stages, { directory, escape }) {
     const found = [];
     for (const [index, stage] of stages.entries()) {
         for (const { line, source } of listSources(stage)) {
@@ -2505,16 +3266,15 @@ function listSources({ instructions }) {
     return sources;
 }
 const NO_IMAGE = { kind: 'no-image' };
-const NUMBER = /^[+-]?\d+$/;
-const NO_EXPANSION = 'Docker expands no variables in --from; let a stage of its own stand on the image, and name that stage';
-function resolveSource({ use, word }, place) {
+const resolve_sources_NO_EXPANSION = 'Docker expands no variables in --from; let a stage of its own stand on the image, and name that stage';
+function resolveSource({ use, word, isCache }, place) {
     if (word === undefined)
-        return resolveNowhere(place);
+        return resolveNowhere(place, isCache);
     const { text } = word;
     const isCopy = use === 'dockerfile-copy';
     if (isCopy && !isPlainShellWord(word, place.escape))
-        return { kind: 'rejected', reason: NO_EXPANSION };
-    const stage = isCopy && NUMBER.test(text) ? findIndex(text, place) : place.directory.findName(text, place.index);
+        return { kind: 'rejected', reason: resolve_sources_NO_EXPANSION };
+    const stage = isCopy && isInteger(text) ? findIndex(text, place) : place.directory.findName(text, place.index);
     switch (stage) {
         case undefined:
             return { kind: 'rejected', reason: `there is no stage with the number ${text}` };
@@ -2533,11 +3293,13 @@ function resolveSource({ use, word }, place) {
 function findIndex(text, { directory, index }) {
     return directory.findIndex(Number(text), index);
 }
-function resolveNowhere({ directory, index }) {
-    const isItself = directory.findName('scratch', index) === 'same-stage';
-    return isItself
-        ? { kind: 'rejected', reason: 'a stage called scratch cannot have a mount without a source' }
-        : NO_IMAGE;
+function resolveNowhere({ directory, index }, isCache) {
+    const stage = directory.findName('scratch', index);
+    if (stage === 'same-stage')
+        return { kind: 'rejected', reason: 'a stage called scratch cannot have a mount without a source' };
+    if (stage !== 'later-stage' || !isCache)
+        return NO_IMAGE;
+    return { kind: 'rejected', reason: 'a cache cannot be mounted before the stage called scratch' };
 }
 function readImage(use, word) {
     const reading = (0,image_reference/* readImageReference */.bc)(word.text);
@@ -2546,88 +3308,39 @@ function readImage(use, word) {
     return { kind: 'rejected', reason: `"${word.text}" is no image reference: ${reading.why}` };
 }
 
-;// CONCATENATED MODULE: ./build/domain/dockerfile/resolve-triggers.js
+;// CONCATENATED MODULE: ./build/domain/dockerfile/device.js
 
 
 
-
-function resolveTriggers(triggers, { stages, escape }) {
-    if (triggers.length === 0)
-        return [];
-    const context = { stageNames: new Set(stages.map(({ name }) => name)), escape };
-    return triggers.flatMap((trigger) => readSources(trigger.instruction).flatMap(({ use, word }) => word === undefined || isNoImage(word.text, trigger, context)
-        ? []
-        : [resolveWord({ use, word }, trigger, context)]));
-}
-function isNoImage(text, { runsHere }, { stageNames }) {
-    return /^(?:scratch|[+-]?\d+)$/.test(text) || (runsHere && stageNames.has(text.toLowerCase()));
-}
-function resolveWord({ use, word }, { stage, runsHere }, { escape }) {
-    if (!isPlainShellWord(word, escape))
-        return skipped(word, 'no-expansion', 'Docker expands no variables in `from`');
-    const reading = (0,image_reference/* readImageReference */.bc)(word.text);
-    if (reading.kind === 'invalid')
-        return skipped(word, 'invalid-reference', `Docker cannot read this name: ${reading.why}`);
-    const { reference } = reading;
-    if (runsHere)
-        return foundInWord(word, { use, reference, stage: stage.name });
-    if (/[/:@]/.test(word.text))
-        return foundInWord(word, { use: 'dockerfile-onbuild', reference, stage: stage.name });
-    return skipped(word, 'onbuild-stage-or-image', 'it is a stage or an image, as the file that builds on this one says');
-}
-function skipped(word, code, reason) {
-    return { kind: 'skipped', word, code, reason };
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/expansion-rules.js
-
-
-
-
-function complainAboutExpansions(instruction, escape) {
-    if (!EXPANDED.has(instruction.keyword) || !expansion_rules_SPECIAL.test(rangeText(instruction)))
-        return undefined;
-    switch (instruction.keyword) {
-        case 'arg':
-            return firstComplaint(wordTexts(instruction).map(expansion_rules_valueOf), escape);
-        case 'env':
-        case 'label':
-            return firstComplaint(namesAndValues(instruction), escape);
-        case 'add':
-        case 'copy':
-        case 'expose':
-        case 'volume':
-            return firstComplaint(instruction.strings ?? blankSeparated(instruction), escape);
-        default:
-            return complainAboutWord(rangeText(instruction), escape);
-    }
-}
-const EXPANDED = new Set('add,arg,copy,env,expose,label,stopsignal,user,volume,workdir'.split(','));
-const expansion_rules_SPECIAL = /['"$]/;
-function expansion_rules_valueOf(word) {
-    const equals = word.indexOf('=');
-    return equals === -1 ? '' : word.slice(equals + 1);
-}
-function namesAndValues(instruction) {
-    const words = wordTexts(instruction);
-    if (words[0]?.includes('=') === false)
-        return rangeText(instruction).split(/[\t\v\f\r ]+([^]*)/, 2);
-    return words.flatMap((word) => [word.slice(0, word.indexOf('=')), expansion_rules_valueOf(word)]);
-}
-function blankSeparated(instruction) {
-    return splitAtBlanks(instruction).map(({ start, end }) => instruction.source.text.slice(start, end));
-}
-function firstComplaint(words, escape) {
-    for (const word of words) {
-        const complaint = complainAboutWord(word, escape);
+const device_FLAG = '--device=';
+function complainAboutDevices(run) {
+    for (const flag of run.flags) {
+        const complaint = flag.text.startsWith(device_FLAG)
+            ? complainAboutDevice((0,source_text/* sliceSource */.U5)(flag, device_FLAG.length))
+            : undefined;
         if (complaint !== undefined)
             return complaint;
     }
     return undefined;
 }
-function complainAboutWord(word, escape) {
-    const complaint = expansion_rules_SPECIAL.test(word) ? complainAboutShellWord(word, escape) : undefined;
-    return complaint === undefined ? undefined : `"${word}" cannot be expanded: ${complaint}`;
+function complainAboutDevice(value) {
+    const fields = readCsvFields(value);
+    if (fields === undefined)
+        return 'the value of --device is no list of fields';
+    let name = '';
+    for (const { text } of fields) {
+        const equals = text.indexOf('=');
+        const key = text.slice(0, equals === -1 ? undefined : equals).toLowerCase();
+        if (key === 'required') {
+            if (equals !== -1 && !isBooleanText(text.slice(equals + 1)))
+                return `"${text}" is neither true nor false`;
+        }
+        else if (name !== '')
+            return `a device has no field "${text}" after its name`;
+        else
+            name = key === 'name' && equals !== -1 ? text.slice(equals + 1) : text;
+    }
+    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/flag-rules.js
@@ -2713,7 +3426,88 @@ function complainAboutValue(name, type, value) {
     return `the flag ${name} takes true or false, not "${value}"`;
 }
 
+;// CONCATENATED MODULE: ./build/domain/dockerfile/duration-text.js
+function complainAboutInterval(text) {
+    if (text === '')
+        return undefined;
+    const nanoseconds = readNanoseconds(text);
+    if (nanoseconds === undefined || Math.abs(nanoseconds) > duration_text_LONGEST)
+        return `"${text}" is no duration`;
+    const isTooShort = nanoseconds !== 0 && nanoseconds < MILLISECOND;
+    return isTooShort ? `"${text}" is less than a millisecond` : undefined;
+}
+const MILLISECOND = 1e6;
+const duration_text_LONGEST = 2 ** 63;
+const NANOSECONDS = new Map([
+    ['ns', 1],
+    ['us', 1e3],
+    ['ms', MILLISECOND],
+    ['s', 1e9],
+    ['m', 60e9],
+    ['h', 3600e9],
+]);
+const duration_text_PARTS = /(\d+\.?\d*|\.\d+)([^\d.]+)/gy;
+function readNanoseconds(text) {
+    const isNegative = text.startsWith('-');
+    const amount = isNegative || text.startsWith('+') ? text.slice(1) : text;
+    if (amount === '0')
+        return 0;
+    let total = 0;
+    let end = 0;
+    for (const [part, number, unit = ''] of amount.matchAll(duration_text_PARTS)) {
+        const scale = NANOSECONDS.get(unit);
+        if (scale === undefined)
+            return undefined;
+        total += Math.floor(Number(number) * scale);
+        end += part.length;
+    }
+    if (end === 0 || end < amount.length)
+        return undefined;
+    return isNegative ? -total : total;
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/healthcheck-rules.js
+
+
+
+
+function complainAboutHealthcheck(instruction) {
+    const { type, command } = cutHealthcheck(rangeText(instruction));
+    const isEmpty = command === '' || instruction.strings?.length === 0;
+    switch (type.toUpperCase()) {
+        case '':
+            return 'HEALTHCHECK needs an argument';
+        case 'NONE':
+            return isEmpty ? undefined : 'nothing can follow HEALTHCHECK NONE';
+        case 'CMD':
+            if (isEmpty)
+                return 'HEALTHCHECK CMD needs a command';
+            return complainAboutFlags(instruction) ?? complainAboutTimes(instruction);
+        default:
+            return `HEALTHCHECK takes CMD or NONE, not "${type}"`;
+    }
+}
+function complainAboutTimes({ flags }) {
+    for (const { text } of flags) {
+        const equals = text.indexOf('=');
+        const value = text.slice(equals + 1);
+        const complaint = text.slice(0, equals) === '--retries' ? complainAboutRetries(value) : complainAboutInterval(value);
+        if (complaint !== undefined)
+            return complaint;
+    }
+    return undefined;
+}
+const MOST_RETRIES = 2 ** 31 - 1;
+function complainAboutRetries(text) {
+    if (text === '')
+        return undefined;
+    const isCount = /^[+-]?\d+$/.test(text) && Number(text) >= 0 && Number(text) <= MOST_RETRIES;
+    return isCount ? undefined : `"${text}" is no number of retries`;
+}
+
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/instruction-rules.js
+
+
 
 
 
@@ -2727,6 +3521,8 @@ function complainAbout(instruction) {
         return `there is no instruction "${keyword.toUpperCase()}"`;
     if (keyword === 'onbuild')
         return complainAboutOnbuild(instruction);
+    if (keyword === 'healthcheck')
+        return complainAboutHealthcheck(instruction);
     return complainAboutArguments(instruction) ?? complainAboutFlags(instruction);
 }
 function complainAboutArguments(instruction) {
@@ -2741,11 +3537,9 @@ function complainAboutArguments(instruction) {
             return complainAboutNames(instruction);
         case 'add':
         case 'copy':
-            return complainAboutSources(instruction);
+            return instruction_rules_complainAboutSources(instruction);
         case 'run':
-            return complainAboutMounts(instruction);
-        case 'healthcheck':
-            return complainAboutHealthcheck(rangeText(instruction));
+            return complainAboutMounts(instruction) ?? complainAboutDevices(instruction);
         case 'shell':
             if (isEmpty)
                 return needsArgument(keyword);
@@ -2786,11 +3580,11 @@ function complainAboutFrom(instruction) {
     if (words.length !== 3 || stage === undefined || as?.toLowerCase() !== 'as') {
         return 'FROM takes an image, or an image with AS and a name, and nothing after it, no comment either';
     }
-    if (/^[a-z][a-z0-9-_.]*$/.test(stage.toLowerCase()))
+    if (/^[a-z][a-z0-9-_.]*$/.test(lowerCase(stage)))
         return undefined;
     return `"${stage}" cannot be the name of a stage: it takes a letter, then letters, digits, ".", "_" and "-"`;
 }
-function complainAboutSources(instruction) {
+function instruction_rules_complainAboutSources(instruction) {
     const { keyword, source, strings, start, end } = instruction;
     const lastBlank = lastBlankBefore(source.text, start, end);
     if (strings === undefined ? lastBlank === undefined : strings.length < 2) {
@@ -2800,17 +3594,6 @@ function complainAboutSources(instruction) {
     if (heredoc === undefined || heredoc === 'malformed')
         return undefined;
     return `the destination of ${keyword.toUpperCase()} cannot be a heredoc`;
-}
-function complainAboutHealthcheck(text) {
-    const blank = text.search(/\s/);
-    const type = blank === -1 ? text : text.slice(0, blank);
-    if (type === '')
-        return needsArgument('healthcheck');
-    if (type.toUpperCase() === 'NONE')
-        return blank !== -1 ? 'nothing can follow HEALTHCHECK NONE' : undefined;
-    if (type.toUpperCase() !== 'CMD')
-        return `HEALTHCHECK takes CMD or NONE, not "${type}"`;
-    return blank === -1 ? 'HEALTHCHECK CMD needs a command' : undefined;
 }
 function complainAboutOnbuild({ trigger, flags }) {
     if (trigger === undefined)
@@ -2822,6 +3605,114 @@ function complainAboutOnbuild({ trigger, flags }) {
         return 'an ONBUILD cannot put off an ONBUILD';
     const isForbidden = trigger.keyword === 'from' || trigger.keyword === 'maintainer';
     return isForbidden ? `ONBUILD cannot put off ${trigger.keyword.toUpperCase()}` : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/resolve-triggers.js
+
+
+
+
+
+
+function resolveTriggers(triggers, file) {
+    if (triggers.length === 0)
+        return { kind: 'found', found: [] };
+    const context = { ...file, stageNames: new Set(file.stages.map(({ name }) => name)) };
+    const found = [];
+    for (const trigger of triggers) {
+        const { instruction, runsHere } = trigger;
+        const { line } = instruction;
+        const isJudged = runsHere && file.escape === '\\';
+        const complaint = isJudged ? complainAboutTrigger(trigger, context) : undefined;
+        if (complaint !== undefined)
+            return { kind: 'rejected', rejection: { line, reason: complaint } };
+        for (const { use, word } of readSources(instruction)) {
+            if (word === undefined || isNoImage(word.text, trigger, context))
+                continue;
+            const source = resolveWord({ use, word }, trigger, context);
+            if (isJudged && source.kind === 'skipped')
+                return { kind: 'rejected', rejection: { line, reason: source.reason } };
+            found.push(source);
+        }
+    }
+    return { kind: 'found', found };
+}
+function complainAboutTrigger({ instruction }, { directory, stages }) {
+    const complaint = complainAbout(instruction);
+    if (complaint !== undefined)
+        return complaint;
+    for (const { use, word } of readSources(instruction)) {
+        const isNumber = use === 'dockerfile-copy' && word !== undefined && isInteger(word.text);
+        if (isNumber && directory.findIndex(Number(word.text), stages.length) === undefined)
+            return `there is no stage with the number ${word.text}`;
+    }
+    return undefined;
+}
+function isNoImage(text, { instruction, runsHere }, { stageNames }) {
+    const isNumber = isInteger(text) && (!runsHere || instruction.keyword === 'copy');
+    return text === 'scratch' || isNumber || (runsHere && stageNames.has(text.toLowerCase()));
+}
+function resolveWord({ use, word }, { stage, runsHere }, { escape, directory, stages }) {
+    if (use === 'dockerfile-copy' && !isPlainShellWord(word, escape))
+        return skipped(word, 'no-expansion', 'Docker expands no variables in `from`');
+    const reading = (0,image_reference/* readImageReference */.bc)(word.text);
+    if (reading.kind === 'invalid')
+        return skipped(word, 'invalid-reference', `Docker cannot read this name: ${reading.why}`);
+    const { reference } = reading;
+    if (runsHere) {
+        directory.findName(word.text, stages.length);
+        return foundInWord(word, { use, reference, stage: stage.name });
+    }
+    if (/[/:@]/.test(word.text))
+        return foundInWord(word, { use: 'dockerfile-onbuild', reference, stage: stage.name });
+    return skipped(word, 'onbuild-stage-or-image', 'it is a stage or an image, as the file that builds on this one says');
+}
+function skipped(word, code, reason) {
+    return { kind: 'skipped', word, code, reason };
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/source-date-epoch.js
+
+const EPOCH = 'SOURCE_DATE_EPOCH';
+function rejectEpoch({ defaults, scope, stages }) {
+    const value = scope.find(EPOCH);
+    if (value === undefined || value.missing !== undefined)
+        return undefined;
+    const { text } = value.source;
+    if (text === '' || text === 'context' || isInteger(text))
+        return undefined;
+    if (stages.some(({ name }) => name === text.toLowerCase()))
+        return undefined;
+    const line = defaults.findLast(({ name }) => name === EPOCH)?.line ?? 1;
+    return { line, reason: `"${text}" is no value of ${EPOCH}` };
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/stage-lookup.js
+class StageDirectory {
+    #indexByName;
+    #stageCount;
+    #sourceCount = 0;
+    constructor(stages) {
+        this.#indexByName = new Map(stages.flatMap(({ name }, index) => (name === undefined ? [] : [[name, index]])));
+        this.#stageCount = stages.length;
+    }
+    findName(name, from) {
+        const index = this.#indexByName.get(name.toLowerCase());
+        if (index !== undefined)
+            return order(index, from);
+        this.#sourceCount += 1;
+        return 'no-stage';
+    }
+    findIndex(index, from) {
+        if (index < 0 || index >= this.#stageCount + this.#sourceCount)
+            return undefined;
+        return index >= this.#stageCount ? 'earlier-stage' : order(index, from);
+    }
+}
+function order(index, from) {
+    if (index === from)
+        return 'same-stage';
+    return index < from ? 'earlier-stage' : 'later-stage';
 }
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/stage.js
@@ -2836,8 +3727,7 @@ function splitStages(instructions, escape) {
     const stages = [];
     for (const instruction of instructions) {
         const stage = stages[stages.length - 1];
-        const complaint = complainAbout(instruction) ??
-            (stage === undefined ? undefined : complainAboutExpansions(instruction, escape));
+        const complaint = complainAbout(instruction);
         if (complaint !== undefined)
             return stage_rejected(instruction.line, complaint);
         if (instruction.keyword === 'from')
@@ -2860,7 +3750,7 @@ function readFrom(instruction) {
     const [base = rangeSource(instruction), , name] = wordSources(instruction);
     const platform = flags.find((flag) => flag.text.startsWith(stage_PLATFORM));
     return {
-        name: name?.text.toLowerCase(),
+        name: name === undefined ? undefined : lowerCase(name.text),
         base,
         platform: platform === undefined ? undefined : (0,source_text/* sliceSource */.U5)(platform, stage_PLATFORM.length),
         line,
@@ -2870,7 +3760,53 @@ function stage_rejected(line, reason) {
     return { kind: 'rejected', rejection: { line, reason } };
 }
 
+;// CONCATENATED MODULE: ./build/domain/dockerfile/reached-stages.js
+
+
+function reachedStages(stages, bases) {
+    const numbers = new Map(stages.map(({ name }, index) => [name, index]));
+    const reached = new Set();
+    const triggering = new Set();
+    const open = [stages.length - 1];
+    for (let index = open.pop(); index !== undefined; index = open.pop()) {
+        const stage = stages[index];
+        if (stage === undefined || reached.has(index))
+            continue;
+        reached.add(index);
+        for (const source of sourceStages(stage.instructions, numbers))
+            open.push(source);
+        const below = baseNumber(bases[index]);
+        if (below === undefined)
+            continue;
+        open.push(below);
+        if (triggering.has(below))
+            continue;
+        triggering.add(below);
+        for (const source of sourceStages(triggersOf(stages[below]), numbers))
+            open.push(source);
+    }
+    return reached;
+}
+function baseNumber(base) {
+    return base?.kind === 'stage' ? base.index : undefined;
+}
+function triggersOf(stage) {
+    return stage?.instructions.flatMap(({ trigger }) => (trigger === undefined ? [] : [trigger])) ?? [];
+}
+function sourceStages(instructions, numbers) {
+    return instructions
+        .flatMap((instruction) => readSources(instruction))
+        .map((source) => sourceStage(source, numbers))
+        .filter((number) => number !== undefined);
+}
+function sourceStage({ use, word }, numbers) {
+    const text = word?.text ?? 'scratch';
+    const isNumber = use === 'dockerfile-copy' && isInteger(text);
+    return isNumber ? Number(text) : numbers.get(text.toLowerCase());
+}
+
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/triggers.js
+
 function listTriggers(stages, bases) {
     let used;
     const triggers = [];
@@ -2878,7 +3814,7 @@ function listTriggers(stages, bases) {
         for (const { trigger } of stage.instructions) {
             if (trigger === undefined)
                 continue;
-            used ??= new Set(bases);
+            used ??= new Set([...reachedStages(stages, bases)].map((reached) => baseNumber(bases[reached])));
             triggers.push({ instruction: trigger, stage, runsHere: used.has(index) });
         }
     }
@@ -2898,36 +3834,54 @@ function listTriggers(stages, bases) {
 
 
 
+
+
+
 function resolveFile(text) {
     const scan = scanInstructions(text);
     if (scan.kind === 'rejected')
         return scan;
     const file = splitStages(scan.instructions, scan.escape);
-    if (file.kind === 'rejected')
-        return file;
+    return file.kind === 'rejected' ? file : resolveStaged(file, text.length);
+}
+function resolveStaged(file, bytes) {
     const { stages, escape } = file;
     const usage = new ArgUsage();
     const globals = {
         defaults: file.globalArgs,
         targetStage: stages.at(-1)?.name ?? 'default',
         escape,
-        effort: new Effort(text.length),
+        effort: new Effort(bytes),
     };
     const platforms = { build: USUAL_PLATFORM, target: USUAL_PLATFORM };
     const reading = evaluateGlobalScope({ ...globals, platforms, usage });
     if (reading.kind === 'rejected')
         return reading;
     const { scope } = reading;
+    const epoch = rejectEpoch({ ...globals, scope, stages });
+    if (epoch !== undefined)
+        return { kind: 'rejected', rejection: epoch };
     const options = { escape, effort: globals.effort, scope };
     fixInheritedArgs(file, { scope, usage });
     const bases = resolveBases({ stages, usage, options, scope, otherPlatforms: otherPlatforms(globals) });
     if (bases.kind === 'rejected')
         return bases;
-    const sources = resolveSources(stages, escape);
+    const directory = new StageDirectory(stages);
+    const sources = resolveSources(stages, { directory, escape });
     if (sources.kind === 'rejected')
         return sources;
-    const triggered = resolveTriggers(listTriggers(stages, bases.indexes), { stages, escape });
-    return { kind: 'found', found: [...bases.found, ...sources.found, ...triggered] };
+    const rejection = rejectSteps(stages, {
+        bases: bases.bases,
+        globals: scope,
+        escape,
+        effort: globals.effort,
+    });
+    if (rejection !== undefined)
+        return { kind: 'rejected', rejection };
+    const triggered = resolveTriggers(listTriggers(stages, bases.bases), { stages, directory, escape });
+    if (triggered.kind === 'rejected')
+        return triggered;
+    return { kind: 'found', found: [...bases.found, ...sources.found, ...triggered.found] };
 }
 function fixInheritedArgs({ globalArgs, stages }, { scope, usage }) {
     if (globalArgs.length === 0)
@@ -2949,32 +3903,12 @@ function fixDeclared(instruction, { scope, usage }) {
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/syntax-image.js
 
-
-
 function findSyntaxImage(text) {
-    return findAfter(text, '#') ?? findAfter(text, '//');
-}
-function findAfter(text, mark) {
-    const lines = new PhysicalLines(text);
-    const seen = new Set();
-    while (lines.advance()) {
-        const content = text.slice(lines.start, lines.end);
-        if (lines.number === 1 && content.startsWith('#!'))
-            continue;
-        const directive = readDirective(content, mark);
-        if (directive === undefined || seen.has(directive.key))
-            return undefined;
-        seen.add(directive.key);
-        if (directive.key !== 'syntax')
-            continue;
-        const space = directive.value.indexOf(' ');
-        const image = space === -1 ? directive.value : directive.value.slice(0, space);
-        return (0,source_text/* sourceText */.rI)(image, lines.start + directive.valueAt);
-    }
-    return undefined;
+    return findDirective(text, 'syntax', '#') ?? findDirective(text, 'syntax', '//');
 }
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/read-dockerfile.js
+
 
 
 
@@ -2990,7 +3924,8 @@ function readDockerfileText(text, readReference = image_reference/* readImageRef
 }
 function readInFull(text) {
     const syntax = findSyntax(text);
-    const file = resolveFile(text);
+    const rejection = rejectCheckDirective(text);
+    const file = rejection === undefined ? resolveFile(text) : { kind: 'rejected', rejection };
     if (file.kind === 'found')
         return listReferences([...syntax, ...file.found], text);
     return {
@@ -3250,7 +4185,7 @@ function readName(name, tag, digest) {
     const named = first !== undefined && isHost(first) ? first : undefined;
     const host = named === undefined || named === 'index.docker.io' ? 'docker.io' : named;
     const rest = named === undefined ? name : name.slice(slash + 1);
-    if (named !== undefined && !HOST.test(named))
+    if (named !== undefined && !HOST.test(named) && !PATH.test(name))
         return invalid(`"${host}" is not a host name`);
     const path = host === 'docker.io' && !rest.includes('/') ? `library/${rest}` : rest;
     if (!PATH.test(path))
@@ -3566,7 +4501,7 @@ async function findConfigFile(tree) {
 /* harmony export */   z: () => (/* binding */ listDockerfile)
 /* harmony export */ });
 /* harmony import */ var _domain_dockerfile_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6158);
-/* harmony import */ var _domain_dockerfile_read_dockerfile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7092);
+/* harmony import */ var _domain_dockerfile_read_dockerfile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6549);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6046);
 /* harmony import */ var _domain_listing_pin_writing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7960);
 

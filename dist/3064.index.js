@@ -119,7 +119,7 @@ function reference(character) {
 }
 function takeApart(text) {
     return text
-        .replace(/@(?!sha256:|sha512:)|(?<![A-Za-z0-9])@/g, `@${APART}`)
+        .replace(/@(?!sha256:|sha384:|sha512:)|(?<![A-Za-z0-9])@/g, `@${APART}`)
         .replace(/#(?=\w)/g, `#${APART}`)
         .replace(/(?<![A-Za-z0-9])(?:GH-(?=\d)|www(?=\.))/gi, (word) => `${word}${APART}`)
         .replace(/:(?=\/|[a-z0-9_+-]+:)/gi, `:${APART}`);

@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9903);
 /* harmony import */ var _adapters_undici_http_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8436);
 /* harmony import */ var _client_call_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8797);
-/* harmony import */ var _contract_routes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3342);
+/* harmony import */ var _contract_routes_sign_in_routes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7932);
 /* harmony import */ var _client_endpoints_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6564);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6046);
 /* harmony import */ var _usecases_sign_in_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(654);
@@ -59,7 +59,7 @@ async function signInAgain({ folder, endpoints, identity }) {
     try {
         const signal = AbortSignal.timeout(WHOLE_MS);
         const [exchanged] = await (0,_usecases_sign_in_js__WEBPACK_IMPORTED_MODULE_10__/* .exchangeForAudiences */ ._)([(0,_client_endpoints_js__WEBPACK_IMPORTED_MODULE_8__/* .registryAudience */ .mm)(endpoints)], {
-            call: (0,_client_call_js__WEBPACK_IMPORTED_MODULE_6__/* .createCaller */ .u)({ send: http.send, clock: _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m, endpoints, signal, routes: _contract_routes_js__WEBPACK_IMPORTED_MODULE_7__/* .routes */ .J }),
+            call: (0,_client_call_js__WEBPACK_IMPORTED_MODULE_6__/* .createCaller */ .u)({ send: http.send, clock: _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m, endpoints, signal, routes: _contract_routes_sign_in_routes_js__WEBPACK_IMPORTED_MODULE_7__/* .signInRoutes */ .H }),
             clock: _adapters_system_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m,
             endpoints,
             identity,
@@ -90,6 +90,90 @@ async function requireRequest() {
 
 /***/ }),
 
+/***/ 7932:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ signInRoutes)
+/* harmony export */ });
+/* harmony import */ var _token_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6834);
+
+const signInRoutes = {
+    mintIdToken: {
+        method: 'GET',
+        path: '/_github/oidc/token',
+        face: 'github',
+        credential: 'request-token',
+        idempotent: true,
+        query: _token_js__WEBPACK_IMPORTED_MODULE_0__/* .IdTokenQuery */ .$2,
+        response: _token_js__WEBPACK_IMPORTED_MODULE_0__/* .IdToken */ .nR,
+    },
+    getIdTokenConfiguration: {
+        method: 'GET',
+        path: '/_github/oidc/.well-known/openid-configuration',
+        face: 'github',
+        credential: 'none',
+        idempotent: true,
+        response: _token_js__WEBPACK_IMPORTED_MODULE_0__/* .OpenIdConfiguration */ .A8,
+    },
+    getIdTokenKeys: {
+        method: 'GET',
+        path: '/_github/oidc/.well-known/jwks',
+        face: 'github',
+        credential: 'none',
+        idempotent: true,
+        response: _token_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonWebKeys */ .px,
+    },
+    exchangeToken: {
+        method: 'POST',
+        path: '/sts/exchange',
+        face: 'issuer',
+        credential: 'id-token',
+        idempotent: true,
+        form: true,
+        body: _token_js__WEBPACK_IMPORTED_MODULE_0__/* .ExchangeRequest */ .rB,
+        response: _token_js__WEBPACK_IMPORTED_MODULE_0__/* .AccessToken */ .mk,
+    },
+    exchangeTokenByQuery: {
+        method: 'GET',
+        path: '/sts/exchange',
+        face: 'issuer',
+        credential: 'id-token',
+        idempotent: true,
+        query: _token_js__WEBPACK_IMPORTED_MODULE_0__/* .ExchangeRequest */ .rB,
+        response: _token_js__WEBPACK_IMPORTED_MODULE_0__/* .AccessToken */ .mk,
+    },
+    exchangeRefreshToken: {
+        method: 'POST',
+        path: '/sts/exchange_refresh_token',
+        face: 'issuer',
+        credential: 'refresh-token',
+        idempotent: false,
+        form: true,
+        body: _token_js__WEBPACK_IMPORTED_MODULE_0__/* .RefreshRequest */ .hG,
+        response: _token_js__WEBPACK_IMPORTED_MODULE_0__/* .TokenPair */ .cU,
+    },
+    getIssuerConfiguration: {
+        method: 'GET',
+        path: '/.well-known/openid-configuration',
+        face: 'issuer',
+        credential: 'none',
+        idempotent: true,
+        response: _token_js__WEBPACK_IMPORTED_MODULE_0__/* .OpenIdConfiguration */ .A8,
+    },
+    getIssuerKeys: {
+        method: 'GET',
+        path: '/.well-known/jwks.json',
+        face: 'issuer',
+        credential: 'none',
+        idempotent: true,
+        response: _token_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonWebKeys */ .px,
+    },
+};
+
+
+/***/ }),
+
 /***/ 3213:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -100,7 +184,7 @@ async function requireRequest() {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
 
-const DIGEST = /^(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128})$/;
+const DIGEST = /^(?:sha256:[0-9a-f]{64}|sha384:[0-9a-f]{96}|sha512:[0-9a-f]{128})$/;
 function isDigest(text) {
     return DIGEST.test(text);
 }

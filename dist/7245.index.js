@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   openLookUpAccess: () => (/* binding */ openLookUpAccess)
 /* harmony export */ });
 /* harmony import */ var _client_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8797);
-/* harmony import */ var _contract_routes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3342);
+/* harmony import */ var _contract_routes_sign_in_routes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7932);
 /* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1636);
 /* harmony import */ var _open_access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2405);
 
@@ -21,7 +21,7 @@ async function openLookUpAccess(options) {
     if (inputs.identity === '')
         return _access_js__WEBPACK_IMPORTED_MODULE_2__/* .NOBODY */ .o;
     const opened = await (0,_open_access_js__WEBPACK_IMPORTED_MODULE_3__/* .openAccess */ .b)({
-        call: (0,_client_call_js__WEBPACK_IMPORTED_MODULE_0__/* .createCaller */ .u)({ send, clock, endpoints, signal, routes: _contract_routes_js__WEBPACK_IMPORTED_MODULE_1__/* .routes */ .J }),
+        call: (0,_client_call_js__WEBPACK_IMPORTED_MODULE_0__/* .createCaller */ .u)({ send, clock, endpoints, signal, routes: _contract_routes_sign_in_routes_js__WEBPACK_IMPORTED_MODULE_1__/* .signInRoutes */ .H }),
         clock,
         endpoints,
         environment,

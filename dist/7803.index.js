@@ -13,8 +13,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/client/call.js + 1 modules
 var client_call = __webpack_require__(8797);
-// EXTERNAL MODULE: ./build/contract/routes.js + 34 modules
-var routes = __webpack_require__(3342);
+// EXTERNAL MODULE: ./build/contract/routes/pull-routes.js
+var pull_routes = __webpack_require__(3354);
+// EXTERNAL MODULE: ./build/contract/routes/registry-routes.js + 2 modules
+var registry_routes = __webpack_require__(3223);
+// EXTERNAL MODULE: ./build/contract/routes/version-one-routes.js + 2 modules
+var version_one_routes = __webpack_require__(8870);
+// EXTERNAL MODULE: ./build/contract/routes/vulnerability-routes.js + 1 modules
+var vulnerability_routes = __webpack_require__(5673);
 // EXTERNAL MODULE: ./build/client/platform-client.js
 var platform_client = __webpack_require__(7971);
 // EXTERNAL MODULE: ./build/client/registry-content-client.js + 2 modules
@@ -135,7 +141,11 @@ var map_limit = __webpack_require__(1705);
 var answer = __webpack_require__(7133);
 // EXTERNAL MODULE: ./build/usecases/ask/ask-advisories.js
 var ask_advisories = __webpack_require__(7756);
+// EXTERNAL MODULE: ./build/usecases/ask/find-repo.js
+var find_repo = __webpack_require__(8318);
 ;// CONCATENATED MODULE: ./build/usecases/ask/judge-moves.js
+
+
 
 
 
@@ -219,9 +229,10 @@ async function addAdvisories(names, advisories, { vulnerabilities }) {
 }
 async function askBuilds(questions, options) {
     const repos = new Map();
+    const own = { uid: options.organizationUid, name: undefined };
     const repoOf = (image) => {
-        const known = repos.get(image.name) ?? findRepo(image, options);
-        repos.set(image.name, known);
+        const known = repos.get((0,registry_tokens/* nameOf */.V)(image)) ?? (0,find_repo/* findRepo */.O)(image, own, options.platform);
+        repos.set((0,registry_tokens/* nameOf */.V)(image), known);
         return known;
     };
     const builds = new Map(questions.flatMap((question) => [question.from, question.to].map((digest) => [buildKey(question, digest), { question, digest }])));
@@ -242,14 +253,11 @@ function answersTo(question, builds) {
 function buildKey({ image, platforms }, digest) {
     return JSON.stringify([image.organization, image.name, digest, platforms]);
 }
-async function findRepo({ name }, { organizationUid, platform }) {
-    for (const place of [{ childrenOf: organizationUid }, {}])
-        for await (const repo of platform.listRepos({ name, ...place }))
-            return repo.uid;
-    throw new errors/* MooringError */.OD('platform_not_found', `the platform shows no repository ${name} to this identity`);
-}
 
 ;// CONCATENATED MODULE: ./build/actions/pin/move-judge.js
+
+
+
 
 
 
@@ -265,7 +273,7 @@ const SHARE_OF_RUN = 1 / 3;
 function openMoveJudge({ clock, endpoints, inputs, runner, send, signal }, { access, token }, lookedUp) {
     const wait = Math.min(LONGEST_WAIT_MS, inputs['timeout-seconds'] * 1_000 * SHARE_OF_RUN);
     const call = (0,client_call/* createCaller */.u)({
-        routes: routes/* routes */.J,
+        routes: { ...registry_routes/* registryRoutes */.k, ...pull_routes/* pullRoutes */.o, ...version_one_routes/* versionOneRoutes */.n, ...vulnerability_routes/* vulnerabilityRoutes */.R },
         send,
         clock,
         endpoints,
@@ -696,7 +704,7 @@ function decideDetection(timeline, installed) {
     const order = compareIfValid(installed, fixedVersion);
     if (order === undefined)
         return { status: 'unknown', row: 4, fixedVersion };
-    const detected = lowestDetected(timeline.slice(lastFix + 1));
+    const detected = lowestDetected(timeline.slice(lastFix + 1), fixedVersion);
     if (order < 0) {
         return { status: 'affected_fix_available', row: detected === undefined ? 14 : 11, fixedVersion };
     }
@@ -706,9 +714,13 @@ function decideDetection(timeline, installed) {
         ? { status: 'fixed', row: 12, fixedVersion }
         : { status: 'under_investigation', row: 13 };
 }
-function lowestDetected(timeline) {
-    const versions = timeline.flatMap(({ event }) => event.detection?.scanv1?.artifactVersion ?? []);
-    return versions.filter(isValidApkVersion).sort(compareApkVersions)[0];
+function lowestDetected(sinceFix, fixedVersion) {
+    const versions = sinceFix.map(({ event }) => event.detection?.scanv1?.artifactVersion ?? '');
+    const latest = versions.at(-1) ?? '';
+    if (!isValidApkVersion(latest))
+        return undefined;
+    const withFix = versions.filter((one) => (compareIfValid(one, fixedVersion) ?? -1) >= 0);
+    return [latest, ...withFix].sort(compareApkVersions)[0];
 }
 function decidePatched(patched, installed) {
     if (patched.includes(installed))
@@ -804,7 +816,13 @@ function approvedInOrder(events) {
         .filter(({ reviewState }) => reviewState === 'REVIEW_STATE_APPROVED')
         .map((event) => ({ event, kind: eventKind(event), at: (0,_instant_js__WEBPACK_IMPORTED_MODULE_0__/* .readInstant */ .Wr)(event.createTime) }));
     const readable = timed.flatMap((one) => (one.at === undefined ? [] : [{ ...one, at: one.at }]));
-    return readable.length === timed.length ? readable.sort((one, other) => one.at - other.at) : undefined;
+    if (readable.length !== timed.length)
+        return undefined;
+    return readable.sort((one, other) => one.at - other.at || belowMillisecond(one.event) - belowMillisecond(other.event));
+}
+function belowMillisecond({ createTime }) {
+    const [, digits = ''] = /\.\d{3}(\d{1,6})Z$/.exec(createTime) ?? [];
+    return Number(digits.padEnd(6, '0'));
 }
 function openSince(timeline) {
     const settled = timeline.findLastIndex(({ kind }) => kind === 'fixed' || kind === 'false-positive' || kind === 'patched');
@@ -1071,6 +1089,36 @@ function advisoriesOf({ id: artifactName, advisories }) {
             return Object.assign(approved, event);
         }),
     }));
+}
+
+
+/***/ }),
+
+/***/ 8318:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ findRepo)
+/* harmony export */ });
+/* harmony import */ var _client_registry_tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2434);
+/* harmony import */ var _contract_uid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4513);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6046);
+
+
+
+async function findRepo(image, own, platform) {
+    const { name } = image;
+    const isOwn = own.name === undefined ? undefined : image.organization === own.name;
+    if (platform !== undefined && isOwn !== false) {
+        for await (const { uid } of platform.listRepos({ name, childrenOf: own.uid }))
+            return uid;
+    }
+    if (platform !== undefined && isOwn !== true) {
+        for await (const { uid } of platform.listRepos({ name }))
+            if ((0,_contract_uid_js__WEBPACK_IMPORTED_MODULE_1__/* .rootUid */ .zL)(uid) !== own.uid)
+                return uid;
+    }
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .MooringError */ .OD('platform_not_found', `the platform shows no repository ${(0,_client_registry_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .V)(image)} to this identity`);
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 968;
-export const ids = [968,9618];
+export const ids = [968];
 export const modules = {
 
 /***/ 968:
@@ -45,8 +45,20 @@ function createAdvisoryClient(options) {
 
 // EXTERNAL MODULE: ./build/client/call.js + 1 modules
 var client_call = __webpack_require__(8797);
-// EXTERNAL MODULE: ./build/contract/routes.js + 34 modules
-var routes = __webpack_require__(3342);
+// EXTERNAL MODULE: ./build/contract/routes/advisory-routes.js + 1 modules
+var advisory_routes = __webpack_require__(491);
+// EXTERNAL MODULE: ./build/contract/routes/group-routes.js + 1 modules
+var group_routes = __webpack_require__(5501);
+// EXTERNAL MODULE: ./build/contract/routes/pull-routes.js
+var pull_routes = __webpack_require__(3354);
+// EXTERNAL MODULE: ./build/contract/routes/registry-routes.js + 2 modules
+var registry_routes = __webpack_require__(3223);
+// EXTERNAL MODULE: ./build/contract/routes/sign-in-routes.js
+var sign_in_routes = __webpack_require__(7932);
+// EXTERNAL MODULE: ./build/contract/routes/version-one-routes.js + 2 modules
+var version_one_routes = __webpack_require__(8870);
+// EXTERNAL MODULE: ./build/contract/routes/vulnerability-routes.js + 1 modules
+var vulnerability_routes = __webpack_require__(5673);
 // EXTERNAL MODULE: ./build/client/platform-client.js
 var platform_client = __webpack_require__(7971);
 // EXTERNAL MODULE: ./build/client/registry-client.js
@@ -61,8 +73,6 @@ var version_one_client = __webpack_require__(171);
 var vulnerability_client = __webpack_require__(2192);
 // EXTERNAL MODULE: ./build/domain/secret.js
 var domain_secret = __webpack_require__(8325);
-// EXTERNAL MODULE: ./build/contract/uid.js
-var contract_uid = __webpack_require__(4513);
 // EXTERNAL MODULE: ./build/domain/check/answers.js
 var check_answers = __webpack_require__(9337);
 // EXTERNAL MODULE: ./build/domain/check/image-use.js
@@ -120,6 +130,8 @@ function compareVersions(a, b) {
 
 // EXTERNAL MODULE: ./build/contract/page.js
 var page = __webpack_require__(380);
+// EXTERNAL MODULE: ./build/contract/uid.js
+var contract_uid = __webpack_require__(4513);
 ;// CONCATENATED MODULE: ./build/domain/tag-form.js
 function tagForm(name) {
     if (name.startsWith('sha256-'))
@@ -343,6 +355,8 @@ function partsOf(tag) {
     return /^v?\d+(?:\.\d+)*/.exec(tag)?.[0].split('.').length ?? 0;
 }
 
+// EXTERNAL MODULE: ./build/usecases/ask/find-repo.js
+var find_repo = __webpack_require__(8318);
 ;// CONCATENATED MODULE: ./build/usecases/ask/ask-service.js
 
 
@@ -400,7 +414,7 @@ function wantedImages(uses, tagsOfDigests, options) {
             {
                 image,
                 historic,
-                repoUid: once(() => findRepo(image, historic, options)),
+                repoUid: once(() => (0,find_repo/* findRepo */.O)(historic, options.organization, options.signedIn?.platform)),
                 tags: new Set(tags),
                 references: new Map([...references].map(([key, same]) => [key, wantedReference(same, options)])),
             },
@@ -431,6 +445,7 @@ async function repoUidOf({ historic, repoUid }, lists, { organization }) {
     const listed = isOwn ? await lists.repo(historic.name) : undefined;
     return listed?.uid ?? repoUid();
 }
+const HISTORIES_IN_FLIGHT = 16;
 async function askTags(wanted, lists, options) {
     const asked = wanted.flatMap((one) => {
         const { repoUid } = one;
@@ -438,12 +453,15 @@ async function askTags(wanted, lists, options) {
         const asker = signedIn && createLifeAsker({ repoUid, wanted: [...one.tags], lists, now, ...signedIn });
         return [...one.tags].map((tag) => ({ one, tag, asker }));
     });
-    const answers = await (0,map_limit/* mapLimit */.s)(asked, in_flight/* IN_FLIGHT */.R, async ({ one, tag, asker }) => {
-        const [history, life] = await Promise.all([
-            (0,answer/* answer */.ZF)(options.registry.tagHistory(one.historic, tag)),
-            asker === undefined ? undefined : (0,answer/* answer */.ZF)(asker.lifeOf(tag)),
-        ]);
-        return [(0,check_answers/* tagKey */.E)(one.image, tag), { history, life }];
+    const [histories, lives] = await Promise.all([
+        (0,map_limit/* mapLimit */.s)(asked, HISTORIES_IN_FLIGHT, ({ one, tag }) => (0,answer/* answer */.ZF)(options.registry.tagHistory(one.historic, tag))),
+        (0,map_limit/* mapLimit */.s)(asked, in_flight/* IN_FLIGHT */.R, async ({ tag, asker }) => asker && (0,answer/* answer */.ZF)(asker.lifeOf(tag))),
+    ]);
+    const answers = asked.map(({ one, tag }, index) => {
+        const history = histories[index];
+        if (history === undefined)
+            throw new errors/* MooringError */.OD('internal_bug', 'a tag was not asked about');
+        return [(0,check_answers/* tagKey */.E)(one.image, tag), { history, life: lives[index] }];
     });
     return new Map(answers);
 }
@@ -464,18 +482,6 @@ function namesOf(wanted, packages) {
     }));
     return [...new Set(names)].sort();
 }
-async function findRepo(image, { organization, name }, options) {
-    const own = options.organization;
-    const isOwn = organization === own.name;
-    const filter = { name, ...(isOwn ? { childrenOf: own.uid } : {}) };
-    if (options.signedIn !== undefined) {
-        for await (const repo of options.signedIn.platform.listRepos(filter)) {
-            if (isOwn === ((0,contract_uid/* rootUid */.zL)(repo.uid) === own.uid))
-                return repo.uid;
-        }
-    }
-    throw new errors/* MooringError */.OD('platform_not_found', `the platform shows no repository ${image} to this identity`);
-}
 
 // EXTERNAL MODULE: ./build/usecases/remember-histories.js
 var remember_histories = __webpack_require__(1243);
@@ -492,11 +498,26 @@ var remember_histories = __webpack_require__(1243);
 
 
 
+
+
+
+
+
+
+const routes = {
+    ...sign_in_routes/* signInRoutes */.H,
+    ...group_routes/* groupRoutes */.y,
+    ...registry_routes/* registryRoutes */.k,
+    ...pull_routes/* pullRoutes */.o,
+    ...version_one_routes/* versionOneRoutes */.n,
+    ...vulnerability_routes/* vulnerabilityRoutes */.R,
+    ...advisory_routes/* advisoryRoutes */.i,
+};
 async function ask(uses, platforms, run) {
     const { clock, endpoints, organization } = run;
     const signal = AbortSignal.timeout(run.timeoutSeconds * 1000);
     const onSecret = (secret) => (0,domain_secret/* secretForms */.eo)(secret).forEach((form) => run.mask(form));
-    const call = (0,client_call/* createCaller */.u)({ send: run.send, clock, endpoints, signal, routes: routes/* routes */.J });
+    const call = (0,client_call/* createCaller */.u)({ send: run.send, clock, endpoints, signal, routes });
     const { access, organizationUid, whyAnonymous } = await run.open(call, onSecret);
     run.say(access.apiToken === undefined
         ? `Asking ${endpoints.apiUrl} as nobody.`
@@ -532,165 +553,6 @@ async function ask(uses, platforms, run) {
 function anonymousNote(why) {
     const reason = why === undefined ? '' : ` (${why})`;
     return `Nobody is signed in${reason}: only public images, and only published advisories, could be asked about, and not the life of tags.`;
-}
-
-
-/***/ }),
-
-/***/ 8328:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ digestOfBytes),
-/* harmony export */   m: () => (/* binding */ requireDigest)
-/* harmony export */ });
-/* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3213);
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
-
-
-const ALGORITHMS = { sha256: 'SHA-256', sha512: 'SHA-512' };
-async function digestOfBytes(bytes, algorithm) {
-    const hash = await crypto.subtle.digest(ALGORITHMS[algorithm], new Uint8Array(bytes));
-    const hex = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
-    return (0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDigest */ .m)(`${algorithm}:${hex}`);
-}
-async function requireDigest(bytes, digest, purpose) {
-    const actual = await digestOfBytes(bytes, digest.startsWith('sha512:') ? 'sha512' : 'sha256');
-    if (actual === digest)
-        return digest;
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('platform_unexpected_answer', `could not ${purpose}: the bytes that came have the digest ${actual} instead of ${digest}`);
-}
-
-
-/***/ }),
-
-/***/ 568:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  c: () => (/* binding */ listOf),
-  e: () => (/* binding */ placeQuery)
-});
-
-// EXTERNAL MODULE: ./build/contract/page.js
-var page = __webpack_require__(380);
-// EXTERNAL MODULE: ./build/domain/errors.js
-var errors = __webpack_require__(6046);
-;// CONCATENATED MODULE: ./build/client/checked-number.js
-
-function checkedNumber(text) {
-    const number = Number(text);
-    if (Number.isSafeInteger(number))
-        return number;
-    throw new errors/* MooringError */.OD('platform_unexpected_answer', `the number ${text} is too large`);
-}
-
-;// CONCATENATED MODULE: ./build/client/paginate.js
-
-const MOST_PAGES = 10_000;
-async function* paginate(fetchPage, uidOf) {
-    for await (const { items } of paginatePages(fetchPage, uidOf))
-        yield* items;
-}
-async function* paginatePages(fetchPage, uidOf, firstToken) {
-    const seenTokens = new Set(firstToken === undefined ? [] : [firstToken]);
-    const seenUids = new Set();
-    let pageToken = firstToken;
-    for (let pages = 0; pages < MOST_PAGES; pages += 1) {
-        const page = await fetchPage(pageToken);
-        yield { ...page, items: page.items.filter((item) => isFirst(seenUids, uidOf(item))) };
-        pageToken = page.nextPageToken;
-        if (pageToken === undefined || pageToken === '')
-            return;
-        if (!isFirst(seenTokens, pageToken)) {
-            throw new errors/* MooringError */.OD('platform_unexpected_answer', 'a list repeats its page token and would never end');
-        }
-    }
-    throw new errors/* MooringError */.OD('platform_unexpected_answer', `a list has more than ${MOST_PAGES} pages`);
-}
-function isFirst(seen, value) {
-    if (seen.has(value))
-        return false;
-    seen.add(value);
-    return true;
-}
-
-;// CONCATENATED MODULE: ./build/client/list.js
-
-
-
-function listOf(access, list, walk = {}) {
-    const fetchPage = async (pageToken) => {
-        const query = { ...list.query, ...walkQuery(walk, pageToken) };
-        const path = list.path === undefined ? {} : { path: list.path };
-        const page = list.pageOf(await access.ask(list.route, list.purpose, { ...path, query }));
-        return {
-            items: page.items,
-            nextPageToken: page.nextPageToken,
-            totalCount: page.totalCount === undefined ? undefined : checkedNumber(page.totalCount),
-            skipped: page.skipped ?? 0,
-        };
-    };
-    const pages = () => paginatePages(fetchPage, list.uidOf, walk.pageToken);
-    return {
-        pages,
-        async *[Symbol.asyncIterator]() {
-            for await (const { items } of pages())
-                yield* items;
-        },
-    };
-}
-function placeQuery(place) {
-    return {
-        'uidp.ids': place.ids,
-        'uidp.children_of': place.childrenOf,
-        'uidp.descendants_of': place.descendantsOf,
-        'uidp.ancestors_of': place.ancestorsOf,
-        'uidp.in_root': place.inRoot,
-    };
-}
-function walkQuery(walk, pageToken) {
-    return {
-        page_size: walk.pageSize ?? page/* PAGE_SIZE */.md.maximum,
-        page_token: pageToken,
-        order_by: walk.orderBy,
-        skip: pageToken === walk.pageToken ? walk.skip : undefined,
-    };
-}
-
-
-/***/ }),
-
-/***/ 9618:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   maskOf: () => (/* binding */ maskOf),
-/* harmony export */   patchParts: () => (/* binding */ patchParts),
-/* harmony export */   platformAccess: () => (/* binding */ platformAccess)
-/* harmony export */ });
-function platformAccess(options) {
-    const credential = options.token === undefined ? {} : { credential: options.token };
-    return {
-        ask: async (name, purpose, parts = {}) => {
-            const { value } = await options.call(name, purpose, { ...parts, ...credential });
-            return value;
-        },
-    };
-}
-function patchParts(uid, changes, mask) {
-    return {
-        path: { uid },
-        query: { updateMask: maskOf(changes, mask) },
-        body: Object.fromEntries(Object.entries(changes)),
-    };
-}
-function maskOf(changes, mask) {
-    const fields = mask ?? Object.keys(changes);
-    return fields === '*' ? fields : fields.join(',');
 }
 
 
@@ -768,237 +630,6 @@ async function readHistory(call, image, tag, token) {
             return history;
     }
     throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD('platform_unexpected_answer', `the history of ${name}:${tag} never ends`);
-}
-
-
-/***/ }),
-
-/***/ 336:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  _: () => (/* binding */ MANIFEST_TYPES),
-  e: () => (/* binding */ createRegistryContentClient)
-});
-
-// EXTERNAL MODULE: ./build/domain/digest.js
-var domain_digest = __webpack_require__(3213);
-// EXTERNAL MODULE: ./build/domain/errors.js
-var errors = __webpack_require__(6046);
-// EXTERNAL MODULE: ./build/contract/oci.js
-var oci = __webpack_require__(1710);
-// EXTERNAL MODULE: ./build/client/content-digest.js
-var content_digest = __webpack_require__(8328);
-;// CONCATENATED MODULE: ./build/client/linked-pages.js
-
-const MOST_PAGES = 10_000;
-async function* linkedPages(ask) {
-    const seen = new Set();
-    let query = {};
-    for (let pages = 0; pages < MOST_PAGES; pages += 1) {
-        const { value, response } = await ask(query);
-        yield value;
-        const next = nextQuery(response);
-        if (next === undefined)
-            return;
-        const key = JSON.stringify(next);
-        if (seen.has(key)) {
-            throw new errors/* MooringError */.OD('platform_unexpected_answer', 'a list leads back to a page that was read before');
-        }
-        seen.add(key);
-        query = next;
-    }
-    throw new errors/* MooringError */.OD('platform_unexpected_answer', `a list has more than ${MOST_PAGES} pages`);
-}
-function nextQuery(response) {
-    const [, target] = /<([^>]*)>\s*;[^,]*\brel="?next"?/.exec(response.headers['link'] ?? '') ?? [];
-    if (target === undefined || !URL.canParse(target, 'https://registry.invalid'))
-        return undefined;
-    return Object.fromEntries(new URL(target, 'https://registry.invalid').searchParams);
-}
-
-;// CONCATENATED MODULE: ./build/client/read-referrers.js
-
-
-async function readReferrers(request) {
-    const { artifactType } = request;
-    const found = (await orNotFound(askForReferrers(request))) ?? (await orNotFound(readFallbackTag(request)));
-    return (found ?? []).filter((one) => artifactType === undefined || one.artifactType === artifactType);
-}
-async function askForReferrers(request) {
-    const { artifactType, askPage } = request;
-    const found = [];
-    for await (const page of linkedPages((query) => askPage({ artifactType, ...query }))) {
-        found.push(...page.manifests);
-    }
-    return found;
-}
-async function readFallbackTag({ subject, askFallback }) {
-    const { manifest } = await askFallback(subject.replace(':', '-'));
-    return 'manifests' in manifest ? manifest.manifests : [];
-}
-async function orNotFound(answer) {
-    try {
-        return await answer;
-    }
-    catch (error) {
-        if (error instanceof errors/* MooringError */.OD && error.code === 'platform_not_found')
-            return undefined;
-        throw error;
-    }
-}
-
-// EXTERNAL MODULE: ./build/client/registry-tokens.js
-var registry_tokens = __webpack_require__(2434);
-;// CONCATENATED MODULE: ./build/client/registry-content-client.js
-
-
-
-
-
-
-
-const MANIFEST_TYPES = [
-    oci/* MEDIA_TYPES */.Z2.index,
-    oci/* MEDIA_TYPES */.Z2.manifest,
-    oci/* DOCKER_MEDIA_TYPES */.kX.index,
-    oci/* DOCKER_MEDIA_TYPES */.kX.manifest,
-].join(', ');
-const REFUSAL_BYTES = 64 * 1024;
-function createRegistryContentClient(options) {
-    const ask = async (name, image, purpose, { at, ...parts }) => options.call(name, `${purpose} of ${(0,registry_tokens/* nameOf */.V)(image)}`, {
-        ...parts,
-        path: { organization: image.organization, image: image.name, ...at },
-        credential: await options.tokens.tokenFor(image),
-    });
-    return {
-        manifest: (image, reference, accept = MANIFEST_TYPES) => readManifest(ask, image, reference, accept),
-        headManifest: async (image, reference, accept = MANIFEST_TYPES) => {
-            const purpose = `look for the manifest ${reference}`;
-            return readHead((await ask('headManifest', image, purpose, { at: { reference }, accept })).response);
-        },
-        blob: (image, digest, { maxBytes }) => readBlob(ask, image, digest, maxBytes),
-        blobSize: async (image, digest) => {
-            const purpose = `look for the blob ${digest}`;
-            return readSize((await ask('headBlob', image, purpose, { at: { digest }, accept: '*/*' })).response);
-        },
-        tags: async function* tags(image) {
-            const pages = linkedPages((query) => ask('listTagNames', image, 'list the tags', { query }));
-            for await (const page of pages)
-                yield* page.tags;
-        },
-        referrers: (image, subject, artifactType) => readReferrers({
-            subject,
-            artifactType,
-            askPage: (query) => ask('listReferrers', image, `list what refers to ${subject}`, {
-                at: { digest: subject },
-                accept: oci/* MEDIA_TYPES */.Z2.index,
-                query,
-            }),
-            askFallback: (tag) => readManifest(ask, image, tag, oci/* MEDIA_TYPES */.Z2.index),
-        }),
-        checkAccess: async (image) => {
-            await ask('checkRegistryAccess', image, 'get into the registry for an image', {});
-        },
-    };
-}
-async function readBlob(ask, image, digest, maxBytes) {
-    const purpose = `read the blob ${digest}`;
-    const limits = { accept: '*/*', maxBytes: Math.max(maxBytes, REFUSAL_BYTES) };
-    const { body } = (await ask('getBlob', image, purpose, { at: { digest }, ...limits })).response;
-    if (body.length > maxBytes) {
-        throw new errors/* MooringError */.OD('platform_too_large', `could not ${purpose}: it has more than ${maxBytes} bytes`);
-    }
-    await (0,content_digest/* requireDigest */.m)(body, digest, purpose);
-    return body;
-}
-async function readManifest(ask, image, reference, accept) {
-    const purpose = `read the manifest ${reference}`;
-    const { value, response } = await ask('getManifest', image, purpose, { at: { reference }, accept });
-    const told = readHead(response);
-    const expected = (0,domain_digest/* isDigest */.Bc)(reference) ? reference : told.digest;
-    const digest = expected === undefined
-        ? await (0,content_digest/* digestOfBytes */.b)(response.body, 'sha256')
-        : await (0,content_digest/* requireDigest */.m)(response.body, expected, purpose);
-    return { digest, mediaType: value.mediaType ?? told.mediaType, bytes: response.body, manifest: value };
-}
-function readHead(response) {
-    const digest = response.headers['docker-content-digest'] ?? '';
-    const [mediaType = ''] = (response.headers['content-type'] ?? '').split(';', 1);
-    return {
-        digest: (0,domain_digest/* isDigest */.Bc)(digest) ? digest : undefined,
-        mediaType: mediaType.trim(),
-        size: readSize(response),
-    };
-}
-function readSize(response) {
-    const length = response.headers['content-length'] ?? '';
-    return /^\d{1,15}$/.test(length) ? Number(length) : undefined;
-}
-
-
-/***/ }),
-
-/***/ 2434:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ createRegistryTokens),
-/* harmony export */   V: () => (/* binding */ nameOf)
-/* harmony export */ });
-/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
-/* harmony import */ var _domain_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8325);
-
-
-const MARGIN_MS = 30_000;
-const DEFAULT_LIFE_SECONDS = 60;
-function createRegistryTokens(options) {
-    const { clock } = options;
-    const tokens = new Map();
-    function request(image) {
-        const known = {
-            token: askForToken(image, options).then(({ token, lifeSeconds }) => {
-                known.staleFrom = clock.now() + lifeSeconds * 1000 - MARGIN_MS;
-                return token;
-            }),
-            staleFrom: undefined,
-        };
-        return known;
-    }
-    return {
-        tokenFor: (image) => {
-            const name = nameOf(image);
-            const known = tokens.get(name);
-            if (known !== undefined && (known.staleFrom === undefined || clock.now() < known.staleFrom)) {
-                return known.token;
-            }
-            const fresh = request(image);
-            tokens.set(name, fresh);
-            return fresh.token;
-        },
-    };
-}
-function nameOf({ organization, name }) {
-    return `${organization}/${name}`;
-}
-async function askForToken(image, { call, passwordFor, onSecret }) {
-    const name = nameOf(image);
-    const password = passwordFor(image);
-    const { value } = await call('getRegistryToken', `get a registry token for ${name}`, {
-        query: { scope: `repository:${name}:pull` },
-        ...(password === undefined ? {} : { credential: password }),
-    });
-    const token = new _domain_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .Secret */ .zh(textOf(value, name));
-    onSecret(token);
-    return { token, lifeSeconds: value.expires_in ?? DEFAULT_LIFE_SECONDS };
-}
-function textOf({ token, access_token: accessToken }, name) {
-    const text = token ?? accessToken;
-    if (text !== undefined)
-        return text;
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD('platform_unexpected_answer', `no registry token for ${name}`);
 }
 
 
@@ -1237,6 +868,36 @@ function advisoriesOf({ id: artifactName, advisories }) {
             return Object.assign(approved, event);
         }),
     }));
+}
+
+
+/***/ }),
+
+/***/ 8318:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ findRepo)
+/* harmony export */ });
+/* harmony import */ var _client_registry_tokens_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2434);
+/* harmony import */ var _contract_uid_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4513);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6046);
+
+
+
+async function findRepo(image, own, platform) {
+    const { name } = image;
+    const isOwn = own.name === undefined ? undefined : image.organization === own.name;
+    if (platform !== undefined && isOwn !== false) {
+        for await (const { uid } of platform.listRepos({ name, childrenOf: own.uid }))
+            return uid;
+    }
+    if (platform !== undefined && isOwn !== true) {
+        for await (const { uid } of platform.listRepos({ name }))
+            if ((0,_contract_uid_js__WEBPACK_IMPORTED_MODULE_1__/* .rootUid */ .zL)(uid) !== own.uid)
+                return uid;
+    }
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .MooringError */ .OD('platform_not_found', `the platform shows no repository ${(0,_client_registry_tokens_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .V)(image)} to this identity`);
 }
 
 

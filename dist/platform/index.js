@@ -3138,7 +3138,7 @@ exports.isScalarValue = isScalarValue;
 
 
 
-var stringifyCollection = __nccwpck_require__(1212);
+var stringifyCollection = __nccwpck_require__(8831);
 var addPairToJSMap = __nccwpck_require__(7104);
 var Collection = __nccwpck_require__(101);
 var identity = __nccwpck_require__(1127);
@@ -3293,7 +3293,7 @@ exports.findPair = findPair;
 
 
 var createNode = __nccwpck_require__(2404);
-var stringifyCollection = __nccwpck_require__(1212);
+var stringifyCollection = __nccwpck_require__(8831);
 var Collection = __nccwpck_require__(101);
 var identity = __nccwpck_require__(1127);
 var Scalar = __nccwpck_require__(3301);
@@ -7535,7 +7535,7 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 1212:
+/***/ 8831:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -11810,7 +11810,7 @@ const PolicyResults = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 /* unused harmony export shortDigest */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6046);
 
-const DIGEST = /^(?:sha256:[0-9a-f]{64}|sha512:[0-9a-f]{128})$/;
+const DIGEST = /^(?:sha256:[0-9a-f]{64}|sha384:[0-9a-f]{96}|sha512:[0-9a-f]{128})$/;
 function isDigest(text) {
     return DIGEST.test(text);
 }
@@ -12515,7 +12515,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1865);
 /* harmony import */ var _events_fetch_send_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2389);
 /* harmony import */ var _listen_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3864);
-/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8360);
+/* harmony import */ var _platform_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1212);
 /* harmony import */ var _seed_read_seed_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3736);
 /* harmony import */ var _wall_clock_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4867);
 
@@ -12605,7 +12605,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 8360:
+/***/ 1212:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -14354,6 +14354,102 @@ class SignJWT extends SignJWT_base {
 
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/jwt/verify.js + 1 modules
 var verify = __nccwpck_require__(5057);
+;// CONCATENATED MODULE: ./build/server/tokens/jwt.js
+
+async function signJwt(claims, key, { certificate } = {}) {
+    const x5c = certificate === undefined ? {} : { x5c: [Buffer.from(certificate).toString('base64')] };
+    const header = { alg: key.algorithm, typ: 'JWT', kid: key.kid, ...x5c };
+    return new SignJWT(claims).setProtectedHeader(header).sign(key.privateKey);
+}
+const MOST_REMEMBERED = 1_000;
+function createJwtReader(expected) {
+    const known = new Map();
+    return async (token) => {
+        const before = await known.get(token);
+        if (before?.kind === 'valid' && isInTime(before.claims, expected.clock.now()))
+            return before;
+        const reading = verifyJwt(token, expected);
+        if (known.size >= MOST_REMEMBERED)
+            known.clear();
+        known.set(token, reading);
+        return reading;
+    };
+}
+function isInTime({ exp = 0, nbf = 0 }, now) {
+    return nbf <= toSeconds(now) && toSeconds(now) < exp;
+}
+async function verifyJwt(token, { key, issuer, clock }) {
+    try {
+        const { payload } = await (0,verify/* jwtVerify */.V)(token, key.publicKey, {
+            algorithms: [key.algorithm],
+            issuer,
+            currentDate: new Date(clock.now()),
+            requiredClaims: ['sub', 'aud', 'exp'],
+        });
+        return { kind: 'valid', claims: payload };
+    }
+    catch (error) {
+        if (error instanceof util_errors/* JOSEError */.i4)
+            return { kind: 'invalid', why: error.message };
+        throw error;
+    }
+}
+function audiencesOf(claims) {
+    const { aud } = claims;
+    if (aud === undefined)
+        return [];
+    return typeof aud === 'string' ? [aud] : aud;
+}
+function toSeconds(instant) {
+    return Math.floor(instant / 1000);
+}
+
+;// CONCATENATED MODULE: ./build/server/tokens/der.js
+const TAG = {
+    boolean: 0x01,
+    integer: 0x02,
+    bitString: 0x03,
+    octetString: 0x04,
+    null: 0x05,
+    objectIdentifier: 0x06,
+    utf8String: 0x0c,
+    generalizedTime: 0x18,
+    sequence: 0x30,
+    set: 0x31,
+};
+const der = {
+    sequence: (...parts) => value(TAG.sequence, ...parts),
+    set: (...parts) => value(TAG.set, ...parts),
+    explicit: (number, inner) => value(0xa0 + number, inner),
+    true: () => value(TAG.boolean, Uint8Array.of(0xff)),
+    null: () => value(TAG.null),
+    positiveInteger: (bytes) => value(TAG.integer, Uint8Array.of(0), bytes),
+    smallInteger: (number) => value(TAG.integer, Uint8Array.of(number)),
+    objectIdentifier: (dotted) => value(TAG.objectIdentifier, identifierBytes(dotted)),
+    text: (text) => value(TAG.utf8String, Buffer.from(text)),
+    time: (digits) => value(TAG.generalizedTime, Buffer.from(digits)),
+    octets: (inner) => value(TAG.octetString, inner),
+    bits: (bytes) => value(TAG.bitString, Uint8Array.of(0), bytes),
+};
+function value(tag, ...parts) {
+    const content = Buffer.concat(parts);
+    return Buffer.concat([Uint8Array.of(tag, ...lengthBytes(content.length)), content]);
+}
+function lengthBytes(length) {
+    if (length < 0x80)
+        return [length];
+    const bytes = digitsOf(length, 256);
+    return [0x80 + bytes.length, ...bytes];
+}
+function identifierBytes(dotted) {
+    const [first = 0, second = 0, ...rest] = dotted.split('.').map(Number);
+    const encoded = rest.flatMap((number) => digitsOf(number, 128).map((byte, index, bytes) => (index === bytes.length - 1 ? byte : byte + 0x80)));
+    return Uint8Array.of(first * 40 + second, ...encoded);
+}
+function digitsOf(number, base) {
+    return number < base ? [number] : [...digitsOf(Math.floor(number / base), base), number % base];
+}
+
 // EXTERNAL MODULE: ./node_modules/jose/dist/webapi/lib/key_descriptor.js
 var key_descriptor = __nccwpck_require__(3035);
 ;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/lib/jwe_algorithms.js
@@ -14656,25 +14752,41 @@ async function importJWK(jwk, alg, options) {
 
 ;// CONCATENATED MODULE: ./build/server/tokens/signing-key.js
 
-const SIGNING_ALGORITHM = 'RS256';
 async function generateSigningKeys() {
-    const [platform, github] = await Promise.all([generateJwk(), generateJwk()]);
-    return { platform, github };
+    const [platform, registry, github] = await Promise.all([
+        generateJwk('RS256'),
+        generateJwk('ES256'),
+        generateJwk('RS256'),
+    ]);
+    return { platform, registry, github };
 }
-async function generateJwk() {
-    const { privateKey } = await generateKeyPair(SIGNING_ALGORITHM, { extractable: true });
+async function generateJwk(algorithm) {
+    const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
     const jwk = await exportJWK(privateKey);
-    return { ...jwk, alg: SIGNING_ALGORITHM, kid: await calculateJwkThumbprint(jwk) };
+    return { ...jwk, alg: algorithm, kid: await calculateJwkThumbprint(jwk) };
 }
 async function loadSigningKey(jwk) {
-    const { kty, n, e, kid } = jwk;
-    if (kty !== 'RSA' || n === undefined || e === undefined || kid === undefined)
+    const { kid } = jwk;
+    const publicPart = publicPartOf(jwk);
+    if (kid === undefined || publicPart === undefined)
         throw new Error('not a signing key');
-    const publicJwk = { kty, n, e, kid, alg: SIGNING_ALGORITHM, use: 'sig' };
-    return { kid, privateKey: await importKey(jwk), publicKey: await importKey(publicJwk), publicJwk };
+    const algorithm = publicPart.kty === 'RSA' ? 'RS256' : 'ES256';
+    const publicJwk = { ...publicPart, kid, alg: algorithm, use: 'sig' };
+    const [privateKey, publicKey] = await Promise.all([
+        importKey(jwk, algorithm),
+        importKey(publicJwk, algorithm),
+    ]);
+    return { kid, algorithm, privateKey, publicKey, publicJwk };
 }
-async function importKey(jwk) {
-    const key = await importJWK(jwk, SIGNING_ALGORITHM);
+function publicPartOf({ kty, n, e, crv, x, y }) {
+    if (kty === 'RSA' && n !== undefined && e !== undefined)
+        return { kty, n, e };
+    return kty === 'EC' && crv === 'P-256' && x !== undefined && y !== undefined
+        ? { kty, crv, x, y }
+        : undefined;
+}
+async function importKey(jwk, algorithm) {
+    const key = await importJWK(jwk, algorithm);
     if (key instanceof Uint8Array)
         throw new TypeError('a symmetric key cannot sign tokens');
     return key;
@@ -14683,94 +14795,17 @@ async function signBytes(bytes, key) {
     return new Uint8Array(await crypto.subtle.sign('RSASSA-PKCS1-v1_5', key.privateKey, new Uint8Array(bytes)));
 }
 
-;// CONCATENATED MODULE: ./build/server/tokens/jwt.js
-
-
-async function signJwt(claims, key, { certificate } = {}) {
-    const x5c = certificate === undefined ? {} : { x5c: [Buffer.from(certificate).toString('base64')] };
-    const header = { alg: SIGNING_ALGORITHM, typ: 'JWT', kid: key.kid, ...x5c };
-    return new SignJWT(claims).setProtectedHeader(header).sign(key.privateKey);
-}
-async function readJwt(token, expected) {
-    try {
-        const { payload } = await (0,verify/* jwtVerify */.V)(token, expected.key.publicKey, {
-            algorithms: [SIGNING_ALGORITHM],
-            issuer: expected.issuer,
-            currentDate: new Date(expected.now),
-            requiredClaims: ['sub', 'aud', 'exp'],
-        });
-        return { kind: 'valid', claims: payload };
-    }
-    catch (error) {
-        if (error instanceof util_errors/* JOSEError */.i4)
-            return { kind: 'invalid', why: error.message };
-        throw error;
-    }
-}
-function audiencesOf(claims) {
-    const { aud } = claims;
-    if (aud === undefined)
-        return [];
-    return typeof aud === 'string' ? [aud] : aud;
-}
-function toSeconds(instant) {
-    return Math.floor(instant / 1000);
-}
-
-;// CONCATENATED MODULE: ./build/server/tokens/der.js
-const TAG = {
-    boolean: 0x01,
-    integer: 0x02,
-    bitString: 0x03,
-    octetString: 0x04,
-    null: 0x05,
-    objectIdentifier: 0x06,
-    utf8String: 0x0c,
-    generalizedTime: 0x18,
-    sequence: 0x30,
-    set: 0x31,
-};
-const der = {
-    sequence: (...parts) => value(TAG.sequence, ...parts),
-    set: (...parts) => value(TAG.set, ...parts),
-    explicit: (number, inner) => value(0xa0 + number, inner),
-    true: () => value(TAG.boolean, Uint8Array.of(0xff)),
-    null: () => value(TAG.null),
-    positiveInteger: (bytes) => value(TAG.integer, Uint8Array.of(0), bytes),
-    smallInteger: (number) => value(TAG.integer, Uint8Array.of(number)),
-    objectIdentifier: (dotted) => value(TAG.objectIdentifier, identifierBytes(dotted)),
-    text: (text) => value(TAG.utf8String, Buffer.from(text)),
-    time: (digits) => value(TAG.generalizedTime, Buffer.from(digits)),
-    octets: (inner) => value(TAG.octetString, inner),
-    bits: (bytes) => value(TAG.bitString, Uint8Array.of(0), bytes),
-};
-function value(tag, ...parts) {
-    const content = Buffer.concat(parts);
-    return Buffer.concat([Uint8Array.of(tag, ...lengthBytes(content.length)), content]);
-}
-function lengthBytes(length) {
-    if (length < 0x80)
-        return [length];
-    const bytes = digitsOf(length, 256);
-    return [0x80 + bytes.length, ...bytes];
-}
-function identifierBytes(dotted) {
-    const [first = 0, second = 0, ...rest] = dotted.split('.').map(Number);
-    const encoded = rest.flatMap((number) => digitsOf(number, 128).map((byte, index, bytes) => (index === bytes.length - 1 ? byte : byte + 0x80)));
-    return Uint8Array.of(first * 40 + second, ...encoded);
-}
-function digitsOf(number, base) {
-    return number < base ? [number] : [...digitsOf(Math.floor(number / base), base), number % base];
-}
-
-;// CONCATENATED MODULE: ./build/server/tokens/self-signed-certificate.js
+;// CONCATENATED MODULE: ./build/server/tokens/certificate.js
 
 
 async function selfSignedCertificate(key, name) {
+    return certify(key, name, { key, name });
+}
+async function certify(key, name, issuer) {
     const publicKey = new Uint8Array(await crypto.subtle.exportKey('spki', key.publicKey));
     const serial = new Uint8Array(await crypto.subtle.digest('SHA-256', publicKey)).subarray(0, 16);
-    const unsigned = der.sequence(der.explicit(0, der.smallInteger(VERSION_3)), der.positiveInteger(serial.map((byte, index) => (index === 0 ? byte | 0x80 : byte))), SHA256_WITH_RSA, commonName(name), der.sequence(der.time('20000101000000Z'), der.time('99991231235959Z')), commonName(name), publicKey, der.explicit(3, der.sequence(IS_AUTHORITY)));
-    return der.sequence(unsigned, SHA256_WITH_RSA, der.bits(await signBytes(unsigned, key)));
+    const unsigned = der.sequence(der.explicit(0, der.smallInteger(VERSION_3)), der.positiveInteger(serial.map((byte, index) => (index === 0 ? byte | 0x80 : byte))), SHA256_WITH_RSA, commonName(issuer.name), der.sequence(der.time('20000101000000Z'), der.time('99991231235959Z')), commonName(name), publicKey, ...(key === issuer.key ? [der.explicit(3, der.sequence(IS_AUTHORITY))] : []));
+    return der.sequence(unsigned, SHA256_WITH_RSA, der.bits(await signBytes(unsigned, issuer.key)));
 }
 function toPem(certificate) {
     const lines = Buffer.from(certificate)
@@ -14794,8 +14829,9 @@ const REGISTRY_TOKEN_SECONDS = 300;
 function createRegistryTokens(options) {
     const { registry, key, certificate, clock } = options;
     const issuer = `${options.tokenUrl}/token`;
+    const readJwt = createJwtReader({ key, issuer, clock });
     return {
-        certificate: toPem(certificate),
+        certificate: toPem(options.authority),
         issue: (subject, grants) => {
             const iat = toSeconds(clock.now());
             const access = grants.map(({ name, actions }) => ({ type: 'repository', name, actions }));
@@ -14804,7 +14840,7 @@ function createRegistryTokens(options) {
             return signJwt(claims, key, { certificate });
         },
         read: async (token) => {
-            const reading = await readJwt(token, { key, issuer, now: clock.now() });
+            const reading = await readJwt(token);
             if (reading.kind === 'invalid')
                 return reading;
             if (!audiencesOf(reading.claims).includes(registry))
@@ -16294,7 +16330,13 @@ function approvedInOrder(events) {
         .filter(({ reviewState }) => reviewState === 'REVIEW_STATE_APPROVED')
         .map((event) => ({ event, kind: eventKind(event), at: (0,domain_instant/* readInstant */.Wr)(event.createTime) }));
     const readable = timed.flatMap((one) => (one.at === undefined ? [] : [{ ...one, at: one.at }]));
-    return readable.length === timed.length ? readable.sort((one, other) => one.at - other.at) : undefined;
+    if (readable.length !== timed.length)
+        return undefined;
+    return readable.sort((one, other) => one.at - other.at || belowMillisecond(one.event) - belowMillisecond(other.event));
+}
+function belowMillisecond({ createTime }) {
+    const [, digits = ''] = /\.\d{3}(\d{1,6})Z$/.exec(createTime) ?? [];
+    return Number(digits.padEnd(6, '0'));
 }
 function openSince(timeline) {
     const settled = timeline.findLastIndex(({ kind }) => kind === 'fixed' || kind === 'false-positive' || kind === 'patched');
@@ -16374,7 +16416,7 @@ function decideDetection(timeline, installed) {
     const order = compareIfValid(installed, fixedVersion);
     if (order === undefined)
         return { status: 'unknown', row: 4, fixedVersion };
-    const detected = lowestDetected(timeline.slice(lastFix + 1));
+    const detected = lowestDetected(timeline.slice(lastFix + 1), fixedVersion);
     if (order < 0) {
         return { status: 'affected_fix_available', row: detected === undefined ? 14 : 11, fixedVersion };
     }
@@ -16384,9 +16426,13 @@ function decideDetection(timeline, installed) {
         ? { status: 'fixed', row: 12, fixedVersion }
         : { status: 'under_investigation', row: 13 };
 }
-function lowestDetected(timeline) {
-    const versions = timeline.flatMap(({ event }) => event.detection?.scanv1?.artifactVersion ?? []);
-    return versions.filter(isValidApkVersion).sort(compareApkVersions)[0];
+function lowestDetected(sinceFix, fixedVersion) {
+    const versions = sinceFix.map(({ event }) => event.detection?.scanv1?.artifactVersion ?? '');
+    const latest = versions.at(-1) ?? '';
+    if (!isValidApkVersion(latest))
+        return undefined;
+    const withFix = versions.filter((one) => (compareIfValid(one, fixedVersion) ?? -1) >= 0);
+    return [latest, ...withFix].sort(compareApkVersions)[0];
 }
 function decidePatched(patched, installed) {
     if (patched.includes(installed))
@@ -16934,11 +16980,10 @@ class FlattenedSign {
 
 ;// CONCATENATED MODULE: ./build/server/events/event-signature.js
 
-
 const SIGNATURE_HEADER = 'x-jws-signature';
 async function signEvent(body, key) {
     const signed = await new FlattenedSign(new TextEncoder().encode(body))
-        .setProtectedHeader({ alg: SIGNING_ALGORITHM, kid: key.kid })
+        .setProtectedHeader({ alg: key.algorithm, kid: key.kid })
         .sign(key.privateKey);
     return `${signed.protected ?? ''}..${signed.signature}`;
 }
@@ -17093,14 +17138,14 @@ function in_memory_send_failure(kind, request) {
 }
 
 ;// CONCATENATED MODULE: ./build/server/recent-creations.js
-const MOST_REMEMBERED = 1_000;
+const recent_creations_MOST_REMEMBERED = 1_000;
 function createRecentCreations() {
     const journal = new Map();
     return {
         note: (uid, at) => {
             journal.set(uid, at);
             const [oldest] = journal.keys();
-            if (journal.size > MOST_REMEMBERED && oldest !== undefined)
+            if (journal.size > recent_creations_MOST_REMEMBERED && oldest !== undefined)
                 journal.delete(oldest);
         },
         after: (time) => [...journal].filter(([, at]) => at > time).map(([uid]) => uid),
@@ -17285,7 +17330,8 @@ function createRegistryContent(options) {
     return {
         find: async (image, digest) => (await locate(image, digest))?.content,
         ofTag: async (image, { uid, digest }) => {
-            const build = rebuild(image, store.builds.find(digest, { tag: uid }), digest);
+            const known = memory.get(image.repo.uid, digest);
+            const build = known ?? rebuild(image, store.builds.find(digest, { tag: uid }), digest);
             return (build ?? (await locate(image, digest)))?.content;
         },
         attestation: attest,
@@ -17870,7 +17916,7 @@ function createGitHubIssuer(options) {
             now: clock.now(),
             tokenId: (0,external_node_crypto_.randomUUID)(),
         }), key),
-        read: (token) => readJwt(token, { key, issuer, now: clock.now() }),
+        read: createJwtReader({ key, issuer, clock }),
     };
 }
 
@@ -17881,6 +17927,7 @@ function createGitHubIssuer(options) {
 const PLATFORM_TOKEN_MS = 3_600_000;
 function createPlatformTokens(options) {
     const { issuer, key, clock } = options;
+    const readJwt = createJwtReader(options);
     return {
         issue: async (identityUid, audiences, { lifetimeMs = PLATFORM_TOKEN_MS } = {}) => {
             const iat = toSeconds(clock.now());
@@ -17891,7 +17938,7 @@ function createPlatformTokens(options) {
             return { token, expiry: (0,domain_instant/* toInstant */.fN)(exp * 1000) };
         },
         read: async (token, audience) => {
-            const reading = await readJwt(token, { key, issuer, now: clock.now() });
+            const reading = await readJwt(token);
             if (reading.kind === 'invalid')
                 return reading;
             if (!audiencesOf(reading.claims).includes(audience))
@@ -17909,6 +17956,7 @@ const REFRESH_TOKEN_MS = 30 * 24 * 3_600_000;
 function createRefreshTokens(options) {
     const { issuer, key, clock, store } = options;
     const audience = `${issuer}/sts/exchange_refresh_token`;
+    const readJwt = createJwtReader(options);
     return {
         issue: async (identityUid) => {
             const iat = toSeconds(clock.now());
@@ -17917,7 +17965,7 @@ function createRefreshTokens(options) {
             return { token: await signJwt(claims, key), expiry: (0,domain_instant/* toInstant */.fN)(exp * 1000) };
         },
         redeem: async (token) => {
-            const reading = await readJwt(token, { key, issuer, now: clock.now() });
+            const reading = await readJwt(token);
             if (reading.kind === 'invalid')
                 return reading;
             const { sub = '', jti = '' } = reading.claims;
@@ -17986,7 +18034,6 @@ async function createServices(seed, { addresses, store }, { clock, signingKeys, 
     const keys = signingKeys ?? (await recallSigningKeys(store));
     const key = await loadSigningKey(keys.platform);
     const { issuerUrl, tokenUrl, registry } = addresses;
-    const certificate = await selfSignedCertificate(key, 'embedded platform');
     return {
         clock,
         addresses,
@@ -17995,7 +18042,7 @@ async function createServices(seed, { addresses, store }, { clock, signingKeys, 
         platformTokens: createPlatformTokens({ issuer: issuerUrl, key, clock }),
         refreshTokens: createRefreshTokens({ issuer: issuerUrl, key, clock, store }),
         publicKeys: [key.publicJwk],
-        registryTokens: createRegistryTokens({ tokenUrl, registry, key, clock, certificate }),
+        registryTokens: createRegistryTokens({ tokenUrl, registry, clock, ...(await registryKeyOf(keys, key)) }),
         registryContent: createRegistryContent({ store, sign: (bytes) => signBytes(bytes, key) }),
         github: createGitHubIssuer({
             issuer: seed.github.issuer,
@@ -18008,11 +18055,22 @@ async function createServices(seed, { addresses, store }, { clock, signingKeys, 
         events: createEventPublisher({ store, clock, addresses, key, send, onBug }),
     };
 }
+async function registryKeyOf(keys, platform) {
+    const key = await loadSigningKey(keys.registry);
+    const authority = await selfSignedCertificate(platform, AUTHORITY);
+    return {
+        key,
+        authority,
+        certificate: await certify(key, 'registry tokens', { key: platform, name: AUTHORITY }),
+    };
+}
+const AUTHORITY = 'embedded platform';
 async function recallSigningKeys(store) {
-    const known = store.setting('signing-keys');
-    if (known !== undefined)
-        return JSON.parse(known);
-    const keys = await generateSigningKeys();
+    const known = JSON.parse(store.setting('signing-keys') ?? '{}');
+    const { platform, registry, github } = known;
+    if (platform !== undefined && registry !== undefined && github !== undefined)
+        return { platform, registry, github };
+    const keys = { ...(await generateSigningKeys()), ...known };
     store.setSetting('signing-keys', JSON.stringify(keys));
     return keys;
 }
