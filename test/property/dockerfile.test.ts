@@ -247,6 +247,33 @@ describe('property: the time is linear', () => {
       () => `FROM a AS b\n${times('ONBUILD COPY --from=x:1 a b\n', 20_000)}${times('FROM b\n', 20_000)}`,
     ],
     ['a deep JSON array', () => `FROM a\nCMD ${times('[\\\n', 200_000)}${times(']\\\n', 200_000)}`],
+    ['ENVs that grow', () => `FROM a\n${numbered(50_000, (n) => `ENV A${n + 1}=\${A${n}}y\n`)}`],
+    [
+      'ENVs that double',
+      () => `FROM scratch\n${numbered(500, (n) => `ENV A${n + 1}=\${A${n}}\${A${n}}x\n`)}FROM a`,
+    ],
+    [
+      'stages on stages',
+      () => `FROM a AS s0\n${numbered(50_000, (n) => `FROM s${n} AS s${n + 1}\nENV A=$A\n`)}`,
+    ],
+    [
+      'folders in folders',
+      () => `FROM scratch\n${times('WORKDIR a\nRUN --mount=target=. x\n', 50_000)}FROM a`,
+    ],
+    [
+      'one COPY of 50,000 heredocs',
+      () => {
+        const bodies = numbered(50_000, (n) => `x\nE${n}\n`);
+        return `FROM a\nCOPY ${numbered(50_000, (n) => `<<E${n} \\\n`)}/x\n${bodies}`;
+      },
+    ],
+    ['a query of 200,000 pairs', () => `FROM a\nADD https://a/b.git?${times('a=1&\\\n', 200_000)} /x`],
+    ['a long number', () => `FROM a\nHEALTHCHECK --interval=${times('1\\\n', 200_000)} CMD x`],
+    ['a long size', () => `FROM a\nRUN --mount=type=tmpfs,size=${times('1\\\n', 200_000)}x,target=/x x`],
+    ['a long signal', () => `FROM a\nSTOPSIGNAL ${times('0\\\n', 200_000)}x`],
+    ['a long mode', () => `FROM a\nCOPY --chmod=${times('u+x\\\n', 100_000)}, a b`],
+    ['a long address', () => `FROM a\nADD ${times('a\\\n', 200_000)}@b:?${times('%\\\n', 100_000)} /x`],
+    ['200,000 ports', () => `FROM a\nEXPOSE ${times('80 \\\n', 200_000)}`],
     ['NUL bytes', () => times('\0', 10_000_000)],
     ['lone carriage returns', () => times('FROM a\r', 1_000_000)],
   ])('on %s', (_, make) => {

@@ -47,9 +47,10 @@ function complainAboutBodies(
   heredocs: readonly (Heredoc | undefined)[],
   options: StepOptions,
 ): string | undefined {
+  const texts = new Map(bodies.map(({ name, text }) => [name, text]));
   for (const heredoc of heredocs) {
     if (heredoc?.expands !== true) continue;
-    const body = bodies.findLast(({ name }) => name === heredoc.name)?.text ?? '';
+    const body = texts.get(heredoc.name) ?? '';
     const word = expandStepWord(body, { ...options, escape: '\\', keepsQuotes: true });
     if (word.kind === 'failed') return word.reason;
   }

@@ -23,7 +23,7 @@ const NANOSECONDS: ReadonlyMap<string, number> = new Map([
   ['m', 60e9],
   ['h', 3600e9],
 ]);
-const PARTS = /(\d+\.?\d*|\.\d+)([^\d.]+)/gy;
+const PARTS = /(\d+(?:\.\d*)?|\.\d+)([^\d.]+)/gy;
 
 function readNanoseconds(text: string): number | undefined {
   const isNegative = text.startsWith('-');

@@ -6,6 +6,6 @@ export function isInteger(text: string): boolean {
 }
 
 /** Zeros before the number do not count. */
-const INTEGER = /^([+-]?)0*(\d*)(?<=\d)$/;
+const INTEGER = /^([+-]?)0*((?:[1-9]\d*)?)(?<=\d)$/;
 const LONGEST = 19;
 const LIMIT = 2n ** 63n;

@@ -9,6 +9,6 @@ export function isMemorySize(text: string): boolean {
 }
 
 const UNIT = /^(?:b|[kmgtp](?:i?b)?)?$/i;
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 /** As Go's `strconv.ParseFloat` takes it. */
-const HEXADECIMAL = /^[+-]?0x(?:[\da-f]+\.?[\da-f]*|\.[\da-f]+)p[+-]?\d+$/i;
+const HEXADECIMAL = /^[+-]?0x(?:[\da-f]+(?:\.[\da-f]*)?|\.[\da-f]+)p[+-]?\d+$/i;

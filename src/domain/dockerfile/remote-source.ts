@@ -53,7 +53,9 @@ function readQuery(query: string): ReadonlyMap<string, readonly string[]> {
     const equals = pair.indexOf('=');
     const name = decode((equals === -1 ? pair : pair.slice(0, equals)).replaceAll('+', ' '));
     const value = equals === -1 ? '' : decode(pair.slice(equals + 1).replaceAll('+', ' '));
-    values.set(name, [...(values.get(name) ?? []), value]);
+    const others = values.get(name);
+    if (others === undefined) values.set(name, [value]);
+    else others.push(value);
   }
   return values;
 }

@@ -64,9 +64,10 @@ export class StageScope implements VariableScope {
 
   /** WORKDIR; a relative path goes on from the folder that is (BuildKit util/system/path.go `NormalizeWorkdir`). */
   enter(word: StepWord): void {
-    if (word.kind !== 'text') this.folder = undefined;
+    if (word.kind !== 'text' || word.text.length > LONGEST_VALUE) this.folder = undefined;
     else if (word.text.startsWith('/')) this.folder = word.text;
     else if (this.folder !== undefined) this.folder = `/${cleanPath(`${this.folder}/${word.text}`)}`;
+    if ((this.folder?.length ?? 0) > LONGEST_VALUE) this.folder = undefined;
   }
 
   /** ENV. Once a name is unknown, so is what any variable holds. */
