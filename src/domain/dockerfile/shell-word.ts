@@ -11,7 +11,6 @@ import type { WordFailure, WordOptions } from './word-reader.ts';
 /** The expanded word, or why it has no expansion. */
 export type ShellWordReading = { readonly kind: 'expanded'; readonly fragment: Fragment } | WordFailure;
 
-/** Without any of these a word is what it says. */
 const SPECIAL = /[$'"`\\\u00ef]/;
 const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
 
@@ -23,11 +22,16 @@ type EscapeStyle = 'drop' | 'keep' | 'pattern';
  * kept (BuildKit shell/lex.go). Every literal character keeps its place in the file.
  */
 export function expandShellWord(word: SourceText, options: WordOptions): ShellWordReading {
-  if (!SPECIAL.test(word.text)) return { kind: 'expanded', fragment: { ...EMPTY_FRAGMENT, source: word } };
+  if (isLiteral(word.text)) return { kind: 'expanded', fragment: { ...EMPTY_FRAGMENT, source: word } };
   const start = word.text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
   const reader = new WordReader(word, start, options);
   const fragment = readUntil(reader, '', 'drop');
   return fragment === undefined ? failureOf(reader) : { kind: 'expanded', fragment };
+}
+
+/** True for a word that is what it says: nothing in it is quoted, escaped or a variable. */
+export function isLiteral(word: string): boolean {
+  return !SPECIAL.test(word);
 }
 
 /** Index after the `$…` that begins at `start`; undefined when it cannot be read. */

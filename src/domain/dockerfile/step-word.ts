@@ -1,6 +1,6 @@
 import type { Escape } from './directive-run.ts';
 import type { Effort } from './effort.ts';
-import { expandShellWord } from './shell-word.ts';
+import { expandShellWord, isLiteral } from './shell-word.ts';
 import { NOWHERE, sourceText } from './source-text.ts';
 import type { VariableScope } from './word-reader.ts';
 
@@ -23,6 +23,7 @@ const UNKNOWN: StepWord = { kind: 'unknown' };
 
 /** Expands a word as the steps before it leave the variables (BuildKit dockerfile2llb/convert.go `dispatch`). */
 export function expandStepWord(word: string, options: StepOptions): StepWord {
+  if (isLiteral(word)) return { kind: 'text', text: word };
   const reading = expandShellWord(sourceText(word, NOWHERE), options);
   if (options.effort.isSpent) return UNKNOWN;
   if (reading.kind === 'failed')
