@@ -61,7 +61,8 @@ export async function checkImages(options: CheckOptions): Promise<CheckResult> {
   const had = before === undefined ? undefined : observe(before, how);
   const own = [...observeBase(base), ...settings.observations, ...observeExceptions(check.exceptions, now)];
   const observations = [...own, ...observe(head, how)];
-  const baseline = baselineOf(base, had, before === undefined ? undefined : touchedLines(head, before));
+  const isTouched = before === undefined ? undefined : touchedLines(head, before);
+  const baseline = baselineOf(base, { had, isTouched, now });
   const findings = weigh(observations, baseline, (one) => policyForPlace(policies, one));
   const report = buildReport({
     scanned: head,
@@ -82,8 +83,15 @@ export async function checkImages(options: CheckOptions): Promise<CheckResult> {
 
 function baselineOf(
   base: Base,
-  had: readonly Observation[] | undefined,
-  isTouched: ReturnType<typeof touchedLines> | undefined,
+  {
+    had,
+    isTouched,
+    now,
+  }: {
+    readonly had: readonly Observation[] | undefined;
+    readonly isTouched: ReturnType<typeof touchedLines> | undefined;
+    readonly now: Instant;
+  },
 ): Baseline {
   switch (base.kind) {
     case 'tree':
@@ -93,7 +101,7 @@ function baselineOf(
     case 'baseline':
       return { kind: 'compared', weights: weightsOf(base.findings), isTouched: () => false };
     case 'since':
-      return { kind: 'since', since: base.since };
+      return { kind: 'since', since: base.since, now };
     case 'none':
     case 'unavailable':
       return { kind: 'none' };

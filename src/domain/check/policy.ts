@@ -1,5 +1,6 @@
 import type { Instant } from '../instant.ts';
-import { readInstant } from '../instant.ts';
+import { momentsOf } from './moments.ts';
+import type { MomentLimits } from './moments.ts';
 import { RULES } from './finding.ts';
 import type { Finding, Level, Novelty, Observation, Verdict, Weight } from './finding.ts';
 import type { GatePolicy } from './gate-policy.ts';
@@ -13,20 +14,21 @@ export type Baseline =
       /** Whether the change wrote this reference into this file. */
       readonly isTouched: (file: string, reference: string) => boolean;
     }
-  /** What came up at this time or later is new. */
-  | { readonly kind: 'since'; readonly since: Instant }
+  /** What came up from this time on, until now, is new. */
+  | { readonly kind: 'since'; readonly since: Instant; readonly now: Instant }
   | { readonly kind: 'none' };
 
 /** What makes it `new` or not is in `noveltyOf`; how much each finding matters in the end, in `levelOf`. */
 export function weigh(
   observations: readonly Observation[],
   baseline: Baseline,
-  policyOf: (observation: Observation) => Pick<GatePolicy, 'failOn' | 'warnOn'>,
+  policyOf: (observation: Observation) => Pick<GatePolicy, 'failOn' | 'warnOn'> & MomentLimits,
 ): readonly Finding[] {
   return observations
     .map((observation) => {
-      const novelty = noveltyOf(observation, baseline);
-      return { ...observation, novelty, level: levelOf(observation, novelty, policyOf(observation)) };
+      const policy = policyOf(observation);
+      const novelty = noveltyOf(observation, baseline, policy);
+      return { ...observation, novelty, level: levelOf(observation, novelty, policy) };
     })
     .sort(worstFirst);
 }
@@ -58,12 +60,12 @@ function heavier(one: Weight | undefined, other: Weight): Weight {
  * New is what head has and the base has not, or not as badly; but for advisories also what the change itself wrote: a line
  * that is touched can be put right with it (advisory-gate.md §3.5 "NEW", §4.3).
  */
-function noveltyOf(observation: Observation, baseline: Baseline): Novelty {
+function noveltyOf(observation: Observation, baseline: Baseline, limits: MomentLimits): Novelty {
   switch (baseline.kind) {
     case 'none':
       return 'not-compared';
     case 'since':
-      return noveltySince(observation, baseline.since);
+      return noveltySince(momentsOf(observation, limits), baseline);
     case 'compared':
       return isNew(observation, baseline) ? 'new' : 'carried-over';
   }
@@ -79,11 +81,12 @@ function isNew(
 }
 
 /** Only what has a date can be told from what was there before. */
-function noveltySince({ advisory, endOfLife }: Observation, since: Instant): Novelty {
-  const dates = [advisory?.since, endOfLife?.graceEnds, endOfLife && `${endOfLife.eolDate}T00:00:00Z`];
-  const known = dates.flatMap((date) => (typeof date === 'string' ? (readInstant(date) ?? []) : []));
-  if (known.length === 0) return 'not-compared';
-  return known.some((date) => date >= since) ? 'new' : 'carried-over';
+function noveltySince(
+  moments: readonly Instant[],
+  { since, now }: Extract<Baseline, { kind: 'since' }>,
+): Novelty {
+  if (moments.length === 0) return 'not-compared';
+  return moments.some((moment) => moment >= since && moment <= now) ? 'new' : 'carried-over';
 }
 
 function levelOf(

@@ -69,17 +69,46 @@ describe('domain/check/policy', () => {
     ]);
   });
 
-  const dated = (since: string | null) => ({ advisory: { since } }) as Partial<Observation>;
-  it.each<[string, Partial<Observation>, string]>([
-    ['at that time', dated('2026-11-10T00:00:00.000Z'), 'new'],
-    ['before', dated('2026-11-09T23:59:59.999Z'), 'carried-over'],
-    ['at a time that nobody tells', dated(null), 'not-compared'],
+  const at = (...times: readonly string[]) => times.map((time) => ({ at: `2026-11-${time}` }));
+  const open = (given: object) => ({ advisory: { since: '2026-10-01T00:00:00.000Z', ...given } });
+  const life = (given: object) => ({ endOfLife: { eolDate: null, graceEnds: null, ...given } });
+  // Compared with 2026-11-10T00:00:00Z, on 2026-11-20T12:00:00Z, by the usual limits of 7, 30 and 90 days.
+  it.each<[string, object, string]>([
+    ['at that time', open({ since: '2026-11-10T00:00:00.000Z' }), 'new'],
+    ['before', open({ since: '2026-11-09T23:59:59.999Z' }), 'carried-over'],
+    ['at a time that nobody tells', open({ since: null }), 'not-compared'],
     ['at no time', {}, 'not-compared'],
+    ['before, and was confirmed since', open({ events: at('01T00:00:00Z', '10T00:00:00Z') }), 'new'],
+    ['before, with all its events', open({ events: at('01T00:00:00Z', '09T23:59:59Z') }), 'carried-over'],
+    ['with events of times that nobody can read', open({ since: null, events: null }), 'not-compared'],
+    [
+      'before, and was investigated for too long since',
+      open({ since: '2026-11-03T00:00:00.000Z', status: 'under_investigation' }),
+      'new',
+    ],
+    [
+      'before, and had been investigated for too long',
+      open({ since: '2026-11-02T23:59:59.999Z', status: 'under_investigation' }),
+      'carried-over',
+    ],
+    [
+      'before, and is known to affect',
+      open({ since: '2026-11-09T00:00:00.000Z', status: 'affected' }),
+      'carried-over',
+    ],
+    ['with the midnight after its last day', life({ eolDate: '2026-11-09' }), 'new'],
+    ['with the midnight before', life({ eolDate: '2026-11-08' }), 'carried-over'],
+    ['as a day that came near', life({ eolDate: '2027-02-08' }), 'new'],
+    ['as a day that had been near', life({ eolDate: '2027-02-07' }), 'carried-over'],
+    ['as the end of grace', life({ graceEnds: '2026-11-10T00:00:00.000Z' }), 'new'],
+    ['as grace that became short', life({ graceEnds: '2026-12-10T00:00:00.000Z' }), 'new'],
+    ['as grace that had been short', life({ graceEnds: '2026-12-09T23:59:59.000Z' }), 'carried-over'],
+    ['without any day', life({}), 'not-compared'],
   ])('is new since a time where it came up %s', (_, given, expected) => {
-    const since = parseInstant('2026-11-10T00:00:00Z');
+    const [since, now] = [parseInstant('2026-11-10T00:00:00Z'), parseInstant('2026-11-20T12:00:00Z')];
     const [finding] = weigh(
       [{ ...observation('advisory'), ...given }],
-      { kind: 'since', since },
+      { kind: 'since', since, now },
       failing([]),
     );
     expect(finding?.novelty).toBe(expected);
