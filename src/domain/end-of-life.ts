@@ -48,6 +48,7 @@ export type LifeRow =
   | 'ending'
   | 'superseded'
   | 'not-known'
+  | 'refused'
   | 'alive';
 
 export interface LifeDecision {
@@ -76,7 +77,8 @@ type Ruling = Pick<LifeDecision, 'verdict' | 'row' | 'text'> & { readonly daysLe
 
 /**
  * Judges the life of a tag by the table of advisory-gate.md §4.3: the first row that fits. All days are UTC; a tag whose
- * support ends today is not over yet. A tag that is inactive is superseded, not at its end.
+ * support ends today is not over yet. A tag that is inactive is superseded, not at its end. Dates that nobody may read
+ * are a row of our own: to be told, as all that is not known.
  */
 export function decideEndOfLife(
   life: TagLife,
@@ -199,7 +201,10 @@ function decideDeprecated(life: TagLife, dates: Dates, limits: LifeLimits): Ruli
 }
 
 function decideDates(entry: TagLife['entry'], dates: Dates, limits: LifeLimits): Ruling {
-  if (typeof entry === 'string') return ALIVE;
+  // Without its dates a tag may be years past its end: not being deprecated is no proof (design.md §4 rule 1).
+  if (entry === 'refused')
+    return { verdict: 'warn', row: 'refused', text: 'the platform refused to tell its dates' };
+  if (entry === 'none') return ALIVE;
   const daysLeft = dates.eolDaysLeft;
   if (daysLeft !== undefined && daysLeft <= limits.warnBeforeDays) {
     const grace = entry.graceStatus === 'GRACE_ELIGIBLE' ? 'may' : 'will not';

@@ -7,20 +7,89 @@ interface VersionedTag {
 
 /**
  * The tag to move to from one past its end of life: the smallest newer version of the same flavour among the tags
- * that still live, written with as many components if there is one; else the same flavour of `latest`. Undefined when
- * nothing fits. The order of `live` does not matter.
+ * that still live, written with as many components if there is one; else the same flavour of `latest`. From a tag that
+ * names one build, by an epoch or a day, it is the next of its stream. Undefined when nothing fits. The order of `live`
+ * does not matter.
  */
 export function suggestTag(dead: string, live: readonly string[]): string | undefined {
+  const stream = streamOf(dead);
+  if (stream === undefined) return suggestNewer(dead, live);
+  return newestEpoch(stream, live) ?? movingTag(stream.name, live) ?? suggestNewer(stream.name, live);
+}
+
+/**
+ * The live tag that somebody may have meant with a name that no tag has: of a version the nearest one of the same flavour,
+ * within its major version if there is one; of any other name undefined. The order of `live` does not matter.
+ */
+export function closestTag(missing: string, live: readonly string[]): string | undefined {
+  const from = readVersionedTag(missing);
+  if (from === undefined) return undefined;
+  const alike = versionedTags(live).filter(({ flavour }) => flavour === from.flavour);
+  const sameMajor = alike.filter(({ version }) => version[0] === from.version[0]);
+  return movingTag(missing, live) ?? nearest(from, sameMajor)?.name ?? nearest(from, alike)?.name;
+}
+
+function suggestNewer(dead: string, live: readonly string[]): string | undefined {
   const from = readVersionedTag(dead);
   if (from === undefined) return undefined;
-  const newer = live
-    .map(readVersionedTag)
-    .filter((tag) => tag !== undefined)
-    .filter((tag) => tag.flavour === from.flavour && compareVersions(tag.version, from.version) > 0)
-    .sort((a, b) => compareVersions(a.version, b.version) || a.version.length - b.version.length);
+  const newer = versionedTags(live).filter(
+    (tag) => tag.flavour === from.flavour && compareVersions(tag.version, from.version) > 0,
+  );
   const sameForm = newer.find((tag) => tag.version.length === from.version.length);
   const latest = live.find((name) => name === `latest${from.flavour}`);
   return sameForm?.name ?? newer[0]?.name ?? latest;
+}
+
+/** The smallest newer one, else the largest older one. */
+function nearest(from: VersionedTag, rising: readonly VersionedTag[]): VersionedTag | undefined {
+  return rising.find((tag) => compareVersions(tag.version, from.version) >= 0) ?? rising.at(-1);
+}
+
+/** A tag that names one build of a stream, as the name of the stream and, if it has one, its epoch. */
+interface Stream {
+  readonly name: string;
+  readonly epoch: number | undefined;
+}
+
+/** `3.10.16-r4-dev` is of `3.10.16-dev`, `latest-20260131` of `latest`; undefined for a tag that moves. */
+function streamOf(tag: string): Stream | undefined {
+  const [, before, epoch, after = ''] = /^(.+)-r(\d{1,9})(-.+)?$/.exec(tag) ?? [];
+  if (before !== undefined) return { name: `${before}${after}`, epoch: Number(epoch) };
+  const [, dated] = /^(.+)-20\d{6}(?:\d{4})?$/.exec(tag) ?? [];
+  return dated === undefined ? undefined : { name: dated, epoch: undefined };
+}
+
+function newestEpoch({ name, epoch }: Stream, live: readonly string[]): string | undefined {
+  if (epoch === undefined) return undefined;
+  const later = live.flatMap((tag) => {
+    const stream = streamOf(tag);
+    const isLater = stream?.name === name && stream.epoch !== undefined && stream.epoch > epoch;
+    return isLater ? [{ tag, epoch: stream.epoch }] : [];
+  });
+  return later.sort((one, other) => other.epoch - one.epoch)[0]?.tag;
+}
+
+/** The live tag of this very name, or of the same version with less of it: `3.13-dev` of `3.13.5-dev`. */
+function movingTag(name: string, live: readonly string[]): string | undefined {
+  if (live.includes(name)) return name;
+  const from = readVersionedTag(name);
+  if (from === undefined) return undefined;
+  return versionedTags(live)
+    .filter(({ flavour, version }) => flavour === from.flavour && version.length < from.version.length)
+    .findLast(({ version }) => version.every((part, index) => part === from.version[index]))?.name;
+}
+
+/** Those that begin with a version, by version, the shorter first; of two that read the same the one whose name is first. */
+function versionedTags(names: readonly string[]): readonly VersionedTag[] {
+  return names
+    .map(readVersionedTag)
+    .filter((tag) => tag !== undefined)
+    .sort(
+      (a, b) =>
+        compareVersions(a.version, b.version) ||
+        a.version.length - b.version.length ||
+        (a.name < b.name ? -1 : 1),
+    );
 }
 
 function readVersionedTag(name: string): VersionedTag | undefined {

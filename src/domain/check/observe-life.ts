@@ -68,6 +68,8 @@ function titleOf(tag: string, { row }: LifeDecision): string {
       return `tag ${tag} is deprecated`;
     case 'not-known':
       return `the state of tag ${tag} is not known`;
+    case 'refused':
+      return `the end of life of tag ${tag} is not known`;
     case 'broken':
     case 'grace-over':
     case 'over':
@@ -79,6 +81,8 @@ function titleOf(tag: string, { row }: LifeDecision): string {
 
 function remedyOf({ successor }: TagLife, reference: ImageReference, { row }: LifeDecision): string {
   const image = formatImage(reference);
+  if (row === 'refused')
+    return 'Give the identity a role with the capability tag.list at the root organization.';
   if (successor !== undefined) return `Move to ${image}:${successor}.`;
   return row === 'not-known' ? 'Update Mooring.' : `Move to a tag of ${image} that is still maintained.`;
 }

@@ -2,11 +2,11 @@ import type { PlatformClient } from '../../client/platform-client.ts';
 import type { VersionOneClient } from '../../client/version-one-client.ts';
 import type { EolTag } from '../../contract/eol-tag.ts';
 import type { Tag } from '../../contract/tag.ts';
+import { decideEndOfLife } from '../../domain/end-of-life.ts';
 import type { EolEntry, TagLife } from '../../domain/end-of-life.ts';
-import { formatDay } from '../../domain/instant.ts';
 import type { Instant } from '../../domain/instant.ts';
 import { nearestWord } from '../../domain/nearest-word.ts';
-import { suggestTag } from '../../domain/tag-suggestion.ts';
+import { closestTag, suggestTag } from '../../domain/tag-suggestion.ts';
 import { orNone } from './answer.ts';
 import { shownForms } from './organization-lists.ts';
 import type { OrganizationLists } from './organization-lists.ts';
@@ -118,16 +118,20 @@ function successorOf(
   const mainPackage = byName.get(tag)?.mainPackageName;
   const isLive = ({ name, deprecated }: Tag): boolean => {
     const entry = byName.get(name);
-    const eolDate = entry?.mainPackageVersion?.eolDate ?? '';
     const other = entry?.mainPackageName;
-    return (
-      !deprecated &&
-      (entry === undefined || entry.tagStatus === 'TAG_ACTIVE') &&
-      (eolDate === '' || eolDate >= formatDay(now)) &&
-      (mainPackage === undefined || other === undefined || other === mainPackage)
-    );
+    const isSame = mainPackage === undefined || other === undefined || other === mainPackage;
+    return isSame && isMaintained({ deprecated, entry: toEntry(entry) }, now);
   };
   const live = tags.filter((one) => one.name !== tag && isLive(one)).map(({ name }) => name);
   const exists = tags.some(({ name }) => name === tag);
-  return (exists ? undefined : nearestWord(tag, live)) ?? suggestTag(tag, live);
+  return (exists ? undefined : (closestTag(tag, live) ?? nearestWord(tag, live))) ?? suggestTag(tag, live);
+}
+
+/** What is itself past its end, no longer built, or in a state that is not known here, is nothing to move to. */
+function isMaintained(known: Pick<TagLife, 'deprecated' | 'entry'>, now: Instant): boolean {
+  const { row } = decideEndOfLife(
+    { ...known, exists: true, isDenied: undefined, successor: undefined },
+    { isPinned: false, now, limits: { warnBeforeDays: 0, failBeforeDays: 0, deprecated: 'fail' } },
+  );
+  return row === 'alive' || row === 'ending';
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { CheckReport } from '../../../src/domain/check/report.ts';
 import type { FailOn } from '../../../src/domain/check/gate-policy.ts';
+import { acmeWith } from '../../support/acme-with.ts';
 import { checkMemory, found } from '../../support/check-memory.ts';
 import type { Files } from '../../support/check-memory.ts';
 import { startMemoryPlatform } from '../../support/memory-platform.ts';
@@ -116,5 +117,41 @@ describe('usecases/check-images', () => {
     const newest = report.images.map(({ newest: digest }) => digest !== null);
     expect(new Set(newest)).toEqual(new Set([false, true]));
     expect(report.findings.filter(({ rule }) => rule === 'not-checked')).toHaveLength(1);
+  });
+
+  it('warns where the platform does not tell the dates of tags, and says what to change', async () => {
+    const body = { code: 7, message: 'Permission denied' };
+    const faults = [{ route: 'listEolTags', nth: '*', kind: 'status', status: 403, body }];
+    const report = await check(await startMemoryPlatform({ faults }), {
+      Dockerfile: 'FROM REGISTRY/acme/go:1.25\n',
+    });
+    expect(report.verdict).toBe('warn');
+    expect(report.findings).toMatchObject([
+      {
+        rule: 'end-of-life',
+        level: 'warning',
+        title: 'the end of life of tag 1.25 is not known',
+        remedy: 'Give the identity a role with the capability tag.list at the root organization.',
+      },
+      { rule: 'unpinned' },
+    ]);
+  });
+
+  it('never says to move to a tag that is no better', async () => {
+    const history = [{ at: 'now-1d' }];
+    const mainPackageVersion = { eolDate: '2027-05-01' };
+    const tags = [
+      { name: '1', deprecated: true, history },
+      { name: '2', eol: { mainPackageVersion: { ...mainPackageVersion, eolBroken: true } }, history },
+      { name: '3', eol: { mainPackageVersion, graceStatus: 'GRACE_BROKEN' }, history },
+      { name: '4', eol: { mainPackageVersion: { eolDate: 'some day' } }, history },
+      { name: '5', eol: { mainPackageVersion: { eolDate: '2026-11-19' } }, history },
+      { name: '6', eol: { mainPackageVersion }, history },
+    ];
+    const memory = await startMemoryPlatform(acmeWith([{ name: 'app', tags }]));
+    const report = await check(memory, {
+      Dockerfile: 'FROM REGISTRY/acme/app:1\nFROM REGISTRY/acme/app:9\n',
+    });
+    expect(report.images.map(({ endOfLife }) => endOfLife?.successor)).toEqual(['6', '6']);
   });
 });

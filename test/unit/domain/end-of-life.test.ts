@@ -210,7 +210,7 @@ describe('domain/end-of-life decides by the table of §4.3', () => {
     ['eolDate in 91 days', { entry: entry({ eolDate: '2027-02-19' }) }, 'pass', 'alive', /maintained/],
     ['nothing known against it', {}, 'pass', 'alive', /maintained/],
     ['v1 has no entry', { entry: 'none' }, 'pass', 'alive', /maintained/],
-    ['v1 refused', { entry: 'refused' }, 'pass', 'alive', /maintained/],
+    ['v1 refused', { entry: 'refused' }, 'warn', 'refused', /refused to tell its dates/],
   ])('%s', (_, life, ...expected) => {
     const { verdict, row, text } = decide(life);
     const [wantedVerdict, wantedRow, wantedText] = expected;

@@ -49,6 +49,7 @@ describe('domain/check/observe-life: each row of §4.3 as a finding', () => {
       'warning',
       'the state of tag 18 is not known',
     ],
+    ['dates that are refused', { entry: 'refused' }, 'warning', 'the end of life of tag 18 is not known'],
   ])('%s', (_, life, weight, title) => {
     const [finding, ...more] = observe(life);
     expect(more).toEqual([]);
