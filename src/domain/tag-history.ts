@@ -20,6 +20,8 @@ export type Lag =
       readonly builds: number;
       /** Whole days since the first build newer than the pin: since then there was something to move to. */
       readonly days: number;
+      /** When that build was made. */
+      readonly since: Instant;
     }
   | { readonly kind: 'not-in-history' };
 
@@ -64,7 +66,7 @@ export function lagOf(history: TagHistory, digest: Digest, now: Instant): Lag {
   const [first] = settled.slice(last + 1);
   if (first === undefined) return { kind: 'newest' };
   const days = Math.max(0, Math.floor((now - first.at) / DAY_MS));
-  return { kind: 'behind', builds: settled.length - last - 1, days };
+  return { kind: 'behind', builds: settled.length - last - 1, days, since: first.at };
 }
 
 /**

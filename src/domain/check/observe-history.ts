@@ -1,6 +1,7 @@
-import { formatDuration } from '../duration.ts';
+import { formatDuration, roughDuration } from '../duration.ts';
 import { canonicalReference, formatImage } from '../image-reference.ts';
 import { DAY_MS, formatDay } from '../instant.ts';
+import type { Instant } from '../instant.ts';
 import { lagOf, newestBuild } from '../tag-history.ts';
 import type { Build, Lag, TagHistory } from '../tag-history.ts';
 import { pinKey } from '../pin/pin-origin.ts';
@@ -32,7 +33,7 @@ export function observeHistory(
     case 'newest':
       return [];
     case 'behind':
-      return [observeBehind(use, lag, newest, given.policy)];
+      return [observeBehind(use, lag, newest, given)];
     case 'not-in-history':
       return [observeOrigin(use, digest, { tag, newest, origin: given.origins.get(pinKey(use.reference)) })];
   }
@@ -71,17 +72,27 @@ function observeBehind(
   use: ImageUse,
   lag: Extract<Lag, { kind: 'behind' }>,
   newest: Build,
-  { maxLag }: GatePolicy,
+  { policy: { maxLag }, now }: Judging,
 ): Observation {
-  const isTooFar = maxLag !== undefined && lag.days * DAY_MS > maxLag;
+  const isTooFar = maxLag !== undefined && exceeds(lag, maxLag, now);
   const allowed = isTooFar ? ` The settings allow ${formatDuration(maxLag)}.` : '';
   return observed(use, {
     rule: isTooFar ? 'too-far-behind' : 'behind',
     weight: 'blocking',
     title: `${count(lag.builds, 'build')} behind`,
-    message: `The pinned build has been superseded for ${count(lag.days, 'day')}; ${count(lag.builds, 'newer build')} exist${lag.builds === 1 ? 's' : ''}.${allowed}`,
+    message: `The pinned build has been superseded for ${ageOf(lag, now)}; ${count(lag.builds, 'newer build')} exist${lag.builds === 1 ? 's' : ''}.${allowed}`,
     remedy: `Move the pin to ${newest.digest}, built ${formatDay(newest.at)}.`,
   });
+}
+
+/** A limit of days counts whole ones, as they are told; one of hours would let a whole day pass, and 0 is nothing at all. */
+function exceeds({ days, since }: Extract<Lag, { kind: 'behind' }>, maxLag: number, now: Instant): boolean {
+  const isOfDays = maxLag > 0 && maxLag % DAY_MS === 0;
+  return (isOfDays ? days * DAY_MS : now - since) > maxLag;
+}
+
+function ageOf({ days, since }: Extract<Lag, { kind: 'behind' }>, now: Instant): string {
+  return days === 0 ? roughDuration(Math.max(0, now - since)) : count(days, 'day');
 }
 
 function count(number: number, noun: string): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { toInstant } from '../../../src/domain/instant.ts';
+import { parseInstant, toInstant } from '../../../src/domain/instant.ts';
 import { appendPage, findBuild, lagOf, newestBuild } from '../../../src/domain/tag-history.ts';
 import type { TagHistory } from '../../../src/domain/tag-history.ts';
 import { digestOf, historyOf, now } from '../../support/sample-check.ts';
@@ -9,7 +9,8 @@ import { digestOf, historyOf, now } from '../../support/sample-check.ts';
 describe('domain/tag-history', () => {
   it('counts the builds after the pin, and the days since the first of them', () => {
     const history = historyOf({ 1: 'a', 5: 'b', 10: 'c', 18: 'd' });
-    expect(lagOf(history, digestOf('b'), now)).toEqual({ kind: 'behind', builds: 2, days: 10 });
+    const since = parseInstant('2026-11-10T06:00:00Z');
+    expect(lagOf(history, digestOf('b'), now)).toEqual({ kind: 'behind', builds: 2, days: 10, since });
   });
 
   it('calls the newest build the newest, however old it is', () => {

@@ -75,6 +75,19 @@ describe('domain/check/observe', () => {
     });
 
     it.each([
+      [0, 'too-far-behind', 'superseded for 6h; 1 newer build exists. The settings allow 0d.'],
+      [5, 'too-far-behind', 'superseded for 6h; 1 newer build exists. The settings allow 5h.'],
+      [6, 'behind', 'superseded for 6h; 1 newer build exists.'],
+      [24, 'behind', 'superseded for 6h; 1 newer build exists.'],
+    ])('a pin that is six hours behind is judged by the hour: %i', (hours, rule, told) => {
+      const young = answers({ [python]: tagAnswer(historyOf({ 1: 'a', 20: 'b' })) }, { python: known([]) });
+      const how = judgedBy(young, { ...DEFAULT_POLICIES, inputs: { maxLag: hours * 3_600_000 } });
+      const [finding] = observe(scanned(use('Dockerfile', 3, `${python}@${digestOf('a')}`)), how);
+      expect(finding?.rule).toBe(rule);
+      expect(finding?.message).toBe(`The pinned build has been ${told}`);
+    });
+
+    it.each([
       [true, python, ['pin-required']],
       [false, python, ['unpinned']],
       [true, `${python}@${digestOf('c')}`, []],
