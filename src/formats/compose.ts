@@ -1,35 +1,40 @@
 import { sliceSource } from '../domain/dockerfile/source-text.ts';
 import type { SourceText } from '../domain/dockerfile/source-text.ts';
+import { composeService } from './compose-service.ts';
+import type { ComposeService } from './compose-service.ts';
 import type { DataNode, MapEntry, TextNode } from './data-node.ts';
-import { itemsAt, mapAt, textAt, valuesAt } from './data-node.ts';
+import { entriesAt, itemsAt, textAt } from './data-node.ts';
 import type { Finding } from './finding.ts';
 import { findInInlineDockerfile } from './inline-dockerfile.ts';
 import { findInNamedContexts } from './named-context.ts';
+import { fillAsCompose } from './outer-variables.ts';
 import { findInSource } from './text-reference.ts';
 
 /** `${NAME:-` and `${NAME-`, what Compose takes the rest for where the variable is not set. */
-const DEFAULT = /^\$\{\w+:?-/;
+const DEFAULT = /^\$\{[A-Za-z_]\w*:?-/;
 
 /**
- * The images of a Compose file: of services that are not built, of volumes that are images, and those that builds take:
- * in `dockerfile_inline` and `additional_contexts`. The `image` of a service with `build` is the name of the result,
- * which Docker refuses to have a digest.
+ * The images of a Compose file: of services that are not built, of what runs before them, of volumes that are images, and
+ * those that builds take: in `dockerfile_inline` and `additional_contexts`. The `image` of a service with `build` is the
+ * name of the result, which Docker refuses to have a digest.
  */
 export function findComposeImages(root: DataNode): readonly Finding[] {
-  return valuesAt(root, 'services').flatMap(findInService);
+  const entries = entriesAt(root, 'services');
+  const services = new Map(entries.map(({ key, value }) => [key.text, value]));
+  return entries.flatMap(({ value }) => findInService(composeService(value, services)));
 }
 
-function findInService(service: DataNode): readonly Finding[] {
-  const image = findWithDefault(textAt(service, 'image'));
-  const volumes = itemsAt(service, 'volumes')
+function findInService({ own, isBuilt, image }: ComposeService): readonly Finding[] {
+  const named = isBuilt ? findWithDefault(image).map(asOutput) : findWithDefault(textAt(own, 'image'));
+  const hooks = itemsAt(own, 'pre_start');
+  const before = hooks.flatMap((hook) => findWithDefault(textAt(hook, 'image')));
+  return [...named, ...before, ...[own, ...hooks].flatMap(findInVolumes), ...findInBuild(own)];
+}
+
+function findInVolumes(container: DataNode): readonly Finding[] {
+  return itemsAt(container, 'volumes')
     .filter((volume) => textAt(volume, 'type')?.text === 'image')
     .flatMap((volume) => findWithDefault(textAt(volume, 'source')));
-  return [...(isBuilt(service) ? image.map(asOutput) : image), ...volumes, ...findInBuild(service)];
-}
-
-function isBuilt(service: DataNode): boolean {
-  const build = mapAt(service)?.get('build');
-  return build !== undefined && build.kind !== 'empty';
 }
 
 function asOutput({ at }: Finding): Finding {
@@ -37,11 +42,11 @@ function asOutput({ at }: Finding): Finding {
 }
 
 function findInBuild(service: DataNode): readonly Finding[] {
-  const contexts = mapAt(service, 'build', 'additional_contexts')?.entries ?? [];
+  const contexts = entriesAt(service, 'build', 'additional_contexts');
   const listed = itemsAt(service, 'build', 'additional_contexts').flatMap(asEntry);
   return [
-    ...findInInlineDockerfile(textAt(service, 'build', 'dockerfile_inline')),
-    ...findInNamedContexts([...contexts, ...listed]),
+    ...findInInlineDockerfile(textAt(service, 'build', 'dockerfile_inline'), fillAsCompose),
+    ...findInNamedContexts([...contexts, ...listed], defaultOf),
   ];
 }
 

@@ -30,6 +30,8 @@ export interface MapNode extends NodeCore {
   readonly isFlow: boolean;
   /** The entries that stand in the map itself, in the order of the file. */
   readonly entries: readonly MapEntry[];
+  /** Its own entries, and then those of merged maps whose keys it lacks. */
+  readonly mergedEntries: readonly MapEntry[];
   /** The value of a key, from merged maps too; undefined where it is missing. */
   get(key: string): DataNode | undefined;
 }
@@ -49,8 +51,15 @@ export interface EmptyNode extends NodeCore {
   readonly kind: 'empty';
 }
 
+/** A value that a tool computes, as in HCL. */
+export interface ExpressionNode extends NodeCore {
+  readonly kind: 'expression';
+  /** One unit per byte. */
+  readonly written: string;
+}
+
 /** A value of a parsed file, whatever the language of the file is. */
-export type DataNode = TextNode | MapNode | ListNode | EmptyNode;
+export type DataNode = TextNode | MapNode | ListNode | EmptyNode | ExpressionNode;
 
 /** The map at the end of a path of keys, or undefined. */
 export function mapAt(node: DataNode | undefined, ...path: readonly string[]): MapNode | undefined {
@@ -70,9 +79,14 @@ export function itemsAt(node: DataNode | undefined, ...path: readonly string[]):
   return end?.kind === 'list' ? end.items : [];
 }
 
-/** The values of the map at the end of a path of keys; none where there is no map. */
+/** The entries of the map at the end of a path of keys, from merged maps too; none where there is no map. */
+export function entriesAt(node: DataNode | undefined, ...path: readonly string[]): readonly MapEntry[] {
+  return mapAt(node, ...path)?.mergedEntries ?? [];
+}
+
+/** The values of the map at the end of a path of keys, from merged maps too; none where there is no map. */
 export function valuesAt(node: DataNode | undefined, ...path: readonly string[]): readonly DataNode[] {
-  return mapAt(node, ...path)?.entries.map(({ value }) => value) ?? [];
+  return entriesAt(node, ...path).map(({ value }) => value);
 }
 
 /**

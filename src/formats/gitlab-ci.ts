@@ -1,5 +1,5 @@
 import type { DataNode, MapEntry } from './data-node.ts';
-import { itemsAt, mapAt, textAt } from './data-node.ts';
+import { entriesAt, itemsAt, mapAt, textAt } from './data-node.ts';
 import type { Finding } from './finding.ts';
 import { findInText } from './text-reference.ts';
 
@@ -8,7 +8,9 @@ const NO_JOBS: ReadonlySet<string> = new Set(['variables', 'workflow', 'include'
 
 /** The images of a pipeline: `image` and `services` at the top, in `default`, and in every job, as texts or as maps. */
 export function findGitlabImages(root: DataNode): readonly Finding[] {
-  const jobs = (mapAt(root)?.entries ?? []).filter(isJob).map(({ value }) => value);
+  const jobs = entriesAt(root)
+    .filter(isJob)
+    .map(({ value }) => value);
   return [root, ...jobs].flatMap(findInJob);
 }
 

@@ -1,5 +1,7 @@
+import { textOfBytes } from '../domain/dockerfile/byte-text.ts';
 import { sourceText } from '../domain/dockerfile/source-text.ts';
 import type { DataNode, MapEntry, TextNode } from './data-node.ts';
+import { heredocSource } from './hcl-heredoc.ts';
 import { hclTokens } from './hcl-token.ts';
 import type { HclToken } from './hcl-token.ts';
 import { scalarSource } from './scalar-source.ts';
@@ -9,8 +11,8 @@ const DEEPEST = 200;
 
 /**
  * An HCL file as the value that its JSON form has: a block `target "x" { … }` becomes an entry `x` of the map `target`.
- * Reads texts, objects and lists; every other expression is a value that cannot hold an image. Takes any text; what
- * closes nothing or is not closed is passed over, or ends with the file.
+ * Reads texts, objects and lists; every other expression stays as it is written. Takes any text; what closes nothing or
+ * is not closed is passed over, or ends with the file.
  */
 export function readHcl(text: string, offset: number): DataNode {
   const reader = new HclReader(text, offset);
@@ -63,7 +65,14 @@ class HclReader {
     if (depth <= DEEPEST && this.#skipMark('[')) return this.#readList(start, depth + 1);
     const isText = first?.kind === 'text' || first?.kind === 'heredoc';
     const text = isText ? this.#takeText() : undefined;
-    return this.#skipExpression() || text === undefined ? { kind: 'empty', start, isShared: false } : text;
+    if (!this.#skipExpression() && text !== undefined) return text;
+    const end = this.#tokens[this.#at - 1]?.end ?? 0;
+    return {
+      kind: 'expression',
+      start,
+      written: this.#text.slice(start - this.#offset, end),
+      isShared: false,
+    };
   }
 
   #readList(start: number, depth: number): DataNode {
@@ -136,19 +145,31 @@ function textNode({ kind, start, end }: HclToken, raw: string, offset: number): 
     tagComment: undefined,
   } as const;
   if (kind === 'heredoc') {
-    const body = raw.indexOf('\n') + 1;
-    const text = raw.slice(body, raw.lastIndexOf('\n') + 1);
-    return { ...core, text, source: sourceText(text, at + body), style: 'block' };
+    const source = heredocSource(raw, at);
+    return { ...core, text: source.text, source, style: 'block' };
   }
   if (kind === 'word') return { ...core, text: raw, source: sourceText(raw, at), style: 'plain' };
   const text = unquoted(raw);
   return { ...core, text, source: scalarSource({ value: text, style: 'quoted', raw, at }), style: 'quoted' };
 }
 
-/** What a text in quotes means; a template in it stays as it is written. */
+/** What a text in quotes means (HCL native syntax specification); a template in it stays as it is written. */
 function unquoted(raw: string): string {
   const meanings: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
-  return raw.slice(1, -1).replace(/\\(.)/g, (_, escaped: string) => meanings[escaped] ?? escaped);
+  return raw
+    .slice(1, -1)
+    .replace(
+      /\\(?:u([0-9A-Fa-f]{4})|U([0-9A-Fa-f]{8})|(.))/g,
+      (_, four: string | undefined, eight: string | undefined, letter = '') => {
+        const point = four ?? eight;
+        return point === undefined ? (meanings[letter] ?? letter) : characterAt(parseInt(point, 16));
+      },
+    );
+}
+
+/** A character of Unicode as one unit per byte. */
+function characterAt(point: number): string {
+  return point > 0x10ffff ? '' : textOfBytes(new TextEncoder().encode(String.fromCodePoint(point)));
 }
 
 /** Blocks of one type are entries of one map. */
@@ -164,5 +185,5 @@ function mergeBlocks(entries: readonly MapEntry[]): readonly MapEntry[] {
 
 function mapNode(start: number, entries: readonly MapEntry[]): DataNode {
   const get = (key: string): DataNode | undefined => entries.find((entry) => entry.key.text === key)?.value;
-  return { kind: 'map', start, entries, get, isFlow: true, isShared: false };
+  return { kind: 'map', start, entries, mergedEntries: entries, get, isFlow: true, isShared: false };
 }

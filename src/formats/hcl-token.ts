@@ -34,7 +34,7 @@ export function* hclTokens(text: string): Generator<HclToken> {
 function readToken(text: string, start: number): HclToken {
   const character = text.charAt(start);
   if (character === '\n') return { kind: 'line-end', start, end: start + 1 };
-  if (character === '"') return { kind: 'text', start, end: endOfText(text, start + 1) };
+  if (character === '"') return { kind: 'text', start, end: endOfNested(text, start + 1, 'text') };
   const word = matchAt(WORD, text, start);
   if (word !== undefined) return { kind: 'word', start, end: word };
   const heredoc = matchAt(HEREDOC, text, start);
@@ -42,9 +42,14 @@ function readToken(text: string, start: number): HclToken {
   return { kind: 'mark', start, end: start + 1 };
 }
 
-/** After the closing quote; inside `${ … }` quotes and braces nest. */
-function endOfText(text: string, from: number): number {
-  const open: ('text' | 'template')[] = ['text'];
+/** After the brace that closes a template `${ … }`. Takes where its inside starts. */
+export function endOfTemplate(text: string, from: number): number {
+  return endOfNested(text, from, 'template');
+}
+
+/** After what closes a text or a template; inside `${ … }` quotes and braces nest. */
+function endOfNested(text: string, from: number, outer: 'text' | 'template'): number {
+  const open = [outer];
   for (let at = from; at < text.length; at += 1) {
     const character = text.charAt(at);
     const isTemplate = open.at(-1) === 'template';

@@ -38,6 +38,7 @@ function plainValue(node: DataNode): unknown {
         node.entries.map(({ key, value }) => [readableText(key.text), plainValue(value)]),
       );
     case 'empty':
+    case 'expression':
       return null;
     default:
       return assertNever(node);

@@ -55,6 +55,18 @@ class YamlMapNode implements MapNode {
     return this.#entries;
   }
 
+  get mergedEntries(): readonly MapEntry[] {
+    const [own, ...merged] = mapsInMergeOrder(this.#map, this.#context);
+    if (own === undefined || merged.length === 0) return this.entries;
+    const byKey = new Map(this.entries.map((entry) => [entry.key.text, entry]));
+    for (const map of merged) {
+      for (const entry of new YamlMapNode(map, this.#context, true).entries) {
+        if (!byKey.has(entry.key.text)) byKey.set(entry.key.text, entry);
+      }
+    }
+    return [...byKey.values()];
+  }
+
   get(key: string): DataNode | undefined {
     const found = findInMerged(this.#map, key, this.#context);
     return found && dataNode(found.value, this.#context, this.isShared || found.isMerged);
@@ -160,21 +172,25 @@ interface MergedValue {
   readonly isMerged: boolean;
 }
 
-/**
- * The value of a key as https://yaml.org/type/merge.html has it: the map's own, else that of the first merged map that
- * has one. Maps are looked at once each, for merges can be written in a way that has 2^n paths.
- */
+/** The value of a key as https://yaml.org/type/merge.html has it: the map's own, else that of the first merged map that has one. */
 function findInMerged(map: YAMLMap, key: string, context: YamlContext): MergedValue | undefined {
+  for (const next of mapsInMergeOrder(map, context)) {
+    const pair = next.items.find((item) => isScalar(item.key) && textOf(item.key) === key);
+    if (pair !== undefined) return { value: pair.value, isMerged: next !== map };
+  }
+  return undefined;
+}
+
+/** A map and those that it merges, the ones first that count first; once each, for merges can be written with 2^n paths. */
+function* mapsInMergeOrder(map: YAMLMap, context: YamlContext): Generator<YAMLMap> {
   const waiting: YAMLMap[] = [map];
   const seen = new Set<YAMLMap>();
   for (let next = waiting.pop(); next !== undefined && context.spend(); next = waiting.pop()) {
     if (seen.has(next)) continue;
     seen.add(next);
-    const pair = next.items.find((item) => isScalar(item.key) && textOf(item.key) === key);
-    if (pair !== undefined) return { value: pair.value, isMerged: next !== map };
+    yield next;
     for (const merged of mergedMaps(next, context).toReversed()) waiting.push(merged);
   }
-  return undefined;
 }
 
 function mergedMaps(map: YAMLMap, { targets }: YamlContext): readonly YAMLMap[] {

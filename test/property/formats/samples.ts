@@ -35,7 +35,7 @@ const compose = fc.array(fc.tuple(scalar, fc.boolean()), { minLength: 1, maxLeng
 
 const inline = images.map((bases) => ({
   file: 'compose.yaml',
-  text: `services:\n${bases.map((text, index) => `  s${index}:\n    build:\n      dockerfile_inline: |\n        ARG B="${text}"\n\n        FROM $B\n`).join('')}`,
+  text: `services:\n${bases.map((text, index) => `  s${index}:\n    build:\n      dockerfile_inline: |\n        ARG B="${text}"\n\n        FROM $$B\n`).join('')}`,
 }));
 
 const manifests = fc.array(scalars, { minLength: 1, maxLength: 3 }).map((pods) => ({

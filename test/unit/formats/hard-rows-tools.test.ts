@@ -88,13 +88,13 @@ const ROWS: readonly Row[] = [
   {
     name: '74 compose: an inline Dockerfile',
     file: 'compose.yaml',
-    text: 'services:\n  a:\n    build:\n      dockerfile_inline: |\n        ARG BASE=alpine:3.20\n        FROM $BASE AS b\n\n        COPY --from=busybox:1 \\\n          /a /b\n  b:\n    build:\n      dockerfile_inline: "FROM node:20\\nRUN x"\n',
+    text: 'services:\n  a:\n    build:\n      dockerfile_inline: |\n        ARG BASE=alpine:3.20\n        FROM $$BASE AS b\n\n        COPY --from=busybox:1 \\\n          /a /b\n  b:\n    build:\n      dockerfile_inline: "FROM node:20\\nRUN x"\n',
     images: [
       '6:14 docker.io/library/alpine:3.20',
       '8:21 docker.io/library/busybox:1',
       '12:32 docker.io/library/node:20',
     ],
-    pinned: `services:\n  a:\n    build:\n      dockerfile_inline: |\n        ARG BASE=alpine:3.20@${D}\n        FROM $BASE AS b\n\n        COPY --from=busybox:1@${D} \\\n          /a /b\n  b:\n    build:\n      dockerfile_inline: "FROM node:20@${D}\\nRUN x"\n`,
+    pinned: `services:\n  a:\n    build:\n      dockerfile_inline: |\n        ARG BASE=alpine:3.20@${D}\n        FROM $$BASE AS b\n\n        COPY --from=busybox:1@${D} \\\n          /a /b\n  b:\n    build:\n      dockerfile_inline: "FROM node:20@${D}\\nRUN x"\n`,
   },
   {
     name: '75 compose: a volume that is an image',
