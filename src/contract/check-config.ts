@@ -9,7 +9,7 @@ import { oneOf, strictObject } from './strict-object.ts';
 const Glob = z.string('is a glob, as text').min(1, 'is empty');
 const Reason = z
   .string('says why, for those who read it later')
-  .min(1, 'says why, for those who read it later');
+  .regex(/\S/, 'says why, for those who read it later');
 const Days = z.int('is a number of days').min(0, 'is a number of days').max(36_500, 'is too many days');
 const Switch = z.boolean('is true or false');
 

@@ -98,6 +98,7 @@ function replayWeight(
 /** Weighing looks at the decision and the severity alone. */
 const PLACEHOLDER = {
   id: '',
+  names: [],
   advisory: {
     uid: '',
     advisoryId: '',

@@ -35,6 +35,7 @@ export function assessed(
     advisory,
     decision: decideAdvisoryStatus({ events: advisory.events, installed: installed.version }),
     severity: advisory.severity,
+    names: [advisory.advisoryId, ...advisory.aliases].sort(),
     package: installed,
     platforms: ['linux/amd64'],
     ...rest,

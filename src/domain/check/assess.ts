@@ -18,6 +18,8 @@ export interface Assessment {
   readonly decision: AdvisoryDecision;
   /** The worst that any of them states. */
   readonly severity: Severity;
+  /** Every id that any of them goes by, the service's own ones too, sorted. */
+  readonly names: readonly string[];
   /** Undefined where the image was judged by its own name. */
   readonly package: InstalledPackage | undefined;
   /** The platforms that have this version, sorted; empty where the image was judged by its own name. */
@@ -51,29 +53,33 @@ export function assessByName(
         advisory,
         decision: decideByTime({ events: advisory.events, builtAt }),
       }));
-      const { advisory, decision } = worstOf(decided);
-      const severity = worstSeverity(group);
-      return { advisory, decision, id, severity, package: undefined, platforms: [] };
+      return { ...worstOf(decided), ...statedBy(group), id, package: undefined, platforms: [] };
     })
     .sort(byPackageAndId);
 }
 
+/**
+ * Advisories are joined whatever their architecture, so that one vulnerability has one id and one severity on every
+ * platform; those of the package's own architecture decide about it.
+ */
 function assessPackage(
   installed: InstalledPackage,
   platform: string,
   advisoriesOn: (artifactName: string) => readonly Advisory[],
 ): readonly Assessment[] {
   const names = new Set([installed.name, installed.origin ?? installed.name]);
-  const about = [...names].flatMap(advisoriesOn).filter((one) => advisoryApplies(one, installed));
+  const anywhere = { ...installed, arch: undefined };
+  const about = [...names].flatMap(advisoriesOn).filter((one) => advisoryApplies(one, anywhere));
   const unique = [...new Map(about.map((one) => [one.uid, one])).values()];
-  return [...groupByVulnerability(unique)].map(([id, group]) => {
-    const decided = group.map((advisory) => ({
-      advisory,
-      decision: decideAdvisoryStatus({ events: advisory.events, installed: installed.version }),
-    }));
-    const { advisory, decision } = worstOf(decided);
-    const severity = worstSeverity(group);
-    return { advisory, decision, id, severity, package: installed, platforms: [platform] };
+  return [...groupByVulnerability(unique)].flatMap(([id, group]) => {
+    const decided = group
+      .filter((advisory) => advisoryApplies(advisory, installed))
+      .map((advisory) => ({
+        advisory,
+        decision: decideAdvisoryStatus({ events: advisory.events, installed: installed.version }),
+      }));
+    if (decided.length === 0) return [];
+    return [{ ...worstOf(decided), ...statedBy(group), id, package: installed, platforms: [platform] }];
   });
 }
 
@@ -87,6 +93,11 @@ function worstOf<Item extends Decided>(decided: readonly Item[]): Item {
 function compareDecided(one: Decided, other: Decided): number {
   const rank = ({ decision }: Decided): number => ADVISORY_STATUSES.indexOf(decision.status);
   return rank(one) - rank(other) || compareText(one.advisory.uid, other.advisory.uid);
+}
+
+function statedBy(group: readonly Advisory[]): Pick<Assessment, 'names' | 'severity'> {
+  const names = new Set(group.flatMap(({ advisoryId, aliases }) => [advisoryId, ...aliases]));
+  return { names: [...names].sort(), severity: worstSeverity(group) };
 }
 
 function worstSeverity(advisories: readonly Advisory[]): Severity {

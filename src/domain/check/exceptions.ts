@@ -65,15 +65,20 @@ export function observeExceptions(exceptions: readonly Exception[], now: Instant
 }
 
 function covers(exception: Exception, { rule, file, reference, advisory }: Finding): boolean {
-  const ids = advisory === undefined ? [] : [advisory.id, advisory.advisoryId, ...advisory.aliases];
+  const ids = advisory === undefined ? [] : [advisory.id, advisory.advisoryId, ...advisory.aliases].map(asId);
   return (
     rule !== 'exception' &&
     (exception.rule === undefined || exception.rule === rule) &&
-    (exception.advisory === undefined || ids.includes(exception.advisory)) &&
+    (exception.advisory === undefined || ids.includes(asId(exception.advisory))) &&
     (exception.package === undefined || exception.package === advisory?.package?.name) &&
     (exception.path?.(file) ?? true) &&
     (exception.image === undefined || namesOfText(reference).some(exception.image))
   );
+}
+
+/** People write ids as they like: CVE-…, cve-…. */
+function asId(text: string): string {
+  return text.trim().toLowerCase();
 }
 
 function namesOfText(text: string): readonly string[] {

@@ -70,6 +70,7 @@ export interface Observation {
 export interface AdvisoryFacts {
   /** The CVE, else the GHSA, else the service's own id. */
   readonly id: string;
+  /** Every other id of it, from all advisories on it, sorted. */
   readonly aliases: readonly string[];
   /** The service's own id, and the uid, of the advisory that decided. */
   readonly advisoryId: string;

@@ -84,11 +84,11 @@ export function observeAdvisories(
   ];
 }
 
-function factsOf({ id, advisory, decision, severity, ...rest }: Assessment): AdvisoryFacts {
+function factsOf({ id, advisory, decision, names, severity, ...rest }: Assessment): AdvisoryFacts {
   const { package: installed, platforms } = rest;
   return {
     id,
-    aliases: [...advisory.aliases].sort(),
+    aliases: names.filter((name) => name !== advisory.advisoryId),
     advisoryId: advisory.advisoryId,
     uid: advisory.uid,
     status: decision.status,

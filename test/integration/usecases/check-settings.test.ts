@@ -294,6 +294,7 @@ describe('an exception', () => {
     ['no day', ['- { rule: advisory, reason: because, until: soon }'], /is a day like 2026-12-31/],
     ['nothing that it is about', ['- { reason: because, until: 2026-12-31 }'], /says what it is about/],
     ['an empty reason', ['- { rule: advisory, reason: "", until: 2026-12-31 }'], /says why/],
+    ['a blank reason', ['- { rule: advisory, reason: " ", until: 2026-12-31 }'], /says why/],
   ])('with %s is a mistake in the settings', async (_, lines, message) => {
     const memory = await startMemoryPlatform();
     const head = settings('exceptions:', ...lines);

@@ -100,6 +100,27 @@ describe('domain/check/assess: packages', () => {
     ]);
   });
 
+  it('is one vulnerability on all platforms, though each has an advisory of its own', () => {
+    const arm = 'linux/arm64';
+    const rated = (score: number): Severity => ({ rating: score < 4 ? 'low' : 'critical', score });
+    const given = [
+      open('a', { artifactArchitecture: 'x86_64', aliases: ['CVE-2026-7', 'GHSA-1'], severity: rated(3) }),
+      open('b', { artifactArchitecture: 'aarch64', aliases: ['GHSA-1'], severity: rated(9.8) }),
+    ];
+    const both = [on(AMD, CURL), on(arm, { ...CURL, arch: 'aarch64' })];
+    const [found, ...more] = assess(both, ...given);
+    expect([more, found && told(found)]).toEqual([[], `CVE-2026-7 curl 1.0-r0 affected a ${AMD}+${arm}`]);
+    expect(found).toMatchObject({
+      severity: { score: 9.8 },
+      names: ['CGA-a', 'CGA-b', 'CVE-2026-7', 'GHSA-1'],
+    });
+    // The other platform's advisory names it, and does not decide about it.
+    expect(assess([on(arm, { ...CURL, arch: 'aarch64' })], ...given).map(told)).toEqual([
+      `CVE-2026-7 curl 1.0-r0 affected b ${arm}`,
+    ]);
+    expect(assess([on(arm, { ...CURL, arch: 'aarch64' })], ...given.slice(0, 1))).toEqual([]);
+  });
+
   it('judges a package by its own name and its origin, once, and never by a sibling', () => {
     const lib = { ...CURL, name: 'libcurl', origin: 'curl' };
     const other = { ...CURL, name: 'libother', origin: 'other' };

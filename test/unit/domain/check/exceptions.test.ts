@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { applyExceptions, observeExceptions } from '../../../../src/domain/check/exceptions.ts';
 import type { Exception } from '../../../../src/domain/check/exceptions.ts';
-import type { Finding } from '../../../../src/domain/check/finding.ts';
+import type { AdvisoryFacts, Finding } from '../../../../src/domain/check/finding.ts';
 import { DAY_MS, parseInstant, toInstant } from '../../../../src/domain/instant.ts';
 
 const ENDS = parseInstant('2026-12-01T00:00:00Z');
@@ -73,6 +73,23 @@ describe('domain/check/exceptions', () => {
     ['a package, which it is none of', { package: 'curl' }, false],
   ])('covers what fits in all that it names: %s', (_, about, isCovered) => {
     expect(levels([finding()], about)).toEqual([isCovered ? 'notice' : 'error']);
+  });
+
+  it.each([
+    ['CVE-2026-1', true],
+    ['cve-2026-1', true],
+    ['GHSA-ABCD-efgh-2345', true],
+    ['cga-aaaa-bbbb-cccc', true],
+    ['CGA-dddd-eeee-ffff', true],
+    ['CVE-2026-10', false],
+  ])('knows a vulnerability by each of its ids, as people write them: %s', (advisory, isCovered) => {
+    const facts = {
+      id: 'CVE-2026-1',
+      advisoryId: 'CGA-aaaa-bbbb-cccc',
+      aliases: ['CGA-dddd-eeee-ffff', 'CVE-2026-1', 'GHSA-abcd-efgh-2345'],
+    } as unknown as AdvisoryFacts;
+    const level = isCovered ? 'notice' : 'error';
+    expect(levels([finding({ rule: 'advisory', advisory: facts })], { advisory })).toEqual([level]);
   });
 
   it.each([
