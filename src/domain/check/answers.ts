@@ -30,12 +30,20 @@ export interface PlatformPackages {
   readonly packages: readonly InstalledPackage[];
 }
 
+/** A platform that nothing is known of. */
+export interface MissingPlatform {
+  readonly platform: string;
+  readonly why: string;
+}
+
 /** What an image contains, and who says so. */
 export type ImagePackages =
   | {
       /** `attestation`: the bill of materials beside the image; `sbom`: what the platform's API has. */
       readonly source: 'attestation' | 'sbom';
       readonly platforms: readonly PlatformPackages[];
+      /** The platforms that were asked for too, and of which nobody says, with the reason. */
+      readonly missing?: readonly MissingPlatform[];
     }
   /** Nobody says: advisories are compared with the image's own name. */
   | { readonly source: 'name'; readonly why: string };

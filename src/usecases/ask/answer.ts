@@ -29,3 +29,17 @@ export async function orNone<Value>(
     throw error;
   }
 }
+
+/** The answer, or why there is none, in the words that are given for each code. */
+export async function orWhy<Value>(
+  question: Promise<Value>,
+  whys: Readonly<Partial<Record<ErrorCode, string>>>,
+): Promise<Value | string> {
+  try {
+    return await question;
+  } catch (error) {
+    const why = error instanceof MooringError ? whys[error.code] : undefined;
+    if (why !== undefined) return why;
+    throw error;
+  }
+}

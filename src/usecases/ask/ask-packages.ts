@@ -8,7 +8,7 @@ import type { ImagePackages, PlatformPackages } from '../../domain/check/answers
 import type { Digest } from '../../domain/digest.ts';
 import { readDocument, readEnvelope } from '../read-spdx.ts';
 import type { SpdxReading } from '../read-spdx.ts';
-import { orNone } from './answer.ts';
+import { orNone, orWhy } from './answer.ts';
 
 /** A bill of materials of ten thousand packages has some 10 MB; what is larger is not read. */
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -32,14 +32,13 @@ export interface PackageSources {
 
 /**
  * What an image contains on each platform (advisory-gate.md §3.3): from the attestation beside the platform's manifest,
- * else from the platform's API, else nobody says. A registry that has no such manifest, or does not show it, has nothing
- * to say either; every other failure is thrown.
+ * else from the platform's API, else nobody says. What one platform lacks takes nothing from the others. A registry that
+ * has no such manifest, or does not show it, has nothing to say either; every other failure is thrown.
  */
 export async function askPackages(wanted: WantedPackages, sources: PackageSources): Promise<ImagePackages> {
-  const fetched = await orNone(sources.content.manifest(wanted.image, wanted.reference));
-  const digest = fetched?.digest;
-  const subjects =
-    fetched === undefined ? [] : platformsOf(fetched.manifest, fetched.digest, wanted.platforms);
+  const fetched = await orWhy(sources.content.manifest(wanted.image, wanted.reference), NO_MANIFEST);
+  if (typeof fetched === 'string') return { source: 'name', why: fetched };
+  const subjects = platformsOf(fetched.manifest, fetched.digest, wanted.platforms);
   const attested = await Promise.all(
     subjects.map(async ({ platform, digest: subject }) => ({
       platform,
@@ -47,17 +46,35 @@ export async function askPackages(wanted: WantedPackages, sources: PackageSource
     })),
   );
   const found = attested.flatMap(withPackages);
-  if (subjects.length > 0 && found.length === subjects.length)
-    return { source: 'attestation', platforms: found };
-  const boms = digest === undefined ? [] : await askBoms(digest, wanted.platforms, sources);
-  if (boms.length > 0) return { source: 'sbom', platforms: boms };
-  const whys = attested.flatMap(({ reading }) => (reading?.kind === 'unreadable' ? [reading.why] : []));
-  return { source: 'name', why: whys[0] ?? missing(digest, subjects.length) };
+  const isBuilt = (platform: string): boolean => subjects.some((one) => one.platform === platform);
+  const lacking = wanted.platforms.filter((platform) => !found.some((one) => one.platform === platform));
+  // An image of an unknown kind may have a bill all the same; one that is not built for a platform has none for it.
+  const asked = lacking.filter((platform) => subjects.length === 0 || isBuilt(platform));
+  const boms = asked.length === 0 ? [] : await askBoms(fetched.digest, asked, sources);
+  const known = [...found, ...boms].sort(byOrderOf(wanted.platforms));
+  const whys = new Map(attested.map(({ platform, reading }) => [platform, whyNot(reading)]));
+  const missing = lacking
+    .filter((platform) => !boms.some((one) => one.platform === platform))
+    .map((platform) => ({ platform, why: whys.get(platform) ?? 'it is not built for it' }));
+  if (known.length === 0) return { source: 'name', why: missing[0]?.why ?? NO_BOM };
+  const source = boms.length === 0 ? 'attestation' : 'sbom';
+  return { source, platforms: known, ...(missing.length === 0 ? {} : { missing }) };
 }
 
-function missing(digest: Digest | undefined, platforms: number): string {
-  if (digest === undefined) return 'the registry does not have the image';
-  return platforms === 0 ? 'it is not built for the platforms asked for' : 'it has no bill of materials';
+const NO_MANIFEST = {
+  platform_not_found: 'the registry does not have the image',
+  auth_forbidden: 'the registry does not show the image',
+};
+
+const NO_BOM = 'it has no bill of materials';
+
+function whyNot(reading: SpdxReading | undefined): string {
+  return reading?.kind === 'unreadable' ? reading.why : NO_BOM;
+}
+
+function byOrderOf(platforms: readonly string[]) {
+  return (one: PlatformPackages, other: PlatformPackages): number =>
+    platforms.indexOf(one.platform) - platforms.indexOf(other.platform);
 }
 
 interface PlatformManifest {
@@ -73,9 +90,7 @@ function platformsOf(
 ): readonly PlatformManifest[] {
   if (!('manifests' in manifest)) return wanted.map((platform) => ({ platform, digest }));
   return wanted.flatMap((platform) => {
-    const found = manifest.manifests.find(
-      (one) => nameOf(one) === platform || nameOf(one) === `${platform}/v8`,
-    );
+    const found = manifest.manifests.find((one) => withoutVariant(nameOf(one)) === withoutVariant(platform));
     return found === undefined ? [] : [{ platform, digest: found.digest }];
   });
 }
@@ -84,6 +99,11 @@ function nameOf({ platform }: Descriptor): string {
   if (platform === undefined) return '';
   const { os, architecture, variant } = platform;
   return [os, architecture, ...(variant === undefined ? [] : [variant])].join('/');
+}
+
+/** The variant v8 is what every arm64 is, and is written or not. */
+function withoutVariant(platform: string): string {
+  return platform === 'linux/arm64/v8' ? 'linux/arm64' : platform;
 }
 
 /** The first readable bill of materials beside a manifest: among its referrers, else behind the tag that cosign uses. */

@@ -154,4 +154,39 @@ describe('usecases/check-images', () => {
     });
     expect(report.images.map(({ endOfLife }) => endOfLife?.successor)).toEqual(['6', '6']);
   });
+
+  it('judges the platforms whose packages are known, and says which are not', async () => {
+    const packages = [{ name: 'openssl', version: '3.0-r1', arch: 'x86_64' }];
+    const tags = [{ name: '1', history: [{ at: 'now-1d' }], packages }];
+    const events = [{ at: 'now-9d', kind: 'true-positive' }];
+    const memory = await startMemoryPlatform(
+      acmeWith(
+        [{ name: 'app', tags }],
+        [{ advisoryId: 'CGA-1', artifactName: 'openssl', aliases: ['CVE-2026-1'], events }],
+      ),
+    );
+    const settings = 'check:\n  platforms: [linux/amd64, linux/arm64, linux/s390x]\n';
+    const files = { '.github/mooring.yml': settings, Dockerfile: 'FROM REGISTRY/acme/app:1\n' };
+    const report = await check(memory, files);
+    expect(report.findings).toMatchObject([
+      { advisory: { id: 'CVE-2026-1', platforms: ['linux/amd64'] } },
+      {},
+    ]);
+    expect(report.images).toMatchObject([
+      { packages: { source: 'attestation', platforms: ['linux/amd64'] } },
+    ]);
+    const image = `${memory.platform.line.registry}/acme/app:1`;
+    expect(report.notes).toEqual([
+      `The packages of ${image} are not known on linux/arm64 (it has no bill of materials); nothing was compared there.`,
+      `The packages of ${image} are not known on linux/s390x (it is not built for it); nothing was compared there.`,
+    ]);
+  });
+
+  it('tells an image that is not shown from one that is not there', async () => {
+    const faults = [{ route: 'getManifest', nth: '*', kind: 'status', status: 403, body: { errors: [] } }];
+    const report = await check(await startMemoryPlatform({ faults }), {
+      Dockerfile: 'FROM REGISTRY/acme/go:1.25\n',
+    });
+    expect(report.notes.join()).toContain('not known (the registry does not show the image)');
+  });
 });

@@ -23,6 +23,18 @@ describe('usecases/notes', () => {
     ]);
   });
 
+  it('says on which platform they are not known, where others have theirs', () => {
+    const missing = [
+      { platform: 'linux/arm64', why: 'it has no bill of materials' },
+      { platform: 'linux/s390x', why: 'it is not built for it' },
+    ];
+    const half: Answer<ImagePackages> = known({ source: 'attestation', platforms: [], missing });
+    expect(notes({ a: half, b: read, c: half })).toEqual([
+      'The packages of a, c are not known on linux/arm64 (it has no bill of materials); nothing was compared there.',
+      'The packages of a, c are not known on linux/s390x (it is not built for it); nothing was compared there.',
+    ]);
+  });
+
   it('names five, and counts the others', () => {
     const many = Object.fromEntries(Array.from('abcdefg', (name) => [name, byName('gone')]));
     expect(notes(many)).toEqual([`The packages of a, b, c, d, e and 2 more are not known (gone); ${ENDING}`]);
