@@ -51,10 +51,19 @@ interface Words {
   readonly remedy: string;
 }
 
+/** The use of an image that an advisory is told for. */
+export interface ToldUse {
+  readonly reference: ImageReference;
+  /** Whether it is the newest build of its tag: then there is no newer one to move to. */
+  readonly isNewest: boolean;
+  /** What it is built for. */
+  readonly platforms: readonly string[];
+}
+
 /** Title, facts and remedy of an open advisory, for the report. */
 export function describeAdvisory(
   assessment: Assessment,
-  reference: ImageReference,
+  { reference, isNewest, platforms }: ToldUse,
 ): Pick<Observation, 'title' | 'message' | 'remedy'> {
   const { id, advisory, decision, severity } = assessment;
   const { now, remedy } = WORDS[decision.status];
@@ -68,12 +77,24 @@ export function describeAdvisory(
   const sign = isFixed ? 'the fix is of' : 'open since';
   const since = decision.since === undefined ? '' : `; ${sign} ${formatDay(decision.since)}`;
   const where = installed === undefined ? '' : ` in ${installed}`;
-  const what = now(installed === undefined ? image : `${installed} of ${image}`);
+  const what = now(
+    installed === undefined ? image : `${installed} of ${image}${onSome(assessment, platforms)}`,
+  );
+  const isAwaited = isFixed && isNewest;
+  const fixed = isAwaited ? 'is fixed, but in no build of this tag yet' : 'is fixed in a newer build';
   return {
-    title: isFixed ? `${id}${where} is fixed in a newer build` : `${id}${where} is open`,
+    title: `${id}${where} ${isFixed ? fixed : 'is open'}`,
     message: `${more === '' ? id : `${id} (${more})`} ${what}${fix}${since}.${quoted(decision.event)}`,
-    remedy,
+    remedy: isAwaited ? AWAIT_BUILD : remedy,
   };
+}
+
+const AWAIT_BUILD = 'Wait for the next build of this tag, or build on an image without it.';
+
+/** Where it is not the same on all platforms. */
+function onSome({ platforms: found }: Assessment, platforms: readonly string[]): string {
+  const isEverywhere = platforms.every((platform) => found.includes(platform));
+  return isEverywhere || found.length === 0 ? '' : ` on ${found.join(', ')}`;
 }
 
 /** UTF-16 units of a note that are told. */

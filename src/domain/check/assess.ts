@@ -53,7 +53,7 @@ export function assessByName(
         advisory,
         decision: decideByTime({ events: advisory.events, builtAt }),
       }));
-      return { ...worstOf(decided), ...statedBy(group), id, package: undefined, platforms: [] };
+      return Object.assign({ id, package: undefined, platforms: [] }, worstOf(decided), statedBy(group));
     })
     .sort(byPackageAndId);
 }

@@ -6,6 +6,7 @@ import { formatInstant } from '../instant.ts';
 import type { Instant } from '../instant.ts';
 import { weightOf } from './advisory-weight.ts';
 import { describeAdvisory } from './advisory-wording.ts';
+import type { ToldUse } from './advisory-wording.ts';
 import type { Answer, Answers, PlatformPackages } from './answers.ts';
 import { assessByName, assessPackages } from './assess.ts';
 import type { Assessment } from './assess.ts';
@@ -64,7 +65,7 @@ function takenFor(
 export function observeAdvisories(
   use: ImageUse,
   assessed: AssessedImage,
-  given: Judging,
+  given: Judging & Pick<ToldUse, 'isNewest' | 'platforms'>,
 ): readonly Observation[] {
   return [
     ...assessed.unknown.map((answer) => notChecked(use, 'advisories', answer, given.mode)),
@@ -77,7 +78,7 @@ export function observeAdvisories(
         weight,
         subject: `${formatImage(use.reference)}|${subject}`,
         inFile: `${use.file}|${subject}`,
-        ...describeAdvisory(assessment, use.reference),
+        ...describeAdvisory(assessment, { ...given, reference: use.reference }),
       });
       return [{ ...observation, advisory: factsOf(assessment) }];
     }),

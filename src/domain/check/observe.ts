@@ -44,6 +44,12 @@ export function buildInUse({ digest }: ImageReference, answer: TagAnswer | undef
   return digest === undefined ? newestBuild(answer.history.value) : findBuild(answer.history.value, digest);
 }
 
+/** Whether a use stands for the newest build of its tag, as every one does that pins none. */
+function isNewestBuild({ digest }: ImageReference, answer: TagAnswer | undefined): boolean {
+  if (digest === undefined) return true;
+  return answer?.history.kind === 'known' && newestBuild(answer.history.value)?.digest === digest;
+}
+
 /** The platforms that a use is for: the one that its file names, else those that everything is built for. */
 export function platformsOf({ platform }: ImageUse, platforms: readonly string[]): readonly string[] {
   return platform === undefined ? platforms : [platform];
@@ -85,11 +91,14 @@ function observeHistoric(
   const image = formatImage(use.reference);
   const tag = judgedTag(use.reference, answers);
   const answer = tag === undefined ? undefined : answers.tags.get(tagKey(image, tag));
-  const assessed = assessImage(use.reference, answers, {
-    builtAt: buildInUse(use.reference, answer)?.at,
-    platforms: platformsOf(use, platforms),
+  const taken = platformsOf(use, platforms);
+  const builtAt = buildInUse(use.reference, answer)?.at;
+  const assessed = assessImage(use.reference, answers, { builtAt, platforms: taken });
+  const advisories = observeAdvisories(use, assessed, {
+    ...given,
+    isNewest: isNewestBuild(use.reference, answer),
+    platforms: taken,
   });
-  const advisories = observeAdvisories(use, assessed, given);
   if (tag === undefined) return [...observeTagless(use, answers, mode), ...advisories];
   if (answer === undefined) return advisories;
   return [

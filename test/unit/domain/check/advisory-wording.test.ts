@@ -8,8 +8,10 @@ import { use } from '../../../support/sample-check.ts';
 
 const { reference } = use('Dockerfile', 1, 'cgr.dev/acme/curl:8');
 
+const USE = { reference, isNewest: false, platforms: ['linux/amd64'] };
+
 function told(said: Partial<AdvisoryEvent>, changes: Partial<Assessment> = {}) {
-  return describeAdvisory(assessed(said, changes), reference);
+  return describeAdvisory(assessed(said, changes), USE);
 }
 
 const IT = 'curl 8.16.0-r2 of cgr.dev/acme/curl';
@@ -76,10 +78,30 @@ describe('domain/check/advisory-wording: what each status means for who builds o
       message: expect.stringContaining('CVE-2026-0001 (CGA-1, high 7.5) affects curl 8.16.0-r2 of') as string,
     });
     const { package: _, ...named } = assessed({ fixNotPlanned: {} });
-    expect(describeAdvisory({ ...named, id: 'CGA-1', package: undefined }, reference)).toMatchObject({
+    expect(describeAdvisory({ ...named, id: 'CGA-1', package: undefined }, USE)).toMatchObject({
       title: 'CGA-1 is open',
       message: expect.stringMatching(/^CGA-1 affects cgr\.dev\/acme\/curl, /) as string,
     });
+  });
+
+  it('sends nobody to a newer build from the newest one', () => {
+    const said = assessed({ fixed: { fixedVersion: '8.16.0-r3' } });
+    expect(describeAdvisory(said, { ...USE, isNewest: true })).toMatchObject({
+      title: 'CVE-2026-0001 in curl 8.16.0-r2 is fixed, but in no build of this tag yet',
+      remedy: 'Wait for the next build of this tag, or build on an image without it.',
+    });
+    const open = assessed({ truePositiveDetermination: {} });
+    expect(describeAdvisory(open, { ...USE, isNewest: true })).toEqual(describeAdvisory(open, USE));
+  });
+
+  it.each([
+    [['linux/arm64'], ['linux/amd64', 'linux/arm64'], `${IT} on linux/arm64, and has`],
+    [['linux/amd64', 'linux/arm64'], ['linux/amd64', 'linux/arm64'], `${IT}, and has`],
+    [['linux/amd64'], ['linux/amd64'], `${IT}, and has`],
+    [[], ['linux/amd64'], `${IT}, and has`],
+  ])('names the platforms that have it, where others have not: %j of %j', (found, platforms, words) => {
+    const said = assessed({ truePositiveDetermination: {} }, { platforms: found });
+    expect(describeAdvisory(said, { ...USE, platforms }).message).toContain(`affects ${words}`);
   });
 
   it.each<[string, Partial<AdvisoryEvent>]>([
