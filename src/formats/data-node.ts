@@ -49,6 +49,17 @@ export interface ListNode extends NodeCore {
 /** Nothing, `null` or `~`; or a value that cannot hold an image. */
 export interface EmptyNode extends NodeCore {
   readonly kind: 'empty';
+  /** Where a text in quotes can be put in its place; undefined where that is not clear. */
+  readonly slot?: EmptySlot | undefined;
+}
+
+/** The bytes of the file that say nothing, perhaps none, and what has to stand around a text that replaces them. */
+export interface EmptySlot {
+  readonly start: number;
+  readonly end: number;
+  readonly written: string;
+  readonly before: string;
+  readonly after: string;
 }
 
 /** A value that a tool computes, as in HCL. */

@@ -20,7 +20,7 @@ function findInEntry(entry: MapNode, text: string): readonly Finding[] {
   if (repository === undefined) return [];
   const otherwise = 'it has no tag of its own: the manifests that use it say which';
   const insertion = tag === undefined ? undefined : placeNewDigest(entry, tag, text);
-  return findInMap({ repository, tag, digest: textAt(entry, 'digest'), insertion, otherwise });
+  return findInMap({ repository, tag, digest: entry.get('digest'), insertion, otherwise });
 }
 
 /** A place for `digest: …` as an entry of its own: after the tag in a map in braces, else on the line below it. */

@@ -4,7 +4,7 @@ import { readImageReference } from '../domain/image-reference.ts';
 import type { FormatEditPlace } from '../domain/listing/format-image.ts';
 import { WHOLE_REFERENCE } from '../domain/listing/pin-writing.ts';
 import type { PinWriting } from '../domain/listing/pin-writing.ts';
-import type { DataNode, TextNode } from './data-node.ts';
+import type { DataNode, EmptySlot, TextNode } from './data-node.ts';
 import { skip } from './finding.ts';
 import type { Finding } from './finding.ts';
 import { findOpenPart, placeOf } from './text-reference.ts';
@@ -61,20 +61,29 @@ function textOf(node: DataNode | undefined): string {
 interface ChosenPlace {
   readonly place: { readonly edit: FormatEditPlace; readonly writing: PinWriting };
   /** The text that changes, or that the new entry is put next to. */
-  readonly edited: TextNode;
+  readonly edited: Pick<TextNode, 'isShared' | 'aliases'>;
 }
 
 function choosePlace({ repository, tag, digest, insertion }: MapReference): ChosenPlace {
   if (digest?.kind === 'text' && (isDigest(digest.text) || digest.style === 'quoted')) {
     return { place: { edit: placeOf(digest.source), writing: PART_WRITING.digest }, edited: digest };
   }
+  if (digest?.kind === 'empty' && digest.slot !== undefined) {
+    return { place: placeInSlot(digest.slot), edited: { isShared: false, aliases: 0 } };
+  }
   if (tag?.kind !== 'text' || tag.text === '') {
     const writing = { ...WHOLE_REFERENCE, tagComment: repository.tagComment };
     return { place: { edit: placeOf(repository.source), writing }, edited: repository };
   }
-  if (insertion !== undefined && !tag.text.includes('@')) return { place: insertion, edited: tag };
+  if (insertion !== undefined && digest === undefined && !tag.text.includes('@'))
+    return { place: insertion, edited: tag };
   const writing = tag.style === 'plain' ? PART_WRITING.plainTag : PART_WRITING.tag;
   return { place: { edit: placeOf(tag.source), writing }, edited: tag };
+}
+
+function placeInSlot({ start, end, written, before, after }: EmptySlot): ChosenPlace['place'] {
+  const edit = { kind: 'editable', text: written, spans: [{ start, end }], replaceableFrom: 0 } as const;
+  return { edit, writing: { ...PART_WRITING.digest, before, after } };
 }
 
 const PART_WRITING = {

@@ -38,9 +38,15 @@ function findJobImages(job: DataNode, options: WorkflowOptions): readonly Findin
 /** An image that is a value of the job's matrix stands there, as often as the job has one. */
 function findInJob(image: TextNode | undefined, job: DataNode, options: WorkflowOptions): readonly Finding[] {
   const [, name] = MATRIX_VALUE.exec(image?.text ?? '') ?? [];
-  if (!options.matrix || name === undefined) return findInText(image);
+  if (!options.matrix || name === undefined) return findInContainer(image);
   const matrix = mapAt(job, 'strategy', 'matrix');
   const included = itemsAt(matrix, 'include').map((combination) => textAt(combination, name));
-  const values = [...itemsAt(matrix, name), ...included].flatMap((value) => findInText(value));
-  return values.length === 0 ? findInText(image) : values;
+  const values = [...itemsAt(matrix, name), ...included].flatMap((value) => findInContainer(value));
+  return values.length === 0 ? findInContainer(image) : values;
+}
+
+/** The runner takes `docker://` off the image of a container as well. */
+function findInContainer(image: DataNode | undefined): readonly Finding[] {
+  const isPrefixed = image?.kind === 'text' && image.text.startsWith(IN_A_STEP.prefix);
+  return findInText(image, isPrefixed ? IN_A_STEP : {});
 }

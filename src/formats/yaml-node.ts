@@ -4,7 +4,7 @@ import type { Alias, Node, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 import type { SourceText } from '../domain/dockerfile/source-text.ts';
 import { findTagComment } from '../domain/listing/tag-comment.ts';
 import type { TagComment } from '../domain/listing/tag-comment.ts';
-import type { DataNode, EmptyNode, ListNode, MapEntry, MapNode, TextNode } from './data-node.ts';
+import type { DataNode, EmptyNode, EmptySlot, ListNode, MapEntry, MapNode, TextNode } from './data-node.ts';
 import { scalarSource } from './scalar-source.ts';
 
 /** What the nodes of one document need to know of it. */
@@ -28,7 +28,26 @@ export function dataNode(node: unknown, context: YamlContext, isShared = false):
   if (isMap(node)) return new YamlMapNode(node, context, isShared);
   if (isSeq(node)) return new YamlListNode(node, context, isShared);
   if (isScalar(node) && !isNull(node)) return new YamlTextNode(node, context, isShared);
-  return { kind: 'empty', start: startOf(node, context), isShared } satisfies EmptyNode;
+  const slot = isScalar(node) && !isShared ? slotOf(node, context) : undefined;
+  return { kind: 'empty', start: startOf(node, context), isShared, slot } satisfies EmptyNode;
+}
+
+/** So far behind its colon somebody may put a value. */
+const FARTHEST_COLON = 64;
+
+/** The place right behind the colon of a key; blanks have to part a text from the colon and from a comment. */
+function slotOf({ range }: Scalar, { text, offset }: YamlContext): EmptySlot | undefined {
+  const [start, end] = range ?? [];
+  if (start === undefined || end === undefined) return undefined;
+  const before = text.slice(Math.max(0, start - FARTHEST_COLON), start);
+  if (!/:[ \t]*$/.test(before)) return undefined;
+  return {
+    start: start + offset,
+    end: end + offset,
+    written: text.slice(start, end),
+    before: before.endsWith(':') ? ' "' : '"',
+    after: text.charAt(end) === '#' ? '" ' : '"',
+  };
 }
 
 class YamlMapNode implements MapNode {

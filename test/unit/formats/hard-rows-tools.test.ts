@@ -21,6 +21,25 @@ const ROWS: readonly Row[] = [
     pinned: `images:\r\n- name: a\r\n  newTag: v1\r\n  digest: ${D}\r\n- name: b\r\n  newTag: v1\r\n  digest: ${D}\r\n- name: c\r\n  newName: x/c`,
   },
   {
+    name: '67 kustomize: a digest that is there without a value is filled',
+    file: 'kustomization.yaml',
+    text: 'images:\n- name: a\n  newTag: v1\n  digest:\n- digest: # c\n  name: b\n  newTag: v1\n- {name: c, newTag: v1, "digest":, newName: d}\n- name: e\n  newTag: v1\n  digest: ~ # c\n',
+    images: [
+      '2:9 docker.io/library/a:v1',
+      '6:9 docker.io/library/b:v1',
+      '8:45 docker.io/library/d:v1',
+      '9:9 docker.io/library/e:v1',
+    ],
+    pinned: `images:\n- name: a\n  newTag: v1\n  digest: "${D}"\n- digest: "${D}" # c\n  name: b\n  newTag: v1\n- {name: c, newTag: v1, "digest": "${D}", newName: d}\n- name: e\n  newTag: v1\n  digest: "${D}" # c\n`,
+  },
+  {
+    name: '68 workflow: a container and a service may have docker:// before the image',
+    file: '.github/workflows/ci.yml',
+    text: 'jobs:\n  a:\n    container: docker://node:20\n    services: {x: {image: "docker://redis:7"}}\n',
+    images: ['3:25 docker.io/library/node:20', '4:37 docker.io/library/redis:7'],
+    pinned: `jobs:\n  a:\n    container: docker://node:20@${D}\n    services: {x: {image: "docker://redis:7@${D}"}}\n`,
+  },
+  {
     name: '68 workflow: container as text and map, services, docker:// steps',
     file: '.github/workflows/ci.yml',
     text: 'jobs:\n  a:\n    container: node:20\n    services:\n      x: {image: "postgres:16"}\n    steps:\n      - uses: docker://alpine:3.20\n      - uses: actions/checkout@v6\n  b:\n    container:\n      image: node:22\n',

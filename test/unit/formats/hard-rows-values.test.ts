@@ -130,6 +130,13 @@ const ROWS: readonly Row[] = [
     pinned: `api:\n  image:\n    registry: ghcr.io\n    repository: a/b\n    tag: v2\n    digest: "${D}"\n`,
   },
   {
+    name: '65 Helm: a digest that is there without a value is filled, the tag stays',
+    file: 'values.yaml',
+    text: 'image:\n  repository: a/b\n  tag: 1.10\n  digest:\n',
+    images: ['2:15 docker.io/a/b:1.10'],
+    pinned: `image:\n  repository: a/b\n  tag: 1.10\n  digest: "${D}"\n`,
+  },
+  {
     name: '65 Helm: a digest is exchanged',
     file: 'values.prod.yaml',
     text: `image:\n  repository: a/b\n  tag: v2\n  digest: ${OLD}\n`,
