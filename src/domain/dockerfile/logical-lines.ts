@@ -43,7 +43,7 @@ export function scanInstructions(text: string): Scan {
     if (heredocs.kind === 'rejected') return rejected(line, heredocs.reason);
     const bodies = readBodies(text, lines, heredocs.heredocs);
     if (bodies === undefined) return rejected(line, 'unterminated heredoc');
-    instructions.push(bodies.length === 0 ? split : { ...split, bodies });
+    instructions.push(bodies.length === 0 ? split : withBodies(split, bodies));
     isInStage ||= split.keyword === 'from';
   }
   if (lines.tooLong !== undefined) return rejected(lines.tooLong, 'the line is longer than 65535 bytes');
@@ -95,6 +95,11 @@ function continuationIndex(
   while (index >= start && (text.charCodeAt(index) === SPACE || text.charCodeAt(index) === TAB)) index -= 1;
   if (index < start || text.charCodeAt(index) !== sign) return undefined;
   return index > start && text.charCodeAt(index - 1) === sign ? undefined : index;
+}
+
+function withBodies(instruction: Instruction, bodies: readonly HeredocBody[]): Instruction {
+  const { trigger } = instruction;
+  return { ...instruction, bodies, trigger: trigger === undefined ? undefined : { ...trigger, bodies } };
 }
 
 /** Reads the bodies, which follow in the order of their words. Undefined when the file ends inside one. */

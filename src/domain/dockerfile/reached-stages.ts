@@ -34,7 +34,8 @@ export function baseNumber(base: Base | undefined): number | undefined {
   return base?.kind === 'stage' ? base.index : undefined;
 }
 
-function triggersOf(stage: Stage | undefined): readonly Instruction[] {
+/** The instructions that a stage puts off, in order. */
+export function triggersOf(stage: Stage | undefined): readonly Instruction[] {
   return stage?.instructions.flatMap(({ trigger }) => (trigger === undefined ? [] : [trigger])) ?? [];
 }
 

@@ -31,10 +31,10 @@ export function resolveTriggers(triggers: readonly Trigger[], file: TriggersCont
   const context = { ...file, stageNames: new Set(file.stages.map(({ name }) => name)) };
   const found: (FoundImage | FoundSkip)[] = [];
   for (const trigger of triggers) {
-    const { instruction, runsHere } = trigger;
+    const { instruction, runsIn } = trigger;
     const { line } = instruction;
     // Docker reads a trigger as a file of its own, with the usual escape character; nothing is said of it with another.
-    const isJudged = runsHere && file.escape === '\\';
+    const isJudged = runsIn !== undefined && file.escape === '\\';
     const complaint = isJudged ? complainAboutTrigger(trigger, context) : undefined;
     if (complaint !== undefined) return { kind: 'rejected', rejection: { line, reason: complaint } };
     for (const { use, word } of readSources(instruction)) {
@@ -53,16 +53,19 @@ interface NamedStages extends TriggersContext {
   readonly stageNames: ReadonlySet<string | undefined>;
 }
 
+/** Docker does not notice when a stage takes files from itself by a trigger. */
 function complainAboutTrigger(
-  { instruction }: Trigger,
-  { directory, stages }: NamedStages,
+  { instruction, runsIn = 0 }: Trigger,
+  { directory }: NamedStages,
 ): string | undefined {
   const complaint = complainAbout(instruction);
   if (complaint !== undefined) return complaint;
   for (const { use, word } of readSources(instruction)) {
-    const isNumber = use === 'dockerfile-copy' && word !== undefined && isInteger(word.text);
-    if (isNumber && directory.findIndex(Number(word.text), stages.length) === undefined)
-      return `there is no stage with the number ${word.text}`;
+    const text = word?.text ?? '';
+    const isNumber = use === 'dockerfile-copy' && isInteger(text);
+    const stage = isNumber ? directory.findIndex(Number(text), runsIn) : directory.lookUp(text, runsIn);
+    if (stage === undefined) return `there is no stage with the number ${text}`;
+    if (stage === 'later-stage') return `stage "${text}" comes only later in the file than the trigger runs`;
   }
   return undefined;
 }
@@ -73,14 +76,14 @@ interface PresentSource {
 }
 
 /** `scratch`, the number of a stage, and a stage of this file where the trigger runs in it. */
-function isNoImage(text: string, { instruction, runsHere }: Trigger, { stageNames }: NamedStages): boolean {
-  const isNumber = isInteger(text) && (!runsHere || instruction.keyword === 'copy');
-  return text === 'scratch' || isNumber || (runsHere && stageNames.has(text.toLowerCase()));
+function isNoImage(text: string, { instruction, runsIn }: Trigger, { stageNames }: NamedStages): boolean {
+  const isNumber = isInteger(text) && (runsIn === undefined || instruction.keyword === 'copy');
+  return text === 'scratch' || isNumber || (runsIn !== undefined && stageNames.has(text.toLowerCase()));
 }
 
 function resolveWord(
   { use, word }: PresentSource,
-  { stage, runsHere }: Trigger,
+  { stage, runsIn }: Trigger,
   { escape, directory, stages }: NamedStages,
 ): FoundImage | FoundSkip {
   if (use === 'dockerfile-copy' && !isPlainShellWord(word, escape))
@@ -89,7 +92,7 @@ function resolveWord(
   if (reading.kind === 'invalid')
     return skipped(word, 'invalid-reference', `Docker cannot read this name: ${reading.why}`);
   const { reference } = reading;
-  if (runsHere) {
+  if (runsIn !== undefined) {
     directory.findName(word.text, stages.length);
     return foundInWord(word, { use, reference, stage: stage.name });
   }

@@ -20,12 +20,17 @@ export class StageDirectory {
     this.#stageCount = stages.length;
   }
 
-  /** Looks a name up, as seen from the stage with the number `from`. */
+  /** Looks a name up, as seen from the stage with the number `from`, and counts what is no stage. */
   findName(name: string, from: number): StageLookup {
+    const stage = this.lookUp(name, from);
+    if (stage === 'no-stage') this.#sourceCount += 1;
+    return stage;
+  }
+
+  /** The same without counting. */
+  lookUp(name: string, from: number): StageLookup {
     const index = this.#indexByName.get(name.toLowerCase());
-    if (index !== undefined) return order(index, from);
-    this.#sourceCount += 1;
-    return 'no-stage';
+    return index === undefined ? 'no-stage' : order(index, from);
   }
 
   /** Looks a number up, as COPY alone can give it; undefined when there is none such. */

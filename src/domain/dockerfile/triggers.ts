@@ -1,5 +1,5 @@
 import type { Instruction } from './instruction.ts';
-import { baseNumber, reachedStages } from './reached-stages.ts';
+import { baseNumber, reachedStages, triggersOf } from './reached-stages.ts';
 import type { Base } from './resolve-base.ts';
 import type { Stage } from './stage.ts';
 
@@ -8,22 +8,30 @@ export interface Trigger {
   readonly instruction: Instruction;
   readonly stage: Stage;
   /**
-   * It runs in this very file: a later stage that the last one is made with stands directly on its own
-   * (dockerfile2llb/convert.go `initOnBuildTriggers`).
+   * The first stage of this very file that it runs in: one that the last stage is made with, and that stands directly on
+   * its own (dockerfile2llb/convert.go `initOnBuildTriggers`). Undefined where it runs only in other files.
    */
-  readonly runsHere: boolean;
+  readonly runsIn: number | undefined;
 }
 
 /** The ONBUILD triggers of a file; `bases` holds what each stage stands on. */
 export function listTriggers(stages: readonly Stage[], bases: readonly Base[]): readonly Trigger[] {
-  let used: ReadonlySet<number | undefined> | undefined;
+  let runs: ReadonlyMap<number | undefined, number> | undefined;
   const triggers: Trigger[] = [];
   for (const [index, stage] of stages.entries()) {
-    for (const { trigger } of stage.instructions) {
-      if (trigger === undefined) continue;
-      used ??= new Set([...reachedStages(stages, bases)].map((reached) => baseNumber(bases[reached])));
-      triggers.push({ instruction: trigger, stage, runsHere: used.has(index) });
+    for (const instruction of triggersOf(stage)) {
+      runs ??= firstStagesOn(bases, reachedStages(stages, bases));
+      triggers.push({ instruction, stage, runsIn: runs.get(index) });
     }
   }
   return triggers;
+}
+
+/** The first stage that stands on each stage, of those that are reached. */
+function firstStagesOn(
+  bases: readonly Base[],
+  reached: ReadonlySet<number>,
+): ReadonlyMap<number | undefined, number> {
+  const lastFirst = [...reached].toSorted((one, other) => other - one);
+  return new Map(lastFirst.map((index) => [baseNumber(bases[index]), index]));
 }
