@@ -32,6 +32,12 @@ export function trimBlanksBefore(text: string, start: number, end: number): numb
   }
 }
 
+/** The text without the blanks at its ends. */
+export function trimBlanks(text: string): string {
+  const start = skipBlanks(text, 0);
+  return text.slice(start, trimBlanksBefore(text, start, text.length));
+}
+
 /** Length of the blank that ends before `end`, 0 when there is none; the wide ones end with a byte beyond ASCII. */
 function widthOfBlankBefore(text: string, start: number, end: number): number {
   const last = text.charCodeAt(end - 1);

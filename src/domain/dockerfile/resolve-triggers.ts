@@ -4,6 +4,7 @@ import { foundInWord } from './found.ts';
 import type { Findings, FoundImage, FoundSkip } from './found.ts';
 import { complainAbout } from './instruction-rules.ts';
 import { isInteger } from './integer-text.ts';
+import { isKeyword } from './keyword.ts';
 import type { SkipCode } from './reading.ts';
 import type { SourceText } from './source-text.ts';
 import { readSources } from './source-words.ts';
@@ -33,8 +34,8 @@ export function resolveTriggers(triggers: readonly Trigger[], file: TriggersCont
   for (const trigger of triggers) {
     const { instruction, runsIn } = trigger;
     const { line } = instruction;
-    // Docker reads a trigger as a file of its own, with the usual escape character; nothing is said of it with another.
-    const isJudged = runsIn !== undefined && file.escape === '\\';
+    // Docker reads a trigger as a file of its own, with the usual escape character; with another, only its keyword is sure.
+    const isJudged = runsIn !== undefined && (file.escape === '\\' || !isKeyword(instruction.keyword));
     const complaint = isJudged ? complainAboutTrigger(trigger, context) : undefined;
     if (complaint !== undefined) return { kind: 'rejected', rejection: { line, reason: complaint } };
     for (const { use, word } of readSources(instruction)) {

@@ -1,5 +1,6 @@
 import { readArgDefaults } from './arg-default.ts';
 import { complainAboutCopy } from './copy-rules.ts';
+import { trimBlanks } from './blank.ts';
 import type { VariableValue } from './fragment.ts';
 import { wordTexts } from './instruction.ts';
 import type { Instruction } from './instruction.ts';
@@ -38,7 +39,7 @@ export function complainAboutStep(instruction: Instruction, context: StepContext
       return complainAboutWords(blankSeparated(instruction), context, complainAboutPorts);
     case 'volume':
       return complainAboutWords(
-        instruction.strings ?? blankSeparated(instruction),
+        (instruction.strings ?? blankSeparated(instruction)).map(trimBlanks),
         context,
         complainAboutVolume,
       );
