@@ -73,8 +73,8 @@ export function renderComment({
 }): string {
   const sections = [
     heading(report, marker),
-    ...findingSections(report.findings),
-    ...resolvedSection(report.resolved),
+    ...findingSections(report),
+    ...resolvedSection(report),
     footer(jobKey),
   ];
   return fitSections(sections, LONGEST_BODY, (text) => text.length);

@@ -1,16 +1,12 @@
 import type { Finding, Level, Novelty } from '../check/finding.ts';
-import type { Resolved } from '../check/report.ts';
+import type { CheckReport } from '../check/report.ts';
 import { code, escapeMarkdown, tableHead, tableRow } from '../markdown.ts';
 import { cutText, printable } from '../printable.ts';
 import type { Section } from './fit.ts';
-import { count, LEVEL_SIGNS } from './wording.ts';
+import { count, LEVEL_SIGNS, noveltyWords } from './wording.ts';
 
 /** The lists of findings, in the order in which a reader wants them. */
-const LISTS = [
-  ['new', 'New in this change'],
-  ['not-compared', 'Findings'],
-  ['carried-over', 'There before this change'],
-] as const satisfies readonly (readonly [Novelty, string])[];
+const LISTS: readonly Novelty[] = ['new', 'not-compared', 'carried-over'];
 
 const IMPORTANCE: Readonly<Record<Level, number>> = { error: 1, warning: 3, notice: 5 };
 
@@ -18,11 +14,15 @@ const IMPORTANCE: Readonly<Record<Level, number>> = { error: 1, warning: 3, noti
  * The findings as sections of Markdown: what is new, then what was there before; in each what fails the check stands open
  * and the rest is folded. Worst first, as the report has them.
  */
-export function findingSections(findings: readonly Finding[]): readonly Section[] {
-  return LISTS.flatMap(([novelty, title]) =>
+export function findingSections({
+  comparedWith,
+  findings,
+}: Pick<CheckReport, 'comparedWith' | 'findings'>): readonly Section[] {
+  const { lists } = noveltyWords(comparedWith);
+  return LISTS.flatMap((novelty) =>
     listSections(
       findings.filter((one) => one.novelty === novelty),
-      title,
+      lists[novelty],
     ),
   );
 }
@@ -94,11 +94,16 @@ function strong(text: string): string {
 }
 
 /** What the base had and head has not: folded, for it is good news. */
-export function resolvedSection(resolved: readonly Resolved[]): readonly Section[] {
+export function resolvedSection({
+  comparedWith,
+  resolved,
+}: Pick<CheckReport, 'comparedWith' | 'resolved'>): readonly Section[] {
   if (resolved.length === 0) return [];
+  const words = noveltyWords(comparedWith).resolved;
+  const heading = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
   return [
     {
-      before: `<details><summary>✅ Resolved by this change: ${resolved.length}</summary>\n\n${tableHead(['Where it was', 'What'])}`,
+      before: `<details><summary>✅ ${heading}: ${resolved.length}</summary>\n\n${tableHead(['Where it was', 'What'])}`,
       entries: resolved.map(({ file, line, title, reference }) =>
         tableRow([
           place({ file, line }),

@@ -22,9 +22,9 @@ export function renderSummary(report: CheckReport): string {
   const encoder = new TextEncoder();
   const sections = [
     heading(report),
-    ...findingSections(report.findings),
-    ...resolvedSection(report.resolved),
-    ...imageSection(report.images),
+    ...findingSections(report),
+    ...resolvedSection(report),
+    ...imageSection(report),
     ...timelineSection(report.images),
     ...footnote(report.images),
   ];
@@ -41,12 +41,12 @@ function heading(report: CheckReport): Section {
   };
 }
 
-function imageSection(images: readonly ReportedImage[]): readonly Section[] {
+function imageSection({ images, mode }: CheckReport): readonly Section[] {
   if (images.length === 0) return [];
   return [
     {
       before: `### Images\n\n${tableHead(['Image', 'Pinned', 'Newest build', 'Behind', 'State'])}`,
-      entries: images.map(imageRow),
+      entries: images.map((image) => imageRow(image, mode)),
       after: '',
       importance: 4,
       noun: 'image',
@@ -54,13 +54,13 @@ function imageSection(images: readonly ReportedImage[]): readonly Section[] {
   ];
 }
 
-function imageRow(image: ReportedImage): string {
+function imageRow(image: ReportedImage, mode: CheckReport['mode']): string {
   return tableRow([
     code(image.image),
     image.pinned === null ? '—' : code(shortDigest(image.pinned)),
     image.newest === null ? '—' : `${code(shortDigest(image.newest))}<br>${day(image.newestBuiltAt)}`,
     behindText(image),
-    stateText(image),
+    stateText(image, mode),
   ]);
 }
 

@@ -3,22 +3,26 @@ import type { Finding, Rule } from '../check/finding.ts';
 import { shortDigest } from '../digest.ts';
 import { printable } from '../printable.ts';
 import { alignColumns } from './columns.ts';
-import { behindText, headline, noveltyText, scope, stateText } from './wording.ts';
+import { behindText, headline, noveltyWords, scope, stateText } from './wording.ts';
+import type { NoveltyWords } from './wording.ts';
 
 /** The report for a log or a terminal: one line per image in a table, then what was found and what to do about it. */
 export function renderText(report: CheckReport): readonly string[] {
+  const words = noveltyWords(report.comparedWith);
   return [
-    ...imageTable(report.images),
+    ...imageTable(report),
     '',
-    ...report.findings.filter(({ level }) => level !== 'notice').flatMap(findingLines),
+    ...report.findings
+      .filter(({ level }) => level !== 'notice')
+      .flatMap((finding) => findingLines(finding, words)),
     ...noticeLine(report.findings),
-    ...resolvedLine(report.resolved),
+    ...resolvedLine(report.resolved, words),
     ...report.notes.map((note) => printable(note, 500)),
     `${headline(report)} ${printable(scope(report), 600)}`,
   ];
 }
 
-function imageTable(images: CheckReport['images']): readonly string[] {
+function imageTable({ images, mode }: CheckReport): readonly string[] {
   if (images.length === 0) return [];
   return alignColumns([
     ['IMAGE', 'PINNED', 'NEWEST', 'BUILT', 'BEHIND', 'STATE'],
@@ -28,16 +32,17 @@ function imageTable(images: CheckReport['images']): readonly string[] {
       image.newest === null ? '-' : shortDigest(image.newest),
       image.newestBuiltAt?.slice(0, 10) ?? '-',
       behindText(image),
-      stateText(image),
+      stateText(image, mode),
     ]),
   ]);
 }
 
-function findingLines(finding: Finding): readonly string[] {
+function findingLines(finding: Finding, words: NoveltyWords): readonly string[] {
   const sign = finding.level === 'error' ? 'FAIL' : 'warn';
-  const novelty = noveltyText(finding);
+  const novelty = words.findings[finding.novelty];
+  const place = finding.file === '' ? 'this run' : `${printable(finding.file)}:${finding.line}`;
   return [
-    `${sign}  ${printable(finding.file)}:${finding.line}  ${printable(finding.title)}${novelty === '' ? '' : ` (${novelty})`}`,
+    `${sign}  ${place}  ${printable(finding.title)}${novelty === '' ? '' : ` (${novelty})`}`,
     `      ${printable(finding.message, 500)}`,
     `      → ${printable(finding.remedy, 500)}`,
     '',
@@ -50,9 +55,9 @@ function noticeLine(findings: readonly Finding[]): readonly string[] {
   return [`note  ${countByRule(notices)}; each is in the summary and in the report.`, ''];
 }
 
-function resolvedLine(resolved: readonly Resolved[]): readonly string[] {
+function resolvedLine(resolved: readonly Resolved[], words: NoveltyWords): readonly string[] {
   if (resolved.length === 0) return [];
-  return [`gone  ${countByRule(resolved)}: resolved by this change; each is in the summary.`, ''];
+  return [`gone  ${countByRule(resolved)}: ${words.resolved}; each is in the summary.`, ''];
 }
 
 function countByRule(found: readonly { readonly rule: Rule }[]): string {
