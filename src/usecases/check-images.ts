@@ -1,4 +1,4 @@
-import { assessedImages } from '../domain/check/assessed-images.ts';
+import { assessedImages, judgedFiles } from '../domain/check/assessed-images.ts';
 import type { AssessedReference } from '../domain/check/assessed-images.ts';
 import type { Answers } from '../domain/check/answers.ts';
 import { buildReport } from '../domain/check/build-report.ts';
@@ -59,17 +59,22 @@ export async function checkImages(options: CheckOptions): Promise<CheckResult> {
   const policies: GatePolicies = { ...check.policies, inputs: options.inputs };
   const how: ObserveOptions = { answers, registry, now, policies, platforms, mode };
   const had = before === undefined ? undefined : observe(before, how);
-  const own = [...observeBase(base), ...settings.observations, ...observeExceptions(check.exceptions, now)];
+  const exceptions = observeExceptions(check.exceptions, now);
+  const own = [...observeBase(base), ...settings.observations, ...exceptions];
   const observations = [...own, ...observe(head, how)];
   const isTouched = before === undefined ? undefined : touchedLines(head, before);
-  const baseline = baselineOf(base, { had, isTouched, now });
+  const baseline = baselineOf(base, { had: had && [...had, ...exceptions], isTouched, now });
   const findings = weigh(observations, baseline, (one) => policyForPlace(policies, one));
   const report = buildReport({
     scanned: head,
     files: head.files,
     answers,
     findings: applyExceptions(findings, check.exceptions, now),
-    resolved: had === undefined ? [] : resolvedSince(had, observations),
+    resolved: resolvedSince(
+      base.kind === 'baseline' ? base.findings : (had ?? []),
+      observations,
+      judgedFiles(head, answers),
+    ),
     notes: [...asked.notes, ...settings.notes, ...notes, ...notesOnPackages(answers)],
     mode,
     comparedWith: comparisonOf(base),

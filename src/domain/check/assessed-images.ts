@@ -2,6 +2,7 @@ import type { Digest } from '../digest.ts';
 import { canonicalReference, formatImage } from '../image-reference.ts';
 import type { ImageReference } from '../image-reference.ts';
 import { tagKey } from './answers.ts';
+import type { Answers } from './answers.ts';
 import type { Assessment } from './assess.ts';
 import { historicImage } from './image-use.ts';
 import type { ScannedImages } from './image-use.ts';
@@ -31,4 +32,19 @@ export function assessedImages(
     const { assessments } = assessImage(reference, answers, { builtAt: build?.at, platforms: [] });
     return [{ reference, digest: reference.digest ?? build?.digest, assessments }];
   });
+}
+
+/** Tells whether the packages of all images of a file were read: of one by its name alone nobody knows what it contains. */
+export function judgedFiles(
+  { uses }: Pick<ScannedImages, 'uses'>,
+  { packages }: Pick<Answers, 'packages'>,
+): (file: string) => boolean {
+  const unread = new Set(
+    uses.flatMap(({ file, reference }) => {
+      const answer = packages.get(canonicalReference(reference));
+      const isRead = answer === undefined || (answer.kind === 'known' && answer.value.source !== 'name');
+      return isRead ? [] : [file];
+    }),
+  );
+  return (file) => !unread.has(file);
 }

@@ -77,7 +77,8 @@ function isNew(
 ): boolean {
   const before = [weights.get(key), weights.get(fileKey)].filter((one) => one !== undefined);
   if (before.every((one) => WEIGHTS.indexOf(one) < WEIGHTS.indexOf(weight))) return true;
-  return rule !== 'advisory' && isTouched(file, reference);
+  // An exception ends because time passes, whatever the change wrote.
+  return rule !== 'advisory' && rule !== 'exception' && isTouched(file, reference);
 }
 
 /** Only what has a date can be told from what was there before. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { parseInstant } from '../../../src/domain/instant.ts';
+import { renderSummary } from '../../../src/domain/report/summary.ts';
+import { renderText } from '../../../src/domain/report/text.ts';
 import { loadRules } from '../../../src/usecases/load-rules.ts';
 import { loadBaseline } from '../../../src/usecases/load-baseline.ts';
 import { checkMemory, found, treeOf } from '../../support/check-memory.ts';
@@ -358,6 +360,34 @@ describe('what is new', () => {
       'notice unpinned carried-over Dockerfile',
       'notice unpinned new Dockerfile',
     ]);
+  });
+
+  it('is told as resolved where an earlier report lists it, and the files have it no more', async () => {
+    const memory = await startMemoryPlatform();
+    const earlier = await checkMemory(memory, { head: { Dockerfile: OLD } });
+    const head = { Dockerfile: 'FROM REGISTRY/acme/go:1.25\n', 'base.json': JSON.stringify(earlier) };
+    const report = await checkMemory(memory, {
+      head,
+      base: await loadBaseline(treeOf(head, memory), 'base.json'),
+    });
+    expect(report.resolved.map(({ rule, file }) => `${rule} ${file}`)).toEqual([
+      'end-of-life Dockerfile',
+      'unpinned Dockerfile',
+    ]);
+    const text = renderText(report).join('\n');
+    expect(text).toContain('gone  1 end-of-life, 1 unpinned: resolved since the earlier report; each');
+    expect(text).not.toContain('this change');
+    expect(renderSummary(report)).toContain('✅ Resolved since the earlier report: 2');
+  });
+
+  it('is no exception that ends, for a change has not made the day', async () => {
+    const memory = await startMemoryPlatform();
+    const ended = exception('2026-11-19', 'rule: end-of-life');
+    for (const isChange of [true, false]) {
+      const base = { kind: 'tree', commit: 'b'.repeat(40), tree: treeOf(ended, memory), isChange } as const;
+      const report = await checkMemory(memory, { head: { ...ended, Dockerfile: OLD }, base });
+      expect(found(report)).toContain('warning exception carried-over .github/mooring.yml');
+    }
   });
 
   it.each([
