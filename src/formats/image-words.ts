@@ -21,7 +21,10 @@ export function mayNameImages(kind: FormatKind, text: string): boolean {
   return WORDS[kind].test(text) && (kind !== 'kubernetes' || isManifest(text));
 }
 
-/** Among all YAML files, those of Kubernetes say so at the start of a line. */
+const API_VERSION = /(?:^|[{,])[ \t]*["']?apiVersion["']?\s*:/m;
+const KIND = /(?:^|[{,])[ \t]*["']?kind["']?\s*:/m;
+
+/** Among all YAML files, those of Kubernetes say so in a key: at the start of a line, or in braces. */
 function isManifest(text: string): boolean {
-  return /^["']?apiVersion["']?\s*:/m.test(text) && /^["']?kind["']?\s*:/m.test(text);
+  return API_VERSION.test(text) && KIND.test(text);
 }

@@ -39,6 +39,14 @@ describe('formats/kubernetes', () => {
     expect(await list('k/x.yaml', `apiVersion: v1\nkind: X\n${spec}\n`)).toEqual(images);
   });
 
+  it.each([
+    ['in braces', '{apiVersion: v1, kind: Pod, spec: {containers: [{image: a:1}]}}'],
+    ['as JSON', '{"kind": "Pod",\n\t"apiVersion": "v1",\n\t"spec": {"containers": [{"image": "a:1"}]}\n}'],
+    ['with an indent', '  apiVersion: v1\n  kind: Pod\n  spec: {containers: [{image: a:1}]}'],
+  ])('takes a manifest %s for one', async (_, text) => {
+    expect(await list('k/x.yaml', `--- # c\n${text}\n`)).toEqual(['a:1']);
+  });
+
   it('leaves alone what is no manifest', async () => {
     expect(await listText('x.yaml', 'kind: X\nspec: {containers: [{image: a:1}]}\n')).toEqual({
       images: [],
