@@ -103,15 +103,21 @@ function levelOf(
 
 const LEVEL_ORDER: readonly Level[] = ['error', 'warning', 'notice'];
 
-/** By level, rule, file, line and key, so that the order is the same on every machine. */
+/** By level, rule, severity, file, line and key, so that the order is the same on every machine. */
 function worstFirst(a: Finding, b: Finding): number {
   return (
     LEVEL_ORDER.indexOf(a.level) - LEVEL_ORDER.indexOf(b.level) ||
     RULES.indexOf(a.rule) - RULES.indexOf(b.rule) ||
+    scoreOf(b) - scoreOf(a) ||
     compareText(a.file, b.file) ||
     a.line - b.line ||
     compareText(a.key, b.key)
   );
+}
+
+/** What nobody has scored comes after all that somebody has. */
+function scoreOf({ advisory }: Finding): number {
+  return advisory?.severity.score ?? -1;
 }
 
 /** The order of observations that are not weighed: worst rule first, then by key. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Observation, Rule, Weight } from '../../../../src/domain/check/finding.ts';
+import type { AdvisoryFacts, Observation, Rule, Weight } from '../../../../src/domain/check/finding.ts';
 import { DEFAULT_POLICY } from '../../../../src/domain/check/gate-policy.ts';
 import type { FailOn, GatePolicy } from '../../../../src/domain/check/gate-policy.ts';
 import { judge, weigh, weightsOf } from '../../../../src/domain/check/policy.ts';
@@ -157,5 +157,16 @@ describe('domain/check/policy', () => {
       weigh(list, none, failing(['not-checked'])).map(({ rule, key }) => `${rule} ${key}`);
     expect(sorted(given)).toEqual(order);
     expect(sorted(given.toReversed())).toEqual(order);
+  });
+
+  it('lists the most severe first, whatever file it stands in, and what nobody has scored last', () => {
+    const scored = (score: number | null, file: string): Observation => {
+      const advisory = { severity: { score } } as unknown as AdvisoryFacts;
+      return { ...observation('advisory', `${score} ${file}`, file), advisory };
+    };
+    const given = [scored(null, 'a'), scored(0, 'a'), scored(3.1, 'a'), scored(9.8, 'z'), scored(9.8, 'b')];
+    const order = ['9.8 b', '9.8 z', '3.1 a', '0 a', 'null a'];
+    const sorted = (list: readonly Observation[]) => weigh(list, none, failing([])).map(({ key }) => key);
+    expect([sorted(given), sorted(given.toReversed())]).toEqual([order, order]);
   });
 });
