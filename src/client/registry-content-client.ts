@@ -8,6 +8,7 @@ import type { RouteResponse } from '../contract/routes.ts';
 import type { HttpResponse } from '../ports/http.ts';
 import type { Call, Called } from './call.ts';
 import { digestOfBytes, requireDigest } from './content-digest.ts';
+import type { DigestOf } from './content-digest.ts';
 import { linkedPages } from './linked-pages.ts';
 import { readReferrers } from './read-referrers.ts';
 import { nameOf } from './registry-tokens.ts';
@@ -76,7 +77,10 @@ type Ask = <Name extends PullRouteName>(
 export function createRegistryContentClient(options: {
   readonly call: Call<PullRouteName>;
   readonly tokens: RegistryTokens;
+  /** That of Web Cryptography where absent. */
+  readonly digestOf?: DigestOf;
 }): RegistryContentClient {
+  const { digestOf = digestOfBytes } = options;
   const ask: Ask = async (name, image, purpose, { at, ...parts }) =>
     options.call(name, `${purpose} of ${nameOf(image)}`, {
       ...parts,
@@ -84,12 +88,13 @@ export function createRegistryContentClient(options: {
       credential: await options.tokens.tokenFor(image),
     });
   return {
-    manifest: (image, reference, accept = MANIFEST_TYPES) => readManifest(ask, image, reference, accept),
+    manifest: (image, reference, accept = MANIFEST_TYPES) =>
+      readManifest({ ask, digestOf }, image, reference, accept),
     headManifest: async (image, reference, accept = MANIFEST_TYPES) => {
       const purpose = `look for the manifest ${reference}`;
       return readHead((await ask('headManifest', image, purpose, { at: { reference }, accept })).response);
     },
-    blob: (image, digest, { maxBytes }) => readBlob(ask, image, digest, maxBytes),
+    blob: (image, digest, { maxBytes }) => readBlob({ ask, digestOf }, image, digest, maxBytes),
     blobSize: async (image, digest) => {
       const purpose = `look for the blob ${digest}`;
       return readSize((await ask('headBlob', image, purpose, { at: { digest }, accept: '*/*' })).response);
@@ -108,7 +113,7 @@ export function createRegistryContentClient(options: {
             accept: MEDIA_TYPES.index,
             query,
           }),
-        askFallback: (tag) => readManifest(ask, image, tag, MEDIA_TYPES.index),
+        askFallback: (tag) => readManifest({ ask, digestOf }, image, tag, MEDIA_TYPES.index),
       }),
     checkAccess: async (image) => {
       await ask('checkRegistryAccess', image, 'get into the registry for an image', {});
@@ -116,8 +121,14 @@ export function createRegistryContentClient(options: {
   };
 }
 
+/** What reading takes. */
+interface Reading {
+  readonly ask: Ask;
+  readonly digestOf: DigestOf;
+}
+
 async function readBlob(
-  ask: Ask,
+  { ask, digestOf }: Reading,
   image: RegistryImage,
   digest: Digest,
   maxBytes: number,
@@ -128,13 +139,13 @@ async function readBlob(
   if (body.length > maxBytes) {
     throw new MooringError('platform_too_large', `could not ${purpose}: it has more than ${maxBytes} bytes`);
   }
-  await requireDigest(body, digest, purpose);
+  await requireDigest(body, digest, purpose, digestOf);
   return body;
 }
 
 /** Bytes that were asked for by digest have to have it; those of a tag, the digest that the registry says they have. */
 async function readManifest(
-  ask: Ask,
+  { ask, digestOf }: Reading,
   image: RegistryImage,
   reference: string,
   accept: string,
@@ -145,8 +156,8 @@ async function readManifest(
   const expected = isDigest(reference) ? reference : told.digest;
   const digest =
     expected === undefined
-      ? await digestOfBytes(response.body, 'sha256')
-      : await requireDigest(response.body, expected, purpose);
+      ? await digestOf(response.body, 'sha256')
+      : await requireDigest(response.body, expected, purpose, digestOf);
   return { digest, mediaType: value.mediaType ?? told.mediaType, bytes: response.body, manifest: value };
 }
 

@@ -1,7 +1,8 @@
 import type { HttpSend } from '../../src/ports/http.ts';
 
-/** Turns of the event loop without a new request after which nobody is about to send one. */
+/** Turns of the event loop, and milliseconds, without a new request after which nobody is about to send one. */
 const QUIET_TURNS = 8;
+const QUIET_MS = 25;
 
 /** A way to send on which time passes in rounds: what is under way together is answered together. */
 export interface RoundsOfLatency {
@@ -18,9 +19,11 @@ export function roundsOfLatency(send: HttpSend): RoundsOfLatency {
   let isWatching = false;
   async function watch(): Promise<void> {
     isWatching = true;
-    for (let quiet = 0, seen = -1; quiet < QUIET_TURNS;) {
+    for (let quiet = 0, seen = -1, since = 0; quiet < QUIET_TURNS || performance.now() - since < QUIET_MS;) {
       await new Promise(setImmediate);
-      quiet = answering === 0 && waiting.length === seen ? quiet + 1 : 0;
+      const isQuiet = answering === 0 && waiting.length === seen;
+      quiet = isQuiet ? quiet + 1 : 0;
+      if (!isQuiet) since = performance.now();
       seen = waiting.length;
     }
     isWatching = false;

@@ -1,3 +1,4 @@
+import { nodeDigest } from '../../adapters/node-digest.ts';
 import { createAdvisoryClient } from '../../client/advisory-client.ts';
 import { createCaller } from '../../client/call.ts';
 import type { Call } from '../../client/call.ts';
@@ -90,7 +91,7 @@ export async function ask(
             vulnerabilities: createVulnerabilityClient({ call, token }),
           },
     registry: rememberHistories(createRegistryClient({ call, tokens })),
-    content: createRegistryContentClient({ call, tokens }),
+    content: createRegistryContentClient({ call, tokens, digestOf: nodeDigest }),
     published: createAdvisoryClient({ call, token: undefined }),
     registryHost: endpoints.registry,
     organization: { name: organization, uid: organizationUid },

@@ -1,3 +1,4 @@
+import { nodeDigest } from '../../adapters/node-digest.ts';
 import { createCaller } from '../../client/call.ts';
 import { pullRoutes } from '../../contract/routes/pull-routes.ts';
 import { registryRoutes } from '../../contract/routes/registry-routes.ts';
@@ -43,7 +44,7 @@ export function openMoveJudge(
     passwordFor: () => access.registryToken,
   });
   return createMoveJudge({
-    content: createRegistryContentClient({ call, tokens }),
+    content: createRegistryContentClient({ call, tokens, digestOf: nodeDigest }),
     platform: createPlatformClient({ call, token }),
     versionOne: createVersionOneClient({ call, token }),
     vulnerabilities: createVulnerabilityClient({ call, token }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { requireDigest } from '../../../src/client/content-digest.ts';
+import { nodeDigest } from '../../../src/adapters/node-digest.ts';
+import { digestOfBytes, requireDigest } from '../../../src/client/content-digest.ts';
 import { parseDigest } from '../../../src/domain/digest.ts';
 
 /** The digests of these three letters, as FIPS 180-4 gives them. */
@@ -12,14 +13,20 @@ const DIGESTS = [
 ];
 
 describe('client/content-digest', () => {
-  it.each(DIGESTS)('proves bytes by %s', async (text) => {
-    const digest = parseDigest(text);
-    await expect(requireDigest(ABC, digest, 'read the letters')).resolves.toBe(digest);
-  });
+  describe.each([
+    ['Web Cryptography', digestOfBytes],
+    ['Node', nodeDigest],
+  ])('by %s', (_, digestOf) => {
+    it.each(DIGESTS)('proves bytes by %s', async (text) => {
+      const digest = parseDigest(text);
+      await expect(requireDigest(ABC, digest, 'read the letters', digestOf)).resolves.toBe(digest);
+    });
 
-  it.each(DIGESTS)('refuses other bytes than those of %s', async (text) => {
-    await expect(requireDigest(new Uint8Array(3), parseDigest(text), 'read the letters')).rejects.toThrow(
-      /^could not read the letters: the bytes that came have the digest sha\d{3}:/,
-    );
+    it.each(DIGESTS)('refuses other bytes than those of %s', async (text) => {
+      const refusal = requireDigest(new Uint8Array(3), parseDigest(text), 'read the letters', digestOf);
+      await expect(refusal).rejects.toThrow(
+        /^could not read the letters: the bytes that came have the digest sha\d{3}:/,
+      );
+    });
   });
 });
