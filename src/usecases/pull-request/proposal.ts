@@ -1,3 +1,4 @@
+import type { PinSkip } from '../../domain/pin/plan.ts';
 import type { PinGroup } from '../../domain/pull-request/grouping.ts';
 import { advisoryNotes, BODY_LIMIT, renderBody } from '../../domain/pull-request/body.ts';
 import type { ProposedMove } from '../../domain/pull-request/body.ts';
@@ -28,7 +29,10 @@ export interface ProposalText {
   readonly title: string;
   /** Without its marker. */
   readonly body: string;
-  /** Of the text without what moves mean for advisories: that is asked for when there is something to write. */
+  /**
+   * Of the text without what moves mean for advisories, which is asked for when there is something to write, and without
+   * reasons that read differently from run to run.
+   */
   readonly hash: string;
 }
 
@@ -51,11 +55,23 @@ export async function writeText(
     ...(startsNoChecks(author) ? [CHECKS_NOTE] : []),
   ];
   const parts = { ...proposal, notes, template: templates.body };
-  const plain = renderBody(parts, BODY_LIMIT);
-  const hash = await textHash(`${title}\n${plain}`);
-  if (judged === undefined) return { title, body: plain, hash };
+  const steady = renderBody({ ...parts, skipped: proposal.skipped.map(withoutPassing) }, BODY_LIMIT);
+  const hash = await textHash(`${title}\n${steady}`);
+  if (judged === undefined) return { title, body: renderBody(parts, BODY_LIMIT), hash };
   const told = { ...parts, moves: judged, notes: [...advisoryNotes(judged), ...notes] };
   return { title, body: renderBody(told, BODY_LIMIT), hash };
+}
+
+/** Their reasons tell how long a try took, or a day that moves on every night: no news for whoever reads the body. */
+const PASSING: ReadonlySet<PinSkip['code']> = new Set([
+  'not-asked',
+  'would-go-back',
+  'too-young',
+  'lockstep',
+] as const);
+
+function withoutPassing(skip: PinSkip): PinSkip {
+  return PASSING.has(skip.code) ? { ...skip, reason: '' } : skip;
 }
 
 /** A whole body: what people read, and the marker that they do not see. */
