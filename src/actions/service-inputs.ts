@@ -58,9 +58,15 @@ export function readInputs<Shape extends z.ZodRawShape>(
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map((issue) => {
     const name = issue.path.join('.');
-    return raw[name] === '' ? `input ${name} is not set` : `input ${name}: ${issue.message}`;
+    return raw[name] === '' ? `input ${name} is not set` : `input ${name}: ${messageOf(issue)}`;
   });
   throw new MooringError('config_input_invalid', problems.join('\n'));
+}
+
+/** Of an input that is empty or something, what is said of the something. */
+function messageOf(issue: z.core.$ZodIssue): string {
+  const last = issue.code === 'invalid_union' ? issue.errors.at(-1)?.at(0) : undefined;
+  return last?.message ?? issue.message;
 }
 
 /** The addresses of the service from the inputs that say where it is. Throws `config_endpoint_invalid`. */

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+
+import { PinInputs } from '../../../src/actions/pin/inputs.ts';
+import { readInputs } from '../../../src/actions/service-inputs.ts';
+import { actionDefaults } from '../../support/actions.ts';
+
+function read(inputs: Readonly<Record<string, string>>): unknown {
+  const given: Readonly<Record<string, string | undefined>> = {
+    ...actionDefaults('pin/action.yml'),
+    ...inputs,
+  };
+  return readInputs(PinInputs, (name) => given[name] ?? '');
+}
+
+describe('actions/service-inputs', () => {
+  it.each([
+    ['identity', 'acme', 'must be the uid of an identity: 40 hex digits, "/", 16 hex digits'],
+    ['group', 'folder', 'must be all, directory, image'],
+    ['base', 'refs/heads/main', 'must be a name without refs/heads/'],
+  ])('says of an input that may be empty what it must be: %s', (name, text, said) => {
+    expect(() => read({ [name]: text })).toThrow(`input ${name}: ${said}`);
+    expect(() => read({ [name]: '' })).not.toThrow();
+  });
+});
