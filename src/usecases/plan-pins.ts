@@ -6,6 +6,7 @@ import { fixedPlatform } from '../domain/listing/fixed-platform.ts';
 import { namesOf } from '../domain/listing/ignore-rule.ts';
 import type { ListedImage } from '../domain/listing/image-list.ts';
 import { listedTag } from '../domain/listing/listed-tag.ts';
+import { notAsked } from '../domain/pin/decide-pin.ts';
 import type { PinDecision, PinRules, PinWish } from '../domain/pin/decide-pin.ts';
 import { decidePins } from '../domain/pin/decide-pins.ts';
 import type { DecidedPin, FollowingImage } from '../domain/pin/decide-pins.ts';
@@ -162,7 +163,7 @@ async function requireAtMirror(one: DecidedPin, { settings, source }: PlanPinsOp
   const name = formatImage(image.reference);
   const lacks: PinDecision =
     answer.kind === 'unknown'
-      ? { kind: 'skip', code: 'not-asked', reason: answer.problem.message }
+      ? notAsked(answer.problem)
       : { kind: 'skip', code: 'mirror-lacks', reason: `${name} does not have ${decision.to} (yet)` };
   return { ...one, decision: lacks };
 }

@@ -12,10 +12,10 @@ export interface BuildWish {
   readonly isDenied: (build: Build) => boolean;
 }
 
-/** The build that fits a wish, or why there is none. */
+/** The build that fits a wish, or why there is none; `lockstep` where only the other tags of its set are in the way. */
 export type BuildChoice =
   | { readonly kind: 'build'; readonly build: Build }
-  | { readonly kind: 'none'; readonly why: 'no-build' | 'too-young' | 'denied' };
+  | { readonly kind: 'none'; readonly why: 'no-build' | 'too-young' | 'denied' | 'lockstep' };
 
 /**
  * The newest build that is not after the cutoff and not denied. So a tag that is rebuilt more often than the wished age

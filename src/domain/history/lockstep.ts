@@ -32,7 +32,7 @@ export function chooseInLockstep(
   for (let cutoff = wish.cutoff; ;) {
     const choices = tags.map((one) => ({ ...one, choice: chooseBuild(one.history, { ...wish, cutoff }) }));
     const chosen = choices.flatMap(({ choice }) => (choice.kind === 'build' ? [choice.build] : []));
-    if (chosen.length < tags.length) return noneOf(choices);
+    if (chosen.length < tags.length) return noneOf(tags, wish);
     const front = toInstant(Math.max(...chosen.map(({ at }) => at)));
     const isSettled = choices.every(
       ({ history, choice }) =>
@@ -63,10 +63,10 @@ function isWaiting(history: TagHistory, chosen: Build, { front, windowMs, now }:
   return partner || now < front + windowMs;
 }
 
-/** Where one tag has no build at all, no tag of the set moves; each says why, those that could say `lockstep` by it. */
-function noneOf(choices: readonly { readonly tag: string; readonly choice: BuildChoice }[]): LockstepChoice {
-  const failed = choices.find(({ choice }) => choice.kind === 'none')?.choice;
+/** Where one tag has no build at all, no tag of the set moves; each says what is in its own way, or that others are. */
+function noneOf(tags: readonly LockstepTag[], wish: BuildWish): LockstepChoice {
+  const alone = tags.map(({ tag, history }) => [tag, chooseBuild(history, wish)] as const);
   return new Map(
-    choices.map(({ tag, choice }) => [tag, choice.kind === 'none' ? choice : (failed ?? choice)]),
+    alone.map(([tag, choice]) => [tag, choice.kind === 'none' ? choice : { kind: 'none', why: 'lockstep' }]),
   );
 }

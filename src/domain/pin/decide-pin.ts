@@ -1,4 +1,4 @@
-import type { Answer } from '../check/answers.ts';
+import type { Answer, Problem } from '../check/answers.ts';
 import type { Digest } from '../digest.ts';
 import { formatDuration, roughDuration } from '../duration.ts';
 import { chooseBuild, stepTo } from '../history/choose-build.ts';
@@ -9,6 +9,7 @@ import type { RollBack } from '../history/roll-back.ts';
 import type { ImageReference } from '../image-reference.ts';
 import { formatDay, toInstant } from '../instant.ts';
 import type { Instant } from '../instant.ts';
+import { findBuild } from '../tag-history.ts';
 import type { TagHistory } from '../tag-history.ts';
 import { findHold, isDenied } from './pin-settings.ts';
 import type { PinSettings } from './pin-settings.ts';
@@ -50,7 +51,7 @@ export type PinDecision =
 export function decidePin({ reference, facts, chosen }: PinCase, rules: PinRules): PinDecision {
   const hold = findHold(rules.settings.holds, reference, rules.now);
   if (hold !== undefined) return skip('held', hold.reason);
-  if (facts.kind === 'unknown') return skip('not-asked', facts.problem.message);
+  if (facts.kind === 'unknown') return notAsked(facts.problem);
   return facts.value.kind === 'digest'
     ? decideByDigest(reference, facts.value.digest, rules)
     : decideByHistory(reference, facts.value.history, chosen, rules);
@@ -97,11 +98,11 @@ function decideByHistory(
     wish.rollBack === undefined
       ? (chosen ?? chooseBuild(history, builds))
       : rollBack(history, reference.digest, wish.rollBack, builds.isDenied);
-  if (choice.kind === 'none') return skip(choice.why, whyNone(choice.why, history, rules));
+  if (choice.kind === 'none') return skip(choice.why, whyNone(choice.why, { reference, history }, rules));
   const { build } = choice;
   const allowsBack = wish.asOf !== undefined || wish.rollBack !== undefined;
   const step = stepTo(history, reference.digest, build, allowsBack);
-  if (step !== 'move') return skip(step, whyNot(step, build.at));
+  if (step !== 'move') return skip(step, whyNot(step, build.at, wasDeniedSince(reference, history, rules)));
   const distance =
     reference.digest === undefined ? undefined : distanceOf(history, reference.digest, build.digest);
   return {
@@ -115,12 +116,16 @@ function decideByHistory(
 
 function whyNone(
   why: Extract<BuildChoice, { kind: 'none' }>['why'],
-  history: TagHistory,
+  { reference, history }: { readonly reference: ImageReference; readonly history: TagHistory },
   { settings, wish }: PinRules,
 ): string {
   switch (why) {
     case 'no-build':
-      return history.length === 0 ? 'the history of its tag is empty' : 'its tag has no such build';
+      if (history.length === 0) return 'the history of its tag is empty';
+      if (wish.rollBack?.kind === 'to') return 'its tag never pointed to that digest';
+      return reference.digest === undefined || findBuild(history, reference.digest) !== undefined
+        ? 'its tag has no build that is so many builds back'
+        : 'its digest is none of the builds of its tag, so that no builds can be counted back from it';
     case 'denied':
       return 'the settings deny every build that fits';
     case 'too-young': {
@@ -130,18 +135,37 @@ function whyNone(
         ? `its first build is younger than ${formatDuration(settings.minAgeMs)}${often}`
         : 'it had no build at that time';
     }
+    case 'lockstep':
+      return 'it moves together with other tags of its image here, of which not all have a build that fits';
   }
 }
 
-function whyNot(step: Exclude<PinStep, 'move'>, at: Instant): string {
+/** Nobody is moved back unasked, not even from a build that was denied after it was pinned: it is said instead. */
+function wasDeniedSince(
+  reference: ImageReference,
+  history: TagHistory,
+  { settings: { denies } }: PinRules,
+): boolean {
+  const pinned = reference.digest === undefined ? undefined : findBuild(history, reference.digest);
+  return pinned !== undefined && isDenied(denies, reference, pinned);
+}
+
+function whyNot(step: Exclude<PinStep, 'move'>, at: Instant, isPinDenied: boolean): string {
   switch (step) {
     case 'current':
       return 'it is the build that the rules ask for';
     case 'would-go-back':
-      return `the build that the rules ask for, of ${formatDay(at)}, is older than the pinned one`;
+      return isPinDenied
+        ? `the settings deny the pinned build, and the one that the rules ask for, of ${formatDay(at)}, is older; rollback goes back`
+        : `the build that the rules ask for, of ${formatDay(at)}, is older than the pinned one`;
     case 'not-in-history':
-      return 'its digest is none of the builds of its tag, so that it is not known which way is forward';
+      return 'its digest is none of the builds of its tag, so that it is not known which way is forward; verify tells where it comes from, and without its digest it is pinned anew';
   }
+}
+
+/** What could not be asked, with what can be done about it. */
+export function notAsked({ message, hint }: Problem): Extract<PinDecision, { readonly kind: 'skip' }> {
+  return { kind: 'skip', code: 'not-asked', reason: `${message}. ${hint.replace(/\.$/, '')}` };
 }
 
 function skip(code: PinSkipCode, reason: string): PinDecision {

@@ -42,7 +42,8 @@ function decideOne(
   rules: PinRules,
 ): PinDecision {
   if (tag === undefined || facts === undefined) {
-    const reason = 'it names a digest alone, and nothing tells which tag it follows';
+    const reason =
+      'it names a digest alone, and nothing tells which tag it follows; write the tag before the digest';
     return { kind: 'skip', code: 'digest-alone', reason };
   }
   return decidePin(

@@ -68,6 +68,11 @@ describe('domain/history/lockstep', () => {
 
   it('gives no tag a build where one has none', () => {
     const set = { latest: builds(RUNTIME), 'latest-dev': builds({}) };
-    expect(choose(set, '2026-11-20T00:00:00Z')).toEqual({ latest: 'no-build', 'latest-dev': 'no-build' });
+    expect(choose(set, '2026-11-20T00:00:00Z')).toEqual({ latest: 'lockstep', 'latest-dev': 'no-build' });
+  });
+
+  it('calls no tag too young where it only waits for its part of a rebuild', () => {
+    const set = { latest: builds(RUNTIME), 'latest-dev': builds({ '19/00': '9' }) };
+    expect(choose(set, '2026-11-19T02:00:00Z')).toEqual({ latest: 'lockstep', 'latest-dev': 'lockstep' });
   });
 });
