@@ -11,7 +11,7 @@ import { lastBlankBefore } from './words.ts';
 
 /**
  * What Docker rejects an instruction for by itself, undefined when it is right: the keyword, the number of its
- * arguments, its flags (BuildKit instructions/parse.go). Paths, ports, signals and the like are not looked at.
+ * arguments, its flags (BuildKit instructions/parse.go). What its values come to is judged with the stage, `rejectSteps`.
  */
 export function complainAbout(instruction: Instruction): string | undefined {
   const { keyword } = instruction;
