@@ -238,9 +238,13 @@ function readInputs(schema, input) {
         return parsed.data;
     const problems = parsed.error.issues.map((issue) => {
         const name = issue.path.join('.');
-        return raw[name] === '' ? `input ${name} is not set` : `input ${name}: ${issue.message}`;
+        return raw[name] === '' ? `input ${name} is not set` : `input ${name}: ${messageOf(issue)}`;
     });
     throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('config_input_invalid', problems.join('\n'));
+}
+function messageOf(issue) {
+    const last = issue.code === 'invalid_union' ? issue.errors.at(-1)?.at(0) : undefined;
+    return last?.message ?? issue.message;
 }
 function endpointsOf(inputs) {
     return (0,_client_endpoints_js__WEBPACK_IMPORTED_MODULE_0__/* .readEndpoints */ .Zg)({

@@ -36,6 +36,8 @@ var fixed_platform = __webpack_require__(338);
 var ignore_rule = __webpack_require__(913);
 // EXTERNAL MODULE: ./build/domain/listing/listed-tag.js
 var listed_tag = __webpack_require__(1556);
+// EXTERNAL MODULE: ./build/domain/pin/decide-pin.js + 1 modules
+var decide_pin = __webpack_require__(8980);
 // EXTERNAL MODULE: ./build/domain/instant.js
 var instant = __webpack_require__(2224);
 // EXTERNAL MODULE: ./build/domain/history/choose-build.js
@@ -53,7 +55,7 @@ function chooseInLockstep(tags, wish, now) {
         const choices = tags.map((one) => ({ ...one, choice: (0,choose_build/* chooseBuild */.s)(one.history, { ...wish, cutoff }) }));
         const chosen = choices.flatMap(({ choice }) => (choice.kind === 'build' ? [choice.build] : []));
         if (chosen.length < tags.length)
-            return noneOf(choices);
+            return noneOf(tags, wish);
         const front = (0,instant/* toInstant */.fN)(Math.max(...chosen.map(({ at }) => at)));
         const isSettled = choices.every(({ history, choice }) => choice.kind === 'build' && !isWaiting(history, choice.build, { front, windowMs, now }));
         if (isSettled)
@@ -71,13 +73,11 @@ function isWaiting(history, chosen, { front, windowMs, now }) {
     const partner = history.some(({ at }) => Math.abs(at - front) <= windowMs);
     return partner || now < front + windowMs;
 }
-function noneOf(choices) {
-    const failed = choices.find(({ choice }) => choice.kind === 'none')?.choice;
-    return new Map(choices.map(({ tag, choice }) => [tag, choice.kind === 'none' ? choice : (failed ?? choice)]));
+function noneOf(tags, wish) {
+    const alone = tags.map(({ tag, history }) => [tag, (0,choose_build/* chooseBuild */.s)(history, wish)]);
+    return new Map(alone.map(([tag, choice]) => [tag, choice.kind === 'none' ? choice : { kind: 'none', why: 'lockstep' }]));
 }
 
-// EXTERNAL MODULE: ./build/domain/pin/decide-pin.js + 1 modules
-var decide_pin = __webpack_require__(8980);
 ;// CONCATENATED MODULE: ./build/domain/pin/lockstep-sets.js
 function lockstepSets(uses) {
     const byImage = Map.groupBy(uses, ({ image }) => image);
@@ -116,10 +116,10 @@ function decidePins(images, rules) {
 }
 function decideOne({ image, upstream, tag, facts }, chosen, rules) {
     if (tag === undefined || facts === undefined) {
-        const reason = 'it names a digest alone, and nothing tells which tag it follows';
+        const reason = 'it names a digest alone, and nothing tells which tag it follows; write the tag before the digest';
         return { kind: 'skip', code: 'digest-alone', reason };
     }
-    return (0,decide_pin/* decidePin */.k)({ reference: { ...image.reference, tag }, facts, chosen: chosen.get(`${upstream}:${tag}`) }, rules);
+    return (0,decide_pin/* decidePin */.kb)({ reference: { ...image.reference, tag }, facts, chosen: chosen.get(`${upstream}:${tag}`) }, rules);
 }
 function isLockstep({ settings, wish }) {
     return settings.lockstep && wish.asOf === undefined && wish.rollBack === undefined;
@@ -134,7 +134,7 @@ function chooseTogether(images, rules) {
         const [first] = known;
         if (first === undefined || known.length < tags.length)
             return [];
-        const choices = chooseInLockstep(known, (0,decide_pin/* buildWish */.q)(first.reference, rules), rules.now);
+        const choices = chooseInLockstep(known, (0,decide_pin/* buildWish */.qA)(first.reference, rules), rules.now);
         return [...choices].map(([tag, choice]) => [`${image}:${tag}`, choice]);
     });
     return new Map(chosen);
@@ -550,6 +550,7 @@ var map_limit = __webpack_require__(1705);
 
 
 
+
 async function plan_pins_planPins(options) {
     const { tree, now, settings, only, wish = { asOf: undefined, rollBack: undefined } } = options;
     const listing = options.listing ?? (await (0,load_rules/* loadRules */.A7)(tree));
@@ -629,7 +630,7 @@ async function requireAtMirror(one, { settings, source }) {
         return one;
     const name = (0,image_reference/* formatImage */.vy)(image.reference);
     const lacks = answer.kind === 'unknown'
-        ? { kind: 'skip', code: 'not-asked', reason: answer.problem.message }
+        ? (0,decide_pin/* notAsked */.Op)(answer.problem)
         : { kind: 'skip', code: 'mirror-lacks', reason: `${name} does not have ${decision.to} (yet)` };
     return { ...one, decision: lacks };
 }

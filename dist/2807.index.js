@@ -24,7 +24,7 @@ var markdown = __webpack_require__(3812);
 // EXTERNAL MODULE: ./build/domain/pull-request/move-wording.js
 var move_wording = __webpack_require__(5509);
 // EXTERNAL MODULE: ./build/domain/report/resolutions.js
-var report_resolutions = __webpack_require__(9899);
+var report_resolutions = __webpack_require__(2280);
 ;// CONCATENATED MODULE: ./build/domain/report/resolve-summary.js
 
 

@@ -414,7 +414,7 @@ function textOfAnyBytes(bytes) {
 
 /***/ }),
 
-/***/ 6549:
+/***/ 6595:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -494,6 +494,10 @@ function trimBlanksBefore(text, start, end) {
             return index;
         index -= width;
     }
+}
+function trimBlanks(text) {
+    const start = skipBlanks(text, 0);
+    return text.slice(start, trimBlanksBefore(text, start, text.length));
 }
 function widthOfBlankBefore(text, start, end) {
     const last = text.charCodeAt(end - 1);
@@ -1774,12 +1778,15 @@ function isMark(unit) {
 const SPECIAL = /[$'"`\\\u00ef]/;
 const shell_word_BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
 function expandShellWord(word, options) {
-    if (!SPECIAL.test(word.text))
+    if (isLiteral(word.text))
         return { kind: 'expanded', fragment: { ...EMPTY_FRAGMENT, source: word } };
     const start = word.text.startsWith(shell_word_BYTE_ORDER_MARK) ? shell_word_BYTE_ORDER_MARK.length : 0;
     const reader = new WordReader(word, start, options);
     const fragment = readUntil(reader, '', 'drop');
     return fragment === undefined ? failureOf(reader) : { kind: 'expanded', fragment };
+}
+function isLiteral(word) {
+    return !SPECIAL.test(word);
 }
 function substitutionEnd(word, start, options) {
     const reader = new WordReader(word, start, options);
@@ -2218,7 +2225,7 @@ function scanInstructions(text) {
         const bodies = readBodies(text, lines, heredocs.heredocs);
         if (bodies === undefined)
             return logical_lines_rejected(line, 'unterminated heredoc');
-        instructions.push(bodies.length === 0 ? split : { ...split, bodies });
+        instructions.push(bodies.length === 0 ? split : withBodies(split, bodies));
         isInStage ||= split.keyword === 'from';
     }
     if (lines.tooLong !== undefined)
@@ -2255,6 +2262,10 @@ function continuationIndex(text, { start, end }, escape) {
     if (index < start || text.charCodeAt(index) !== sign)
         return undefined;
     return index > start && text.charCodeAt(index - 1) === sign ? undefined : index;
+}
+function withBodies(instruction, bodies) {
+    const { trigger } = instruction;
+    return { ...instruction, bodies, trigger: trigger === undefined ? undefined : { ...trigger, bodies } };
 }
 function readBodies(text, lines, heredocs) {
     const bodies = [];
@@ -2355,12 +2366,14 @@ class StageScope {
         return false;
     }
     enter(word) {
-        if (word.kind !== 'text')
+        if (word.kind !== 'text' || word.text.length > stage_scope_LONGEST_VALUE)
             this.folder = undefined;
         else if (word.text.startsWith('/'))
             this.folder = word.text;
         else if (this.folder !== undefined)
             this.folder = `/${cleanPath(`${this.folder}/${word.text}`)}`;
+        if ((this.folder?.length ?? 0) > stage_scope_LONGEST_VALUE)
+            this.folder = undefined;
     }
     set(name, word) {
         if (name === undefined)
@@ -2506,7 +2519,11 @@ function readQuery(query) {
         const equals = pair.indexOf('=');
         const name = decode((equals === -1 ? pair : pair.slice(0, equals)).replaceAll('+', ' '));
         const value = equals === -1 ? '' : decode(pair.slice(equals + 1).replaceAll('+', ' '));
-        values.set(name, [...(values.get(name) ?? []), value]);
+        const others = values.get(name);
+        if (others === undefined)
+            values.set(name, [value]);
+        else
+            others.push(value);
     }
     return values;
 }
@@ -2519,6 +2536,8 @@ function decode(text) {
 
 const UNKNOWN = { kind: 'unknown' };
 function expandStepWord(word, options) {
+    if (isLiteral(word))
+        return { kind: 'text', text: word };
     const reading = expandShellWord((0,source_text/* sourceText */.rI)(word, source_text/* NOWHERE */.JW), options);
     if (options.effort.isSpent)
         return UNKNOWN;
@@ -2562,10 +2581,11 @@ function openHeredoc(word) {
     return heredoc === 'malformed' ? undefined : heredoc;
 }
 function complainAboutBodies({ bodies }, heredocs, options) {
+    const texts = new Map(bodies.map(({ name, text }) => [name, text]));
     for (const heredoc of heredocs) {
         if (heredoc?.expands !== true)
             continue;
-        const body = bodies.findLast(({ name }) => name === heredoc.name)?.text ?? '';
+        const body = texts.get(heredoc.name) ?? '';
         const word = expandStepWord(body, { ...options, escape: '\\', keepsQuotes: true });
         if (word.kind === 'failed')
             return word.reason;
@@ -2635,8 +2655,8 @@ function isMemorySize(text) {
     return NUMBER.test(number) && Number.isFinite(Number(number)) && Number(number) >= 0;
 }
 const UNIT = /^(?:b|[kmgtp](?:i?b)?)?$/i;
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
-const HEXADECIMAL = /^[+-]?0x(?:[\da-f]+\.?[\da-f]*|\.[\da-f]+)p[+-]?\d+$/i;
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
+const HEXADECIMAL = /^[+-]?0x(?:[\da-f]+(?:\.[\da-f]*)?|\.[\da-f]+)p[+-]?\d+$/i;
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/csv-fields.js
 
@@ -2919,7 +2939,7 @@ function isInteger(text) {
         return false;
     return BigInt(digits) < (sign === '-' ? LIMIT + 1n : LIMIT);
 }
-const INTEGER = /^([+-]?)0*(\d*)(?<=\d)$/;
+const INTEGER = /^([+-]?)0*((?:[1-9]\d*)?)(?<=\d)$/;
 const integer_text_LONGEST = 19;
 const LIMIT = 2n ** 63n;
 
@@ -2947,6 +2967,7 @@ const signal_name_NAMES = new Set([
 
 
 
+
 function complainAboutStep(instruction, context) {
     switch (instruction.keyword) {
         case 'arg':
@@ -2960,7 +2981,7 @@ function complainAboutStep(instruction, context) {
         case 'expose':
             return complainAboutWords(blankSeparated(instruction), context, complainAboutPorts);
         case 'volume':
-            return complainAboutWords(instruction.strings ?? blankSeparated(instruction), context, complainAboutVolume);
+            return complainAboutWords((instruction.strings ?? blankSeparated(instruction)).map(trimBlanks), context, complainAboutVolume);
         case 'stopsignal':
             return complainAboutWords([rangeText(instruction)], context, complainAboutSignal);
         case 'user':
@@ -3036,20 +3057,125 @@ function complainAboutVolume(path, word) {
     return path === '' ? `the VOLUME ${word} comes to nothing` : undefined;
 }
 
+;// CONCATENATED MODULE: ./build/domain/dockerfile/source-words.js
+
+
+const source_words_FROM = '--from=';
+function readSources(instruction) {
+    if (instruction.keyword === 'run') {
+        return readMounts(instruction).map((mount) => ({
+            use: 'dockerfile-mount',
+            word: mount.kind === 'mount' ? mount.from : undefined,
+            isCache: mount.kind === 'mount' && isCacheMount(mount.fields),
+        }));
+    }
+    if (instruction.keyword !== 'copy')
+        return [];
+    const flag = instruction.flags.find(({ text }) => text.startsWith(source_words_FROM) && text !== source_words_FROM);
+    return flag === undefined
+        ? []
+        : [{ use: 'dockerfile-copy', word: (0,source_text/* sliceSource */.U5)(flag, source_words_FROM.length), isCache: false }];
+}
+function isCacheMount(fields) {
+    return fields.findLast(({ key }) => key === 'type')?.value?.text.toLowerCase() === 'cache';
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/reached-stages.js
+
+
+function reachedStages(stages, bases) {
+    const numbers = new Map(stages.map(({ name }, index) => [name, index]));
+    const reached = new Set();
+    const triggering = new Set();
+    const open = [stages.length - 1];
+    for (let index = open.pop(); index !== undefined; index = open.pop()) {
+        const stage = stages[index];
+        if (stage === undefined || reached.has(index))
+            continue;
+        reached.add(index);
+        for (const source of sourceStages(stage.instructions, numbers))
+            open.push(source);
+        const below = baseNumber(bases[index]);
+        if (below === undefined)
+            continue;
+        open.push(below);
+        if (triggering.has(below))
+            continue;
+        triggering.add(below);
+        for (const source of sourceStages(triggersOf(stages[below]), numbers))
+            open.push(source);
+    }
+    return reached;
+}
+function baseNumber(base) {
+    return base?.kind === 'stage' ? base.index : undefined;
+}
+function triggersOf(stage) {
+    return stage?.instructions.flatMap(({ trigger }) => (trigger === undefined ? [] : [trigger])) ?? [];
+}
+function sourceStages(instructions, numbers) {
+    return instructions
+        .flatMap((instruction) => readSources(instruction))
+        .map((source) => sourceStage(source, numbers))
+        .filter((number) => number !== undefined);
+}
+function sourceStage({ use, word }, numbers) {
+    const text = word?.text ?? 'scratch';
+    const isNumber = use === 'dockerfile-copy' && isInteger(text);
+    return isNumber ? Number(text) : numbers.get(text.toLowerCase());
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/trigger-runs.js
+
+const MOST_RUNS = 10_000;
+const trigger_runs_NONE = [];
+class TriggerRuns {
+    #stages;
+    #bases;
+    #triggers;
+    #reached;
+    #left = MOST_RUNS;
+    constructor(stages, bases) {
+        this.#stages = stages;
+        this.#bases = bases;
+        const triggers = stages.map((stage, index) => [index, triggersOf(stage)]);
+        this.#triggers = new Map(triggers.filter(([, instructions]) => instructions.length > 0));
+    }
+    before(index, escape) {
+        const below = baseNumber(this.#bases[index]);
+        const triggers = below === undefined ? undefined : this.#triggers.get(below);
+        if (triggers === undefined)
+            return trigger_runs_NONE;
+        this.#reached ??= reachedStages(this.#stages, this.#bases);
+        this.#left -= triggers.length;
+        return this.#left >= 0 && escape === '\\' && this.#reached.has(index) ? triggers : undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/reject-steps.js
+
 
 
 function rejectSteps(stages, { bases, globals, escape, effort }) {
     const scopes = [];
+    const triggers = new TriggerRuns(stages, bases);
     const findGlobal = (name) => globals.find(name);
     for (const [index, { instructions }] of stages.entries()) {
-        const scope = scopeOn(bases[index], scopes);
-        scopes.push(instructions.some(({ trigger }) => trigger !== undefined) ? undefined : scope);
-        for (const instruction of instructions) {
-            const reason = complainAboutStep(instruction, { scope, escape, effort, findGlobal });
-            if (reason !== undefined)
-                return { line: instruction.line, reason };
-        }
+        const triggered = triggers.before(index, escape);
+        const scope = triggered === undefined ? StageScope.onImage() : scopeOn(bases[index], scopes);
+        scopes.push(scope);
+        const step = { scope, escape, effort, findGlobal };
+        const rejection = rejectIn(triggered ?? [], step) ?? rejectIn(instructions, step);
+        if (rejection !== undefined)
+            return rejection;
+    }
+    return undefined;
+}
+function rejectIn(instructions, context) {
+    for (const instruction of instructions) {
+        const reason = complainAboutStep(instruction, context);
+        if (reason !== undefined)
+            return { line: instruction.line, reason };
     }
     return undefined;
 }
@@ -3063,19 +3189,22 @@ function scopeOn(base, scopes) {
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/platform-text.js
 function complainAboutPlatform(platform) {
-    const parts = platform.split('/');
-    const [os = '', ...others] = parts;
-    if (!OS.test(os) || others.length > 2 || !others.every((part) => COMPONENT.test(part))) {
+    const [first = '', ...others] = platform.split('/');
+    const [, os, options] = platform_text_FIRST.exec(first) ?? [];
+    const isRead = os !== undefined && !platform_text_BAD_ESCAPE.test(first);
+    if (!isRead || others.length > 2 || !others.every((part) => COMPONENT.test(part))) {
         return `"${platform}" is not a platform`;
     }
-    if (others.length > 0 || platform_text_KNOWN.has(os.replace(/\(.*/, '').toLowerCase()))
+    const name = os.toLowerCase();
+    if (others.length > 0 || SYSTEMS.has(name) || (options === undefined && ARCHITECTURES.has(name)))
         return undefined;
     return `"${platform}" is neither an operating system nor an architecture that Docker knows`;
 }
 const COMPONENT = /^[A-Za-z0-9_.-]+$/;
-const OS = /^[A-Za-z0-9_-]+(?:\([A-Za-z0-9_.%-]*\))?$/;
-const platform_text_KNOWN = new Set([
-    'aix android darwin dragonfly freebsd hurd illumos ios js linux macos nacl netbsd openbsd plan9 solaris windows zos',
+const platform_text_FIRST = /^([A-Za-z0-9_-]+)(\([A-Za-z0-9_.%-]*(?:\+[A-Za-z0-9_.%-]+)*\))?$/;
+const platform_text_BAD_ESCAPE = /%(?![0-9A-Fa-f]{2})/;
+const SYSTEMS = new Set('aix android darwin dragonfly freebsd hurd illumos ios js linux macos nacl netbsd openbsd plan9 solaris windows zos'.split(' '));
+const ARCHITECTURES = new Set([
     '386 amd64 amd64p32 arm armbe arm64 arm64be ppc64 ppc64le loong64 mips mipsle mips64 mips64le mips64p32 mips64p32le',
     'ppc riscv riscv64 s390 s390x sparc sparc64 wasm i386 x86_64 x86-64 aarch64 armhf armel',
 ].flatMap((names) => names.split(' ')));
@@ -3210,29 +3339,6 @@ function notePlatformUse({ platform }, options, usage) {
     const reading = platform === undefined ? undefined : expandShellWord(platform, options);
     if (reading?.kind === 'expanded')
         usage.fixAll(reading.fragment);
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/source-words.js
-
-
-const source_words_FROM = '--from=';
-function readSources(instruction) {
-    if (instruction.keyword === 'run') {
-        return readMounts(instruction).map((mount) => ({
-            use: 'dockerfile-mount',
-            word: mount.kind === 'mount' ? mount.from : undefined,
-            isCache: mount.kind === 'mount' && isCacheMount(mount.fields),
-        }));
-    }
-    if (instruction.keyword !== 'copy')
-        return [];
-    const flag = instruction.flags.find(({ text }) => text.startsWith(source_words_FROM) && text !== source_words_FROM);
-    return flag === undefined
-        ? []
-        : [{ use: 'dockerfile-copy', word: (0,source_text/* sliceSource */.U5)(flag, source_words_FROM.length), isCache: false }];
-}
-function isCacheMount(fields) {
-    return fields.findLast(({ key }) => key === 'type')?.value?.text.toLowerCase() === 'cache';
 }
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/resolve-sources.js
@@ -3446,7 +3552,7 @@ const NANOSECONDS = new Map([
     ['m', 60e9],
     ['h', 3600e9],
 ]);
-const duration_text_PARTS = /(\d+\.?\d*|\.\d+)([^\d.]+)/gy;
+const duration_text_PARTS = /(\d+(?:\.\d*)?|\.\d+)([^\d.]+)/gy;
 function readNanoseconds(text) {
     const isNegative = text.startsWith('-');
     const amount = isNegative || text.startsWith('+') ? text.slice(1) : text;
@@ -3614,15 +3720,16 @@ function complainAboutOnbuild({ trigger, flags }) {
 
 
 
+
 function resolveTriggers(triggers, file) {
     if (triggers.length === 0)
         return { kind: 'found', found: [] };
     const context = { ...file, stageNames: new Set(file.stages.map(({ name }) => name)) };
     const found = [];
     for (const trigger of triggers) {
-        const { instruction, runsHere } = trigger;
+        const { instruction, runsIn } = trigger;
         const { line } = instruction;
-        const isJudged = runsHere && file.escape === '\\';
+        const isJudged = runsIn !== undefined && (file.escape === '\\' || !isKeyword(instruction.keyword));
         const complaint = isJudged ? complainAboutTrigger(trigger, context) : undefined;
         if (complaint !== undefined)
             return { kind: 'rejected', rejection: { line, reason: complaint } };
@@ -3637,29 +3744,33 @@ function resolveTriggers(triggers, file) {
     }
     return { kind: 'found', found };
 }
-function complainAboutTrigger({ instruction }, { directory, stages }) {
+function complainAboutTrigger({ instruction, runsIn = 0 }, { directory }) {
     const complaint = complainAbout(instruction);
     if (complaint !== undefined)
         return complaint;
     for (const { use, word } of readSources(instruction)) {
-        const isNumber = use === 'dockerfile-copy' && word !== undefined && isInteger(word.text);
-        if (isNumber && directory.findIndex(Number(word.text), stages.length) === undefined)
-            return `there is no stage with the number ${word.text}`;
+        const text = word?.text ?? '';
+        const isNumber = use === 'dockerfile-copy' && isInteger(text);
+        const stage = isNumber ? directory.findIndex(Number(text), runsIn) : directory.lookUp(text, runsIn);
+        if (stage === undefined)
+            return `there is no stage with the number ${text}`;
+        if (stage === 'later-stage')
+            return `stage "${text}" comes only later in the file than the trigger runs`;
     }
     return undefined;
 }
-function isNoImage(text, { instruction, runsHere }, { stageNames }) {
-    const isNumber = isInteger(text) && (!runsHere || instruction.keyword === 'copy');
-    return text === 'scratch' || isNumber || (runsHere && stageNames.has(text.toLowerCase()));
+function isNoImage(text, { instruction, runsIn }, { stageNames }) {
+    const isNumber = isInteger(text) && (runsIn === undefined || instruction.keyword === 'copy');
+    return text === 'scratch' || isNumber || (runsIn !== undefined && stageNames.has(text.toLowerCase()));
 }
-function resolveWord({ use, word }, { stage, runsHere }, { escape, directory, stages }) {
+function resolveWord({ use, word }, { stage, runsIn }, { escape, directory, stages }) {
     if (use === 'dockerfile-copy' && !isPlainShellWord(word, escape))
         return skipped(word, 'no-expansion', 'Docker expands no variables in `from`');
     const reading = (0,image_reference/* readImageReference */.bc)(word.text);
     if (reading.kind === 'invalid')
         return skipped(word, 'invalid-reference', `Docker cannot read this name: ${reading.why}`);
     const { reference } = reading;
-    if (runsHere) {
+    if (runsIn !== undefined) {
         directory.findName(word.text, stages.length);
         return foundInWord(word, { use, reference, stage: stage.name });
     }
@@ -3697,11 +3808,14 @@ class StageDirectory {
         this.#stageCount = stages.length;
     }
     findName(name, from) {
+        const stage = this.lookUp(name, from);
+        if (stage === 'no-stage')
+            this.#sourceCount += 1;
+        return stage;
+    }
+    lookUp(name, from) {
         const index = this.#indexByName.get(name.toLowerCase());
-        if (index !== undefined)
-            return order(index, from);
-        this.#sourceCount += 1;
-        return 'no-stage';
+        return index === undefined ? 'no-stage' : order(index, from);
     }
     findIndex(index, from) {
         if (index < 0 || index >= this.#stageCount + this.#sourceCount)
@@ -3760,65 +3874,22 @@ function stage_rejected(line, reason) {
     return { kind: 'rejected', rejection: { line, reason } };
 }
 
-;// CONCATENATED MODULE: ./build/domain/dockerfile/reached-stages.js
-
-
-function reachedStages(stages, bases) {
-    const numbers = new Map(stages.map(({ name }, index) => [name, index]));
-    const reached = new Set();
-    const triggering = new Set();
-    const open = [stages.length - 1];
-    for (let index = open.pop(); index !== undefined; index = open.pop()) {
-        const stage = stages[index];
-        if (stage === undefined || reached.has(index))
-            continue;
-        reached.add(index);
-        for (const source of sourceStages(stage.instructions, numbers))
-            open.push(source);
-        const below = baseNumber(bases[index]);
-        if (below === undefined)
-            continue;
-        open.push(below);
-        if (triggering.has(below))
-            continue;
-        triggering.add(below);
-        for (const source of sourceStages(triggersOf(stages[below]), numbers))
-            open.push(source);
-    }
-    return reached;
-}
-function baseNumber(base) {
-    return base?.kind === 'stage' ? base.index : undefined;
-}
-function triggersOf(stage) {
-    return stage?.instructions.flatMap(({ trigger }) => (trigger === undefined ? [] : [trigger])) ?? [];
-}
-function sourceStages(instructions, numbers) {
-    return instructions
-        .flatMap((instruction) => readSources(instruction))
-        .map((source) => sourceStage(source, numbers))
-        .filter((number) => number !== undefined);
-}
-function sourceStage({ use, word }, numbers) {
-    const text = word?.text ?? 'scratch';
-    const isNumber = use === 'dockerfile-copy' && isInteger(text);
-    return isNumber ? Number(text) : numbers.get(text.toLowerCase());
-}
-
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/triggers.js
 
 function listTriggers(stages, bases) {
-    let used;
+    let runs;
     const triggers = [];
     for (const [index, stage] of stages.entries()) {
-        for (const { trigger } of stage.instructions) {
-            if (trigger === undefined)
-                continue;
-            used ??= new Set([...reachedStages(stages, bases)].map((reached) => baseNumber(bases[reached])));
-            triggers.push({ instruction: trigger, stage, runsHere: used.has(index) });
+        for (const instruction of triggersOf(stage)) {
+            runs ??= firstStagesOn(bases, reachedStages(stages, bases));
+            triggers.push({ instruction, stage, runsIn: runs.get(index) });
         }
     }
     return triggers;
+}
+function firstStagesOn(bases, reached) {
+    const lastFirst = [...reached].toSorted((one, other) => other - one);
+    return new Map(lastFirst.map((index) => [baseNumber(bases[index]), index]));
 }
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/resolve-file.js
@@ -4501,7 +4572,7 @@ async function findConfigFile(tree) {
 /* harmony export */   z: () => (/* binding */ listDockerfile)
 /* harmony export */ });
 /* harmony import */ var _domain_dockerfile_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6158);
-/* harmony import */ var _domain_dockerfile_read_dockerfile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6549);
+/* harmony import */ var _domain_dockerfile_read_dockerfile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6595);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6046);
 /* harmony import */ var _domain_listing_pin_writing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7960);
 
@@ -4513,15 +4584,15 @@ async function readFile({ file, bytes, format, options }) {
         case 'dockerfile':
             return listDockerfile(file, (0,_domain_dockerfile_byte_text_js__WEBPACK_IMPORTED_MODULE_0__/* .textOfBytes */ .g)(bytes));
         case 'yaml': {
-            const { readYamlFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2840), __webpack_require__.e(5772)]).then(__webpack_require__.bind(__webpack_require__, 5772));
+            const { readYamlFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7482), __webpack_require__.e(5772)]).then(__webpack_require__.bind(__webpack_require__, 5772));
             return inFile(file, readYamlFile(format.kind, bytes, options));
         }
         case 'json': {
-            const { readJsonFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2840), __webpack_require__.e(5772)]).then(__webpack_require__.bind(__webpack_require__, 5772));
+            const { readJsonFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7482), __webpack_require__.e(5772)]).then(__webpack_require__.bind(__webpack_require__, 5772));
             return inFile(file, readJsonFile(format.kind, bytes, options));
         }
         case 'hcl': {
-            const { readHclFile } = await Promise.all(/* import() */[__webpack_require__.e(2840), __webpack_require__.e(5102)]).then(__webpack_require__.bind(__webpack_require__, 5102));
+            const { readHclFile } = await Promise.all(/* import() */[__webpack_require__.e(7482), __webpack_require__.e(8056)]).then(__webpack_require__.bind(__webpack_require__, 8056));
             return inFile(file, readHclFile(format.kind, bytes, options));
         }
         default:

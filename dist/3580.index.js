@@ -276,7 +276,24 @@ function dataNode(node, context, isShared = false) {
         return new YamlListNode(node, context, isShared);
     if ((0,dist/* isScalar */.jn)(node) && !isNull(node))
         return new YamlTextNode(node, context, isShared);
-    return { kind: 'empty', start: startOf(node, context), isShared };
+    const slot = (0,dist/* isScalar */.jn)(node) && !isShared ? slotOf(node, context) : undefined;
+    return { kind: 'empty', start: startOf(node, context), isShared, slot };
+}
+const FARTHEST_COLON = 64;
+function slotOf({ range }, { text, offset }) {
+    const [start, end] = range ?? [];
+    if (start === undefined || end === undefined)
+        return undefined;
+    const before = text.slice(Math.max(0, start - FARTHEST_COLON), start);
+    if (!/:[ \t]*$/.test(before))
+        return undefined;
+    return {
+        start: start + offset,
+        end: end + offset,
+        written: text.slice(start, end),
+        before: before.endsWith(':') ? ' "' : '"',
+        after: text.charAt(end) === '#' ? '" ' : '"',
+    };
 }
 class YamlMapNode {
     kind = 'map';
@@ -297,6 +314,19 @@ class YamlMapNode {
     get entries() {
         this.#entries ??= this.#readEntries();
         return this.#entries;
+    }
+    get mergedEntries() {
+        const [own, ...merged] = mapsInMergeOrder(this.#map, this.#context);
+        if (own === undefined || merged.length === 0)
+            return this.entries;
+        const byKey = new Map(this.entries.map((entry) => [entry.key.text, entry]));
+        for (const map of merged) {
+            for (const entry of new YamlMapNode(map, this.#context, true).entries) {
+                if (!byKey.has(entry.key.text))
+                    byKey.set(entry.key.text, entry);
+            }
+        }
+        return [...byKey.values()];
     }
     get(key) {
         const found = findInMerged(this.#map, key, this.#context);
@@ -385,19 +415,24 @@ function restOfLine(text, at) {
     return rest.endsWith('\r') ? rest.slice(0, -1) : rest;
 }
 function findInMerged(map, key, context) {
+    for (const next of mapsInMergeOrder(map, context)) {
+        const pair = next.items.find((item) => (0,dist/* isScalar */.jn)(item.key) && textOf(item.key) === key);
+        if (pair !== undefined)
+            return { value: pair.value, isMerged: next !== map };
+    }
+    return undefined;
+}
+function* mapsInMergeOrder(map, context) {
     const waiting = [map];
     const seen = new Set();
     for (let next = waiting.pop(); next !== undefined && context.spend(); next = waiting.pop()) {
         if (seen.has(next))
             continue;
         seen.add(next);
-        const pair = next.items.find((item) => (0,dist/* isScalar */.jn)(item.key) && textOf(item.key) === key);
-        if (pair !== undefined)
-            return { value: pair.value, isMerged: next !== map };
+        yield next;
         for (const merged of mergedMaps(next, context).toReversed())
             waiting.push(merged);
     }
-    return undefined;
 }
 function mergedMaps(map, { targets }) {
     const follow = (node) => ((0,dist/* isAlias */.Vj)(node) ? targets.get(node) : node);
@@ -600,7 +635,7 @@ function describeUnknown(what, unknown, known) {
 
 const Glob = schemas/* string */.YjP('is a glob, as text').min(1, 'is empty');
 const Reason = schemas/* string */.YjP('says why, for those who read it later')
-    .min(1, 'says why, for those who read it later');
+    .regex(/\S/, 'says why, for those who read it later');
 const Days = schemas/* int */.Whr('is a number of days').min(0, 'is a number of days').max(36_500, 'is too many days');
 const Switch = schemas/* boolean */.zMY('is true or false');
 const POLICY = {
@@ -830,6 +865,7 @@ function plainValue(node) {
         case 'map':
             return Object.fromEntries(node.entries.map(({ key, value }) => [(0,byte_text/* readableText */.G)(key.text), plainValue(value)]));
         case 'empty':
+        case 'expression':
             return null;
         default:
             return (0,errors/* assertNever */.xb)(node);

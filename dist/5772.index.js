@@ -169,8 +169,8 @@ function stripJsonComments(jsonString, {whitespace = true, trailingCommas = fals
 	return result + buffer + remaining;
 }
 
-// EXTERNAL MODULE: ./build/formats/find-images.js + 15 modules
-var find_images = __webpack_require__(6157);
+// EXTERNAL MODULE: ./build/formats/find-images.js + 17 modules
+var find_images = __webpack_require__(7591);
 // EXTERNAL MODULE: ./build/formats/finding.js
 var finding = __webpack_require__(994);
 // EXTERNAL MODULE: ./build/formats/list-findings.js
@@ -310,7 +310,24 @@ function dataNode(node, context, isShared = false) {
         return new YamlListNode(node, context, isShared);
     if ((0,dist/* isScalar */.jn)(node) && !isNull(node))
         return new YamlTextNode(node, context, isShared);
-    return { kind: 'empty', start: startOf(node, context), isShared };
+    const slot = (0,dist/* isScalar */.jn)(node) && !isShared ? slotOf(node, context) : undefined;
+    return { kind: 'empty', start: startOf(node, context), isShared, slot };
+}
+const FARTHEST_COLON = 64;
+function slotOf({ range }, { text, offset }) {
+    const [start, end] = range ?? [];
+    if (start === undefined || end === undefined)
+        return undefined;
+    const before = text.slice(Math.max(0, start - FARTHEST_COLON), start);
+    if (!/:[ \t]*$/.test(before))
+        return undefined;
+    return {
+        start: start + offset,
+        end: end + offset,
+        written: text.slice(start, end),
+        before: before.endsWith(':') ? ' "' : '"',
+        after: text.charAt(end) === '#' ? '" ' : '"',
+    };
 }
 class YamlMapNode {
     kind = 'map';
@@ -331,6 +348,19 @@ class YamlMapNode {
     get entries() {
         this.#entries ??= this.#readEntries();
         return this.#entries;
+    }
+    get mergedEntries() {
+        const [own, ...merged] = mapsInMergeOrder(this.#map, this.#context);
+        if (own === undefined || merged.length === 0)
+            return this.entries;
+        const byKey = new Map(this.entries.map((entry) => [entry.key.text, entry]));
+        for (const map of merged) {
+            for (const entry of new YamlMapNode(map, this.#context, true).entries) {
+                if (!byKey.has(entry.key.text))
+                    byKey.set(entry.key.text, entry);
+            }
+        }
+        return [...byKey.values()];
     }
     get(key) {
         const found = findInMerged(this.#map, key, this.#context);
@@ -419,19 +449,24 @@ function restOfLine(text, at) {
     return rest.endsWith('\r') ? rest.slice(0, -1) : rest;
 }
 function findInMerged(map, key, context) {
+    for (const next of mapsInMergeOrder(map, context)) {
+        const pair = next.items.find((item) => (0,dist/* isScalar */.jn)(item.key) && textOf(item.key) === key);
+        if (pair !== undefined)
+            return { value: pair.value, isMerged: next !== map };
+    }
+    return undefined;
+}
+function* mapsInMergeOrder(map, context) {
     const waiting = [map];
     const seen = new Set();
     for (let next = waiting.pop(); next !== undefined && context.spend(); next = waiting.pop()) {
         if (seen.has(next))
             continue;
         seen.add(next);
-        const pair = next.items.find((item) => (0,dist/* isScalar */.jn)(item.key) && textOf(item.key) === key);
-        if (pair !== undefined)
-            return { value: pair.value, isMerged: next !== map };
+        yield next;
         for (const merged of mergedMaps(next, context).toReversed())
             waiting.push(merged);
     }
-    return undefined;
 }
 function mergedMaps(map, { targets }) {
     const follow = (node) => ((0,dist/* isAlias */.Vj)(node) ? targets.get(node) : node);

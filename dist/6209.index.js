@@ -19,8 +19,8 @@ async function digestOfBytes(bytes, algorithm) {
     const hex = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
     return (0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDigest */ .m)(`${algorithm}:${hex}`);
 }
-async function requireDigest(bytes, digest, purpose) {
-    const actual = await digestOfBytes(bytes, algorithmOf(digest));
+async function requireDigest(bytes, digest, purpose, digestOf = digestOfBytes) {
+    const actual = await digestOf(bytes, algorithmOf(digest));
     if (actual === digest)
         return digest;
     throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('platform_unexpected_answer', `could not ${purpose}: the bytes that came have the digest ${actual} instead of ${digest}`);
@@ -261,18 +261,19 @@ const MANIFEST_TYPES = [
 ].join(', ');
 const REFUSAL_BYTES = 64 * 1024;
 function createRegistryContentClient(options) {
+    const { digestOf = content_digest/* digestOfBytes */.b } = options;
     const ask = async (name, image, purpose, { at, ...parts }) => options.call(name, `${purpose} of ${(0,registry_tokens/* nameOf */.V)(image)}`, {
         ...parts,
         path: { organization: image.organization, image: image.name, ...at },
         credential: await options.tokens.tokenFor(image),
     });
     return {
-        manifest: (image, reference, accept = MANIFEST_TYPES) => readManifest(ask, image, reference, accept),
+        manifest: (image, reference, accept = MANIFEST_TYPES) => readManifest({ ask, digestOf }, image, reference, accept),
         headManifest: async (image, reference, accept = MANIFEST_TYPES) => {
             const purpose = `look for the manifest ${reference}`;
             return readHead((await ask('headManifest', image, purpose, { at: { reference }, accept })).response);
         },
-        blob: (image, digest, { maxBytes }) => readBlob(ask, image, digest, maxBytes),
+        blob: (image, digest, { maxBytes }) => readBlob({ ask, digestOf }, image, digest, maxBytes),
         blobSize: async (image, digest) => {
             const purpose = `look for the blob ${digest}`;
             return readSize((await ask('headBlob', image, purpose, { at: { digest }, accept: '*/*' })).response);
@@ -290,31 +291,31 @@ function createRegistryContentClient(options) {
                 accept: oci/* MEDIA_TYPES */.Z2.index,
                 query,
             }),
-            askFallback: (tag) => readManifest(ask, image, tag, oci/* MEDIA_TYPES */.Z2.index),
+            askFallback: (tag) => readManifest({ ask, digestOf }, image, tag, oci/* MEDIA_TYPES */.Z2.index),
         }),
         checkAccess: async (image) => {
             await ask('checkRegistryAccess', image, 'get into the registry for an image', {});
         },
     };
 }
-async function readBlob(ask, image, digest, maxBytes) {
+async function readBlob({ ask, digestOf }, image, digest, maxBytes) {
     const purpose = `read the blob ${digest}`;
     const limits = { accept: '*/*', maxBytes: Math.max(maxBytes, REFUSAL_BYTES) };
     const { body } = (await ask('getBlob', image, purpose, { at: { digest }, ...limits })).response;
     if (body.length > maxBytes) {
         throw new errors/* MooringError */.OD('platform_too_large', `could not ${purpose}: it has more than ${maxBytes} bytes`);
     }
-    await (0,content_digest/* requireDigest */.m)(body, digest, purpose);
+    await (0,content_digest/* requireDigest */.m)(body, digest, purpose, digestOf);
     return body;
 }
-async function readManifest(ask, image, reference, accept) {
+async function readManifest({ ask, digestOf }, image, reference, accept) {
     const purpose = `read the manifest ${reference}`;
     const { value, response } = await ask('getManifest', image, purpose, { at: { reference }, accept });
     const told = readHead(response);
     const expected = (0,domain_digest/* isDigest */.Bc)(reference) ? reference : told.digest;
     const digest = expected === undefined
-        ? await (0,content_digest/* digestOfBytes */.b)(response.body, 'sha256')
-        : await (0,content_digest/* requireDigest */.m)(response.body, expected, purpose);
+        ? await digestOf(response.body, 'sha256')
+        : await (0,content_digest/* requireDigest */.m)(response.body, expected, purpose, digestOf);
     return { digest, mediaType: value.mediaType ?? told.mediaType, bytes: response.body, manifest: value };
 }
 function readHead(response) {

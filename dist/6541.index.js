@@ -22,7 +22,7 @@ var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./build/domain/errors.js
 var errors = __webpack_require__(6046);
 // EXTERNAL MODULE: ./build/domain/report/resolutions.js
-var report_resolutions = __webpack_require__(9899);
+var report_resolutions = __webpack_require__(2280);
 // EXTERNAL MODULE: ./build/domain/resolve/resolution.js
 var resolution = __webpack_require__(8982);
 // EXTERNAL MODULE: ./build/actions/shell-access.js
@@ -935,7 +935,7 @@ async function resolveTag(written, reference, options) {
     const facts = await source.tag(upstream, reference.tag);
     if (facts.kind === 'unknown')
         return unresolved(written, notAsked(facts.problem));
-    const decision = (0,decide_pin/* decidePin */.k)({ reference, facts, chosen: undefined }, rules);
+    const decision = (0,decide_pin/* decidePin */.kb)({ reference, facts, chosen: undefined }, rules);
     if (decision.kind === 'skip')
         return unresolved(written, { code: codeOf(decision), reason: decision.reason });
     const chosen = await choosePlatform(upstream, decision.to, options);
@@ -1265,7 +1265,7 @@ function folderOf(path) {
 
 /***/ }),
 
-/***/ 9899:
+/***/ 2280:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -1235,8 +1235,9 @@ function distanceOf(history, from, to) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  q: () => (/* binding */ buildWish),
-  k: () => (/* binding */ decidePin)
+  qA: () => (/* binding */ buildWish),
+  kb: () => (/* binding */ decidePin),
+  Op: () => (/* binding */ notAsked)
 });
 
 // EXTERNAL MODULE: ./build/domain/duration.js
@@ -1274,12 +1275,13 @@ var pin_settings = __webpack_require__(2506);
 
 
 
+
 function decidePin({ reference, facts, chosen }, rules) {
     const hold = (0,pin_settings/* findHold */.Bv)(rules.settings.holds, reference, rules.now);
     if (hold !== undefined)
         return skip('held', hold.reason);
     if (facts.kind === 'unknown')
-        return skip('not-asked', facts.problem.message);
+        return notAsked(facts.problem);
     return facts.value.kind === 'digest'
         ? decideByDigest(reference, facts.value.digest, rules)
         : decideByHistory(reference, facts.value.history, chosen, rules);
@@ -1314,12 +1316,12 @@ function decideByHistory(reference, history, chosen, rules) {
         ? (chosen ?? (0,choose_build/* chooseBuild */.s)(history, builds))
         : rollBack(history, reference.digest, wish.rollBack, builds.isDenied);
     if (choice.kind === 'none')
-        return skip(choice.why, whyNone(choice.why, history, rules));
+        return skip(choice.why, whyNone(choice.why, { reference, history }, rules));
     const { build } = choice;
     const allowsBack = wish.asOf !== undefined || wish.rollBack !== undefined;
     const step = (0,choose_build/* stepTo */.C)(history, reference.digest, build, allowsBack);
     if (step !== 'move')
-        return skip(step, whyNot(step, build.at));
+        return skip(step, whyNot(step, build.at, wasDeniedSince(reference, history, rules)));
     const distance = reference.digest === undefined ? undefined : (0,facts/* distanceOf */.h)(history, reference.digest, build.digest);
     return {
         kind: 'move',
@@ -1329,10 +1331,16 @@ function decideByHistory(reference, history, chosen, rules) {
         days: distance?.days,
     };
 }
-function whyNone(why, history, { settings, wish }) {
+function whyNone(why, { reference, history }, { settings, wish }) {
     switch (why) {
         case 'no-build':
-            return history.length === 0 ? 'the history of its tag is empty' : 'its tag has no such build';
+            if (history.length === 0)
+                return 'the history of its tag is empty';
+            if (wish.rollBack?.kind === 'to')
+                return 'its tag never pointed to that digest';
+            return reference.digest === undefined || (0,tag_history/* findBuild */.w)(history, reference.digest) !== undefined
+                ? 'its tag has no build that is so many builds back'
+                : 'its digest is none of the builds of its tag, so that no builds can be counted back from it';
         case 'denied':
             return 'the settings deny every build that fits';
         case 'too-young': {
@@ -1342,17 +1350,28 @@ function whyNone(why, history, { settings, wish }) {
                 ? `its first build is younger than ${(0,duration/* formatDuration */.a3)(settings.minAgeMs)}${often}`
                 : 'it had no build at that time';
         }
+        case 'lockstep':
+            return 'it moves together with other tags of its image here, of which not all have a build that fits';
     }
 }
-function whyNot(step, at) {
+function wasDeniedSince(reference, history, { settings: { denies } }) {
+    const pinned = reference.digest === undefined ? undefined : (0,tag_history/* findBuild */.w)(history, reference.digest);
+    return pinned !== undefined && (0,pin_settings/* isDenied */.GZ)(denies, reference, pinned);
+}
+function whyNot(step, at, isPinDenied) {
     switch (step) {
         case 'current':
             return 'it is the build that the rules ask for';
         case 'would-go-back':
-            return `the build that the rules ask for, of ${(0,instant/* formatDay */.im)(at)}, is older than the pinned one`;
+            return isPinDenied
+                ? `the settings deny the pinned build, and the one that the rules ask for, of ${(0,instant/* formatDay */.im)(at)}, is older; rollback goes back`
+                : `the build that the rules ask for, of ${(0,instant/* formatDay */.im)(at)}, is older than the pinned one`;
         case 'not-in-history':
-            return 'its digest is none of the builds of its tag, so that it is not known which way is forward';
+            return 'its digest is none of the builds of its tag, so that it is not known which way is forward; verify tells where it comes from, and without its digest it is pinned anew';
     }
+}
+function notAsked({ message, hint }) {
+    return { kind: 'skip', code: 'not-asked', reason: `${message}. ${hint.replace(/\.$/, '')}` };
 }
 function skip(code, reason) {
     return { kind: 'skip', code, reason };
@@ -1561,7 +1580,7 @@ function lagOf(history, digest, now) {
     if (first === undefined)
         return { kind: 'newest' };
     const days = Math.max(0, Math.floor((now - first.at) / _instant_js__WEBPACK_IMPORTED_MODULE_0__/* .DAY_MS */ .sO));
-    return { kind: 'behind', builds: settled.length - last - 1, days };
+    return { kind: 'behind', builds: settled.length - last - 1, days, since: first.at };
 }
 function appendPage(history, page) {
     const last = history.at(-1);

@@ -11,6 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   openMoveJudge: () => (/* binding */ openMoveJudge)
 });
 
+// EXTERNAL MODULE: ./build/adapters/node-digest.js
+var node_digest = __webpack_require__(1686);
 // EXTERNAL MODULE: ./build/client/call.js + 1 modules
 var client_call = __webpack_require__(8797);
 // EXTERNAL MODULE: ./build/contract/routes/pull-routes.js
@@ -268,6 +270,7 @@ function buildKey({ image, platforms }, digest) {
 
 
 
+
 const LONGEST_WAIT_MS = 60_000;
 const SHARE_OF_RUN = 1 / 3;
 function openMoveJudge({ clock, endpoints, inputs, runner, send, signal }, { access, token }, lookedUp) {
@@ -286,7 +289,7 @@ function openMoveJudge({ clock, endpoints, inputs, runner, send, signal }, { acc
         passwordFor: () => access.registryToken,
     });
     return createMoveJudge({
-        content: (0,registry_content_client/* createRegistryContentClient */.e)({ call, tokens }),
+        content: (0,registry_content_client/* createRegistryContentClient */.e)({ call, tokens, digestOf: node_digest/* nodeDigest */.R }),
         platform: (0,platform_client/* createPlatformClient */.B)({ call, token }),
         versionOne: (0,version_one_client/* createVersionOneClient */.k)({ call, token }),
         vulnerabilities: (0,vulnerability_client/* createVulnerabilityClient */.C)({ call, token }),
@@ -294,6 +297,23 @@ function openMoveJudge({ clock, endpoints, inputs, runner, send, signal }, { acc
         organizationUid: (0,uid/* rootUid */.zL)(inputs.identity),
         lookedUp,
     });
+}
+
+
+/***/ }),
+
+/***/ 1686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ nodeDigest)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3213);
+
+
+function nodeDigest(bytes, algorithm) {
+    return (0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDigest */ .m)(`${algorithm}:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm).update(bytes).digest('hex')}`);
 }
 
 
@@ -886,24 +906,25 @@ function assessByName(advisories, builtAt) {
             advisory,
             decision: decideByTime({ events: advisory.events, builtAt }),
         }));
-        const { advisory, decision } = worstOf(decided);
-        const severity = worstSeverity(group);
-        return { advisory, decision, id, severity, package: undefined, platforms: [] };
+        return Object.assign({ id, package: undefined, platforms: [] }, worstOf(decided), statedBy(group));
     })
         .sort(byPackageAndId);
 }
 function assessPackage(installed, platform, advisoriesOn) {
     const names = new Set([installed.name, installed.origin ?? installed.name]);
-    const about = [...names].flatMap(advisoriesOn).filter((one) => (0,advisory_selection/* advisoryApplies */.Im)(one, installed));
+    const anywhere = { ...installed, arch: undefined };
+    const about = [...names].flatMap(advisoriesOn).filter((one) => (0,advisory_selection/* advisoryApplies */.Im)(one, anywhere));
     const unique = [...new Map(about.map((one) => [one.uid, one])).values()];
-    return [...(0,advisory_selection/* groupByVulnerability */.B2)(unique)].map(([id, group]) => {
-        const decided = group.map((advisory) => ({
+    return [...(0,advisory_selection/* groupByVulnerability */.B2)(unique)].flatMap(([id, group]) => {
+        const decided = group
+            .filter((advisory) => (0,advisory_selection/* advisoryApplies */.Im)(advisory, installed))
+            .map((advisory) => ({
             advisory,
             decision: (0,advisory_status/* decideAdvisoryStatus */.U)({ events: advisory.events, installed: installed.version }),
         }));
-        const { advisory, decision } = worstOf(decided);
-        const severity = worstSeverity(group);
-        return { advisory, decision, id, severity, package: installed, platforms: [platform] };
+        if (decided.length === 0)
+            return [];
+        return [{ ...worstOf(decided), ...statedBy(group), id, package: installed, platforms: [platform] }];
     });
 }
 function worstOf(decided) {
@@ -912,6 +933,10 @@ function worstOf(decided) {
 function compareDecided(one, other) {
     const rank = ({ decision }) => advisory_status/* ADVISORY_STATUSES */.t.indexOf(decision.status);
     return rank(one) - rank(other) || compareText(one.advisory.uid, other.advisory.uid);
+}
+function statedBy(group) {
+    const names = new Set(group.flatMap(({ advisoryId, aliases }) => [advisoryId, ...aliases]));
+    return { names: [...names].sort(), severity: worstSeverity(group) };
 }
 function worstSeverity(advisories) {
     const scored = advisories.map(({ severity }) => severity);
@@ -1003,6 +1028,7 @@ function ratingOf(score) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OZ: () => (/* binding */ orWhy),
 /* harmony export */   ZF: () => (/* binding */ answer),
 /* harmony export */   eO: () => (/* binding */ known),
 /* harmony export */   u9: () => (/* binding */ orNone)
@@ -1029,6 +1055,17 @@ async function orNone(question, none = ['platform_not_found', 'auth_forbidden'])
     catch (error) {
         if (error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD && none.includes(error.code))
             return undefined;
+        throw error;
+    }
+}
+async function orWhy(question, whys) {
+    try {
+        return await question;
+    }
+    catch (error) {
+        const why = error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD ? whys[error.code] : undefined;
+        if (why !== undefined)
+            return why;
         throw error;
     }
 }

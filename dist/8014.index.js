@@ -130,32 +130,45 @@ var answer = __webpack_require__(7133);
 
 const MOST_BYTES = 32 * 1024 * 1024;
 async function askPackages(wanted, sources) {
-    const fetched = await (0,answer/* orNone */.u9)(sources.content.manifest(wanted.image, wanted.reference));
-    const digest = fetched?.digest;
-    const subjects = fetched === undefined ? [] : platformsOf(fetched.manifest, fetched.digest, wanted.platforms);
+    const fetched = await (0,answer/* orWhy */.OZ)(sources.content.manifest(wanted.image, wanted.reference), NO_MANIFEST);
+    if (typeof fetched === 'string')
+        return { source: 'name', why: fetched };
+    const subjects = platformsOf(fetched.manifest, fetched.digest, wanted.platforms);
     const attested = await Promise.all(subjects.map(async ({ platform, digest: subject }) => ({
         platform,
         reading: await readAttestation(wanted.image, subject, sources.content),
     })));
     const found = attested.flatMap(withPackages);
-    if (subjects.length > 0 && found.length === subjects.length)
-        return { source: 'attestation', platforms: found };
-    const boms = digest === undefined ? [] : await askBoms(digest, wanted.platforms, sources);
-    if (boms.length > 0)
-        return { source: 'sbom', platforms: boms };
-    const whys = attested.flatMap(({ reading }) => (reading?.kind === 'unreadable' ? [reading.why] : []));
-    return { source: 'name', why: whys[0] ?? missing(digest, subjects.length) };
+    const isBuilt = (platform) => subjects.some((one) => one.platform === platform);
+    const lacking = wanted.platforms.filter((platform) => !found.some((one) => one.platform === platform));
+    const asked = lacking.filter((platform) => subjects.length === 0 || isBuilt(platform));
+    const boms = asked.length === 0 ? [] : await askBoms(fetched.digest, asked, sources);
+    const known = [...found, ...boms].sort(byOrderOf(wanted.platforms));
+    const whys = new Map(attested.map(({ platform, reading }) => [platform, whyNot(reading)]));
+    const missing = lacking
+        .filter((platform) => !boms.some((one) => one.platform === platform))
+        .map((platform) => ({ platform, why: whys.get(platform) ?? 'it is not built for it' }));
+    if (known.length === 0)
+        return { source: 'name', why: missing[0]?.why ?? NO_BOM };
+    const source = boms.length === 0 ? 'attestation' : 'sbom';
+    return { source, platforms: known, ...(missing.length === 0 ? {} : { missing }) };
 }
-function missing(digest, platforms) {
-    if (digest === undefined)
-        return 'the registry does not have the image';
-    return platforms === 0 ? 'it is not built for the platforms asked for' : 'it has no bill of materials';
+const NO_MANIFEST = {
+    platform_not_found: 'the registry does not have the image',
+    auth_forbidden: 'the registry does not show the image',
+};
+const NO_BOM = 'it has no bill of materials';
+function whyNot(reading) {
+    return reading?.kind === 'unreadable' ? reading.why : NO_BOM;
+}
+function byOrderOf(platforms) {
+    return (one, other) => platforms.indexOf(one.platform) - platforms.indexOf(other.platform);
 }
 function platformsOf(manifest, digest, wanted) {
     if (!('manifests' in manifest))
         return wanted.map((platform) => ({ platform, digest }));
     return wanted.flatMap((platform) => {
-        const found = manifest.manifests.find((one) => nameOf(one) === platform || nameOf(one) === `${platform}/v8`);
+        const found = manifest.manifests.find((one) => withoutVariant(nameOf(one)) === withoutVariant(platform));
         return found === undefined ? [] : [{ platform, digest: found.digest }];
     });
 }
@@ -164,6 +177,9 @@ function nameOf({ platform }) {
         return '';
     const { os, architecture, variant } = platform;
     return [os, architecture, ...(variant === undefined ? [] : [variant])].join('/');
+}
+function withoutVariant(platform) {
+    return platform === 'linux/arm64/v8' ? 'linux/arm64' : platform;
 }
 async function readAttestation(image, subject, content) {
     const referrers = await content.referrers(image, subject);

@@ -628,12 +628,21 @@ async function writeText(proposal, templates, { author, judged }) {
         ...(startsNoChecks(author) ? [CHECKS_NOTE] : []),
     ];
     const parts = { ...proposal, notes, template: templates.body };
-    const plain = (0,body/* renderBody */.lc)(parts, body/* BODY_LIMIT */.Th);
-    const hash = await textHash(`${title}\n${plain}`);
+    const steady = (0,body/* renderBody */.lc)({ ...parts, skipped: proposal.skipped.map(withoutPassing) }, body/* BODY_LIMIT */.Th);
+    const hash = await textHash(`${title}\n${steady}`);
     if (judged === undefined)
-        return { title, body: plain, hash };
+        return { title, body: (0,body/* renderBody */.lc)(parts, body/* BODY_LIMIT */.Th), hash };
     const told = { ...parts, moves: judged, notes: [...(0,body/* advisoryNotes */.vk)(judged), ...notes] };
     return { title, body: (0,body/* renderBody */.lc)(told, body/* BODY_LIMIT */.Th), hash };
+}
+const PASSING = new Set([
+    'not-asked',
+    'would-go-back',
+    'too-young',
+    'lockstep',
+]);
+function withoutPassing(skip) {
+    return PASSING.has(skip.code) ? { ...skip, reason: '' } : skip;
 }
 function markedBody(text, marker) {
     return `${text.body}\n\n${formatMarker({ ...marker, text: text.hash })}\n`;

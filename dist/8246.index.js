@@ -20,7 +20,7 @@ var work_tree = __webpack_require__(945);
 // EXTERNAL MODULE: ./build/domain/markdown.js
 var markdown = __webpack_require__(3812);
 // EXTERNAL MODULE: ./build/usecases/check-images.js + 21 modules
-var check_images = __webpack_require__(2726);
+var check_images = __webpack_require__(9899);
 // EXTERNAL MODULE: ./build/actions/boundary.js + 1 modules
 var boundary = __webpack_require__(7851);
 // EXTERNAL MODULE: ./build/actions/environment.js + 1 modules
@@ -308,9 +308,9 @@ function renderSummary(report) {
     const encoder = new TextEncoder();
     const sections = [
         heading(report),
-        ...(0,finding_sections/* findingSections */.Y)(report.findings),
-        ...(0,finding_sections/* resolvedSection */.E)(report.resolved),
-        ...imageSection(report.images),
+        ...(0,finding_sections/* findingSections */.Y)(report),
+        ...(0,finding_sections/* resolvedSection */.E)(report),
+        ...imageSection(report),
         ...timelineSection(report.images),
         ...footnote(report.images),
     ];
@@ -325,26 +325,26 @@ function heading(report) {
         noun: 'note',
     };
 }
-function imageSection(images) {
+function imageSection({ images, mode }) {
     if (images.length === 0)
         return [];
     return [
         {
             before: `### Images\n\n${(0,markdown/* tableHead */.PP)(['Image', 'Pinned', 'Newest build', 'Behind', 'State'])}`,
-            entries: images.map(imageRow),
+            entries: images.map((image) => imageRow(image, mode)),
             after: '',
             importance: 4,
             noun: 'image',
         },
     ];
 }
-function imageRow(image) {
+function imageRow(image, mode) {
     return (0,markdown/* tableRow */.jD)([
         (0,markdown/* code */.aY)(image.image),
         image.pinned === null ? '—' : (0,markdown/* code */.aY)((0,domain_digest/* shortDigest */.VK)(image.pinned)),
         image.newest === null ? '—' : `${(0,markdown/* code */.aY)((0,domain_digest/* shortDigest */.VK)(image.newest))}<br>${day(image.newestBuiltAt)}`,
         (0,wording/* behindText */.Sd)(image),
-        (0,wording/* stateText */.r9)(image),
+        (0,wording/* stateText */.r9)(image, mode),
     ]);
 }
 function day(timestamp) {

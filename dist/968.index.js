@@ -11,6 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   ask: () => (/* binding */ ask)
 });
 
+// EXTERNAL MODULE: ./build/adapters/node-digest.js
+var node_digest = __webpack_require__(1686);
 // EXTERNAL MODULE: ./build/client/list.js + 2 modules
 var list = __webpack_require__(568);
 // EXTERNAL MODULE: ./build/client/platform-access.js
@@ -93,23 +95,71 @@ var in_flight = __webpack_require__(7353);
 var answer = __webpack_require__(7133);
 // EXTERNAL MODULE: ./build/usecases/ask/ask-advisories.js
 var ask_advisories = __webpack_require__(7756);
-// EXTERNAL MODULE: ./build/domain/instant.js
-var instant = __webpack_require__(2224);
+// EXTERNAL MODULE: ./build/domain/end-of-life.js
+var end_of_life = __webpack_require__(8307);
 // EXTERNAL MODULE: ./build/domain/nearest-word.js
 var nearest_word = __webpack_require__(9436);
 ;// CONCATENATED MODULE: ./build/domain/tag-suggestion.js
 function suggestTag(dead, live) {
+    const stream = streamOf(dead);
+    if (stream === undefined)
+        return suggestNewer(dead, live);
+    return newestEpoch(stream, live) ?? movingTag(stream.name, live) ?? suggestNewer(stream.name, live);
+}
+function closestTag(missing, live) {
+    const from = readVersionedTag(missing);
+    if (from === undefined)
+        return undefined;
+    const alike = versionedTags(live).filter(({ flavour }) => flavour === from.flavour);
+    const sameMajor = alike.filter(({ version }) => version[0] === from.version[0]);
+    return movingTag(missing, live) ?? nearest(from, sameMajor)?.name ?? nearest(from, alike)?.name;
+}
+function suggestNewer(dead, live) {
     const from = readVersionedTag(dead);
     if (from === undefined)
         return undefined;
-    const newer = live
-        .map(readVersionedTag)
-        .filter((tag) => tag !== undefined)
-        .filter((tag) => tag.flavour === from.flavour && compareVersions(tag.version, from.version) > 0)
-        .sort((a, b) => compareVersions(a.version, b.version) || a.version.length - b.version.length);
+    const newer = versionedTags(live).filter((tag) => tag.flavour === from.flavour && compareVersions(tag.version, from.version) > 0);
     const sameForm = newer.find((tag) => tag.version.length === from.version.length);
     const latest = live.find((name) => name === `latest${from.flavour}`);
     return sameForm?.name ?? newer[0]?.name ?? latest;
+}
+function nearest(from, rising) {
+    return rising.find((tag) => compareVersions(tag.version, from.version) >= 0) ?? rising.at(-1);
+}
+function streamOf(tag) {
+    const [, before, epoch, after = ''] = /^(.+)-r(\d{1,9})(-.+)?$/.exec(tag) ?? [];
+    if (before !== undefined)
+        return { name: `${before}${after}`, epoch: Number(epoch) };
+    const [, dated] = /^(.+)-20\d{6}(?:\d{4})?$/.exec(tag) ?? [];
+    return dated === undefined ? undefined : { name: dated, epoch: undefined };
+}
+function newestEpoch({ name, epoch }, live) {
+    if (epoch === undefined)
+        return undefined;
+    const later = live.flatMap((tag) => {
+        const stream = streamOf(tag);
+        const isLater = stream?.name === name && stream.epoch !== undefined && stream.epoch > epoch;
+        return isLater ? [{ tag, epoch: stream.epoch }] : [];
+    });
+    return later.sort((one, other) => other.epoch - one.epoch)[0]?.tag;
+}
+function movingTag(name, live) {
+    if (live.includes(name))
+        return name;
+    const from = readVersionedTag(name);
+    if (from === undefined)
+        return undefined;
+    return versionedTags(live)
+        .filter(({ flavour, version }) => flavour === from.flavour && version.length < from.version.length)
+        .findLast(({ version }) => version.every((part, index) => part === from.version[index]))?.name;
+}
+function versionedTags(names) {
+    return names
+        .map(readVersionedTag)
+        .filter((tag) => tag !== undefined)
+        .sort((a, b) => compareVersions(a.version, b.version) ||
+        a.version.length - b.version.length ||
+        (a.name < b.name ? -1 : 1));
 }
 function readVersionedTag(name) {
     const match = /^v?(\d{1,9}(?:\.\d{1,9})*)(-.+)?$/.exec(name);
@@ -279,16 +329,17 @@ function successorOf(tag, tags, { entries, now }) {
     const mainPackage = byName.get(tag)?.mainPackageName;
     const isLive = ({ name, deprecated }) => {
         const entry = byName.get(name);
-        const eolDate = entry?.mainPackageVersion?.eolDate ?? '';
         const other = entry?.mainPackageName;
-        return (!deprecated &&
-            (entry === undefined || entry.tagStatus === 'TAG_ACTIVE') &&
-            (eolDate === '' || eolDate >= (0,instant/* formatDay */.im)(now)) &&
-            (mainPackage === undefined || other === undefined || other === mainPackage));
+        const isSame = mainPackage === undefined || other === undefined || other === mainPackage;
+        return isSame && isMaintained({ deprecated, entry: toEntry(entry) }, now);
     };
     const live = tags.filter((one) => one.name !== tag && isLive(one)).map(({ name }) => name);
     const exists = tags.some(({ name }) => name === tag);
-    return (exists ? undefined : (0,nearest_word/* nearestWord */.z)(tag, live)) ?? suggestTag(tag, live);
+    return (exists ? undefined : (closestTag(tag, live) ?? (0,nearest_word/* nearestWord */.z)(tag, live))) ?? suggestTag(tag, live);
+}
+function isMaintained(known, now) {
+    const { row } = (0,end_of_life/* decideEndOfLife */.V)({ ...known, exists: true, isDenied: undefined, successor: undefined }, { isPinned: false, now, limits: { warnBeforeDays: 0, failBeforeDays: 0, deprecated: 'fail' } });
+    return row === 'alive' || row === 'ending';
 }
 
 // EXTERNAL MODULE: ./build/domain/tag-history.js
@@ -504,6 +555,7 @@ var remember_histories = __webpack_require__(1243);
 
 
 
+
 const routes = {
     ...sign_in_routes/* signInRoutes */.H,
     ...group_routes/* groupRoutes */.y,
@@ -535,7 +587,7 @@ async function ask(uses, platforms, run) {
                 vulnerabilities: (0,vulnerability_client/* createVulnerabilityClient */.C)({ call, token }),
             },
         registry: (0,remember_histories/* rememberHistories */.O)((0,registry_client/* createRegistryClient */.H)({ call, tokens })),
-        content: (0,registry_content_client/* createRegistryContentClient */.e)({ call, tokens }),
+        content: (0,registry_content_client/* createRegistryContentClient */.e)({ call, tokens, digestOf: node_digest/* nodeDigest */.R }),
         published: createAdvisoryClient({ call, token: undefined }),
         registryHost: endpoints.registry,
         organization: { name: organization, uid: organizationUid },
@@ -553,6 +605,23 @@ async function ask(uses, platforms, run) {
 function anonymousNote(why) {
     const reason = why === undefined ? '' : ` (${why})`;
     return `Nobody is signed in${reason}: only public images, and only published advisories, could be asked about, and not the life of tags.`;
+}
+
+
+/***/ }),
+
+/***/ 1686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ nodeDigest)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _domain_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3213);
+
+
+function nodeDigest(bytes, algorithm) {
+    return (0,_domain_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDigest */ .m)(`${algorithm}:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm).update(bytes).digest('hex')}`);
 }
 
 
@@ -782,6 +851,7 @@ function rootUid(uid) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OZ: () => (/* binding */ orWhy),
 /* harmony export */   ZF: () => (/* binding */ answer),
 /* harmony export */   eO: () => (/* binding */ known),
 /* harmony export */   u9: () => (/* binding */ orNone)
@@ -808,6 +878,17 @@ async function orNone(question, none = ['platform_not_found', 'auth_forbidden'])
     catch (error) {
         if (error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD && none.includes(error.code))
             return undefined;
+        throw error;
+    }
+}
+async function orWhy(question, whys) {
+    try {
+        return await question;
+    }
+    catch (error) {
+        const why = error instanceof _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD ? whys[error.code] : undefined;
+        if (why !== undefined)
+            return why;
         throw error;
     }
 }

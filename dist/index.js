@@ -972,7 +972,7 @@ const COMMANDS = [
     {
         name: 'check',
         summary: 'judges the images of a folder, as the action does a pull request',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1260), __nccwpck_require__.e(2937), __nccwpck_require__.e(1461), __nccwpck_require__.e(843)]).then(__nccwpck_require__.bind(__nccwpck_require__, 843))).checkCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1260), __nccwpck_require__.e(2937), __nccwpck_require__.e(3044), __nccwpck_require__.e(843)]).then(__nccwpck_require__.bind(__nccwpck_require__, 843))).checkCommand,
     },
     {
         name: 'images',
@@ -1070,7 +1070,7 @@ function sayFailure(error) {
 ;// CONCATENATED MODULE: ./build/index.js
 
 async function runCheck() {
-    const actions = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1260), __nccwpck_require__.e(2937), __nccwpck_require__.e(2634), __nccwpck_require__.e(1461), __nccwpck_require__.e(8246)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8246));
+    const actions = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1260), __nccwpck_require__.e(2937), __nccwpck_require__.e(2634), __nccwpck_require__.e(3044), __nccwpck_require__.e(8246)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8246));
     await actions.runCheck();
 }
 async function runCredentialHelper() {
