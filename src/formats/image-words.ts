@@ -3,7 +3,8 @@ import type { FormatKind } from '../domain/listing/format-image.ts';
 /** One of these words stands in every file of the kind that names an image: a file without any is not parsed. */
 const WORDS: Readonly<Record<FormatKind, RegExp>> = {
   compose: /image|dockerfile_inline/,
-  kubernetes: /image/,
+  // The word of Tekton, and not the end of `caBundle`.
+  kubernetes: /image|\bbundle/,
   kustomize: /images/,
   'helm-values': /image|repository/i,
   workflow: /container|services|docker:\/\//,
@@ -12,7 +13,7 @@ const WORDS: Readonly<Record<FormatKind, RegExp>> = {
   devcontainer: /image|features/,
   bake: /docker-image:|dockerfile-inline|args/,
   ko: /BaseImage/i,
-  tekton: /image/,
+  tekton: /image|\bbundle/,
   skaffold: /image|builder/i,
 };
 

@@ -8,7 +8,7 @@ export function manifestKind(root: DataNode): FormatKind | undefined {
   const kind = textAt(root, 'kind')?.text;
   if (version === undefined || kind === undefined) return undefined;
   if (version.startsWith('kustomize.config.k8s.io/')) return 'kustomize';
-  if (version.startsWith('tekton.dev/')) return 'tekton';
+  if (/^(?:triggers\.)?tekton\.dev\//.test(version)) return 'tekton';
   if (version.startsWith('skaffold/')) return 'skaffold';
   return 'kubernetes';
 }

@@ -13,22 +13,34 @@ const BUILDER_IMAGES = [
   ['kaniko', 'initImage'],
 ] as const;
 
+/** Images of which Google Cloud Build runs the builders. */
+const CLOUD_BUILDERS = [
+  'dockerImage',
+  'packImage',
+  'koImage',
+  'bazelImage',
+  'mavenImage',
+  'gradleImage',
+] as const;
+
 /**
- * The images of a Skaffold configuration that are not built by it: those that builders start from, and those that tests
- * and actions run. The `image` of an artifact is the name of its result, and so is every use of that name.
+ * The images of a Skaffold configuration that are not built by it: those that builders start from or run as, and
+ * those that tests and actions run. The `image` of an artifact is the name of its result, and so is every use of that name.
  */
 export function findSkaffoldImages(root: DataNode): readonly Finding[] {
   const maps = [...mapsBelow(root)];
   const built = new Set(
     maps.flatMap((map) => itemsAt(map, 'artifacts')).map((artifact) => textAt(artifact, 'image')?.text),
   );
-  return [...maps.flatMap(findInArtifacts), ...maps.flatMap((map) => findInRuns(map, built))];
+  return [...maps.flatMap(findInBuild), ...maps.flatMap((map) => findInRuns(map, built))];
 }
 
-function findInArtifacts(map: MapNode): readonly Finding[] {
-  return itemsAt(map, 'artifacts').flatMap((artifact) =>
+function findInBuild(map: MapNode): readonly Finding[] {
+  const cloud = CLOUD_BUILDERS.flatMap((key) => findInText(textAt(map, 'googleCloudBuild', key)));
+  const artifacts = itemsAt(map, 'artifacts').flatMap((artifact) =>
     BUILDER_IMAGES.flatMap(([builder, key]) => findInText(textAt(artifact, builder, key))),
   );
+  return [...cloud, ...artifacts];
 }
 
 function findInRuns(map: MapNode, built: ReadonlySet<string | undefined>): readonly Finding[] {
