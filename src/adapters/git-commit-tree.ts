@@ -90,3 +90,13 @@ export async function readHeadCommit(
   const parents = [...headers.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent = '']) => parent);
   return { commit: new TextDecoder().decode(named.stdout).trim(), parents };
 }
+
+/** The commit that two have in common and that both stand on; undefined where the clone does not reach back to one. */
+export async function readMergeBase(
+  root: string,
+  [one, other]: readonly [string, string],
+  command: Command,
+): Promise<string | undefined> {
+  const found = await command('git', ['merge-base', one, other], { directory: root });
+  return found.exitCode === 0 ? new TextDecoder().decode(found.stdout).trim() : undefined;
+}

@@ -44,7 +44,8 @@ export async function readTrees(options: TreeOptions): Promise<ReadTrees> {
 
 async function readWith(base: Base, { head, startedAt }: TreeOptions): Promise<ReadTrees> {
   const tree = base.kind === 'tree' ? base.tree : undefined;
-  const judge = base.isChange ? ({ by: 'base', base: tree } as const) : ({ by: 'head' } as const);
+  const newest = base.kind === 'tree' ? (base.newest ?? base.tree) : undefined;
+  const judge = base.isChange ? ({ by: 'base', base: newest } as const) : ({ by: 'head' } as const);
   const settings = await chooseSettings(head, judge);
   const found = await scanTree(head, startedAt, settings.rules);
   const before = tree === undefined ? undefined : await scanTree(tree, startedAt, settings.rules);

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -68,6 +68,24 @@ function told(run: LauncherRun) {
   };
 }
 
+/** A branch that stands on a base which has gone on since: there the old image is gone, and so are the lax settings. */
+function branchBehind(): TwoCommits & { readonly start: string } {
+  const repository = createGitRepository();
+  const write = (file: string, text: string): void => writeFileSync(join(repository.folder, file), text);
+  write('old.Dockerfile', 'FROM cgr.dev/acme/node:18\n');
+  mkdirSync(join(repository.folder, '.github'));
+  write('.github/mooring.yml', 'check: { fail-on: [] }\n');
+  const start = repository.commit('Before');
+  repository.git('checkout', '--quiet', '-b', 'topic');
+  write('new.Dockerfile', 'FROM cgr.dev/acme/node:18\nFROM cgr.dev/acme/curl:8\n');
+  const head = repository.commit('The change');
+  repository.git('checkout', '--quiet', 'main');
+  repository.git('rm', '--quiet', 'old.Dockerfile', '.github/mooring.yml');
+  const base = repository.commit('Somebody mends it');
+  repository.git('checkout', '--quiet', 'topic');
+  return { repository, start, base, head };
+}
+
 const AGAINST_BASE = [
   'error end-of-life new new.Dockerfile',
   'error advisory new new.Dockerfile',
@@ -86,6 +104,16 @@ const AGAINST_NOTHING = [
 const WITHOUT_ITS_BASE = [...AGAINST_NOTHING, 'warning base-unavailable not-compared '];
 
 describe('the base of each kind of event', () => {
+  it('is where a branch that is checked out itself left its base, by the settings of the base as it is', async () => {
+    const branch = branchBehind();
+    const payload = pullRequestEvent(branch.base, branch.head);
+    expect(told(await check(branch, { event: { name: 'pull_request', payload } }))).toEqual({
+      status: 1,
+      comparedWith: { kind: 'base', commit: branch.start },
+      findings: AGAINST_BASE,
+    });
+  });
+
   it.each<[string, (commits: TwoCommits) => Event]>([
     [
       'pull_request: the base of the payload',

@@ -1,4 +1,9 @@
-import { openGitCommit, readGitBlobs, readHeadCommit } from '../../adapters/git-commit-tree.ts';
+import {
+  openGitCommit,
+  readGitBlobs,
+  readHeadCommit,
+  readMergeBase,
+} from '../../adapters/git-commit-tree.ts';
 import { MooringError } from '../../domain/errors.ts';
 import type { Instant } from '../../domain/instant.ts';
 import { Secret } from '../../domain/secret.ts';
@@ -41,7 +46,11 @@ export async function findBase(options: BaseOptions): Promise<Base> {
     };
   }
   const tree = await openGitCommit(options.environment.workspace, commit, options.command);
-  if (tree !== undefined) return { isChange, kind: 'tree', commit, tree };
+  if (tree !== undefined) {
+    const isBranch = named.head !== undefined && named.head === head?.commit;
+    const start = isBranch ? await openStart([commit, named.head], options) : undefined;
+    return { isChange, kind: 'tree', commit, tree, ...start };
+  }
   try {
     return { isChange, kind: 'tree', commit, tree: await openFromGitHub(options, commit) };
   } catch (error) {
@@ -83,6 +92,23 @@ function namedBase({ event, eventName }: Environment): NamedBase | undefined {
 function commitToCompare({ commit, head }: NamedBase, parents: readonly string[]): string {
   const [first, second] = parents;
   return first !== undefined && second !== undefined && second === head ? first : commit;
+}
+
+/**
+ * Where a branch left its base, if that went on since: what others mended there meanwhile is nothing that the branch
+ * brings. The settings are those of the base as it is now, or a branch could choose old ones.
+ */
+async function openStart(
+  [base, head]: readonly [string, string],
+  { command, environment: { workspace } }: BaseOptions,
+): Promise<{ readonly commit: string; readonly tree: FileTree; readonly newest: FileTree } | undefined> {
+  const commit = await readMergeBase(workspace, [base, head], command);
+  if (commit === undefined || commit === base || commit === head) return undefined;
+  const [tree, newest] = await Promise.all([
+    openGitCommit(workspace, commit, command),
+    openGitCommit(workspace, base, command),
+  ]);
+  return tree === undefined || newest === undefined ? undefined : { commit, tree, newest };
 }
 
 async function withoutBase({ environment, head, since, baseline }: BaseOptions): Promise<Base> {
