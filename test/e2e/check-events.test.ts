@@ -240,6 +240,13 @@ describe('a run without a base of its own', () => {
     });
   });
 
+  it('is compared with one thing, and never with another without a word', async () => {
+    const inputs = { since: '2026-11-10T00:00:00Z', baseline: 'baseline.json' };
+    const run = await check(twoCommits(), { event, inputs });
+    expect([run.exitCode, run.outputs['verdict']]).toEqual([1, undefined]);
+    expect(run.stdout).toContain('inputs since and baseline: they exclude one another');
+  });
+
   it('is compared with the report of an earlier run, which then fails for nothing', async () => {
     const commits = twoCommits();
     const first = await check(commits, { event, inputs: { 'report-path': 'baseline.json' } });

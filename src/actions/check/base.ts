@@ -112,6 +112,8 @@ async function openStart(
 }
 
 async function withoutBase({ environment, head, since, baseline }: BaseOptions): Promise<Base> {
+  if (baseline !== '' && since !== undefined)
+    throw new MooringError('config_input_invalid', 'inputs since and baseline: they exclude one another');
   if (baseline !== '') return loadBaseline(head, baseline);
   if (since !== undefined) return { isChange: false, kind: 'since', since };
   const { event, eventName } = environment;
