@@ -13,11 +13,11 @@ import { weigh, weightsOf } from '../domain/check/policy.ts';
 import type { Baseline } from '../domain/check/policy.ts';
 import type { CheckReport, Comparison } from '../domain/check/report.ts';
 import { resolvedSince } from '../domain/check/resolved.ts';
-import { touchedLines } from '../domain/check/touched-lines.ts';
+import { filesUnreadBefore, touchedLines } from '../domain/check/touched-lines.ts';
 import { formatInstant } from '../domain/instant.ts';
 import type { Instant } from '../domain/instant.ts';
 import type { FileTree } from '../ports/file-tree.ts';
-import { notesOnPackages } from './notes.ts';
+import { notesOnPackages, notesOnUnread } from './notes.ts';
 import type { Base } from './base.ts';
 import { readTrees } from './read-trees.ts';
 
@@ -63,7 +63,8 @@ export async function checkImages(options: CheckOptions): Promise<CheckResult> {
   const own = [...observeBase(base), ...settings.observations, ...exceptions];
   const observations = [...own, ...observe(head, how)];
   const isTouched = before === undefined ? undefined : touchedLines(head, before);
-  const baseline = baselineOf(base, { had: had && [...had, ...exceptions], isTouched, now });
+  const unread = before === undefined ? new Set<string>() : filesUnreadBefore(head, before);
+  const baseline = baselineOf(base, { had: had && [...had, ...exceptions], isTouched, unread, now });
   const findings = weigh(observations, baseline, (one) => policyForPlace(policies, one));
   const report = buildReport({
     scanned: head,
@@ -75,7 +76,13 @@ export async function checkImages(options: CheckOptions): Promise<CheckResult> {
       observations,
       judgedFiles(head, answers),
     ),
-    notes: [...asked.notes, ...settings.notes, ...notes, ...notesOnPackages(answers)],
+    notes: [
+      ...asked.notes,
+      ...settings.notes,
+      ...notes,
+      ...notesOnUnread(unread),
+      ...notesOnPackages(answers),
+    ],
     mode,
     comparedWith: comparisonOf(base),
     policies,
@@ -91,10 +98,12 @@ function baselineOf(
   {
     had,
     isTouched,
+    unread,
     now,
   }: {
     readonly had: readonly Observation[] | undefined;
     readonly isTouched: ReturnType<typeof touchedLines> | undefined;
+    readonly unread: ReadonlySet<string>;
     readonly now: Instant;
   },
 ): Baseline {
@@ -102,7 +111,7 @@ function baselineOf(
     case 'tree':
       return had === undefined || isTouched === undefined
         ? { kind: 'none' }
-        : { kind: 'compared', weights: weightsOf(had), isTouched };
+        : { kind: 'compared', weights: weightsOf(had), isTouched, unread };
     case 'baseline':
       return { kind: 'compared', weights: weightsOf(base.findings), isTouched: () => false };
     case 'since':

@@ -25,6 +25,13 @@ export function notesOnPackages({ packages }: Answers): readonly string[] {
   ];
 }
 
+/** What a reader has to know of files of which the base could not be read. */
+export function notesOnUnread(files: ReadonlySet<string>): readonly string[] {
+  if (files.size === 0) return [];
+  const group = [...files].sort().map((reference) => ({ reference }));
+  return [`The base of ${named(group)} could not be read, so nothing there is called new.`];
+}
+
 function onPlatform({ platform, why }: MissingPlatform): string {
   return `on ${platform} (${why})`;
 }

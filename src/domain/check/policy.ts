@@ -13,6 +13,8 @@ export type Baseline =
       readonly weights: ReadonlyMap<string, Weight>;
       /** Whether the change wrote this reference into this file. */
       readonly isTouched: (file: string, reference: string) => boolean;
+      /** Files of which the base could not be read: what only they have is neither new nor carried over. */
+      readonly unread?: ReadonlySet<string>;
     }
   /** What came up from this time on, until now, is new. */
   | { readonly kind: 'since'; readonly since: Instant; readonly now: Instant }
@@ -67,7 +69,8 @@ function noveltyOf(observation: Observation, baseline: Baseline, limits: MomentL
     case 'since':
       return noveltySince(momentsOf(observation, limits), baseline);
     case 'compared':
-      return isNew(observation, baseline) ? 'new' : 'carried-over';
+      if (!isNew(observation, baseline)) return 'carried-over';
+      return baseline.unread?.has(observation.file) === true ? 'not-compared' : 'new';
   }
 }
 

@@ -16,6 +16,13 @@ export function touchedLines(
   return (file, reference) => !known.has(keyOf(file, reference)) && !moved.has(reference);
 }
 
+/** The files of the base of which nothing could be read, and head has: nobody can tell what is new in them. */
+export function filesUnreadBefore(head: ScannedImages, before: ScannedImages): ReadonlySet<string> {
+  const read = new Set(head.uses.map(({ file }) => file));
+  const unread = before.unread.filter(({ file, scope }) => scope === 'file' && read.has(file));
+  return new Set(unread.map(({ file }) => file));
+}
+
 function placesOf({
   uses,
   unread,

@@ -380,6 +380,19 @@ describe('what is new', () => {
     expect(renderSummary(report)).toContain('✅ Resolved since the earlier report: 2');
   });
 
+  it('is nothing in a file that the base had broken: nobody can tell, and that is said', async () => {
+    const memory = await startMemoryPlatform();
+    const curl = 'FROM REGISTRY/acme/curl:8\n';
+    const head = { Dockerfile: OLD, 'b/Dockerfile': curl };
+    const report = await checkMemory(memory, { head, base: { Dockerfile: `${OLD}RUN <<EOF\nfoo\n` } });
+    expect(found(report).filter((line) => !line.startsWith('notice'))).toEqual([
+      'error advisory new b/Dockerfile',
+      'error advisory new b/Dockerfile',
+      'warning end-of-life not-compared Dockerfile',
+    ]);
+    expect(report.notes[0]).toBe('The base of Dockerfile could not be read, so nothing there is called new.');
+  });
+
   it('is no exception that ends, for a change has not made the day', async () => {
     const memory = await startMemoryPlatform();
     const ended = exception('2026-11-19', 'rule: end-of-life');
