@@ -27,11 +27,12 @@ export async function publishOutcome(
 ): Promise<void> {
   for (const { path, why } of mismatches)
     runner.warning(`${printable(path, 300)} is left out: ${why}.`, { title: 'Mooring pin' });
-  for (const { said, warnings, startsNoChecks } of outcomes) {
+  for (const { said, warnings } of outcomes) {
     runner.info(printable(said, 1_000));
     for (const warning of warnings) runner.warning(printable(warning, 1_000), { title: 'Mooring pin' });
-    if (startsNoChecks) runner.notice(NO_CHECKS, { title: 'Mooring pin' });
   }
+  if (outcomes.some(({ startsNoChecks }) => startsNoChecks))
+    runner.notice(NO_CHECKS, { title: 'Mooring pin' });
   const named = namedOutcome(outcomes);
   runner.setOutput('pull-request-number', String(named?.number ?? ''));
   runner.setOutput('pull-request-url', named?.url ?? '');

@@ -60,7 +60,8 @@ export function renderPinSummary(plan: PinPlan, outcomes: readonly PullRequestOu
     outcomes.flatMap(({ moves }) => moves.map((move) => [placeOf(move), move] as const)),
   );
   const moves = plan.moves.map((move) => judged.get(placeOf(move)) ?? move);
-  const parts = { key: '', moves, skipped: plan.skipped, notes: advisoryNotes(moves), template: '' };
+  const template = moves.length === 0 ? '{skipped}' : '';
+  const parts = { key: '', moves, skipped: plan.skipped, notes: advisoryNotes(moves), template };
   const body = renderBody(parts, SUMMARY_LIMIT);
   return `${['## Pins', ...heads, '', body].join('\n')}\n`;
 }

@@ -125,6 +125,11 @@ function toOutcome(
     ...result,
     branch,
     files: proposal?.files.map(({ path }) => path) ?? [],
-    startsNoChecks: result.operation !== 'none' && startsNoChecks(author ?? head?.author ?? ''),
+    startsNoChecks: isOpenBy(result.operation) && startsNoChecks(author ?? head?.author ?? ''),
   };
+}
+
+/** Nobody waits for the checks of a pull request that is closed, or not there. */
+function isOpenBy(operation: StepResult['operation']): boolean {
+  return operation !== 'none' && operation !== 'closed';
 }

@@ -198,7 +198,10 @@ describe('usecases/propose-pins', () => {
   it('closes it with the reason and deletes its branch when nothing is left to propose', async () => {
     await github.person.push('main', samplePlan(ONE).files);
     await propose(samplePlan(ONE));
-    expect(operations(await propose(samplePlan({})))).toEqual(['closed']);
+    const closing = await propose(samplePlan({}));
+    expect(operations(closing)).toEqual(['closed']);
+    // Nobody is told to start the checks of what is closed.
+    expect(closing.outcomes[0]?.startsNoChecks).toBe(false);
     const [pull] = await github.person.pullRequests();
     expect(pull?.state).toBe('closed');
     expect(pull?.body).toMatch(/^\*\*Closed by Mooring\*\*: Every pin is already/);
