@@ -66,9 +66,14 @@ export function createOciRegistryClient(unpaced: OciAuthorizationOptions): OciRe
   return {
     digestOf: async (image, reference) => {
       const told = (await ask('HEAD', image, reference)).headers['docker-content-digest'] ?? '';
-      if (isDigest(reference)) return reference;
-      if (isDigest(told)) return told;
-      return digestOfBytes((await ask('GET', image, reference)).body, 'sha256');
+      if (isDigest(told) && (told === reference || !isDigest(reference))) return told;
+      // The bytes tell it then, as long as they are a manifest: the page of a login has a digest too.
+      const { body } = await ask('GET', image, reference);
+      const name = `${image.host}/${image.path}${isDigest(reference) ? '@' : ':'}${reference}`;
+      readManifest(body, name);
+      return isDigest(reference)
+        ? requireDigest(body, reference, `look up ${name}`)
+        : digestOfBytes(body, 'sha256');
     },
     manifest: async (image, digest) => {
       const { body } = await ask('GET', image, digest);
@@ -132,10 +137,11 @@ function addressOf(host: string): string {
   return isLoopback(url.hostname) ? `http://${name}` : `https://${name}`;
 }
 
-function readManifest(bytes: Uint8Array, digest: Digest): Manifest {
+function readManifest(bytes: Uint8Array, name: string): Manifest {
   try {
     return Manifest.parse(JSON.parse(new TextDecoder().decode(bytes)));
   } catch (cause) {
-    throw new MooringError('platform_unexpected_answer', `the manifest ${digest} cannot be read`, { cause });
+    const code = cause instanceof SyntaxError ? 'platform_not_json' : 'platform_unexpected_answer';
+    throw new MooringError(code, `what came for ${name} is no manifest`, { cause });
   }
 }

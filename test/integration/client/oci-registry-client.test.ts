@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 import { describe, expect, it } from 'vitest';
 
 import type { RegistryLogin } from '../../../src/client/oci-authorization.ts';
@@ -99,6 +101,8 @@ describe('on a registry that gives tokens', () => {
   });
 });
 
+const INDEX = { schemaVersion: 2, manifests: [] };
+const INDEX_DIGEST = `sha256:${createHash('sha256').update(JSON.stringify(INDEX)).digest('hex')}`;
 const NOTHING: HttpResponse = { status: 200, headers: {}, body: new Uint8Array() };
 const ASKS = (realm: string): HttpResponse => ({
   status: 401,
@@ -161,10 +165,22 @@ describe('on registries with ways of their own', () => {
   });
 
   it('reads the manifest where a registry does not tell its digest', async () => {
-    const { client } = scripted(({ method }) => (method === 'HEAD' ? NOTHING : json(200, {})));
-    expect(await client.digestOf(ALPINE, '3.22')).toBe(
-      'sha256:44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a',
+    const { client } = scripted(({ method }) => (method === 'HEAD' ? NOTHING : json(200, INDEX)));
+    expect(await client.digestOf(ALPINE, '3.22')).toBe(INDEX_DIGEST);
+    expect(await client.digestOf(ALPINE, INDEX_DIGEST)).toBe(INDEX_DIGEST);
+    await expect(client.digestOf(ALPINE, digestOf('a'))).rejects.toThrow(
+      'the bytes that came have the digest',
     );
+  });
+
+  it.each([
+    ['nothing', new Uint8Array()],
+    ['the page of a login', new TextEncoder().encode('<html>Sign in</html>')],
+    ['some JSON', new TextEncoder().encode('{"errors":[]}')],
+  ])('takes %s for no manifest, neither of a tag nor of a digest', async (_, body) => {
+    const { client } = scripted(() => ({ ...NOTHING, body }));
+    for (const reference of ['3.22', digestOf('a')])
+      await expect(client.digestOf(ALPINE, reference)).rejects.toThrow(`${reference} is no manifest`);
   });
 
   it('follows a redirect as nobody, and never with a token', async () => {
