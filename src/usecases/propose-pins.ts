@@ -52,12 +52,12 @@ export async function proposePins(options: ProposePinsOptions): Promise<Proposed
   const { forge, branch } = options;
   const left = (await forge.listBranches(branch)).filter(({ name }) => isGroupBranch(branch, name));
   if (options.plan.moves.length === 0 && left.length === 0) {
-    return { outcomes: [{ ...NO_PULL_REQUEST, branch, said: NOTHING_TO_DO }], mismatches: [] };
+    return { outcomes: [{ ...NO_PULL_REQUEST, branch, said: whyNothing(options.plan) }], mismatches: [] };
   }
   const { plan, untouched } = await keepProposed({ ...options, branches: left });
   const base = await readBase(forge, options.base);
   const { proposals, mismatches } = await makeProposals({ ...options, plan }, base);
-  const needless = plan.moves.length === 0 ? NOTHING_TO_DO : REGROUPED;
+  const needless = plan.moves.length === 0 ? whyNothing(plan) : REGROUPED;
   const wanted = new Set(proposals.map((proposal) => proposal.branch));
   const unwanted = left.map(({ name }) => name).filter((name) => !wanted.has(name) && !untouched.has(name));
   const targets: readonly BranchTarget[] = [
@@ -108,7 +108,13 @@ const NO_PULL_REQUEST = {
   startsNoChecks: false,
 } as const;
 
-const NOTHING_TO_DO = 'Every pin is already on the build that the rules ask for.';
+/** Said in the log, and in a pull request that is closed for it. */
+function whyNothing({ skipped }: PinPlan): string {
+  return skipped.every(({ code }) => code === 'current')
+    ? 'Every pin is already on the build that the rules ask for.'
+    : 'Nothing is left to move: what is not on the build that the rules ask for stays for a reason, which the summary of the run tells.';
+}
+
 const REGROUPED = 'What it proposed is settled, or is part of another pull request now.';
 
 async function readBase(forge: Forge, branch: string): Promise<BaseHead> {

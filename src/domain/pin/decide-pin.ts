@@ -81,7 +81,10 @@ function decideByDigest(
     return skip('denied', 'the settings deny what the tag is now');
   if (settings.minAgeMs > 0 && settings.unknownAge === 'skip') {
     const age = formatDuration(settings.minAgeMs);
-    return skip('age-unknown', `${host} tells no ages, and an age of ${age} is asked for`);
+    return skip(
+      'age-unknown',
+      `${host} tells no ages, and an age of ${age} is asked for; unknown-age: accept takes it`,
+    );
   }
   return { kind: 'move', to: digest, builtAt: undefined, builds: undefined, days: undefined };
 }

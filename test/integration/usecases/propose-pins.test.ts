@@ -210,6 +210,16 @@ describe('usecases/propose-pins', () => {
     expect(operations(await propose(samplePlan(ONE)))).toEqual(['created']);
   });
 
+  it('says of nothing that it is where the rules want it unless it is', async () => {
+    await github.person.push('main', samplePlan(ONE).files);
+    await propose(samplePlan(ONE));
+    const held = { file: 'api/Dockerfile', line: 1, written: 'x', code: 'held', reason: 'waits' } as const;
+    const { outcomes } = await propose(samplePlan({}), { plan: { moves: [], skipped: [held] } });
+    expect(outcomes[0]).toMatchObject({ operation: 'closed', said: expect.stringContaining('stays for') });
+    const [pull] = await github.person.pullRequests();
+    expect(pull?.body).not.toContain('Every pin is already');
+  });
+
   it('never opens again what a person closed for the same plan, and does for a newer one', async () => {
     await github.person.push('main', samplePlan(ONE).files);
     await propose(samplePlan(ONE));
