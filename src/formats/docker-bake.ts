@@ -15,7 +15,8 @@ export interface BakeOptions {
 
 /** The images of a bake file: those of named contexts and of inline Dockerfiles; of build arguments when told. */
 export function findBakeImages(root: DataNode, options: BakeOptions): readonly Finding[] {
-  const targets = valuesAt(root, 'target');
+  const named = blocksOf(mapAt(root)?.get('target')).flatMap((map) => entriesAt(map));
+  const targets = named.flatMap(({ value }) => blocksOf(value));
   const args = options.args ? targets.flatMap((target) => entriesAt(target, 'args')) : [];
   const computesImage = namesOfImageValues(root);
   return [
@@ -24,19 +25,25 @@ export function findBakeImages(root: DataNode, options: BakeOptions): readonly F
   ];
 }
 
+/** JSON may have the blocks of one type or name in a list (HCL JSON syntax specification, blocks). */
+function blocksOf(node: DataNode | undefined): readonly DataNode[] {
+  if (node?.kind === 'list') return node.items.filter(({ kind }) => kind === 'map');
+  return node?.kind === 'map' ? [node] : [];
+}
+
 /** True for an expression whose value can be a context that is an image. */
 type ComputesImage = (expression: string) => boolean;
 
 const IMAGE_CONTEXT = 'docker-image:';
 
+/** What is no attribute at the top of a bake file. */
+const BLOCKS: ReadonlySet<string> = new Set(['target', 'group', 'variable', 'function']);
+
 /** A variable, a function or an attribute of the file hands on the context that is written in it. */
 function namesOfImageValues(root: DataNode): ComputesImage {
-  const named = [...entriesAt(root, 'variable'), ...entriesAt(root, 'function'), ...entriesAt(root)];
-  const names = new Set(
-    named
-      .filter(({ key, value }) => key.text !== 'target' && holdsImageContext(value))
-      .map(({ key }) => key.text),
-  );
+  const attributes = entriesAt(root).filter(({ key }) => !BLOCKS.has(key.text));
+  const named = [...entriesAt(root, 'variable'), ...entriesAt(root, 'function'), ...attributes];
+  const names = new Set(named.filter(({ value }) => holdsImageContext(value)).map(({ key }) => key.text));
   return (expression) =>
     expression.includes(IMAGE_CONTEXT) ||
     (names.size > 0 && (expression.match(/[\w-]+/g) ?? []).some((word) => names.has(word)));

@@ -30,6 +30,13 @@ describe('formats/docker-bake: values that bake computes', () => {
       skipped: ['3 variable merge(C, {})', '4 variable F'],
     },
     {
+      name: 'blocks of JSON may stand in lists',
+      file: 'docker-bake.json',
+      text: '{"target": [{"a": {"contexts": {"x": "docker-image://a:1"}}}, {"b": [{"contexts": {"x": "docker-image://b:1"}}]}]}',
+      images: ['1:54 docker.io/library/a:1', '1:105 docker.io/library/b:1'],
+      pinned: `{"target": [{"a": {"contexts": {"x": "docker-image://a:1@${D}"}}}, {"b": [{"contexts": {"x": "docker-image://b:1@${D}"}}]}]}`,
+    },
+    {
       name: 'escapes of HCL are read',
       file: FILE,
       text: 'target "a" {\n  contexts = { a = "docker-image://alp\\u0069ne:3" }\n}\n',
