@@ -44,6 +44,18 @@ export async function requireFolder(folder: string): Promise<void> {
 }
 
 /**
+ * Makes sure that there is something to look at: a job without a checkout has an empty folder, in which no pin is left to
+ * move and every pull request is needless. Throws `config_file_unreadable`.
+ */
+export async function requireCheckout(folder: string): Promise<void> {
+  await requireFolder(folder);
+  if ((await readdir(folder)).length > 0) return;
+  throw new MooringError('config_file_unreadable', `the folder ${folder} is empty`, {
+    hint: 'Let actions/checkout run before this step.',
+  });
+}
+
+/**
  * Git knows the tracked files at once; to find the others it walks through every folder, and does that while the first
  * portion is worked on. Both are asked for together: the work on a portion leaves no time to start a program in.
  */

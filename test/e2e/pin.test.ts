@@ -1,5 +1,8 @@
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
@@ -110,6 +113,15 @@ describe('the pin action: the life of its pull request', () => {
       operation: 'none',
       'pull-request-number': '',
     });
+  });
+
+  it('fails where nothing is checked out, and leaves what is open as it is', async () => {
+    await world.pin();
+    const workspace = mkdtempSync(join(tmpdir(), 'mooring-empty-'));
+    const run = await world.pin({}, { workspace });
+    expect(run.exitCode).toBe(1);
+    expect(errorsOf(run).join()).toContain('is empty\nLet actions/checkout run before this step.');
+    expect((await world.github.person.pullRequests('open')).map(({ number }) => number)).toEqual([1]);
   });
 
   it('leaves it open when a registry did not answer: nothing is taken back on a guess', async () => {

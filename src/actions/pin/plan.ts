@@ -1,3 +1,4 @@
+import { requireCheckout } from '../../adapters/work-tree.ts';
 import { secretForms } from '../../domain/secret.ts';
 import type { Secret } from '../../domain/secret.ts';
 import type { Access } from '../access.ts';
@@ -13,6 +14,7 @@ export async function makePlan(run: PinRun): Promise<(RunPlan & { readonly acces
   const access = await openLookUpAccess({ ...run, onSecret, title: 'Mooring pin' });
   if (access === undefined) return undefined;
   const directory = environment.workspace;
+  await requireCheckout(directory);
   const options = { ...run, access, onSecret, variables: process.env, directory, wishes: inputs };
   return { ...(await planRepository(options)), access };
 }

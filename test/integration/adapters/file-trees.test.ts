@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
 import { execCommand } from '../../../src/adapters/exec-command.ts';
 import { openGitCommit } from '../../../src/adapters/git-commit-tree.ts';
-import { createWorkTree } from '../../../src/adapters/work-tree.ts';
+import { createWorkTree, requireCheckout } from '../../../src/adapters/work-tree.ts';
 import type { FileReading } from '../../../src/ports/file-tree.ts';
 import { createGitRepository } from '../../support/git-repository.ts';
 
@@ -190,4 +191,16 @@ describe('adapters/git-commit-tree', () => {
       });
     },
   );
+});
+
+describe('a work tree that has to be there', () => {
+  it('is refused where nothing was checked out', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'mooring-empty-'));
+    await expect(requireCheckout(empty)).rejects.toMatchObject({
+      code: 'config_file_unreadable',
+      hint: 'Let actions/checkout run before this step.',
+    });
+    await expect(requireCheckout(join(empty, 'nowhere'))).rejects.toThrow('ENOENT');
+    await expect(requireCheckout(repositoryWith({ a: '' }).folder)).resolves.toBeUndefined();
+  });
 });
