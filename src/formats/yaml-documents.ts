@@ -58,10 +58,10 @@ export function parseYaml({ text, offset }: DocumentText): ParsedDocument {
     return unreadable(offset + error.pos[0], 'not-parsable', `it is not YAML: ${error.message}`);
   const survey = surveyNodes(document);
   if ('at' in survey) return { ...survey, at: survey.at + offset };
-  let steps = 10_000 + MERGES_PER_BYTE * text.length;
-  const spend = (): boolean => (steps -= 1) >= 0;
+  let left = 10_000 + MERGES_PER_BYTE * text.length;
+  const spend = (steps = 1): boolean => (left -= steps) >= 0;
   const root = dataNode(document.contents, { ...survey, text, offset, isFlow: false, spend });
-  return { kind: 'document', root, isWhole: () => steps >= 0 };
+  return { kind: 'document', root, isWhole: () => left >= 0 };
 }
 
 /**

@@ -18,8 +18,8 @@ export interface YamlContext {
   readonly isFlow: boolean;
   /** How many aliases stand for a node. */
   readonly aliases: ReadonlyMap<Node, number>;
-  /** Takes a step of the work that merge keys may cost; false once none is left. */
-  readonly spend: () => boolean;
+  /** Takes a step, or more, of the work that merge keys may cost; false once none is left. */
+  readonly spend: (steps?: number) => boolean;
 }
 
 /** A node of the YAML library as a node of ours; made when it is asked for, so that what nobody reads costs nothing. */
@@ -50,6 +50,9 @@ function slotOf({ range }: Scalar, { text, offset }: YamlContext): EmptySlot | u
   };
 }
 
+/** What an entry costs that a merge brings along, for all that is found in it: as much as looking at so many maps. */
+const STEPS_OF_ENTRY = 16;
+
 class YamlMapNode implements MapNode {
   readonly kind = 'map';
   readonly start: number;
@@ -78,10 +81,11 @@ class YamlMapNode implements MapNode {
     const [own, ...merged] = mapsInMergeOrder(this.#map, this.#context);
     if (own === undefined || merged.length === 0) return this.entries;
     const byKey = new Map(this.entries.map((entry) => [entry.key.text, entry]));
-    for (const map of merged) {
-      for (const entry of new YamlMapNode(map, this.#context, true).entries) {
-        if (!byKey.has(entry.key.text)) byKey.set(entry.key.text, entry);
-      }
+    for (const { key, value } of merged.flatMap(({ items }) => items)) {
+      if (!this.#context.spend(STEPS_OF_ENTRY)) break;
+      if (!isScalar(key) || isMergeKey(key) || byKey.has(textOf(key))) continue;
+      const named = new YamlTextNode(key, this.#context, true);
+      byKey.set(named.text, { key: named, value: dataNode(value, this.#context, true) });
     }
     return [...byKey.values()];
   }

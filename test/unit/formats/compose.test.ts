@@ -37,6 +37,16 @@ describe('formats/compose: services that extend others in the file', () => {
 });
 
 describe('formats/compose: places', () => {
+  it('ends with a large map that many services merge', async () => {
+    const large = Array.from({ length: 2000 }, (_, index) => `  k${index}: docker-image://a:${index}\n`);
+    const services = Array.from(
+      { length: 2000 },
+      (_, index) => `  s${index}: {build: {additional_contexts: {<<: *l}}}\n`,
+    );
+    const text = `x: &l\n${large.join('')}services:\n${services.join('')}`;
+    expect((await listText('compose.yaml', text)).skipped).toEqual(['1 too-entangled']);
+  });
+
   testRows([
     {
       name: 'services and contexts that come by a merge key are read',
