@@ -33,10 +33,15 @@ const Deny = strictObject({
   until: Time.optional().describe('… and before this one.'),
   image: Glob.optional().describe('Only those of these images; all when left out.'),
   reason: Reason,
-}).refine(
-  ({ digest, from, until }) => (digest === undefined) !== (from === undefined && until === undefined),
-  'names either a digest, or a period with from, until or both',
-);
+})
+  .refine(
+    ({ digest, from, until }) => (digest === undefined) !== (from === undefined && until === undefined),
+    'names either a digest, or a period with from, until or both',
+  )
+  .refine(({ from = '', until = '' }) => {
+    const [first, end] = [readInstant(from), readInstant(until)];
+    return first === undefined || end === undefined || first < end;
+  }, 'denies nothing, for its until is not after its from');
 
 const HostName = z.string().regex(/^[a-zA-Z0-9.-]+(?::\d+)?$/, 'is a host');
 

@@ -75,6 +75,15 @@ describe('usecases/read-config', () => {
     ]);
   });
 
+  it('says so of a period of denied builds that holds none', () => {
+    const period = (from: string, until: string): readonly string[] =>
+      mistakesIn(`pin:\n  deny:\n    - { reason: bad, from: ${from}T00:00:00Z, until: ${until}T00:00:00Z }`);
+    expect(period('2026-02-01', '2026-02-01')).toEqual([
+      'mooring.yml:3: pin.deny[0]: denies nothing, for its until is not after its from',
+    ]);
+    expect(period('2026-02-01', '2026-02-02')).toEqual([]);
+  });
+
   it('takes what it knows, and an empty file', () => {
     expect(mistakesIn('')).toEqual([]);
     expect(mistakesIn('ignore:\n  - { image: "alpine:*", reason: base, until: 2026-12-31 }')).toEqual([]);
