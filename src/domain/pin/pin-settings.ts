@@ -102,5 +102,7 @@ export function upstreamOf(
   if (entry === undefined) return image;
   const upstream = `${entry.upstream}${name.slice(entry.mirror.length)}`;
   const slash = upstream.indexOf('/');
+  // A host alone has no image: the entry is about those below it.
+  if (slash === -1) return image;
   return { host: upstream.slice(0, slash), path: upstream.slice(slash + 1) };
 }
