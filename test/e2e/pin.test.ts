@@ -115,6 +115,16 @@ describe('the pin action: the life of its pull request', () => {
     });
   });
 
+  it('tells of a file that the base has changed meanwhile as left out, not as moved', async () => {
+    await world.github.person.push('main', { 'web/Dockerfile': 'FROM cgr.dev/acme/node:20\n' });
+    const run = succeeded(await world.pin());
+    expect(run.outputs['changed-files']).toBe('api/Dockerfile');
+    const pins = JSON.parse(run.outputs['pins'] ?? '') as { file: string }[];
+    expect(pins.map(({ file }) => file)).toEqual(['api/Dockerfile', 'api/Dockerfile']);
+    expect(run.summary).toContain('This pins 2 references of 2 images to exact builds, in 1 file.');
+    expect(run.summary).toContain('it is another file on main');
+  });
+
   it('fails where nothing is checked out, and leaves what is open as it is', async () => {
     await world.pin();
     const workspace = mkdtempSync(join(tmpdir(), 'mooring-empty-'));

@@ -43,12 +43,24 @@ export async function publishOutcome(
       outcomes.map(({ number, url, operation, branch }) => ({ number, url, operation, branch })),
     ),
   );
+  const done = withoutLeftOut(plan, mismatches);
+  const leftOut = new Set(mismatches.map(({ path }) => path));
   publishPins(
-    plan,
-    files.map(({ path }) => path),
+    done,
+    files.map(({ path }) => path).filter((path) => !leftOut.has(path)),
     runner,
   );
-  await writeSummary(renderPinSummary(plan, outcomes), runner);
+  await writeSummary(renderPinSummary(done, outcomes), runner);
+}
+
+/** The plan as far as it was carried out: what a file that is left out would have got stays as it is. */
+function withoutLeftOut({ moves, skipped }: PinPlan, mismatches: PinReport['mismatches']): PinPlan {
+  const whys = new Map(mismatches.map(({ path, why }) => [path, why]));
+  const stays = moves.flatMap(({ file, line, written }): PinPlan['skipped'] => {
+    const reason = whys.get(file);
+    return reason === undefined ? [] : [{ file, line, written, code: 'not-editable', reason }];
+  });
+  return { moves: moves.filter(({ file }) => !whys.has(file)), skipped: [...skipped, ...stays] };
 }
 
 function publishPins({ moves }: PinPlan, changed: readonly string[], runner: Runner): void {
