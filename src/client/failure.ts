@@ -132,7 +132,8 @@ function codeOf(
 function hintFor(code: ErrorCode, { row, isAnonymous }: CallStory): string | undefined {
   if (row === undefined) return OTHER_REGISTRY_HINTS[code];
   const { name, route } = row;
-  if (code === 'auth_rejected' && name === 'getRegistryToken' && isAnonymous) {
+  const isRefusal = code === 'auth_rejected' || code === 'auth_forbidden';
+  if (isRefusal && name === 'getRegistryToken' && isAnonymous) {
     return 'Nobody is signed in, and the image is not public: set the input `identity`, in a shell the variable MOORING_REGISTRY_TOKEN.';
   }
   if (code === 'auth_forbidden' && route.capability !== undefined) {
@@ -141,7 +142,7 @@ function hintFor(code: ErrorCode, { row, isAnonymous }: CallStory): string | und
   if (code === 'auth_rejected' && name !== 'exchangeToken') {
     return 'The token was refused: check that the address inputs belong to one and the same service, then re-run.';
   }
-  if (code === 'auth_forbidden' && route.face === 'registry') {
+  if (code === 'auth_forbidden' && (route.face === 'registry' || route.face === 'token')) {
     return 'The token is not for this image or not for this registry: check `registry`, and that the identity has registry.pull.';
   }
   return undefined;
