@@ -171,22 +171,20 @@ describe('client/call', () => {
   });
 
   it.each([
-    ['nobody', 401, 'auth_rejected', undefined, 'MOORING_REGISTRY_TOKEN'],
-    ['somebody', 401, 'auth_rejected', token, 'one and the same service'],
-    ['nobody', 403, 'auth_forbidden', undefined, 'MOORING_REGISTRY_TOKEN'],
-    ['somebody', 403, 'auth_forbidden', token, 'has registry.pull'],
-  ])(
-    'says what %s can do about a registry token refused with %i',
-    async (_, status, code, credential, hint) => {
-      const http = scriptedHttp(json(status, {}));
-      const call = createCaller({ send: http.send, clock: fakeClock(), endpoints, routes });
-      const parts = { query: { scope: 'repository:a/b:pull' } };
-      const error = await failureOf(
-        call('getRegistryToken', 'get a token', credential === undefined ? parts : { ...parts, credential }),
-      );
-      expect([error.code, error.hint]).toEqual([code, expect.stringContaining(hint)]);
-    },
-  );
+    ['nobody', 401, undefined, 'MOORING_REGISTRY_TOKEN'],
+    ['somebody', 401, token, 'one and the same service'],
+    ['nobody', 403, undefined, 'MOORING_REGISTRY_TOKEN'],
+    ['somebody', 403, token, 'has registry.pull'],
+  ])('says what %s can do about a registry token refused with %i', async (_, status, credential, hint) => {
+    const http = scriptedHttp(json(status, {}));
+    const call = createCaller({ send: http.send, clock: fakeClock(), endpoints, routes });
+    const parts = { query: { scope: 'repository:a/b:pull' } };
+    const error = await failureOf(
+      call('getRegistryToken', 'get a token', credential === undefined ? parts : { ...parts, credential }),
+    );
+    const expected = status === 401 ? 'auth_rejected' : 'auth_forbidden';
+    expect([error.code, error.hint]).toEqual([expected, expect.stringContaining(hint)]);
+  });
 
   it('sends the exchange as a form, and a registry password as Basic', async () => {
     const http = scriptedHttp(json(200, { token: 'a.b.c' }));
