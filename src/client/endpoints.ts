@@ -20,7 +20,9 @@ export type Face = (typeof routes)[RouteName]['face'];
  * the one that is wrong.
  */
 export function readEndpoints(given: Endpoints): Endpoints {
-  const registryUrl = readAddress('registry-url', given.registryUrl || urlOfHost(given.registry));
+  // Also where the address is given: under another name the login would be written, and nobody would ever look for it.
+  const hostUrl = urlOfHost(given.registry);
+  const registryUrl = readAddress('registry-url', given.registryUrl || hostUrl);
   return {
     apiUrl: readAddress('api-url', given.apiUrl),
     issuerUrl: readAddress('issuer-url', given.issuerUrl),
@@ -66,10 +68,14 @@ function readAddress(what: string, text: string): string {
 
 function urlOfHost(host: string): string {
   const url = URL.canParse(`https://${host}`) ? new URL(`https://${host}`) : undefined;
-  if (url === undefined || url.host !== host) throw invalid('registry', host, 'is not a host name');
+  if (url === undefined || url.host !== host) {
+    throw invalid('registry', host, 'is not a host name', {
+      hint: 'Write the host as image references begin, in lower case and without scheme and path: `cgr.dev`.',
+    });
+  }
   return isLoopback(url.hostname) ? `http://${host}` : `https://${host}`;
 }
 
-function invalid(what: string, text: string, why: string): MooringError {
-  return new MooringError('config_endpoint_invalid', `${what}: "${text.slice(0, 120)}" ${why}`);
+function invalid(what: string, text: string, why: string, options?: { readonly hint: string }): MooringError {
+  return new MooringError('config_endpoint_invalid', `${what}: "${text.slice(0, 120)}" ${why}`, options);
 }

@@ -50,6 +50,20 @@ describe('client/endpoints', () => {
     );
   });
 
+  it.each(['https://cgr.dev', 'CGR.dev', 'cgr.dev/acme', ''])(
+    'refuses a registry that no reference begins with, also where its address is given: %j',
+    (registry) => {
+      const given = { ...good, registry, registryUrl: 'https://mirror.test' };
+      expect(() => readEndpoints(given)).toThrow(
+        expect.objectContaining({
+          code: 'config_endpoint_invalid',
+          message: `registry: "${registry}" is not a host name`,
+          hint: expect.stringContaining('without scheme and path'),
+        }),
+      );
+    },
+  );
+
   it('does not repeat a password that stands in an address', () => {
     expect(() => readEndpoints({ ...good, apiUrl: 'https://user:hunter2@api.test' })).toThrow(
       expect.objectContaining({ message: expect.not.stringContaining('hunter2') }),
