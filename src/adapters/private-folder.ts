@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 
 import { MooringError } from '../domain/errors.ts';
 
@@ -10,7 +10,7 @@ const PREFIX = 'mooring-login-';
 export async function makePrivateFolder(parent: string): Promise<string> {
   try {
     await mkdir(parent, { recursive: true });
-    return await mkdtemp(join(parent, PREFIX));
+    return await mkdtemp(join(resolve(parent), PREFIX));
   } catch (cause) {
     throw new MooringError('config_file_unreadable', `could not make a folder in ${parent}`, {
       cause,
@@ -21,7 +21,7 @@ export async function makePrivateFolder(parent: string): Promise<string> {
 
 /** Removes what `makePrivateFolder` made in this parent, and nothing else; a folder that is gone is no failure. */
 export async function removePrivateFolder(folder: string, parent: string): Promise<void> {
-  if (dirname(folder) !== parent || !basename(folder).startsWith(PREFIX)) {
+  if (dirname(folder) !== resolve(parent) || !basename(folder).startsWith(PREFIX)) {
     throw new MooringError('internal_bug', 'the folder to remove is none of a login');
   }
   await rm(folder, { recursive: true, force: true });
