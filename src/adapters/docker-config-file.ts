@@ -175,9 +175,9 @@ function recordsPath(path: string): string {
 }
 
 async function kindOf(place: string): Promise<'right' | 'a symbolic link' | 'not a regular file'> {
-  const found = await lstat(place).catch((error: unknown) => {
-    if (isCode(error, 'ENOENT')) return undefined;
-    throw error;
+  const found = await lstat(place).catch((cause: unknown) => {
+    if (isCode(cause, 'ENOENT')) return undefined;
+    throw unwritable(place, cause);
   });
   if (found === undefined || found.isDirectory() || found.isFile()) return 'right';
   return found.isSymbolicLink() ? 'a symbolic link' : 'not a regular file';
@@ -185,8 +185,11 @@ async function kindOf(place: string): Promise<'right' | 'a symbolic link' | 'not
 
 function unwritable(path: string, cause: unknown): MooringError {
   const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
+  const isMisplaced = isCode(cause, 'ENOTDIR') || isCode(cause, 'EISDIR');
   return new MooringError('config_file_unreadable', `could not write the credential file ${path}${code}`, {
     cause,
-    hint: 'Check that there is room and that this user may write there, or use `scope: isolated`.',
+    hint: isMisplaced
+      ? 'DOCKER_CONFIG has to name a folder, `.docker` where it is not set, and `config.json` in it a file; REGISTRY_AUTH_FILE names a file.'
+      : 'Check that there is room and that this user may write there, or use `scope: isolated`.',
   });
 }
