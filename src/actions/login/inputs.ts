@@ -8,10 +8,10 @@ const Flag = z.enum(['true', 'false'], 'must be true or false').transform((text)
 export const LoginInputs = z.object({
   ...PlaceInputs,
   identity: z.literal('').or(Identity),
-  'expect-organization': z.union(
-    [z.literal(''), z.string().regex(/^[0-9a-f]{40}$/)],
-    'must be the uid of an organization: 40 hex digits',
-  ),
+  'expect-organization': z.union([
+    z.literal(''),
+    z.string().regex(/^[0-9a-f]{40}$/, 'must be the uid of an organization: 40 hex digits'),
+  ]),
   'when-unavailable': WhenUnavailableInput,
   scope: z.enum(['job', 'isolated'], 'must be job or isolated'),
   refresh: Flag,

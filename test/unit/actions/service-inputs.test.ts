@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { LoginInputs } from '../../../src/actions/login/inputs.ts';
 import { PinInputs } from '../../../src/actions/pin/inputs.ts';
 import { readInputs } from '../../../src/actions/service-inputs.ts';
 import { actionDefaults } from '../../support/actions.ts';
@@ -20,5 +21,15 @@ describe('actions/service-inputs', () => {
   ])('says of an input that may be empty what it must be: %s', (name, text, said) => {
     expect(() => read({ [name]: text })).toThrow(`input ${name}: ${said}`);
     expect(() => read({ [name]: '' })).not.toThrow();
+  });
+
+  it('says so of the organization of a login, and shows no pattern', () => {
+    const given: Readonly<Record<string, string | undefined>> = {
+      ...actionDefaults('login/action.yml'),
+      'expect-organization': 'acme',
+    };
+    expect(() => readInputs(LoginInputs, (name) => given[name] ?? '')).toThrow(
+      'input expect-organization: must be the uid of an organization: 40 hex digits',
+    );
   });
 });
