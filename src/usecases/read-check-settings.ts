@@ -28,6 +28,7 @@ export function readCheckSettings(config: CheckConfig | undefined, place: Settin
       })),
       inputs: {},
       isAllowed: allowed === undefined ? undefined : (name) => allowed.some((matches) => matches(name)),
+      allowedImages: config['allowed-images'] ?? [],
     },
     exceptions: config.exceptions.map((one, index) => ({
       rule: one.rule,

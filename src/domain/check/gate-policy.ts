@@ -80,6 +80,8 @@ export interface GatePolicies {
   readonly inputs: Partial<GatePolicy>;
   /** Whether an image may be used at all, by its names; undefined where every one may. */
   readonly isAllowed: ((name: string) => boolean) | undefined;
+  /** The globs by which that is told, as the settings write them. */
+  readonly allowedImages: readonly string[];
 }
 
 export const DEFAULT_POLICIES: GatePolicies = {
@@ -87,6 +89,7 @@ export const DEFAULT_POLICIES: GatePolicies = {
   rules: [],
   inputs: {},
   isAllowed: undefined,
+  allowedImages: [],
 };
 
 /** The policy that holds for one use of an image. */

@@ -1,6 +1,7 @@
 import { canonicalReference, effectiveTag, formatImage } from '../image-reference.ts';
 import type { ImageReference } from '../image-reference.ts';
 import type { Instant } from '../instant.ts';
+import { printable } from '../printable.ts';
 import { findBuild, newestBuild } from '../tag-history.ts';
 import type { Build } from '../tag-history.ts';
 import { tagKey } from './answers.ts';
@@ -74,7 +75,7 @@ function observeUnread(unread: UnreadUse): Observation {
 
 function observeUse(use: ImageUse, options: ObserveOptions): readonly Observation[] {
   const policy = policyFor(options.policies, use);
-  const refused = isAllowed(options.policies, use) ? [] : [observeNotAllowed(use)];
+  const refused = isAllowed(options.policies, use) ? [] : [observeNotAllowed(use, options.policies)];
   const isHistoric = historicImage(use.reference, options.registry) !== undefined;
   const judged = isHistoric
     ? observeHistoric(use, policy, options)
@@ -139,14 +140,19 @@ function observeOtherRegistry(use: ImageUse, registry: string): Observation {
   });
 }
 
-function observeNotAllowed(use: ImageUse): Observation {
+/** So many of the globs are told, each cut to so many UTF-16 units; of more, their number. */
+const MOST_GLOBS = { count: 5, length: 80 };
+
+function observeNotAllowed(use: ImageUse, { allowedImages }: GatePolicies): Observation {
   const image = formatImage(use.reference);
+  const told = allowedImages.slice(0, MOST_GLOBS.count).map((glob) => printable(glob, MOST_GLOBS.length));
+  const rest = allowedImages.length - told.length;
   return observed(use, {
     rule: 'not-allowed',
     weight: 'blocking',
     subject: image,
     title: 'the image is not allowed',
-    message: `${image} is none of the images that \`allowed-images\` in .github/mooring.yml lets in.`,
+    message: `${image} is none of the images that \`allowed-images\` in .github/mooring.yml lets in: ${told.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`,
     remedy: 'Use an image that is allowed, or have the list changed.',
   });
 }

@@ -234,8 +234,11 @@ describe('the settings of any other run', () => {
       'a/Dockerfile': `FROM ${nginx}\n`,
       'b/Dockerfile': 'FROM alpine:3\nFROM REGISTRY/acme/go:1.25\n',
     };
-    const errors = found(await checkMemory(memory, { head })).filter((line) => line.startsWith('error'));
-    expect(errors).toEqual([
+    const report = await checkMemory(memory, { head });
+    expect(report.findings.find(({ rule }) => rule === 'not-allowed')?.message).toMatch(
+      / lets in: \*\/acme\/\*\*\.$/,
+    );
+    expect(found(report).filter((line) => line.startsWith('error'))).toEqual([
       'error not-allowed not-compared b/Dockerfile',
       'error pin-required not-compared b/Dockerfile',
       'error pin-required not-compared b/Dockerfile',

@@ -98,6 +98,19 @@ describe('domain/check/observe', () => {
       expect(under({ requirePins }, reference)).toEqual(expected);
     });
 
+    it.each([
+      ['all of a few globs', ['cgr.dev/other/**', 'ghcr.io/*'], 'cgr.dev/other/**, ghcr.io/*.'],
+      ['some of many, and their number', Array.from('abcdefg'), 'a, b, c, d, e and 2 more.'],
+      ['a nasty one as one harmless line', ['x\n::error::y\u202e##[z]'], 'x : :error: :y ## [z].'],
+      ['a long one cut', ['a'.repeat(500)], `${'a'.repeat(79)}….`],
+    ])('what is let in is told: %s', (_, allowedImages, told) => {
+      const policies = { ...DEFAULT_POLICIES, isAllowed: () => false, allowedImages };
+      const [turnedAway] = observe(scanned(use('Dockerfile', 3, python)), judgedBy(given, policies));
+      expect(turnedAway?.message).toBe(
+        `cgr.dev/acme/python is none of the images that \`allowed-images\` in .github/mooring.yml lets in: ${told}`,
+      );
+    });
+
     it('an image that is not let in is said, and judged all the same', () => {
       const policies = {
         ...DEFAULT_POLICIES,
