@@ -20,11 +20,14 @@ export interface Login {
   readonly id: string;
   readonly host: string;
   readonly credentials: Credentials;
-  /** Milliseconds since 1970. */
+  /** When the token that there is now ends, in milliseconds since 1970. */
   readonly endsAt: number;
   /** Whose file it is: programs of docker's command line and those of containers-auth.json(5) read it differently. */
   readonly readBy: 'docker' | 'containers';
 }
+
+/** How long a job may go on by default (`timeout-minutes`): so long its helper gets new tokens, and is of use to it. */
+const REFRESHED_MS = 21_600_000;
 
 /** Only the owner may read a file with credentials in it. */
 const OWNER_ONLY = 0o600;
@@ -45,7 +48,7 @@ export function logIn(file: CredentialFile, login: Login, fingerprint: Fingerpri
   const record: LoginRecord = {
     id: login.id,
     host: login.host,
-    endsAt: login.endsAt,
+    endsAt: login.endsAt + (login.credentials.kind === 'helper' ? REFRESHED_MS : 0),
     wrote: fingerprintState(state, fingerprint),
     prior,
     sections: changed.sections,

@@ -131,6 +131,16 @@ describe('domain/docker-config/log-out', () => {
     expect(after.records).toEqual([]);
   });
 
+  it('leaves a job its helper when its first token has ended, and another job goes', () => {
+    const helper: Credentials = { kind: 'helper', name: 'mooring' };
+    const long = logIn(file('{}'), login({ id: 'long', credentials: helper, endsAt: 10 }), fingerprint);
+    const short = logIn(long, login({ id: 'short' }), fingerprint);
+    const after = logOut(short, 'short', { now: 7_200_000, fingerprint });
+    expect(JSON.parse(after.text ?? '')).toEqual({ credHelpers: { 'cgr.dev': 'mooring' } });
+    const killed = logOut(short, 'short', { now: 86_400_000, fingerprint });
+    expect(killed.text).toBe('{}');
+  });
+
   it('does not know a login twice', () => {
     const once = logOut(logIn(file('{}'), login(), fingerprint), 'a', { now: 0, fingerprint });
     expect(logOut(once, 'a', { now: 0, fingerprint })).toMatchObject({ text: '{}', result: 'unknown' });
