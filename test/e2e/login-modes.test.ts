@@ -217,6 +217,19 @@ describe('the credential helper', () => {
     expect([exitCode, stdout]).toEqual([1, expect.stringContaining('its login has ended')]);
   });
 
+  it('answers for each of two registries of one job', async () => {
+    const { job, run } = await startRefreshing();
+    const other = await job.login({ inputs: { registry: 'mirror.test:5000' } });
+    const both = { ...other, path: [...other.path, ...run.path] };
+    expect(job.config()).toEqual({
+      credHelpers: { [HOST]: 'mooring', 'mirror.test:5000': 'mooring-mirror.test-5000' },
+    });
+    expect(answerOf(await job.helper(both, 'get', HOST))['Username']).toBe('_token');
+    await job.post(other);
+    await job.post(run);
+    expect([job.files(), readTree(job.temp)]).toEqual([{}, {}]);
+  });
+
   it('takes a token that it cannot read for none', async () => {
     const { job, run } = await startRefreshing();
     writeFileSync(join(folderOf(run), 'token.json'), '{"token": ');

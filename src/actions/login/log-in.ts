@@ -21,7 +21,7 @@ import type { OidcRequest } from '../oidc-request.ts';
 import { prepareFiles, writeLogin } from './credential-files.ts';
 import type { PreparedFiles } from './credential-files.ts';
 import type { LoginInputs } from './inputs.ts';
-import { installHelper } from './refresh.ts';
+import { helperName, installHelper } from './refresh.ts';
 import { saveLogin } from './state.ts';
 
 export interface LoginRun extends ActionContext {
@@ -68,7 +68,7 @@ async function useHelper(
   }: LoginRun & { readonly token: Secret; readonly endsAt: number },
 ): Promise<Credentials> {
   runner.addPath(await installHelper({ folder, endpoints, identity: inputs.identity, token, endsAt }));
-  return { kind: 'helper', name: 'mooring' };
+  return { kind: 'helper', name: helperName(endpoints) };
 }
 
 async function openSession(request: OidcRequest, run: LoginRun): Promise<RegistrySession> {
