@@ -45,8 +45,11 @@ export interface PlannedPins {
   readonly files: readonly RewrittenFile[];
   /** The files as they come out when these moves are made, and no others: of the plan, or carried over. */
   readonly rewrite: (moves: readonly PinMove[]) => Promise<readonly RewrittenFile[]>;
-  /** The moves that earlier edits of files made for references which could not be asked about now (`carryOver`). */
-  readonly carryOver: (earlier: readonly RewrittenFile[]) => Promise<readonly PinMove[]>;
+  /**
+   * The moves that earlier edits of files made for references which could not be asked about now (`carryOver`);
+   * undefined where there are such moves and they may not be what this run wishes.
+   */
+  readonly carryOver: (earlier: readonly RewrittenFile[]) => Promise<readonly PinMove[] | undefined>;
   /** What to look a move's builds up by. */
   readonly lookedUp: (move: PinMove) => LookedUpImage;
 }
@@ -92,8 +95,10 @@ export async function planPins(options: PlanPinsOptions): Promise<PlannedPins> {
       });
       return (await rewriteFiles({ ...request, pins: chosen })).files;
     },
-    carryOver: async (earlier) =>
-      isSpecial(wish) ? [] : carryOver(earlier, { ...request, settings, decided: final }),
+    carryOver: async (earlier) => {
+      const kept = await carryOver(earlier, { ...request, settings, decided: final });
+      return isSpecial(wish) && kept.length > 0 ? undefined : kept;
+    },
     lookedUp: lookUpBy(images, { settings, listing }),
   };
 }
@@ -114,7 +119,7 @@ function lookUpBy(
   };
 }
 
-/** What an earlier run proposed without a wish says nothing about what this one wishes. */
+/** What an earlier run proposed, with another wish or none, says nothing about what this one wishes. */
 function isSpecial({ asOf, rollBack }: PinWish): boolean {
   return asOf !== undefined || rollBack !== undefined;
 }

@@ -8,7 +8,7 @@ import { followLinks } from './match-base.ts';
 /** A plan that takes nothing back of what cannot be asked about. */
 export interface KeptPlan {
   readonly plan: PinPlan;
-  /** Branches that propose more than can be looked through: nothing is changed about them in this run. */
+  /** Branches of which it cannot be said what is to be kept: nothing is changed about them in this run. */
   readonly untouched: ReadonlySet<string>;
 }
 
@@ -17,8 +17,8 @@ export interface KeepOptions {
   readonly plan: PinPlan;
   /** Mooring's own branches, as their names say. */
   readonly branches: readonly ForgeBranch[];
-  /** The moves that these edits made for references which cannot be asked about now. */
-  readonly carryOver: (earlier: readonly RewrittenFile[]) => Promise<readonly PinMove[]>;
+  /** The moves that these edits made for references which cannot be asked about now; undefined where those do not go with the plan. */
+  readonly carryOver: (earlier: readonly RewrittenFile[]) => Promise<readonly PinMove[] | undefined>;
 }
 
 /** Files of one branch that are read one by one: more would use up what a job may ask of GitHub in an hour. */
@@ -54,8 +54,9 @@ export async function keepProposed({ forge, plan, branches, carryOver }: KeepOpt
   for (const { name, commit } of branches) {
     // oxlint-disable no-await-in-loop -- hardly ever more than one branch
     const edits = await readEdits(forge, commit, paths);
-    if (edits === undefined) untouched.add(name);
-    else for (const move of await carryOver(edits)) kept.set(placeOf(move), move);
+    const moves = edits === undefined ? undefined : await carryOver(edits);
+    if (moves === undefined) untouched.add(name);
+    else for (const move of moves) kept.set(placeOf(move), move);
     // oxlint-enable no-await-in-loop
   }
   return { plan: withKept(plan, kept), untouched };

@@ -230,13 +230,14 @@ describe('usecases/plan-pins', () => {
     async function carried(
       edit: (text: string) => readonly [before: string, after: string],
       { settings = '', wish = {} }: { settings?: string; wish?: Partial<PinWish> } = {},
-    ): Promise<readonly unknown[]> {
+    ): Promise<readonly unknown[] | undefined> {
       const { plan, memory } = await start();
       const planned = await plan({ Dockerfile: file, '.github/mooring.yml': settings }, wish);
       const text = file.replaceAll('REGISTRY', memory.endpoints.registry);
       const [before, after] = edit(text).map((one) => new TextEncoder().encode(one));
       if (before === undefined || after === undefined) return [];
       const moves = await planned.carryOver([{ path: 'Dockerfile', before, after }]);
+      if (moves === undefined) return undefined;
       for (const { path, after: whole } of await planned.rewrite(moves))
         expect([path, new TextDecoder().decode(whole)]).toEqual([
           'Dockerfile',
@@ -256,7 +257,9 @@ describe('usecases/plan-pins', () => {
     const settings = `pin: { deny: [{ digest: '${digest}', reason: breaks TLS }] }\n`;
     expect(await carried((text) => [text, pinned(text)], { settings })).toEqual([]);
     const wish = { rollBack: { kind: 'steps', steps: 1 } } as const;
-    expect(await carried((text) => [text, pinned(text)], { wish })).toEqual([]);
+    // Whether an earlier run wished the same is not known: neither its moves nor their absence is right.
+    expect(await carried((text) => [text, pinned(text)], { wish })).toBeUndefined();
+    expect(await carried((text) => [text, text], { wish })).toEqual([]);
   });
 
   it('keeps the tags of one image in one Dockerfile on builds of one night', async () => {

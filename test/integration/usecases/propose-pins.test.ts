@@ -210,6 +210,29 @@ describe('usecases/propose-pins', () => {
     expect(operations(await propose(samplePlan(ONE)))).toEqual(['created']);
   });
 
+  it('leaves it whole when what could not be asked about may not be what the run wishes', async () => {
+    const both = samplePlan({ 'api/Dockerfile': { python: '1', node: '1' } });
+    await github.person.push('main', both.files);
+    await propose(both);
+    const [before] = await github.person.pullRequests();
+    const branches = await github.person.branches();
+    const back = both.plan.moves.slice(0, 1).map((move) => ({ ...move, to: sampleDigest('0') }));
+    const skipped = both.plan.moves.slice(1).map(({ file, line, written }) => {
+      return { file, line, written, code: 'not-asked', reason: 'status 503' } as const;
+    });
+    const plan = { moves: back, skipped };
+    const { outcomes } = await propose(both, { plan, carryOver: async () => undefined });
+    expect(outcomes).toEqual([
+      expect.objectContaining({
+        operation: 'unchanged',
+        said: expect.stringContaining('#1 is left as it is'),
+      }),
+    ]);
+    const [after] = await github.person.pullRequests();
+    expect(after).toEqual(before);
+    expect(await github.person.branches()).toEqual(branches);
+  });
+
   it('says of nothing that it is where the rules want it unless it is', async () => {
     await github.person.push('main', samplePlan(ONE).files);
     await propose(samplePlan(ONE));
