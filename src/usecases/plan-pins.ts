@@ -1,3 +1,4 @@
+import type { Answer } from '../domain/check/answers.ts';
 import { MooringError } from '../domain/errors.ts';
 import { formatImage } from '../domain/image-reference.ts';
 import type { Instant } from '../domain/instant.ts';
@@ -7,7 +8,7 @@ import { namesOf } from '../domain/listing/ignore-rule.ts';
 import type { ListedImage } from '../domain/listing/image-list.ts';
 import { listedTag } from '../domain/listing/listed-tag.ts';
 import { notAsked } from '../domain/pin/decide-pin.ts';
-import type { PinDecision, PinRules, PinWish } from '../domain/pin/decide-pin.ts';
+import type { PinDecision, PinRules, PinWish, TagFacts } from '../domain/pin/decide-pin.ts';
 import { decidePins } from '../domain/pin/decide-pins.ts';
 import type { DecidedPin, FollowingImage } from '../domain/pin/decide-pins.ts';
 import { upstreamOf } from '../domain/pin/pin-settings.ts';
@@ -150,12 +151,21 @@ async function askAboutTags(
     ),
   );
   const asked = await mapLimit([...wanted], IN_FLIGHT, async ([key, { at, tag }]) => {
-    return [key, await source.tag(at, tag)] as const;
+    return [key, hasBuilds(key, await source.tag(at, tag))] as const;
   });
   const facts = new Map(asked);
   return following.map(({ image, upstream, tag }) => {
     return { image, upstream, tag, facts: tag === undefined ? undefined : facts.get(`${upstream}:${tag}`) };
   });
+}
+
+/** A tag without any build is none that an image could follow: such an answer tells nothing, and takes nothing back. */
+function hasBuilds(name: string, facts: Answer<TagFacts>): Answer<TagFacts> {
+  if (facts.kind === 'unknown' || facts.value.kind === 'digest') return facts;
+  if (facts.value.history.length > 0) return facts;
+  const message = `could not read the history of ${name}: the answer holds no build, so that nothing is known of the tag`;
+  const hint = 'If the tag was retired, name another one.';
+  return { kind: 'unknown', problem: { code: 'platform_unexpected_answer', message, hint } };
 }
 
 /** What is looked up at the upstream has to be at the mirror before it is written, or the next build fails. */

@@ -223,6 +223,37 @@ describe('usecases/plan-pins', () => {
     expect(codes(planned)).toEqual(['not-asked']);
   });
 
+  it('takes a history without builds for no answer, and keeps what is open', async () => {
+    const none = { route: 'getTagHistory', nth: 1, status: 200, body: { history: [] } };
+    const { plan, memory } = await start({ faults: [none] });
+    const planned = await plan({
+      Dockerfile: 'FROM REGISTRY/acme/node:22\n',
+      'b/Dockerfile': 'FROM REGISTRY/acme/go:1.25\n',
+    });
+    expect(planned.plan.skipped).toMatchObject([
+      {
+        file: 'Dockerfile',
+        code: 'not-asked',
+        reason: expect.stringContaining('node:22: the answer holds no build'),
+      },
+    ]);
+    const text = `FROM ${memory.endpoints.registry}/acme/node:22`;
+    const before = new TextEncoder().encode(`${text}\n`);
+    const after = new TextEncoder().encode(`${text}@${digestOf('a')}\n`);
+    expect(await planned.carryOver([{ path: 'Dockerfile', before, after }])).toMatchObject([
+      { tag: '22', to: digestOf('a'), isKept: true },
+    ]);
+  });
+
+  it('cannot tell about the tags of a set of which one has no build', async () => {
+    const none = { route: 'getTagHistory', nth: 2, status: 200, body: { history: [] } };
+    const { plan } = await start({ faults: [none] });
+    const planned = await plan({
+      Dockerfile: 'FROM REGISTRY/acme/node:22-dev AS base\nFROM REGISTRY/acme/node:22\n',
+    });
+    expect(codes(planned)).toEqual(['not-asked', 'not-asked']);
+  });
+
   it('carries over what an earlier edit did for a reference that cannot be asked about', async () => {
     const digest = digestOf('a');
     // There is no such image here, so that its registry tells nothing about it.

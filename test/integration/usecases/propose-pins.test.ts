@@ -216,7 +216,7 @@ describe('usecases/propose-pins', () => {
     await propose(both);
     const [before] = await github.person.pullRequests();
     const branches = await github.person.branches();
-    const back = both.plan.moves.slice(0, 1).map((move) => ({ ...move, to: sampleDigest('0') }));
+    const back = samplePlan({ 'api/Dockerfile': { python: '0' } }).plan.moves;
     const skipped = both.plan.moves.slice(1).map(({ file, line, written }) => {
       return { file, line, written, code: 'not-asked', reason: 'status 503' } as const;
     });
