@@ -45,22 +45,34 @@ export const PLACE_DEFAULTS: Readonly<Record<keyof typeof PlaceInputs, string>> 
   'timeout-seconds': '300',
 };
 
+/** Who sets an input: a workflow, or the options of a command line. */
+interface InputPlace {
+  readonly code: 'config_input_invalid' | 'config_usage_invalid';
+  /** What comes before its name where it is told of. */
+  readonly prefix: string;
+  /** In place of the code's own. */
+  readonly hint?: string;
+}
+
+const WORKFLOW: InputPlace = { code: 'config_input_invalid', prefix: 'input ' };
+
 /**
- * Reads every input that a schema names; `input` gives its text, empty when it is not set. Throws
- * `config_input_invalid` with all that is wrong, one line each.
+ * Reads every input that a schema names; `input` gives its text, empty when it is not set. Throws the code of its
+ * place, `config_input_invalid` for a workflow, with all that is wrong, one line each.
  */
 export function readInputs<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   input: (name: string) => string,
+  { code, prefix, ...hint }: InputPlace = WORKFLOW,
 ): z.output<z.ZodObject<Shape>> {
   const raw = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, input(name)]));
   const parsed = schema.safeParse(raw);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map((issue) => {
     const name = issue.path.join('.');
-    return raw[name] === '' ? `input ${name} is not set` : `input ${name}: ${messageOf(issue)}`;
+    return raw[name] === '' ? `${prefix}${name} is not set` : `${prefix}${name}: ${messageOf(issue)}`;
   });
-  throw new MooringError('config_input_invalid', problems.join('\n'));
+  throw new MooringError(code, problems.join('\n'), hint);
 }
 
 /** Of an input that is empty or something, what is said of the something. */

@@ -16,10 +16,10 @@ import type { Access } from '../access.ts';
 import type { AskRun } from '../check/ask.ts';
 import { askIfNeeded } from '../check/ask-if-needed.ts';
 import { ComparisonInputs, PolicyInputs, policyOf } from '../check/inputs.ts';
-import { endpointsOf, Organization, PlaceInputs, readInputs } from '../service-inputs.ts';
+import { endpointsOf, Organization, PlaceInputs } from '../service-inputs.ts';
 import { readArguments, readFolder } from './arguments.ts';
 import type { CliCommand, CliContext } from './command.ts';
-import { optionText, PLACE_OPTIONS } from './service-options.ts';
+import { PLACE_OPTIONS, readOptions } from './service-options.ts';
 
 const CheckOptions = z.object({
   ...PlaceInputs,
@@ -67,7 +67,7 @@ Exit status: 0 for a pass, with warnings too; 1 for findings that fail; 2 for a 
     const { values, positionals } = readArguments(args, OPTIONS);
     const folder = resolve(readFolder(positionals));
     await requireFolder(folder);
-    const inputs = readInputs(CheckOptions, optionText(values, context.variables));
+    const inputs = readOptions(CheckOptions, values, context.variables);
     const head = createWorkTree(folder, execCommand);
     const base = await baseOf(folder, head, inputs);
     const run = askRun(inputs, context);

@@ -9,10 +9,10 @@ import { readShellAccess } from '../shell-access.ts';
 import { planRepository } from '../pin/plan-repository.ts';
 import type { RunPlan } from '../pin/plan-repository.ts';
 import { RuleInputs } from '../pin/rule-inputs.ts';
-import { endpointsOf, PlaceInputs, readInputs } from '../service-inputs.ts';
+import { endpointsOf, PlaceInputs } from '../service-inputs.ts';
 import { readArguments, readFolder } from './arguments.ts';
 import type { CliCommand, CliContext, CliStatus } from './command.ts';
-import { optionText, PLACE_OPTIONS } from './service-options.ts';
+import { PLACE_OPTIONS, readOptions } from './service-options.ts';
 
 const PinOptions = z.object({ ...PlaceInputs, ...RuleInputs });
 
@@ -53,7 +53,7 @@ Exit status: 0 when all is done, 1 when a registry could not be asked about some
       throw new MooringError('config_usage_invalid', '--write and --dry-run contradict each other');
     const folder = resolve(readFolder(positionals));
     await requireFolder(folder);
-    const inputs = readInputs(PinOptions, optionText(values, context.variables));
+    const inputs = readOptions(PinOptions, values, context.variables);
     const access = readShellAccess(context.variables);
     context.prepare();
     context.say(`Asking as ${access.who}.`);

@@ -6,10 +6,10 @@ import { unresolvedOf } from '../../domain/resolve/resolution.ts';
 import { readShellAccess } from '../shell-access.ts';
 import { RuleInputs } from '../resolve/inputs.ts';
 import { lookUpReferences } from '../resolve/look-up.ts';
-import { endpointsOf, PlaceInputs, readInputs } from '../service-inputs.ts';
+import { endpointsOf, PlaceInputs } from '../service-inputs.ts';
 import { readArguments } from './arguments.ts';
 import type { CliCommand } from './command.ts';
-import { optionText, PLACE_OPTIONS } from './service-options.ts';
+import { PLACE_OPTIONS, readOptions } from './service-options.ts';
 
 const ResolveOptions = z.object({ ...PlaceInputs, ...RuleInputs });
 
@@ -41,7 +41,7 @@ Exit status 1 when a reference comes to nothing; the others are told all the sam
       json: { type: 'boolean' },
     });
     if (positionals.length === 0) throw new MooringError('config_usage_invalid', 'a reference is missing');
-    const inputs = readInputs(ResolveOptions, optionText(values, variables));
+    const inputs = readOptions(ResolveOptions, values, variables);
     const endpoints = endpointsOf(inputs);
     const access = readShellAccess(variables);
     say(`Asking ${endpoints.registry} as ${access.who}.`);

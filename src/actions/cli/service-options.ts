@@ -1,4 +1,6 @@
-import { PLACE_DEFAULTS } from '../service-inputs.ts';
+import type { z } from 'zod';
+
+import { PLACE_DEFAULTS, readInputs } from '../service-inputs.ts';
 
 const PLACES = Object.keys(PLACE_DEFAULTS);
 
@@ -6,6 +8,19 @@ const PLACES = Object.keys(PLACE_DEFAULTS);
 export const PLACE_OPTIONS: Readonly<Record<string, { readonly type: 'string' }>> = Object.fromEntries(
   PLACES.map((name) => [name, { type: 'string' }]),
 );
+
+/** Reads the inputs that a schema names from a command line (`optionText`). Throws `config_usage_invalid`, as `readInputs`. */
+export function readOptions<Shape extends z.ZodRawShape>(
+  schema: z.ZodObject<Shape>,
+  values: Readonly<Record<string, unknown>>,
+  variables: Readonly<Record<string, string | undefined>>,
+): z.output<z.ZodObject<Shape>> {
+  return readInputs(schema, optionText(values, variables), {
+    code: 'config_usage_invalid',
+    prefix: '--',
+    hint: 'Correct the option, or the variable MOORING_… that stands in for it; --help after the command tells its options.',
+  });
+}
 
 /**
  * Where the text of an input comes from on a command line: its option, else the variable MOORING_<NAME>

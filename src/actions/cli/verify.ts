@@ -10,12 +10,12 @@ import { loadPinSettings } from '../../usecases/load-pin-settings.ts';
 import { verifyTree } from '../../usecases/verify-tree.ts';
 import { readShellAccess } from '../shell-access.ts';
 import { openRegistries } from '../open-registries.ts';
-import { endpointsOf, PlaceInputs, readInputs } from '../service-inputs.ts';
+import { endpointsOf, PlaceInputs } from '../service-inputs.ts';
 import { ruleList } from '../word-inputs.ts';
 import { readArguments, readFolder } from './arguments.ts';
 import type { CliCommand } from './command.ts';
 import { platformTags } from './platform-tags.ts';
-import { optionText, PLACE_OPTIONS } from './service-options.ts';
+import { PLACE_OPTIONS, readOptions } from './service-options.ts';
 
 const VerifyOptions = z.object({ ...PlaceInputs, 'fail-on': ruleList(VERIFY_RULES) });
 
@@ -50,7 +50,7 @@ them; or the variables MOORING_API_URL, ….
     });
     const directory = resolve(readFolder(positionals));
     await requireFolder(directory);
-    const inputs = readInputs(VerifyOptions, optionText(values, variables));
+    const inputs = readOptions(VerifyOptions, values, variables);
     const tree = createWorkTree(directory, execCommand);
     const { mirrors, tokenHosts } = await loadPinSettings(tree);
     const endpoints = endpointsOf(inputs);

@@ -7,10 +7,10 @@ import { whoAmI } from '../../usecases/who-am-i.ts';
 import { readShellAccess } from '../shell-access.ts';
 import { readEnvironment } from '../environment.ts';
 import { findOidcRequest } from '../oidc-request.ts';
-import { endpointsOf, Identity, PlaceInputs, readInputs } from '../service-inputs.ts';
+import { endpointsOf, Identity, PlaceInputs } from '../service-inputs.ts';
 import { readArguments } from './arguments.ts';
 import type { CliCommand } from './command.ts';
-import { optionText, PLACE_OPTIONS } from './service-options.ts';
+import { PLACE_OPTIONS, readOptions } from './service-options.ts';
 import { z } from 'zod';
 
 const WhoAmIInputs = z.object({ ...PlaceInputs, identity: z.union([z.literal(''), Identity]) });
@@ -32,7 +32,7 @@ them; or the variables MOORING_API_URL, ….
     const { values, positionals } = readArguments(args, { ...PLACE_OPTIONS, identity: { type: 'string' } });
     if (positionals.length > 0)
       throw new MooringError('config_usage_invalid', 'this command takes no arguments');
-    const inputs = readInputs(WhoAmIInputs, optionText(values, variables));
+    const inputs = readOptions(WhoAmIInputs, values, variables);
     const endpoints = endpointsOf(inputs);
     const found = findOidcRequest(await readEnvironment(variables));
     const { apiToken } = readShellAccess(variables);

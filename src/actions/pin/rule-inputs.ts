@@ -49,6 +49,7 @@ export async function readWish(
     throw new MooringError(
       'config_input_invalid',
       'as-of and rollback: each says which builds of the past are wanted, so that only one of them can be set',
+      { hint: 'Leave one of them out.' },
     );
   return { asOf: await findAsOf(text, folder, now), rollBack: rollback };
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 
 import { readArguments, readFolder } from '../../../../src/actions/cli/arguments.ts';
-import { optionText } from '../../../../src/actions/cli/service-options.ts';
+import { optionText, readOptions } from '../../../../src/actions/cli/service-options.ts';
+import { PlaceInputs } from '../../../../src/actions/service-inputs.ts';
 
 describe('actions/cli/arguments', () => {
   it('reads options and positionals in any order', () => {
@@ -27,6 +29,19 @@ describe('actions/cli/service-options', () => {
   ])('%s comes before what follows it', (_, values, variables, expected) =>
     expect(optionText(values, variables)('api-url')).toBe(expected),
   );
+
+  it('tells of a wrong option as an option, and not of an input of a workflow', () => {
+    const values = { 'timeout-seconds': 'soon' };
+    const wrong = expect.objectContaining({
+      code: 'config_usage_invalid',
+      message: '--timeout-seconds: must be a whole number of seconds from 1 to 99999',
+      hint: expect.stringMatching(/^Correct the option,/),
+    });
+    expect(() => readOptions(z.object(PlaceInputs), values, {})).toThrow(wrong);
+    const variables = { MOORING_TIMEOUT_SECONDS: 'soon' };
+    expect(() => readOptions(z.object(PlaceInputs), {}, variables)).toThrow(wrong);
+    expect(() => readOptions(z.object(PlaceInputs), {}, {})).not.toThrow();
+  });
 
   it('is empty where nothing is known', () => expect(optionText({}, {})('identity')).toBe(''));
 });
