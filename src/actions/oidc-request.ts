@@ -77,6 +77,6 @@ function whyNone(environment: Environment): NoOidcRequest {
 
 function untrusted(why: string): NoOidcRequest {
   const hint =
-    'There is nothing to fix in the permissions: set `when-unavailable: skip`, or run this on a schedule.';
+    'There is nothing to fix in the permissions: run this on a schedule, or, where the action has that input, set `when-unavailable: skip`.';
   return { kind: 'untrusted', error: new MooringError('auth_no_id_token', why, { hint }) };
 }

@@ -51,7 +51,11 @@ describe('where a job asks for its OIDC token', () => {
 });
 
 describe('a job without an OIDC token', () => {
-  const FORK = { head: 'someone/shop', why: /fork someone\/shop/, hint: /nothing to fix in the permissions/ };
+  const FORK = {
+    head: 'someone/shop',
+    why: /fork someone\/shop/,
+    hint: /nothing to fix in the permissions.* where the action has that input/,
+  };
   const DEPENDABOT = { variables: { GITHUB_ACTOR: 'dependabot[bot]' }, why: /Dependabot/, hint: FORK.hint };
   const FORGOTTEN = { variables: {}, why: /may not ask/, hint: /id-token: write/ };
 
