@@ -22,6 +22,8 @@ export function readShellAccess(variables: Readonly<Record<string, string | unde
   };
 }
 
-function secretOf(text: string | undefined): Secret | undefined {
-  return text === undefined || text === '' ? undefined : new Secret(text);
+/** A secret of another CI often keeps the line break of the file that it came from, which no header may hold. */
+function secretOf(text = ''): Secret | undefined {
+  const token = text.trim();
+  return token === '' ? undefined : new Secret(token);
 }

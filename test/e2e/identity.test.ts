@@ -211,6 +211,19 @@ describe('node dist/cli.js whoami', () => {
     expect(stdout).not.toContain(platform.line.adminToken);
   });
 
+  it('takes a token with the line break of the file that it came from', () => {
+    const { status, stderr } = whoami({ MOORING_API_TOKEN: `${platform.line.adminToken}\n` });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
+  it('asks nobody outside a job who tries an identity for the token that is there', () => {
+    const environment = { MOORING_API_TOKEN: platform.line.adminToken };
+    const { status, stderr } = whoami(environment, '--identity', BOOTSTRAP);
+    expect(status).toBe(1);
+    expect(stderr).toContain('leave --identity out');
+    expect(stderr).not.toContain('MOORING_API_TOKEN');
+  });
+
   it.each([[[]], [['--identity', 'me']], [['somebody']]])('ends %j without a token with a reason', (args) => {
     const { status, stdout, stderr } = whoami({}, ...args);
     expect([status === 1 || status === 2, stdout]).toEqual([true, '']);

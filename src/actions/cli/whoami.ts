@@ -37,7 +37,7 @@ them; or the variables MOORING_API_URL, ….
     const found = findOidcRequest(await readEnvironment(variables));
     const { apiToken } = readShellAccess(variables);
     if (found.kind !== 'request' && (apiToken === undefined || inputs.identity !== ''))
-      throw nobody(found.error);
+      throw nobody(found.error, inputs.identity !== '');
     const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1000);
     const self = await whoAmI({
       call: createCaller({ send, clock, endpoints, signal, routes }),
@@ -54,9 +54,10 @@ them; or the variables MOORING_API_URL, ….
   },
 };
 
-function nobody(cause: MooringError): MooringError {
-  return new MooringError('auth_no_id_token', cause.message, {
-    hint: `${cause.hint}\nOutside a job, put a token of the platform into MOORING_API_TOKEN.`,
-    cause,
-  });
+/** An identity is only tried in a job: there is no other token that it could match. */
+function nobody(cause: MooringError, triesIdentity: boolean): MooringError {
+  const outside = triesIdentity
+    ? 'Outside a job, leave --identity out: only a job can sign in as one.'
+    : 'Outside a job, put a token of the platform into MOORING_API_TOKEN.';
+  return new MooringError('auth_no_id_token', cause.message, { hint: `${cause.hint}\n${outside}`, cause });
 }
