@@ -139,6 +139,9 @@ function hintFor(code: ErrorCode, { row, isAnonymous }: CallStory): string | und
   if (code === 'auth_forbidden' && route.capability !== undefined) {
     return `Give the identity a role with the capability ${route.capability} at the root organization.`;
   }
+  if (code === 'platform_not_found' && name === 'checkRegistryAccess') {
+    return 'There is no registry at this address: check `registry`, and `registry-url` where it is set.';
+  }
   if (code === 'auth_rejected' && name !== 'exchangeToken') {
     return 'The token was refused: check that the address inputs belong to one and the same service, then re-run.';
   }

@@ -186,6 +186,15 @@ describe('client/call', () => {
     expect([error.code, error.hint]).toEqual([expected, expect.stringContaining(hint)]);
   });
 
+  it('says which inputs to check where no registry answers', async () => {
+    const http = scriptedHttp(json(404, {}));
+    const call = createCaller({ send: http.send, clock: fakeClock(), endpoints, routes });
+    expect(await failureOf(call('checkRegistryAccess', 'ask the registry', {}))).toMatchObject({
+      code: 'platform_not_found',
+      hint: expect.stringContaining('`registry-url`'),
+    });
+  });
+
   it('sends the exchange as a form, and a registry password as Basic', async () => {
     const http = scriptedHttp(json(200, { token: 'a.b.c' }));
     const call = createCaller({ send: http.send, clock: fakeClock(), endpoints, routes });
