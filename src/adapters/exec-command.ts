@@ -1,15 +1,17 @@
 import { exec } from '@actions/exec';
 
+import { MooringError } from '../domain/errors.ts';
 import type { Command } from '../ports/command.ts';
 
 /**
  * Runs programs with @actions/exec, silently: what they print goes to the caller, not to the log. The inputs and the
- * state of this step, tokens among them, are no business of theirs and are not in their environment.
+ * state of this step, tokens among them, are no business of theirs and are not in their environment. Throws
+ * `config_file_unreadable` where git cannot be started: without it no repository can be read.
  */
 export const execCommand: Command = async (program, args, { directory, input }) => {
   const stdout: Buffer[] = [];
   const stderr: Buffer[] = [];
-  const exitCode = await exec(program, [...args], {
+  const running = exec(program, [...args], {
     cwd: directory,
     silent: true,
     ignoreReturnCode: true,
@@ -20,8 +22,16 @@ export const execCommand: Command = async (program, args, { directory, input }) 
       stderr: (chunk) => stderr.push(chunk),
     },
   });
+  const exitCode = await (program === 'git' ? running.catch(failWithoutGit) : running);
   return { exitCode, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') };
 };
+
+function failWithoutGit(cause: unknown): never {
+  throw new MooringError('config_file_unreadable', 'git cannot be started here', {
+    cause,
+    hint: 'Install git, and see that PATH names its folder.',
+  });
+}
 
 /** A credential helper may have to sign in to GitHub itself; git never has. */
 const KEPT_BACK = { git: /^(?:INPUT|STATE|ACTIONS)_/, others: /^(?:INPUT|STATE)_/ } as const;

@@ -1,4 +1,5 @@
 import { MooringError } from '../domain/errors.ts';
+import { printable } from '../domain/printable.ts';
 import type { Command } from '../ports/command.ts';
 import type { FileTree } from '../ports/file-tree.ts';
 import { openGitCommit } from './git-commit-tree.ts';
@@ -11,22 +12,34 @@ export interface FolderCommit {
 
 /**
  * What a folder of a git repository was at the point where a branch left a ref: its merge base with HEAD, or the ref's own
- * commit where they have none. Throws `config_usage_invalid` for what is no commit of the repository of the folder.
+ * commit where they have none. Throws `config_usage_invalid` for a folder of no repository that git would read, and for
+ * what is no commit of it.
  */
 export async function openFolderBase(folder: string, ref: string, command: Command): Promise<FolderCommit> {
   const git = async (...args: readonly string[]): Promise<string | undefined> => {
     const { exitCode, stdout } = await command('git', args, { directory: folder });
     return exitCode === 0 ? new TextDecoder().decode(stdout).trim() : undefined;
   };
+  const place = await command('git', ['rev-parse', '--show-prefix'], { directory: folder });
+  if (place.exitCode !== 0) throw noRepository(folder, place.stderr);
   const named = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
   if (named === undefined)
-    throw new MooringError('config_usage_invalid', `--base: "${ref}" is no commit of the repository here`);
+    throw new MooringError('config_usage_invalid', `--base: "${ref}" is no commit of the repository here`, {
+      hint: 'Name a branch, a tag or a commit as git does (main, origin/main), and fetch it first: git fetch.',
+    });
   const commit = (await git('merge-base', named, 'HEAD')) ?? named;
-  const prefix = (await git('rev-parse', '--show-prefix')) ?? '';
   const tree = await openGitCommit(folder, commit, command);
   if (tree === undefined)
     throw new MooringError('config_usage_invalid', `--base: the files of ${commit} cannot be read`);
-  return { commit, tree: belowFolder(tree, prefix) };
+  return { commit, tree: belowFolder(tree, new TextDecoder().decode(place.stdout).trim()) };
+}
+
+/** In git's own words: there may be a repository, of somebody else whom git does not trust. */
+function noRepository(folder: string, said: string): MooringError {
+  const why = printable(said.split('\n', 1)[0] ?? '', 200);
+  return new MooringError('config_usage_invalid', `--base: git reads no repository in ${folder} (${why})`, {
+    hint: 'Run this in a clone of the repository, or compare with --since or --baseline instead.',
+  });
 }
 
 /** The part of a tree below a folder; `prefix` is empty, or ends with a slash. */

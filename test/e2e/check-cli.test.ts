@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -140,6 +141,8 @@ describe('node dist/cli.js check', () => {
     ['a base that is none', [...AS_ACME, '--base', 'nowhere'], /"nowhere" is no commit of the repository/],
     ['an option for a base', [...AS_ACME, '--base=--all'], /"--all" is no commit of the repository/],
     ['a token for nobody', ['--base', 'HEAD'], /--organization is missing/],
+    ['a base that a script forgot', [...AS_ACME, '--base', ''], /--base is empty/],
+    ['a time that a script forgot', [...AS_ACME, '--since', ' '], /--since is empty/],
     ['two bases', ['--base', 'HEAD', '--baseline', 'x.json'], /exclude one another/],
     ['a rule that is none', ['--fail-on', 'end-of-lief'], /did you mean "end-of-life"/],
     ['a time that is none', ['--since', 'yesterday'], /must be a UTC time/],
@@ -151,6 +154,23 @@ describe('node dist/cli.js check', () => {
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/^mooring: /);
     expect(stderr).toMatch(reason);
+  });
+
+  it('tells a folder that git does not read from a ref that is none', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mooring-no-repository-'));
+    const { status, stdout, stderr } = check(folder, [...AS_ACME, '--base', 'main']);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^mooring: --base: git reads no repository in .*not a git repository/);
+    expect(stderr).toContain('compare with --since or --baseline instead');
+  });
+
+  it('ends with 2 where there is no git', () => {
+    const nothing = mkdtempSync(join(tmpdir(), 'mooring-no-git-'));
+    const { status, stdout, stderr } = check(shop.folder, ['--base', shop.base], { PATH: nothing });
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toBe(
+      'mooring: git cannot be started here\nInstall git, and see that PATH names its folder.\n',
+    );
   });
 
   it('ends with 1 where the organization is not to be seen', () => {

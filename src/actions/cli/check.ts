@@ -67,6 +67,7 @@ Exit status: 0 for a pass, with warnings too; 1 for findings that fail; 2 for a 
     const { values, positionals } = readArguments(args, OPTIONS);
     const folder = resolve(readFolder(positionals));
     await requireFolder(folder);
+    requireText(values, ['base', 'since', 'baseline']);
     const inputs = readOptions(CheckOptions, values, context.variables);
     const head = createWorkTree(folder, execCommand);
     const base = await baseOf(folder, head, inputs);
@@ -84,6 +85,16 @@ Exit status: 0 for a pass, with warnings too; 1 for findings that fail; 2 for a 
     return report.verdict === 'fail' ? 1 : 0;
   },
 };
+
+/** An option that is there and empty is a variable that nobody has set: nothing would be new, and all would pass. */
+function requireText(values: Readonly<Record<string, unknown>>, names: readonly string[]): void {
+  const empty = names.find((name) => typeof values[name] === 'string' && values[name].trim() === '');
+  if (empty !== undefined)
+    throw new MooringError(
+      'config_usage_invalid',
+      `--${empty} is empty; leave it out to compare with nothing`,
+    );
+}
 
 async function baseOf(
   folder: string,

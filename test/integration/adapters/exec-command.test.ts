@@ -38,6 +38,15 @@ describe('adapters/exec-command', () => {
     expect(existsSync(proof)).toBe(false);
   });
 
+  it('says what is missing where there is no git', async () => {
+    vi.stubEnv('PATH', mkdtempSync(join(tmpdir(), 'mooring-no-git-')));
+    await expect(execCommand('git', ['version'], { directory: folder })).rejects.toMatchObject({
+      code: 'config_file_unreadable',
+      message: 'git cannot be started here',
+      hint: expect.stringContaining('PATH'),
+    });
+  });
+
   it('leaves what others have set for git by the environment', async () => {
     vi.stubEnv('GIT_CONFIG_COUNT', '1');
     vi.stubEnv('GIT_CONFIG_KEY_0', 'user.name');
