@@ -26,13 +26,17 @@ export function readCredentialText(text: string, path: string): string {
   parse(bare, path);
   const root = findObject(bare);
   if (root === undefined) throw invalid(path, 'is not a JSON object');
-  for (const name of [...Object.values(SECTIONS), 'credsStore']) requireOnce(root, name, path);
+  const known = new Set<string>([...Object.values(SECTIONS), 'credsStore']);
+  requireOnce(
+    root.members.filter(({ key }) => known.has(key)),
+    path,
+  );
   for (const name of Object.values(SECTIONS)) {
     const member = findMember(root, name);
     if (member === undefined || bare.slice(member.from, member.to) === 'null') continue;
     const section = findObject(bare, member.from);
     if (section === undefined) throw invalid(path, `${name} is not an object`);
-    for (const { key } of section.members) requireOnce(section, key, path);
+    requireOnce(section.members, path);
   }
   return bare;
 }
@@ -117,9 +121,12 @@ function parse(text: string, path: string): void {
 }
 
 /** Which of two members of one name counts, programs do not agree on. */
-function requireOnce(object: JsonObject, key: string, path: string): void {
-  if (object.members.filter((member) => member.key === key).length > 1)
-    throw invalid(path, `names ${key} twice`);
+function requireOnce(members: JsonObject['members'], path: string): void {
+  const seen = new Set<string>();
+  for (const { key } of members) {
+    if (seen.has(key)) throw invalid(path, `names ${key} twice`);
+    seen.add(key);
+  }
 }
 
 function invalid(path: string, why: string, cause?: unknown): MooringError {

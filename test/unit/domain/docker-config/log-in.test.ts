@@ -141,6 +141,13 @@ describe('domain/docker-config/log-out', () => {
     expect(killed.text).toBe('{}');
   });
 
+  it('is done with a file of very many registries in no time', () => {
+    const auths = Object.fromEntries(Array.from({ length: 60_000 }, (_, index) => [`r${index}.test`, {}]));
+    const text = JSON.stringify({ auths });
+    const after = logOut(logIn(file(text), login(), fingerprint), 'a', { now: 0, fingerprint });
+    expect(after.text === text).toBe(true);
+  });
+
   it('does not know a login twice', () => {
     const once = logOut(logIn(file('{}'), login(), fingerprint), 'a', { now: 0, fingerprint });
     expect(logOut(once, 'a', { now: 0, fingerprint })).toMatchObject({ text: '{}', result: 'unknown' });
