@@ -2,7 +2,7 @@ import { assessedImages, judgedFiles } from '../domain/check/assessed-images.ts'
 import type { AssessedReference } from '../domain/check/assessed-images.ts';
 import type { Answers } from '../domain/check/answers.ts';
 import { buildReport } from '../domain/check/build-report.ts';
-import { applyExceptions, observeExceptions } from '../domain/check/exceptions.ts';
+import { applyExceptions, idleExceptions, observeExceptions } from '../domain/check/exceptions.ts';
 import type { Observation } from '../domain/check/finding.ts';
 import { policyForPlace } from '../domain/check/gate-policy.ts';
 import type { GatePolicies, GatePolicy } from '../domain/check/gate-policy.ts';
@@ -17,7 +17,7 @@ import { filesUnreadBefore, touchedLines } from '../domain/check/touched-lines.t
 import { formatInstant } from '../domain/instant.ts';
 import type { Instant } from '../domain/instant.ts';
 import type { FileTree } from '../ports/file-tree.ts';
-import { notesOnPackages, notesOnUnread } from './notes.ts';
+import { notesOnExceptions, notesOnPackages, notesOnUnread, placesOfUnreadPackages } from './notes.ts';
 import type { Base } from './base.ts';
 import { readTrees } from './read-trees.ts';
 
@@ -66,6 +66,9 @@ export async function checkImages(options: CheckOptions): Promise<CheckResult> {
   const unread = before === undefined ? new Set<string>() : filesUnreadBefore(head, before);
   const baseline = baselineOf(base, { had: had && [...had, ...exceptions], isTouched, unread, now });
   const findings = weigh(observations, baseline, (one) => policyForPlace(policies, one));
+  // Of what only who is signed in may ask, nobody else can tell that it matches nothing.
+  const doubtful = placesOfUnreadPackages(head, answers);
+  const idle = mode === 'anonymous' ? [] : idleExceptions(findings, check.exceptions, { doubtful, now });
   const report = buildReport({
     scanned: head,
     files: head.files,
@@ -82,6 +85,7 @@ export async function checkImages(options: CheckOptions): Promise<CheckResult> {
       ...notes,
       ...notesOnUnread(unread),
       ...notesOnPackages(answers),
+      ...notesOnExceptions(idle),
     ],
     mode,
     comparedWith: comparisonOf(base),

@@ -1,4 +1,8 @@
 import type { Answers, MissingPlatform } from '../domain/check/answers.ts';
+import type { DoubtfulPlace } from '../domain/check/exceptions.ts';
+import type { ScannedImages } from '../domain/check/image-use.ts';
+import { canonicalReference } from '../domain/image-reference.ts';
+import { printable } from '../domain/printable.ts';
 
 /** So many images are named; of more, their number is told. */
 const MOST_NAMED = 5;
@@ -30,6 +34,30 @@ export function notesOnUnread(files: ReadonlySet<string>): readonly string[] {
   if (files.size === 0) return [];
   const group = [...files].sort().map((reference) => ({ reference }));
   return [`The base of ${named(group)} could not be read, so nothing there is called new.`];
+}
+
+/** What a reader can clean up: exceptions that cover nothing, named by what they are about. */
+export function notesOnExceptions(idle: readonly string[]): readonly string[] {
+  if (idle.length === 0) return [];
+  const group = idle.map((reference) => ({ reference: printable(reference, 100) }));
+  return [
+    `In the settings, ${idle.length === 1 ? 'an exception covers' : `${idle.length} exceptions cover`} nothing that was found; take out what is needed no more: ${named(group)}.`,
+  ];
+}
+
+/** Where images are of which nobody told the packages, on every platform: what is in them is not known. */
+export function placesOfUnreadPackages(
+  { uses }: Pick<ScannedImages, 'uses'>,
+  { packages }: Answers,
+): readonly DoubtfulPlace[] {
+  return uses.flatMap(({ file, reference: used }) => {
+    const reference = canonicalReference(used);
+    const answer = packages.get(reference);
+    if (answer === undefined) return [];
+    const isRead =
+      answer.kind === 'known' && answer.value.source !== 'name' && answer.value.missing === undefined;
+    return isRead ? [] : [{ file, reference }];
+  });
 }
 
 function onPlatform({ platform, why }: MissingPlatform): string {

@@ -41,6 +41,41 @@ export function applyExceptions(
   });
 }
 
+/** A place of which not all is known: what an exception is about may be there, unseen. */
+export type DoubtfulPlace = Pick<Finding, 'file' | 'reference'>;
+
+/** What only happens at times: its absence today says nothing of an exception for it. */
+const AT_TIMES: ReadonlySet<Rule> = new Set(['not-checked', 'base-unavailable', 'settings']);
+
+/** What is not known by the findings: whose service could not be asked, or whose text not be read. */
+const OF_DOUBT: ReadonlySet<Rule> = new Set(['not-checked', 'unresolvable']);
+
+/** The exceptions, by what they are about and their line, that cover nothing where all that they may be about is known. */
+export function idleExceptions(
+  findings: readonly Finding[],
+  exceptions: readonly Exception[],
+  { doubtful, now }: { readonly doubtful: readonly DoubtfulPlace[]; readonly now: Instant },
+): readonly string[] {
+  const places = [...doubtful, ...findings.filter(({ rule }) => OF_DOUBT.has(rule))];
+  return exceptions
+    .filter(
+      (one) =>
+        now < one.ends &&
+        !(one.rule !== undefined && AT_TIMES.has(one.rule)) &&
+        !places.some((place) => mayCover(one, place)) &&
+        !findings.some((finding) => covers(one, finding)),
+    )
+    .map((one) => `${describe(one)} (line ${one.line})`);
+}
+
+/** Of a text that is no reference nobody knows which image it stands for. */
+function mayCover({ path, image }: Exception, { file, reference }: DoubtfulPlace): boolean {
+  if (path?.(file) === false) return false;
+  if (image === undefined) return true;
+  const reading = readImageReference(reference);
+  return reading.kind !== 'reference' || namesOf(reading.reference).some(image);
+}
+
 /** What is to be said of the exceptions themselves: those that have ended, and those that end soon. */
 export function observeExceptions(exceptions: readonly Exception[], now: Instant): readonly Observation[] {
   return exceptions.flatMap((exception) => {

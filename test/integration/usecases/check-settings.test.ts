@@ -294,6 +294,40 @@ describe('an exception', () => {
   });
 
   it.each([
+    [
+      'a vulnerability that is in no image',
+      ['advisory: CVE-2026-1'],
+      'FROM REGISTRY/acme/curl:8\n',
+      /: CVE-2026-1 \(line 3\)\.$/,
+    ],
+    [
+      'an image that is nowhere',
+      ['image: "*/acme/gone"'],
+      'FROM REGISTRY/acme/curl:8\n',
+      /: some images \(line 3\)\.$/,
+    ],
+    ['what is there', ['advisory: CVE-2026-48211'], 'FROM REGISTRY/acme/curl:8\n', undefined],
+    [
+      'what may be in an image that was not found',
+      ['advisory: CVE-2026-1'],
+      'FROM REGISTRY/acme/perl:5\n',
+      undefined,
+    ],
+    ['what may be in an image without a value', ['image: "*/acme/gone"'], 'ARG X\nFROM $X\n', undefined],
+    ['what only happens at times', ['rule: not-checked'], 'FROM REGISTRY/acme/curl:8\n', undefined],
+  ] as const)('for %s is told in a note only where it covers nothing', async (_, what, dockerfile, told) => {
+    const memory = await startMemoryPlatform();
+    const report = await checkMemory(memory, {
+      head: { ...exception('2027-01-31', ...what), Dockerfile: dockerfile },
+    });
+    const said = report.notes.filter((note) =>
+      note.startsWith('In the settings, an exception covers nothing'),
+    );
+    expect(said).toEqual(told === undefined ? [] : [expect.stringMatching(told)]);
+    expect(report.findings.filter(({ rule }) => rule === 'exception')).toEqual([]);
+  });
+
+  it.each([
     ['no reason', ['- { rule: advisory, until: 2026-12-31 }'], /exceptions\[0\].*reason/],
     ['no end', ['- { rule: advisory, reason: because }'], /exceptions\[0\].*until/],
     ['no day', ['- { rule: advisory, reason: because, until: soon }'], /is a day like 2026-12-31/],

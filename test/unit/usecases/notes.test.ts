@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Answer, ImagePackages } from '../../../src/domain/check/answers.ts';
-import { notesOnPackages } from '../../../src/usecases/notes.ts';
-import { answers, known, refused } from '../../support/sample-check.ts';
+import { notesOnExceptions, notesOnPackages, placesOfUnreadPackages } from '../../../src/usecases/notes.ts';
+import { answers, known, refused, scanned, use } from '../../support/sample-check.ts';
 
 const byName = (why: string): Answer<ImagePackages> => known({ source: 'name', why });
 const read: Answer<ImagePackages> = known({ source: 'attestation', platforms: [] });
@@ -42,5 +42,31 @@ describe('usecases/notes', () => {
 
   it('says nothing where all are known', () => {
     expect(notes({ a: read })).toEqual([]);
+  });
+});
+
+describe('usecases/notes on exceptions', () => {
+  it('holds for doubtful what nobody told all packages of', () => {
+    const missing = [{ platform: 'linux/arm64', why: 'gone' }];
+    const packages = {
+      'cgr.dev/a/named:1': byName('gone'),
+      'cgr.dev/a/half:1': known({ source: 'attestation', platforms: [], missing } as const),
+      'cgr.dev/a/refused:1': refused,
+      'cgr.dev/a/read:1': read,
+    };
+    const uses = [...Object.keys(packages), 'docker.io/library/other:1'].map((name) => use('f', 1, name));
+    const places = placesOfUnreadPackages(scanned(...uses), answers({}, {}, packages));
+    expect(places.map(({ reference }) => reference)).toEqual([
+      'cgr.dev/a/named:1',
+      'cgr.dev/a/half:1',
+      'cgr.dev/a/refused:1',
+    ]);
+  });
+
+  it('names all in one line, and nothing where there is none', () => {
+    expect(notesOnExceptions([])).toEqual([]);
+    expect(notesOnExceptions(['CVE-2026-1 (line 3)', 'a\n::error::b (line 4)'])).toEqual([
+      'In the settings, 2 exceptions cover nothing that was found; take out what is needed no more: CVE-2026-1 (line 3), a : :error: :b (line 4).',
+    ]);
   });
 });
