@@ -2,6 +2,7 @@ import { MooringError } from '../domain/errors.ts';
 import { toInstant } from '../domain/instant.ts';
 import type { Instant } from '../domain/instant.ts';
 import { printable } from '../domain/printable.ts';
+import { describeAnswerIssue } from '../contract/answer-issue.ts';
 import type { NamedRoute, RouteName, RouteResponse, Routes } from '../contract/routes.ts';
 import type { HttpResponse } from '../ports/http.ts';
 import type { Endpoints } from './endpoints.ts';
@@ -99,14 +100,11 @@ function isEmpty({ status, body }: HttpResponse): boolean {
 }
 
 function readValue({ route, json }: Row, purpose: string, response: HttpResponse): unknown {
-  const parsed = route.response.safeParse(route.binary === true ? {} : (json(response) ?? {}));
+  const answer = route.binary === true ? {} : (json(response) ?? {});
+  const parsed = route.response.safeParse(answer);
   if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const where = issue === undefined || issue.path.length === 0 ? 'the answer' : issue.path.join('.');
-  throw new MooringError(
-    'platform_unexpected_answer',
-    `could not ${purpose}: ${printable(where, 80)}: ${printable(issue?.message ?? 'unknown form', 120)}`,
-  );
+  const why = printable(describeAnswerIssue(parsed.error, answer), 200);
+  throw new MooringError('platform_unexpected_answer', `could not ${purpose}: ${why}`);
 }
 
 function readServerTime(response: HttpResponse): Instant | undefined {

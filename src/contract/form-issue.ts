@@ -53,7 +53,8 @@ function innermost(issue: Issue, above: FormPath): FormIssue & { readonly code: 
   return furthest !== undefined && furthest.path.length > path.length ? furthest : { path, message, code };
 }
 
-function valueAt(document: unknown, path: FormPath): unknown {
+/** What is at a place in a document; undefined where there is nothing. */
+export function valueAt(document: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, part) => (typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined),
     document,

@@ -156,7 +156,16 @@ describe('client/call', () => {
     const { result } = listRoles([json(200, { roles: [{ uid: 1, name: 'x' }] })]);
     const error = await failureOf(result);
     expect(error.code).toBe('platform_unexpected_answer');
-    expect(error.message).toContain('roles.0.uid');
+    expect(error.message).toMatch(/: "roles\.0\.uid" of the answer is no text$/);
+  });
+
+  it.each([
+    ['a field that is missing', { roles: [{ name: 'x' }] }, 'the answer has no text "roles.0.uid"'],
+    ['nothing where a list is', { roles: null }, '"roles" of the answer is no list'],
+    ['a list for a whole', [], 'the answer is no object'],
+  ])('says of a malformed answer what is wrong, in words: %s', async (_, body, said) => {
+    const { result } = listRoles([json(200, body)]);
+    expect((await failureOf(result)).message).toMatch(new RegExp(`: ${said}$`));
   });
 
   it('sends the token to the configured origin only, and never says it', async () => {
