@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   ensure: () => (/* binding */ ensure)
 });
 
-// EXTERNAL MODULE: ./build/client/call.js + 1 modules
-var call = __webpack_require__(8797);
+// EXTERNAL MODULE: ./build/client/call.js + 2 modules
+var call = __webpack_require__(641);
 // EXTERNAL MODULE: ./build/contract/routes.js + 24 modules
 var routes = __webpack_require__(8523);
 // EXTERNAL MODULE: ./build/contract/uid.js

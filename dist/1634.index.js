@@ -55,13 +55,16 @@ function parse(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ requireShell),
-/* harmony export */   i: () => (/* binding */ installHelper)
+/* harmony export */   Mo: () => (/* binding */ helperName),
+/* harmony export */   Q8: () => (/* binding */ requireShell),
+/* harmony export */   iu: () => (/* binding */ installHelper)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var _adapters_private_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2699);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6046);
 /* harmony import */ var _credential_helper_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4996);
+/* harmony import */ var _service_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8765);
+
 
 
 
@@ -73,9 +76,14 @@ async function installHelper(options) {
     await (0,_adapters_private_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .writePrivateFile */ .Pl)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _credential_helper_files_js__WEBPACK_IMPORTED_MODULE_3__/* .HELPER_FILES */ .vr.token), (0,_credential_helper_files_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCachedToken */ .PJ)(token, endsAt));
     const words = [process.execPath, launcher].map(quote).join(' ');
     const lines = ['#!/bin/sh', `${_credential_helper_files_js__WEBPACK_IMPORTED_MODULE_3__/* .HELPER_VARIABLE */ .SV}=${quote(folder)} exec ${words} "$@"`, ''];
-    const program = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'bin', 'docker-credential-mooring');
+    const program = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, 'bin', `docker-credential-${helperName(endpoints)}`);
     await (0,_adapters_private_folder_js__WEBPACK_IMPORTED_MODULE_1__/* .writePrivateFile */ .Pl)(program, lines.join('\n'), { executable: true });
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(program);
+}
+function helperName({ registry }) {
+    if (registry === _service_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .PLACE_DEFAULTS */ .h$.registry)
+        return 'mooring';
+    return `mooring-${registry.replaceAll(/[^a-z0-9.-]/g, '-')}`;
 }
 function requireShell(platform) {
     if (platform !== 'win32')
@@ -170,7 +178,7 @@ function whyNone(environment) {
     return { kind: 'not-permitted', error };
 }
 function untrusted(why) {
-    const hint = 'There is nothing to fix in the permissions: set `when-unavailable: skip`, or run this on a schedule.';
+    const hint = 'There is nothing to fix in the permissions: run this on a schedule, or, where the action has that input, set `when-unavailable: skip`.';
     return { kind: 'untrusted', error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('auth_no_id_token', why, { hint }) };
 }
 
@@ -249,7 +257,7 @@ async function get(settings, server) {
     const { registry } = settings.endpoints;
     if (hostOf(server) !== registry)
         throw new Error(NOT_FOUND);
-    const { freshToken } = await Promise.all(/* import() */[__webpack_require__.e(1582), __webpack_require__.e(654), __webpack_require__.e(3171)]).then(__webpack_require__.bind(__webpack_require__, 943));
+    const { freshToken } = await Promise.all(/* import() */[__webpack_require__.e(2034), __webpack_require__.e(654), __webpack_require__.e(3171)]).then(__webpack_require__.bind(__webpack_require__, 943));
     const token = await freshToken(settings);
     return `${JSON.stringify({ ServerURL: server, Username: '_token', Secret: token.reveal() })}\n`;
 }
@@ -336,7 +344,7 @@ async function identity(context) {
     requireOrganization(inputs);
     const endpoints = (0,service_inputs/* endpointsOf */.uY)(inputs);
     const environment = await (0,actions_environment/* readEnvironment */.Q)(process.env);
-    const { ensure } = await Promise.all(/* import() */[__webpack_require__.e(1582), __webpack_require__.e(654), __webpack_require__.e(6209), __webpack_require__.e(6082), __webpack_require__.e(1629)]).then(__webpack_require__.bind(__webpack_require__, 5969));
+    const { ensure } = await Promise.all(/* import() */[__webpack_require__.e(2034), __webpack_require__.e(654), __webpack_require__.e(6209), __webpack_require__.e(6082), __webpack_require__.e(1629)]).then(__webpack_require__.bind(__webpack_require__, 5969));
     await ensure({
         ...context,
         inputs,
@@ -364,7 +372,10 @@ const Flag = schemas/* enum */.k5n(['true', 'false'], 'must be true or false').t
 const LoginInputs = schemas/* object */.Ikc({
     ...service_inputs/* PlaceInputs */.TT,
     identity: schemas/* literal */.euz('').or(service_inputs/* Identity */.lz),
-    'expect-organization': schemas/* union */.KCZ([schemas/* literal */.euz(''), schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/)], 'must be the uid of an organization: 40 hex digits'),
+    'expect-organization': schemas/* union */.KCZ([
+        schemas/* literal */.euz(''),
+        schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/, 'must be the uid of an organization: 40 hex digits'),
+    ]),
     'when-unavailable': service_inputs/* WhenUnavailableInput */.vI,
     scope: schemas/* enum */.k5n(['job', 'isolated'], 'must be job or isolated'),
     refresh: Flag,
@@ -392,7 +403,7 @@ async function login(context) {
     const environment = await (0,actions_environment/* readEnvironment */.Q)(process.env);
     main_requireOrganization(inputs);
     if (inputs.refresh)
-        (0,refresh/* requireShell */.Q)(process.platform);
+        (0,refresh/* requireShell */.Q8)(process.platform);
     const run = { ...context, inputs, endpoints, environment };
     const found = (0,oidc_request/* findOidcRequest */.M)(environment);
     if (found.kind !== 'request')
@@ -403,7 +414,7 @@ async function login(context) {
         }
         return goWithout({ kind: 'anonymous', why: 'there is no identity to sign in as' }, run);
     }
-    const { logIn } = await Promise.all(/* import() */[__webpack_require__.e(1582), __webpack_require__.e(654), __webpack_require__.e(24)]).then(__webpack_require__.bind(__webpack_require__, 24));
+    const { logIn } = await Promise.all(/* import() */[__webpack_require__.e(2034), __webpack_require__.e(654), __webpack_require__.e(24)]).then(__webpack_require__.bind(__webpack_require__, 24));
     await logIn(found, run);
     return 0;
 }
@@ -796,10 +807,10 @@ function recordsPath(path) {
     return `${path}.mooring-logins`;
 }
 async function kindOf(place) {
-    const found = await (0,promises_.lstat)(place).catch((error) => {
-        if ((0,file_lock/* isCode */._)(error, 'ENOENT'))
+    const found = await (0,promises_.lstat)(place).catch((cause) => {
+        if ((0,file_lock/* isCode */._)(cause, 'ENOENT'))
             return undefined;
-        throw error;
+        throw unwritable(place, cause);
     });
     if (found === undefined || found.isDirectory() || found.isFile())
         return 'right';
@@ -807,9 +818,12 @@ async function kindOf(place) {
 }
 function unwritable(path, cause) {
     const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
+    const isMisplaced = (0,file_lock/* isCode */._)(cause, 'ENOTDIR') || (0,file_lock/* isCode */._)(cause, 'EISDIR');
     return new errors/* MooringError */.OD('config_file_unreadable', `could not write the credential file ${path}${code}`, {
         cause,
-        hint: 'Check that there is room and that this user may write there, or use `scope: isolated`.',
+        hint: isMisplaced
+            ? 'DOCKER_CONFIG has to name a folder, `.docker` where it is not set, and `config.json` in it a file; REGISTRY_AUTH_FILE names a file.'
+            : 'Check that there is room and that this user may write there, or use `scope: isolated`.',
     });
 }
 
@@ -940,7 +954,7 @@ const PREFIX = 'mooring-login-';
 async function makePrivateFolder(parent) {
     try {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(parent, { recursive: true });
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, PREFIX));
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(parent), PREFIX));
     }
     catch (cause) {
         throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .MooringError */ .OD('config_file_unreadable', `could not make a folder in ${parent}`, {
@@ -950,7 +964,7 @@ async function makePrivateFolder(parent) {
     }
 }
 async function removePrivateFolder(folder, parent) {
-    if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) !== parent || !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder).startsWith(PREFIX)) {
+    if ((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder) !== (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(parent) || !(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder).startsWith(PREFIX)) {
         throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .MooringError */ .OD('internal_bug', 'the folder to remove is none of a login');
     }
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true });
@@ -1028,8 +1042,8 @@ function readCredentialText(text, path) {
     const root = (0,_json_members_js__WEBPACK_IMPORTED_MODULE_1__/* .findObject */ .Z)(bare);
     if (root === undefined)
         throw invalid(path, 'is not a JSON object');
-    for (const name of [...Object.values(SECTIONS), 'credsStore'])
-        requireOnce(root, name, path);
+    const known = new Set([...Object.values(SECTIONS), 'credsStore']);
+    requireOnce(root.members.filter(({ key }) => known.has(key)), path);
     for (const name of Object.values(SECTIONS)) {
         const member = (0,_json_members_js__WEBPACK_IMPORTED_MODULE_1__/* .findMember */ .g)(root, name);
         if (member === undefined || bare.slice(member.from, member.to) === 'null')
@@ -1037,8 +1051,7 @@ function readCredentialText(text, path) {
         const section = (0,_json_members_js__WEBPACK_IMPORTED_MODULE_1__/* .findObject */ .Z)(bare, member.from);
         if (section === undefined)
             throw invalid(path, `${name} is not an object`);
-        for (const { key } of section.members)
-            requireOnce(section, key, path);
+        requireOnce(section.members, path);
     }
     return bare;
 }
@@ -1103,9 +1116,13 @@ function parse(text, path) {
         throw invalid(path, 'is not valid JSON', cause);
     }
 }
-function requireOnce(object, key, path) {
-    if (object.members.filter((member) => member.key === key).length > 1)
-        throw invalid(path, `names ${key} twice`);
+function requireOnce(members, path) {
+    const seen = new Set();
+    for (const { key } of members) {
+        if (seen.has(key))
+            throw invalid(path, `names ${key} twice`);
+        seen.add(key);
+    }
 }
 function invalid(path, why, cause) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD('config_file_invalid', `the credential file ${path} ${why}`, {
@@ -1193,6 +1210,7 @@ function skipValue(text, at) {
 /* harmony export */ });
 /* harmony import */ var _credential_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2900);
 
+const REFRESHED_MS = 21_600_000;
 const OWNER_ONLY = 0o600;
 function logIn(file, login, fingerprint) {
     const before = (0,_credential_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readCredentialText */ .Le)(file.text ?? '', file.path);
@@ -1203,7 +1221,7 @@ function logIn(file, login, fingerprint) {
     const record = {
         id: login.id,
         host: login.host,
-        endsAt: login.endsAt,
+        endsAt: login.endsAt + (login.credentials.kind === 'helper' ? REFRESHED_MS : 0),
         wrote: fingerprintState(state, fingerprint),
         prior,
         sections: changed.sections,

@@ -119,7 +119,7 @@ function whyNone(environment) {
     return { kind: 'not-permitted', error };
 }
 function untrusted(why) {
-    const hint = 'There is nothing to fix in the permissions: set `when-unavailable: skip`, or run this on a schedule.';
+    const hint = 'There is nothing to fix in the permissions: run this on a schedule, or, where the action has that input, set `when-unavailable: skip`.';
     return { kind: 'untrusted', error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('auth_no_id_token', why, { hint }) };
 }
 

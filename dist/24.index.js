@@ -17,8 +17,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/adapters/private-folder.js
 var private_folder = __webpack_require__(2699);
-// EXTERNAL MODULE: ./build/client/call.js + 1 modules
-var call = __webpack_require__(8797);
+// EXTERNAL MODULE: ./build/client/call.js + 2 modules
+var call = __webpack_require__(641);
 // EXTERNAL MODULE: ./build/contract/routes/pull-routes.js
 var pull_routes = __webpack_require__(3354);
 // EXTERNAL MODULE: ./build/contract/routes/sign-in-routes.js
@@ -168,8 +168,8 @@ async function logIn(request, run) {
     tell(session, prepared, run);
 }
 async function useHelper(folder, { runner, endpoints, inputs, token, endsAt, }) {
-    runner.addPath(await (0,refresh/* installHelper */.i)({ folder, endpoints, identity: inputs.identity, token, endsAt }));
-    return { kind: 'helper', name: 'mooring' };
+    runner.addPath(await (0,refresh/* installHelper */.iu)({ folder, endpoints, identity: inputs.identity, token, endsAt }));
+    return { kind: 'helper', name: (0,refresh/* helperName */.Mo)(endpoints) };
 }
 async function openSession(request, run) {
     const { runner, clock, send, inputs, endpoints } = run;

@@ -231,16 +231,17 @@ const PLACE_DEFAULTS = {
     'issuer-url': 'https://issuer.enforce.dev',
     'timeout-seconds': '300',
 };
-function readInputs(schema, input) {
+const WORKFLOW = { code: 'config_input_invalid', prefix: 'input ' };
+function readInputs(schema, input, { code, prefix, ...hint } = WORKFLOW) {
     const raw = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, input(name)]));
     const parsed = schema.safeParse(raw);
     if (parsed.success)
         return parsed.data;
     const problems = parsed.error.issues.map((issue) => {
         const name = issue.path.join('.');
-        return raw[name] === '' ? `input ${name} is not set` : `input ${name}: ${messageOf(issue)}`;
+        return raw[name] === '' ? `${prefix}${name} is not set` : `${prefix}${name}: ${messageOf(issue)}`;
     });
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('config_input_invalid', problems.join('\n'));
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD(code, problems.join('\n'), hint);
 }
 function messageOf(issue) {
     const last = issue.code === 'invalid_union' ? issue.errors.at(-1)?.at(0) : undefined;
@@ -794,7 +795,8 @@ function annotate(level, message, place = {}) {
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
 
 function readEndpoints(given) {
-    const registryUrl = readAddress('registry-url', given.registryUrl || urlOfHost(given.registry));
+    const hostUrl = urlOfHost(given.registry);
+    const registryUrl = readAddress('registry-url', given.registryUrl || hostUrl);
     return {
         apiUrl: readAddress('api-url', given.apiUrl),
         issuerUrl: readAddress('issuer-url', given.issuerUrl),
@@ -831,12 +833,15 @@ function readAddress(what, text) {
 }
 function urlOfHost(host) {
     const url = URL.canParse(`https://${host}`) ? new URL(`https://${host}`) : undefined;
-    if (url === undefined || url.host !== host)
-        throw invalid('registry', host, 'is not a host name');
+    if (url === undefined || url.host !== host) {
+        throw invalid('registry', host, 'is not a host name', {
+            hint: 'Write the host as image references begin, in lower case and without scheme and path: `cgr.dev`.',
+        });
+    }
     return isLoopback(url.hostname) ? `http://${host}` : `https://${host}`;
 }
-function invalid(what, text, why) {
-    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD('config_endpoint_invalid', `${what}: "${text.slice(0, 120)}" ${why}`);
+function invalid(what, text, why, options) {
+    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD('config_endpoint_invalid', `${what}: "${text.slice(0, 120)}" ${why}`, options);
 }
 
 

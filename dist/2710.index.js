@@ -575,7 +575,10 @@ async function plan_pins_planPins(options) {
             });
             return (await rewriteFiles({ ...request, pins: chosen })).files;
         },
-        carryOver: async (earlier) => isSpecial(wish) ? [] : carryOver(earlier, { ...request, settings, decided: final }),
+        carryOver: async (earlier) => {
+            const kept = await carryOver(earlier, { ...request, settings, decided: final });
+            return isSpecial(wish) && kept.length > 0 ? undefined : kept;
+        },
         lookedUp: lookUpBy(images, { settings, listing }),
     };
 }
@@ -613,12 +616,21 @@ async function askAboutTags(images, { settings, source }) {
     });
     const wanted = new Map(following.flatMap(({ at, upstream, tag }) => tag === undefined ? [] : [[`${upstream}:${tag}`, { at, tag }]]));
     const asked = await (0,map_limit/* mapLimit */.s)([...wanted], in_flight/* IN_FLIGHT */.R, async ([key, { at, tag }]) => {
-        return [key, await source.tag(at, tag)];
+        return [key, hasBuilds(key, await source.tag(at, tag))];
     });
     const facts = new Map(asked);
     return following.map(({ image, upstream, tag }) => {
         return { image, upstream, tag, facts: tag === undefined ? undefined : facts.get(`${upstream}:${tag}`) };
     });
+}
+function hasBuilds(name, facts) {
+    if (facts.kind === 'unknown' || facts.value.kind === 'digest')
+        return facts;
+    if (facts.value.history.length > 0)
+        return facts;
+    const message = `could not read the history of ${name}: the answer holds no build, so that nothing is known of the tag`;
+    const hint = 'If the tag was retired, name another one.';
+    return { kind: 'unknown', problem: { code: 'platform_unexpected_answer', message, hint } };
 }
 async function requireAtMirror(one, { settings, source }) {
     const { decision, image } = one;
@@ -673,7 +685,7 @@ var rule_inputs = __webpack_require__(1868);
 
 async function planRepository(options) {
     const { access, clock, directory, wishes } = options;
-    const tree = (0,work_tree/* createWorkTree */.Y)(directory, exec_command/* execCommand */.N);
+    const tree = (0,work_tree/* createWorkTree */.YT)(directory, exec_command/* execCommand */.N);
     const now = access.serverTime ?? clock.now();
     const wish = await (0,rule_inputs/* readWish */.aR)(wishes, directory, now);
     const only = await imageFilter(wishes.only);

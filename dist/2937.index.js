@@ -42,11 +42,13 @@ function isRunning(pid) {
 /* harmony export */   N: () => (/* binding */ execCommand)
 /* harmony export */ });
 /* harmony import */ var _actions_exec__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1260);
+/* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6046);
+
 
 const execCommand = async (program, args, { directory, input }) => {
     const stdout = [];
     const stderr = [];
-    const exitCode = await (0,_actions_exec__WEBPACK_IMPORTED_MODULE_0__/* .exec */ .m)(program, [...args], {
+    const running = (0,_actions_exec__WEBPACK_IMPORTED_MODULE_0__/* .exec */ .m)(program, [...args], {
         cwd: directory,
         silent: true,
         ignoreReturnCode: true,
@@ -57,8 +59,15 @@ const execCommand = async (program, args, { directory, input }) => {
             stderr: (chunk) => stderr.push(chunk),
         },
     });
+    const exitCode = await (program === 'git' ? running.catch(failWithoutGit) : running);
     return { exitCode, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString('utf8') };
 };
+function failWithoutGit(cause) {
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('config_file_unreadable', 'git cannot be started here', {
+        cause,
+        hint: 'Install git, and see that PATH names its folder.',
+    });
+}
 const KEPT_BACK = { git: /^(?:INPUT|STATE|ACTIONS)_/, others: /^(?:INPUT|STATE)_/ };
 function environmentOf(program) {
     const isGit = program === 'git';
@@ -87,8 +96,9 @@ function trustNoBareRepository(count = '') {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ requireFolder),
-/* harmony export */   Y: () => (/* binding */ createWorkTree)
+/* harmony export */   EJ: () => (/* binding */ requireCheckout),
+/* harmony export */   OK: () => (/* binding */ requireFolder),
+/* harmony export */   YT: () => (/* binding */ createWorkTree)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
@@ -120,6 +130,14 @@ async function requireFolder(folder) {
     catch (cause) {
         throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .MooringError */ .OD('config_file_unreadable', `the folder ${folder} cannot be read (${codeOf(cause)})`, { cause, hint: 'Name a folder that exists and that this user may read.' });
     }
+}
+async function requireCheckout(folder) {
+    await requireFolder(folder);
+    if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder)).length > 0)
+        return;
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .MooringError */ .OD('config_file_unreadable', `the folder ${folder} is empty`, {
+        hint: 'Let actions/checkout run before this step.',
+    });
 }
 async function* listInPortions(root, command) {
     const cached = listWithGit(['--cached', '--deduplicate'], root, command);
@@ -331,6 +349,7 @@ const DEFAULT_POLICIES = {
     rules: [],
     inputs: {},
     isAllowed: undefined,
+    allowedImages: [],
 };
 function policyFor(policies, use) {
     const names = (0,_listing_ignore_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .namesOf */ .e)(use.reference);
@@ -4551,7 +4570,7 @@ async function loadRules(tree) {
     return readConfig(file.path, file.bytes);
 }
 async function loadConfigReader() {
-    return Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8016), __webpack_require__.e(3580)]).then(__webpack_require__.bind(__webpack_require__, 3580));
+    return Promise.all(/* import() */[__webpack_require__.e(2857), __webpack_require__.e(8815), __webpack_require__.e(8016), __webpack_require__.e(9471)]).then(__webpack_require__.bind(__webpack_require__, 9471));
 }
 async function findConfigFile(tree) {
     const readings = await tree.read(CONFIG_FILES);

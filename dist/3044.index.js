@@ -17,7 +17,7 @@ async function askIfNeeded(uses, platforms, run) {
     if (historic.length === 0) {
         return { answers: _domain_check_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_ANSWERS */ .C, now: run.clock.now(), mode: 'signed-in', notes: [] };
     }
-    const { ask } = await Promise.all(/* import() */[__webpack_require__.e(1582), __webpack_require__.e(6209), __webpack_require__.e(968)]).then(__webpack_require__.bind(__webpack_require__, 968));
+    const { ask } = await Promise.all(/* import() */[__webpack_require__.e(2034), __webpack_require__.e(6209), __webpack_require__.e(968)]).then(__webpack_require__.bind(__webpack_require__, 968));
     return ask(historic, platforms, run);
 }
 
@@ -203,7 +203,8 @@ function targetOf({ path }, content) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HL: () => (/* binding */ readGitBlobs),
 /* harmony export */   W$: () => (/* binding */ openGitCommit),
-/* harmony export */   g0: () => (/* binding */ readHeadCommit)
+/* harmony export */   g0: () => (/* binding */ readHeadCommit),
+/* harmony export */   yr: () => (/* binding */ readMergeBase)
 /* harmony export */ });
 /* harmony import */ var _commit_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(398);
 
@@ -270,6 +271,10 @@ async function readHeadCommit(root, command) {
     const [headers = ''] = new TextDecoder().decode(object.stdout).split('\n\n', 1);
     const parents = [...headers.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent = '']) => parent);
     return { commit: new TextDecoder().decode(named.stdout).trim(), parents };
+}
+async function readMergeBase(root, [one, other], command) {
+    const found = await command('git', ['merge-base', one, other], { directory: root });
+    return found.exitCode === 0 ? new TextDecoder().decode(found.stdout).trim() : undefined;
 }
 
 
@@ -2153,6 +2158,7 @@ function capitalized(clause) {
 
 
 
+
 function observe(scanned, options) {
     return [...scanned.unread.map(observeUnread), ...scanned.uses.flatMap((use) => observeUse(use, options))];
 }
@@ -2191,7 +2197,7 @@ function observeUnread(unread) {
 }
 function observeUse(use, options) {
     const policy = (0,gate_policy/* policyFor */.KV)(options.policies, use);
-    const refused = (0,gate_policy/* isAllowed */.Jr)(options.policies, use) ? [] : [observeNotAllowed(use)];
+    const refused = (0,gate_policy/* isAllowed */.Jr)(options.policies, use) ? [] : [observeNotAllowed(use, options.policies)];
     const isHistoric = (0,image_use/* historicImage */.R)(use.reference, options.registry) !== undefined;
     const judged = isHistoric
         ? observeHistoric(use, policy, options)
@@ -2244,14 +2250,17 @@ function observeOtherRegistry(use, registry) {
         remedy: `Use the image of the same name on ${registry}, if there is one.`,
     });
 }
-function observeNotAllowed(use) {
+const MOST_GLOBS = { count: 5, length: 80 };
+function observeNotAllowed(use, { allowedImages }) {
     const image = (0,image_reference/* formatImage */.vy)(use.reference);
+    const told = allowedImages.slice(0, MOST_GLOBS.count).map((glob) => (0,printable/* printable */.g$)(glob, MOST_GLOBS.length));
+    const rest = allowedImages.length - told.length;
     return observed(use, {
         rule: 'not-allowed',
         weight: 'blocking',
         subject: image,
         title: 'the image is not allowed',
-        message: `${image} is none of the images that \`allowed-images\` in .github/mooring.yml lets in.`,
+        message: `${image} is none of the images that \`allowed-images\` in .github/mooring.yml lets in: ${told.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`,
         remedy: 'Use an image that is allowed, or have the list changed.',
     });
 }
@@ -2380,7 +2389,9 @@ function noveltyOf(observation, baseline, limits) {
         case 'since':
             return noveltySince(momentsOf(observation, limits), baseline);
         case 'compared':
-            return isNew(observation, baseline) ? 'new' : 'carried-over';
+            if (!isNew(observation, baseline))
+                return 'carried-over';
+            return baseline.unread?.has(observation.file) === true ? 'not-compared' : 'new';
     }
 }
 function isNew({ rule, key, fileKey = key, weight, file, reference }, { weights, isTouched }) {
@@ -2590,6 +2601,25 @@ function applyExceptions(findings, exceptions, now) {
         return { ...finding, level: 'notice', exception: { reason, until } };
     });
 }
+const AT_TIMES = new Set(['not-checked', 'base-unavailable', 'settings']);
+const OF_DOUBT = new Set(['not-checked', 'unresolvable']);
+function idleExceptions(findings, exceptions, { doubtful, now }) {
+    const places = [...doubtful, ...findings.filter(({ rule }) => OF_DOUBT.has(rule))];
+    return exceptions
+        .filter((one) => now < one.ends &&
+        !(one.rule !== undefined && AT_TIMES.has(one.rule)) &&
+        !places.some((place) => mayCover(one, place)) &&
+        !findings.some((finding) => covers(one, finding)))
+        .map((one) => `${describe(one)} (line ${one.line})`);
+}
+function mayCover({ path, image }, { file, reference }) {
+    if (path?.(file) === false)
+        return false;
+    if (image === undefined)
+        return true;
+    const reading = (0,image_reference/* readImageReference */.bc)(reference);
+    return reading.kind !== 'reference' || (0,ignore_rule/* namesOf */.e)(reading.reference).some(image);
+}
 function observeExceptions(exceptions, now) {
     return exceptions.flatMap((exception) => {
         const { file, line, until, ends, reason } = exception;
@@ -2682,6 +2712,11 @@ function touchedLines(head, before) {
     const moved = new Set(places.filter(({ file }) => !stillThere.has(file)).map(({ reference }) => reference));
     return (file, reference) => !known.has(keyOf(file, reference)) && !moved.has(reference);
 }
+function filesUnreadBefore(head, before) {
+    const read = new Set(head.uses.map(({ file }) => file));
+    const unread = before.unread.filter(({ file, scope }) => scope === 'file' && read.has(file));
+    return new Set(unread.map(({ file }) => file));
+}
 function placesOf({ uses, unread, }) {
     return [
         ...uses.map(({ file, reference }) => ({ file, reference: (0,image_reference/* canonicalReference */.Ys)(reference) })),
@@ -2693,6 +2728,8 @@ function keyOf(file, reference) {
 }
 
 ;// CONCATENATED MODULE: ./build/usecases/notes.js
+
+
 const MOST_NAMED = 5;
 function notesOnPackages({ packages }) {
     const read = [...packages].flatMap(([reference, answer]) => answer.kind === 'known' ? [{ reference, found: answer.value }] : []);
@@ -2702,6 +2739,30 @@ function notesOnPackages({ packages }) {
         ...[...Map.groupBy(byName, ({ why }) => why)].map(([why, group]) => `The packages of ${named(group)} are not known (${why}); advisories were compared with the name of the image alone.`),
         ...[...Map.groupBy(inPart, onPlatform)].map(([what, group]) => `The packages of ${named(group)} are not known ${what}; nothing was compared there.`),
     ];
+}
+function notesOnUnread(files) {
+    if (files.size === 0)
+        return [];
+    const group = [...files].sort().map((reference) => ({ reference }));
+    return [`The base of ${named(group)} could not be read, so nothing there is called new.`];
+}
+function notesOnExceptions(idle) {
+    if (idle.length === 0)
+        return [];
+    const group = idle.map((reference) => ({ reference: (0,printable/* printable */.g$)(reference, 100) }));
+    return [
+        `In the settings, ${idle.length === 1 ? 'an exception covers' : `${idle.length} exceptions cover`} nothing that was found; take out what is needed no more: ${named(group)}.`,
+    ];
+}
+function placesOfUnreadPackages({ uses }, { packages }) {
+    return uses.flatMap(({ file, reference: used }) => {
+        const reference = (0,image_reference/* canonicalReference */.Ys)(used);
+        const answer = packages.get(reference);
+        if (answer === undefined)
+            return [];
+        const isRead = answer.kind === 'known' && answer.value.source !== 'name' && answer.value.missing === undefined;
+        return isRead ? [] : [{ file, reference }];
+    });
 }
 function onPlatform({ platform, why }) {
     return `on ${platform} (${why})`;
@@ -2831,7 +2892,8 @@ async function readTrees(options) {
 }
 async function readWith(base, { head, startedAt }) {
     const tree = base.kind === 'tree' ? base.tree : undefined;
-    const judge = base.isChange ? { by: 'base', base: tree } : { by: 'head' };
+    const newest = base.kind === 'tree' ? (base.newest ?? base.tree) : undefined;
+    const judge = base.isChange ? { by: 'base', base: newest } : { by: 'head' };
     const settings = await chooseSettings(head, judge);
     const found = await scanTree(head, startedAt, settings.rules);
     const before = tree === undefined ? undefined : await scanTree(tree, startedAt, settings.rules);
@@ -2870,15 +2932,25 @@ async function checkImages(options) {
     const own = [...observeBase(base), ...settings.observations, ...exceptions];
     const observations = [...own, ...observe(head, how)];
     const isTouched = before === undefined ? undefined : touchedLines(head, before);
-    const baseline = baselineOf(base, { had: had && [...had, ...exceptions], isTouched, now });
+    const unread = before === undefined ? new Set() : filesUnreadBefore(head, before);
+    const baseline = baselineOf(base, { had: had && [...had, ...exceptions], isTouched, unread, now });
     const findings = weigh(observations, baseline, (one) => (0,gate_policy/* policyForPlace */.jb)(policies, one));
+    const doubtful = placesOfUnreadPackages(head, answers);
+    const idle = mode === 'anonymous' ? [] : idleExceptions(findings, check.exceptions, { doubtful, now });
     const report = buildReport({
         scanned: head,
         files: head.files,
         answers,
         findings: applyExceptions(findings, check.exceptions, now),
         resolved: resolvedSince(base.kind === 'baseline' ? base.findings : (had ?? []), observations, judgedFiles(head, answers)),
-        notes: [...asked.notes, ...settings.notes, ...notes, ...notesOnPackages(answers)],
+        notes: [
+            ...asked.notes,
+            ...settings.notes,
+            ...notes,
+            ...notesOnUnread(unread),
+            ...notesOnPackages(answers),
+            ...notesOnExceptions(idle),
+        ],
         mode,
         comparedWith: comparisonOf(base),
         policies,
@@ -2888,12 +2960,12 @@ async function checkImages(options) {
     });
     return { report, assessed: assessedImages(head, how) };
 }
-function baselineOf(base, { had, isTouched, now, }) {
+function baselineOf(base, { had, isTouched, unread, now, }) {
     switch (base.kind) {
         case 'tree':
             return had === undefined || isTouched === undefined
                 ? { kind: 'none' }
-                : { kind: 'compared', weights: weightsOf(had), isTouched };
+                : { kind: 'compared', weights: weightsOf(had), isTouched, unread };
         case 'baseline':
             return { kind: 'compared', weights: weightsOf(base.findings), isTouched: () => false };
         case 'since':

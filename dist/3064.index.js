@@ -48,20 +48,30 @@ function publishPlan({ plan, files }, runner, dryRun) {
 async function publishOutcome({ plan, files, outcomes, mismatches }, runner) {
     for (const { path, why } of mismatches)
         runner.warning(`${(0,printable/* printable */.g$)(path, 300)} is left out: ${why}.`, { title: 'Mooring pin' });
-    for (const { said, warnings, startsNoChecks } of outcomes) {
+    for (const { said, warnings } of outcomes) {
         runner.info((0,printable/* printable */.g$)(said, 1_000));
         for (const warning of warnings)
             runner.warning((0,printable/* printable */.g$)(warning, 1_000), { title: 'Mooring pin' });
-        if (startsNoChecks)
-            runner.notice(NO_CHECKS, { title: 'Mooring pin' });
     }
+    if (outcomes.some(({ startsNoChecks }) => startsNoChecks))
+        runner.notice(NO_CHECKS, { title: 'Mooring pin' });
     const named = namedOutcome(outcomes);
     runner.setOutput('pull-request-number', String(named?.number ?? ''));
     runner.setOutput('pull-request-url', named?.url ?? '');
     runner.setOutput('operation', overallOperation(outcomes));
     runner.setOutput('pull-requests', JSON.stringify(outcomes.map(({ number, url, operation, branch }) => ({ number, url, operation, branch }))));
-    publishPins(plan, files.map(({ path }) => path), runner);
-    await (0,write_summary/* writeSummary */.S)((0,pins/* renderPinSummary */.ue)(plan, outcomes), runner);
+    const done = withoutLeftOut(plan, mismatches);
+    const leftOut = new Set(mismatches.map(({ path }) => path));
+    publishPins(done, files.map(({ path }) => path).filter((path) => !leftOut.has(path)), runner);
+    await (0,write_summary/* writeSummary */.S)((0,pins/* renderPinSummary */.ue)(done, outcomes), runner);
+}
+function withoutLeftOut({ moves, skipped }, mismatches) {
+    const whys = new Map(mismatches.map(({ path, why }) => [path, why]));
+    const stays = moves.flatMap(({ file, line, written }) => {
+        const reason = whys.get(file);
+        return reason === undefined ? [] : [{ file, line, written, code: 'not-editable', reason }];
+    });
+    return { moves: moves.filter(({ file }) => !whys.has(file)), skipped: [...skipped, ...stays] };
 }
 function publishPins({ moves }, changed, runner) {
     runner.setOutput('pins', (0,pins/* pinsOutput */.um)(moves));
@@ -524,7 +534,8 @@ function renderPinSummary(plan, outcomes) {
     });
     const judged = new Map(outcomes.flatMap(({ moves }) => moves.map((move) => [(0,pin_plan/* placeOf */.$)(move), move])));
     const moves = plan.moves.map((move) => judged.get((0,pin_plan/* placeOf */.$)(move)) ?? move);
-    const parts = { key: '', moves, skipped: plan.skipped, notes: (0,pull_request_body/* advisoryNotes */.vk)(moves), template: '' };
+    const template = moves.length === 0 ? '{skipped}' : '';
+    const parts = { key: '', moves, skipped: plan.skipped, notes: (0,pull_request_body/* advisoryNotes */.vk)(moves), template };
     const body = (0,pull_request_body/* renderBody */.lc)(parts, SUMMARY_LIMIT);
     return `${['## Pins', ...heads, '', body].join('\n')}\n`;
 }

@@ -211,7 +211,7 @@ function manifestKind(root) {
         return undefined;
     if (version.startsWith('kustomize.config.k8s.io/'))
         return 'kustomize';
-    if (version.startsWith('tekton.dev/'))
+    if (/^(?:triggers\.)?tekton\.dev\//.test(version))
         return 'tekton';
     if (version.startsWith('skaffold/'))
         return 'skaffold';
@@ -329,6 +329,7 @@ function slotOf({ range }, { text, offset }) {
         after: text.charAt(end) === '#' ? '" ' : '"',
     };
 }
+const STEPS_OF_ENTRY = 16;
 class YamlMapNode {
     kind = 'map';
     start;
@@ -354,11 +355,13 @@ class YamlMapNode {
         if (own === undefined || merged.length === 0)
             return this.entries;
         const byKey = new Map(this.entries.map((entry) => [entry.key.text, entry]));
-        for (const map of merged) {
-            for (const entry of new YamlMapNode(map, this.#context, true).entries) {
-                if (!byKey.has(entry.key.text))
-                    byKey.set(entry.key.text, entry);
-            }
+        for (const { key, value } of merged.flatMap(({ items }) => items)) {
+            if (!this.#context.spend(STEPS_OF_ENTRY))
+                break;
+            if (!(0,dist/* isScalar */.jn)(key) || isMergeKey(key) || byKey.has(textOf(key)))
+                continue;
+            const named = new YamlTextNode(key, this.#context, true);
+            byKey.set(named.text, { key: named, value: dataNode(value, this.#context, true) });
         }
         return [...byKey.values()];
     }
@@ -519,10 +522,10 @@ function parseYaml({ text, offset }) {
     const survey = surveyNodes(document);
     if ('at' in survey)
         return { ...survey, at: survey.at + offset };
-    let steps = 10_000 + MERGES_PER_BYTE * text.length;
-    const spend = () => (steps -= 1) >= 0;
+    let left = 10_000 + MERGES_PER_BYTE * text.length;
+    const spend = (steps = 1) => (left -= steps) >= 0;
     const root = dataNode(document.contents, { ...survey, text, offset, isFlow: false, spend });
-    return { kind: 'document', root, isWhole: () => steps >= 0 };
+    return { kind: 'document', root, isWhole: () => left >= 0 };
 }
 function parse(text) {
     try {

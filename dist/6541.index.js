@@ -93,7 +93,7 @@ Exit status 1 when a reference comes to nothing; the others are told all the sam
 `,
     run: async (args, { clock, send, variables, print, say }) => {
         const { values, positionals } = (0,cli_arguments/* readArguments */.l)(args, {
-            ...service_options/* PLACE_OPTIONS */.P,
+            ...service_options/* PLACE_OPTIONS */.P3,
             'as-of': { type: 'string' },
             'min-age': { type: 'string' },
             platform: { type: 'string' },
@@ -101,7 +101,7 @@ Exit status 1 when a reference comes to nothing; the others are told all the sam
         });
         if (positionals.length === 0)
             throw new errors/* MooringError */.OD('config_usage_invalid', 'a reference is missing');
-        const inputs = (0,service_inputs/* readInputs */.Ko)(ResolveOptions, (0,service_options/* optionText */.r)(values, variables));
+        const inputs = (0,service_options/* readOptions */.Tt)(ResolveOptions, values, variables);
         const endpoints = (0,service_inputs/* endpointsOf */.uY)(inputs);
         const access = (0,shell_access/* readShellAccess */.r)(variables);
         say(`Asking ${endpoints.registry} as ${access.who}.`);
@@ -330,8 +330,8 @@ function askedReference(image, mirrors) {
 var open_registries = __webpack_require__(8977);
 // EXTERNAL MODULE: ./build/actions/word-inputs.js
 var word_inputs = __webpack_require__(3130);
-// EXTERNAL MODULE: ./build/client/call.js + 1 modules
-var client_call = __webpack_require__(8797);
+// EXTERNAL MODULE: ./build/client/call.js + 2 modules
+var client_call = __webpack_require__(641);
 // EXTERNAL MODULE: ./build/client/platform-client.js
 var platform_client = __webpack_require__(7971);
 // EXTERNAL MODULE: ./build/contract/routes/registry-routes.js + 2 modules
@@ -391,14 +391,14 @@ them; or the variables MOORING_API_URL, ….
 `,
     run: async (args, { clock, send, variables, print, say }) => {
         const { values, positionals } = (0,cli_arguments/* readArguments */.l)(args, {
-            ...service_options/* PLACE_OPTIONS */.P,
+            ...service_options/* PLACE_OPTIONS */.P3,
             'fail-on': { type: 'string' },
             json: { type: 'boolean' },
         });
         const directory = (0,external_node_path_.resolve)((0,cli_arguments/* readFolder */.j)(positionals));
-        await (0,work_tree/* requireFolder */.O)(directory);
-        const inputs = (0,service_inputs/* readInputs */.Ko)(VerifyOptions, (0,service_options/* optionText */.r)(values, variables));
-        const tree = (0,work_tree/* createWorkTree */.Y)(directory, exec_command/* execCommand */.N);
+        await (0,work_tree/* requireFolder */.OK)(directory);
+        const inputs = (0,service_options/* readOptions */.Tt)(VerifyOptions, values, variables);
+        const tree = (0,work_tree/* createWorkTree */.YT)(directory, exec_command/* execCommand */.N);
         const { mirrors, tokenHosts } = await (0,load_pin_settings/* loadPinSettings */.t)(tree);
         const endpoints = (0,service_inputs/* endpointsOf */.uY)(inputs);
         const access = (0,shell_access/* readShellAccess */.r)(variables);
@@ -580,15 +580,15 @@ PLACES are --api-url, --issuer-url, --token-url, --registry, --registry-url and 
 them; or the variables MOORING_API_URL, ….
 `,
     run: async (args, { clock, send, variables, print }) => {
-        const { values, positionals } = (0,cli_arguments/* readArguments */.l)(args, { ...service_options/* PLACE_OPTIONS */.P, identity: { type: 'string' } });
+        const { values, positionals } = (0,cli_arguments/* readArguments */.l)(args, { ...service_options/* PLACE_OPTIONS */.P3, identity: { type: 'string' } });
         if (positionals.length > 0)
             throw new errors/* MooringError */.OD('config_usage_invalid', 'this command takes no arguments');
-        const inputs = (0,service_inputs/* readInputs */.Ko)(WhoAmIInputs, (0,service_options/* optionText */.r)(values, variables));
+        const inputs = (0,service_options/* readOptions */.Tt)(WhoAmIInputs, values, variables);
         const endpoints = (0,service_inputs/* endpointsOf */.uY)(inputs);
         const found = (0,oidc_request/* findOidcRequest */.M)(await (0,actions_environment/* readEnvironment */.Q)(variables));
         const { apiToken } = (0,shell_access/* readShellAccess */.r)(variables);
         if (found.kind !== 'request' && (apiToken === undefined || inputs.identity !== ''))
-            throw nobody(found.error);
+            throw nobody(found.error, inputs.identity !== '');
         const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1000);
         const self = await whoAmI({
             call: (0,client_call/* createCaller */.u)({ send, clock, endpoints, signal, routes: routes/* routes */.J }),
@@ -603,11 +603,11 @@ them; or the variables MOORING_API_URL, ….
         return 0;
     },
 };
-function nobody(cause) {
-    return new errors/* MooringError */.OD('auth_no_id_token', cause.message, {
-        hint: `${cause.hint}\nOutside a job, put a token of the platform into MOORING_API_TOKEN.`,
-        cause,
-    });
+function nobody(cause, triesIdentity) {
+    const outside = triesIdentity
+        ? 'Outside a job, leave --identity out: only a job can sign in as one.'
+        : 'Outside a job, put a token of the platform into MOORING_API_TOKEN.';
+    return new errors/* MooringError */.OD('auth_no_id_token', cause.message, { hint: `${cause.hint}\n${outside}`, cause });
 }
 
 // EXTERNAL MODULE: ./build/actions/boundary.js + 1 modules
@@ -841,7 +841,7 @@ function whyNone(environment) {
     return { kind: 'not-permitted', error };
 }
 function untrusted(why) {
-    const hint = 'There is nothing to fix in the permissions: set `when-unavailable: skip`, or run this on a schedule.';
+    const hint = 'There is nothing to fix in the permissions: run this on a schedule, or, where the action has that input, set `when-unavailable: skip`.';
     return { kind: 'untrusted', error: new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('auth_no_id_token', why, { hint }) };
 }
 
@@ -1031,7 +1031,7 @@ async function lookUpReferences(options) {
     const { access, clock, directory, references, rules } = options;
     const now = access.serverTime ?? clock.now();
     const asOf = await (0,build_rules/* findAsOf */.v)(rules['as-of'], directory, now);
-    const settings = await (0,load_pin_settings/* loadPinSettings */.t)((0,work_tree/* createWorkTree */.Y)(directory, exec_command/* execCommand */.N));
+    const settings = await (0,load_pin_settings/* loadPinSettings */.t)((0,work_tree/* createWorkTree */.YT)(directory, exec_command/* execCommand */.N));
     const { source } = (0,open_registries/* openRegistries */.c)({ ...options, tokenHosts: settings.tokenHosts });
     return resolveReferences(references, {
         source,

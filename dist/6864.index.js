@@ -120,13 +120,21 @@ function readFolder(positionals) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ PLACE_OPTIONS),
-/* harmony export */   r: () => (/* binding */ optionText)
+/* harmony export */   P3: () => (/* binding */ PLACE_OPTIONS),
+/* harmony export */   Tt: () => (/* binding */ readOptions)
 /* harmony export */ });
+/* unused harmony export optionText */
 /* harmony import */ var _service_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8765);
 
 const PLACES = Object.keys(_service_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACE_DEFAULTS */ .h$);
 const PLACE_OPTIONS = Object.fromEntries(PLACES.map((name) => [name, { type: 'string' }]));
+function readOptions(schema, values, variables) {
+    return (0,_service_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(schema, optionText(values, variables), {
+        code: 'config_usage_invalid',
+        prefix: '--',
+        hint: 'Correct the option, or the variable MOORING_… that stands in for it; --help after the command tells its options.',
+    });
+}
 function optionText(values, variables) {
     const defaults = _service_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACE_DEFAULTS */ .h$;
     return (name) => {
@@ -185,8 +193,8 @@ async function readIfThere(path) {
 
 // EXTERNAL MODULE: ./build/adapters/exec-command.js
 var exec_command = __webpack_require__(448);
-// EXTERNAL MODULE: ./build/client/call.js + 1 modules
-var client_call = __webpack_require__(8797);
+// EXTERNAL MODULE: ./build/client/call.js + 2 modules
+var client_call = __webpack_require__(641);
 // EXTERNAL MODULE: ./build/domain/digest.js
 var digest = __webpack_require__(3213);
 // EXTERNAL MODULE: ./build/contract/oci.js
@@ -410,11 +418,14 @@ function createOciRegistryClient(unpaced) {
     return {
         digestOf: async (image, reference) => {
             const told = (await ask('HEAD', image, reference)).headers['docker-content-digest'] ?? '';
-            if ((0,digest/* isDigest */.Bc)(reference))
-                return reference;
-            if ((0,digest/* isDigest */.Bc)(told))
+            if ((0,digest/* isDigest */.Bc)(told) && (told === reference || !(0,digest/* isDigest */.Bc)(reference)))
                 return told;
-            return (0,content_digest/* digestOfBytes */.b)((await ask('GET', image, reference)).body, 'sha256');
+            const { body } = await ask('GET', image, reference);
+            const name = `${image.host}/${image.path}${(0,digest/* isDigest */.Bc)(reference) ? '@' : ':'}${reference}`;
+            readManifest(body, name);
+            return (0,digest/* isDigest */.Bc)(reference)
+                ? (0,content_digest/* requireDigest */.m)(body, reference, `look up ${name}`)
+                : (0,content_digest/* digestOfBytes */.b)(body, 'sha256');
         },
         manifest: async (image, digest) => {
             const { body } = await ask('GET', image, digest);
@@ -456,12 +467,13 @@ function addressOf(host) {
     const url = new URL(`https://${name}`);
     return (0,endpoints/* isLoopback */.U9)(url.hostname) ? `http://${name}` : `https://${name}`;
 }
-function readManifest(bytes, digest) {
+function readManifest(bytes, name) {
     try {
         return oci/* Manifest */._8.parse(JSON.parse(new TextDecoder().decode(bytes)));
     }
     catch (cause) {
-        throw new errors/* MooringError */.OD('platform_unexpected_answer', `the manifest ${digest} cannot be read`, { cause });
+        const code = cause instanceof SyntaxError ? 'platform_not_json' : 'platform_unexpected_answer';
+        throw new errors/* MooringError */.OD(code, `what came for ${name} is no manifest`, { cause });
     }
 }
 
@@ -756,7 +768,7 @@ function readRollBack(text) {
 }
 async function readWish({ 'as-of': text, rollback }, folder, now) {
     if (text !== '' && rollback !== undefined)
-        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('config_input_invalid', 'as-of and rollback: each says which builds of the past are wanted, so that only one of them can be set');
+        throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('config_input_invalid', 'as-of and rollback: each says which builds of the past are wanted, so that only one of them can be set', { hint: 'Leave one of them out.' });
     return { asOf: await (0,_build_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .findAsOf */ .v)(text, folder, now), rollBack: rollback };
 }
 
@@ -789,8 +801,9 @@ function readShellAccess(variables) {
         who: set.length === 0 ? _access_js__WEBPACK_IMPORTED_MODULE_1__/* .NOBODY */ .o.who : `whoever holds ${set.join(' and ')}`,
     };
 }
-function secretOf(text) {
-    return text === undefined || text === '' ? undefined : new _domain_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .Secret */ .zh(text);
+function secretOf(text = '') {
+    const token = text.trim();
+    return token === '' ? undefined : new _domain_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .Secret */ .zh(token);
 }
 
 
@@ -918,8 +931,8 @@ function readCredentialText(text, path) {
     const root = (0,_json_members_js__WEBPACK_IMPORTED_MODULE_1__/* .findObject */ .Z)(bare);
     if (root === undefined)
         throw invalid(path, 'is not a JSON object');
-    for (const name of [...Object.values(SECTIONS), 'credsStore'])
-        requireOnce(root, name, path);
+    const known = new Set([...Object.values(SECTIONS), 'credsStore']);
+    requireOnce(root.members.filter(({ key }) => known.has(key)), path);
     for (const name of Object.values(SECTIONS)) {
         const member = (0,_json_members_js__WEBPACK_IMPORTED_MODULE_1__/* .findMember */ .g)(root, name);
         if (member === undefined || bare.slice(member.from, member.to) === 'null')
@@ -927,8 +940,7 @@ function readCredentialText(text, path) {
         const section = (0,_json_members_js__WEBPACK_IMPORTED_MODULE_1__/* .findObject */ .Z)(bare, member.from);
         if (section === undefined)
             throw invalid(path, `${name} is not an object`);
-        for (const { key } of section.members)
-            requireOnce(section, key, path);
+        requireOnce(section.members, path);
     }
     return bare;
 }
@@ -993,9 +1005,13 @@ function parse(text, path) {
         throw invalid(path, 'is not valid JSON', cause);
     }
 }
-function requireOnce(object, key, path) {
-    if (object.members.filter((member) => member.key === key).length > 1)
-        throw invalid(path, `names ${key} twice`);
+function requireOnce(members, path) {
+    const seen = new Set();
+    for (const { key } of members) {
+        if (seen.has(key))
+            throw invalid(path, `names ${key} twice`);
+        seen.add(key);
+    }
 }
 function invalid(path, why, cause) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD('config_file_invalid', `the credential file ${path} ${why}`, {
@@ -1305,7 +1321,7 @@ function decideByDigest(reference, digest, { settings, wish }) {
         return skip('denied', 'the settings deny what the tag is now');
     if (settings.minAgeMs > 0 && settings.unknownAge === 'skip') {
         const age = (0,duration/* formatDuration */.a3)(settings.minAgeMs);
-        return skip('age-unknown', `${host} tells no ages, and an age of ${age} is asked for`);
+        return skip('age-unknown', `${host} tells no ages, and an age of ${age} is asked for; unknown-age: accept takes it`);
     }
     return { kind: 'move', to: digest, builtAt: undefined, builds: undefined, days: undefined };
 }
@@ -1426,6 +1442,8 @@ function upstreamOf(mirrors, image) {
         return image;
     const upstream = `${entry.upstream}${name.slice(entry.mirror.length)}`;
     const slash = upstream.indexOf('/');
+    if (slash === -1)
+        return image;
     return { host: upstream.slice(0, slash), path: upstream.slice(slash + 1) };
 }
 

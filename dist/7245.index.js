@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openLookUpAccess: () => (/* binding */ openLookUpAccess)
 /* harmony export */ });
-/* harmony import */ var _client_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8797);
+/* harmony import */ var _client_call_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(641);
 /* harmony import */ var _contract_routes_sign_in_routes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7932);
 /* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1636);
 /* harmony import */ var _open_access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2405);
@@ -100,21 +100,24 @@ async function signInWith({ url, token }, options) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   makePlan: () => (/* binding */ makePlan)
 /* harmony export */ });
-/* harmony import */ var _domain_secret_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8325);
-/* harmony import */ var _look_up_access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(942);
-/* harmony import */ var _plan_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2710);
+/* harmony import */ var _adapters_work_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(945);
+/* harmony import */ var _domain_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8325);
+/* harmony import */ var _look_up_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(942);
+/* harmony import */ var _plan_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2710);
+
 
 
 
 async function makePlan(run) {
     const { environment, inputs, runner } = run;
-    const onSecret = (secret) => (0,_domain_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .secretForms */ .eo)(secret).forEach((form) => runner.mask(form));
-    const access = await (0,_look_up_access_js__WEBPACK_IMPORTED_MODULE_1__.openLookUpAccess)({ ...run, onSecret, title: 'Mooring pin' });
+    const onSecret = (secret) => (0,_domain_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .secretForms */ .eo)(secret).forEach((form) => runner.mask(form));
+    const access = await (0,_look_up_access_js__WEBPACK_IMPORTED_MODULE_2__.openLookUpAccess)({ ...run, onSecret, title: 'Mooring pin' });
     if (access === undefined)
         return undefined;
     const directory = environment.workspace;
+    await (0,_adapters_work_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .requireCheckout */ .EJ)(directory);
     const options = { ...run, access, onSecret, variables: process.env, directory, wishes: inputs };
-    return { ...(await (0,_plan_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .planRepository */ ._)(options)), access };
+    return { ...(await (0,_plan_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .planRepository */ ._)(options)), access };
 }
 
 

@@ -444,7 +444,8 @@ function isInRegistry(feature) {
 
 
 function findBakeImages(root, options) {
-    const targets = (0,data_node/* valuesAt */.I0)(root, 'target');
+    const named = blocksOf((0,data_node/* mapAt */.SC)(root)?.get('target')).flatMap((map) => (0,data_node/* entriesAt */.ws)(map));
+    const targets = named.flatMap(({ value }) => blocksOf(value));
     const args = options.args ? targets.flatMap((target) => (0,data_node/* entriesAt */.ws)(target, 'args')) : [];
     const computesImage = namesOfImageValues(root);
     return [
@@ -452,12 +453,17 @@ function findBakeImages(root, options) {
         ...args.flatMap(findInArgument),
     ];
 }
+function blocksOf(node) {
+    if (node?.kind === 'list')
+        return node.items.filter(({ kind }) => kind === 'map');
+    return node?.kind === 'map' ? [node] : [];
+}
 const IMAGE_CONTEXT = 'docker-image:';
+const BLOCKS = new Set(['target', 'group', 'variable', 'function']);
 function namesOfImageValues(root) {
-    const named = [...(0,data_node/* entriesAt */.ws)(root, 'variable'), ...(0,data_node/* entriesAt */.ws)(root, 'function'), ...(0,data_node/* entriesAt */.ws)(root)];
-    const names = new Set(named
-        .filter(({ key, value }) => key.text !== 'target' && holdsImageContext(value))
-        .map(({ key }) => key.text));
+    const attributes = (0,data_node/* entriesAt */.ws)(root).filter(({ key }) => !BLOCKS.has(key.text));
+    const named = [...(0,data_node/* entriesAt */.ws)(root, 'variable'), ...(0,data_node/* entriesAt */.ws)(root, 'function'), ...attributes];
+    const names = new Set(named.filter(({ value }) => holdsImageContext(value)).map(({ key }) => key.text));
     return (expression) => expression.includes(IMAGE_CONTEXT) ||
         (names.size > 0 && (expression.match(/[\w-]+/g) ?? []).some((word) => names.has(word)));
 }
@@ -710,13 +716,23 @@ const BUILDER_IMAGES = [
     ['kaniko', 'image'],
     ['kaniko', 'initImage'],
 ];
+const CLOUD_BUILDERS = [
+    'dockerImage',
+    'packImage',
+    'koImage',
+    'bazelImage',
+    'mavenImage',
+    'gradleImage',
+];
 function findSkaffoldImages(root) {
     const maps = [...(0,data_node/* mapsBelow */.Xi)(root)];
     const built = new Set(maps.flatMap((map) => (0,data_node/* itemsAt */.Ct)(map, 'artifacts')).map((artifact) => (0,data_node/* textAt */.$6)(artifact, 'image')?.text));
-    return [...maps.flatMap(findInArtifacts), ...maps.flatMap((map) => findInRuns(map, built))];
+    return [...maps.flatMap(skaffold_findInBuild), ...maps.flatMap((map) => findInRuns(map, built))];
 }
-function findInArtifacts(map) {
-    return (0,data_node/* itemsAt */.Ct)(map, 'artifacts').flatMap((artifact) => BUILDER_IMAGES.flatMap(([builder, key]) => findInText((0,data_node/* textAt */.$6)(artifact, builder, key))));
+function skaffold_findInBuild(map) {
+    const cloud = CLOUD_BUILDERS.flatMap((key) => findInText((0,data_node/* textAt */.$6)(map, 'googleCloudBuild', key)));
+    const artifacts = (0,data_node/* itemsAt */.Ct)(map, 'artifacts').flatMap((artifact) => BUILDER_IMAGES.flatMap(([builder, key]) => findInText((0,data_node/* textAt */.$6)(artifact, builder, key))));
+    return [...cloud, ...artifacts];
 }
 function findInRuns(map, built) {
     const verified = (0,data_node/* itemsAt */.Ct)(map, 'verify').map((test) => (0,data_node/* textAt */.$6)(test, 'container', 'image'));
@@ -732,11 +748,21 @@ function findInRuns(map, built) {
 
 
 function findTektonImages(root) {
-    return [...(0,data_node/* mapsBelow */.Xi)(root)].flatMap(findInTask);
+    return [...(0,data_node/* mapsBelow */.Xi)(root)].flatMap((map) => [...imagesOfTask(map), imageOfAction(map), ...bundlesOf(map)].flatMap((image) => findInText(image)));
 }
-function findInTask(map) {
+function imagesOfTask(map) {
     const containers = [...(0,data_node/* itemsAt */.Ct)(map, 'steps'), ...(0,data_node/* itemsAt */.Ct)(map, 'sidecars'), map.get('stepTemplate')];
-    return containers.flatMap((container) => findInText((0,data_node/* textAt */.$6)(container, 'image')));
+    return containers.map((container) => (0,data_node/* textAt */.$6)(container, 'image'));
+}
+function imageOfAction(map) {
+    return (0,data_node/* textAt */.$6)(map, 'kind')?.text === 'StepAction' ? (0,data_node/* textAt */.$6)(map, 'spec', 'image') : undefined;
+}
+function bundlesOf(map) {
+    const old = [(0,data_node/* textAt */.$6)(map, 'taskRef', 'bundle'), (0,data_node/* textAt */.$6)(map, 'pipelineRef', 'bundle')];
+    if ((0,data_node/* textAt */.$6)(map, 'resolver')?.text !== 'bundles')
+        return old;
+    const parameters = (0,data_node/* itemsAt */.Ct)(map, 'params').filter((one) => (0,data_node/* textAt */.$6)(one, 'name')?.text === 'bundle');
+    return [...old, ...parameters.map((parameter) => (0,data_node/* textAt */.$6)(parameter, 'value'))];
 }
 
 ;// CONCATENATED MODULE: ./build/formats/workflow.js
@@ -921,7 +947,7 @@ function matchAt(pattern, text, at) {
 /* harmony export */ });
 const WORDS = {
     compose: /image|dockerfile_inline/,
-    kubernetes: /image/,
+    kubernetes: /image|\bbundle/,
     kustomize: /images/,
     'helm-values': /image|repository/i,
     workflow: /container|services|docker:\/\//,
@@ -930,7 +956,7 @@ const WORDS = {
     devcontainer: /image|features/,
     bake: /docker-image:|dockerfile-inline|args/,
     ko: /BaseImage/i,
-    tekton: /image/,
+    tekton: /image|\bbundle/,
     skaffold: /image|builder/i,
 };
 function mayNameImages(kind, text) {

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/adapters/node-digest.js
 var node_digest = __webpack_require__(1686);
-// EXTERNAL MODULE: ./build/client/call.js + 1 modules
-var client_call = __webpack_require__(8797);
+// EXTERNAL MODULE: ./build/client/call.js + 2 modules
+var client_call = __webpack_require__(641);
 // EXTERNAL MODULE: ./build/contract/routes/pull-routes.js
 var pull_routes = __webpack_require__(3354);
 // EXTERNAL MODULE: ./build/contract/routes/registry-routes.js + 2 modules

@@ -60,8 +60,8 @@ read, and what is left out, .github/mooring.yml in DIR decides.
     run: async (args, { clock, print }) => {
         const { values, positionals } = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_4__/* .readArguments */ .l)(args, { json: { type: 'boolean' } });
         const folder = (0,_arguments_js__WEBPACK_IMPORTED_MODULE_4__/* .readFolder */ .j)(positionals);
-        await (0,_adapters_work_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .requireFolder */ .O)(folder);
-        const listing = { tree: (0,_adapters_work_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .createWorkTree */ .Y)(folder, _adapters_exec_command_js__WEBPACK_IMPORTED_MODULE_0__/* .execCommand */ .N), now: clock.now() };
+        await (0,_adapters_work_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .requireFolder */ .OK)(folder);
+        const listing = { tree: (0,_adapters_work_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .createWorkTree */ .YT)(folder, _adapters_exec_command_js__WEBPACK_IMPORTED_MODULE_0__/* .execCommand */ .N), now: clock.now() };
         print(values.json === true ? await listAsJson(listing) : (0,_domain_report_images_js__WEBPACK_IMPORTED_MODULE_2__/* .imagesTable */ .Ve)(await (0,_usecases_list_images_js__WEBPACK_IMPORTED_MODULE_3__/* .listImages */ .v8)(listing)));
         return 0;
     },

@@ -498,10 +498,11 @@ async function keepProposed({ forge, plan, branches, carryOver }) {
     const kept = new Map();
     for (const { name, commit } of branches) {
         const edits = await readEdits(forge, commit, paths);
-        if (edits === undefined)
+        const moves = edits === undefined ? undefined : await carryOver(edits);
+        if (moves === undefined)
             untouched.add(name);
         else
-            for (const move of await carryOver(edits))
+            for (const move of moves)
                 kept.set((0,pin_plan/* placeOf */.$)(move), move);
     }
     return { plan: withKept(plan, kept), untouched };
@@ -1078,8 +1079,11 @@ function toOutcome({ branch, proposal }, { head }, { author, ...result }) {
         ...result,
         branch,
         files: proposal?.files.map(({ path }) => path) ?? [],
-        startsNoChecks: result.operation !== 'none' && startsNoChecks(author ?? head?.author ?? ''),
+        startsNoChecks: isOpenBy(result.operation) && startsNoChecks(author ?? head?.author ?? ''),
     };
+}
+function isOpenBy(operation) {
+    return operation !== 'none' && operation !== 'closed';
 }
 
 ;// CONCATENATED MODULE: ./build/usecases/propose-pins.js
@@ -1095,12 +1099,12 @@ async function proposePins(options) {
     const { forge, branch } = options;
     const left = (await forge.listBranches(branch)).filter(({ name }) => (0,branch_name/* isGroupBranch */.Gk)(branch, name));
     if (options.plan.moves.length === 0 && left.length === 0) {
-        return { outcomes: [{ ...NO_PULL_REQUEST, branch, said: NOTHING_TO_DO }], mismatches: [] };
+        return { outcomes: [{ ...NO_PULL_REQUEST, branch, said: whyNothing(options.plan) }], mismatches: [] };
     }
     const { plan, untouched } = await keepProposed({ ...options, branches: left });
     const base = await readBase(forge, options.base);
     const { proposals, mismatches } = await makeProposals({ ...options, plan }, base);
-    const needless = plan.moves.length === 0 ? NOTHING_TO_DO : REGROUPED;
+    const needless = plan.moves.length === 0 ? whyNothing(plan) : REGROUPED;
     const wanted = new Set(proposals.map((proposal) => proposal.branch));
     const unwanted = left.map(({ name }) => name).filter((name) => !wanted.has(name) && !untouched.has(name));
     const targets = [
@@ -1147,7 +1151,11 @@ const NO_PULL_REQUEST = {
     files: [],
     startsNoChecks: false,
 };
-const NOTHING_TO_DO = 'Every pin is already on the build that the rules ask for.';
+function whyNothing({ skipped }) {
+    return skipped.every(({ code }) => code === 'current')
+        ? 'Every pin is already on the build that the rules ask for.'
+        : 'Nothing is left to move: what is not on the build that the rules ask for stays for a reason, which the summary of the run tells.';
+}
 const REGROUPED = 'What it proposed is settled, or is part of another pull request now.';
 async function readBase(forge, branch) {
     const commit = await forge.readBranch(branch);

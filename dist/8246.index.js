@@ -58,8 +58,11 @@ async function findBase(options) {
         };
     }
     const tree = await (0,git_commit_tree/* openGitCommit */.W$)(options.environment.workspace, commit, options.command);
-    if (tree !== undefined)
-        return { isChange, kind: 'tree', commit, tree };
+    if (tree !== undefined) {
+        const isBranch = named.head !== undefined && named.head === head?.commit;
+        const start = isBranch ? await openStart([commit, named.head], options) : undefined;
+        return { isChange, kind: 'tree', commit, tree, ...start };
+    }
     try {
         return { isChange, kind: 'tree', commit, tree: await openFromGitHub(options, commit) };
     }
@@ -88,7 +91,19 @@ function commitToCompare({ commit, head }, parents) {
     const [first, second] = parents;
     return first !== undefined && second !== undefined && second === head ? first : commit;
 }
+async function openStart([base, head], { command, environment: { workspace } }) {
+    const commit = await (0,git_commit_tree/* readMergeBase */.yr)(workspace, [base, head], command);
+    if (commit === undefined || commit === base || commit === head)
+        return undefined;
+    const [tree, newest] = await Promise.all([
+        (0,git_commit_tree/* openGitCommit */.W$)(workspace, commit, command),
+        (0,git_commit_tree/* openGitCommit */.W$)(workspace, base, command),
+    ]);
+    return tree === undefined || newest === undefined ? undefined : { commit, tree, newest };
+}
 async function withoutBase({ environment, head, since, baseline }) {
+    if (baseline !== '' && since !== undefined)
+        throw new errors/* MooringError */.OD('config_input_invalid', 'inputs since and baseline: they exclude one another');
     if (baseline !== '')
         return (0,load_baseline.loadBaseline)(head, baseline);
     if (since !== undefined)
@@ -575,7 +590,7 @@ async function check(context) {
     const whyNot = await findReasonToSkip(inputs, environment);
     if (whyNot !== undefined)
         return saySkipped(whyNot, context.runner);
-    const head = (0,work_tree/* createWorkTree */.Y)(environment.workspace, exec_command/* execCommand */.N);
+    const head = (0,work_tree/* createWorkTree */.YT)(environment.workspace, exec_command/* execCommand */.N);
     const result = await (0,check_images/* checkImages */.B)({
         head,
         base: await findBase({

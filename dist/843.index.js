@@ -67,9 +67,12 @@ var schemas = __webpack_require__(2857);
 var exec_command = __webpack_require__(448);
 // EXTERNAL MODULE: ./build/domain/errors.js
 var errors = __webpack_require__(6046);
+// EXTERNAL MODULE: ./build/domain/printable.js
+var printable = __webpack_require__(7398);
 // EXTERNAL MODULE: ./build/adapters/git-commit-tree.js
 var git_commit_tree = __webpack_require__(1072);
 ;// CONCATENATED MODULE: ./build/adapters/folder-commit.js
+
 
 
 async function openFolderBase(folder, ref, command) {
@@ -77,15 +80,25 @@ async function openFolderBase(folder, ref, command) {
         const { exitCode, stdout } = await command('git', args, { directory: folder });
         return exitCode === 0 ? new TextDecoder().decode(stdout).trim() : undefined;
     };
+    const place = await command('git', ['rev-parse', '--show-prefix'], { directory: folder });
+    if (place.exitCode !== 0)
+        throw noRepository(folder, place.stderr);
     const named = await git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
     if (named === undefined)
-        throw new errors/* MooringError */.OD('config_usage_invalid', `--base: "${ref}" is no commit of the repository here`);
+        throw new errors/* MooringError */.OD('config_usage_invalid', `--base: "${ref}" is no commit of the repository here`, {
+            hint: 'Name a branch, a tag or a commit as git does (main, origin/main), and fetch it first: git fetch.',
+        });
     const commit = (await git('merge-base', named, 'HEAD')) ?? named;
-    const prefix = (await git('rev-parse', '--show-prefix')) ?? '';
     const tree = await (0,git_commit_tree/* openGitCommit */.W$)(folder, commit, command);
     if (tree === undefined)
         throw new errors/* MooringError */.OD('config_usage_invalid', `--base: the files of ${commit} cannot be read`);
-    return { commit, tree: belowFolder(tree, prefix) };
+    return { commit, tree: belowFolder(tree, new TextDecoder().decode(place.stdout).trim()) };
+}
+function noRepository(folder, said) {
+    const why = (0,printable/* printable */.g$)(said.split('\n', 1)[0] ?? '', 200);
+    return new errors/* MooringError */.OD('config_usage_invalid', `--base: git reads no repository in ${folder} (${why})`, {
+        hint: 'Run this in a clone of the repository, or compare with --since or --baseline instead.',
+    });
 }
 function belowFolder(tree, prefix) {
     if (prefix === '')
@@ -143,7 +156,7 @@ const CheckOptions = schemas/* object */.Ikc({
     base: schemas/* string */.YjP(),
 });
 const OPTIONS = {
-    ...service_options/* PLACE_OPTIONS */.P,
+    ...service_options/* PLACE_OPTIONS */.P3,
     ...Object.fromEntries(Object.keys(CheckOptions.shape).map((name) => [name, { type: 'string' }])),
     json: { type: 'boolean' },
 };
@@ -176,9 +189,10 @@ Exit status: 0 for a pass, with warnings too; 1 for findings that fail; 2 for a 
     run: async (args, context) => {
         const { values, positionals } = (0,cli_arguments/* readArguments */.l)(args, OPTIONS);
         const folder = (0,external_node_path_.resolve)((0,cli_arguments/* readFolder */.j)(positionals));
-        await (0,work_tree/* requireFolder */.O)(folder);
-        const inputs = (0,service_inputs/* readInputs */.Ko)(CheckOptions, (0,service_options/* optionText */.r)(values, context.variables));
-        const head = (0,work_tree/* createWorkTree */.Y)(folder, exec_command/* execCommand */.N);
+        await (0,work_tree/* requireFolder */.OK)(folder);
+        requireText(values, ['base', 'since', 'baseline']);
+        const inputs = (0,service_options/* readOptions */.Tt)(CheckOptions, values, context.variables);
+        const head = (0,work_tree/* createWorkTree */.YT)(folder, exec_command/* execCommand */.N);
         const base = await baseOf(folder, head, inputs);
         const run = askRun(inputs, context);
         const { report } = await (0,check_images/* checkImages */.B)({
@@ -194,6 +208,11 @@ Exit status: 0 for a pass, with warnings too; 1 for findings that fail; 2 for a 
         return report.verdict === 'fail' ? 1 : 0;
     },
 };
+function requireText(values, names) {
+    const empty = names.find((name) => typeof values[name] === 'string' && values[name].trim() === '');
+    if (empty !== undefined)
+        throw new errors/* MooringError */.OD('config_usage_invalid', `--${empty} is empty; leave it out to compare with nothing`);
+}
 async function baseOf(folder, head, { base, baseline, since }) {
     const named = [base, baseline].filter((text) => text !== '');
     if (named.length + (since === undefined ? 0 : 1) > 1)
@@ -247,13 +266,21 @@ async function organizationUid({ apiToken }, name, call) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ PLACE_OPTIONS),
-/* harmony export */   r: () => (/* binding */ optionText)
+/* harmony export */   P3: () => (/* binding */ PLACE_OPTIONS),
+/* harmony export */   Tt: () => (/* binding */ readOptions)
 /* harmony export */ });
+/* unused harmony export optionText */
 /* harmony import */ var _service_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8765);
 
 const PLACES = Object.keys(_service_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACE_DEFAULTS */ .h$);
 const PLACE_OPTIONS = Object.fromEntries(PLACES.map((name) => [name, { type: 'string' }]));
+function readOptions(schema, values, variables) {
+    return (0,_service_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(schema, optionText(values, variables), {
+        code: 'config_usage_invalid',
+        prefix: '--',
+        hint: 'Correct the option, or the variable MOORING_… that stands in for it; --help after the command tells its options.',
+    });
+}
 function optionText(values, variables) {
     const defaults = _service_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .PLACE_DEFAULTS */ .h$;
     return (name) => {
@@ -312,16 +339,17 @@ const PLACE_DEFAULTS = {
     'issuer-url': 'https://issuer.enforce.dev',
     'timeout-seconds': '300',
 };
-function readInputs(schema, input) {
+const WORKFLOW = { code: 'config_input_invalid', prefix: 'input ' };
+function readInputs(schema, input, { code, prefix, ...hint } = WORKFLOW) {
     const raw = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, input(name)]));
     const parsed = schema.safeParse(raw);
     if (parsed.success)
         return parsed.data;
     const problems = parsed.error.issues.map((issue) => {
         const name = issue.path.join('.');
-        return raw[name] === '' ? `input ${name} is not set` : `input ${name}: ${messageOf(issue)}`;
+        return raw[name] === '' ? `${prefix}${name} is not set` : `${prefix}${name}: ${messageOf(issue)}`;
     });
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('config_input_invalid', problems.join('\n'));
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD(code, problems.join('\n'), hint);
 }
 function messageOf(issue) {
     const last = issue.code === 'invalid_union' ? issue.errors.at(-1)?.at(0) : undefined;
@@ -366,8 +394,9 @@ function readShellAccess(variables) {
         who: set.length === 0 ? _access_js__WEBPACK_IMPORTED_MODULE_1__/* .NOBODY */ .o.who : `whoever holds ${set.join(' and ')}`,
     };
 }
-function secretOf(text) {
-    return text === undefined || text === '' ? undefined : new _domain_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .Secret */ .zh(text);
+function secretOf(text = '') {
+    const token = text.trim();
+    return token === '' ? undefined : new _domain_secret_js__WEBPACK_IMPORTED_MODULE_0__/* .Secret */ .zh(token);
 }
 
 
@@ -386,7 +415,8 @@ function secretOf(text) {
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
 
 function readEndpoints(given) {
-    const registryUrl = readAddress('registry-url', given.registryUrl || urlOfHost(given.registry));
+    const hostUrl = urlOfHost(given.registry);
+    const registryUrl = readAddress('registry-url', given.registryUrl || hostUrl);
     return {
         apiUrl: readAddress('api-url', given.apiUrl),
         issuerUrl: readAddress('issuer-url', given.issuerUrl),
@@ -423,12 +453,15 @@ function readAddress(what, text) {
 }
 function urlOfHost(host) {
     const url = URL.canParse(`https://${host}`) ? new URL(`https://${host}`) : undefined;
-    if (url === undefined || url.host !== host)
-        throw invalid('registry', host, 'is not a host name');
+    if (url === undefined || url.host !== host) {
+        throw invalid('registry', host, 'is not a host name', {
+            hint: 'Write the host as image references begin, in lower case and without scheme and path: `cgr.dev`.',
+        });
+    }
     return isLoopback(url.hostname) ? `http://${host}` : `https://${host}`;
 }
-function invalid(what, text, why) {
-    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD('config_endpoint_invalid', `${what}: "${text.slice(0, 120)}" ${why}`);
+function invalid(what, text, why, options) {
+    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD('config_endpoint_invalid', `${what}: "${text.slice(0, 120)}" ${why}`, options);
 }
 
 

@@ -45,8 +45,8 @@ function createAdvisoryClient(options) {
     };
 }
 
-// EXTERNAL MODULE: ./build/client/call.js + 1 modules
-var client_call = __webpack_require__(8797);
+// EXTERNAL MODULE: ./build/client/call.js + 2 modules
+var client_call = __webpack_require__(641);
 // EXTERNAL MODULE: ./build/contract/routes/advisory-routes.js + 1 modules
 var advisory_routes = __webpack_require__(491);
 // EXTERNAL MODULE: ./build/contract/routes/group-routes.js + 1 modules

@@ -33,7 +33,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const PinOptions = zod__WEBPACK_IMPORTED_MODULE_10__/* .object */ .Ikc({ ..._service_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .PlaceInputs */ .TT, ..._pin_rule_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .RuleInputs */ ._v });
 const OPTIONS = {
-    ..._service_options_js__WEBPACK_IMPORTED_MODULE_9__/* .PLACE_OPTIONS */ .P,
+    ..._service_options_js__WEBPACK_IMPORTED_MODULE_9__/* .PLACE_OPTIONS */ .P3,
     ...Object.fromEntries(Object.keys(_pin_rule_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .RuleInputs */ ._v).map((name) => [name, { type: 'string' }])),
     'dry-run': { type: 'boolean' },
     write: { type: 'boolean' },
@@ -66,8 +66,8 @@ Exit status: 0 when all is done, 1 when a registry could not be asked about some
         if (values.write === true && values['dry-run'] === true)
             throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .MooringError */ .OD('config_usage_invalid', '--write and --dry-run contradict each other');
         const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)((0,_arguments_js__WEBPACK_IMPORTED_MODULE_8__/* .readFolder */ .j)(positionals));
-        await (0,_adapters_work_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .requireFolder */ .O)(folder);
-        const inputs = (0,_service_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readInputs */ .Ko)(PinOptions, (0,_service_options_js__WEBPACK_IMPORTED_MODULE_9__/* .optionText */ .r)(values, context.variables));
+        await (0,_adapters_work_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .requireFolder */ .OK)(folder);
+        const inputs = (0,_service_options_js__WEBPACK_IMPORTED_MODULE_9__/* .readOptions */ .Tt)(PinOptions, values, context.variables);
         const access = (0,_shell_access_js__WEBPACK_IMPORTED_MODULE_4__/* .readShellAccess */ .r)(context.variables);
         context.prepare();
         context.say(`Asking as ${access.who}.`);
@@ -151,16 +151,17 @@ const PLACE_DEFAULTS = {
     'issuer-url': 'https://issuer.enforce.dev',
     'timeout-seconds': '300',
 };
-function readInputs(schema, input) {
+const WORKFLOW = { code: 'config_input_invalid', prefix: 'input ' };
+function readInputs(schema, input, { code, prefix, ...hint } = WORKFLOW) {
     const raw = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, input(name)]));
     const parsed = schema.safeParse(raw);
     if (parsed.success)
         return parsed.data;
     const problems = parsed.error.issues.map((issue) => {
         const name = issue.path.join('.');
-        return raw[name] === '' ? `input ${name} is not set` : `input ${name}: ${messageOf(issue)}`;
+        return raw[name] === '' ? `${prefix}${name} is not set` : `${prefix}${name}: ${messageOf(issue)}`;
     });
-    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD('config_input_invalid', problems.join('\n'));
+    throw new _domain_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MooringError */ .OD(code, problems.join('\n'), hint);
 }
 function messageOf(issue) {
     const last = issue.code === 'invalid_union' ? issue.errors.at(-1)?.at(0) : undefined;
@@ -224,7 +225,8 @@ function algorithmOf(digest) {
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6046);
 
 function readEndpoints(given) {
-    const registryUrl = readAddress('registry-url', given.registryUrl || urlOfHost(given.registry));
+    const hostUrl = urlOfHost(given.registry);
+    const registryUrl = readAddress('registry-url', given.registryUrl || hostUrl);
     return {
         apiUrl: readAddress('api-url', given.apiUrl),
         issuerUrl: readAddress('issuer-url', given.issuerUrl),
@@ -261,12 +263,15 @@ function readAddress(what, text) {
 }
 function urlOfHost(host) {
     const url = URL.canParse(`https://${host}`) ? new URL(`https://${host}`) : undefined;
-    if (url === undefined || url.host !== host)
-        throw invalid('registry', host, 'is not a host name');
+    if (url === undefined || url.host !== host) {
+        throw invalid('registry', host, 'is not a host name', {
+            hint: 'Write the host as image references begin, in lower case and without scheme and path: `cgr.dev`.',
+        });
+    }
     return isLoopback(url.hostname) ? `http://${host}` : `https://${host}`;
 }
-function invalid(what, text, why) {
-    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD('config_endpoint_invalid', `${what}: "${text.slice(0, 120)}" ${why}`);
+function invalid(what, text, why, options) {
+    return new _domain_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .MooringError */ .OD('config_endpoint_invalid', `${what}: "${text.slice(0, 120)}" ${why}`, options);
 }
 
 
@@ -1186,7 +1191,8 @@ function renderPinSummary(plan, outcomes) {
     });
     const judged = new Map(outcomes.flatMap(({ moves }) => moves.map((move) => [(0,pin_plan/* placeOf */.$)(move), move])));
     const moves = plan.moves.map((move) => judged.get((0,pin_plan/* placeOf */.$)(move)) ?? move);
-    const parts = { key: '', moves, skipped: plan.skipped, notes: (0,pull_request_body/* advisoryNotes */.vk)(moves), template: '' };
+    const template = moves.length === 0 ? '{skipped}' : '';
+    const parts = { key: '', moves, skipped: plan.skipped, notes: (0,pull_request_body/* advisoryNotes */.vk)(moves), template };
     const body = (0,pull_request_body/* renderBody */.lc)(parts, SUMMARY_LIMIT);
     return `${['## Pins', ...heads, '', body].join('\n')}\n`;
 }

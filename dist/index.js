@@ -982,22 +982,22 @@ const COMMANDS = [
     {
         name: 'pin',
         summary: 'pins the images of a folder to exact builds, or shows how',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1260), __nccwpck_require__.e(1582), __nccwpck_require__.e(2937), __nccwpck_require__.e(6864), __nccwpck_require__.e(2710), __nccwpck_require__.e(9858)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2438))).pinCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1260), __nccwpck_require__.e(2034), __nccwpck_require__.e(2937), __nccwpck_require__.e(6864), __nccwpck_require__.e(2710), __nccwpck_require__.e(9858)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2438))).pinCommand,
     },
     {
         name: 'resolve',
         summary: 'tells the build that a reference stands for, now or at an instant',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1260), __nccwpck_require__.e(1582), __nccwpck_require__.e(2937), __nccwpck_require__.e(654), __nccwpck_require__.e(6209), __nccwpck_require__.e(2634), __nccwpck_require__.e(6082), __nccwpck_require__.e(6864), __nccwpck_require__.e(6541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6541))).resolveCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1260), __nccwpck_require__.e(2034), __nccwpck_require__.e(2937), __nccwpck_require__.e(654), __nccwpck_require__.e(6209), __nccwpck_require__.e(2634), __nccwpck_require__.e(6082), __nccwpck_require__.e(6864), __nccwpck_require__.e(6541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6541))).resolveCommand,
     },
     {
         name: 'verify',
         summary: 'tells whether the pins of a folder ever were what their text says',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1260), __nccwpck_require__.e(1582), __nccwpck_require__.e(2937), __nccwpck_require__.e(654), __nccwpck_require__.e(6209), __nccwpck_require__.e(2634), __nccwpck_require__.e(6082), __nccwpck_require__.e(6864), __nccwpck_require__.e(6541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6541))).verifyCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1260), __nccwpck_require__.e(2034), __nccwpck_require__.e(2937), __nccwpck_require__.e(654), __nccwpck_require__.e(6209), __nccwpck_require__.e(2634), __nccwpck_require__.e(6082), __nccwpck_require__.e(6864), __nccwpck_require__.e(6541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6541))).verifyCommand,
     },
     {
         name: 'whoami',
         summary: 'tells who you are, and why an identity refuses you',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1260), __nccwpck_require__.e(1582), __nccwpck_require__.e(2937), __nccwpck_require__.e(654), __nccwpck_require__.e(6209), __nccwpck_require__.e(2634), __nccwpck_require__.e(6082), __nccwpck_require__.e(6864), __nccwpck_require__.e(6541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6541))).whoamiCommand,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1260), __nccwpck_require__.e(2034), __nccwpck_require__.e(2937), __nccwpck_require__.e(654), __nccwpck_require__.e(6209), __nccwpck_require__.e(2634), __nccwpck_require__.e(6082), __nccwpck_require__.e(6864), __nccwpck_require__.e(6541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6541))).whoamiCommand,
     },
 ];
 
@@ -1090,11 +1090,11 @@ async function runIdentity() {
     await actions.runIdentity();
 }
 async function runPin() {
-    const actions = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1260), __nccwpck_require__.e(1582), __nccwpck_require__.e(2937), __nccwpck_require__.e(654), __nccwpck_require__.e(6209), __nccwpck_require__.e(2634), __nccwpck_require__.e(6082), __nccwpck_require__.e(6864), __nccwpck_require__.e(6541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6541));
+    const actions = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1260), __nccwpck_require__.e(2034), __nccwpck_require__.e(2937), __nccwpck_require__.e(654), __nccwpck_require__.e(6209), __nccwpck_require__.e(2634), __nccwpck_require__.e(6082), __nccwpck_require__.e(6864), __nccwpck_require__.e(6541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6541));
     await actions.runPin();
 }
 async function runResolve() {
-    const actions = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1260), __nccwpck_require__.e(1582), __nccwpck_require__.e(2937), __nccwpck_require__.e(654), __nccwpck_require__.e(6209), __nccwpck_require__.e(2634), __nccwpck_require__.e(6082), __nccwpck_require__.e(6864), __nccwpck_require__.e(6541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6541));
+    const actions = await Promise.all(/* import() */[__nccwpck_require__.e(2857), __nccwpck_require__.e(1260), __nccwpck_require__.e(2034), __nccwpck_require__.e(2937), __nccwpck_require__.e(654), __nccwpck_require__.e(6209), __nccwpck_require__.e(2634), __nccwpck_require__.e(6082), __nccwpck_require__.e(6864), __nccwpck_require__.e(6541)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6541));
     await actions.runResolve();
 }
 

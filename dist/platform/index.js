@@ -9222,9 +9222,10 @@ const Failure = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ findIssues),
-/* harmony export */   P: () => (/* binding */ formatFormPath)
+/* harmony export */   I0: () => (/* binding */ findIssues),
+/* harmony export */   PO: () => (/* binding */ formatFormPath)
 /* harmony export */ });
+/* unused harmony export valueAt */
 function findIssues(error, document) {
     const [first, ...others] = byTelling(error.issues).map((issue) => findIssue(issue, document));
     return [first ?? { path: [], message: 'has an unknown form' }, ...others];
@@ -17354,7 +17355,7 @@ function plantSeed(seed, store, now) {
     const { resources, faults } = (0,plan_seed/* planSeed */.n)(seed, now);
     const [fault] = faults;
     if (fault !== undefined) {
-        throw new errors/* MooringError */.OD('config_seed_invalid', `${(0,form_issue/* formatFormPath */.P)(fault.path)}: ${fault.message}`);
+        throw new errors/* MooringError */.OD('config_seed_invalid', `${(0,form_issue/* formatFormPath */.PO)(fault.path)}: ${fault.message}`);
     }
     store.fillAtOnce(() => {
         for (const { resource, lateFields, builds, packages } of resources) {
@@ -18969,7 +18970,7 @@ function findDoubles(resources) {
         const first = keys.map((key) => seen.get(key)).find((other) => other !== undefined);
         for (const key of keys)
             seen.set(key, seen.get(key) ?? path);
-        return first === undefined ? [] : [seedFault(path, `is the same ${kind} as ${(0,form_issue/* formatFormPath */.P)(first)}`)];
+        return first === undefined ? [] : [seedFault(path, `is the same ${kind} as ${(0,form_issue/* formatFormPath */.PO)(first)}`)];
     });
 }
 
@@ -19016,10 +19017,10 @@ function readYaml(text, file, now) {
     if (syntax !== undefined)
         throw invalid(`${file}:${lines.linePos(syntax.pos[0]).line}`, syntax.message);
     const value = toValue(document, file);
-    const describe = (path) => [`${file}:${lineOf(path, document, lines)}`, ...(path.length === 0 ? [] : [(0,_contract_form_issue_js__WEBPACK_IMPORTED_MODULE_4__/* .formatFormPath */ .P)(path)])].join(': ');
+    const describe = (path) => [`${file}:${lineOf(path, document, lines)}`, ...(path.length === 0 ? [] : [(0,_contract_form_issue_js__WEBPACK_IMPORTED_MODULE_4__/* .formatFormPath */ .PO)(path)])].join(': ');
     const parsed = _contract_seed_js__WEBPACK_IMPORTED_MODULE_1__/* .Seed */ .U.safeParse(value);
     if (!parsed.success) {
-        const [{ path, message }] = (0,_contract_form_issue_js__WEBPACK_IMPORTED_MODULE_4__/* .findIssues */ .I)(parsed.error, value);
+        const [{ path, message }] = (0,_contract_form_issue_js__WEBPACK_IMPORTED_MODULE_4__/* .findIssues */ .I0)(parsed.error, value);
         throw invalid(describe(path), message);
     }
     const [fault] = (0,_plan_seed_js__WEBPACK_IMPORTED_MODULE_3__/* .planSeed */ .n)(parsed.data, now).faults;
