@@ -300,7 +300,7 @@ describe('node dist/cli.js resolve', () => {
 
   it.each([
     [[], 'a reference is missing'],
-    [['--min-age', 'soon', STATIC], 'input min-age'],
+    [['--min-age', 'soon', STATIC], '--min-age: must be'],
     [['--as-of', 'yesterday', STATIC], 'as-of'],
     [['--until', 'now', STATIC], '--until'],
   ])('ends %j with status 2 and a reason', (args, says) => {
