@@ -2,7 +2,7 @@ import { MooringError } from '../domain/errors.ts';
 import { printable } from '../domain/printable.ts';
 import type { Command } from '../ports/command.ts';
 import type { FileTree } from '../ports/file-tree.ts';
-import { openGitCommit } from './git-commit-tree.ts';
+import { openGitCommit, readMergeBase } from './git-commit-tree.ts';
 
 /** A commit, and its files below a folder by their paths in that folder. */
 export interface FolderCommit {
@@ -27,7 +27,7 @@ export async function openFolderBase(folder: string, ref: string, command: Comma
     throw new MooringError('config_usage_invalid', `--base: "${ref}" is no commit of the repository here`, {
       hint: 'Name a branch, a tag or a commit as git does (main, origin/main), and fetch it first: git fetch.',
     });
-  const commit = (await git('merge-base', named, 'HEAD')) ?? named;
+  const commit = (await readMergeBase(folder, [named, 'HEAD'], command)) ?? named;
   const tree = await openGitCommit(folder, commit, command);
   if (tree === undefined)
     throw new MooringError('config_usage_invalid', `--base: the files of ${commit} cannot be read`);

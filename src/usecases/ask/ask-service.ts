@@ -16,7 +16,7 @@ import type { Instant } from '../../domain/instant.ts';
 import { mapLimit } from '../map-limit.ts';
 import type { VerifyOptions } from '../pin-question.ts';
 import { findTagsOfDigest } from '../tags-of-digest.ts';
-import { IN_FLIGHT } from '../in-flight.ts';
+import { HISTORIES_IN_FLIGHT, IN_FLIGHT } from '../in-flight.ts';
 import { answer } from './answer.ts';
 import { askAdvisories, askPublishedAdvisories } from './ask-advisories.ts';
 import { createLifeAsker } from './ask-life.ts';
@@ -160,9 +160,6 @@ async function repoUidOf(
   const listed = isOwn ? await lists.repo(historic.name) : undefined;
   return listed?.uid ?? repoUid();
 }
-
-/** Beside the chain of questions about packages these have time, and asked all at once they would hold it up. */
-const HISTORIES_IN_FLIGHT = 16;
 
 async function askTags(
   wanted: readonly WantedImage[],
