@@ -1617,9 +1617,11 @@ function appendPage(history, page) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ HISTORIES_IN_FLIGHT),
 /* harmony export */   R: () => (/* binding */ IN_FLIGHT)
 /* harmony export */ });
 const IN_FLIGHT = 64;
+const HISTORIES_IN_FLIGHT = 16;
 
 
 /***/ }),

@@ -88,7 +88,7 @@ async function openFolderBase(folder, ref, command) {
         throw new errors/* MooringError */.OD('config_usage_invalid', `--base: "${ref}" is no commit of the repository here`, {
             hint: 'Name a branch, a tag or a commit as git does (main, origin/main), and fetch it first: git fetch.',
         });
-    const commit = (await git('merge-base', named, 'HEAD')) ?? named;
+    const commit = (await (0,git_commit_tree/* readMergeBase */.yr)(folder, [named, 'HEAD'], command)) ?? named;
     const tree = await (0,git_commit_tree/* openGitCommit */.W$)(folder, commit, command);
     if (tree === undefined)
         throw new errors/* MooringError */.OD('config_usage_invalid', `--base: the files of ${commit} cannot be read`);

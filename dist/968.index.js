@@ -496,7 +496,6 @@ async function repoUidOf({ historic, repoUid }, lists, { organization }) {
     const listed = isOwn ? await lists.repo(historic.name) : undefined;
     return listed?.uid ?? repoUid();
 }
-const HISTORIES_IN_FLIGHT = 16;
 async function askTags(wanted, lists, options) {
     const asked = wanted.flatMap((one) => {
         const { repoUid } = one;
@@ -505,7 +504,7 @@ async function askTags(wanted, lists, options) {
         return [...one.tags].map((tag) => ({ one, tag, asker }));
     });
     const [histories, lives] = await Promise.all([
-        (0,map_limit/* mapLimit */.s)(asked, HISTORIES_IN_FLIGHT, ({ one, tag }) => (0,answer/* answer */.ZF)(options.registry.tagHistory(one.historic, tag))),
+        (0,map_limit/* mapLimit */.s)(asked, in_flight/* HISTORIES_IN_FLIGHT */.A, ({ one, tag }) => (0,answer/* answer */.ZF)(options.registry.tagHistory(one.historic, tag))),
         (0,map_limit/* mapLimit */.s)(asked, in_flight/* IN_FLIGHT */.R, async ({ tag, asker }) => asker && (0,answer/* answer */.ZF)(asker.lifeOf(tag))),
     ]);
     const answers = asked.map(({ one, tag }, index) => {
@@ -988,9 +987,11 @@ async function findRepo(image, own, platform) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ HISTORIES_IN_FLIGHT),
 /* harmony export */   R: () => (/* binding */ IN_FLIGHT)
 /* harmony export */ });
 const IN_FLIGHT = 64;
+const HISTORIES_IN_FLIGHT = 16;
 
 
 /***/ }),
