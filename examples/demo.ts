@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-import { CheckReportFile } from '../src/contract/check-report.ts';
+import { CheckReportFile } from '../src/contract/reports/check-report.ts';
 import { CHECK_DEFAULTS, LOGIN_DEFAULTS, platformSetup, runLauncher } from '../test/support/run-launcher.ts';
 import type { LauncherRun } from '../test/support/run-launcher.ts';
 import { startPlatform } from '../test/support/start-platform.ts';

@@ -1,15 +1,15 @@
 /** How examples/walkthrough.ts reaches a platform, does its steps and tells them: nothing here knows any step. */
-import { createUndiciHttp } from '../src/adapters/undici-http.ts';
+import { createUndiciHttp } from '../src/adapters/http/undici-http.ts';
 import { systemClock } from '../src/adapters/system-clock.ts';
-import { createCaller } from '../src/client/call.ts';
+import { createCaller } from '../src/client/transport/call.ts';
 import { routes } from '../src/contract/routes.ts';
-import { readEndpoints } from '../src/client/endpoints.ts';
-import { createIamClient } from '../src/client/iam-client.ts';
-import type { IamClient } from '../src/client/iam-client.ts';
-import { createRegistryManagementClient } from '../src/client/registry-management-client.ts';
-import type { RegistryManagementClient } from '../src/client/registry-management-client.ts';
-import { createVulnerabilityClient } from '../src/client/vulnerability-client.ts';
-import type { VulnerabilityClient } from '../src/client/vulnerability-client.ts';
+import { readEndpoints } from '../src/client/transport/endpoints.ts';
+import { createIamClient } from '../src/client/platform/iam-client.ts';
+import type { IamClient } from '../src/client/platform/iam-client.ts';
+import { createRegistryManagementClient } from '../src/client/platform/registry-management-client.ts';
+import type { RegistryManagementClient } from '../src/client/platform/registry-management-client.ts';
+import { createVulnerabilityClient } from '../src/client/platform/vulnerability-client.ts';
+import type { VulnerabilityClient } from '../src/client/platform/vulnerability-client.ts';
 import { Failure } from '../src/contract/failure.ts';
 import { MooringError } from '../src/domain/errors.ts';
 import { Secret } from '../src/domain/secret.ts';

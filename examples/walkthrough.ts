@@ -8,8 +8,8 @@ import { deepEqual, equal, match, ok } from 'node:assert/strict';
 
 import { GRPC_CODES } from '../src/contract/failure.ts';
 import type { Failure } from '../src/contract/failure.ts';
-import type { Group } from '../src/contract/group.ts';
-import type { Repo } from '../src/contract/repo.ts';
+import type { Group } from '../src/contract/iam/group.ts';
+import type { Repo } from '../src/contract/registry/repo.ts';
 import { explain, startTour } from './tour.ts';
 import type { Made, Tour } from './tour.ts';
 

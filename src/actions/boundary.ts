@@ -1,8 +1,8 @@
-import { createUndiciHttp } from '../adapters/undici-http.ts';
-import { actionsRunner } from '../adapters/actions-runner.ts';
+import { createUndiciHttp } from '../adapters/http/undici-http.ts';
+import { actionsRunner } from '../adapters/github/actions-runner.ts';
 import { systemClock } from '../adapters/system-clock.ts';
 import { MooringError } from '../domain/errors.ts';
-import { printableLines } from '../domain/printable.ts';
+import { printableLines } from '../domain/text/printable.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { HttpSend } from '../ports/http.ts';
 import type { Runner } from '../ports/runner.ts';

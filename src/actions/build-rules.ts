@@ -5,7 +5,7 @@ import { readDuration } from '../domain/duration.ts';
 import { MooringError } from '../domain/errors.ts';
 import { formatInstant, readInstant } from '../domain/instant.ts';
 import type { Instant } from '../domain/instant.ts';
-import { readAsOf } from '../usecases/read-as-of.ts';
+import { readAsOf } from '../usecases/resolve/read-as-of.ts';
 
 /** An age in milliseconds; undefined where the input is not set. */
 export const AgeInput = z

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 
-import { readTrustedUrl } from '../client/endpoints.ts';
-import { GitHubEvent } from '../contract/github-event.ts';
+import { readTrustedUrl } from '../client/transport/endpoints.ts';
+import { GitHubEvent } from '../contract/config/github-event.ts';
 import { MooringError } from '../domain/errors.ts';
-import { printable } from '../domain/printable.ts';
+import { printable } from '../domain/text/printable.ts';
 import { Secret } from '../domain/secret.ts';
 
 /** What the runner tells a step through its environment, as values. */

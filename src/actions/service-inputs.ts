@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { readEndpoints } from '../client/endpoints.ts';
-import type { Endpoints } from '../client/endpoints.ts';
+import { readEndpoints } from '../client/transport/endpoints.ts';
+import type { Endpoints } from '../client/transport/endpoints.ts';
 import { MooringError } from '../domain/errors.ts';
 
 /** Where the service is: inputs that every action which talks to it has, by the names and defaults of its action.yml. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { nearestWord } from '../domain/nearest-word.ts';
-import { printable } from '../domain/printable.ts';
+import { nearestWord } from '../domain/text/nearest-word.ts';
+import { printable } from '../domain/text/printable.ts';
 
 /**
  * An input that lists rules of these names, separated by commas or blanks; `none` is the empty list, and empty text is not

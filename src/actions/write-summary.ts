@@ -1,4 +1,4 @@
-import { printable } from '../domain/printable.ts';
+import { printable } from '../domain/text/printable.ts';
 import type { Runner } from '../ports/runner.ts';
 
 /** Writes the summary of a step; one that cannot be written is a warning, since the work is done without it. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import { valueAt } from './form-issue.ts';
+import { valueAt } from './config/form-issue.ts';
 
 /** Forms of JSON, as people call them. */
 const FORMS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-import type { Capability } from './capability.ts';
+import type { Capability } from './iam/capability.ts';
 
 /**
  * Which of the service's addresses serves a route (spec.md: base_url, registry_url, token_url; the issuer exchanges

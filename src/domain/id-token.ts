@@ -1,7 +1,7 @@
 import { MooringError } from './errors.ts';
 import { formatInstant, toInstant } from './instant.ts';
 import type { Instant } from './instant.ts';
-import { printable } from './printable.ts';
+import { printable } from './text/printable.ts';
 
 /** The claims of a workflow's OIDC token that Mooring looks at (sign-in.md §3.1); GitHub's ids are texts. */
 export interface IdTokenClaims {

@@ -1,18 +1,18 @@
 import { assertNever } from '../domain/errors.ts';
 import type { FormatKind } from '../domain/listing/format-image.ts';
-import { findComposeImages } from './compose.ts';
+import { findComposeImages } from './kinds/compose.ts';
 import type { DataNode } from './data-node.ts';
-import { findDevcontainerImages } from './devcontainer.ts';
-import { findBakeImages } from './docker-bake.ts';
+import { findDevcontainerImages } from './kinds/devcontainer.ts';
+import { findBakeImages } from './kinds/docker-bake.ts';
 import type { Finding } from './finding.ts';
-import { findGitlabImages } from './gitlab-ci.ts';
-import { findHelmImages } from './helm-values.ts';
-import { findKoImages } from './ko.ts';
-import { findKubernetesImages } from './kubernetes.ts';
-import { findKustomizeImages } from './kustomize.ts';
-import { findSkaffoldImages } from './skaffold.ts';
-import { findTektonImages } from './tekton.ts';
-import { findActionImages, findWorkflowImages } from './workflow.ts';
+import { findGitlabImages } from './kinds/gitlab-ci.ts';
+import { findHelmImages } from './kinds/helm-values.ts';
+import { findKoImages } from './kinds/ko.ts';
+import { findKubernetesImages } from './kinds/kubernetes.ts';
+import { findKustomizeImages } from './kinds/kustomize.ts';
+import { findSkaffoldImages } from './kinds/skaffold.ts';
+import { findTektonImages } from './kinds/tekton.ts';
+import { findActionImages, findWorkflowImages } from './kinds/workflow.ts';
 
 /** Images that are listed only when a user asks for them. */
 export interface FormatOptions {

@@ -7,7 +7,7 @@ import { skip } from './finding.ts';
 import type { Finding } from './finding.ts';
 import { listFindings } from './list-findings.ts';
 import { openFile } from './open-file.ts';
-import { parseYaml } from './yaml-documents.ts';
+import { parseYaml } from './yaml/yaml-documents.ts';
 
 /**
  * Lists the images that a JSON file names; comments and trailing commas may stand in it. JSON without comments is YAML,

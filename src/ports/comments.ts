@@ -1,4 +1,4 @@
-import type { OwnComment } from '../domain/report/comment.ts';
+import type { OwnComment } from '../domain/report/check/comment.ts';
 
 /** The comments of one pull request, as far as they are this token's own. */
 export interface Comments {

@@ -2,7 +2,7 @@ import { assertNever } from '../domain/errors.ts';
 import type { Clock } from '../ports/clock.ts';
 import { TransportFailure } from '../ports/http.ts';
 import type { HttpRequest, HttpResponse, HttpSend } from '../ports/http.ts';
-import type { AnswerRequest } from './answer.ts';
+import type { AnswerRequest } from './requests/answer.ts';
 
 /**
  * The platform as a transport without a socket: what a socket would do to the caller becomes the `TransportFailure`

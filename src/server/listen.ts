@@ -8,8 +8,8 @@ import { GRPC_CODES } from '../contract/failure.ts';
 import type { Failure } from '../contract/failure.ts';
 import { assertNever, MooringError } from '../domain/errors.ts';
 import type { HttpResponse } from '../ports/http.ts';
-import { MAX_REQUEST_BYTES } from './answer.ts';
-import type { Answer, AnswerRequest, PlatformRequest } from './answer.ts';
+import { MAX_REQUEST_BYTES } from './requests/answer.ts';
+import type { Answer, AnswerRequest, PlatformRequest } from './requests/answer.ts';
 
 /** A port that is open. Requests that come before `serve` wait for it. */
 export interface Listener {

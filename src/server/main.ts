@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { Seed } from '../contract/seed.ts';
+import { Seed } from '../contract/seed/seed.ts';
 import { assertNever, MooringError } from '../domain/errors.ts';
 import type { Clock } from '../ports/clock.ts';
 import { readCommandLine, USAGE } from './command-line.ts';

@@ -1,6 +1,6 @@
 import type { RouteName } from '../contract/routes.ts';
-import { getAdvisory, listAdvisories } from './handlers/advisories.ts';
-import { listAdvisoryDocuments, listVulnerabilityMetadata } from './handlers/advisory-documents.ts';
+import { getAdvisory, listAdvisories } from './handlers/advisory/advisories.ts';
+import { listAdvisoryDocuments, listVulnerabilityMetadata } from './handlers/advisory/advisory-documents.ts';
 import {
   checkEligibility,
   createGroup,
@@ -10,9 +10,9 @@ import {
   lookupGroup,
   requestGroupAccess,
   updateGroup,
-} from './handlers/groups.ts';
-import { getBlob, headBlob } from './handlers/blobs.ts';
-import { getIdTokenConfiguration, getIdTokenKeys, mintIdToken } from './handlers/id-tokens.ts';
+} from './handlers/iam/groups.ts';
+import { getBlob, headBlob } from './handlers/oci/blobs.ts';
+import { getIdTokenConfiguration, getIdTokenKeys, mintIdToken } from './handlers/sign-in/id-tokens.ts';
 import {
   createIdentity,
   deleteIdentity,
@@ -20,17 +20,17 @@ import {
   listIdentities,
   lookupIdentity,
   updateIdentity,
-} from './handlers/identities.ts';
-import { getImageArchitectures, getImageSize } from './handlers/images.ts';
-import { countArtifacts, listArtifacts, listArtifactVersions } from './handlers/libraries.ts';
-import { getManifest, headManifest } from './handlers/manifests.ts';
-import { listReferrers } from './handlers/referrers.ts';
-import { checkRegistryAccess } from './handlers/registry-access.ts';
+} from './handlers/iam/identities.ts';
+import { getImageArchitectures, getImageSize } from './handlers/registry/images.ts';
+import { countArtifacts, listArtifacts, listArtifactVersions } from './handlers/registry/libraries.ts';
+import { getManifest, headManifest } from './handlers/oci/manifests.ts';
+import { listReferrers } from './handlers/oci/referrers.ts';
+import { checkRegistryAccess } from './handlers/oci/registry-access.ts';
 import {
   getRegistryToken,
   getRegistryTokenCertificate,
   postRegistryToken,
-} from './handlers/registry-token.ts';
+} from './handlers/sign-in/registry-token.ts';
 import {
   createRepo,
   deleteRepo,
@@ -39,8 +39,8 @@ import {
   listRepos,
   updateRepo,
   updateRepoReadme,
-} from './handlers/repos.ts';
-import { listResolvedVulnerabilities } from './handlers/resolved-vulnerabilities.ts';
+} from './handlers/registry/repos.ts';
+import { listResolvedVulnerabilities } from './handlers/advisory/resolved-vulnerabilities.ts';
 import {
   batchCreateRoleBindings,
   createRoleBinding,
@@ -48,12 +48,12 @@ import {
   getRoleBinding,
   listRoleBindings,
   updateRoleBinding,
-} from './handlers/role-bindings.ts';
-import { createRole, deleteRole, getRole, listRoles, updateRole } from './handlers/roles.ts';
-import { getTagHistory } from './handlers/tag-history.ts';
-import { listTagNames } from './handlers/tag-names.ts';
-import { createTag, deleteTag, getTag, listTags } from './handlers/tags.ts';
-import { getIssuerConfiguration, getIssuerKeys } from './handlers/issuer-keys.ts';
+} from './handlers/iam/role-bindings.ts';
+import { createRole, deleteRole, getRole, listRoles, updateRole } from './handlers/iam/roles.ts';
+import { getTagHistory } from './handlers/registry/tag-history.ts';
+import { listTagNames } from './handlers/oci/tag-names.ts';
+import { createTag, deleteTag, getTag, listTags } from './handlers/registry/tags.ts';
+import { getIssuerConfiguration, getIssuerKeys } from './handlers/sign-in/issuer-keys.ts';
 import {
   checkAccountAssociation,
   createAccountAssociation,
@@ -61,35 +61,35 @@ import {
   getAccountAssociation,
   listAccountAssociations,
   updateAccountAssociation,
-} from './handlers/account-associations.ts';
+} from './handlers/iam/account-associations.ts';
 import {
   batchDeleteExternalGroupRoleMappings,
   createExternalGroupRoleMapping,
   deleteExternalGroupRoleMapping,
   getExternalGroupRoleMapping,
   listExternalGroupRoleMappings,
-} from './handlers/external-group-role-mappings.ts';
+} from './handlers/iam/external-group-role-mappings.ts';
 import {
   createGroupInvite,
   deleteGroupInvite,
   getGroupInvite,
   listGroupInvites,
-} from './handlers/group-invites.ts';
+} from './handlers/iam/group-invites.ts';
 import {
   createIdentityProvider,
   deleteIdentityProvider,
   getIdentityProvider,
   listIdentityProviders,
   updateIdentityProvider,
-} from './handlers/identity-providers.ts';
-import { updateIdentityMetadata } from './handlers/identity-metadata.ts';
+} from './handlers/iam/identity-providers.ts';
+import { updateIdentityMetadata } from './handlers/iam/identity-metadata.ts';
 import {
   generateScimToken,
   regenerateScimToken,
   revokeScimToken,
   setScimEnabled,
-} from './handlers/scim-tokens.ts';
-import { acceptTerms, listTermsAcceptances } from './handlers/terms.ts';
+} from './handlers/iam/scim-tokens.ts';
+import { acceptTerms, listTermsAcceptances } from './handlers/iam/terms.ts';
 import { ping } from './handlers/ping.ts';
 import {
   createSubscription,
@@ -97,14 +97,17 @@ import {
   getSubscription,
   listSubscriptions,
 } from './handlers/subscriptions.ts';
-import { exchangeToken } from './handlers/token-exchange.ts';
-import { exchangeRefreshToken } from './handlers/token-refresh.ts';
-import { listEolTags } from './handlers/eol-tags.ts';
-import { checkPolicies } from './handlers/policies.ts';
-import { getRawSbom, getSbom } from './handlers/sboms.ts';
-import { listTagHistory } from './handlers/version-one-tag-history.ts';
-import { getVulnerabilityReport, listVulnerabilityCounts } from './handlers/vulnerability-reports.ts';
-import type { Handler } from './route-call.ts';
+import { exchangeToken } from './handlers/sign-in/token-exchange.ts';
+import { exchangeRefreshToken } from './handlers/sign-in/token-refresh.ts';
+import { listEolTags } from './handlers/registry/eol-tags.ts';
+import { checkPolicies } from './handlers/registry/policies.ts';
+import { getRawSbom, getSbom } from './handlers/advisory/sboms.ts';
+import { listTagHistory } from './handlers/registry/version-one-tag-history.ts';
+import {
+  getVulnerabilityReport,
+  listVulnerabilityCounts,
+} from './handlers/advisory/vulnerability-reports.ts';
+import type { Handler } from './requests/route-call.ts';
 
 /** Who answers each row of the route table: a row without a handler does not compile. */
 export const operations: Readonly<Record<RouteName, Handler>> = {

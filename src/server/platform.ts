@@ -2,18 +2,18 @@ import { randomBytes } from 'node:crypto';
 
 import type { JWK } from 'jose';
 
-import { Seed } from '../contract/seed.ts';
+import { Seed } from '../contract/seed/seed.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { HttpSend } from '../ports/http.ts';
 import { addressesOf } from './addresses.ts';
 import type { Addresses } from './addresses.ts';
-import type { AnswerRequest } from './answer.ts';
-import { createAnswerer } from './answer-request.ts';
-import { ADMINISTRATOR_UID } from './caller.ts';
+import type { AnswerRequest } from './requests/answer.ts';
+import { createAnswerer } from './requests/answer-request.ts';
+import { ADMINISTRATOR_UID } from './requests/caller.ts';
 import { createEventPublisher } from './events/event-publisher.ts';
-import { createFaultPlan } from './fault-plan.ts';
+import { createFaultPlan } from './requests/fault-plan.ts';
 import { createInMemorySend } from './in-memory-send.ts';
-import { createRecentCreations } from './recent-creations.ts';
+import { createRecentCreations } from './iam/recent-creations.ts';
 import { createRegistryContent } from './registry-face/registry-content.ts';
 import { plantSeed } from './seed/plant-seed.ts';
 import type { Services } from './services.ts';

@@ -4,7 +4,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { Addresses } from './addresses.ts';
 import type { EventPublisher } from './events/event-publisher.ts';
 import type { RegistryContent } from './registry-face/registry-content.ts';
-import type { RecentCreations } from './recent-creations.ts';
+import type { RecentCreations } from './iam/recent-creations.ts';
 import type { Store } from './store/store.ts';
 import type { GitHubIssuer } from './tokens/github-issuer.ts';
 import type { PlatformTokens } from './tokens/platform-tokens.ts';

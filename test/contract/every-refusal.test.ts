@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { CallParts } from '../../src/client/request.ts';
+import type { CallParts } from '../../src/client/transport/request.ts';
 import { Failure } from '../../src/contract/failure.ts';
 import type { Route } from '../../src/contract/route.ts';
 import { routes } from '../../src/contract/routes.ts';

@@ -100,7 +100,7 @@ const CHECKLIST: readonly Row[] = [
       [TEXTS, '§5 row 17'],
       ['test/property/docker-config.test.ts', '__proto__'],
       ['test/unit/domain/claim-doctor/diagnose.test.ts', '§5 row 17'],
-      ['test/unit/usecases/docker-logins.test.ts', '__proto__'],
+      ['test/unit/usecases/sign-in/docker-logins.test.ts', '__proto__'],
     ],
   },
   {
@@ -118,7 +118,7 @@ const CHECKLIST: readonly Row[] = [
     topic: 'tokens in arguments and environments',
     tests: [
       ['test/integration/adapters/exec-command.test.ts', '§5 row 19'],
-      ['test/unit/usecases/docker-logins.test.ts', 'asks the helper of a host'],
+      ['test/unit/usecases/sign-in/docker-logins.test.ts', 'asks the helper of a host'],
     ],
   },
   {
@@ -157,7 +157,7 @@ const CHECKLIST: readonly Row[] = [
     row: 24,
     topic: 'realms',
     tests: [
-      ['test/unit/client/token-realm.test.ts', 'sends nothing to %s'],
+      ['test/unit/client/registry/token-realm.test.ts', 'sends nothing to %s'],
       [`${ROWS_OF}/registry-rows.ts`, 'row: 41'],
       [`${ROWS_OF}/registry-rows.ts`, 'row: 42'],
     ],
@@ -167,9 +167,9 @@ const CHECKLIST: readonly Row[] = [
     topic: 'hosts match whole',
     tests: [
       [TOKENS, '§5 row 25'],
-      ['test/unit/usecases/docker-logins.test.ts', "gives nobody's login to %s"],
-      ['test/unit/client/endpoints.test.ts', 'refuses a wrong %s'],
-      ['test/unit/actions/oidc-request.test.ts', 'is refused where it is %s'],
+      ['test/unit/usecases/sign-in/docker-logins.test.ts', "gives nobody's login to %s"],
+      ['test/unit/client/transport/endpoints.test.ts', 'refuses a wrong %s'],
+      ['test/unit/actions/access/oidc-request.test.ts', 'is refused where it is %s'],
       ['test/unit/domain/docker-config/log-in.test.ts', 'a host that ends alike'],
     ],
   },

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 import { PLACE_DEFAULTS } from '../../src/actions/service-inputs.ts';
-import { CheckReportFile } from '../../src/contract/check-report.ts';
-import { Config } from '../../src/contract/config.ts';
-import { ImagesReportFile } from '../../src/contract/images-report.ts';
-import { ResolveReportFile } from '../../src/contract/resolve-report.ts';
-import { VerifyReportFile } from '../../src/contract/verify-report.ts';
-import { PinsReportFile } from '../../src/contract/pins-report.ts';
+import { CheckReportFile } from '../../src/contract/reports/check-report.ts';
+import { Config } from '../../src/contract/config/config.ts';
+import { ImagesReportFile } from '../../src/contract/reports/images-report.ts';
+import { ResolveReportFile } from '../../src/contract/reports/resolve-report.ts';
+import { VerifyReportFile } from '../../src/contract/reports/verify-report.ts';
+import { PinsReportFile } from '../../src/contract/reports/pins-report.ts';
 import { listErrorCodes } from '../../src/domain/errors.ts';
 import { ACTIONS, readAction } from '../support/actions.ts';
 import { CHECK_DEFAULTS } from '../support/run-launcher.ts';

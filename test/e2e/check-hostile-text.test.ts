@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { CheckReportFile } from '../../src/contract/check-report.ts';
+import { CheckReportFile } from '../../src/contract/reports/check-report.ts';
 import type { Level } from '../../src/domain/check/finding.ts';
 import type { CheckReport } from '../../src/domain/check/report.ts';
-import { renderAnnotations } from '../../src/domain/report/annotations.ts';
-import type { Annotation } from '../../src/domain/report/annotations.ts';
-import type { OpenVexDocument } from '../../src/domain/report/openvex-document.ts';
-import type { SarifLog } from '../../src/domain/report/sarif-log.ts';
+import { renderAnnotations } from '../../src/domain/report/check/annotations.ts';
+import type { Annotation } from '../../src/domain/report/check/annotations.ts';
+import type { OpenVexDocument } from '../../src/domain/report/check/openvex-document.ts';
+import type { SarifLog } from '../../src/domain/report/check/sarif-log.ts';
 import { openThread } from '../support/comment-thread.ts';
 import type { CommentThread } from '../support/comment-thread.ts';
 import { countShown } from '../support/count-shown.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import type { OpenVexDocument, OpenVexStatement } from '../../src/domain/report/openvex-document.ts';
+import type { OpenVexDocument, OpenVexStatement } from '../../src/domain/report/check/openvex-document.ts';
 import { advisoryWorld } from '../support/advisory-world.ts';
 import { runCheckJob } from '../support/check-job.ts';
 import { createGitRepository } from '../support/git-repository.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import type { SarifLog } from '../../src/domain/report/sarif-log.ts';
+import type { SarifLog } from '../../src/domain/report/check/sarif-log.ts';
 import { reportOf, runCheckJob } from '../support/check-job.ts';
 import { openThread } from '../support/comment-thread.ts';
 import type { CommentThread } from '../support/comment-thread.ts';

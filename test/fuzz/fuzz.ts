@@ -17,9 +17,9 @@ import { readInFull } from '../../src/domain/dockerfile/read-dockerfile.ts';
 import { readImageReference } from '../../src/domain/image-reference.ts';
 import type { PinStyle } from '../../src/domain/edit/pinned-text.ts';
 import { fileFormat } from '../../src/formats/file-format.ts';
-import { pinFile } from '../../src/usecases/pin-file.ts';
-import { readFile } from '../../src/usecases/read-file.ts';
-import type { FileToRead } from '../../src/usecases/read-file.ts';
+import { pinFile } from '../../src/usecases/pin/pin-file.ts';
+import { readFile } from '../../src/usecases/listing/read-file.ts';
+import type { FileToRead } from '../../src/usecases/listing/read-file.ts';
 
 /** Longer than any input of these sizes takes, even on a busy machine; a quadratic reader is far beyond it. */
 const LONGEST_MS = 2_000;

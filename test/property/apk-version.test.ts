@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { compareApkVersions, isValidApkVersion } from '../../src/domain/apk-version.ts';
+import { compareApkVersions, isValidApkVersion } from '../../src/domain/advisory/apk-version.ts';
 
 const digits = fc.oneof(
   fc.constantFrom('0', '1', '2', '9', '10', '00', '01', '010', '20240101'),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { EVENT_PATTERN, isSameMatch } from '../../src/domain/identity/claim-match.ts';
 import type { ClaimMatch } from '../../src/domain/identity/claim-match.ts';
 import { isTrustedEventPattern, proveNarrowing } from '../../src/domain/identity/narrowing.ts';
-import { matchesClaims } from '../../src/server/claim-match.ts';
+import { matchesClaims } from '../../src/server/iam/claim-match.ts';
 
 const AUDIENCE = 'issuer.test';
 const EVENTS = ['push', 'schedule', 'workflow_dispatch', 'pull_request'];

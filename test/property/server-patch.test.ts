@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { createIamClient } from '../../src/client/iam-client.ts';
-import type { NewIdentity } from '../../src/contract/identity.ts';
+import { createIamClient } from '../../src/client/platform/iam-client.ts';
+import type { NewIdentity } from '../../src/contract/iam/identity.ts';
 import { ACME, OWNER, startTestPlatform, WORLD } from '../integration/server/test-platform.ts';
 import { signIn } from '../support/signed-in.ts';
 

@@ -1,9 +1,9 @@
 import { ask } from '../../src/actions/check/ask.ts';
-import { openWorkflowAccess } from '../../src/actions/open-access.ts';
+import { openWorkflowAccess } from '../../src/actions/access/open-access.ts';
 import { readEnvironment } from '../../src/actions/environment.ts';
 import type { ImageUse } from '../../src/domain/check/image-use.ts';
 import { NO_ANSWERS } from '../../src/domain/check/answers.ts';
-import type { Asked } from '../../src/usecases/check-images.ts';
+import type { Asked } from '../../src/usecases/check/check-images.ts';
 import type { MemoryPlatform } from './memory-platform.ts';
 import { IDENTITY } from './shop.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { CheckReportFile } from '../../src/contract/check-report.ts';
+import { CheckReportFile } from '../../src/contract/reports/check-report.ts';
 import type { CheckReport } from '../../src/domain/check/report.ts';
 import { CHECK_DEFAULTS, platformSetup, runLauncher } from './run-launcher.ts';
 import type { LauncherRun, LauncherSetup } from './run-launcher.ts';

@@ -1,8 +1,8 @@
 import type { CheckReport } from '../../src/domain/check/report.ts';
 import type { GatePolicy } from '../../src/domain/check/gate-policy.ts';
 import type { FileTree } from '../../src/ports/file-tree.ts';
-import type { Base } from '../../src/usecases/base.ts';
-import { checkImages } from '../../src/usecases/check-images.ts';
+import type { Base } from '../../src/usecases/check/base.ts';
+import { checkImages } from '../../src/usecases/check/check-images.ts';
 import { askMemory } from './ask-memory.ts';
 import type { MemoryPlatform } from './memory-platform.ts';
 import { textTree } from './text-tree.ts';

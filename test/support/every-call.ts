@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 
-import { ping } from '../../src/client/ping-client.ts';
-import { exchangeToken, mintIdToken, refreshToken } from '../../src/client/sign-in.ts';
+import { ping } from '../../src/client/platform/ping-client.ts';
+import { exchangeToken, mintIdToken, refreshToken } from '../../src/client/platform/sign-in.ts';
 import type { RouteName } from '../../src/contract/routes.ts';
 import { parseDigest } from '../../src/domain/digest.ts';
 import { Secret } from '../../src/domain/secret.ts';
-import { derivedRoleUid } from '../../src/server/uid.ts';
+import { derivedRoleUid } from '../../src/server/iam/uid.ts';
 import type { ROUTES_WITHOUT_METHOD } from '../contract/routes-without-method.ts';
 import { ACME, EDGE, OWNER, PULLER, PYTHON, VIEWER } from '../integration/server/test-platform.ts';
 import type { World } from './every-client.ts';

@@ -1,9 +1,9 @@
 import type { CheckReport } from '../../src/domain/check/report.ts';
-import { renderAnnotations } from '../../src/domain/report/annotations.ts';
-import { commentMarker, renderComment } from '../../src/domain/report/comment.ts';
-import { renderSarif } from '../../src/domain/report/sarif.ts';
-import { renderSummary } from '../../src/domain/report/summary.ts';
-import { renderText } from '../../src/domain/report/text.ts';
+import { renderAnnotations } from '../../src/domain/report/check/annotations.ts';
+import { commentMarker, renderComment } from '../../src/domain/report/check/comment.ts';
+import { renderSarif } from '../../src/domain/report/check/sarif.ts';
+import { renderSummary } from '../../src/domain/report/check/summary.ts';
+import { renderText } from '../../src/domain/report/check/text.ts';
 import { hashText } from './inert-views.ts';
 
 /** Every view of a report as the text that is written, by its name. */

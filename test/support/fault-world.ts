@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 import { PLACE_DEFAULTS } from '../../src/actions/service-inputs.ts';
 import { toInstant } from '../../src/domain/instant.ts';
-import type { Answer, AnswerRequest, PlatformRequest } from '../../src/server/answer.ts';
+import type { Answer, AnswerRequest, PlatformRequest } from '../../src/server/requests/answer.ts';
 import { openListener } from '../../src/server/listen.ts';
 import { createPlatform } from '../../src/server/platform.ts';
 import type { Platform } from '../../src/server/platform.ts';

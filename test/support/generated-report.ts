@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
-import { ADVISORY_STATUSES } from '../../src/domain/advisory-status.ts';
+import { ADVISORY_STATUSES } from '../../src/domain/advisory/advisory-status.ts';
 import type { AdvisoryFacts, Observation, Verdict } from '../../src/domain/check/finding.ts';
 import { RULES } from '../../src/domain/check/finding.ts';
 import { DEFAULT_POLICY } from '../../src/domain/check/gate-policy.ts';
 import type { CheckReport, ReportedFinding, ReportedImage, Resolved } from '../../src/domain/check/report.ts';
-import { RATINGS } from '../../src/domain/severity.ts';
+import { RATINGS } from '../../src/domain/advisory/severity.ts';
 import { digestOf } from './sample-check.ts';
 
 /** From which a report is made: so many of each, with texts out of a few, so that a large one is made in no time. */

@@ -1,12 +1,12 @@
-import { createCaller } from '../../src/client/call.ts';
+import { createCaller } from '../../src/client/transport/call.ts';
 import { routes } from '../../src/contract/routes.ts';
-import { createIamClient } from '../../src/client/iam-client.ts';
-import type { IamClient } from '../../src/client/iam-client.ts';
-import type { Identity } from '../../src/contract/identity.ts';
+import { createIamClient } from '../../src/client/platform/iam-client.ts';
+import type { IamClient } from '../../src/client/platform/iam-client.ts';
+import type { Identity } from '../../src/contract/iam/identity.ts';
 import { BOOTSTRAP_CAPABILITIES } from '../../src/domain/identity/bootstrap.ts';
 import { Secret } from '../../src/domain/secret.ts';
 import type { HttpRequest, HttpSend } from '../../src/ports/http.ts';
-import { ensureIdentity } from '../../src/usecases/ensure-identity.ts';
+import { ensureIdentity } from '../../src/usecases/identity/ensure-identity.ts';
 import type { Ensured, EnsureOptions } from '../../src/usecases/identity/ensure-run.ts';
 import { startMemoryPlatform } from './memory-platform.ts';
 import type { MemoryPlatform } from './memory-platform.ts';

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
 import type { CheckReport } from '../../src/domain/check/report.ts';
-import { renderAnnotations } from '../../src/domain/report/annotations.ts';
-import { commentMarker, renderComment } from '../../src/domain/report/comment.ts';
-import type { OpenVexDocument } from '../../src/domain/report/openvex-document.ts';
-import type { SarifLog, SarifRule } from '../../src/domain/report/sarif-log.ts';
-import { renderSarif } from '../../src/domain/report/sarif.ts';
-import { renderSummary } from '../../src/domain/report/summary.ts';
-import { renderText } from '../../src/domain/report/text.ts';
+import { renderAnnotations } from '../../src/domain/report/check/annotations.ts';
+import { commentMarker, renderComment } from '../../src/domain/report/check/comment.ts';
+import type { OpenVexDocument } from '../../src/domain/report/check/openvex-document.ts';
+import type { SarifLog, SarifRule } from '../../src/domain/report/check/sarif-log.ts';
+import { renderSarif } from '../../src/domain/report/check/sarif.ts';
+import { renderSummary } from '../../src/domain/report/check/summary.ts';
+import { renderText } from '../../src/domain/report/check/text.ts';
 import { magicIn, readMarkdown, shownTexts } from './read-markdown.ts';
 import { problemsBySchema } from './valid-by-schema.ts';
 

@@ -5,9 +5,9 @@ import { canonicalReference } from '../../src/domain/image-reference.ts';
 import type { ImageList } from '../../src/domain/listing/image-list.ts';
 import { fileFormat } from '../../src/formats/file-format.ts';
 import type { FormatOptions } from '../../src/formats/find-images.ts';
-import { pinFile } from '../../src/usecases/pin-file.ts';
-import type { PinFileResult } from '../../src/usecases/pin-file.ts';
-import { readFile } from '../../src/usecases/read-file.ts';
+import { pinFile } from '../../src/usecases/pin/pin-file.ts';
+import type { PinFileResult } from '../../src/usecases/pin/pin-file.ts';
+import { readFile } from '../../src/usecases/listing/read-file.ts';
 
 const NO_OPT_INS: FormatOptions = { workflowMatrix: false, bakeArgs: false };
 

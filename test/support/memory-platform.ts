@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-import { createCaller } from '../../src/client/call.ts';
+import { createCaller } from '../../src/client/transport/call.ts';
 import { routes } from '../../src/contract/routes.ts';
-import type { Call } from '../../src/client/call.ts';
-import { readEndpoints } from '../../src/client/endpoints.ts';
-import type { Endpoints } from '../../src/client/endpoints.ts';
+import type { Call } from '../../src/client/transport/call.ts';
+import { readEndpoints } from '../../src/client/transport/endpoints.ts';
+import type { Endpoints } from '../../src/client/transport/endpoints.ts';
 import { Secret } from '../../src/domain/secret.ts';
 import type { HttpRequest, HttpSend } from '../../src/ports/http.ts';
 import { createPlatform } from '../../src/server/platform.ts';

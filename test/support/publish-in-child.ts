@@ -45,7 +45,7 @@ export async function publishInChild(
   const script = `
     import { readFileSync } from 'node:fs';
     import { publishReport } from ${source('actions/check/publish.ts')};
-    import { actionsRunner } from ${source('adapters/actions-runner.ts')};
+    import { actionsRunner } from ${source('adapters/github/actions-runner.ts')};
     const { result, views } = JSON.parse(readFileSync(${JSON.stringify(given)}, 'utf8'));
     import { systemClock } from ${source('adapters/system-clock.ts')};
     await publishReport(result, views, { runner: actionsRunner, clock: systemClock });`;

@@ -1,10 +1,10 @@
-import { createRegistryClient } from '../../src/client/registry-client.ts';
-import type { RegistryClient } from '../../src/client/registry-client.ts';
-import { createRegistryContentClient } from '../../src/client/registry-content-client.ts';
-import type { RegistryContentClient } from '../../src/client/registry-content-client.ts';
-import { createRegistryTokens } from '../../src/client/registry-tokens.ts';
+import { createRegistryClient } from '../../src/client/registry/registry-client.ts';
+import type { RegistryClient } from '../../src/client/registry/registry-client.ts';
+import { createRegistryContentClient } from '../../src/client/oci/registry-content-client.ts';
+import type { RegistryContentClient } from '../../src/client/oci/registry-content-client.ts';
+import { createRegistryTokens } from '../../src/client/registry/registry-tokens.ts';
 import { Secret } from '../../src/domain/secret.ts';
-import { rememberHistories } from '../../src/usecases/remember-histories.ts';
+import { rememberHistories } from '../../src/usecases/history/remember-histories.ts';
 import type { MemoryPlatform } from './memory-platform.ts';
 import { IDENTITY } from './shop.ts';
 

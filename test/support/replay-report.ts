@@ -1,6 +1,6 @@
-import { decideByTime } from '../../src/domain/advisory-by-time.ts';
-import { decideAdvisoryStatus } from '../../src/domain/advisory-status.ts';
-import type { AdvisoryEvent, AdvisoryEventKind } from '../../src/domain/advisory-timeline.ts';
+import { decideByTime } from '../../src/domain/advisory/advisory-by-time.ts';
+import { decideAdvisoryStatus } from '../../src/domain/advisory/advisory-status.ts';
+import type { AdvisoryEvent, AdvisoryEventKind } from '../../src/domain/advisory/advisory-timeline.ts';
 import { weightOf } from '../../src/domain/check/advisory-weight.ts';
 import type {
   AdvisoryFacts,
@@ -20,7 +20,7 @@ import type {
   ReportedPolicy,
   ToldLife,
 } from '../../src/domain/check/report.ts';
-import { decideEndOfLife } from '../../src/domain/end-of-life.ts';
+import { decideEndOfLife } from '../../src/domain/history/end-of-life.ts';
 import { DAY_MS, parseInstant } from '../../src/domain/instant.ts';
 import type { Instant } from '../../src/domain/instant.ts';
 

@@ -1,5 +1,5 @@
-import { decideAdvisoryStatus } from '../../src/domain/advisory-status.ts';
-import type { AdvisoryEvent } from '../../src/domain/advisory-timeline.ts';
+import { decideAdvisoryStatus } from '../../src/domain/advisory/advisory-status.ts';
+import type { AdvisoryEvent } from '../../src/domain/advisory/advisory-timeline.ts';
 import type { Assessment } from '../../src/domain/check/assess.ts';
 import type { AssessedReference } from '../../src/domain/check/assessed-images.ts';
 import { digestOf, use } from './sample-check.ts';

@@ -1,16 +1,16 @@
-import type { Advisory } from '../../src/domain/advisory.ts';
-import type { AdvisoryEventKind } from '../../src/domain/advisory-timeline.ts';
+import type { Advisory } from '../../src/domain/advisory/advisory.ts';
+import type { AdvisoryEventKind } from '../../src/domain/advisory/advisory-timeline.ts';
 import type { Answer, Answers, ImagePackages, TagAnswer } from '../../src/domain/check/answers.ts';
 import { DEFAULT_POLICIES } from '../../src/domain/check/gate-policy.ts';
 import type { GatePolicies } from '../../src/domain/check/gate-policy.ts';
 import type { ObserveOptions } from '../../src/domain/check/observe.ts';
-import type { TagLife } from '../../src/domain/end-of-life.ts';
+import type { TagLife } from '../../src/domain/history/end-of-life.ts';
 import type { ImageUse, ScannedImages } from '../../src/domain/check/image-use.ts';
 import { parseDigest } from '../../src/domain/digest.ts';
 import type { Digest } from '../../src/domain/digest.ts';
 import { readImageReference } from '../../src/domain/image-reference.ts';
 import { parseInstant } from '../../src/domain/instant.ts';
-import type { TagHistory } from '../../src/domain/tag-history.ts';
+import type { TagHistory } from '../../src/domain/history/tag-history.ts';
 
 /** The digest whose 64 hex digits repeat one character. */
 export function digestOf(character: string): Digest {

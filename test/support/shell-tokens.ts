@@ -1,10 +1,10 @@
-import { createUndiciHttp } from '../../src/adapters/undici-http.ts';
+import { createUndiciHttp } from '../../src/adapters/http/undici-http.ts';
 import { systemClock } from '../../src/adapters/system-clock.ts';
-import { createCaller } from '../../src/client/call.ts';
+import { createCaller } from '../../src/client/transport/call.ts';
 import { routes } from '../../src/contract/routes.ts';
-import { readEndpoints } from '../../src/client/endpoints.ts';
+import { readEndpoints } from '../../src/client/transport/endpoints.ts';
 import { Secret } from '../../src/domain/secret.ts';
-import { signIn } from '../../src/usecases/sign-in.ts';
+import { signIn } from '../../src/usecases/sign-in/sign-in.ts';
 import type { PlatformLine } from './start-platform.ts';
 
 /** The variables with which a person who has signed in as an identity runs the command line. */

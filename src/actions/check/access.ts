@@ -1,14 +1,14 @@
-import type { Endpoints } from '../../client/endpoints.ts';
+import type { Endpoints } from '../../client/transport/endpoints.ts';
 import { rootUid } from '../../contract/uid.ts';
 import { MooringError } from '../../domain/errors.ts';
 import type { Secret } from '../../domain/secret.ts';
-import type { SignInOptions } from '../../usecases/sign-in.ts';
-import { openWorkflowAccess } from '../open-access.ts';
+import type { SignInOptions } from '../../usecases/sign-in/sign-in.ts';
+import { openWorkflowAccess } from '../access/open-access.ts';
 import type { Environment } from '../environment.ts';
-import { findOidcRequest } from '../oidc-request.ts';
-import type { NoOidcRequest } from '../oidc-request.ts';
+import { findOidcRequest } from '../access/oidc-request.ts';
+import type { NoOidcRequest } from '../access/oidc-request.ts';
 import type { WhenUnavailable } from '../service-inputs.ts';
-import { wayWithout } from '../without-token.ts';
+import { wayWithout } from '../access/without-token.ts';
 import type { AskRun } from './ask.ts';
 import type { CheckInputs } from './inputs.ts';
 

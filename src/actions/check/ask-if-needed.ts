@@ -1,7 +1,7 @@
 import { NO_ANSWERS } from '../../domain/check/answers.ts';
 import { historicImage } from '../../domain/check/image-use.ts';
 import type { ImageUse } from '../../domain/check/image-use.ts';
-import type { Asked } from '../../usecases/check-images.ts';
+import type { Asked } from '../../usecases/check/check-images.ts';
 import type { AskRun } from './ask.ts';
 
 /**

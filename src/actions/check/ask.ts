@@ -1,7 +1,7 @@
 import { nodeDigest } from '../../adapters/node-digest.ts';
-import { createAdvisoryClient } from '../../client/advisory-client.ts';
-import { createCaller } from '../../client/call.ts';
-import type { Call } from '../../client/call.ts';
+import { createAdvisoryClient } from '../../client/platform/advisory-client.ts';
+import { createCaller } from '../../client/transport/call.ts';
+import type { Call } from '../../client/transport/call.ts';
 import { advisoryRoutes } from '../../contract/routes/advisory-routes.ts';
 import { groupRoutes } from '../../contract/routes/group-routes.ts';
 import { pullRoutes } from '../../contract/routes/pull-routes.ts';
@@ -9,22 +9,22 @@ import { registryRoutes } from '../../contract/routes/registry-routes.ts';
 import { signInRoutes } from '../../contract/routes/sign-in-routes.ts';
 import { versionOneRoutes } from '../../contract/routes/version-one-routes.ts';
 import { vulnerabilityRoutes } from '../../contract/routes/vulnerability-routes.ts';
-import type { Endpoints } from '../../client/endpoints.ts';
-import { createPlatformClient } from '../../client/platform-client.ts';
-import { createRegistryClient } from '../../client/registry-client.ts';
-import { createRegistryContentClient } from '../../client/registry-content-client.ts';
-import { createRegistryTokens } from '../../client/registry-tokens.ts';
-import { createVersionOneClient } from '../../client/version-one-client.ts';
-import { createVulnerabilityClient } from '../../client/vulnerability-client.ts';
+import type { Endpoints } from '../../client/transport/endpoints.ts';
+import { createPlatformClient } from '../../client/platform/platform-client.ts';
+import { createRegistryClient } from '../../client/registry/registry-client.ts';
+import { createRegistryContentClient } from '../../client/oci/registry-content-client.ts';
+import { createRegistryTokens } from '../../client/registry/registry-tokens.ts';
+import { createVersionOneClient } from '../../client/platform/version-one-client.ts';
+import { createVulnerabilityClient } from '../../client/platform/vulnerability-client.ts';
 import type { ImageUse } from '../../domain/check/image-use.ts';
 import { secretForms } from '../../domain/secret.ts';
 import type { Secret } from '../../domain/secret.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { HttpSend } from '../../ports/http.ts';
-import { askService } from '../../usecases/ask/ask-service.ts';
-import type { Asked } from '../../usecases/check-images.ts';
-import { rememberHistories } from '../../usecases/remember-histories.ts';
-import type { Access } from '../access.ts';
+import { askService } from '../../usecases/check/evidence/fetch-evidence.ts';
+import type { Asked } from '../../usecases/check/check-images.ts';
+import { rememberHistories } from '../../usecases/history/remember-histories.ts';
+import type { Access } from '../access/access.ts';
 
 /** What a run asks with. */
 export interface AskRun {

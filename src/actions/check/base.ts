@@ -3,15 +3,15 @@ import {
   readGitBlobs,
   readHeadCommit,
   readMergeBase,
-} from '../../adapters/git-commit-tree.ts';
+} from '../../adapters/git/git-commit-tree.ts';
 import { MooringError } from '../../domain/errors.ts';
 import type { Instant } from '../../domain/instant.ts';
 import { Secret } from '../../domain/secret.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Command } from '../../ports/command.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
-import type { Base } from '../../usecases/base.ts';
-import { loadBaseline } from '../../usecases/load-baseline.ts';
+import type { Base } from '../../usecases/check/base.ts';
+import { loadBaseline } from '../../usecases/check/load-baseline.ts';
 import type { Environment } from '../environment.ts';
 
 export interface BaseOptions {
@@ -130,7 +130,7 @@ async function openFromGitHub(
   const { githubApiUrl: apiUrl, repository, workspace } = environment;
   if (githubToken === '' || repository === '')
     throw new MooringError('config_base_unreadable', 'there is no token to ask GitHub with');
-  const { openGitHubCommit } = await import('../../adapters/github-commit-tree.ts');
+  const { openGitHubCommit } = await import('../../adapters/github/github-commit-tree.ts');
   return openGitHubCommit({
     apiUrl,
     repository,

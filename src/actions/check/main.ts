@@ -1,7 +1,7 @@
 import { execCommand } from '../../adapters/exec-command.ts';
-import { createWorkTree } from '../../adapters/work-tree.ts';
-import { escapeMarkdown } from '../../domain/markdown.ts';
-import { checkImages } from '../../usecases/check-images.ts';
+import { createWorkTree } from '../../adapters/files/work-tree.ts';
+import { escapeMarkdown } from '../../domain/text/markdown.ts';
+import { checkImages } from '../../usecases/check/check-images.ts';
 import type { Runner } from '../../ports/runner.ts';
 import { runAction } from '../boundary.ts';
 import type { ActionContext, ExitStatus } from '../boundary.ts';

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-import { writeWholeFile } from '../../adapters/report-file.ts';
+import { writeWholeFile } from '../../adapters/files/report-file.ts';
 import type { CheckReport } from '../../domain/check/report.ts';
 import { MooringError } from '../../domain/errors.ts';
-import { printable } from '../../domain/printable.ts';
-import { renderAnnotations } from '../../domain/report/annotations.ts';
-import { renderSummary } from '../../domain/report/summary.ts';
-import { renderText } from '../../domain/report/text.ts';
+import { printable } from '../../domain/text/printable.ts';
+import { renderAnnotations } from '../../domain/report/check/annotations.ts';
+import { renderSummary } from '../../domain/report/check/summary.ts';
+import { renderText } from '../../domain/report/check/text.ts';
 import type { Runner } from '../../ports/runner.ts';
-import type { CheckResult } from '../../usecases/check-images.ts';
+import type { CheckResult } from '../../usecases/check/check-images.ts';
 import type { ActionContext } from '../boundary.ts';
 import type { Views } from './views.ts';
 
@@ -59,7 +59,7 @@ function attemptWith(runner: Runner): Attempt {
 
 async function writeSarif(report: CheckReport, { jobKey, sarif }: Views, runner: Runner): Promise<void> {
   if (sarif === undefined) return;
-  const { renderSarif, sarifCategory } = await import('../../domain/report/sarif.ts');
+  const { renderSarif, sarifCategory } = await import('../../domain/report/check/sarif.ts');
   const category = sarifCategory(jobKey, hashText);
   const { leftOut, log } = renderSarif(report, { category, hash: hashText });
   await writeWholeFile(sarif, `${JSON.stringify(log)}\n`);
@@ -74,7 +74,7 @@ async function writeOpenVex(
   runner: Runner,
 ): Promise<void> {
   if (openVex === undefined) return;
-  const { renderOpenVex } = await import('../../domain/report/openvex.ts');
+  const { renderOpenVex } = await import('../../domain/report/check/openvex.ts');
   const document = renderOpenVex(assessed, { author, timestamp: report.checkedAt, hash: hashText });
   if (document === undefined) {
     // OpenVEX has no form for nothing: a document has one statement at least.
@@ -97,9 +97,9 @@ async function writeComment(
     return;
   }
   const [{ openGitHubComments }, { postComment }, { commentMarker }] = await Promise.all([
-    import('../../adapters/github-comments.ts'),
-    import('../../usecases/post-comment.ts'),
-    import('../../domain/report/comment.ts'),
+    import('../../adapters/github/github-comments.ts'),
+    import('../../usecases/check/post-comment.ts'),
+    import('../../domain/report/check/comment.ts'),
   ]);
   const comments = await openGitHubComments({ ...place, clock });
   await postComment({ mode, report, jobKey, marker: commentMarker(jobKey, hashText), comments });

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 
-import { removeFile, reportPlace } from '../../adapters/report-file.ts';
-import type { ReportPlace } from '../../adapters/report-file.ts';
+import { removeFile, reportPlace } from '../../adapters/files/report-file.ts';
+import type { ReportPlace } from '../../adapters/files/report-file.ts';
 import { MooringError } from '../../domain/errors.ts';
-import { printable } from '../../domain/printable.ts';
+import { printable } from '../../domain/text/printable.ts';
 import type { Runner } from '../../ports/runner.ts';
 import type { Environment } from '../environment.ts';
 import { findCommentPlace } from './comment-place.ts';

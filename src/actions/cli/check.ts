@@ -3,16 +3,16 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 
 import { execCommand } from '../../adapters/exec-command.ts';
-import { openFolderBase } from '../../adapters/folder-commit.ts';
-import { createWorkTree, requireFolder } from '../../adapters/work-tree.ts';
+import { openFolderBase } from '../../adapters/git/directory-commit.ts';
+import { createWorkTree, requireFolder } from '../../adapters/files/work-tree.ts';
 import { FAIL_ON } from '../../domain/check/gate-policy.ts';
 import { MooringError } from '../../domain/errors.ts';
-import { renderText } from '../../domain/report/text.ts';
+import { renderText } from '../../domain/report/check/text.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
-import type { Base } from '../../usecases/base.ts';
-import { checkImages } from '../../usecases/check-images.ts';
-import { readShellAccess } from '../shell-access.ts';
-import type { Access } from '../access.ts';
+import type { Base } from '../../usecases/check/base.ts';
+import { checkImages } from '../../usecases/check/check-images.ts';
+import { readShellAccess } from '../access/shell-access.ts';
+import type { Access } from '../access/access.ts';
 import type { AskRun } from '../check/ask.ts';
 import { askIfNeeded } from '../check/ask-if-needed.ts';
 import { ComparisonInputs, PolicyInputs, policyOf } from '../check/inputs.ts';
@@ -110,7 +110,7 @@ async function baseOf(
   }
   if (since !== undefined) return { isChange: false, kind: 'since', since };
   if (baseline === '') return { isChange: false, kind: 'none', why: 'no --base was given' };
-  const { loadBaseline } = await import('../../usecases/load-baseline.ts');
+  const { loadBaseline } = await import('../../usecases/check/load-baseline.ts');
   return loadBaseline(head, baseline);
 }
 
@@ -147,9 +147,9 @@ async function organizationUid(
 ): Promise<string> {
   if (apiToken === undefined) return '';
   const [{ createGroupsClient }, { platformAccess }, { findOrganizationUid }] = await Promise.all([
-    import('../../client/iam/groups-client.ts'),
-    import('../../client/platform-access.ts'),
-    import('../../usecases/organization-uid.ts'),
+    import('../../client/platform/iam/groups-client.ts'),
+    import('../../client/platform/platform-access.ts'),
+    import('../../usecases/check/organization-uid.ts'),
   ]);
   return findOrganizationUid(name, createGroupsClient(platformAccess({ call, token: apiToken })));
 }

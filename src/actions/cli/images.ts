@@ -1,9 +1,9 @@
 import { execCommand } from '../../adapters/exec-command.ts';
-import { createWorkTree, requireFolder } from '../../adapters/work-tree.ts';
+import { createWorkTree, requireFolder } from '../../adapters/files/work-tree.ts';
 import { fileJson, imagesJson, imagesTable } from '../../domain/report/images.ts';
 import type { FileJson } from '../../domain/report/images.ts';
-import { listImages, walkImages } from '../../usecases/list-images.ts';
-import type { ListImagesOptions } from '../../usecases/list-images.ts';
+import { listImages, walkImages } from '../../usecases/listing/list-images.ts';
+import type { ListImagesOptions } from '../../usecases/listing/list-images.ts';
 import { readArguments, readFolder } from './arguments.ts';
 import type { CliCommand } from './command.ts';
 

@@ -1,8 +1,8 @@
 import { systemClock } from '../../adapters/system-clock.ts';
-import { createUndiciHttp } from '../../adapters/undici-http.ts';
+import { createUndiciHttp } from '../../adapters/http/undici-http.ts';
 import { MooringError } from '../../domain/errors.ts';
-import { nearestWord } from '../../domain/nearest-word.ts';
-import { printable, printableLines } from '../../domain/printable.ts';
+import { nearestWord } from '../../domain/text/nearest-word.ts';
+import { printable, printableLines } from '../../domain/text/printable.ts';
 import type { CliContext, CliStatus } from './command.ts';
 import { COMMANDS } from './commands.ts';
 

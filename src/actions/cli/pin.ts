@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 
 import { z } from 'zod';
 
-import { requireFolder } from '../../adapters/work-tree.ts';
+import { requireFolder } from '../../adapters/files/work-tree.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { diffLines, patchText, pinLines, pinsJson, pinsReport } from '../../domain/report/pins.ts';
-import { readShellAccess } from '../shell-access.ts';
+import { readShellAccess } from '../access/shell-access.ts';
 import { planRepository } from '../pin/plan-repository.ts';
 import type { RunPlan } from '../pin/plan-repository.ts';
 import { RuleInputs } from '../pin/rule-inputs.ts';
@@ -88,7 +88,7 @@ async function publish(
 }
 
 async function writeFiles(folder: string, { files, plan }: RunPlan): Promise<readonly string[]> {
-  const { writeWorkTree } = await import('../../adapters/write-work-tree.ts');
+  const { writeWorkTree } = await import('../../adapters/files/write-work-tree.ts');
   const known = [...plan.moves, ...plan.skipped].map(({ file }) => file);
   return writeWorkTree(folder, { files, known });
 }

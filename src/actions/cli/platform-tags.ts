@@ -1,10 +1,10 @@
-import { createCaller } from '../../client/call.ts';
-import type { CallerOptions } from '../../client/call.ts';
-import { createPlatformClient } from '../../client/platform-client.ts';
+import { createCaller } from '../../client/transport/call.ts';
+import type { CallerOptions } from '../../client/transport/call.ts';
+import { createPlatformClient } from '../../client/platform/platform-client.ts';
 import { registryRoutes } from '../../contract/routes/registry-routes.ts';
-import type { VerifyOptions } from '../../usecases/pin-question.ts';
-import { findTagsOfDigest } from '../../usecases/tags-of-digest.ts';
-import type { Access } from '../access.ts';
+import type { VerifyOptions } from '../../usecases/pin/pin-evidence.ts';
+import { findTagsOfDigest } from '../../usecases/check/evidence/tags-of-digest.ts';
+import type { Access } from '../access/access.ts';
 
 /** Who is signed in can ask which tags point to a digest, instead of looking at the history of each. */
 export function platformTags(

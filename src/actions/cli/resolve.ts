@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { MooringError } from '../../domain/errors.ts';
 import { resolutionsJson, resolutionsTable } from '../../domain/report/resolutions.ts';
 import { unresolvedOf } from '../../domain/resolve/resolution.ts';
-import { readShellAccess } from '../shell-access.ts';
+import { readShellAccess } from '../access/shell-access.ts';
 import { RuleInputs } from '../resolve/inputs.ts';
 import { lookUpReferences } from '../resolve/look-up.ts';
 import { endpointsOf, PlaceInputs } from '../service-inputs.ts';

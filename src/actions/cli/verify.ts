@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 
 import { execCommand } from '../../adapters/exec-command.ts';
-import { createWorkTree, requireFolder } from '../../adapters/work-tree.ts';
+import { createWorkTree, requireFolder } from '../../adapters/files/work-tree.ts';
 import { verificationJson, verificationTable } from '../../domain/report/verification.ts';
 import { verdictOf, VERIFY_FAIL_ON, VERIFY_RULES } from '../../domain/verify/verification.ts';
-import { loadPinSettings } from '../../usecases/load-pin-settings.ts';
-import { verifyTree } from '../../usecases/verify-tree.ts';
-import { readShellAccess } from '../shell-access.ts';
-import { openRegistries } from '../open-registries.ts';
+import { loadPinSettings } from '../../usecases/config/load-pin-settings.ts';
+import { verifyTree } from '../../usecases/verify/verify-tree.ts';
+import { readShellAccess } from '../access/shell-access.ts';
+import { openRegistries } from '../access/open-registries.ts';
 import { endpointsOf, PlaceInputs } from '../service-inputs.ts';
 import { ruleList } from '../word-inputs.ts';
 import { readArguments, readFolder } from './arguments.ts';

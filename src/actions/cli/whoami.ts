@@ -1,12 +1,12 @@
-import { createCaller } from '../../client/call.ts';
+import { createCaller } from '../../client/transport/call.ts';
 import { routes } from '../../contract/routes.ts';
-import { assertionAudience } from '../../client/endpoints.ts';
+import { assertionAudience } from '../../client/transport/endpoints.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { whoAmIText } from '../../domain/report/whoami.ts';
-import { whoAmI } from '../../usecases/who-am-i.ts';
-import { readShellAccess } from '../shell-access.ts';
+import { whoAmI } from '../../usecases/sign-in/who-am-i.ts';
+import { readShellAccess } from '../access/shell-access.ts';
 import { readEnvironment } from '../environment.ts';
-import { findOidcRequest } from '../oidc-request.ts';
+import { findOidcRequest } from '../access/oidc-request.ts';
 import { endpointsOf, Identity, PlaceInputs } from '../service-inputs.ts';
 import { readArguments } from './arguments.ts';
 import type { CliCommand } from './command.ts';

@@ -1,5 +1,5 @@
-import type { Endpoints } from '../../client/endpoints.ts';
-import type { ExchangedToken } from '../../client/sign-in.ts';
+import type { Endpoints } from '../../client/transport/endpoints.ts';
+import type { ExchangedToken } from '../../client/platform/sign-in.ts';
 import type { Instant } from '../../domain/instant.ts';
 import { Secret } from '../../domain/secret.ts';
 

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { withFileLock } from '../../adapters/file-lock.ts';
-import { writePrivateFile } from '../../adapters/private-folder.ts';
+import { withFileLock } from '../../adapters/files/file-lock.ts';
+import { writePrivateFile } from '../../adapters/files/private-directory.ts';
 import { systemClock } from '../../adapters/system-clock.ts';
-import { createUndiciHttp } from '../../adapters/undici-http.ts';
-import { createCaller } from '../../client/call.ts';
+import { createUndiciHttp } from '../../adapters/http/undici-http.ts';
+import { createCaller } from '../../client/transport/call.ts';
 import { signInRoutes } from '../../contract/routes/sign-in-routes.ts';
-import { registryAudience } from '../../client/endpoints.ts';
+import { registryAudience } from '../../client/transport/endpoints.ts';
 import { MooringError } from '../../domain/errors.ts';
 import type { Secret } from '../../domain/secret.ts';
-import { exchangeForAudiences } from '../../usecases/sign-in.ts';
+import { exchangeForAudiences } from '../../usecases/sign-in/sign-in.ts';
 import { readEnvironment } from '../environment.ts';
-import { findOidcRequest } from '../oidc-request.ts';
-import type { OidcRequest } from '../oidc-request.ts';
+import { findOidcRequest } from '../access/oidc-request.ts';
+import type { OidcRequest } from '../access/oidc-request.ts';
 import { formatCachedToken, HELPER_FILES, localEnd, readCachedToken } from './files.ts';
 import type { HelperSettings } from './files.ts';
 

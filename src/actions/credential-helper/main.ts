@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 
 import { MooringError } from '../../domain/errors.ts';
-import { printable } from '../../domain/printable.ts';
-import { readEndpoints } from '../../client/endpoints.ts';
+import { printable } from '../../domain/text/printable.ts';
+import { readEndpoints } from '../../client/transport/endpoints.ts';
 import { HELPER_FILES, HELPER_VARIABLE } from './files.ts';
 import type { HelperSettings } from './files.ts';
 

@@ -1,18 +1,18 @@
-import { createCaller } from '../../client/call.ts';
+import { createCaller } from '../../client/transport/call.ts';
 import { routes } from '../../contract/routes.ts';
-import type { Endpoints } from '../../client/endpoints.ts';
-import type { RegistryImage } from '../../client/registry-tokens.ts';
+import type { Endpoints } from '../../client/transport/endpoints.ts';
+import type { RegistryImage } from '../../client/registry/registry-tokens.ts';
 import { rootUid } from '../../contract/uid.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { bootstrapRoleCommand } from '../../domain/identity/bootstrap.ts';
 import { describeReady, describeUnready } from '../../domain/identity/report.ts';
 import { secretForms } from '../../domain/secret.ts';
 import type { Secret } from '../../domain/secret.ts';
-import { ensureIdentity } from '../../usecases/ensure-identity.ts';
+import { ensureIdentity } from '../../usecases/identity/ensure-identity.ts';
 import type { Ensured, EnsureOptions, ReadyIdentity } from '../../usecases/identity/ensure-run.ts';
 import type { ActionContext } from '../boundary.ts';
 import type { Environment } from '../environment.ts';
-import { findOidcRequest } from '../oidc-request.ts';
+import { findOidcRequest } from '../access/oidc-request.ts';
 import type { IdentityInputs } from './inputs.ts';
 
 export interface IdentityJob extends ActionContext {

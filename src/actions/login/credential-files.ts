@@ -5,8 +5,8 @@ import {
   fingerprint,
   readCredentialFile,
   refuseLinks,
-} from '../../adapters/docker-config-file.ts';
-import { linkEntries, writePrivateFile } from '../../adapters/private-folder.ts';
+} from '../../adapters/files/docker-config-file.ts';
+import { linkEntries, writePrivateFile } from '../../adapters/files/private-directory.ts';
 import { keysBelow, readCredentialText, readStore } from '../../domain/docker-config/credential-text.ts';
 import { logIn } from '../../domain/docker-config/log-in.ts';
 import type { Login } from '../../domain/docker-config/log-in.ts';

@@ -1,10 +1,10 @@
 import { rootUid } from '../../contract/uid.ts';
 import { MooringError } from '../../domain/errors.ts';
-import { wayWithout } from '../without-token.ts';
+import { wayWithout } from '../access/without-token.ts';
 import { runAction } from '../boundary.ts';
 import type { ActionContext, ExitStatus } from '../boundary.ts';
 import { readEnvironment } from '../environment.ts';
-import { findOidcRequest } from '../oidc-request.ts';
+import { findOidcRequest } from '../access/oidc-request.ts';
 import { endpointsOf, readInputs } from '../service-inputs.ts';
 import { LoginInputs } from './inputs.ts';
 import type { LoginRun } from './log-in.ts';

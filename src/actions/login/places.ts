@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-import { dockerConfigPath, HERE, homeOf } from '../../adapters/docker-config-place.ts';
+import { dockerConfigPath, HERE, homeOf } from '../../adapters/files/docker-config-place.ts';
 import type { Login } from '../../domain/docker-config/log-in.ts';
 
 /** A credential file, and the family of programs that reads it. */

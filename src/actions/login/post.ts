@@ -1,12 +1,12 @@
 import { tmpdir } from 'node:os';
 
-import { actionsRunner } from '../../adapters/actions-runner.ts';
-import { changeCredentialFile, fingerprint } from '../../adapters/docker-config-file.ts';
-import { removePrivateFolder } from '../../adapters/private-folder.ts';
+import { actionsRunner } from '../../adapters/github/actions-runner.ts';
+import { changeCredentialFile, fingerprint } from '../../adapters/files/docker-config-file.ts';
+import { removePrivateFolder } from '../../adapters/files/private-directory.ts';
 import { systemClock } from '../../adapters/system-clock.ts';
 import { logOut } from '../../domain/docker-config/log-out.ts';
 import type { LogOutResult } from '../../domain/docker-config/log-out.ts';
-import { printable } from '../../domain/printable.ts';
+import { printable } from '../../domain/text/printable.ts';
 import type { Runner } from '../../ports/runner.ts';
 import { readLogin } from './state.ts';
 

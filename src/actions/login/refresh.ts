@@ -1,7 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 
-import { writePrivateFile } from '../../adapters/private-folder.ts';
-import type { Endpoints } from '../../client/endpoints.ts';
+import { writePrivateFile } from '../../adapters/files/private-directory.ts';
+import type { Endpoints } from '../../client/transport/endpoints.ts';
 import { MooringError } from '../../domain/errors.ts';
 import type { Secret } from '../../domain/secret.ts';
 import { formatCachedToken, HELPER_FILES, HELPER_VARIABLE } from '../credential-helper/files.ts';

@@ -1,21 +1,21 @@
 import { nodeDigest } from '../../adapters/node-digest.ts';
-import { createCaller } from '../../client/call.ts';
+import { createCaller } from '../../client/transport/call.ts';
 import { pullRoutes } from '../../contract/routes/pull-routes.ts';
 import { registryRoutes } from '../../contract/routes/registry-routes.ts';
 import { versionOneRoutes } from '../../contract/routes/version-one-routes.ts';
 import { vulnerabilityRoutes } from '../../contract/routes/vulnerability-routes.ts';
-import { createPlatformClient } from '../../client/platform-client.ts';
-import { createRegistryContentClient } from '../../client/registry-content-client.ts';
-import { createRegistryTokens } from '../../client/registry-tokens.ts';
-import { createVersionOneClient } from '../../client/version-one-client.ts';
-import { createVulnerabilityClient } from '../../client/vulnerability-client.ts';
+import { createPlatformClient } from '../../client/platform/platform-client.ts';
+import { createRegistryContentClient } from '../../client/oci/registry-content-client.ts';
+import { createRegistryTokens } from '../../client/registry/registry-tokens.ts';
+import { createVersionOneClient } from '../../client/platform/version-one-client.ts';
+import { createVulnerabilityClient } from '../../client/platform/vulnerability-client.ts';
 import { rootUid } from '../../contract/uid.ts';
 import { secretForms } from '../../domain/secret.ts';
 import type { Secret } from '../../domain/secret.ts';
-import { createMoveJudge } from '../../usecases/ask/judge-moves.ts';
-import type { JudgeMoves } from '../../usecases/ask/judge-moves.ts';
-import type { PlannedPins } from '../../usecases/plan-pins.ts';
-import type { Access } from '../access.ts';
+import { createMoveJudge } from '../../usecases/pin/judge-moves.ts';
+import type { JudgeMoves } from '../../usecases/pin/judge-moves.ts';
+import type { PlannedPins } from '../../usecases/pin/plan-pins.ts';
+import type { Access } from '../access/access.ts';
 import type { PinRun } from './run.ts';
 
 /** So long pull requests wait for what their moves mean: it is not known then, and they are there. */

@@ -1,6 +1,6 @@
 import { MooringError } from '../../domain/errors.ts';
 import { isGroupBranch } from '../../domain/pull-request/branch-name.ts';
-import { printable } from '../../domain/printable.ts';
+import { printable } from '../../domain/text/printable.ts';
 import type { Environment } from '../environment.ts';
 import type { PinInputs } from './inputs.ts';
 

@@ -1,8 +1,8 @@
-import { requireCheckout } from '../../adapters/work-tree.ts';
+import { requireCheckout } from '../../adapters/files/work-tree.ts';
 import { secretForms } from '../../domain/secret.ts';
 import type { Secret } from '../../domain/secret.ts';
-import type { Access } from '../access.ts';
-import { openLookUpAccess } from '../look-up-access.ts';
+import type { Access } from '../access/access.ts';
+import { openLookUpAccess } from '../access/look-up-access.ts';
 import { planRepository } from './plan-repository.ts';
 import type { RunPlan } from './plan-repository.ts';
 import type { PinRun } from './run.ts';

@@ -1,11 +1,11 @@
-import { openGitHubForge } from '../../adapters/github-forge.ts';
+import { openGitHubForge } from '../../adapters/github/github-forge.ts';
 import type { Grouping } from '../../domain/pull-request/grouping.ts';
 import { Secret, secretForms } from '../../domain/secret.ts';
-import type { JudgeMoves } from '../../usecases/ask/judge-moves.ts';
-import type { PlannedPins } from '../../usecases/plan-pins.ts';
-import { proposePins } from '../../usecases/propose-pins.ts';
-import type { ProposedPins } from '../../usecases/propose-pins.ts';
-import type { Access } from '../access.ts';
+import type { JudgeMoves } from '../../usecases/pin/judge-moves.ts';
+import type { PlannedPins } from '../../usecases/pin/plan-pins.ts';
+import { proposePins } from '../../usecases/pin/propose-pins.ts';
+import type { ProposedPins } from '../../usecases/pin/propose-pins.ts';
+import type { Access } from '../access/access.ts';
 import type { PinRun } from './run.ts';
 
 /** Brings the pull requests of the repository to the plan, by the inputs. */

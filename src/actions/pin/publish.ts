@@ -1,10 +1,10 @@
-import { printable } from '../../domain/printable.ts';
+import { printable } from '../../domain/text/printable.ts';
 import { namedOutcome, overallOperation } from '../../domain/pull-request/outcome.ts';
 import type { PinPlan } from '../../domain/pin/plan.ts';
 import { diffLines, pinLines, pinsOutput, renderPinSummary } from '../../domain/report/pins.ts';
 import type { Runner } from '../../ports/runner.ts';
-import type { PlannedPins } from '../../usecases/plan-pins.ts';
-import type { ProposedPins } from '../../usecases/propose-pins.ts';
+import type { PlannedPins } from '../../usecases/pin/plan-pins.ts';
+import type { ProposedPins } from '../../usecases/pin/propose-pins.ts';
 import { writeSummary } from '../write-summary.ts';
 
 /** What a run of the pin action has to say: a plan, and what became of it on GitHub. */

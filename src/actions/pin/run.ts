@@ -1,4 +1,4 @@
-import type { Endpoints } from '../../client/endpoints.ts';
+import type { Endpoints } from '../../client/transport/endpoints.ts';
 import type { ActionContext } from '../boundary.ts';
 import type { Environment } from '../environment.ts';
 import type { PinInputs } from './inputs.ts';

@@ -1,12 +1,12 @@
 import { execCommand } from '../../adapters/exec-command.ts';
-import { createWorkTree } from '../../adapters/work-tree.ts';
+import { createWorkTree } from '../../adapters/files/work-tree.ts';
 import type { Resolutions } from '../../domain/resolve/resolution.ts';
-import { loadPinSettings } from '../../usecases/load-pin-settings.ts';
-import { resolveReferences } from '../../usecases/resolve-references.ts';
-import type { Access } from '../access.ts';
+import { loadPinSettings } from '../../usecases/config/load-pin-settings.ts';
+import { resolveReferences } from '../../usecases/resolve/resolve-references.ts';
+import type { Access } from '../access/access.ts';
 import { findAsOf } from '../build-rules.ts';
-import { openRegistries } from '../open-registries.ts';
-import type { OpenRegistriesOptions } from '../open-registries.ts';
+import { openRegistries } from '../access/open-registries.ts';
+import type { OpenRegistriesOptions } from '../access/open-registries.ts';
 
 export interface LookUpReferencesOptions extends Omit<OpenRegistriesOptions, 'access' | 'tokenHosts'> {
   readonly access: Access;

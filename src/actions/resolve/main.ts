@@ -19,7 +19,7 @@ async function resolve(context: ActionContext): Promise<ExitStatus> {
   const environment = await readEnvironment(process.env);
   const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
   const onSecret = (secret: Secret): void => secretForms(secret).forEach((form) => runner.mask(form));
-  const { openLookUpAccess } = await import('../look-up-access.ts');
+  const { openLookUpAccess } = await import('../access/look-up-access.ts');
   const title = 'Mooring resolve';
   const access = await openLookUpAccess({
     ...context,

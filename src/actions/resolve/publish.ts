@@ -1,5 +1,5 @@
 import { formatInstant } from '../../domain/instant.ts';
-import { printable } from '../../domain/printable.ts';
+import { printable } from '../../domain/text/printable.ts';
 import { renderResolveSummary } from '../../domain/report/resolve-summary.ts';
 import { resolutionLine, resolutionsJson } from '../../domain/report/resolutions.ts';
 import { unresolvedOf } from '../../domain/resolve/resolution.ts';

@@ -5,7 +5,7 @@ import {
   ResolvedVulnerabilitiesQuery,
   VulnerabilityMetadataPage,
   VulnerabilityMetadataQuery,
-} from '../advisory-document.ts';
+} from '../advisory/advisory-document.ts';
 import type { Route } from '../route.ts';
 
 /** The operations of published advisories, `/advisory/v2/`. The first two need no authentication (advisory-gate.md §3.2). */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { Eligibility, Group, GroupLookup, GroupPage, NewGroup } from '../group.ts';
+import { Eligibility, Group, GroupLookup, GroupPage, NewGroup } from '../iam/group.ts';
 import { MaskQuery, NamedListQuery } from '../page.ts';
 import type { Route } from '../route.ts';
 

@@ -7,8 +7,8 @@ import {
   ExternalGroupRoleMappingPage,
   MappingBatchDelete,
   NewExternalGroupRoleMapping,
-} from '../external-group-role-mapping.ts';
-import { IdentityProvider, IdentityProviderPage, NewIdentityProvider } from '../identity-provider.ts';
+} from '../iam/external-group-role-mapping.ts';
+import { IdentityProvider, IdentityProviderPage, NewIdentityProvider } from '../iam/identity-provider.ts';
 import { MaskQuery, NamedListQuery } from '../page.ts';
 import type { Route } from '../route.ts';
 

@@ -7,8 +7,8 @@ import {
   IdentityLookupQuery,
   IdentityPage,
   NewIdentity,
-} from '../identity.ts';
-import { IdentityMetadata, IdentityMetadataChange } from '../identity-metadata.ts';
+} from '../iam/identity.ts';
+import { IdentityMetadata, IdentityMetadataChange } from '../iam/identity-metadata.ts';
 import { MaskQuery } from '../page.ts';
 import type { Route } from '../route.ts';
 

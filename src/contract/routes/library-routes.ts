@@ -5,7 +5,7 @@ import {
   ArtifactListQuery,
   ArtifactPage,
   ArtifactVersionPage,
-} from '../library.ts';
+} from '../registry/library.ts';
 import type { Route } from '../route.ts';
 
 /** What all operations here have in common; the capability is the one that is named like the resource. */

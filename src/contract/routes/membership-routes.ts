@@ -6,10 +6,10 @@ import {
   AccountCheck,
   AccountCheckResult,
   NewAccountAssociation,
-} from '../account-association.ts';
-import { GroupInvite, GroupInviteListQuery, GroupInvitePage, NewGroupInvite } from '../group-invite.ts';
+} from '../iam/account-association.ts';
+import { GroupInvite, GroupInviteListQuery, GroupInvitePage, NewGroupInvite } from '../iam/group-invite.ts';
 import { ListQuery, MaskQuery, NamedListQuery } from '../page.ts';
-import { AcceptedTerms, NewTermsAcceptance, TermsAcceptancePage } from '../terms.ts';
+import { AcceptedTerms, NewTermsAcceptance, TermsAcceptancePage } from '../iam/terms.ts';
 import type { Route } from '../route.ts';
 
 /** The operations of what else belongs to a group: accounts elsewhere, invitations, accepted terms. */

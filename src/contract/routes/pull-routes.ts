@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { ImageIndex, Manifest, ReferrersQuery, TagNames, TagNamesQuery } from '../oci.ts';
-import { TagHistory, TagHistoryQuery } from '../tag-history.ts';
-import { RegistryToken, RegistryTokenForm, RegistryTokenQuery } from '../token.ts';
+import { ImageIndex, Manifest, ReferrersQuery, TagNames, TagNamesQuery } from '../registry/oci.ts';
+import { TagHistory, TagHistoryQuery } from '../registry/tag-history.ts';
+import { RegistryToken, RegistryTokenForm, RegistryTokenQuery } from '../iam/token.ts';
 import type { Route } from '../route.ts';
 
 /** The operations of the registry itself: its tokens, its tag histories, and pulling (OCI distribution specification). */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-import { Architectures, ImageSize, ImageSizeQuery } from '../image.ts';
+import { Architectures, ImageSize, ImageSizeQuery } from '../registry/image.ts';
 import { MaskQuery, NamedListQuery } from '../page.ts';
-import { Repo, RepoFields, RepoPage, RepoReadme, RepoReadmeFields } from '../repo.ts';
-import { Tag, TagFields, TagListQuery, TagPage } from '../tag.ts';
+import { Repo, RepoFields, RepoPage, RepoReadme, RepoReadmeFields } from '../registry/repo.ts';
+import { Tag, TagFields, TagListQuery, TagPage } from '../registry/tag.ts';
 import type { Route } from '../route.ts';
 
 /** What all operations here have in common. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { MaskQuery, NamedListQuery } from '../page.ts';
-import { NewRole, Role, RolePage } from '../role.ts';
+import { NewRole, Role, RolePage } from '../iam/role.ts';
 import {
   NewRoleBinding,
   RoleBinding,
@@ -9,7 +9,7 @@ import {
   RoleBindingListQuery,
   RoleBindingPage,
   RoleBindings,
-} from '../role-binding.ts';
+} from '../iam/role-binding.ts';
 import type { Route } from '../route.ts';
 
 /** The operations of roles and of role bindings. */

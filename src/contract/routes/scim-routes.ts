@@ -8,7 +8,7 @@ import {
   ScimSwitch,
   ScimToken,
   SwitchedScim,
-} from '../scim.ts';
+} from '../iam/scim.ts';
 
 const common = { method: 'POST', face: 'api', credential: 'platform', capability: 'scim.manage' } as const;
 

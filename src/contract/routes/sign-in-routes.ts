@@ -7,7 +7,7 @@ import {
   OpenIdConfiguration,
   RefreshRequest,
   TokenPair,
-} from '../token.ts';
+} from '../iam/token.ts';
 import type { Route } from '../route.ts';
 
 /** The operations of signing in: GitHub's token for a job, and its exchange for one of the platform. */

@@ -1,5 +1,5 @@
-import { EolTagPage, EolTagQuery } from '../eol-tag.ts';
-import { TagHistoryQuery } from '../tag-history.ts';
+import { EolTagPage, EolTagQuery } from '../registry/eol-tag.ts';
+import { TagHistoryQuery } from '../registry/tag-history.ts';
 import {
   PolicyCheck,
   PolicyResults,
@@ -10,7 +10,7 @@ import {
   VulnerabilityCountQuery,
   VulnerabilityCounts,
   VulnerabilityReport,
-} from '../version-one.ts';
+} from '../advisory/version-one.ts';
 import type { Route } from '../route.ts';
 
 /** What all operations here have in common. */

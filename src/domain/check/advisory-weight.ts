@@ -1,6 +1,6 @@
 import type { Instant } from '../instant.ts';
 import { DAY_MS } from '../instant.ts';
-import { isAtLeast } from '../severity.ts';
+import { isAtLeast } from '../advisory/severity.ts';
 import type { Assessment } from './assess.ts';
 import type { Weight } from './finding.ts';
 import type { GatePolicy } from './gate-policy.ts';

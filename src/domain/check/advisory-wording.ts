@@ -1,10 +1,10 @@
-import type { AdvisoryStatus } from '../advisory-status.ts';
-import { noteOf } from '../advisory-timeline.ts';
-import type { AdvisoryEvent } from '../advisory-timeline.ts';
+import type { AdvisoryStatus } from '../advisory/advisory-status.ts';
+import { noteOf } from '../advisory/advisory-timeline.ts';
+import type { AdvisoryEvent } from '../advisory/advisory-timeline.ts';
 import { formatImage } from '../image-reference.ts';
 import type { ImageReference } from '../image-reference.ts';
 import { formatDay } from '../instant.ts';
-import { cutText } from '../printable.ts';
+import { cutText } from '../text/printable.ts';
 import type { Assessment } from './assess.ts';
 import type { Observation } from './finding.ts';
 

@@ -1,9 +1,9 @@
-import type { Advisory } from '../advisory.ts';
-import type { InstalledPackage } from '../advisory-selection.ts';
-import type { TagLife } from '../end-of-life.ts';
+import type { Advisory } from '../advisory/advisory.ts';
+import type { InstalledPackage } from '../advisory/advisory-selection.ts';
+import type { TagLife } from '../history/end-of-life.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { PinOrigin } from '../pin/pin-origin.ts';
-import type { TagHistory } from '../tag-history.ts';
+import type { TagHistory } from '../history/tag-history.ts';
 
 /** Why a question could not be answered: a finding of its own, never a pass (design.md §4 rule 1). */
 export interface Problem {

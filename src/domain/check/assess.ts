@@ -1,12 +1,12 @@
-import { decideByTime } from '../advisory-by-time.ts';
-import { advisoryApplies, groupByVulnerability } from '../advisory-selection.ts';
-import type { InstalledPackage } from '../advisory-selection.ts';
-import { ADVISORY_STATUSES, decideAdvisoryStatus } from '../advisory-status.ts';
-import type { AdvisoryDecision } from '../advisory-status.ts';
-import type { Advisory } from '../advisory.ts';
+import { decideByTime } from '../advisory/advisory-by-time.ts';
+import { advisoryApplies, groupByVulnerability } from '../advisory/advisory-selection.ts';
+import type { InstalledPackage } from '../advisory/advisory-selection.ts';
+import { ADVISORY_STATUSES, decideAdvisoryStatus } from '../advisory/advisory-status.ts';
+import type { AdvisoryDecision } from '../advisory/advisory-status.ts';
+import type { Advisory } from '../advisory/advisory.ts';
 import type { Instant } from '../instant.ts';
-import { RATINGS } from '../severity.ts';
-import type { Severity } from '../severity.ts';
+import { RATINGS } from '../advisory/severity.ts';
+import type { Severity } from '../advisory/severity.ts';
 import type { PlatformPackages } from './answers.ts';
 
 /** What one vulnerability means for one package of an image, or for the image by its own name. */

@@ -1,7 +1,7 @@
-import type { AdvisoryStatus } from '../advisory-status.ts';
-import type { AdvisoryEventKind } from '../advisory-timeline.ts';
-import type { InstalledPackage } from '../advisory-selection.ts';
-import type { Severity } from '../severity.ts';
+import type { AdvisoryStatus } from '../advisory/advisory-status.ts';
+import type { AdvisoryEventKind } from '../advisory/advisory-timeline.ts';
+import type { InstalledPackage } from '../advisory/advisory-selection.ts';
+import type { Severity } from '../advisory/severity.ts';
 
 /** The rules of the gate, in the order in which a report lists them. */
 export const RULES = [

@@ -1,7 +1,7 @@
 import { readImageReference } from '../image-reference.ts';
 import type { IgnoreRule, RuledImage } from '../listing/ignore-rule.ts';
 import { namesOf } from '../listing/ignore-rule.ts';
-import type { Rating } from '../severity.ts';
+import type { Rating } from '../advisory/severity.ts';
 import { RULES } from './finding.ts';
 import type { Rule } from './finding.ts';
 

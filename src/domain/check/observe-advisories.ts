@@ -1,5 +1,5 @@
-import { approvedInOrder, versionsOf } from '../advisory-timeline.ts';
-import type { Advisory } from '../advisory.ts';
+import { approvedInOrder, versionsOf } from '../advisory/advisory-timeline.ts';
+import type { Advisory } from '../advisory/advisory.ts';
 import { canonicalReference, formatImage } from '../image-reference.ts';
 import type { ImageReference } from '../image-reference.ts';
 import { formatInstant } from '../instant.ts';

@@ -1,5 +1,5 @@
-import { decideEndOfLife } from '../end-of-life.ts';
-import type { LifeDecision, TagLife } from '../end-of-life.ts';
+import { decideEndOfLife } from '../history/end-of-life.ts';
+import type { LifeDecision, TagLife } from '../history/end-of-life.ts';
 import { formatImage } from '../image-reference.ts';
 import type { ImageReference } from '../image-reference.ts';
 import type { Instant } from '../instant.ts';

@@ -3,7 +3,7 @@ import type { Digest } from '../digest.ts';
 import { canonicalReference, formatImage } from '../image-reference.ts';
 import { periodText } from '../pin/period-text.ts';
 import type { PinOrigin } from '../pin/pin-origin.ts';
-import type { Build } from '../tag-history.ts';
+import type { Build } from '../history/tag-history.ts';
 import type { Observation } from './finding.ts';
 import type { ImageUse } from './image-use.ts';
 import { observed } from './observation.ts';

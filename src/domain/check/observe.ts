@@ -1,9 +1,9 @@
 import { canonicalReference, effectiveTag, formatImage } from '../image-reference.ts';
 import type { ImageReference } from '../image-reference.ts';
 import type { Instant } from '../instant.ts';
-import { printable } from '../printable.ts';
-import { findBuild, newestBuild } from '../tag-history.ts';
-import type { Build } from '../tag-history.ts';
+import { printable } from '../text/printable.ts';
+import { findBuild, newestBuild } from '../history/tag-history.ts';
+import type { Build } from '../history/tag-history.ts';
 import { tagKey } from './answers.ts';
 import type { Answers, TagAnswer } from './answers.ts';
 import type { Observation } from './finding.ts';

@@ -1,11 +1,11 @@
 import type { Digest } from '../digest.ts';
-import type { TagLife } from '../end-of-life.ts';
+import type { TagLife } from '../history/end-of-life.ts';
 import { canonicalReference, formatImage } from '../image-reference.ts';
 import type { ImageReference } from '../image-reference.ts';
 import { formatInstant } from '../instant.ts';
 import type { Instant } from '../instant.ts';
-import { lagOf, newestBuild } from '../tag-history.ts';
-import type { TagHistory } from '../tag-history.ts';
+import { lagOf, newestBuild } from '../history/tag-history.ts';
+import type { TagHistory } from '../history/tag-history.ts';
 import { weightOf } from './advisory-weight.ts';
 import { tagKey } from './answers.ts';
 import type { Answers, ImagePackages, TagAnswer } from './answers.ts';

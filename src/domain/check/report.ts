@@ -1,5 +1,5 @@
 import type { Digest } from '../digest.ts';
-import type { EolEntry, TagLife } from '../end-of-life.ts';
+import type { EolEntry, TagLife } from '../history/end-of-life.ts';
 import type { EndOfLifeFacts, Finding, Observation, Verdict } from './finding.ts';
 import type { FailOn, GatePolicy } from './gate-policy.ts';
 

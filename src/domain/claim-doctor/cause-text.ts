@@ -1,4 +1,4 @@
-import { printable } from '../printable.ts';
+import { printable } from '../text/printable.ts';
 import type { Cause, CauseKind } from './diagnosis.ts';
 
 /** A cause as a sentence for people, with what else could be done about it than changing the identity. */

@@ -1,8 +1,8 @@
 import { describeClaims } from '../id-token.ts';
 import type { IdTokenClaims } from '../id-token.ts';
 import { inOtherForm } from '../identity/subject.ts';
-import { isPlainText } from '../plain-text.ts';
-import { printable } from '../printable.ts';
+import { isPlainText } from '../text/plain-text.ts';
+import { printable } from '../text/printable.ts';
 import { explainCause, suspectCause } from './cause-text.ts';
 import type { ComparedCondition, Diagnosis } from './diagnosis.ts';
 import { fixKnownMatch, fixUnknownMatch } from './fix-commands.ts';

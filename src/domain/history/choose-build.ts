@@ -1,7 +1,7 @@
 import type { Digest } from '../digest.ts';
 import type { Instant } from '../instant.ts';
-import { settledHistory } from '../tag-history.ts';
-import type { Build, TagHistory } from '../tag-history.ts';
+import { settledHistory } from './tag-history.ts';
+import type { Build, TagHistory } from './tag-history.ts';
 
 /** Which build of a tag is wanted. */
 export interface BuildWish {

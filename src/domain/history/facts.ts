@@ -1,7 +1,7 @@
 import type { Digest } from '../digest.ts';
 import { DAY_MS } from '../instant.ts';
-import { settledHistory } from '../tag-history.ts';
-import type { TagHistory } from '../tag-history.ts';
+import { settledHistory } from './tag-history.ts';
+import type { TagHistory } from './tag-history.ts';
 
 /** Milliseconds. */
 export type Interval = number;

@@ -1,6 +1,6 @@
 import { DAY_MS, toInstant } from '../instant.ts';
 import type { Instant } from '../instant.ts';
-import type { Build, TagHistory } from '../tag-history.ts';
+import type { Build, TagHistory } from './tag-history.ts';
 import { chooseBuild } from './choose-build.ts';
 import type { BuildChoice, BuildWish } from './choose-build.ts';
 import { usualInterval } from './facts.ts';

@@ -1,6 +1,6 @@
 import type { Digest } from '../digest.ts';
-import { settledHistory } from '../tag-history.ts';
-import type { TagHistory } from '../tag-history.ts';
+import { settledHistory } from './tag-history.ts';
+import type { TagHistory } from './tag-history.ts';
 import type { BuildChoice, BuildWish } from './choose-build.ts';
 
 /** How far back: so many builds before the present one, or to one build by its digest. */

@@ -1,6 +1,6 @@
 import type { IdTokenClaims } from '../id-token.ts';
 import type { Instant } from '../instant.ts';
-import { printable } from '../printable.ts';
+import { printable } from '../text/printable.ts';
 import { TRUSTED_EVENTS } from './claim-match.ts';
 import { readSubject } from './subject.ts';
 import type { SubjectContext } from './subject.ts';

@@ -1,6 +1,6 @@
 import { assertNever } from '../errors.ts';
 import type { ErrorCode } from '../errors.ts';
-import { printable } from '../printable.ts';
+import { printable } from '../text/printable.ts';
 import type { Drift, FoundIdentity } from './choose-identity.ts';
 import { createCommands } from './create-commands.ts';
 import type { CreateTarget } from './create-commands.ts';

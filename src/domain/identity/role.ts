@@ -1,4 +1,4 @@
-import { printable } from '../printable.ts';
+import { printable } from '../text/printable.ts';
 import type { IdentityRefusal } from './refusals.ts';
 
 /** Roles that do more than a workflow that reads images may (sign-in.md §4.5): never bound, whatever is allowed. */

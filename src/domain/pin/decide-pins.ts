@@ -6,7 +6,7 @@ import type { ListedImage } from '../listing/image-list.ts';
 import { buildWish, decidePin } from './decide-pin.ts';
 import type { PinDecision, PinRules, TagFacts } from './decide-pin.ts';
 import { lockstepSets } from './lockstep-sets.ts';
-import type { TagHistory } from '../tag-history.ts';
+import type { TagHistory } from '../history/tag-history.ts';
 
 /** A reference of a repository, with what is known of the tag that it follows. */
 export interface FollowingImage {

@@ -1,7 +1,7 @@
-import { groupByVulnerability } from '../advisory-selection.ts';
-import { ADVISORY_STATUSES } from '../advisory-status.ts';
-import type { AdvisoryStatus } from '../advisory-status.ts';
-import type { Advisory } from '../advisory.ts';
+import { groupByVulnerability } from '../advisory/advisory-selection.ts';
+import { ADVISORY_STATUSES } from '../advisory/advisory-status.ts';
+import type { AdvisoryStatus } from '../advisory/advisory-status.ts';
+import type { Advisory } from '../advisory/advisory.ts';
 import type { Answer, ImagePackages, PlatformPackages, Problem } from '../check/answers.ts';
 import { assessPackages } from '../check/assess.ts';
 import type { Assessment } from '../check/assess.ts';

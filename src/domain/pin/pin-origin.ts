@@ -2,7 +2,7 @@ import type { Digest } from '../digest.ts';
 import { canonicalReference } from '../image-reference.ts';
 import type { ImageReference } from '../image-reference.ts';
 import type { Instant } from '../instant.ts';
-import type { TagHistory } from '../tag-history.ts';
+import type { TagHistory } from '../history/tag-history.ts';
 
 /** The time during which a tag pointed to a digest. */
 export interface Period {

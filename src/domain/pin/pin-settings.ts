@@ -4,7 +4,7 @@ import { formatImage } from '../image-reference.ts';
 import type { ImageReference } from '../image-reference.ts';
 import type { Instant } from '../instant.ts';
 import { namesOf } from '../listing/ignore-rule.ts';
-import type { Build } from '../tag-history.ts';
+import type { Build } from '../history/tag-history.ts';
 
 /** A wish that the pins of some images stay where they are. */
 export interface HoldRule {

@@ -1,4 +1,4 @@
-import { code, details, escapeMarkdown, table } from '../markdown.ts';
+import { code, details, escapeMarkdown, table } from '../text/markdown.ts';
 import { shortDigest } from '../digest.ts';
 import type { MoveAdvisories } from '../pin/move-advisories.ts';
 import type { PinMove, PinSkip } from '../pin/plan.ts';

@@ -1,5 +1,5 @@
-import { nearestWord } from '../nearest-word.ts';
-import { printable } from '../printable.ts';
+import { nearestWord } from '../text/nearest-word.ts';
+import { printable } from '../text/printable.ts';
 
 /** The words that the templates of title and body may hold in braces: `{count}`. */
 export const TITLE_WORDS = ['count', 'images', 'files', 'group'] as const;

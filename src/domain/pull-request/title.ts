@@ -1,5 +1,5 @@
 import type { PinMove } from '../pin/plan.ts';
-import { printable } from '../printable.ts';
+import { printable } from '../text/printable.ts';
 import { counted, extentOf, targetOf } from './move-wording.ts';
 import { fillTemplate } from './template.ts';
 

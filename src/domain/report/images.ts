@@ -1,7 +1,7 @@
 import { canonicalReference } from '../image-reference.ts';
 import type { ImageList, ListedImage, ListedSkip } from '../listing/image-list.ts';
 import { listedTag } from '../listing/listed-tag.ts';
-import { printable } from '../printable.ts';
+import { printable } from '../text/printable.ts';
 import { counted } from '../pull-request/move-wording.ts';
 import { alignColumns } from './columns.ts';
 import { jsonList, jsonValues } from './json-lines.ts';

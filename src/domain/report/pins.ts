@@ -1,4 +1,4 @@
-import { code, escapeMarkdown } from '../markdown.ts';
+import { code, escapeMarkdown } from '../text/markdown.ts';
 import { formatInstant } from '../instant.ts';
 import { placeOf } from '../pin/plan.ts';
 import type { PinMove, PinPlan, PinSkip, RewrittenFile } from '../pin/plan.ts';

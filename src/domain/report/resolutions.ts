@@ -1,7 +1,7 @@
 import type { Digest } from '../digest.ts';
 import { formatDuration, roughDuration } from '../duration.ts';
 import { formatInstant } from '../instant.ts';
-import { printable } from '../printable.ts';
+import { printable } from '../text/printable.ts';
 import { counted } from '../pull-request/move-wording.ts';
 import { resolvedOf, unresolvedOf } from '../resolve/resolution.ts';
 import type {

@@ -2,7 +2,7 @@ import { shortDigest } from '../digest.ts';
 import { roughDuration } from '../duration.ts';
 import { formatInstant } from '../instant.ts';
 import type { Instant } from '../instant.ts';
-import { code, escapeMarkdown, tableHead, tableRow } from '../markdown.ts';
+import { code, escapeMarkdown, tableHead, tableRow } from '../text/markdown.ts';
 import { counted } from '../pull-request/move-wording.ts';
 import type { Resolution, Resolutions } from '../resolve/resolution.ts';
 import { behindText, countText } from './resolutions.ts';

@@ -5,7 +5,7 @@ import { formatInstant } from '../instant.ts';
 import type { ListedSkip, ListedSkipCode } from '../listing/image-list.ts';
 import { periodText } from '../pin/period-text.ts';
 import type { PinOrigin } from '../pin/pin-origin.ts';
-import { printable } from '../printable.ts';
+import { printable } from '../text/printable.ts';
 import { counted } from '../pull-request/move-wording.ts';
 import { verdictOf } from '../verify/verification.ts';
 import type { Verification, VerifiedPin, VerifyRule } from '../verify/verification.ts';

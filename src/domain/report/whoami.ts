@@ -4,7 +4,7 @@ import { conditionsOf } from '../identity/claim-match.ts';
 import type { FoundIdentity } from '../identity/choose-identity.ts';
 import { formatInstant } from '../instant.ts';
 import type { Instant } from '../instant.ts';
-import { printable } from '../printable.ts';
+import { printable } from '../text/printable.ts';
 
 /** Who somebody is, as far as it is known. */
 interface Self {

@@ -4,7 +4,7 @@ import { formatInstant } from '../../domain/instant.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { HttpSend } from '../../ports/http.ts';
 import type { Addresses } from '../addresses.ts';
-import { isAtOrBelow } from '../authorization.ts';
+import { isAtOrBelow } from '../requests/authorization.ts';
 import type { Store } from '../store/store.ts';
 import type { SigningKey } from '../tokens/signing-key.ts';
 import { cloudEventText } from './cloud-event.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../route-call.ts';
+import type { Handler } from '../requests/route-call.ts';
 
 /** Tells whoever asks that the platform is there. */
 export const ping: Handler = async () => ({ response: 'pong' });

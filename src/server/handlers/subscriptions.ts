@@ -2,12 +2,12 @@ import { ListQuery } from '../../contract/page.ts';
 import { routes } from '../../contract/routes.ts';
 import { NewSubscription } from '../../contract/subscription.ts';
 import { listHandler } from '../listing/list-handler.ts';
-import { invalidArgument } from '../refusal.ts';
+import { invalidArgument } from '../requests/refusal.ts';
 import { createHandler } from '../resources/create-handler.ts';
 import { deleteHandler } from '../resources/delete-handler.ts';
 import { getHandler } from '../resources/get-handler.ts';
 import type { Resource } from '../store/resource.ts';
-import { toNameless } from '../wire.ts';
+import { toNameless } from '../requests/wire.ts';
 
 const SUBSCRIPTION = {
   kind: 'subscription',

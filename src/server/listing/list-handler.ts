@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
-import type { Capability } from '../../contract/capability.ts';
+import type { Capability } from '../../contract/iam/capability.ts';
 import type { ListQuery } from '../../contract/page.ts';
-import { authenticate } from '../authentication.ts';
-import { visibleGroups } from '../authorization.ts';
-import { readQuery } from '../query.ts';
-import type { Handler } from '../route-call.ts';
+import { authenticate } from '../requests/authentication.ts';
+import { visibleGroups } from '../requests/authorization.ts';
+import { readQuery } from '../requests/query.ts';
+import type { Handler } from '../requests/route-call.ts';
 import type { Services } from '../services.ts';
 import type { Resource, ResourceKind } from '../store/resource.ts';
 import type { ResourceFilter } from '../store/resource-filter.ts';

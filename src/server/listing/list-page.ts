@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '../../contract/page.ts';
 import type { ListQuery, PageEnvelope } from '../../contract/page.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { invalidArgument } from '../refusal.ts';
+import { invalidArgument } from '../requests/refusal.ts';
 import type { Resource } from '../store/resource.ts';
 import type { ResourceFilter } from '../store/resource-filter.ts';
 import type { Order, Position } from '../store/resource-store.ts';

@@ -1,4 +1,4 @@
-import { invalidArgument } from '../refusal.ts';
+import { invalidArgument } from '../requests/refusal.ts';
 import type { Order, OrderColumn } from '../store/resource-store.ts';
 
 /** The fields a list can be ordered by, in the spellings of spec.md §4 and of the resources. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import { PAGE_TOKEN_LIFETIME_MS } from '../../contract/page.ts';
 import type { Instant } from '../../domain/instant.ts';
-import { invalidArgument } from '../refusal.ts';
+import { invalidArgument } from '../requests/refusal.ts';
 import type { ResourceFilter } from '../store/resource-filter.ts';
 import type { Order, Position } from '../store/resource-store.ts';
 

@@ -1,11 +1,11 @@
-import type { Capability } from '../../contract/capability.ts';
-import { isPublic, maySee, mayUse } from '../authorization.ts';
-import { loadCaller } from '../caller.ts';
-import { findImage } from '../images.ts';
-import type { Image } from '../images.ts';
-import { notFound, permissionDenied, Refusal, unauthenticated } from '../refusal.ts';
-import { pathValue, readAuthorization } from '../route-call.ts';
-import type { RouteCall } from '../route-call.ts';
+import type { Capability } from '../../contract/iam/capability.ts';
+import { isPublic, maySee, mayUse } from '../requests/authorization.ts';
+import { loadCaller } from '../requests/caller.ts';
+import { findImage } from './images.ts';
+import type { Image } from './images.ts';
+import { notFound, permissionDenied, Refusal, unauthenticated } from '../requests/refusal.ts';
+import { pathValue, readAuthorization } from '../requests/route-call.ts';
+import type { RouteCall } from '../requests/route-call.ts';
 import type { Services } from '../services.ts';
 import type { Resource } from '../store/resource.ts';
 

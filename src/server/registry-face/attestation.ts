@@ -1,4 +1,4 @@
-import { MEDIA_TYPES } from '../../contract/oci.ts';
+import { MEDIA_TYPES } from '../../contract/registry/oci.ts';
 import type { Instant } from '../../domain/instant.ts';
 import { formatInstant } from '../../domain/instant.ts';
 import { contentOf, descriptorOf } from './content.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../requests/refusal.ts';
 
 /** The first and the last byte that are asked for, counted from 0. */
 export interface ByteRange {

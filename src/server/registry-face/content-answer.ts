@@ -1,4 +1,4 @@
-import { WholeAnswer } from '../route-call.ts';
+import { WholeAnswer } from '../requests/route-call.ts';
 import { readByteRange } from './byte-range.ts';
 import type { Content } from './content.ts';
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-import type { Descriptor } from '../../contract/oci.ts';
+import type { Descriptor } from '../../contract/registry/oci.ts';
 import { parseDigest } from '../../domain/digest.ts';
 import type { Digest } from '../../domain/digest.ts';
 

@@ -1,9 +1,9 @@
-import { MEDIA_TYPES } from '../../contract/oci.ts';
+import { MEDIA_TYPES } from '../../contract/registry/oci.ts';
 import { isDigest, parseDigest } from '../../domain/digest.ts';
 import type { Digest } from '../../domain/digest.ts';
-import { findTag } from '../images.ts';
-import type { Image } from '../images.ts';
-import { Refusal } from '../refusal.ts';
+import { findTag } from './images.ts';
+import type { Image } from './images.ts';
+import { Refusal } from '../requests/refusal.ts';
 import type { Services } from '../services.ts';
 import type { Content } from './content.ts';
 import { contentOf } from './content.ts';

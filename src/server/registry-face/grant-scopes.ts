@@ -1,8 +1,8 @@
-import type { Capability } from '../../contract/capability.ts';
-import { isPublic, mayUse } from '../authorization.ts';
-import type { Caller } from '../caller.ts';
-import { findImage } from '../images.ts';
-import { invalidArgument } from '../refusal.ts';
+import type { Capability } from '../../contract/iam/capability.ts';
+import { isPublic, mayUse } from '../requests/authorization.ts';
+import type { Caller } from '../requests/caller.ts';
+import { findImage } from './images.ts';
+import { invalidArgument } from '../requests/refusal.ts';
 import type { Services } from '../services.ts';
 import type { ImageGrant } from '../tokens/registry-tokens.ts';
 

@@ -1,5 +1,5 @@
-import { MEDIA_TYPES } from '../../contract/oci.ts';
-import type { ImagePackage } from '../../contract/oci.ts';
+import { MEDIA_TYPES } from '../../contract/registry/oci.ts';
+import type { ImagePackage } from '../../contract/registry/oci.ts';
 import type { Digest } from '../../domain/digest.ts';
 import { contentOf, digestOf } from './content.ts';
 import type { Content } from './content.ts';

@@ -1,5 +1,5 @@
-import { ImageIndex } from '../../contract/oci.ts';
-import type { Image } from '../images.ts';
+import { ImageIndex } from '../../contract/registry/oci.ts';
+import type { Image } from './images.ts';
 import type { Services } from '../services.ts';
 import type { Content } from './content.ts';
 

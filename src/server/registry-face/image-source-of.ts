@@ -1,4 +1,4 @@
-import type { Image } from '../images.ts';
+import type { Image } from './images.ts';
 import type { Store } from '../store/store.ts';
 import { createImageSource } from './image-source.ts';
 import type { ImageSource } from './image-source.ts';

@@ -1,5 +1,5 @@
-import { MEDIA_TYPES } from '../../contract/oci.ts';
-import type { ImagePackage } from '../../contract/oci.ts';
+import { MEDIA_TYPES } from '../../contract/registry/oci.ts';
+import type { ImagePackage } from '../../contract/registry/oci.ts';
 import { DAY_MS, formatInstant, toInstant } from '../../domain/instant.ts';
 import type { Instant } from '../../domain/instant.ts';
 import { contentOf, descriptorOf } from './content.ts';

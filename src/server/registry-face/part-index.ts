@@ -1,7 +1,7 @@
 import type { Digest } from '../../domain/digest.ts';
 import { DAY_MS, toInstant } from '../../domain/instant.ts';
 import type { Instant } from '../../domain/instant.ts';
-import type { Image } from '../images.ts';
+import type { Image } from './images.ts';
 import type { Store } from '../store/store.ts';
 import { partsOf } from './content-memory.ts';
 import type { Located } from './content-memory.ts';

@@ -1,4 +1,4 @@
-import type { ImagePackage } from '../../contract/oci.ts';
+import type { ImagePackage } from '../../contract/registry/oci.ts';
 
 /** A platform that images are built for: its architecture as OCI and as `apk` names it. The system is Linux. */
 export interface Platform {

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 
-import { MEDIA_TYPES } from '../../contract/oci.ts';
-import type { ImageIndex } from '../../contract/oci.ts';
+import { MEDIA_TYPES } from '../../contract/registry/oci.ts';
+import type { ImageIndex } from '../../contract/registry/oci.ts';
 import type { Digest } from '../../domain/digest.ts';
-import type { Image } from '../images.ts';
+import type { Image } from './images.ts';
 import type { Services } from '../services.ts';
 import { SPDX_PREDICATE } from './attestation.ts';
 import { descriptorOf } from './content.ts';

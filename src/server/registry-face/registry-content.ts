@@ -1,5 +1,5 @@
 import type { Digest } from '../../domain/digest.ts';
-import type { Image } from '../images.ts';
+import type { Image } from './images.ts';
 import type { StoredBuild } from '../store/build-store.ts';
 import type { Store } from '../store/store.ts';
 import { attestPackages } from './attestation.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-import type { ImagePackage } from '../../contract/oci.ts';
+import type { ImagePackage } from '../../contract/registry/oci.ts';
 import type { Digest } from '../../domain/digest.ts';
 import type { Platform } from './platforms.ts';
 

@@ -1,7 +1,7 @@
-import { loadCaller } from '../caller.ts';
-import type { Caller } from '../caller.ts';
-import { unauthenticated } from '../refusal.ts';
-import type { Refusal } from '../refusal.ts';
+import { loadCaller } from '../requests/caller.ts';
+import type { Caller } from '../requests/caller.ts';
+import { unauthenticated } from '../requests/refusal.ts';
+import type { Refusal } from '../requests/refusal.ts';
 import type { Services } from '../services.ts';
 
 /** The user name under which any platform token is the password (sign-in.md §3.4). */

@@ -1,12 +1,12 @@
-import type { Capability } from '../../contract/capability.ts';
-import { authenticate } from '../authentication.ts';
-import { getVisible } from '../authorization.ts';
-import type { Fields } from '../patch.ts';
-import { readBody } from '../query.ts';
-import { pathValue } from '../route-call.ts';
-import type { Handler } from '../route-call.ts';
+import type { Capability } from '../../contract/iam/capability.ts';
+import { authenticate } from '../requests/authentication.ts';
+import { getVisible } from '../requests/authorization.ts';
+import type { Fields } from '../requests/patch.ts';
+import { readBody } from '../requests/query.ts';
+import { pathValue } from '../requests/route-call.ts';
+import type { Handler } from '../requests/route-call.ts';
 import type { Resource, ResourceKind } from '../store/resource.ts';
-import { newChildUid } from '../uid.ts';
+import { newChildUid } from '../iam/uid.ts';
 import type { ResourceType, WriteContext } from './resource-type.ts';
 import { storedFields } from './resource-type.ts';
 

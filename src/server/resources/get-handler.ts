@@ -1,8 +1,8 @@
-import type { Capability } from '../../contract/capability.ts';
-import { authenticate } from '../authentication.ts';
-import { getVisible } from '../authorization.ts';
-import { pathValue } from '../route-call.ts';
-import type { Handler } from '../route-call.ts';
+import type { Capability } from '../../contract/iam/capability.ts';
+import { authenticate } from '../requests/authentication.ts';
+import { getVisible } from '../requests/authorization.ts';
+import { pathValue } from '../requests/route-call.ts';
+import type { Handler } from '../requests/route-call.ts';
 import type { ResourceType } from './resource-type.ts';
 
 /** The handler that shows one resource by its uid. */

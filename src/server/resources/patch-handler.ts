@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 
-import type { Capability } from '../../contract/capability.ts';
-import { authenticate } from '../authentication.ts';
-import { getVisible } from '../authorization.ts';
-import { applyPatch, readPatch } from '../patch.ts';
-import type { Fields } from '../patch.ts';
-import { pathValue } from '../route-call.ts';
-import type { Handler } from '../route-call.ts';
+import type { Capability } from '../../contract/iam/capability.ts';
+import { authenticate } from '../requests/authentication.ts';
+import { getVisible } from '../requests/authorization.ts';
+import { applyPatch, readPatch } from '../requests/patch.ts';
+import type { Fields } from '../requests/patch.ts';
+import { pathValue } from '../requests/route-call.ts';
+import type { Handler } from '../requests/route-call.ts';
 import type { Resource } from '../store/resource.ts';
 import { fieldsOf, storedFields } from './resource-type.ts';
 import type { ResourceType, WriteContext } from './resource-type.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
-import type { Caller } from '../caller.ts';
-import type { Alternatives, Fields } from '../patch.ts';
+import type { Caller } from '../requests/caller.ts';
+import type { Alternatives, Fields } from '../requests/patch.ts';
 import type { Services } from '../services.ts';
 import type { Resource, ResourceKind } from '../store/resource.ts';
 

@@ -1,5 +1,5 @@
-import { TYPE_NAMES } from '../authorization.ts';
-import { alreadyExists } from '../refusal.ts';
+import { TYPE_NAMES } from '../requests/authorization.ts';
+import { alreadyExists } from '../requests/refusal.ts';
 import type { Resource } from '../store/resource.ts';
 import type { WriteContext } from './resource-type.ts';
 

@@ -1,10 +1,10 @@
-import type { AdvisoryEvent } from '../../contract/advisory.ts';
-import type { AdvisorySeed, EventSeed, OrganizationSeed } from '../../contract/seed.ts';
-import { readSeedTime } from '../../contract/seed-time.ts';
+import type { AdvisoryEvent } from '../../contract/advisory/advisory.ts';
+import type { AdvisorySeed, EventSeed, OrganizationSeed } from '../../contract/seed/seed.ts';
+import { readSeedTime } from '../../contract/seed/seed-time.ts';
 import { assertNever } from '../../domain/errors.ts';
 import { formatInstant, toInstant } from '../../domain/instant.ts';
 import type { Instant } from '../../domain/instant.ts';
-import { derivedChildUid, derivedRootUid } from '../uid.ts';
+import { derivedChildUid, derivedRootUid } from '../iam/uid.ts';
 import { plannedResource } from './planned.ts';
 import type { Planned, SeedPath } from './planned.ts';
 

@@ -1,8 +1,8 @@
-import type { LibrarySeed, OrganizationSeed } from '../../contract/seed.ts';
-import { readSeedTime } from '../../contract/seed-time.ts';
+import type { LibrarySeed, OrganizationSeed } from '../../contract/seed/seed.ts';
+import { readSeedTime } from '../../contract/seed/seed-time.ts';
 import { toInstant } from '../../domain/instant.ts';
 import type { Instant } from '../../domain/instant.ts';
-import { derivedChildUid, derivedRootUid } from '../uid.ts';
+import { derivedChildUid, derivedRootUid } from '../iam/uid.ts';
 import { plannedResource } from './planned.ts';
 import type { PlannedResource, SeedPath } from './planned.ts';
 

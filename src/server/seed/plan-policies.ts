@@ -1,6 +1,6 @@
-import type { OrganizationSeed } from '../../contract/seed.ts';
+import type { OrganizationSeed } from '../../contract/seed/seed.ts';
 import type { Instant } from '../../domain/instant.ts';
-import { derivedChildUid, derivedRootUid } from '../uid.ts';
+import { derivedChildUid, derivedRootUid } from '../iam/uid.ts';
 import { plannedResource } from './planned.ts';
 import type { PlannedResource, SeedPath } from './planned.ts';
 

@@ -1,14 +1,14 @@
-import { readSeedDuration, readSeedTime } from '../../contract/seed-time.ts';
-import type { OrganizationSeed, RepoSeed, TagSeed } from '../../contract/seed.ts';
+import { readSeedDuration, readSeedTime } from '../../contract/seed/seed-time.ts';
+import type { OrganizationSeed, RepoSeed, TagSeed } from '../../contract/seed/seed.ts';
 import { parseDigest } from '../../domain/digest.ts';
 import type { Digest } from '../../domain/digest.ts';
 import { formatInstant, toInstant } from '../../domain/instant.ts';
 import type { Instant } from '../../domain/instant.ts';
-import type { Build } from '../../domain/tag-history.ts';
+import type { Build } from '../../domain/history/tag-history.ts';
 import { createImageSource } from '../registry-face/image-source.ts';
 import type { ImageSource } from '../registry-face/image-source.ts';
-import { tagForm } from '../../domain/tag-form.ts';
-import { derivedChildUid, derivedRootUid } from '../uid.ts';
+import { tagForm } from '../../domain/history/tag-form.ts';
+import { derivedChildUid, derivedRootUid } from '../iam/uid.ts';
 import { plannedResource, seedFault } from './planned.ts';
 import type { Planned, SeedPath } from './planned.ts';
 

@@ -1,7 +1,7 @@
-import type { FormPath } from '../../contract/form-issue.ts';
-import type { ImagePackage } from '../../contract/oci.ts';
+import type { FormPath } from '../../contract/config/form-issue.ts';
+import type { ImagePackage } from '../../contract/registry/oci.ts';
 import type { Instant } from '../../domain/instant.ts';
-import type { Build } from '../../domain/tag-history.ts';
+import type { Build } from '../../domain/history/tag-history.ts';
 import type { Resource, ResourceKind } from '../store/resource.ts';
 
 /** Where something is in a seed. */

@@ -1,5 +1,5 @@
-import { formatFormPath } from '../../contract/form-issue.ts';
-import type { Seed } from '../../contract/seed.ts';
+import { formatFormPath } from '../../contract/config/form-issue.ts';
+import type { Seed } from '../../contract/seed/seed.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { formatInstant } from '../../domain/instant.ts';
 import type { Instant } from '../../domain/instant.ts';

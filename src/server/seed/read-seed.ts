@@ -1,11 +1,11 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
 
-import { findIssues, formatFormPath } from '../../contract/form-issue.ts';
-import { Seed } from '../../contract/seed.ts';
+import { findIssues, formatFormPath } from '../../contract/config/form-issue.ts';
+import { Seed } from '../../contract/seed/seed.ts';
 import { MooringError } from '../../domain/errors.ts';
 import type { Instant } from '../../domain/instant.ts';
-import { printable } from '../../domain/printable.ts';
+import { printable } from '../../domain/text/printable.ts';
 import { planSeed } from './plan-seed.ts';
 import type { SeedPath } from './planned.ts';
 

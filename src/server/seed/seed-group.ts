@@ -1,5 +1,5 @@
-import type { GroupSeed, IdentitySeed, OrganizationSeed } from '../../contract/seed.ts';
-import { derivedChildUid, derivedRootUid } from '../uid.ts';
+import type { GroupSeed, IdentitySeed, OrganizationSeed } from '../../contract/seed/seed.ts';
+import { derivedChildUid, derivedRootUid } from '../iam/uid.ts';
 import type { SeedPath } from './planned.ts';
 
 /** A group of a seed in its place; an organization is one without a parent. */

@@ -1,5 +1,5 @@
-import { EVENT_TYPES } from '../../contract/advisory.ts';
-import type { AdvisoryListQuery } from '../../contract/advisory.ts';
+import { EVENT_TYPES } from '../../contract/advisory/advisory.ts';
+import type { AdvisoryListQuery } from '../../contract/advisory/advisory.ts';
 import type { Condition } from './resource-filter.ts';
 
 /** Fields of an advisory that are one of the values that a filter lists. */

@@ -1,4 +1,4 @@
-import type { ArtifactListQuery } from '../../contract/library.ts';
+import type { ArtifactListQuery } from '../../contract/registry/library.ts';
 import type { Condition } from './resource-filter.ts';
 
 /** The filters of a query that look into an artifact; what its versions are like is kept in its body. */

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { parseDigest } from '../../domain/digest.ts';
 import { toInstant } from '../../domain/instant.ts';
 import type { Instant } from '../../domain/instant.ts';
-import type { Build, TagHistory } from '../../domain/tag-history.ts';
+import type { Build, TagHistory } from '../../domain/history/tag-history.ts';
 import { numberColumn, textColumn } from './column.ts';
 
 /** The builds that each tag has pointed to. */

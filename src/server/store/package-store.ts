@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-import type { ImagePackage } from '../../contract/oci.ts';
+import type { ImagePackage } from '../../contract/registry/oci.ts';
 import { textColumn } from './column.ts';
 
 /** The packages that the images of a repository, or those of one tag, have in them. */

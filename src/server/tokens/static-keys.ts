@@ -2,7 +2,7 @@ import { createLocalJWKSet, errors, jwtVerify } from 'jose';
 import type { JSONWebKeySet } from 'jose';
 import { z } from 'zod';
 
-import type { StaticKeys } from '../../contract/relationship.ts';
+import type { StaticKeys } from '../../contract/iam/relationship.ts';
 import { parseInstant } from '../../domain/instant.ts';
 import type { Instant } from '../../domain/instant.ts';
 import type { JwtReading } from './jwt.ts';

@@ -1,7 +1,7 @@
-import type { RoleBindingsClient } from '../../client/iam/role-bindings-client.ts';
-import type { RolesClient } from '../../client/iam/roles-client.ts';
-import type { RoleBinding } from '../../contract/role-binding.ts';
-import type { Role } from '../../contract/role.ts';
+import type { RoleBindingsClient } from '../../client/platform/iam/role-bindings-client.ts';
+import type { RolesClient } from '../../client/platform/iam/roles-client.ts';
+import type { RoleBinding } from '../../contract/iam/role-binding.ts';
+import type { Role } from '../../contract/iam/role.ts';
 import { createOnce } from './create-once.ts';
 import type { Pause } from './pause.ts';
 

@@ -1,11 +1,11 @@
-import type { Call } from '../../client/call.ts';
-import type { IamClient } from '../../client/iam-client.ts';
-import type { RegistryImage } from '../../client/registry-tokens.ts';
+import type { Call } from '../../client/transport/call.ts';
+import type { IamClient } from '../../client/platform/iam-client.ts';
+import type { RegistryImage } from '../../client/registry/registry-tokens.ts';
 import type { Drift, FoundIdentity } from '../../domain/identity/choose-identity.ts';
 import type { PlannedIdentity } from '../../domain/identity/planned-identity.ts';
 import type { IdentityRefusal, RunFacts } from '../../domain/identity/refusals.ts';
 import type { Clock } from '../../ports/clock.ts';
-import type { SignInOptions } from '../sign-in.ts';
+import type { SignInOptions } from '../sign-in/sign-in.ts';
 import type { Pause } from './pause.ts';
 
 export interface EnsureOptions extends SignInOptions {

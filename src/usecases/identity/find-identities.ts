@@ -1,5 +1,5 @@
-import type { IdentitiesClient, IdentityFilter } from '../../client/iam/identities-client.ts';
-import type { Identity } from '../../contract/identity.ts';
+import type { IdentitiesClient, IdentityFilter } from '../../client/platform/iam/identities-client.ts';
+import type { Identity } from '../../contract/iam/identity.ts';
 
 /** The identities of an organization, as far as they were read. */
 export interface IdentityScan {

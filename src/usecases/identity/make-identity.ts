@@ -1,4 +1,4 @@
-import type { Identity } from '../../contract/identity.ts';
+import type { Identity } from '../../contract/iam/identity.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { chooseIdentity } from '../../domain/identity/choose-identity.ts';
 import type { FoundIdentity } from '../../domain/identity/choose-identity.ts';

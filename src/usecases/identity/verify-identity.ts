@@ -1,11 +1,11 @@
-import type { Call } from '../../client/call.ts';
-import { createRegistryContentClient } from '../../client/registry-content-client.ts';
-import { createRegistryTokens } from '../../client/registry-tokens.ts';
-import type { RegistryImage } from '../../client/registry-tokens.ts';
+import type { Call } from '../../client/transport/call.ts';
+import { createRegistryContentClient } from '../../client/oci/registry-content-client.ts';
+import { createRegistryTokens } from '../../client/registry/registry-tokens.ts';
+import type { RegistryImage } from '../../client/registry/registry-tokens.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
 import { MooringError } from '../../domain/errors.ts';
-import { openRegistrySession } from '../registry-session.ts';
-import type { SignInOptions } from '../sign-in.ts';
+import { openRegistrySession } from '../sign-in/registry-session.ts';
+import type { SignInOptions } from '../sign-in/sign-in.ts';
 import type { Pause } from './pause.ts';
 
 /** Seconds of the pauses while something that was just made spreads through the service (sign-in.md §4.3 step 10). */

@@ -8,7 +8,7 @@ const VIEWS = `${E2E}/check-views.test.ts`;
 const SETTINGS = 'test/integration/usecases/check-settings.test.ts';
 const COMMENT = 'test/integration/usecases/post-comment.test.ts';
 const LIMITS = 'test/property/report/limits.test.ts';
-const SARIF = 'test/unit/domain/report/sarif.test.ts';
+const SARIF = 'test/unit/domain/report/check/sarif.test.ts';
 const WEIGHT = 'test/unit/domain/check/advisory-weight.test.ts';
 const OPENVEX = `${E2E}/check-openvex.test.ts`;
 

@@ -1,10 +1,10 @@
 import type { Row, Shown } from './row.ts';
 
-const STATUS = 'test/unit/domain/advisory-status.test.ts';
+const STATUS = 'test/unit/domain/advisory/advisory-status.test.ts';
 const WEIGHT = 'test/unit/domain/check/advisory-weight.test.ts';
-const LIFE = 'test/unit/domain/end-of-life.test.ts';
+const LIFE = 'test/unit/domain/history/end-of-life.test.ts';
 const LIFE_TOLD = 'test/unit/domain/check/observe-life.test.ts';
-const SELECTION = 'test/unit/domain/advisory-selection.test.ts';
+const SELECTION = 'test/unit/domain/advisory/advisory-selection.test.ts';
 
 /** The decisions on advisories (advisory-gate.md §3.5): each row, what it comes to, and what that does to the gate. */
 export const DECISIONS: readonly Row[] = [
@@ -50,7 +50,11 @@ export const DECISIONS: readonly Row[] = [
     topic: 'against the base',
     tests: [['test/unit/domain/check/policy.test.ts', 'is new or not']],
   },
-  { row: 'severity', topic: 'of vectors', tests: [['test/unit/domain/severity.test.ts', 'is unscored']] },
+  {
+    row: 'severity',
+    topic: 'of vectors',
+    tests: [['test/unit/domain/advisory/severity.test.ts', 'is unscored']],
+  },
 ];
 
 /** The life of a tag (advisory-gate.md §4.3), in the order of the table: the row in the decision, and as a finding. */

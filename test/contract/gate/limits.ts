@@ -5,7 +5,7 @@ const CHECK = `${E2E}/check.test.ts`;
 const EVENTS = `${E2E}/check-events.test.ts`;
 const VIEWS = `${E2E}/check-views.test.ts`;
 const FITS = 'test/property/report/limits.test.ts';
-const SARIF = 'test/unit/domain/report/sarif.test.ts';
+const SARIF = 'test/unit/domain/report/check/sarif.test.ts';
 const RENDERED = 'test/unit/domain/report/views.test.ts';
 
 /** The limits of GitHub (advisory-gate.md §5). */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { CheckReportFile } from '../../../src/contract/check-report.ts';
-import { renderAnnotations } from '../../../src/domain/report/annotations.ts';
-import { renderSummary } from '../../../src/domain/report/summary.ts';
-import type { OpenVexDocument } from '../../../src/domain/report/openvex-document.ts';
+import { CheckReportFile } from '../../../src/contract/reports/check-report.ts';
+import { renderAnnotations } from '../../../src/domain/report/check/annotations.ts';
+import { renderSummary } from '../../../src/domain/report/check/summary.ts';
+import type { OpenVexDocument } from '../../../src/domain/report/check/openvex-document.ts';
 import { generateReport } from '../../support/generated-report.ts';
 import { HOSTILE_TEXTS } from '../../support/hostile-texts.ts';
 import { lineProblems } from '../../support/inert-views.ts';

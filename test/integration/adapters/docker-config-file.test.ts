@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { readCredentialFile, refuseLinks } from '../../../src/adapters/docker-config-file.ts';
+import { readCredentialFile, refuseLinks } from '../../../src/adapters/files/docker-config-file.ts';
 
 describe('adapters/docker-config-file', () => {
   it('says what DOCKER_CONFIG has to name where it names the file', async () => {

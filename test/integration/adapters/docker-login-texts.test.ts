@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { readDockerConfigs } from '../../../src/adapters/docker-login-texts.ts';
+import { readDockerConfigs } from '../../../src/adapters/files/docker-login-texts.ts';
 
 /** A home with docker's settings in it. */
 function home(text: string): string {

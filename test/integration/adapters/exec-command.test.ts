@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { execCommand } from '../../../src/adapters/exec-command.ts';
-import { createWorkTree } from '../../../src/adapters/work-tree.ts';
+import { createWorkTree } from '../../../src/adapters/files/work-tree.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { withFileLock } from '../../../src/adapters/file-lock.ts';
+import { withFileLock } from '../../../src/adapters/files/file-lock.ts';
 
 const QUICK = { staleMs: 60_000, waitMs: 60 };
 

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { execCommand } from '../../../src/adapters/exec-command.ts';
-import { openGitCommit } from '../../../src/adapters/git-commit-tree.ts';
-import { createWorkTree, requireCheckout } from '../../../src/adapters/work-tree.ts';
+import { openGitCommit } from '../../../src/adapters/git/git-commit-tree.ts';
+import { createWorkTree, requireCheckout } from '../../../src/adapters/files/work-tree.ts';
 import type { FileReading } from '../../../src/ports/file-tree.ts';
 import { createGitRepository } from '../../support/git-repository.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { openGitHubCommit } from '../../../src/adapters/github-commit-tree.ts';
+import { openGitHubCommit } from '../../../src/adapters/github/github-commit-tree.ts';
 import { Secret } from '../../../src/domain/secret.ts';
 import type { FileReading, FileTree } from '../../../src/ports/file-tree.ts';
 import { fakeClock } from '../../support/fake-clock.ts';

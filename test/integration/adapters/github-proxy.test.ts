@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { openGitHubComments } from '../../../src/adapters/github-comments.ts';
-import { openGitHubCommit } from '../../../src/adapters/github-commit-tree.ts';
+import { openGitHubComments } from '../../../src/adapters/github/github-comments.ts';
+import { openGitHubCommit } from '../../../src/adapters/github/github-commit-tree.ts';
 import { Secret } from '../../../src/domain/secret.ts';
 import type { Comments } from '../../../src/ports/comments.ts';
 import { fakeClock } from '../../support/fake-clock.ts';

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { makePrivateFolder, removePrivateFolder } from '../../../src/adapters/private-folder.ts';
+import { makePrivateFolder, removePrivateFolder } from '../../../src/adapters/files/private-directory.ts';
 
 describe('adapters/private-folder', () => {
   it.each([

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { removeFile, reportPlace, writeWholeFile } from '../../../src/adapters/report-file.ts';
+import { removeFile, reportPlace, writeWholeFile } from '../../../src/adapters/files/report-file.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'mooring-report-'));
 const folders = { workspace: '/runner/shop', temporaryFolder: '/runner/_temp' };

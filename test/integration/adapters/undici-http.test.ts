@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { createUndiciHttp } from '../../../src/adapters/undici-http.ts';
+import { createUndiciHttp } from '../../../src/adapters/http/undici-http.ts';
 import type { HttpRequest } from '../../../src/ports/http.ts';
 import { startRawServer } from '../../support/raw-server.ts';
 import type { RawServer } from '../../support/raw-server.ts';

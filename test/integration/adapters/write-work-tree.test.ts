@@ -16,7 +16,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { writeWorkTree } from '../../../src/adapters/write-work-tree.ts';
+import { writeWorkTree } from '../../../src/adapters/files/write-work-tree.ts';
 import { MooringError } from '../../../src/domain/errors.ts';
 import type { RewrittenFile } from '../../../src/domain/pin/plan.ts';
 

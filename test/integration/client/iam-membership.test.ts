@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { createIamClient } from '../../../src/client/iam-client.ts';
-import type { IamClient } from '../../../src/client/iam-client.ts';
-import { derivedRoleUid } from '../../../src/server/uid.ts';
+import { createIamClient } from '../../../src/client/platform/iam-client.ts';
+import type { IamClient } from '../../../src/client/platform/iam-client.ts';
+import { derivedRoleUid } from '../../../src/server/iam/uid.ts';
 import { signIn } from '../../support/signed-in.ts';
 import {
   ACME,

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 
 import { describe, expect, it } from 'vitest';
 
-import type { RegistryLogin } from '../../../src/client/oci-authorization.ts';
-import { createOciRegistryClient } from '../../../src/client/oci-registry-client.ts';
-import type { OciRegistryClient } from '../../../src/client/oci-registry-client.ts';
+import type { RegistryLogin } from '../../../src/client/oci/oci-authorization.ts';
+import { createOciRegistryClient } from '../../../src/client/oci/oci-registry-client.ts';
+import type { OciRegistryClient } from '../../../src/client/oci/oci-registry-client.ts';
 import { Secret } from '../../../src/domain/secret.ts';
 import type { HttpRequest, HttpResponse } from '../../../src/ports/http.ts';
 import { fakeClock } from '../../support/fake-clock.ts';

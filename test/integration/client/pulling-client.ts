@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 
-import { createCaller } from '../../../src/client/call.ts';
+import { createCaller } from '../../../src/client/transport/call.ts';
 import { routes } from '../../../src/contract/routes.ts';
-import { readEndpoints } from '../../../src/client/endpoints.ts';
-import { createRegistryContentClient } from '../../../src/client/registry-content-client.ts';
-import type { RegistryContentClient } from '../../../src/client/registry-content-client.ts';
-import { createRegistryTokens } from '../../../src/client/registry-tokens.ts';
-import type { Descriptor } from '../../../src/contract/oci.ts';
+import { readEndpoints } from '../../../src/client/transport/endpoints.ts';
+import { createRegistryContentClient } from '../../../src/client/oci/registry-content-client.ts';
+import type { RegistryContentClient } from '../../../src/client/oci/registry-content-client.ts';
+import { createRegistryTokens } from '../../../src/client/registry/registry-tokens.ts';
+import type { Descriptor } from '../../../src/contract/registry/oci.ts';
 import { parseDigest } from '../../../src/domain/digest.ts';
 import { Secret } from '../../../src/domain/secret.ts';
 import type { HttpRequest, HttpResponse } from '../../../src/ports/http.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { createAdvisoryClient } from '../../../src/client/advisory-client.ts';
-import { createLibraryClient } from '../../../src/client/library-client.ts';
-import { createVersionOneClient } from '../../../src/client/version-one-client.ts';
-import { createVulnerabilityClient } from '../../../src/client/vulnerability-client.ts';
+import { createAdvisoryClient } from '../../../src/client/platform/advisory-client.ts';
+import { createLibraryClient } from '../../../src/client/platform/library-client.ts';
+import { createVersionOneClient } from '../../../src/client/platform/version-one-client.ts';
+import { createVulnerabilityClient } from '../../../src/client/platform/vulnerability-client.ts';
 import { AGED, REGISTRY_WORLD } from '../../support/registry-world.ts';
 import { signIn } from '../../support/signed-in.ts';
 import { OWNER, SECRET, startTestPlatform } from '../server/test-platform.ts';

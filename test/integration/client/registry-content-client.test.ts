@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { MEDIA_TYPES } from '../../../src/contract/oci.ts';
+import { MEDIA_TYPES } from '../../../src/contract/registry/oci.ts';
 import { parseDigest } from '../../../src/domain/digest.ts';
 import { sha256 } from '../server/image-pull.ts';
 import { firstPlatform, NO_DIGEST, notFound, pull, PYTHON, withBody } from './pulling-client.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { createRegistryManagementClient } from '../../../src/client/registry-management-client.ts';
-import type { RegistryManagementClient } from '../../../src/client/registry-management-client.ts';
-import { createVersionOneClient } from '../../../src/client/version-one-client.ts';
+import { createRegistryManagementClient } from '../../../src/client/platform/registry-management-client.ts';
+import type { RegistryManagementClient } from '../../../src/client/platform/registry-management-client.ts';
+import { createVersionOneClient } from '../../../src/client/platform/version-one-client.ts';
 import { AGED, REGISTRY_WORLD } from '../../support/registry-world.ts';
 import { signIn } from '../../support/signed-in.ts';
 import { ACME, OWNER, PYTHON, SECRET, startTestPlatform, VIEWER } from '../server/test-platform.ts';

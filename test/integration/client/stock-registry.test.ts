@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { createUndiciHttp } from '../../../src/adapters/undici-http.ts';
-import type { RegistryLogin } from '../../../src/client/oci-authorization.ts';
-import { createOciRegistryClient } from '../../../src/client/oci-registry-client.ts';
-import type { OciRegistryClient } from '../../../src/client/oci-registry-client.ts';
+import { createUndiciHttp } from '../../../src/adapters/http/undici-http.ts';
+import type { RegistryLogin } from '../../../src/client/oci/oci-authorization.ts';
+import { createOciRegistryClient } from '../../../src/client/oci/oci-registry-client.ts';
+import type { OciRegistryClient } from '../../../src/client/oci/oci-registry-client.ts';
 import { Secret } from '../../../src/domain/secret.ts';
 import type { HttpRequest, HttpSend } from '../../../src/ports/http.ts';
 import { openListener } from '../../../src/server/listen.ts';

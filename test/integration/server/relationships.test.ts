@@ -2,9 +2,9 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { CryptoKey } from 'jose';
 import { describe, expect, it } from 'vitest';
 
-import { createIamClient } from '../../../src/client/iam-client.ts';
-import type { IamClient } from '../../../src/client/iam-client.ts';
-import type { NewIdentity } from '../../../src/contract/identity.ts';
+import { createIamClient } from '../../../src/client/platform/iam-client.ts';
+import type { IamClient } from '../../../src/client/platform/iam-client.ts';
+import type { NewIdentity } from '../../../src/contract/iam/identity.ts';
 import { signIn } from '../../support/signed-in.ts';
 import { ACME, OWNER, startTestPlatform, WORLD } from './test-platform.ts';
 import type { Reply, TestPlatform } from './test-platform.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { checkImages } from '../../../src/usecases/check-images.ts';
+import { checkImages } from '../../../src/usecases/check/check-images.ts';
 import { askMemory } from '../../support/ask-memory.ts';
 import { manyFindings } from '../../support/many-findings.ts';
 import { startMemoryPlatform } from '../../support/memory-platform.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import { parseInstant } from '../../../src/domain/instant.ts';
-import { renderSummary } from '../../../src/domain/report/summary.ts';
-import { renderText } from '../../../src/domain/report/text.ts';
-import { loadRules } from '../../../src/usecases/load-rules.ts';
-import { loadBaseline } from '../../../src/usecases/load-baseline.ts';
+import { renderSummary } from '../../../src/domain/report/check/summary.ts';
+import { renderText } from '../../../src/domain/report/check/text.ts';
+import { loadRules } from '../../../src/usecases/config/load-rules.ts';
+import { loadBaseline } from '../../../src/usecases/check/load-baseline.ts';
 import { checkMemory, found, treeOf } from '../../support/check-memory.ts';
 import type { Files } from '../../support/check-memory.ts';
 import { startMemoryPlatform } from '../../support/memory-platform.ts';

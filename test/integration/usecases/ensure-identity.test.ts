@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { CAPABILITIES } from '../../../src/contract/capability.ts';
+import { CAPABILITIES } from '../../../src/contract/iam/capability.ts';
 import { BOOTSTRAP_CAPABILITIES } from '../../../src/domain/identity/bootstrap.ts';
 import { EVENT_PATTERN } from '../../../src/domain/identity/claim-match.ts';
 import type { HttpRequest, HttpSend } from '../../../src/ports/http.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { createPlatformClient } from '../../../src/client/platform-client.ts';
-import type { PlatformClient } from '../../../src/client/platform-client.ts';
-import { findRepo } from '../../../src/usecases/ask/find-repo.ts';
+import { createPlatformClient } from '../../../src/client/platform/platform-client.ts';
+import type { PlatformClient } from '../../../src/client/platform/platform-client.ts';
+import { findRepo } from '../../../src/usecases/check/evidence/find-repo.ts';
 import { startMemoryPlatform } from '../../support/memory-platform.ts';
 import { IDENTITY } from '../../support/shop.ts';
 import { signIn } from '../../support/signed-in.ts';

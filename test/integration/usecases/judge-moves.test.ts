@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
-import { createCaller } from '../../../src/client/call.ts';
+import { createCaller } from '../../../src/client/transport/call.ts';
 import { routes } from '../../../src/contract/routes.ts';
-import { createPlatformClient } from '../../../src/client/platform-client.ts';
-import { createRegistryContentClient } from '../../../src/client/registry-content-client.ts';
-import { createRegistryTokens } from '../../../src/client/registry-tokens.ts';
-import { createVersionOneClient } from '../../../src/client/version-one-client.ts';
-import { createVulnerabilityClient } from '../../../src/client/vulnerability-client.ts';
+import { createPlatformClient } from '../../../src/client/platform/platform-client.ts';
+import { createRegistryContentClient } from '../../../src/client/oci/registry-content-client.ts';
+import { createRegistryTokens } from '../../../src/client/registry/registry-tokens.ts';
+import { createVersionOneClient } from '../../../src/client/platform/version-one-client.ts';
+import { createVulnerabilityClient } from '../../../src/client/platform/vulnerability-client.ts';
 import type { PinMove } from '../../../src/domain/pin/plan.ts';
 import { Secret } from '../../../src/domain/secret.ts';
-import { createMoveJudge } from '../../../src/usecases/ask/judge-moves.ts';
-import type { JudgeMoves, JudgeMovesOptions } from '../../../src/usecases/ask/judge-moves.ts';
+import { createMoveJudge } from '../../../src/usecases/pin/judge-moves.ts';
+import type { JudgeMoves, JudgeMovesOptions } from '../../../src/usecases/pin/judge-moves.ts';
 import { startMemoryPlatform } from '../../support/memory-platform.ts';
 import { movingImages, SHELL } from '../../support/moving-image.ts';
 import type { MovingImage } from '../../support/moving-image.ts';

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { execCommand } from '../../../src/adapters/exec-command.ts';
-import { openGitCommit } from '../../../src/adapters/git-commit-tree.ts';
-import { createWorkTree } from '../../../src/adapters/work-tree.ts';
+import { openGitCommit } from '../../../src/adapters/git/git-commit-tree.ts';
+import { createWorkTree } from '../../../src/adapters/files/work-tree.ts';
 import { MooringError } from '../../../src/domain/errors.ts';
 import { parseInstant } from '../../../src/domain/instant.ts';
 import { fileJson, imagesJson, imagesReport, imagesTable } from '../../../src/domain/report/images.ts';
 import type { ImagesReport } from '../../../src/domain/report/images.ts';
-import { listImages } from '../../../src/usecases/list-images.ts';
-import { loadRules } from '../../../src/usecases/load-rules.ts';
+import { listImages } from '../../../src/usecases/listing/list-images.ts';
+import { loadRules } from '../../../src/usecases/config/load-rules.ts';
 import { createGitRepository } from '../../support/git-repository.ts';
 import { schemaErrors } from '../../support/schema-errors.ts';
 import { textTree } from '../../support/text-tree.ts';

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { createOciRegistryClient } from '../../../src/client/oci-registry-client.ts';
+import { createOciRegistryClient } from '../../../src/client/oci/oci-registry-client.ts';
 import type { Digest } from '../../../src/domain/digest.ts';
 import { DAY_MS, toInstant } from '../../../src/domain/instant.ts';
 import type { PinWish } from '../../../src/domain/pin/decide-pin.ts';
-import type { TagHistory } from '../../../src/domain/tag-history.ts';
-import { loadPinSettings } from '../../../src/usecases/load-pin-settings.ts';
-import { planPins } from '../../../src/usecases/plan-pins.ts';
-import type { PlannedPins } from '../../../src/usecases/plan-pins.ts';
-import { createTagSource } from '../../../src/usecases/tag-source.ts';
+import type { TagHistory } from '../../../src/domain/history/tag-history.ts';
+import { loadPinSettings } from '../../../src/usecases/config/load-pin-settings.ts';
+import { planPins } from '../../../src/usecases/pin/plan-pins.ts';
+import type { PlannedPins } from '../../../src/usecases/pin/plan-pins.ts';
+import { createTagSource } from '../../../src/usecases/history/tag-source.ts';
 import { startMemoryPlatform } from '../../support/memory-platform.ts';
 import type { MemoryPlatform } from '../../support/memory-platform.ts';
 import { registryClients } from '../../support/registry-clients.ts';

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { openGitHubComments } from '../../../src/adapters/github-comments.ts';
+import { openGitHubComments } from '../../../src/adapters/github/github-comments.ts';
 import type { CheckReport } from '../../../src/domain/check/report.ts';
-import { commentMarker } from '../../../src/domain/report/comment.ts';
-import type { CommentMode } from '../../../src/domain/report/comment.ts';
+import { commentMarker } from '../../../src/domain/report/check/comment.ts';
+import type { CommentMode } from '../../../src/domain/report/check/comment.ts';
 import { Secret } from '../../../src/domain/secret.ts';
-import { postComment } from '../../../src/usecases/post-comment.ts';
+import { postComment } from '../../../src/usecases/check/post-comment.ts';
 import { openThread } from '../../support/comment-thread.ts';
 import type { CommentThread } from '../../support/comment-thread.ts';
 import { fakeClock } from '../../support/fake-clock.ts';

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { openGitHubForge } from '../../../src/adapters/github-forge.ts';
+import { openGitHubForge } from '../../../src/adapters/github/github-forge.ts';
 import { readMarker } from '../../../src/domain/pull-request/marker.ts';
 import { Secret } from '../../../src/domain/secret.ts';
-import { gitBlobId } from '../../../src/usecases/git-object.ts';
-import { proposePins } from '../../../src/usecases/propose-pins.ts';
-import type { ProposePinsOptions, ProposedPins } from '../../../src/usecases/propose-pins.ts';
+import { gitBlobId } from '../../../src/usecases/pin/git-object.ts';
+import { proposePins } from '../../../src/usecases/pin/propose-pins.ts';
+import type { ProposePinsOptions, ProposedPins } from '../../../src/usecases/pin/propose-pins.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
 import { REPOSITORY, startGitHub } from '../../support/github-server.ts';
 import type { GitHubServer } from '../../support/github-server.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { CheckReportFile } from '../../../src/contract/check-report.ts';
+import { CheckReportFile } from '../../../src/contract/reports/check-report.ts';
 import type { CheckReport } from '../../../src/domain/check/report.ts';
-import { checkImages } from '../../../src/usecases/check-images.ts';
+import { checkImages } from '../../../src/usecases/check/check-images.ts';
 import { advisoryWorld } from '../../support/advisory-world.ts';
 import { askMemory } from '../../support/ask-memory.ts';
 import { startMemoryPlatform } from '../../support/memory-platform.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { HttpSend } from '../../../src/ports/http.ts';
 import type { FileTree } from '../../../src/ports/file-tree.ts';
-import { checkImages } from '../../../src/usecases/check-images.ts';
-import { renderOpenVex } from '../../../src/domain/report/openvex.ts';
+import { checkImages } from '../../../src/usecases/check/check-images.ts';
+import { renderOpenVex } from '../../../src/domain/report/check/openvex.ts';
 import { advisoryWorld } from '../../support/advisory-world.ts';
 import { askMemory } from '../../support/ask-memory.ts';
 import { everyView } from '../../support/every-view.ts';

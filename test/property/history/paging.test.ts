@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { createCaller } from '../../../src/client/call.ts';
+import { createCaller } from '../../../src/client/transport/call.ts';
 import { routes } from '../../../src/contract/routes.ts';
-import { readEndpoints } from '../../../src/client/endpoints.ts';
-import { createRegistryClient } from '../../../src/client/registry-client.ts';
-import { createRegistryTokens } from '../../../src/client/registry-tokens.ts';
+import { readEndpoints } from '../../../src/client/transport/endpoints.ts';
+import { createRegistryClient } from '../../../src/client/registry/registry-client.ts';
+import { createRegistryTokens } from '../../../src/client/registry/registry-tokens.ts';
 import { formatInstant, parseInstant, toInstant } from '../../../src/domain/instant.ts';
-import type { TagHistory } from '../../../src/domain/tag-history.ts';
+import type { TagHistory } from '../../../src/domain/history/tag-history.ts';
 import { digestOf } from '../../support/sample-check.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
 import { json } from '../../support/scripted-http.ts';

@@ -6,8 +6,8 @@ import { usualInterval } from '../../../src/domain/history/facts.ts';
 import { chooseInLockstep } from '../../../src/domain/history/lockstep.ts';
 import { DAY_MS, toInstant } from '../../../src/domain/instant.ts';
 import type { Instant } from '../../../src/domain/instant.ts';
-import { appendPage, lagOf, settledHistory } from '../../../src/domain/tag-history.ts';
-import type { Build, TagHistory } from '../../../src/domain/tag-history.ts';
+import { appendPage, lagOf, settledHistory } from '../../../src/domain/history/tag-history.ts';
+import type { Build, TagHistory } from '../../../src/domain/history/tag-history.ts';
 import { digestOf } from '../../support/sample-check.ts';
 
 const NOW = toInstant(100 * DAY_MS);

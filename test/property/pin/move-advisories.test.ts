@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { InstalledPackage } from '../../../src/domain/advisory-selection.ts';
-import { decideAdvisoryStatus } from '../../../src/domain/advisory-status.ts';
-import type { AdvisoryEvent } from '../../../src/domain/advisory-timeline.ts';
-import type { Advisory } from '../../../src/domain/advisory.ts';
+import type { InstalledPackage } from '../../../src/domain/advisory/advisory-selection.ts';
+import { decideAdvisoryStatus } from '../../../src/domain/advisory/advisory-status.ts';
+import type { AdvisoryEvent } from '../../../src/domain/advisory/advisory-timeline.ts';
+import type { Advisory } from '../../../src/domain/advisory/advisory.ts';
 import type { Answer, ImagePackages } from '../../../src/domain/check/answers.ts';
 import { judgeMove } from '../../../src/domain/pin/move-advisories.ts';
 import type { MoveAdvisories } from '../../../src/domain/pin/move-advisories.ts';

@@ -6,11 +6,11 @@ import { DAY_MS, toInstant } from '../../../src/domain/instant.ts';
 import type { PinWish } from '../../../src/domain/pin/decide-pin.ts';
 import { DEFAULT_PIN_SETTINGS } from '../../../src/domain/pin/pin-settings.ts';
 import type { PinSettings } from '../../../src/domain/pin/pin-settings.ts';
-import { appendPage, settledHistory } from '../../../src/domain/tag-history.ts';
-import type { TagHistory } from '../../../src/domain/tag-history.ts';
-import { planPins } from '../../../src/usecases/plan-pins.ts';
-import type { PlannedPins } from '../../../src/usecases/plan-pins.ts';
-import type { TagSource } from '../../../src/usecases/tag-source.ts';
+import { appendPage, settledHistory } from '../../../src/domain/history/tag-history.ts';
+import type { TagHistory } from '../../../src/domain/history/tag-history.ts';
+import { planPins } from '../../../src/usecases/pin/plan-pins.ts';
+import type { PlannedPins } from '../../../src/usecases/pin/plan-pins.ts';
+import type { TagSource } from '../../../src/usecases/history/tag-source.ts';
 import { digestOf } from '../../support/sample-check.ts';
 import { textTree } from '../../support/text-tree.ts';
 

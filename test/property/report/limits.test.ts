@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import type { CheckReport } from '../../../src/domain/check/report.ts';
-import { renderAnnotations } from '../../../src/domain/report/annotations.ts';
-import { commentMarker, renderComment } from '../../../src/domain/report/comment.ts';
-import { renderSarif } from '../../../src/domain/report/sarif.ts';
-import { renderSummary } from '../../../src/domain/report/summary.ts';
+import { renderAnnotations } from '../../../src/domain/report/check/annotations.ts';
+import { commentMarker, renderComment } from '../../../src/domain/report/check/comment.ts';
+import { renderSarif } from '../../../src/domain/report/check/sarif.ts';
+import { renderSummary } from '../../../src/domain/report/check/summary.ts';
 import { countShown } from '../../support/count-shown.ts';
 import { generateReport, reportPlans } from '../../support/generated-report.ts';
 import { hashText } from '../../support/inert-views.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 import { describeAnswerIssue } from '../../../src/contract/answer-issue.ts';
-import { TagHistory } from '../../../src/contract/tag-history.ts';
+import { TagHistory } from '../../../src/contract/registry/tag-history.ts';
 
 describe('contract/answer-issue', () => {
   it.each<readonly [string, z.ZodType, unknown, string]>([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { parseDigest } from '../../../src/domain/digest.ts';
-import { askOrganizationLists } from '../../../src/usecases/ask/organization-lists.ts';
+import { askOrganizationLists } from '../../../src/usecases/check/evidence/organization-lists.ts';
 
 const ORGANIZATION = 'a'.repeat(40);
 const DIGEST = parseDigest(`sha256:${'d'.repeat(64)}`);

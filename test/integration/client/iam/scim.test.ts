@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { createIamClient } from '../../../../src/client/iam-client.ts';
+import { createIamClient } from '../../../../src/client/platform/iam-client.ts';
 import { formatInstant, toInstant } from '../../../../src/domain/instant.ts';
-import { derivedRoleUid } from '../../../../src/server/uid.ts';
+import { derivedRoleUid } from '../../../../src/server/iam/uid.ts';
 import { signIn } from '../../../support/signed-in.ts';
 import { ACME, OWNER, startTestPlatform, WORLD } from '../../server/test-platform.ts';
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { ADVISORY_STATUSES, decideAdvisoryStatus } from '../../../../src/domain/advisory-status.ts';
-import type { AdvisoryStatus } from '../../../../src/domain/advisory-status.ts';
-import type { AdvisoryEvent } from '../../../../src/domain/advisory-timeline.ts';
+import { ADVISORY_STATUSES, decideAdvisoryStatus } from '../../../../src/domain/advisory/advisory-status.ts';
+import type { AdvisoryStatus } from '../../../../src/domain/advisory/advisory-status.ts';
+import type { AdvisoryEvent } from '../../../../src/domain/advisory/advisory-timeline.ts';
 import { weightOf } from '../../../../src/domain/check/advisory-weight.ts';
 import type { Weight } from '../../../../src/domain/check/finding.ts';
 import { DEFAULT_POLICY } from '../../../../src/domain/check/gate-policy.ts';
 import type { GatePolicy } from '../../../../src/domain/check/gate-policy.ts';
 import { parseInstant } from '../../../../src/domain/instant.ts';
 import type { Instant } from '../../../../src/domain/instant.ts';
-import type { Severity } from '../../../../src/domain/severity.ts';
+import type { Severity } from '../../../../src/domain/advisory/severity.ts';
 import { assessed } from '../../../support/sample-assessment.ts';
 
 const NOW = parseInstant('2026-11-20T12:00:00Z');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { AdvisoryEvent } from '../../../../src/domain/advisory-timeline.ts';
+import type { AdvisoryEvent } from '../../../../src/domain/advisory/advisory-timeline.ts';
 import { describeAdvisory } from '../../../../src/domain/check/advisory-wording.ts';
 import type { Assessment } from '../../../../src/domain/check/assess.ts';
 import { assessed } from '../../../support/sample-assessment.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import type { InstalledPackage } from '../../../../src/domain/advisory-selection.ts';
-import type { Advisory } from '../../../../src/domain/advisory.ts';
+import type { InstalledPackage } from '../../../../src/domain/advisory/advisory-selection.ts';
+import type { Advisory } from '../../../../src/domain/advisory/advisory.ts';
 import { assessByName, assessPackages } from '../../../../src/domain/check/assess.ts';
 import type { Assessment } from '../../../../src/domain/check/assess.ts';
 import type { PlatformPackages } from '../../../../src/domain/check/answers.ts';
 import { parseInstant } from '../../../../src/domain/instant.ts';
-import type { Severity } from '../../../../src/domain/severity.ts';
+import type { Severity } from '../../../../src/domain/advisory/severity.ts';
 import { advisory } from '../../../support/sample-check.ts';
 
 const CURL: InstalledPackage = { name: 'curl', version: '1.0-r0', arch: 'x86_64' };

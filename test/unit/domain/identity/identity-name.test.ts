@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { IDENTITY_NAME } from '../../../../src/contract/identity.ts';
+import { IDENTITY_NAME } from '../../../../src/contract/iam/identity.ts';
 import {
   identityDescription,
   identityName,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { ResolveReportFile } from '../../../../src/contract/resolve-report.ts';
+import { ResolveReportFile } from '../../../../src/contract/reports/resolve-report.ts';
 import { DAY_MS, parseInstant } from '../../../../src/domain/instant.ts';
 import {
   resolutionLine,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
-import { CheckReportFile } from '../../../../src/contract/check-report.ts';
+import { CheckReportFile } from '../../../../src/contract/reports/check-report.ts';
 import type { CheckReport } from '../../../../src/domain/check/report.ts';
-import { renderAnnotations } from '../../../../src/domain/report/annotations.ts';
-import { renderSummary } from '../../../../src/domain/report/summary.ts';
-import { renderText } from '../../../../src/domain/report/text.ts';
+import { renderAnnotations } from '../../../../src/domain/report/check/annotations.ts';
+import { renderSummary } from '../../../../src/domain/report/check/summary.ts';
+import { renderText } from '../../../../src/domain/report/check/text.ts';
 import { reportOf } from '../../../support/long-report.ts';
 import { sampleReport } from '../../../support/sample-report.ts';
 

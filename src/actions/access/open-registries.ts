@@ -1,0 +1,72 @@
+import { readDockerConfigs } from '../../adapters/files/docker-login-texts.ts';
+import { execCommand } from '../../adapters/exec-command.ts';
+import { createCaller } from '../../client/transport/call.ts';
+import type { Endpoints } from '../../client/transport/endpoints.ts';
+import { createOciRegistryClient } from '../../client/oci/oci-registry-client.ts';
+import { createRegistryClient } from '../../client/registry/registry-client.ts';
+import { createRegistryContentClient } from '../../client/oci/registry-content-client.ts';
+import { createRegistryTokens } from '../../client/registry/registry-tokens.ts';
+import { pullRoutes } from '../../contract/routes/pull-routes.ts';
+import type { Secret } from '../../domain/secret.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { HttpSend } from '../../ports/http.ts';
+import { createDockerLogins } from '../../usecases/sign-in/docker-logins.ts';
+import type { VerifyOptions } from '../../usecases/pin/pin-evidence.ts';
+import { rememberHistories } from '../../usecases/history/remember-histories.ts';
+import { createTagSource } from '../../usecases/history/tag-source.ts';
+import type { TagSource } from '../../usecases/history/tag-source.ts';
+import type { Access } from './access.ts';
+
+export interface OpenRegistriesOptions {
+  readonly send: HttpSend;
+  readonly clock: Clock;
+  readonly endpoints: Endpoints;
+  readonly access: Pick<Access, 'registryToken'>;
+  /** Ends every wait of the run. */
+  readonly signal: AbortSignal;
+  /** Called with every token and password before its first use, so that it is masked in logs. */
+  readonly onSecret: (secret: Secret) => void;
+  /** Where docker's logins are looked for: DOCKER_AUTH_CONFIG, DOCKER_CONFIG, HOME. */
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  /** Where credential helpers run. */
+  readonly directory: string;
+  /** Hosts that other registries may send their clients to for a token. */
+  readonly tokenHosts: readonly string[];
+}
+
+/** All registries of a run, for those who choose builds and for those who verify pins. Nothing is asked yet. */
+export interface OpenedRegistries {
+  readonly source: TagSource;
+  readonly verify: VerifyOptions;
+}
+
+/** The platform's registry by the platform's tokens, all others by docker's logins; each history once for both uses. */
+export function openRegistries(options: OpenRegistriesOptions): OpenedRegistries {
+  const { access, clock, endpoints, onSecret, send, signal } = options;
+  const call = createCaller({ send, clock, endpoints, signal, routes: pullRoutes });
+  const tokens = createRegistryTokens({
+    call,
+    clock,
+    onSecret,
+    passwordFor: () => access.registryToken,
+  });
+  const registry = rememberHistories(createRegistryClient({ call, tokens }));
+  const content = createRegistryContentClient({ call, tokens });
+  const registryHost = endpoints.registry;
+  const others = createOciRegistryClient({
+    send,
+    clock,
+    signal,
+    onSecret,
+    tokenHosts: options.tokenHosts,
+    loginFor: createDockerLogins({
+      readConfigs: async () => readDockerConfigs(options.variables),
+      command: execCommand,
+      directory: options.directory,
+    }),
+  });
+  return {
+    source: createTagSource({ registry, content, registryHost, others }),
+    verify: { registry, content, registryHost },
+  };
+}

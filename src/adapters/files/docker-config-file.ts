@@ -1,0 +1,195 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { constants } from 'node:fs';
+import { chmod, lstat, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+
+import type { CredentialFile } from '../../domain/docker-config/log-in.ts';
+import { formatRecords, readRecords } from '../../domain/docker-config/login-record.ts';
+import type { LoginRecord } from '../../domain/docker-config/login-record.ts';
+import { MooringError } from '../../domain/errors.ts';
+import { isCode, withFileLock } from './file-lock.ts';
+
+/** How often a change is made anew when another program writes the file meanwhile. */
+const ATTEMPTS = 3;
+/** Milliseconds: a change takes a few of them. */
+const LOCK = { staleMs: 10_000, waitMs: 5_000 } as const;
+
+/**
+ * Changes a credential file whole or not at all, by a file beside it that takes its place. `change` may be called again
+ * when another program has written the file meanwhile; what it throws leaves all as it was. Throws
+ * `config_file_invalid` for what is no regular file or is reached by a link, `config_file_busy` when others keep writing
+ * it, and `config_file_unreadable` when the system refuses.
+ */
+export async function changeCredentialFile<Changed extends CredentialFile>(
+  path: string,
+  change: (file: CredentialFile) => Changed,
+): Promise<Changed> {
+  try {
+    await refuseLinks(path);
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    return await withFileLock(`${path}.mooring-lock`, LOCK, () => changeLocked(path, change));
+  } catch (cause) {
+    if (cause instanceof MooringError) throw cause;
+    throw unwritable(path, cause);
+  }
+}
+
+/** The file as it is. Throws as `changeCredentialFile`, except that it may be reached by a link. */
+export async function readCredentialFile(path: string): Promise<CredentialFile> {
+  try {
+    return await read(path);
+  } catch (cause) {
+    if (cause instanceof MooringError) throw cause;
+    throw unwritable(path, cause);
+  }
+}
+
+/** Throws `config_file_invalid` when the file, or the folder that it lies in, is a link or no file at all. */
+export async function refuseLinks(path: string): Promise<void> {
+  for (const [place, isRight] of [
+    [dirname(path), await kindOf(dirname(path))],
+    [path, await kindOf(path)],
+  ] as const) {
+    if (isRight === 'right') continue;
+    throw new MooringError('config_file_invalid', `${place} is ${isRight}: nothing is written there`, {
+      hint: 'Whoever can change it would decide where credentials go. Set DOCKER_CONFIG (REGISTRY_AUTH_FILE for podman) to the real place, or use `scope: isolated`.',
+    });
+  }
+}
+
+/** A fingerprint by which a text is known again. */
+export function fingerprint(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+async function changeLocked<Changed extends CredentialFile>(
+  path: string,
+  change: (file: CredentialFile) => Changed,
+): Promise<Changed> {
+  await removeDrafts(path);
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- another attempt is for the case that this one failed
+    const changed = await tryChange(path, change);
+    if (changed !== undefined) return changed;
+  }
+  throw new MooringError('config_file_busy', `another program keeps writing ${path}`);
+}
+
+/** Whoever was killed between writing and renaming left a draft, with a credential in it; nobody else is writing now. */
+async function removeDrafts(path: string): Promise<void> {
+  const folder = dirname(path);
+  const draft = /^(?:[\da-f-]{36}\.mooring|mooring-logins\.[\da-f-]{36})$/;
+  const start = `${basename(path)}.`;
+  const names = (await readdir(folder)).filter(
+    (name) => name.startsWith(start) && draft.test(name.slice(start.length)),
+  );
+  await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
+}
+
+/**
+ * One attempt; undefined when somebody else has written the file meanwhile. A new login is remembered before it is
+ * written, and one that is taken back until it is gone: whatever happens in between, nothing is left that nobody knows.
+ */
+async function tryChange<Changed extends CredentialFile>(
+  path: string,
+  change: (file: CredentialFile) => Changed,
+): Promise<Changed | undefined> {
+  const before = await read(path);
+  const after = change(before);
+  const isLogin = after.records.length > before.records.length;
+  if (isLogin) await writeRecords(path, after.records);
+  let isDone = false;
+  try {
+    isDone = await replace(path, before.text, after);
+  } finally {
+    if (isLogin && !isDone) await writeRecords(path, before.records);
+  }
+  if (!isDone) return undefined;
+  if (!isLogin) await writeRecords(path, after.records);
+  return after;
+}
+
+/** Puts the new text in place of the old one; false when somebody else has written the file meanwhile. */
+async function replace(path: string, before: string | undefined, after: CredentialFile): Promise<boolean> {
+  if (after.text === before) return true;
+  if (after.text === undefined) {
+    if ((await readText(path))?.text !== before) return false;
+    await rm(path, { force: true });
+    return true;
+  }
+  const draft = `${path}.${randomUUID()}.mooring`;
+  try {
+    await writeFile(draft, after.text, { flag: 'wx', mode: after.mode ?? 0o600, flush: true });
+    // The umask has had a say in the mode above.
+    await chmod(draft, after.mode ?? 0o600);
+    if ((await readText(path))?.text !== before) return false;
+    await rename(draft, path);
+    return true;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function read(path: string): Promise<CredentialFile> {
+  const [file, records] = await Promise.all([readText(path), readText(recordsPath(path))]);
+  return {
+    path,
+    text: file?.text,
+    mode: file?.mode,
+    records: records === undefined ? [] : readRecords(records.text),
+  };
+}
+
+async function readText(path: string): Promise<{ readonly text: string; readonly mode: number } | undefined> {
+  const file = await open(path, constants.O_RDONLY).catch((error: unknown) => {
+    if (isCode(error, 'ENOENT')) return undefined;
+    throw error;
+  });
+  if (file === undefined) return undefined;
+  try {
+    const { mode } = await file.stat();
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await file.readFile());
+    return { text, mode: mode & 0o777 };
+  } catch (cause) {
+    if (!(cause instanceof TypeError)) throw cause;
+    throw new MooringError('config_file_invalid', `${path} is not a text in UTF-8`, { cause });
+  } finally {
+    await file.close();
+  }
+}
+
+async function writeRecords(path: string, records: readonly LoginRecord[]): Promise<void> {
+  const place = recordsPath(path);
+  if (records.length === 0) return rm(place, { force: true });
+  const draft = `${place}.${randomUUID()}`;
+  try {
+    await writeFile(draft, formatRecords(records), { flag: 'wx', mode: 0o600 });
+    await rename(draft, place);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+function recordsPath(path: string): string {
+  return `${path}.mooring-logins`;
+}
+
+async function kindOf(place: string): Promise<'right' | 'a symbolic link' | 'not a regular file'> {
+  const found = await lstat(place).catch((cause: unknown) => {
+    if (isCode(cause, 'ENOENT')) return undefined;
+    throw unwritable(place, cause);
+  });
+  if (found === undefined || found.isDirectory() || found.isFile()) return 'right';
+  return found.isSymbolicLink() ? 'a symbolic link' : 'not a regular file';
+}
+
+function unwritable(path: string, cause: unknown): MooringError {
+  const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
+  const isMisplaced = isCode(cause, 'ENOTDIR') || isCode(cause, 'EISDIR');
+  return new MooringError('config_file_unreadable', `could not write the credential file ${path}${code}`, {
+    cause,
+    hint: isMisplaced
+      ? 'DOCKER_CONFIG has to name a folder, `.docker` where it is not set, and `config.json` in it a file; REGISTRY_AUTH_FILE names a file.'
+      : 'Check that there is room and that this user may write there, or use `scope: isolated`.',
+  });
+}

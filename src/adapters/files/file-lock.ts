@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, readlink, rename, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { dirname } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+import { MooringError } from '../../domain/errors.ts';
+
+export interface LockOptions {
+  /** Milliseconds after which a lock is taken to be forgotten; one of a process that is gone is so at once. */
+  readonly staleMs: number;
+  /** Milliseconds to wait for another process. */
+  readonly waitMs: number;
+}
+
+/** Milliseconds between two looks at a lock that another process holds. */
+const LOOK_MS = 25;
+
+/**
+ * Does the work while this file is there: one process at a time, on machines that share it. Throws `config_file_busy`
+ * when another process holds it for too long, and what creating a file throws.
+ */
+export async function withFileLock<Value>(
+  path: string,
+  { staleMs, waitMs }: LockOptions,
+  work: () => Promise<Value>,
+): Promise<Value> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const mine = formatOwner({ machine: await nameMachine(), pid: process.pid, id: randomUUID() });
+  const giveUpAt = Date.now() + waitMs;
+  // oxlint-disable no-await-in-loop -- looks follow each other, with a pause between
+  while (!(await take(path, mine))) {
+    await removeIfForgotten(path, staleMs);
+    if (Date.now() > giveUpAt) throw new MooringError('config_file_busy', `another process holds ${path}`);
+    await wait(LOOK_MS);
+  }
+  // oxlint-enable no-await-in-loop
+  try {
+    return await work();
+  } finally {
+    if ((await readText(path)) === mine) await rm(path, { force: true });
+  }
+}
+
+/** Makes the lock, with its owner in it, where there is none; leaves nothing where the disk has no room for that. */
+async function take(path: string, owner: string): Promise<boolean> {
+  const file = await open(path, 'wx', 0o600).catch((error: unknown) => {
+    if (isCode(error, 'EEXIST')) return undefined;
+    throw error;
+  });
+  if (file === undefined) return false;
+  try {
+    await file.writeFile(owner);
+    return true;
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  } finally {
+    await file.close();
+  }
+}
+
+/** Of several processes that see a forgotten lock, the one whose rename succeeds takes it away. */
+async function removeIfForgotten(path: string, staleMs: number): Promise<void> {
+  const seen = await readText(path);
+  if (seen === undefined) return;
+  const age = await stat(path).then(
+    ({ mtimeMs }) => Date.now() - mtimeMs,
+    () => 0,
+  );
+  if (age <= staleMs && !(await isGone(seen))) return;
+  const aside = `${path}.${randomUUID()}`;
+  const isMoved = await rename(path, aside).then(
+    () => true,
+    () => false,
+  );
+  if (!isMoved) return;
+  // Between looking and renaming, others may have taken it away and locked anew: theirs goes back.
+  const moved = await readText(aside);
+  if (moved !== undefined && moved !== seen) await take(path, moved);
+  await rm(aside, { force: true });
+}
+
+interface Owner {
+  /** Where its process id means something. */
+  readonly machine: string;
+  readonly pid: number;
+  readonly id: string;
+}
+
+function formatOwner({ machine, pid, id }: Owner): string {
+  return `${machine}\n${pid}\n${id}\n`;
+}
+
+/** True for the lock of a process of this machine that is not there any more. */
+async function isGone(text: string): Promise<boolean> {
+  const [machine, pid] = text.split('\n');
+  if (machine !== (await nameMachine()) || !/^[1-9]\d*$/.test(pid ?? '')) return false;
+  try {
+    process.kill(Number(pid), 0);
+    return false;
+  } catch (error) {
+    return isCode(error, 'ESRCH');
+  }
+}
+
+/** Containers may share a folder and even a host name; each has process ids of its own (pid_namespaces(7)). */
+async function nameMachine(): Promise<string> {
+  const namespace = await readlink('/proc/self/ns/pid').catch(() => '');
+  return `${hostname()} ${namespace}`;
+}
+
+async function readText(path: string): Promise<string | undefined> {
+  return readFile(path, 'utf8').catch(() => undefined);
+}
+
+/** True for an error of the operating system with this code. */
+export function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}

@@ -1,0 +1,102 @@
+import type { Command } from '../../ports/command.ts';
+import type { FileTree } from '../../ports/file-tree.ts';
+import { LINK_MODE, readCommitFiles } from './commit-files.ts';
+import type { CommitFile, CommitFiles } from './commit-files.ts';
+
+/** A transfer of less than 1 kB/s for 20 s is given up: every wait has an end (design.md §4 rule 3). */
+const STOP_WHEN_STUCK = ['-c', 'http.lowSpeedLimit=1000', '-c', 'http.lowSpeedTime=20'];
+
+/**
+ * The files of a commit, read with git and without a checkout, or undefined when git does not have the commit and
+ * cannot fetch it. A shallow clone fetches that one commit from `origin`.
+ */
+export async function openGitCommit(
+  root: string,
+  commit: string,
+  command: Command,
+): Promise<FileTree | undefined> {
+  const git = (args: readonly string[]): ReturnType<Command> => command('git', args, { directory: root });
+  const known = await git(['cat-file', '-e', `${commit}^{commit}`]);
+  if (known.exitCode !== 0) {
+    const fetched = await git([
+      ...STOP_WHEN_STUCK,
+      'fetch',
+      '--quiet',
+      '--no-tags',
+      '--depth=1',
+      'origin',
+      commit,
+    ]);
+    if (fetched.exitCode !== 0) return undefined;
+  }
+  const listed = await git(['ls-tree', '-r', '-z', '--full-tree', commit]);
+  if (listed.exitCode !== 0) return undefined;
+  const files = parseTree(new TextDecoder().decode(listed.stdout));
+  return {
+    list: async () => [...files.keys()].sort(),
+    read: (paths) => readCommitFiles(paths, files, (blobs) => readGitBlobs(root, blobs, command)),
+  };
+}
+
+/** `<mode> <type> <object>\t<path>` per entry; submodules are no blobs and left out. */
+function parseTree(text: string): CommitFiles {
+  const entries = text.split('\0').flatMap((line): CommitFile[] => {
+    const [, mode, blob, path] = /^(\d+) blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
+    return blob === undefined || path === undefined ? [] : [{ path, blob, isLink: mode === LINK_MODE }];
+  });
+  return new Map(entries.map((entry) => [entry.path, entry]));
+}
+
+/** Contents that the clone holds, by id; those that it does not hold are left out. */
+export async function readGitBlobs(
+  root: string,
+  blobs: readonly string[],
+  command: Command,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  // What is no id could be the name of anything.
+  const ids = blobs.filter((blob) => /^[0-9a-f]{40,64}$/.test(blob));
+  if (ids.length === 0) return new Map();
+  const input = ids.map((id) => `${id}\n`).join('');
+  return parseBatch((await command('git', ['cat-file', '--batch'], { directory: root, input })).stdout);
+}
+
+/** Reads the output of `git cat-file --batch`: `<object> <type> <size>\n<bytes>\n` per object. */
+function parseBatch(output: Uint8Array): ReadonlyMap<string, Uint8Array> {
+  const blobs = new Map<string, Uint8Array>();
+  for (let offset = 0; offset < output.length;) {
+    const end = output.indexOf(0x0a, offset);
+    if (end === -1) break;
+    const [object = '', type, size] = new TextDecoder().decode(output.subarray(offset, end)).split(' ');
+    const length = type === 'missing' || size === undefined ? -1 : Number(size);
+    const isWhole = length >= 0 && end + 1 + length <= output.length;
+    if (isWhole) blobs.set(object, output.subarray(end + 1, end + 1 + length));
+    offset = end + 1 + (length < 0 ? 0 : length + 1);
+  }
+  return blobs;
+}
+
+/**
+ * The commit that is checked out and its parents, as its object names them: also in a shallow clone that does not have
+ * the parents themselves. Undefined where there is no git repository, or nothing is committed.
+ */
+export async function readHeadCommit(
+  root: string,
+  command: Command,
+): Promise<{ readonly commit: string; readonly parents: readonly string[] } | undefined> {
+  const named = await command('git', ['rev-parse', '--verify', 'HEAD^{commit}'], { directory: root });
+  const object = await command('git', ['cat-file', 'commit', 'HEAD'], { directory: root });
+  if (named.exitCode !== 0 || object.exitCode !== 0) return undefined;
+  const [headers = ''] = new TextDecoder().decode(object.stdout).split('\n\n', 1);
+  const parents = [...headers.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent = '']) => parent);
+  return { commit: new TextDecoder().decode(named.stdout).trim(), parents };
+}
+
+/** The commit that two have in common and that both stand on; undefined where the clone does not reach back to one. */
+export async function readMergeBase(
+  root: string,
+  [one, other]: readonly [string, string],
+  command: Command,
+): Promise<string | undefined> {
+  const found = await command('git', ['merge-base', one, other], { directory: root });
+  return found.exitCode === 0 ? new TextDecoder().decode(found.stdout).trim() : undefined;
+}

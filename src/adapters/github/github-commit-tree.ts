@@ -1,0 +1,87 @@
+import { MooringError } from '../../domain/errors.ts';
+import type { FileTree } from '../../ports/file-tree.ts';
+import { LINK_MODE, readCommitFiles } from '../git/commit-files.ts';
+import type { CommitFile, CommitFiles, ReadBlobs } from '../git/commit-files.ts';
+import { answerOf, openGitHubRepository } from './github-repository.ts';
+import type { GitHubRepository, GitHubRepositoryOptions } from './github-repository.ts';
+
+/** Requests to GitHub at the same time; more would meet its secondary rate limit. */
+const IN_FLIGHT = 8;
+
+/** All requests together, in milliseconds: more than the longest limit that is sat out. */
+const LONGEST_MS = 180_000;
+
+/**
+ * The files of a commit, read from GitHub's API: the way to the base of a pull request where git cannot fetch it. What the
+ * clone holds itself, most of it as a rule, is not asked for. Throws `config_base_unreadable` when the API refuses the
+ * commit or lists it only in part, and so does reading a file that the commit holds and nobody gives.
+ */
+export async function openGitHubCommit({
+  commit,
+  readLocal,
+  ...options
+}: Omit<GitHubRepositoryOptions, 'signal'> & {
+  readonly commit: string;
+  /** The contents that the clone holds, by id. */
+  readonly readLocal: ReadBlobs;
+}): Promise<FileTree> {
+  const repository = await openGitHubRepository({ ...options, signal: AbortSignal.timeout(LONGEST_MS) });
+  const files = await sayUnreadable(() => listFiles(repository, commit));
+  const readBlobs: ReadBlobs = async (blobs) => {
+    const local = await readLocal(blobs);
+    const others = blobs.filter((blob) => !local.has(blob));
+    return new Map([...local, ...(await sayUnreadable(() => readRemote(repository, others)))]);
+  };
+  return {
+    list: async () => [...files.keys()].sort(),
+    read: (paths) => readCommitFiles(paths, files, readBlobs),
+  };
+}
+
+async function listFiles({ github, call, place }: GitHubRepository, commit: string): Promise<CommitFiles> {
+  const purpose = 'list its files';
+  const query = { ...place, tree_sha: commit, recursive: 'true' };
+  const outcome = await call(purpose, (request) => github.rest.git.getTree({ ...query, request }));
+  const { tree, truncated } = answerOf(outcome, purpose);
+  if (truncated)
+    throw new MooringError('config_base_unreadable', 'GitHub lists only a part of so many files');
+  const files = tree.flatMap(({ mode, path, sha, type }): CommitFile[] =>
+    type === 'blob' ? [{ path, blob: sha, isLink: mode === LINK_MODE }] : [],
+  );
+  return new Map(files.map((file) => [file.path, file]));
+}
+
+async function readRemote(
+  { github, call, place }: GitHubRepository,
+  blobs: readonly string[],
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const purpose = 'read its files';
+  const readOne = async (blob: string): Promise<readonly [string, Uint8Array]> => {
+    const query = { ...place, file_sha: blob };
+    const outcome = await call(purpose, (request) => github.rest.git.getBlob({ ...query, request }));
+    return [blob, Buffer.from(answerOf(outcome, purpose).content, 'base64')];
+  };
+  const contents = new Map<string, Uint8Array>();
+  for (let next = 0; next < blobs.length; next += IN_FLIGHT) {
+    // oxlint-disable-next-line no-await-in-loop -- a bounded number at a time
+    const some = await Promise.all(blobs.slice(next, next + IN_FLIGHT).map(readOne));
+    for (const [blob, bytes] of some) contents.set(blob, bytes);
+  }
+  return contents;
+}
+
+/** Whatever GitHub has against it, there is no base then. What can be done about a limit or an outage is told with it. */
+async function sayUnreadable<Value>(ask: () => Promise<Value>): Promise<Value> {
+  try {
+    return await ask();
+  } catch (cause) {
+    if (!(cause instanceof MooringError)) throw cause;
+    const isPassing = ['github_rate_limited', 'github_unavailable', 'run_deadline'].includes(cause.code);
+    throw new MooringError('config_base_unreadable', cause.message, {
+      cause,
+      ...(isPassing
+        ? { hint: 'Run the job again later, or let it do without the API of GitHub: use `fetch-depth: 0`.' }
+        : {}),
+    });
+  }
+}

@@ -1,0 +1,87 @@
+import { MooringError } from '../../domain/errors.ts';
+import type { FavourReading, Forge } from '../../ports/forge.ts';
+import type { GitHubOutcome } from './github-caller.ts';
+import type { GitHubRepository } from './github-repository.ts';
+
+const LABEL_COLOR = '1d76db';
+
+/** Labels, reviewers and assignees, by GitHub's REST API: what a pull request can do without. */
+export function gitHubFavours(
+  repository: GitHubRepository,
+): Pick<Forge, 'ensureLabel' | 'addLabels' | 'requestReview' | 'assign'> {
+  const { github, call, place } = repository;
+  return {
+    ensureLabel: (name) => favour(() => ensureLabel(repository, name)),
+    assign: (number, people) => favour(() => assign(repository, number, people)),
+    addLabels: (number, labels) =>
+      favour(async () =>
+        refused(
+          await call('add labels', (request) =>
+            github.rest.issues.addLabels({ ...place, issue_number: number, labels: [...labels], request }),
+          ),
+        ),
+      ),
+    requestReview: (number, from) =>
+      favour(async () => {
+        const whom = 'people' in from ? { reviewers: [...from.people] } : { team_reviewers: [...from.teams] };
+        return refused(
+          await call('request a review', (request) =>
+            github.rest.pulls.requestReviewers({ ...place, pull_number: number, ...whom, request }),
+          ),
+        );
+      }),
+  };
+}
+
+async function ensureLabel({ github, call, place }: GitHubRepository, name: string): Promise<FavourReading> {
+  const look = () =>
+    call(`find the label ${name}`, (request) => github.rest.issues.getLabel({ ...place, name, request }));
+  if ((await look()).kind === 'answer') return { kind: 'done' };
+  const label = { name, color: LABEL_COLOR, description: 'Pins of container images' };
+  const created = await call(`create the label ${name}`, (request) =>
+    github.rest.issues.createLabel({ ...place, ...label, request }),
+  );
+  // Somebody else may have created it meanwhile.
+  return created.kind === 'answer' || (await look()).kind === 'answer' ? { kind: 'done' } : refused(created);
+}
+
+async function assign(
+  { github, call, place }: GitHubRepository,
+  number: number,
+  people: readonly string[],
+): Promise<FavourReading> {
+  const outcome = await call('assign people', (request) =>
+    github.rest.issues.addAssignees({ ...place, issue_number: number, assignees: [...people], request }),
+  );
+  if (outcome.kind !== 'answer') return refused(outcome);
+  // GitHub drops whoever may not be assigned, without a word.
+  const assigned = new Set((outcome.answer.assignees ?? []).map(({ login }) => login.toLowerCase()));
+  const dropped = people.filter((login) => !assigned.has(login.toLowerCase()));
+  if (dropped.length === 0) return { kind: 'done' };
+  return { kind: 'refused', why: `${dropped.join(', ')} may not be assigned here` };
+}
+
+function refused(outcome: GitHubOutcome<unknown>): FavourReading {
+  switch (outcome.kind) {
+    case 'answer':
+      return { kind: 'done' };
+    case 'unsure':
+      return { kind: 'refused', why: 'the answer was lost' };
+    case 'refused':
+      return {
+        kind: 'refused',
+        why: `GitHub answered ${outcome.refusal.status} (${outcome.refusal.message})`,
+      };
+  }
+}
+
+/** What a pull request can do without never fails a run: a GitHub that is not well refuses it, too. */
+async function favour(ask: () => Promise<FavourReading>): Promise<FavourReading> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof MooringError && error.code.startsWith('github_'))
+      return { kind: 'refused', why: error.message };
+    throw error;
+  }
+}

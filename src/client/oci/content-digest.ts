@@ -1,0 +1,42 @@
+import { parseDigest } from '../../domain/digest.ts';
+import type { Digest } from '../../domain/digest.ts';
+import { MooringError } from '../../domain/errors.ts';
+
+/** The algorithms of digests that Docker reads, by their names in Web Cryptography. */
+const ALGORITHMS = { sha256: 'SHA-256', sha384: 'SHA-384', sha512: 'SHA-512' } as const;
+
+/** What makes a digest of bytes. */
+export type DigestOf = (bytes: Uint8Array, algorithm: keyof typeof ALGORITHMS) => Digest | Promise<Digest>;
+
+/**
+ * The digest of bytes by Web Cryptography, which is everywhere and takes a turn of its own for each: who makes many has a
+ * faster one (adapters/node-digest.ts).
+ */
+export async function digestOfBytes(bytes: Uint8Array, algorithm: keyof typeof ALGORITHMS): Promise<Digest> {
+  const hash = await crypto.subtle.digest(ALGORITHMS[algorithm], new Uint8Array(bytes));
+  const hex = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return parseDigest(`${algorithm}:${hex}`);
+}
+
+/**
+ * The digest, where the bytes have it. Throws `platform_unexpected_answer` where they have another one: content that is
+ * asked for by its digest is worth nothing unproven. `purpose` completes "could not …".
+ */
+export async function requireDigest(
+  bytes: Uint8Array,
+  digest: Digest,
+  purpose: string,
+  digestOf: DigestOf = digestOfBytes,
+): Promise<Digest> {
+  const actual = await digestOf(bytes, algorithmOf(digest));
+  if (actual === digest) return digest;
+  throw new MooringError(
+    'platform_unexpected_answer',
+    `could not ${purpose}: the bytes that came have the digest ${actual} instead of ${digest}`,
+  );
+}
+
+function algorithmOf(digest: Digest): keyof typeof ALGORITHMS {
+  if (digest.startsWith('sha384:')) return 'sha384';
+  return digest.startsWith('sha512:') ? 'sha512' : 'sha256';
+}

@@ -1,0 +1,128 @@
+import { MooringError } from '../../domain/errors.ts';
+import { Secret } from '../../domain/secret.ts';
+import { RegistryToken } from '../../contract/iam/token.ts';
+import type { HttpResponse } from '../../ports/http.ts';
+import { readChallenges } from './challenge.ts';
+import type { Challenge } from './challenge.ts';
+import type { WrittenRequest } from '../transport/moved-request.ts';
+import { readJson } from '../transport/read-failure.ts';
+import { sendPatiently } from '../transport/send-patiently.ts';
+import type { SendingOptions } from '../transport/send-until-final.ts';
+import { trustedRealm } from '../registry/token-realm.ts';
+
+/** What somebody is known by to a registry. */
+export type RegistryLogin =
+  | { readonly kind: 'password'; readonly username: string; readonly password: Secret }
+  /** A refresh token, which is good for tokens alone (docker's `identitytoken`). */
+  | { readonly kind: 'identity-token'; readonly token: Secret };
+
+/** An image of any registry, as references name it: `docker.io` and `library/alpine`. */
+export interface OciImage {
+  readonly host: string;
+  readonly path: string;
+}
+
+export interface OciAuthorizationOptions extends SendingOptions {
+  /** The login for a host, as references name it; undefined for nobody's. */
+  readonly loginFor: (host: string) => Promise<RegistryLogin | undefined>;
+  /** Hosts that registries may send their clients to for a token, beside their own. */
+  readonly tokenHosts: readonly string[];
+  /** Called with every token and password before its first use, so that it is masked in logs. */
+  readonly onSecret: (secret: Secret) => void;
+}
+
+const TOKEN_BYTES = 1024 * 1024;
+
+/**
+ * The Authorization header with which an image may be pulled, undefined where its registry asks for none (OCI
+ * distribution specification; DIST token.md). `challenged` is the refusal that asks for it. Throws
+ * `platform_unexpected_answer` for a challenge that cannot or must not be met, and what sending throws.
+ */
+export async function authorizationFor(
+  image: OciImage,
+  challenged: HttpResponse,
+  options: OciAuthorizationOptions,
+): Promise<Secret | undefined> {
+  const challenges = readChallenges(challenged.headers['www-authenticate'] ?? '');
+  const login = await options.loginFor(image.host);
+  if (login?.kind === 'password') options.onSecret(login.password);
+  if (login?.kind === 'identity-token') options.onSecret(login.token);
+  const bearer = challenges.find(({ scheme }) => scheme === 'bearer');
+  if (bearer !== undefined) return bearerToken(image, bearer, login, options);
+  const isBasic = challenges.some(({ scheme }) => scheme === 'basic');
+  if (isBasic) return login?.kind === 'password' ? basic(login) : undefined;
+  throw new MooringError(
+    'platform_unexpected_answer',
+    `${image.host} asks for a sign-in of a kind that Mooring does not know`,
+  );
+}
+
+async function bearerToken(
+  image: OciImage,
+  { parameters }: Challenge,
+  login: RegistryLogin | undefined,
+  options: OciAuthorizationOptions,
+): Promise<Secret> {
+  const url = trustedRealm(parameters['realm'] ?? '', { host: image.host, tokenHosts: options.tokenHosts });
+  // The scope is ours and not the challenge's: no more is asked for than it takes to pull this image.
+  const asked = { service: parameters['service'], scope: `repository:${image.path}:pull` };
+  const request =
+    login?.kind === 'identity-token'
+      ? refreshRequest(url, asked, login.token)
+      : tokenRequest(url, asked, login);
+  const purpose = `get a token of ${image.host} for ${image.path}`;
+  const parsed = RegistryToken.safeParse(readJson(await sendPatiently(request, purpose, options)));
+  const text = parsed.data?.token ?? parsed.data?.access_token;
+  if (text === undefined) {
+    throw new MooringError('platform_unexpected_answer', `could not ${purpose}: ${url.host} gave none`);
+  }
+  const token = new Secret(text);
+  options.onSecret(token);
+  return new Secret(`Bearer ${text}`);
+}
+
+interface Asked {
+  readonly service: string | undefined;
+  readonly scope: string;
+}
+
+function tokenRequest(
+  realm: URL,
+  { service, scope }: Asked,
+  login: Extract<RegistryLogin, { kind: 'password' }> | undefined,
+): WrittenRequest {
+  const url = new URL(realm);
+  if (service !== undefined) url.searchParams.set('service', service);
+  url.searchParams.set('scope', scope);
+  return {
+    method: 'GET',
+    url: url.href,
+    headers: {
+      accept: 'application/json',
+      ...(login === undefined ? {} : { authorization: basic(login).reveal() }),
+    },
+    maxBytes: TOKEN_BYTES,
+  };
+}
+
+function refreshRequest(realm: URL, { service, scope }: Asked, token: Secret): WrittenRequest {
+  const form = new URLSearchParams({
+    grant_type: 'refresh_token',
+    service: service ?? realm.host,
+    client_id: 'mooring',
+    scope,
+    refresh_token: token.reveal(),
+  });
+  return {
+    method: 'POST',
+    url: realm.href,
+    headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
+    body: form.toString(),
+    maxBytes: TOKEN_BYTES,
+  };
+}
+
+function basic({ username, password }: Extract<RegistryLogin, { kind: 'password' }>): Secret {
+  const bytes = new TextEncoder().encode(`${username}:${password.reveal()}`);
+  return new Secret(`Basic ${btoa(String.fromCharCode(...bytes))}`);
+}

@@ -1,0 +1,147 @@
+import { isDigest } from '../../domain/digest.ts';
+import type { Digest } from '../../domain/digest.ts';
+import { MooringError } from '../../domain/errors.ts';
+import { Manifest } from '../../contract/registry/oci.ts';
+import type { Secret } from '../../domain/secret.ts';
+import type { HttpResponse } from '../../ports/http.ts';
+import { digestOfBytes, requireDigest } from './content-digest.ts';
+import { isLoopback } from '../transport/endpoints.ts';
+import { readTarget, REDIRECTS } from '../transport/moved-request.ts';
+import type { WrittenRequest } from '../transport/moved-request.ts';
+import { authorizationFor } from './oci-authorization.ts';
+import type { OciAuthorizationOptions, OciImage } from './oci-authorization.ts';
+import { paceSends } from '../transport/pace.ts';
+import { MANIFEST_TYPES } from './registry-content-client.ts';
+import { sendPatiently } from '../transport/send-patiently.ts';
+
+/** Any registry of the OCI distribution specification, asked for what its tags are now: it has no history. */
+export interface OciRegistryClient {
+  /**
+   * The digest that a tag stands for now: that of its index where it has one, never of one platform's image. For a
+   * digest the same digest, which proves that the registry has it. Throws `platform_not_found`, `auth_*`, `platform_*`.
+   */
+  digestOf(image: OciImage, reference: string): Promise<Digest>;
+  /** What stands behind a digest. Throws as `digestOf`, and where the bytes do not have the digest. */
+  manifest(image: OciImage, digest: Digest): Promise<Manifest>;
+}
+
+/** The address of a registry's API where it is not the host that references name. */
+const API_HOSTS: Readonly<Record<string, string>> = { 'docker.io': 'registry-1.docker.io' };
+
+const MANIFEST_BYTES = 8 * 1024 * 1024;
+const MOST_REDIRECTS = 3;
+
+/** The client of all registries that are not the platform's. Each host is asked once how it wants its clients to sign in. */
+export function createOciRegistryClient(unpaced: OciAuthorizationOptions): OciRegistryClient {
+  const options = { ...unpaced, send: paceSends(unpaced.send) };
+  const hosts = new Map<string, Promise<HttpResponse>>();
+  const authorizations = new Map<string, Promise<Secret | undefined>>();
+
+  async function authorize(image: OciImage): Promise<Secret | undefined> {
+    const asked = hosts.get(image.host) ?? knock(image.host, options);
+    hosts.set(image.host, asked);
+    const answer = await asked;
+    return answer.status === 401 ? authorizationFor(image, answer, options) : undefined;
+  }
+
+  async function ask(method: 'GET' | 'HEAD', image: OciImage, reference: string): Promise<HttpResponse> {
+    const key = `${image.host}/${image.path}`;
+    const known = authorizations.get(key) ?? authorize(image);
+    authorizations.set(key, known);
+    const purpose = `look up ${key}${isDigest(reference) ? '@' : ':'}${reference}`;
+    const written: WrittenRequest = {
+      method,
+      url: `${addressOf(image.host)}/v2/${image.path}/manifests/${reference}`,
+      headers: { accept: MANIFEST_TYPES },
+      maxBytes: MANIFEST_BYTES,
+    };
+    const answer = await follow(withAuthorization(written, await known), purpose, options);
+    if (answer.status !== 401) return answer;
+    // Some hosts ask only where it counts, and a token may have ended meanwhile; a second refusal is one.
+    const fresh = authorizationFor(image, answer, options);
+    authorizations.set(key, fresh);
+    return sendPatiently(withAuthorization(written, await fresh), purpose, options);
+  }
+
+  return {
+    digestOf: async (image, reference) => {
+      const told = (await ask('HEAD', image, reference)).headers['docker-content-digest'] ?? '';
+      if (isDigest(told) && (told === reference || !isDigest(reference))) return told;
+      // The bytes tell it then, as long as they are a manifest: the page of a login has a digest too.
+      const { body } = await ask('GET', image, reference);
+      const name = `${image.host}/${image.path}${isDigest(reference) ? '@' : ':'}${reference}`;
+      readManifest(body, name);
+      return isDigest(reference)
+        ? requireDigest(body, reference, `look up ${name}`)
+        : digestOfBytes(body, 'sha256');
+    },
+    manifest: async (image, digest) => {
+      const { body } = await ask('GET', image, digest);
+      await requireDigest(body, digest, `read the manifest ${digest} of ${image.host}/${image.path}`);
+      return readManifest(body, digest);
+    },
+  };
+}
+
+/** What a registry says to somebody who only knocks (OCI distribution specification, "Determining support"). */
+async function knock(host: string, options: OciAuthorizationOptions): Promise<HttpResponse> {
+  const request = {
+    method: 'GET',
+    url: `${addressOf(host)}/v2/`,
+    headers: {},
+    maxBytes: 1024 * 1024,
+  } as const;
+  return sendPatiently(request, `get into the registry ${host}`, options, isAnswer);
+}
+
+/** Whatever a host says of its front door, the image itself decides. */
+function isAnswer({ status }: HttpResponse): boolean {
+  return status < 500 && status !== 408 && status !== 429;
+}
+
+/** Without a credential a redirect is followed, as registries in front of others give them; with one, never. */
+async function follow(
+  request: WrittenRequest,
+  purpose: string,
+  options: OciAuthorizationOptions,
+  hops = 0,
+): Promise<HttpResponse> {
+  const isAnonymous = request.headers['authorization'] === undefined;
+  const answer = await sendPatiently(
+    request,
+    purpose,
+    options,
+    ({ status }) => status < 300 || status === 401 || (isAnonymous && REDIRECTS.has(status)),
+  );
+  if (!REDIRECTS.has(answer.status)) return answer;
+  const target = readTarget(answer.headers['location'] ?? '', request.url);
+  if (target !== undefined && hops < MOST_REDIRECTS) {
+    return follow({ ...request, url: target.href }, purpose, options, hops + 1);
+  }
+  throw new MooringError(
+    'platform_redirected',
+    `could not ${purpose}: it answered with a redirect that is not followed`,
+    { hint: 'Name the registry that really has the image.' },
+  );
+}
+
+function withAuthorization(request: WrittenRequest, authorization: Secret | undefined): WrittenRequest {
+  if (authorization === undefined) return request;
+  return { ...request, headers: { ...request.headers, authorization: authorization.reveal() } };
+}
+
+/** https, and http on loopback alone. */
+function addressOf(host: string): string {
+  const name = API_HOSTS[host] ?? host;
+  const url = new URL(`https://${name}`);
+  return isLoopback(url.hostname) ? `http://${name}` : `https://${name}`;
+}
+
+function readManifest(bytes: Uint8Array, name: string): Manifest {
+  try {
+    return Manifest.parse(JSON.parse(new TextDecoder().decode(bytes)));
+  } catch (cause) {
+    const code = cause instanceof SyntaxError ? 'platform_not_json' : 'platform_unexpected_answer';
+    throw new MooringError(code, `what came for ${name} is no manifest`, { cause });
+  }
+}

@@ -1,0 +1,177 @@
+import { isDigest } from '../../domain/digest.ts';
+import type { Digest } from '../../domain/digest.ts';
+import { MooringError } from '../../domain/errors.ts';
+import { DOCKER_MEDIA_TYPES, MEDIA_TYPES } from '../../contract/registry/oci.ts';
+import type { Descriptor, Manifest } from '../../contract/registry/oci.ts';
+import type { PullRouteName } from '../../contract/routes/pull-routes.ts';
+import type { RouteResponse } from '../../contract/routes.ts';
+import type { HttpResponse } from '../../ports/http.ts';
+import type { Call, Called } from '../transport/call.ts';
+import { digestOfBytes, requireDigest } from './content-digest.ts';
+import type { DigestOf } from './content-digest.ts';
+import { linkedPages } from './linked-pages.ts';
+import { readReferrers } from './read-referrers.ts';
+import { nameOf } from '../registry/registry-tokens.ts';
+import type { RegistryImage, RegistryTokens } from '../registry/registry-tokens.ts';
+import type { CallParts } from '../transport/request.ts';
+
+/** A manifest as the registry keeps it. */
+export interface FetchedManifest {
+  /** The digest of these very bytes. */
+  readonly digest: Digest;
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+  readonly manifest: Manifest;
+}
+
+/** What the registry tells of a manifest without sending it. */
+export interface ManifestHead {
+  /** Undefined where the registry does not tell it. */
+  readonly digest: Digest | undefined;
+  readonly mediaType: string;
+  /** Bytes; undefined where the registry does not tell them. */
+  readonly size: number | undefined;
+}
+
+/**
+ * What is pulled from the registry (OCI distribution specification, "Pull" and "Content discovery"). A `reference` is a
+ * tag or a digest; `accept` is a list of media types, all that Mooring can read where absent.
+ */
+export interface RegistryContentClient {
+  /** Throws `platform_not_found`, and `platform_unexpected_answer` where bytes and digest do not belong together. */
+  manifest(image: RegistryImage, reference: string, accept?: string): Promise<FetchedManifest>;
+  headManifest(image: RegistryImage, reference: string, accept?: string): Promise<ManifestHead>;
+  /** Bytes that have the digest, at most `maxBytes` of them. Throws as `manifest` does, and `platform_too_large`. */
+  blob(image: RegistryImage, digest: Digest, limits: { readonly maxBytes: number }): Promise<Uint8Array>;
+  /** The size of a blob in bytes; undefined where the registry does not tell it. */
+  blobSize(image: RegistryImage, digest: Digest): Promise<number | undefined>;
+  /** The names of the tags, in the order of the registry. */
+  tags(image: RegistryImage): AsyncIterable<string>;
+  /** What refers to a manifest, of one type where that is named; see `readReferrers`. */
+  referrers(image: RegistryImage, digest: Digest, artifactType?: string): Promise<readonly Descriptor[]>;
+  /** Passes where the registry lets the bearer of a token for this image in. */
+  checkAccess(image: RegistryImage): Promise<void>;
+}
+
+/** Every form of image that Mooring reads. */
+export const MANIFEST_TYPES = [
+  MEDIA_TYPES.index,
+  MEDIA_TYPES.manifest,
+  DOCKER_MEDIA_TYPES.index,
+  DOCKER_MEDIA_TYPES.manifest,
+].join(', ');
+
+/** Bytes that an answer may have however small the blob: a refusal has a body too. */
+const REFUSAL_BYTES = 64 * 1024;
+
+type Ask = <Name extends PullRouteName>(
+  name: Name,
+  image: RegistryImage,
+  purpose: string,
+  parts: Pick<CallParts, 'query' | 'accept' | 'maxBytes'> & {
+    readonly at?: Readonly<Record<string, string>>;
+  },
+) => Promise<Called<RouteResponse<Name>>>;
+
+/** The client over one call path, with the tokens of the run: see `createRegistryTokens`. */
+export function createRegistryContentClient(options: {
+  readonly call: Call<PullRouteName>;
+  readonly tokens: RegistryTokens;
+  /** That of Web Cryptography where absent. */
+  readonly digestOf?: DigestOf;
+}): RegistryContentClient {
+  const { digestOf = digestOfBytes } = options;
+  const ask: Ask = async (name, image, purpose, { at, ...parts }) =>
+    options.call(name, `${purpose} of ${nameOf(image)}`, {
+      ...parts,
+      path: { organization: image.organization, image: image.name, ...at },
+      credential: await options.tokens.tokenFor(image),
+    });
+  return {
+    manifest: (image, reference, accept = MANIFEST_TYPES) =>
+      readManifest({ ask, digestOf }, image, reference, accept),
+    headManifest: async (image, reference, accept = MANIFEST_TYPES) => {
+      const purpose = `look for the manifest ${reference}`;
+      return readHead((await ask('headManifest', image, purpose, { at: { reference }, accept })).response);
+    },
+    blob: (image, digest, { maxBytes }) => readBlob({ ask, digestOf }, image, digest, maxBytes),
+    blobSize: async (image, digest) => {
+      const purpose = `look for the blob ${digest}`;
+      return readSize((await ask('headBlob', image, purpose, { at: { digest }, accept: '*/*' })).response);
+    },
+    tags: async function* tags(image) {
+      const pages = linkedPages((query) => ask('listTagNames', image, 'list the tags', { query }));
+      for await (const page of pages) yield* page.tags;
+    },
+    referrers: (image, subject, artifactType) =>
+      readReferrers({
+        subject,
+        artifactType,
+        askPage: (query) =>
+          ask('listReferrers', image, `list what refers to ${subject}`, {
+            at: { digest: subject },
+            accept: MEDIA_TYPES.index,
+            query,
+          }),
+        askFallback: (tag) => readManifest({ ask, digestOf }, image, tag, MEDIA_TYPES.index),
+      }),
+    checkAccess: async (image) => {
+      await ask('checkRegistryAccess', image, 'get into the registry for an image', {});
+    },
+  };
+}
+
+/** What reading takes. */
+interface Reading {
+  readonly ask: Ask;
+  readonly digestOf: DigestOf;
+}
+
+async function readBlob(
+  { ask, digestOf }: Reading,
+  image: RegistryImage,
+  digest: Digest,
+  maxBytes: number,
+): Promise<Uint8Array> {
+  const purpose = `read the blob ${digest}`;
+  const limits = { accept: '*/*', maxBytes: Math.max(maxBytes, REFUSAL_BYTES) };
+  const { body } = (await ask('getBlob', image, purpose, { at: { digest }, ...limits })).response;
+  if (body.length > maxBytes) {
+    throw new MooringError('platform_too_large', `could not ${purpose}: it has more than ${maxBytes} bytes`);
+  }
+  await requireDigest(body, digest, purpose, digestOf);
+  return body;
+}
+
+/** Bytes that were asked for by digest have to have it; those of a tag, the digest that the registry says they have. */
+async function readManifest(
+  { ask, digestOf }: Reading,
+  image: RegistryImage,
+  reference: string,
+  accept: string,
+): Promise<FetchedManifest> {
+  const purpose = `read the manifest ${reference}`;
+  const { value, response } = await ask('getManifest', image, purpose, { at: { reference }, accept });
+  const told = readHead(response);
+  const expected = isDigest(reference) ? reference : told.digest;
+  const digest =
+    expected === undefined
+      ? await digestOf(response.body, 'sha256')
+      : await requireDigest(response.body, expected, purpose, digestOf);
+  return { digest, mediaType: value.mediaType ?? told.mediaType, bytes: response.body, manifest: value };
+}
+
+function readHead(response: HttpResponse): ManifestHead {
+  const digest = response.headers['docker-content-digest'] ?? '';
+  const [mediaType = ''] = (response.headers['content-type'] ?? '').split(';', 1);
+  return {
+    digest: isDigest(digest) ? digest : undefined,
+    mediaType: mediaType.trim(),
+    size: readSize(response),
+  };
+}
+
+function readSize(response: HttpResponse): number | undefined {
+  const length = response.headers['content-length'] ?? '';
+  return /^\d{1,15}$/.test(length) ? Number(length) : undefined;
+}

@@ -1,0 +1,74 @@
+import type { Identity, NewIdentity } from '../../../contract/iam/identity.ts';
+import type { IdentityMetadata, NewIdentityMetadata } from '../../../contract/iam/identity-metadata.ts';
+import type { identityRoutes } from '../../../contract/routes/identity-routes.ts';
+import { listOf, placeQuery } from '../list.ts';
+import type { List, Place, Walk } from '../list.ts';
+import { maskOf, patchParts } from '../platform-access.ts';
+import type { PatchMask, PlatformAccess } from '../platform-access.ts';
+
+/** What identities can be asked for by, beside their place. There is no filter by issuer or subject. */
+export interface IdentityFilter extends Place {
+  readonly name?: string;
+  readonly relationshipType?: 'CLAIM_MATCH' | 'STATIC' | 'AWS_IDENTITY' | 'SERVICE_PRINCIPAL';
+}
+
+/** Identities: who a workload is on the platform. */
+export interface IdentitiesClient {
+  list(filter?: IdentityFilter, walk?: Walk): List<Identity>;
+  get(uid: string): Promise<Identity>;
+  /** Never sent twice: after a lost answer look before creating again. */
+  create(parent: string, identity: NewIdentity): Promise<Identity>;
+  /** Changes the fields of `changes`, or those of the mask: see `patchParts`. */
+  update(uid: string, changes: NewIdentity, mask?: PatchMask<NewIdentity>): Promise<Identity>;
+  delete(uid: string): Promise<void>;
+  /** Changes what the caller tells of itself, by the same rules. */
+  updateMetadata(
+    changes: NewIdentityMetadata,
+    mask?: PatchMask<NewIdentityMetadata>,
+  ): Promise<IdentityMetadata>;
+  /** The uid that follows from a person's issuer and subject; it does not say that there is such an identity. */
+  lookup(person: { readonly issuer: string; readonly subject: string }): Promise<string>;
+}
+
+/** The client of `/iam/v2/identities`. */
+export function createIdentitiesClient(
+  access: PlatformAccess<keyof typeof identityRoutes>,
+): IdentitiesClient {
+  const { ask } = access;
+  return {
+    list: ({ name, relationshipType, ...place } = {}, walk) =>
+      listOf(
+        access,
+        {
+          route: 'listIdentities',
+          purpose: 'list the identities',
+          query: {
+            name,
+            relationship_type:
+              relationshipType === undefined ? undefined : `RELATIONSHIP_TYPE_${relationshipType}`,
+            ...placeQuery(place),
+          },
+          pageOf: ({ identities, ...page }) => ({ items: identities, ...page }),
+          uidOf: (identity) => identity.uid,
+        },
+        walk,
+      ),
+    get: (uid) => ask('getIdentity', `get the identity ${uid}`, { path: { uid } }),
+    create: (parent, identity) =>
+      ask('createIdentity', `create the identity ${identity.name ?? ''}`, {
+        path: { parent },
+        body: identity,
+      }),
+    update: (uid, changes, mask) =>
+      ask('updateIdentity', `change the identity ${uid}`, patchParts(uid, changes, mask)),
+    delete: async (uid) => {
+      await ask('deleteIdentity', `delete the identity ${uid}`, { path: { uid } });
+    },
+    updateMetadata: (changes, mask) =>
+      ask('updateIdentityMetadata', 'change what is told of the own identity', {
+        body: { identityMetadata: changes, updateMask: maskOf(changes, mask) },
+      }),
+    lookup: async (person) =>
+      (await ask('lookupIdentity', 'look up an identity', { query: { ...person } })).uid,
+  };
+}

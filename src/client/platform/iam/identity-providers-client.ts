@@ -1,0 +1,58 @@
+import type { IdentityProvider, NewIdentityProvider } from '../../../contract/iam/identity-provider.ts';
+import type { identityProviderRoutes } from '../../../contract/routes/identity-provider-routes.ts';
+import type { scimRoutes } from '../../../contract/routes/scim-routes.ts';
+import { listOf, placeQuery } from '../list.ts';
+import type { List, Place, Walk } from '../list.ts';
+import { patchParts } from '../platform-access.ts';
+import type { PatchMask, PlatformAccess } from '../platform-access.ts';
+import { createScimClient } from './scim-client.ts';
+import type { ScimClient } from './scim-client.ts';
+
+/** Identity providers: how the people of an organization sign in. */
+export interface IdentityProvidersClient {
+  list(filter?: Place & { readonly name?: string }, walk?: Walk): List<IdentityProvider>;
+  get(uid: string): Promise<IdentityProvider>;
+  create(parent: string, provider: NewIdentityProvider): Promise<IdentityProvider>;
+  /** Changes the fields of `changes`, or those of the mask: see `patchParts`. */
+  update(
+    uid: string,
+    changes: Partial<NewIdentityProvider>,
+    mask?: PatchMask<NewIdentityProvider>,
+  ): Promise<IdentityProvider>;
+  delete(uid: string): Promise<void>;
+  /** The tokens with which a directory sends its people to a provider. */
+  readonly scim: ScimClient;
+}
+
+/** The client of `/iam/v2/identityProviders`. */
+export function createIdentityProvidersClient(
+  access: PlatformAccess<keyof typeof identityProviderRoutes | keyof typeof scimRoutes>,
+): IdentityProvidersClient {
+  const { ask } = access;
+  return {
+    list: ({ name, ...place } = {}, walk) =>
+      listOf(
+        access,
+        {
+          route: 'listIdentityProviders',
+          purpose: 'list the identity providers',
+          query: { name, ...placeQuery(place) },
+          pageOf: ({ identityProviders, ...page }) => ({ items: identityProviders, ...page }),
+          uidOf: (provider) => provider.uid,
+        },
+        walk,
+      ),
+    get: (uid) => ask('getIdentityProvider', `get the identity provider ${uid}`, { path: { uid } }),
+    create: (parent, provider) =>
+      ask('createIdentityProvider', `create the identity provider ${provider.name}`, {
+        path: { parent },
+        body: provider,
+      }),
+    update: (uid, changes, mask) =>
+      ask('updateIdentityProvider', `change the identity provider ${uid}`, patchParts(uid, changes, mask)),
+    scim: createScimClient(access),
+    delete: async (uid) => {
+      await ask('deleteIdentityProvider', `delete the identity provider ${uid}`, { path: { uid } });
+    },
+  };
+}

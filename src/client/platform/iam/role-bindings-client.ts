@@ -1,0 +1,64 @@
+import type { NewRoleBinding, RoleBinding, RoleBindingBatch } from '../../../contract/iam/role-binding.ts';
+import type { roleRoutes } from '../../../contract/routes/role-routes.ts';
+import { listOf, placeQuery } from '../list.ts';
+import type { List, Place, Walk } from '../list.ts';
+import { patchParts } from '../platform-access.ts';
+import type { PatchMask, PlatformAccess } from '../platform-access.ts';
+
+/** What role bindings can be asked for by, beside their place: uids. */
+export interface RoleBindingFilter extends Place {
+  readonly identity?: string;
+  readonly group?: string;
+  readonly role?: string;
+}
+
+/** Role bindings: who may what, where. */
+export interface RoleBindingsClient {
+  list(filter?: RoleBindingFilter, walk?: Walk): List<RoleBinding>;
+  get(uid: string): Promise<RoleBinding>;
+  /** Never sent twice: after a lost answer look before creating again. */
+  create(parent: string, binding: NewRoleBinding): Promise<RoleBinding>;
+  /** All of up to 25 bindings, or none. */
+  createBatch(batch: RoleBindingBatch): Promise<readonly RoleBinding[]>;
+  /** Changes the fields of `changes`, or those of the mask: see `patchParts`. */
+  update(
+    uid: string,
+    changes: Partial<NewRoleBinding>,
+    mask?: PatchMask<NewRoleBinding>,
+  ): Promise<RoleBinding>;
+  delete(uid: string): Promise<void>;
+}
+
+/** The client of `/iam/v2/roleBindings`. */
+export function createRoleBindingsClient(
+  access: PlatformAccess<keyof typeof roleRoutes>,
+): RoleBindingsClient {
+  const { ask } = access;
+  return {
+    list: ({ identity, group, role, ...place } = {}, walk) =>
+      listOf(
+        access,
+        {
+          route: 'listRoleBindings',
+          purpose: 'list the role bindings',
+          query: { identity, group, role, ...placeQuery(place) },
+          pageOf: ({ roleBindings, ...page }) => ({ items: roleBindings, ...page }),
+          uidOf: (binding) => binding.uid,
+        },
+        walk,
+      ),
+    get: (uid) => ask('getRoleBinding', `get the role binding ${uid}`, { path: { uid } }),
+    create: (parent, binding) =>
+      ask('createRoleBinding', `bind the identity ${binding.identityUid} to a role`, {
+        path: { parent },
+        body: binding,
+      }),
+    createBatch: async (batch) =>
+      (await ask('batchCreateRoleBindings', 'bind identities to roles', { body: batch })).roleBindings,
+    update: (uid, changes, mask) =>
+      ask('updateRoleBinding', `change the role binding ${uid}`, patchParts(uid, changes, mask)),
+    delete: async (uid) => {
+      await ask('deleteRoleBinding', `delete the role binding ${uid}`, { path: { uid } });
+    },
+  };
+}

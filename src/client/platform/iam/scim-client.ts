@@ -1,0 +1,51 @@
+import type {
+  RenewedScimToken,
+  RevokedScimToken,
+  ScimLifetime,
+  ScimRenewal,
+  ScimToken,
+  SwitchedScim,
+} from '../../../contract/iam/scim.ts';
+import type { scimRoutes } from '../../../contract/routes/scim-routes.ts';
+import { Secret } from '../../../domain/secret.ts';
+import type { PlatformAccess } from '../platform-access.ts';
+
+/** An answer of the service with the token in it kept apart from text. */
+type Kept<Answer extends { readonly token: string }> = Omit<Answer, 'token'> & { readonly token: Secret };
+
+/**
+ * The tokens with which a directory sends its people to an identity provider, by its uid. `etag` is the one that was read
+ * last, of the provider or of an answer here: throws `platform_conflict` where the credential was changed since.
+ */
+export interface ScimClient {
+  /** Throws `platform_precondition` where there is a good token already. Never sent twice. */
+  generateToken(uid: string, lifetime?: ScimLifetime): Promise<Kept<ScimToken>>;
+  /** Another token in place of the present one, which is good for the `overlap` (`3600s`) still. Never sent twice. */
+  regenerateToken(uid: string, renewal: ScimRenewal): Promise<Kept<RenewedScimToken>>;
+  revokeToken(uid: string): Promise<RevokedScimToken>;
+  setEnabled(uid: string, enabled: boolean, etag: string): Promise<SwitchedScim>;
+}
+
+/** The client of `/iam/v2/identityProviders/{uid}:…ScimToken`. */
+export function createScimClient({ ask }: PlatformAccess<keyof typeof scimRoutes>): ScimClient {
+  return {
+    generateToken: async (uid, lifetime = {}) => {
+      const parts = { path: { uid }, body: { ...lifetime } };
+      return keep(await ask('generateScimToken', `generate a SCIM token for ${uid}`, parts));
+    },
+    regenerateToken: async (uid, renewal) => {
+      const parts = { path: { uid }, body: { ...renewal } };
+      return keep(await ask('regenerateScimToken', `replace the SCIM token of ${uid}`, parts));
+    },
+    revokeToken: (uid) =>
+      ask('revokeScimToken', `revoke the SCIM token of ${uid}`, { path: { uid }, body: {} }),
+    setEnabled: (uid, enabled, etag) => {
+      const parts = { path: { uid }, body: { enabled, etag } };
+      return ask('setScimEnabled', `switch SCIM ${enabled ? 'on' : 'off'} for ${uid}`, parts);
+    },
+  };
+}
+
+function keep<Answer extends { readonly token: string }>(answer: Answer): Kept<Answer> {
+  return { ...answer, token: new Secret(answer.token) };
+}

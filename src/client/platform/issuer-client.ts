@@ -1,0 +1,31 @@
+import type { JsonWebKeys, OpenIdConfiguration } from '../../contract/iam/token.ts';
+import type { signInRoutes } from '../../contract/routes/sign-in-routes.ts';
+import type { Call } from '../transport/call.ts';
+import { readTrustedUrl } from '../transport/endpoints.ts';
+
+/** What issuers of tokens publish about themselves (OpenID Connect Discovery). Nobody has to sign in for it. */
+export interface IssuerClient {
+  /** Of the platform's issuer: who signs its tokens and its events, and where the keys are. */
+  configuration(): Promise<OpenIdConfiguration>;
+  keys(): Promise<JsonWebKeys>;
+  /** Of the issuer of a workload's own tokens, by its address. Throws `config_endpoint_invalid` for one that is not https. */
+  workloadConfiguration(issuer: string): Promise<OpenIdConfiguration>;
+  workloadKeys(configuration: OpenIdConfiguration): Promise<JsonWebKeys>;
+}
+
+/** The client over one call path. */
+export function createIssuerClient(call: Call<keyof typeof signInRoutes>): IssuerClient {
+  return {
+    configuration: async () =>
+      (await call('getIssuerConfiguration', 'read the configuration of the issuer')).value,
+    keys: async () => (await call('getIssuerKeys', 'read the keys of the issuer')).value,
+    workloadConfiguration: async (issuer) => {
+      const url = readTrustedUrl('issuer', `${issuer.replace(/\/+$/, '')}/.well-known/openid-configuration`);
+      return (await call('getIdTokenConfiguration', `read the configuration of ${url.host}`, { url })).value;
+    },
+    workloadKeys: async ({ jwks_uri: address }) => {
+      const url = readTrustedUrl('jwks_uri', address);
+      return (await call('getIdTokenKeys', `read the keys of ${url.host}`, { url })).value;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Repo } from '../../contract/registry/repo.ts';
+import type { Tag } from '../../contract/registry/tag.ts';
+import type { Digest } from '../../domain/digest.ts';
+import type { Secret } from '../../domain/secret.ts';
+import type { Call } from '../transport/call.ts';
+import { listOf, placeQuery } from './list.ts';
+import { platformAccess } from './platform-access.ts';
+
+/** What the main job asks the platform API; every list is an async iterable over all pages. */
+export interface PlatformClient {
+  /** Repos, optionally of one exact name and directly below one group. */
+  listRepos(filter: { readonly name?: string; readonly childrenOf?: string }): AsyncIterable<Repo>;
+  /** Tags directly below a repo or anywhere below a group, optionally of one exact name or digest; dated and epoch tags are among them. */
+  listTags(filter: {
+    readonly childrenOf?: string;
+    readonly descendantsOf?: string;
+    readonly name?: string;
+    readonly digest?: Digest;
+  }): AsyncIterable<Tag>;
+}
+
+/** The platform client over one call path, with one access token of the API's audience. */
+export function createPlatformClient(options: {
+  readonly call: Call<'listRepos' | 'listTags'>;
+  readonly token: Secret;
+}): PlatformClient {
+  const access = platformAccess(options);
+  return {
+    listRepos: ({ name, ...place }) =>
+      listOf(access, {
+        route: 'listRepos',
+        purpose: `look up the repository ${name ?? 'list'}`,
+        query: { name, ...placeQuery(place) },
+        pageOf: ({ repos, ...page }) => ({ items: repos, ...page }),
+        uidOf: (repo) => repo.uid,
+      }),
+    listTags: ({ name, digest, ...place }) =>
+      listOf(access, {
+        route: 'listTags',
+        purpose: `look up the tag ${name ?? digest ?? 'list'}`,
+        // Hidden by default, and then a pinned `3.10.16-r4` would be "not found" (advisory-gate.md §4.1).
+        query: { name, digest, ...placeQuery(place), includeDates: true, includeEpochs: true },
+        pageOf: ({ tags, ...page }) => ({ items: tags, ...page }),
+        uidOf: (tag) => tag.uid ?? tag.name,
+      }),
+  };
+}

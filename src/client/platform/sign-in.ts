@@ -1,0 +1,100 @@
+import type { IdTokenClaims } from '../../domain/id-token.ts';
+import { readIdToken, readPlatformToken } from '../../domain/id-token.ts';
+import { MooringError } from '../../domain/errors.ts';
+import { formatInstant, parseInstant } from '../../domain/instant.ts';
+import type { Instant } from '../../domain/instant.ts';
+import { Secret } from '../../domain/secret.ts';
+import type { Call } from '../transport/call.ts';
+
+/** A workflow's own OIDC token with the claims it carries. */
+export interface MintedToken {
+  readonly token: Secret;
+  readonly claims: IdTokenClaims;
+  /** GitHub's own time of the minting, UTC; undefined when it told none. */
+  readonly serverTime: Instant | undefined;
+}
+
+/** A token of the platform for one audience. */
+export interface ExchangedToken {
+  readonly token: Secret;
+  /** When it ends, by the platform's own clock; undefined when neither the answer nor the token tells. */
+  readonly expiresAt: Instant | undefined;
+  /** The platform's own time of the exchange, UTC; undefined when it told none. */
+  readonly serverTime: Instant | undefined;
+}
+
+/**
+ * Asks GitHub for this job's OIDC token. `requestUrl` and `requestToken` are the runner's. `core.getIDToken` is not
+ * used: on a truncated answer it ends the process green (design.md §4 rule 1). Throws `auth_*` and `platform_*` codes;
+ * a token whose audience is not the one asked for is refused.
+ */
+export async function mintIdToken(
+  call: Call<'mintIdToken'>,
+  from: { readonly requestUrl: URL; readonly requestToken: Secret; readonly audience: string },
+): Promise<MintedToken> {
+  const url = new URL(from.requestUrl);
+  url.searchParams.set('audience', from.audience);
+  const { value, serverTime } = await call('mintIdToken', "get this job's OIDC token from GitHub", {
+    url,
+    credential: from.requestToken,
+  });
+  const claims = readIdToken(value.value);
+  if (claims.aud !== from.audience) {
+    throw new MooringError(
+      'platform_unexpected_answer',
+      "GitHub's OIDC token is for another audience than asked for",
+    );
+  }
+  return { token: new Secret(value.value), claims, serverTime };
+}
+
+/**
+ * Exchanges the workflow's token for one of the platform, for one audience (sign-in.md §3.3). Throws `auth_rejected`
+ * when the identity does not match the token, `platform_not_found` when there is no such identity,
+ * `platform_unexpected_answer` when the token has ended before it came.
+ */
+export async function exchangeToken(
+  call: Call<'exchangeToken'>,
+  from: { readonly idToken: Secret; readonly identity: string; readonly audience: string },
+): Promise<ExchangedToken> {
+  const { value, serverTime } = await call('exchangeToken', `sign in as identity ${from.identity}`, {
+    credential: from.idToken,
+    body: { aud: from.audience, identity: from.identity },
+  });
+  const expiresAt =
+    value.expiry === undefined ? readPlatformToken(value.token).expiresAt : parseInstant(value.expiry);
+  if (expiresAt !== undefined && serverTime !== undefined && expiresAt <= serverTime) {
+    throw new MooringError(
+      'platform_unexpected_answer',
+      `the token for identity ${from.identity} ended at ${formatInstant(expiresAt)}, before it was given out`,
+    );
+  }
+  return { token: new Secret(value.token), expiresAt, serverTime };
+}
+
+/** What a refresh gives: a token for one audience, and the refresh token that takes the place of the one used. */
+export interface RefreshedToken extends ExchangedToken {
+  readonly refreshToken: Secret;
+}
+
+/**
+ * Exchanges a refresh token for a token of the platform, for one audience (sign-in.md §3.3). Workloads have none: they come
+ * back with a new token of their own. Never sent twice, since the first answer has used the refresh token up. Throws
+ * `auth_rejected` for one that is used up, too old or forged.
+ */
+export async function refreshToken(
+  call: Call<'exchangeRefreshToken'>,
+  from: { readonly refreshToken: Secret; readonly audience: string },
+): Promise<RefreshedToken> {
+  const { value, serverTime } = await call('exchangeRefreshToken', 'renew the sign-in', {
+    credential: from.refreshToken,
+    body: { aud: from.audience },
+  });
+  const { token, expiry } = value.token;
+  return {
+    token: new Secret(token),
+    expiresAt: expiry === undefined ? readPlatformToken(token).expiresAt : parseInstant(expiry),
+    refreshToken: new Secret(value.refreshToken.token),
+    serverTime,
+  };
+}

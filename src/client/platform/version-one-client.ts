@@ -1,0 +1,105 @@
+import type { EolTag } from '../../contract/registry/eol-tag.ts';
+import type {
+  PolicyResults,
+  Sbom,
+  TagHistoryList,
+  VulnerabilityCount,
+  VulnerabilityReport,
+} from '../../contract/advisory/version-one.ts';
+import type { versionOneRoutes } from '../../contract/routes/version-one-routes.ts';
+import type { Secret } from '../../domain/secret.ts';
+import type { Call } from '../transport/call.ts';
+import { listOf } from './list.ts';
+import type { List, Walk } from './list.ts';
+import { platformAccess } from './platform-access.ts';
+import type { PlatformAccess } from './platform-access.ts';
+
+/** Which tags are meant; dated and epoch tags are among them unless they are excluded. */
+export interface EolTagFilter {
+  readonly childrenOf?: string;
+  readonly descendantsOf?: string;
+  readonly name?: string;
+  readonly excludeDates?: boolean;
+  readonly excludeEpochs?: boolean;
+}
+
+/** A build: the uid of its repository and its digest. */
+export interface Build {
+  readonly repo: string;
+  readonly digest: string;
+}
+
+/** The operations of v1 that v2 has nothing for. What is missing is an empty answer, never an error. */
+export interface VersionOneClient {
+  /** A page size goes with it, order and skip do not: v1 has neither. */
+  listEolTags(filter?: EolTagFilter, walk?: Pick<Walk, 'pageSize'>): List<EolTag>;
+  /** At most 1000 records of a period, oldest first; ISO 8601 in UTC. */
+  tagHistory(
+    tag: string,
+    period?: { readonly start?: string; readonly end?: string },
+  ): Promise<TagHistoryList['items']>;
+  sbom(build: Build, architecture?: string): Promise<Sbom>;
+  /** The document as text, or undefined where there is none. */
+  rawSbom(build: Build, architecture?: string): Promise<string | undefined>;
+  vulnerabilityReport(build: Build): Promise<VulnerabilityReport>;
+  vulnerabilityCounts(filter?: {
+    readonly repo?: string;
+    readonly tag?: string;
+    readonly from?: string;
+    readonly to?: string;
+  }): Promise<readonly VulnerabilityCount[]>;
+  checkPolicies(build: Build): Promise<PolicyResults['results']>;
+}
+
+/** The client of what is left of v1. Each method throws what the call throws (`failure.ts`). */
+export function createVersionOneClient(options: {
+  readonly call: Call<keyof typeof versionOneRoutes>;
+  readonly token: Secret;
+}): VersionOneClient {
+  const access = platformAccess(options);
+  const { ask } = access;
+  return {
+    listEolTags: (filter, walk) => listEolTags(access, filter, walk),
+    tagHistory: async (uid, period = {}) => {
+      const parts = { path: { uid }, query: { ...period } };
+      return (await ask('listTagHistory', `read the history of tag ${uid}`, parts)).items;
+    },
+    sbom: (build, arch) =>
+      ask('getSbom', `read the packages of ${build.digest}`, { path: pathOf(build), query: { arch } }),
+    rawSbom: async (build, arch) => {
+      const parts = { path: pathOf(build), query: { arch } };
+      return (await ask('getRawSbom', `read the packages of ${build.digest}`, parts)).rawSbom;
+    },
+    vulnerabilityReport: (build) =>
+      ask('getVulnerabilityReport', `read the vulnerabilities of ${build.digest}`, { path: pathOf(build) }),
+    vulnerabilityCounts: async (filter = {}) =>
+      (await ask('listVulnerabilityCounts', 'count the vulnerabilities', { query: { ...filter } })).items,
+    checkPolicies: async ({ repo, digest }) => {
+      const parts = { path: { uid: repo }, body: { digest } };
+      return (await ask('checkPolicies', `check the policies for ${digest}`, parts)).results;
+    },
+  };
+}
+
+function listEolTags(
+  access: PlatformAccess<'listEolTags'>,
+  { childrenOf, descendantsOf, ...filter }: EolTagFilter = {},
+  walk: Pick<Walk, 'pageSize'> = {},
+): List<EolTag> {
+  const place = { 'uidp.childrenOf': childrenOf, 'uidp.descendantsOf': descendantsOf };
+  return listOf(
+    access,
+    {
+      route: 'listEolTags',
+      purpose: 'read how long tags live',
+      query: { ...filter, ...place },
+      pageOf: ({ items, nextPageToken }) => ({ items, nextPageToken }),
+      uidOf: (tag) => tag.id,
+    },
+    walk,
+  );
+}
+
+function pathOf({ repo, digest }: Build): Readonly<Record<string, string>> {
+  return { uid: repo, digest };
+}

@@ -1,0 +1,113 @@
+import { MooringError } from '../../domain/errors.ts';
+import { toInstant } from '../../domain/instant.ts';
+import type { Instant } from '../../domain/instant.ts';
+import { printable } from '../../domain/text/printable.ts';
+import { describeAnswerIssue } from '../../contract/answer-issue.ts';
+import type { NamedRoute, RouteName, RouteResponse, Routes } from '../../contract/routes.ts';
+import type { HttpResponse } from '../../ports/http.ts';
+import type { Endpoints } from './endpoints.ts';
+import { movedRequest } from './moved-request.ts';
+import type { WrittenRequest } from './moved-request.ts';
+import { paceSends } from './pace.ts';
+import { readFailure, readJson } from './read-failure.ts';
+import { buildRequest } from './request.ts';
+import type { CallParts } from './request.ts';
+import { sendUntilFinal } from './send-until-final.ts';
+import type { Errand, SendingOptions } from './send-until-final.ts';
+
+export interface CallerOptions<Names extends RouteName> extends SendingOptions {
+  readonly endpoints: Endpoints;
+  /** What can be called: loading all that there is takes longer than a short run. */
+  readonly routes: Pick<Routes, Names>;
+}
+
+/** What a call gives: the parsed body, and the server's own time where it told one. */
+export interface Called<Value> {
+  readonly value: Value;
+  readonly serverTime: Instant | undefined;
+  /** The answer as it came, for what is not in its JSON: bytes to hold against a digest, and headers. */
+  readonly response: HttpResponse;
+}
+
+/**
+ * One call of a route, whatever it takes: build, send with deadline and retries, parse with the contract's schema.
+ * `purpose` completes "could not …". Throws `MooringError` with the codes of `failure.ts`. `in`: without it the compiler
+ * takes a call of few routes for one of many, as it compares generic functions too kindly.
+ */
+export type Call<in Names extends RouteName = RouteName> = <Name extends Names>(
+  name: Name,
+  purpose: string,
+  parts?: CallParts,
+) => Promise<Called<RouteResponse<Name>>>;
+
+/** The one call path that every request of the client takes. */
+export function createCaller<Names extends RouteName>(options: CallerOptions<Names>): Call<Names> {
+  const sending = { ...options, send: paceSends(options.send) };
+  return async (name, purpose, parts = {}) => {
+    const row: Row = { name, route: options.routes[name], json: once(readJson) };
+    const request = buildRequest(row.route, options.endpoints, parts);
+    const errand = errandOf(row, { purpose, answers: parts.answers ?? [] });
+    const answer = await sendUntilFinal(errand(request), sending);
+    const moved = movedRequest(row.route, request, answer);
+    const response = moved === undefined ? answer : await sendUntilFinal(errand(moved), sending);
+    const value = readValue(row, purpose, response);
+    // The compiler cannot tie the row's schema to its name through the union of all rows; they are the same row here.
+    return { value: value as RouteResponse<typeof name>, serverTime: readServerTime(response), response };
+  };
+}
+
+interface Row extends NamedRoute {
+  /** The JSON of an answer; undefined where it is none. */
+  readonly json: (response: HttpResponse) => unknown;
+}
+
+/** An answer is looked at as an answer, and then for what it says: a page of a thousand builds is read but once. */
+function once<Value>(read: (response: HttpResponse) => Value): (response: HttpResponse) => Value {
+  let last: { readonly response: HttpResponse; readonly value: Value } | undefined;
+  return (response) => {
+    if (last?.response !== response) last = { response, value: read(response) };
+    return last.value;
+  };
+}
+
+/** What the caller of a route can do something with: the answer asked for, where that lies, and what it says it takes. */
+function errandOf(
+  row: Row,
+  { purpose, answers }: { readonly purpose: string; readonly answers: readonly number[] },
+): (request: WrittenRequest) => Errand {
+  const { route } = row;
+  return (request) => ({
+    row,
+    purpose,
+    request,
+    idempotent: route.idempotent,
+    read: (response) => readOutcome(row, response),
+    isFinal: (response) =>
+      response.status < 300 ||
+      movedRequest(route, request, response) !== undefined ||
+      answers.includes(response.status),
+  });
+}
+
+function readOutcome({ route, json }: Row, response: HttpResponse): ReturnType<Errand['read']> {
+  if (response.status >= 300) return { kind: 'answer', response, failure: readFailure(response) };
+  const isWhole = route.binary === true || isEmpty(response) || json(response) !== undefined;
+  return isWhole ? { kind: 'answer', response, failure: undefined } : { kind: 'garbled', response };
+}
+
+function isEmpty({ status, body }: HttpResponse): boolean {
+  return status === 204 || body.length === 0;
+}
+
+function readValue({ route, json }: Row, purpose: string, response: HttpResponse): unknown {
+  const answer = route.binary === true ? {} : (json(response) ?? {});
+  const parsed = route.response.safeParse(answer);
+  if (parsed.success) return parsed.data;
+  const why = printable(describeAnswerIssue(parsed.error, answer), 200);
+  throw new MooringError('platform_unexpected_answer', `could not ${purpose}: ${why}`);
+}
+
+function readServerTime(response: HttpResponse): Instant | undefined {
+  const milliseconds = Date.parse(response.headers['date'] ?? '');
+  return Number.isNaN(milliseconds) ? undefined : toInstant(milliseconds);
+}

@@ -1,0 +1,171 @@
+import { assertNever, MooringError } from '../../domain/errors.ts';
+import type { ErrorCode } from '../../domain/errors.ts';
+import { printable } from '../../domain/text/printable.ts';
+import { GRPC_CODES } from '../../contract/failure.ts';
+import type { Failure } from '../../contract/failure.ts';
+import type { NamedRoute, RouteName } from '../../contract/routes.ts';
+import type { HttpResponse, TransportFailureKind } from '../../ports/http.ts';
+import type { Outcome } from './retry.ts';
+
+/** What a failure line tells beside what came back: what was being done, where, how often and how long. */
+export interface CallStory {
+  /** Undefined for a registry that is not the platform's: its requests are no routes of ours. */
+  readonly row: NamedRoute | undefined;
+  /** What was being done, as in "list the tags of cgr.dev/acme/python". */
+  readonly purpose: string;
+  readonly host: string;
+  /** Whether it went out without a credential. */
+  readonly isAnonymous: boolean;
+  readonly attempts: number;
+  readonly elapsedMs: number;
+  /** Milliseconds that the host asked to wait, where that was longer than the deadline allows. */
+  readonly refusedWaitMs?: number;
+}
+
+/** The error for a call that ended badly: purpose, host, tries, what came back, and what to change (design.md §4, 7). */
+export function toError(outcome: Outcome, story: CallStory): MooringError {
+  switch (outcome.kind) {
+    case 'no-answer':
+      return new MooringError(
+        TRANSPORT_CODES[outcome.failure.kind],
+        `${tell(story)}: ${printable(outcome.failure.message)}`,
+        { cause: outcome.failure, ...transportHint(outcome.failure.kind) },
+      );
+    case 'garbled':
+      return new MooringError(
+        'platform_not_json',
+        `${tell(story)}: the answer (status ${outcome.response.status}, ${contentType(outcome.response)}) is not JSON`,
+      );
+    case 'answer':
+      return outcome.response.status < 400
+        ? redirected(outcome.response, story)
+        : refused(outcome.response, outcome.failure, story);
+    default:
+      return assertNever(outcome);
+  }
+}
+
+function transportHint(kind: TransportFailureKind): { readonly hint?: string } {
+  if (kind === 'tls') return { hint: UNTRUSTED };
+  return kind === 'proxy' ? { hint: PROXY_REFUSES } : {};
+}
+
+const UNTRUSTED =
+  'Certificates are always checked. For an authority of your own, or a proxy that opens connections, name its certificate in NODE_EXTRA_CA_CERTS.';
+const PROXY_REFUSES =
+  'The proxy of HTTPS_PROXY does not let this through: 407 asks for user and password, http://user:password@host:port; 403 forbids the host. NO_PROXY names hosts to go to without it.';
+
+const TRANSPORT_CODES: Readonly<Record<TransportFailureKind, ErrorCode>> = {
+  unreachable: 'platform_unreachable',
+  dns: 'platform_unreachable',
+  tls: 'platform_unreachable',
+  proxy: 'platform_unreachable',
+  cut: 'platform_unreachable',
+  timeout: 'platform_timeout',
+  too_large: 'platform_too_large',
+  cancelled: 'run_deadline',
+};
+
+/** Codes of the body first: it is more exact than the HTTP status (sign-in.md §3.3). */
+const GRPC_ERRORS: Readonly<Record<number, ErrorCode>> = {
+  [GRPC_CODES.INVALID_ARGUMENT]: 'platform_invalid_request',
+  [GRPC_CODES.DEADLINE_EXCEEDED]: 'platform_timeout',
+  [GRPC_CODES.NOT_FOUND]: 'platform_not_found',
+  [GRPC_CODES.ALREADY_EXISTS]: 'platform_conflict',
+  [GRPC_CODES.PERMISSION_DENIED]: 'auth_forbidden',
+  [GRPC_CODES.RESOURCE_EXHAUSTED]: 'platform_rate_limited',
+  [GRPC_CODES.FAILED_PRECONDITION]: 'platform_precondition',
+  [GRPC_CODES.ABORTED]: 'platform_conflict',
+  [GRPC_CODES.UNAVAILABLE]: 'platform_unavailable',
+  [GRPC_CODES.UNAUTHENTICATED]: 'auth_rejected',
+};
+
+const STATUS_ERRORS: Readonly<Record<number, ErrorCode>> = {
+  400: 'platform_invalid_request',
+  401: 'auth_rejected',
+  403: 'auth_forbidden',
+  404: 'platform_not_found',
+  408: 'platform_timeout',
+  409: 'platform_conflict',
+  422: 'platform_invalid_request',
+  429: 'platform_rate_limited',
+};
+
+function refused(response: HttpResponse, failure: Failure | undefined, story: CallStory): MooringError {
+  const code = codeOf(response, failure, story.row?.name);
+  const said = failure === undefined ? '' : ` "${printable(failure.message)}" (code ${failure.code})`;
+  const id = response.headers['x-request-id'];
+  const waited =
+    story.refusedWaitMs === undefined
+      ? ''
+      : `; it asks to wait ${Math.ceil(story.refusedWaitMs / 1000)} s, longer than is left for this call`;
+  const requestId = id === undefined ? '' : `, request ${printable(id, 80)}`;
+  const hint = hintFor(code, story);
+  return new MooringError(
+    code,
+    `${tell(story)}: status ${response.status}${said}${waited}${requestId}`,
+    hint === undefined ? {} : { hint },
+  );
+}
+
+const OTHER_REGISTRY_HINTS: Partial<Readonly<Record<ErrorCode, string>>> = {
+  auth_rejected:
+    'Sign in to this registry before this step (docker login): its credentials were refused, or it needs some.',
+  auth_forbidden: 'Check the name of the image, and that the credentials for this registry may pull it.',
+};
+
+/** What GitHub refuses to a job is the job's own request token, whatever the status. */
+function codeOf(
+  response: HttpResponse,
+  failure: Failure | undefined,
+  name: RouteName | undefined,
+): ErrorCode {
+  const code =
+    (failure === undefined ? undefined : GRPC_ERRORS[failure.code]) ??
+    STATUS_ERRORS[response.status] ??
+    'platform_unavailable';
+  const isRefusal = code === 'auth_rejected' || code === 'auth_forbidden';
+  return name === 'mintIdToken' && isRefusal ? 'auth_request_token_rejected' : code;
+}
+
+/** The refusals whose remedy depends on what was asked. */
+function hintFor(code: ErrorCode, { row, isAnonymous }: CallStory): string | undefined {
+  if (row === undefined) return OTHER_REGISTRY_HINTS[code];
+  const { name, route } = row;
+  const isRefusal = code === 'auth_rejected' || code === 'auth_forbidden';
+  if (isRefusal && name === 'getRegistryToken' && isAnonymous) {
+    return 'Nobody is signed in, and the image is not public: set the input `identity`, in a shell the variable MOORING_REGISTRY_TOKEN.';
+  }
+  if (code === 'auth_forbidden' && route.capability !== undefined) {
+    return `Give the identity a role with the capability ${route.capability} at the root organization.`;
+  }
+  if (code === 'platform_not_found' && name === 'checkRegistryAccess') {
+    return 'There is no registry at this address: check `registry`, and `registry-url` where it is set.';
+  }
+  if (code === 'auth_rejected' && name !== 'exchangeToken') {
+    return 'The token was refused: check that the address inputs belong to one and the same service, then re-run.';
+  }
+  if (code === 'auth_forbidden' && (route.face === 'registry' || route.face === 'token')) {
+    return 'The token is not for this image or not for this registry: check `registry`, and that the identity has registry.pull.';
+  }
+  return undefined;
+}
+
+function redirected(response: HttpResponse, story: CallStory): MooringError {
+  const location = response.headers['location'] ?? '';
+  const target = URL.canParse(location) ? new URL(location).host : 'another address';
+  return new MooringError(
+    'platform_redirected',
+    `${tell(story)}: it answered with a redirect (status ${response.status}) to ${printable(target, 100)}`,
+  );
+}
+
+function tell(story: CallStory): string {
+  const tries = story.attempts === 1 ? '1 try' : `${story.attempts} tries`;
+  const seconds = (story.elapsedMs / 1000).toFixed(1);
+  return `could not ${story.purpose}: ${story.host}, ${tries} in ${seconds} s`;
+}
+
+function contentType(response: HttpResponse): string {
+  return printable(response.headers['content-type'] ?? 'no content type', 60);
+}

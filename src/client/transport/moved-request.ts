@@ -1,0 +1,37 @@
+import type { Route } from '../../contract/route.ts';
+import type { HttpRequest, HttpResponse } from '../../ports/http.ts';
+import { isLoopback } from './endpoints.ts';
+
+export const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+/** A request before the limits of an attempt are set. */
+export type WrittenRequest = Omit<HttpRequest, 'timeoutMs' | 'signal'>;
+
+/**
+ * The request for what an answer says lies elsewhere, or undefined where it says no such thing. Registries hand blobs
+ * out from a storage of their own (OCI distribution specification, "Pulling blobs"). Only routes that the contract
+ * marks as movable are followed, once, over https, and never with the credential: that is for its own host alone
+ * (design.md §4 rule 2). Plain http on loopback may only lead to loopback.
+ */
+export function movedRequest(
+  route: Route,
+  request: WrittenRequest,
+  response: HttpResponse,
+): WrittenRequest | undefined {
+  const { authorization, ...headers } = request.headers;
+  const isFirst = authorization !== undefined;
+  if (route.movable !== true || !isFirst || !REDIRECTS.has(response.status)) return undefined;
+  const target = readTarget(response.headers['location'] ?? '', request.url);
+  return target === undefined ? undefined : { ...request, url: target.href, headers };
+}
+
+/** Where a redirect leads, when that may be followed without a credential; undefined where it may not. */
+export function readTarget(location: string, base: string): URL | undefined {
+  if (location === '' || !URL.canParse(location, base)) return undefined;
+  const from = new URL(base);
+  const target = new URL(location, base);
+  const isSafe =
+    target.protocol === 'https:' ||
+    (target.protocol === 'http:' && isLoopback(target.hostname) && isLoopback(from.hostname));
+  return isSafe && target.username === '' && target.password === '' ? target : undefined;
+}

@@ -1,0 +1,18 @@
+import { Failure } from '../../contract/failure.ts';
+import type { HttpResponse } from '../../ports/http.ts';
+
+const UTF8 = new TextDecoder();
+
+/** The JSON of a body; undefined where it is none. */
+export function readJson({ body }: HttpResponse): unknown {
+  try {
+    return JSON.parse(UTF8.decode(body));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the body of a refusal says (AIP-193); undefined where it says something else. */
+export function readFailure(response: HttpResponse): Failure | undefined {
+  return Failure.safeParse(readJson(response)).data;
+}

@@ -1,0 +1,86 @@
+import type { HttpResponse, TransportFailure } from '../../ports/http.ts';
+import type { Failure } from '../../contract/failure.ts';
+import { GRPC_CODES } from '../../contract/failure.ts';
+
+/** How one attempt ended. `failure` is the AIP-193 body, where there was one. */
+export type Outcome =
+  | { readonly kind: 'answer'; readonly response: HttpResponse; readonly failure: Failure | undefined }
+  | { readonly kind: 'garbled'; readonly response: HttpResponse }
+  | { readonly kind: 'no-answer'; readonly failure: TransportFailure };
+
+/** What to do after an attempt: take its outcome as it is, wait and try again, or give up since the wait is too long. */
+export type RetryDecision =
+  | { readonly kind: 'final' }
+  | { readonly kind: 'retry'; readonly delayMs: number }
+  | { readonly kind: 'too-long'; readonly waitMs: number };
+
+/** The limits of sign-in.md §6.1: attempts and milliseconds. */
+export const RETRY = {
+  attempts: 5,
+  firstDelayMs: 300,
+  longestDelayMs: 8_000,
+  longestRetryAfterMs: 30_000,
+} as const;
+
+const RETRIED_STATUS: ReadonlySet<number> = new Set([408, 429, 502, 503, 504]);
+const RETRIED_CODE: ReadonlySet<number> = new Set([
+  GRPC_CODES.UNAVAILABLE,
+  GRPC_CODES.RESOURCE_EXHAUSTED,
+  GRPC_CODES.DEADLINE_EXCEEDED,
+]);
+
+/**
+ * Decides what follows an attempt (the table of sign-in.md §6.1). `attempt` counts from 1, `remainingMs` is what is
+ * left of the deadline, `random` is 0 ≤ x < 1. Calls that are not idempotent are never sent twice: whoever makes them
+ * looks first.
+ */
+export function decideRetry(
+  outcome: Outcome,
+  state: {
+    readonly attempt: number;
+    readonly idempotent: boolean;
+    readonly remainingMs: number;
+    readonly now: number;
+    readonly random: number;
+  },
+): RetryDecision {
+  if (!state.idempotent || state.attempt >= RETRY.attempts || !isPassing(outcome, state.attempt)) {
+    return { kind: 'final' };
+  }
+  const asked =
+    outcome.kind === 'no-answer'
+      ? undefined
+      : retryAfterMs(outcome.response, timeOf(outcome.response) ?? state.now);
+  if (asked !== undefined && asked > state.remainingMs) return { kind: 'too-long', waitMs: asked };
+  const ceiling = Math.min(RETRY.longestDelayMs, RETRY.firstDelayMs * 2 ** (state.attempt - 1));
+  const delayMs =
+    asked === undefined ? Math.floor(state.random * ceiling) : Math.min(asked, RETRY.longestRetryAfterMs);
+  return delayMs < state.remainingMs ? { kind: 'retry', delayMs } : { kind: 'final' };
+}
+
+/** A fault that another attempt may not meet again. A page of HTML with status 200 gets one more try, no more. */
+function isPassing(outcome: Outcome, attempt: number): boolean {
+  if (outcome.kind === 'garbled') return attempt === 1;
+  if (outcome.kind === 'no-answer')
+    return ['unreachable', 'dns', 'cut', 'timeout'].includes(outcome.failure.kind);
+  const { response, failure } = outcome;
+  if (response.status < 400) return false;
+  // A status body knows more than the HTTP status (sign-in.md §3.3): Internal, Unknown and DataLoss all come as 500.
+  if (failure !== undefined) return RETRIED_STATUS.has(response.status) || RETRIED_CODE.has(failure.code);
+  return RETRIED_STATUS.has(response.status) || response.status === 500;
+}
+
+/** The clock that a date of the answer was written by: this machine's may be minutes off. */
+function timeOf(response: HttpResponse): number | undefined {
+  const milliseconds = Date.parse(response.headers['date'] ?? '');
+  return Number.isNaN(milliseconds) ? undefined : milliseconds;
+}
+
+/** Milliseconds of a Retry-After header, seconds or an HTTP date (RFC 9110 §10.2.3); undefined when absent or garbage. */
+function retryAfterMs(response: HttpResponse, now: number): number | undefined {
+  const text = response.headers['retry-after']?.trim();
+  if (text === undefined) return undefined;
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
+  const date = /^[A-Z][a-z]{2}, \d{2} /.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}

@@ -1,0 +1,100 @@
+import { MooringError } from '../../domain/errors.ts';
+import type { NamedRoute } from '../../contract/routes.ts';
+import type { Clock } from '../../ports/clock.ts';
+import { TransportFailure } from '../../ports/http.ts';
+import type { HttpRequest, HttpResponse, HttpSend } from '../../ports/http.ts';
+import { toError } from './failure.ts';
+import type { WrittenRequest } from './moved-request.ts';
+import { decideRetry } from './retry.ts';
+import type { Outcome } from './retry.ts';
+
+/** Milliseconds of one attempt and of all attempts of one request together (design.md §4 rule 3). */
+const ATTEMPT_MS = 15_000;
+const REQUEST_MS = 90_000;
+
+export interface SendingOptions {
+  readonly send: HttpSend;
+  readonly clock: Clock;
+  /** Ends every wait of the run. */
+  readonly signal?: AbortSignal;
+  /** Milliseconds of one attempt; 15,000 when absent. */
+  readonly attemptMs?: number;
+}
+
+/** One request, however often it takes to send it. */
+export interface Errand {
+  /** Undefined for a registry that is not the platform's: its requests are no routes of ours. */
+  readonly row: NamedRoute | undefined;
+  /** Completes "could not …". */
+  readonly purpose: string;
+  readonly request: WrittenRequest;
+  /** Whether it may be sent twice. */
+  readonly idempotent: boolean;
+  /** What an answer is, whatever its status. */
+  readonly read: (response: HttpResponse) => Exclude<Outcome, { readonly kind: 'no-answer' }>;
+  /** Whether the caller can do something with an answer that is whole. */
+  readonly isFinal: (response: HttpResponse) => boolean;
+}
+
+/**
+ * Sends a request until there is an answer that is final, with deadlines and retries. Throws `MooringError` with the codes
+ * of `failure.ts` for every other end.
+ */
+export async function sendUntilFinal(errand: Errand, options: SendingOptions): Promise<HttpResponse> {
+  const { clock } = options;
+  const startedAt = clock.now();
+  const deadline = startedAt + REQUEST_MS;
+  for (let attempt = 1; ; attempt += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- attempts follow each other by nature
+    const outcome = await tryOnce(errand, options, deadline - clock.now());
+    if (outcome.kind === 'answer' && errand.isFinal(outcome.response)) return outcome.response;
+    const decision = decideRetry(outcome, {
+      attempt,
+      idempotent: errand.idempotent,
+      remainingMs: deadline - clock.now(),
+      now: clock.now(),
+      random: clock.random(),
+    });
+    if (decision.kind !== 'retry') {
+      throw toError(outcome, {
+        row: errand.row,
+        purpose: errand.purpose,
+        host: new URL(errand.request.url).host,
+        isAnonymous: errand.request.headers['authorization'] === undefined,
+        attempts: attempt,
+        elapsedMs: clock.now() - startedAt,
+        ...(decision.kind === 'too-long' ? { refusedWaitMs: decision.waitMs } : {}),
+      });
+    }
+    // oxlint-disable-next-line no-await-in-loop -- the pause before the next attempt
+    await pause(decision.delayMs, errand.purpose, options);
+  }
+}
+
+async function tryOnce(
+  { request, read }: Errand,
+  { send, signal, attemptMs = ATTEMPT_MS }: SendingOptions,
+  remainingMs: number,
+): Promise<Outcome> {
+  const limited: HttpRequest = {
+    ...request,
+    timeoutMs: Math.min(attemptMs, Math.max(1, remainingMs)),
+    ...(signal === undefined ? {} : { signal }),
+  };
+  try {
+    return read(await send(limited));
+  } catch (error) {
+    if (error instanceof TransportFailure) return { kind: 'no-answer', failure: error };
+    throw error;
+  }
+}
+
+/** Waits between two attempts. The end of the run ends the wait, with an error that says so. */
+async function pause(delayMs: number, purpose: string, { clock, signal }: SendingOptions): Promise<void> {
+  try {
+    await clock.sleep(delayMs, signal);
+  } catch (cause) {
+    if (signal?.aborted !== true) throw cause;
+    throw new MooringError('run_deadline', `could not ${purpose}: the time of this run was over`, { cause });
+  }
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+import { nearestWord } from '../../domain/text/nearest-word.ts';
+
+/** An object of a file that people write: an unknown key is an error that names the nearest known one. */
+export function strictObject<Shape extends z.core.$ZodLooseShape>(
+  shape: Shape,
+): z.ZodObject<Shape, z.core.$strict> {
+  const known = Object.keys(shape);
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === 'unrecognized_keys' ? describeUnknown('key', issue.keys, known) : undefined,
+  });
+}
+
+/** One word of a closed list; an unknown word is an error that names the nearest known one. `what` is what it names. */
+export function oneOf<const Words extends readonly string[]>(
+  what: string,
+  words: Words,
+): z.ZodType<Words[number]> {
+  return z.enum(words, {
+    error: (issue) =>
+      typeof issue.input === 'string' ? describeUnknown(what, [issue.input], words) : `a ${what} is expected`,
+  });
+}
+
+function describeUnknown(what: string, unknown: readonly string[], known: readonly string[]): string {
+  const [first = ''] = unknown;
+  const near = nearestWord(first, known);
+  const advice = near === undefined ? `known are ${known.join(', ')}` : `did you mean "${near}"?`;
+  return `unknown ${what} "${first.slice(0, 60)}", ${advice}`;
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+import { PageEnvelope } from '../page.ts';
+import { Timestamp } from '../timestamp.ts';
+
+/** A group; one without a parent is an organization (openapi `iam.v2.Group`). */
+export const Group = z.object({
+  uid: z.string(),
+  name: z.string(),
+  description: z.string().optional(),
+  /** True for an organization that the service has verified. */
+  verified: z.boolean().optional(),
+  /** What an organization is to the service, and how it stands: see `ORGANIZATION_KINDS` and `ORGANIZATION_STATUSES`. */
+  kind: z.string().optional(),
+  status: z.string().optional(),
+  /** How many of each kind of resource an organization may have. */
+  resourceLimits: z.record(z.string(), z.int()).optional(),
+  createTime: Timestamp.optional(),
+  updateTime: Timestamp.optional(),
+});
+export type Group = z.infer<typeof Group>;
+
+/** openapi `iam.v2.OrgKind`. */
+export const ORGANIZATION_KINDS = [
+  'ORG_KIND_UNSPECIFIED',
+  'ORG_KIND_STARTER',
+  'ORG_KIND_CUSTOMER',
+  'ORG_KIND_DEV',
+  'ORG_KIND_INFRA',
+  'ORG_KIND_AWS_MARKETPLACE',
+] as const;
+
+/** openapi `iam.v2.OrgStatus`. */
+export const ORGANIZATION_STATUSES = [
+  'ORG_STATUS_UNSPECIFIED',
+  'ORG_STATUS_INITIALIZING',
+  'ORG_STATUS_READY',
+  'ORG_STATUS_SUSPENDED',
+] as const;
+
+/** The body that creates a group, and the fields that a PATCH changes. */
+export const NewGroup = z.object({
+  name: z.string('is required').min(1, 'must not be empty').max(256, 'must not be longer than 256'),
+  description: z.string('must be text').optional(),
+  verified: z.boolean('must be true or false').optional(),
+  kind: z.enum(ORGANIZATION_KINDS, 'is not a kind of organization').optional(),
+});
+export type NewGroup = z.infer<typeof NewGroup>;
+
+export const GroupPage = PageEnvelope.extend({ groups: z.array(Group).default([]) });
+
+/** The organization that the caller belongs to (openapi `LookupGroupResponse`). */
+export const GroupLookup = z.object({ group: Group.optional() });
+
+/** Whether the caller may found an organization of its own (openapi `CheckEligibilityResponse`). */
+export const Eligibility = z.object({ eligible: z.boolean().optional() });

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+import { PageEnvelope } from '../page.ts';
+import { Scim } from './scim.ts';
+import { Timestamp } from '../timestamp.ts';
+
+const issuer = z.url({ protocol: /^https$/, error: 'must be an https address' });
+const text = z.string('must be text');
+
+/** How people of an organization sign in (openapi `iam.v2.IdentityProvider.OIDC`). The client secret is never shown. */
+export const OidcProvider = z.object({
+  issuer,
+  clientId: z.string('is required').min(1, 'is required'),
+  additionalScopes: z.array(text).optional(),
+  groupsClaim: text.optional(),
+  pkceEnabled: z.boolean('must be true or false').optional(),
+});
+
+/** An identity provider of an organization (openapi `iam.v2.IdentityProvider`). */
+export const IdentityProvider = z.object({
+  uid: z.string(),
+  name: z.string(),
+  description: z.string().optional(),
+  /** The uid of the role that everybody has who signs in by it. */
+  defaultRole: z.string().optional(),
+  oidc: OidcProvider.optional(),
+  scim: Scim.optional(),
+  createTime: Timestamp.optional(),
+  updateTime: Timestamp.optional(),
+});
+export type IdentityProvider = z.infer<typeof IdentityProvider>;
+
+/** The body that creates an identity provider, and the fields that a PATCH changes. */
+export const NewIdentityProvider = z.object({
+  name: z.string('is required').min(1, 'must not be empty'),
+  description: text.optional(),
+  defaultRole: z.string('is required'),
+  oidc: OidcProvider.extend({ clientSecret: text.optional() }).optional(),
+});
+export type NewIdentityProvider = z.infer<typeof NewIdentityProvider>;
+
+export const IdentityProviderPage = PageEnvelope.extend({
+  identityProviders: z.array(IdentityProvider).default([]),
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+import { NamedListQuery, PageEnvelope } from '../page.ts';
+import { NewRelationship, Relationship, RELATIONSHIPS } from './relationship.ts';
+import { Timestamp } from '../timestamp.ts';
+
+/** The name of an identity (spec.md §2). */
+export const IDENTITY_NAME = /^[a-z0-9 ._-]{1,}$/;
+
+/** Who a workload is on the platform (spec.md §2). */
+export const Identity = z.object({
+  uid: z.string(),
+  name: z.string(),
+  description: z.string().optional(),
+  company: z.string().optional(),
+  /** Of persons alone: the address that was proven to be theirs, or the one that they gave. */
+  email: z.string().optional(),
+  emailUnverified: z.string().optional(),
+  ...Relationship.shape,
+  lastSeenTime: Timestamp.optional(),
+  createTime: Timestamp.optional(),
+  updateTime: Timestamp.optional(),
+});
+export type Identity = z.infer<typeof Identity>;
+
+/** The body that creates an identity, and the fields that a PATCH changes (spec.md §4). */
+export const NewIdentity = z.object({
+  name: z.string().optional(),
+  description: z.string().optional(),
+  company: z.string().optional(),
+  ...NewRelationship.shape,
+});
+export type NewIdentity = z.infer<typeof NewIdentity>;
+
+export const IdentityPage = PageEnvelope.extend({ identities: z.array(Identity).default([]) });
+
+const RELATIONSHIP_TYPES = ['RELATIONSHIP_TYPE_UNSPECIFIED', ...Object.values(RELATIONSHIPS)] as const;
+
+/** The list query of identities; both spellings of a relationship are known (sign-in.md §4.1 and §4.3). */
+export const IdentityListQuery = NamedListQuery.extend({
+  relationshipType: z
+    .string()
+    .transform((type) => (type.startsWith('RELATIONSHIP_TYPE_') ? type : `RELATIONSHIP_TYPE_${type}`))
+    .pipe(z.enum(RELATIONSHIP_TYPES, 'is not a relationship type'))
+    .optional(),
+});
+export type IdentityListQuery = z.infer<typeof IdentityListQuery>;
+
+/** Whose identity is looked up: the issuer and the subject of a person's token. */
+export const IdentityLookupQuery = z.object({
+  issuer: z.string('is required'),
+  subject: z.string('is required'),
+});
+
+/** The uid that such a person has or would have: it says nothing of whether there is one (sign-in.md §4.1). */
+export const IdentityLookup = z.object({ uid: z.string() });

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+
+import { BearerText } from './token.ts';
+import { Timestamp } from '../timestamp.ts';
+
+/** How the tokens stand with which a directory sends its people (openapi `IdentityProvider.SCIM.CredentialState`). */
+export const SCIM_CREDENTIAL_STATES = [
+  'CREDENTIAL_STATE_UNSPECIFIED',
+  'CREDENTIAL_STATE_NOT_ISSUED',
+  'CREDENTIAL_STATE_LIVE',
+  'CREDENTIAL_STATE_EXPIRED',
+  'CREDENTIAL_STATE_REVOKED',
+  'CREDENTIAL_STATE_ROTATING',
+] as const;
+
+/** Whether a directory sends its people to an identity provider (openapi `iam.v2.IdentityProvider.SCIM`). */
+export const Scim = z.object({
+  enabled: z.boolean().default(false),
+  credentialState: z.string().default('CREDENTIAL_STATE_UNSPECIFIED'),
+  endpointUrl: z.string().optional(),
+  /** Goes with every change, so that nobody changes what somebody else has changed meanwhile. */
+  etag: z.string().optional(),
+  tokenExpireTime: Timestamp.optional(),
+  previousTokenExpireTime: Timestamp.optional(),
+});
+export type Scim = z.infer<typeof Scim>;
+
+/** How long a new token is good: until a time, or for ever. */
+export const ScimLifetime = z.object({
+  expireTime: Timestamp.optional(),
+  neverExpires: z.boolean('must be true or false').optional(),
+});
+export type ScimLifetime = z.infer<typeof ScimLifetime>;
+
+const etag = z.string('is required').min(1, 'is required');
+
+/** What a token is replaced by another one with; for so long as `overlap` says both are good. */
+export const ScimRenewal = ScimLifetime.extend({
+  etag,
+  overlap: z
+    .string()
+    .regex(/^\d{1,9}(?:\.\d+)?s$/, 'must be a duration such as 3600s')
+    .optional(),
+});
+export type ScimRenewal = z.infer<typeof ScimRenewal>;
+
+/** A new token; only this answer shows it. */
+export const ScimToken = z.object({
+  identityProviderUid: z.string().optional(),
+  token: BearerText,
+  endpointUrl: z.string().optional(),
+  etag: z.string(),
+  expireTime: Timestamp.optional(),
+});
+export type ScimToken = z.infer<typeof ScimToken>;
+
+/** A new token, and until when the one before it is good. */
+export const RenewedScimToken = ScimToken.extend({
+  previousTokenExpireTime: Timestamp.optional(),
+  requestedOverlap: z.string().optional(),
+});
+export type RenewedScimToken = z.infer<typeof RenewedScimToken>;
+
+/** There are no fields to give. */
+export const ScimRevocation = z.object({});
+
+/** No token is good any more. */
+export const RevokedScimToken = z.object({
+  identityProviderUid: z.string().optional(),
+  enabled: z.boolean().default(false),
+  etag: z.string(),
+  revokeTime: Timestamp.optional(),
+});
+export type RevokedScimToken = z.infer<typeof RevokedScimToken>;
+
+export const ScimSwitch = z.object({ enabled: z.boolean('must be true or false'), etag });
+
+export const SwitchedScim = z.object({
+  identityProviderUid: z.string().optional(),
+  enabled: z.boolean().default(false),
+  etag: z.string(),
+});
+export type SwitchedScim = z.infer<typeof SwitchedScim>;

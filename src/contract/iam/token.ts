@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+import { repeated } from '../page.ts';
+import { Timestamp } from '../timestamp.ts';
+
+/** The three base64url parts of a JWT: nothing that could break out of a header, a file or a log line. */
+export const JwtText = z
+  .string()
+  .max(16_384)
+  .regex(/^[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+$/, 'not a JWT');
+
+/** A token of any form: the characters of a bearer token (RFC 6750 §2.1), none that could end a header. */
+export const BearerText = z
+  .string()
+  .max(16_384)
+  .regex(/^[A-Za-z0-9._~+/=-]+$/, 'not a bearer token');
+
+/** What a job asks GitHub's OIDC endpoint for; the form of the subject is for the embedded endpoint alone. */
+export const IdTokenQuery = z.object({
+  audience: z.string().optional(),
+  'subject-format': z.enum(['legacy', 'immutable'], 'must be legacy or immutable').optional(),
+});
+
+/** The answer of GitHub's OIDC endpoint to a job that asks for its token (sign-in.md §3.1). */
+export const IdToken = z.object({ value: JwtText });
+export type IdToken = z.infer<typeof IdToken>;
+
+/** The parameters of the token exchange, in a form or in the address; `aud` may be repeated (sign-in.md §3.3). */
+export const ExchangeRequest = z.object({
+  aud: repeated.optional(),
+  identity: z.string().optional(),
+});
+
+/** What the registry's token endpoint is asked: `scope` may be repeated (DIST token.md). */
+export const RegistryTokenQuery = z.object({ scope: repeated.optional(), service: z.string().optional() });
+
+/** The same as a form, with the credentials in it (DIST oauth.md); `scope` is one text with spaces. */
+export const RegistryTokenForm = z.object({
+  grantType: z.enum(['password', 'refresh_token'], 'must be password or refresh_token'),
+  service: z.string('is required'),
+  clientId: z.string('is required'),
+  scope: repeated.optional(),
+  username: z.string().optional(),
+  password: z.string().optional(),
+  refreshToken: z.string().optional(),
+  accessType: z.enum(['online', 'offline'], 'must be online or offline').optional(),
+});
+
+/** The keys that verify the tokens of an issuer (RFC 7517). */
+export const JsonWebKeys = z.object({
+  keys: z.array(z.looseObject({ kty: z.string(), kid: z.string(), alg: z.string() })),
+});
+export type JsonWebKeys = z.infer<typeof JsonWebKeys>;
+
+/** Where the keys of an issuer are (OpenID Connect Discovery). */
+export const OpenIdConfiguration = z.object({ issuer: z.string(), jwks_uri: z.string() });
+export type OpenIdConfiguration = z.infer<typeof OpenIdConfiguration>;
+
+/** The answer of the token exchange (sign-in.md §3.3). */
+export const AccessToken = z.object({
+  token: JwtText,
+  expiry: Timestamp.optional(),
+});
+export type AccessToken = z.infer<typeof AccessToken>;
+
+/** What a refresh is asked for: the audiences of the new token. */
+export const RefreshRequest = z.object({ aud: repeated.optional() });
+
+/** The answer to a refresh: a token, and the refresh token that takes the place of the one used (sign-in.md §3.3). */
+export const TokenPair = z.object({ token: AccessToken, refreshToken: AccessToken });
+export type TokenPair = z.infer<typeof TokenPair>;
+
+/** The answer of the registry's token endpoint: `token` or `access_token`, 60 s when it names no life (DIST token.md). */
+export const RegistryToken = z
+  .object({
+    token: BearerText.optional(),
+    access_token: BearerText.optional(),
+    expires_in: z.number().optional(),
+    issued_at: z.string().optional(),
+    /** What was granted, where the form of OAuth was asked. */
+    scope: z.string().optional(),
+    refresh_token: BearerText.optional(),
+  })
+  .refine((answer) => (answer.token ?? answer.access_token) !== undefined, 'neither token nor access_token');
+export type RegistryToken = z.infer<typeof RegistryToken>;

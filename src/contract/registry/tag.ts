@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+import { isDigest } from '../../domain/digest.ts';
+import { ListQuery, PageEnvelope, flag } from '../page.ts';
+import { Timestamp } from '../timestamp.ts';
+
+export const DigestText = z.string().refine(isDigest, 'not a digest');
+
+/** What a client sets of a tag (openapi `registry.v2.Tag`). */
+export const TagFields = z.object({
+  name: z.string('is required').regex(/^\w[\w.-]{0,127}$/, 'is not a tag name'),
+  digest: z.string('is required').refine(isDigest, 'is not a digest'),
+  deprecated: z.boolean().optional(),
+  bundles: z.array(z.string()).optional(),
+});
+export type TagFields = z.infer<typeof TagFields>;
+/** The same as a caller writes it: a digest is text until the service has read it. */
+export type NewTag = z.input<typeof TagFields>;
+
+/** A tag; `deprecated` marks one past its end of life and is absent when false (spec.md §2; proto3 JSON). */
+export const Tag = z.object({
+  uid: z.string().optional(),
+  name: z.string(),
+  digest: DigestText,
+  deprecated: z.boolean().default(false),
+  bundles: z.array(z.string()).optional(),
+  createTime: Timestamp.optional(),
+  updateTime: Timestamp.optional(),
+});
+export type Tag = z.infer<typeof Tag>;
+
+export const TagPage = PageEnvelope.extend({ tags: z.array(Tag).default([]) });
+
+/**
+ * The filters of the tags list. Dated tags (`latest-20260131`), epoch tags (`3.12.1-r4`) and referrer tags
+ * (`sha256-…`) are hidden unless asked for, even from a caller who names one (advisory-gate.md §4.1).
+ */
+export const TagListQuery = ListQuery.extend({
+  name: z.string().optional(),
+  digest: z.string().optional(),
+  /** Only tags that were moved at this time or later. */
+  updatedSince: Timestamp.optional(),
+  includeDates: flag.optional(),
+  includeEpochs: flag.optional(),
+  includeReferrers: flag.optional(),
+});
+export type TagListQuery = z.infer<typeof TagListQuery>;

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+
+import { routes } from '../routes.ts';
+import type { RouteName } from '../routes.ts';
+import { oneOf, strictObject } from '../config/strict-object.ts';
+
+const ROUTE_NAMES = Object.keys(routes) as readonly RouteName[];
+
+/**
+ * One thing that goes wrong on a route, for tests and demonstrations:
+ * `status` another answer; `html`, `not-json`, `empty` another body; `truncate` the true answer, cut in the middle;
+ * `drip` the true answer, a byte at a time; `cut` no answer, the connection is closed; `hang` no answer at all;
+ * `stale` a list as it was `lagMs` ago, before what was created since; `none` the true answer, after `delayMs`.
+ *
+ * Where the true answer is not given, nothing is done either, unless `applied` says that only the answer is lost: an
+ * identity that was created, say, with the connection cut before the caller could hear of it.
+ */
+export const FaultSeed = strictObject({
+  route: oneOf('route', ROUTE_NAMES),
+  /** The first request of the route that it happens to, from 1 on, or `*` for each one. */
+  nth: z.union([z.literal('*'), z.int().min(1)], 'is a number from 1 on, or "*"'),
+  /** To how many requests in a row. */
+  times: z.int().min(1).default(1),
+  kind: oneOf('kind of fault', [
+    'none',
+    'status',
+    'html',
+    'not-json',
+    'empty',
+    'truncate',
+    'drip',
+    'cut',
+    'hang',
+    'stale',
+  ]).optional(),
+  status: z.int().min(200).max(599).optional(),
+  /** Text as it is, anything else as JSON. */
+  body: z.unknown().optional(),
+  headers: z.record(z.string(), z.string()).default({}),
+  /** Milliseconds before anything is done. */
+  delayMs: z.int().min(0).default(0),
+  /** True where what was asked for is done, and another answer than the true one is given. */
+  applied: z.boolean().default(false),
+  /** Milliseconds by which a stale list is behind. */
+  lagMs: z.int().min(1).default(10_000),
+  /** Milliseconds between two bytes of a drip. */
+  intervalMs: z.int().min(1).default(1_000),
+})
+  .refine((fault) => fault.kind !== 'status' || fault.status !== undefined, {
+    message: 'a fault of kind status names one',
+    path: ['status'],
+  })
+  .refine((fault) => fault.kind !== 'stale' || fault.route.startsWith('list'), {
+    message: 'only a list can be stale',
+    path: ['kind'],
+  });
+export type FaultSeed = z.infer<typeof FaultSeed>;

@@ -1,0 +1,220 @@
+import { z } from 'zod';
+
+import { CAPABILITIES } from '../iam/capability.ts';
+import type { Capability } from '../iam/capability.ts';
+import { GRACE_STATUSES, MainPackageVersion, TAG_STATUSES } from '../registry/eol-tag.ts';
+import { FaultSeed } from './fault-seed.ts';
+import { ORGANIZATION_KINDS, ORGANIZATION_STATUSES } from '../iam/group.ts';
+import { IDENTITY_NAME } from '../iam/identity.ts';
+import { ImagePackage } from '../registry/oci.ts';
+import { AwsIdentity, ClaimMatch, SERVICE_PRINCIPALS, StaticKeys } from '../iam/relationship.ts';
+import { SeedDuration, SeedTime } from './seed-time.ts';
+import { oneOf, strictObject } from '../config/strict-object.ts';
+import { DigestText } from '../registry/tag.ts';
+import { Uid } from '../uid.ts';
+
+const CAPABILITY_NAMES = Object.keys(CAPABILITIES) as readonly Capability[];
+
+const name = z.string().min(1);
+const described = { description: z.string().optional(), uid: Uid.optional() };
+
+const ListedHistory = z
+  .array(strictObject({ at: SeedTime, digest: DigestText.optional() }))
+  .min(1, 'a tag has at least one build');
+
+const GeneratedHistory = strictObject({
+  from: SeedTime,
+  every: SeedDuration,
+  count: z.int().min(1).max(1_000_000).optional(),
+  until: SeedTime.optional(),
+}).refine(
+  (series) => (series.count === undefined) !== (series.until === undefined),
+  'a generated history has either count or until',
+);
+
+/** A package in an image. `origin` is its own name where absent; without `arch` it is there on every platform. */
+const PackageSeed = strictObject(ImagePackage.shape);
+
+/** What v1 tells of the life of a tag beside `deprecated`; a status in words of its own list. */
+const EolSeed = strictObject({
+  mainPackageName: z.string().optional(),
+  mainPackageVersion: strictObject(MainPackageVersion.shape).optional(),
+  tagStatus: oneOf('status of a tag', TAG_STATUSES).optional(),
+  graceStatus: oneOf('status of the grace period', GRACE_STATUSES).optional(),
+  gracePeriodExpiryDate: SeedTime.optional(),
+});
+export type EolSeed = z.infer<typeof EolSeed>;
+
+/** A tag and its builds: each listed, or generated one `every` so often. Digests not given follow from the names. */
+const TagSeed = strictObject({
+  name: z.string().regex(/^\w[\w.-]{0,127}$/, 'is not a tag name'),
+  deprecated: z.boolean().default(false),
+  eol: EolSeed.optional(),
+  /** In place of those of the repository. */
+  packages: z.array(PackageSeed).optional(),
+  history: z.union(
+    [ListedHistory, GeneratedHistory],
+    'is a list of builds, or has from, every, and count or until',
+  ),
+});
+export type TagSeed = z.infer<typeof TagSeed>;
+
+const RepoSeed = strictObject({
+  ...described,
+  name: z
+    .string()
+    .regex(/^[a-z0-9]+(?:[._-]+[a-z0-9]+)*(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)*$/, 'is not a repository name'),
+  /** What every image of it contains: the platform attests it for each (SPDX). */
+  packages: z.array(PackageSeed).optional(),
+  tags: z.array(TagSeed).default([]),
+});
+export type RepoSeed = z.infer<typeof RepoSeed>;
+
+const EventSeed = strictObject({
+  at: SeedTime,
+  kind: oneOf('kind of event', [
+    'detection',
+    'true-positive',
+    'false-positive',
+    'fixed',
+    'pending-upstream-fix',
+    'fix-not-planned',
+    'analysis-not-planned',
+    'patched',
+  ]),
+  state: oneOf('review state', ['pending', 'approved', 'request-changes', 'rejected']).default('approved'),
+  fixedVersion: z.string().optional(),
+  patchedVersions: z.array(z.string()).optional(),
+  /** Of a false positive (openapi `FalsePositiveDetermination.type`), such as COMPONENT_VULNERABILITY_MISMATCH. */
+  type: z.string().optional(),
+  note: z.string().optional(),
+  author: z.string().optional(),
+  reviewer: z.string().optional(),
+})
+  .refine((event) => (event.kind === 'fixed') === (event.fixedVersion !== undefined), {
+    message: 'belongs to events of kind fixed, and to each of them',
+    path: ['fixedVersion'],
+  })
+  .readonly();
+export type EventSeed = z.infer<typeof EventSeed>;
+
+const AdvisorySeed = strictObject({
+  uid: Uid.optional(),
+  advisoryId: name,
+  artifactName: name,
+  artifactType: z.string().default('apk'),
+  /** The package that this one is built with, and is filtered by; itself where absent. */
+  origin: z.string().optional(),
+  architecture: z.string().optional(),
+  legacyAdvisoryId: z.string().optional(),
+  author: z.string().optional(),
+  componentName: z.string().optional(),
+  componentType: z.string().optional(),
+  componentLocation: z.string().optional(),
+  aliases: z.array(z.string()).default([]),
+  severities: z.array(strictObject({ type: z.string(), score: z.string() })).default([]),
+  events: z.array(EventSeed).default([]),
+});
+export type AdvisorySeed = z.infer<typeof AdvisorySeed>;
+
+/** A library; `remediated` marks a version with fixes of the service's own. */
+const LibrarySeed = strictObject({
+  ecosystem: oneOf('ecosystem', ['java', 'python']),
+  name,
+  description: z.string().optional(),
+  versions: z
+    .array(
+      strictObject({
+        version: name,
+        at: SeedTime,
+        sizeBytes: z.int().min(0).default(0),
+        cudaVersion: z.string().optional(),
+        remediated: z.boolean().default(false),
+      }),
+    )
+    .min(1, 'a library has at least one version'),
+});
+export type LibrarySeed = z.infer<typeof LibrarySeed>;
+
+/** A policy that pulls are held against (advisory-gate.md §1.2); `days` is for cooldown, `months` for support-window. */
+const PolicySeed = strictObject({
+  name: oneOf('policy', ['no-eol', 'cooldown', 'support-window']),
+  mode: oneOf('mode', ['enforced', 'dry-run']).default('enforced'),
+  days: z.int().min(0).default(7),
+  months: z.int().min(0).default(6),
+});
+export type PolicySeed = z.infer<typeof PolicySeed>;
+
+/** How the identity shows who it is: exactly one of them. */
+const relationship = {
+  claimMatch: strictObject(ClaimMatch.shape).optional(),
+  staticKeys: strictObject({ ...StaticKeys.shape, expirationTime: SeedTime.optional() }).optional(),
+  awsIdentity: strictObject(AwsIdentity.shape).optional(),
+  servicePrincipal: oneOf('service principal', SERVICE_PRINCIPALS).optional(),
+};
+
+const IdentitySeed = strictObject({
+  ...described,
+  name: z.string().regex(IDENTITY_NAME, 'must match ^[a-z0-9 ._-]{1,}$'),
+  ...relationship,
+  /** `role` by name; `group` by name, the identity's own group where absent. */
+  bindings: z.array(strictObject({ role: name, group: name.optional() })).default([]),
+});
+export type IdentitySeed = z.infer<typeof IdentitySeed>;
+
+const groupShape = { ...described, name, identities: z.array(IdentitySeed).default([]) };
+
+export interface GroupSeed {
+  readonly name: string;
+  readonly description?: string | undefined;
+  readonly uid?: string | undefined;
+  readonly identities: readonly IdentitySeed[];
+  readonly groups: readonly GroupSeed[];
+}
+const GroupSeed: z.ZodType<GroupSeed> = z.lazy(() =>
+  strictObject({ ...groupShape, groups: z.array(GroupSeed).default([]) }),
+);
+
+const RoleSeed = strictObject({
+  name,
+  description: z.string().optional(),
+  uid: z
+    .string()
+    .regex(/^[0-9a-f]{16,40}$/, 'is not a role uid')
+    .optional(),
+  capabilities: z.array(oneOf('capability', CAPABILITY_NAMES)).min(1),
+});
+
+const OrganizationSeed = strictObject({
+  ...groupShape,
+  /** Its repositories, tags and advisories are for everybody, and its images are pulled without signing in. */
+  public: z.boolean().default(false),
+  verified: z.boolean().optional(),
+  kind: oneOf('kind of organization', ORGANIZATION_KINDS).optional(),
+  status: oneOf('status of an organization', ORGANIZATION_STATUSES).default('ORG_STATUS_READY'),
+  /** How many of each kind of resource it may have: told, not enforced. */
+  resourceLimits: z.record(z.string(), z.int().min(0)).optional(),
+  groups: z.array(GroupSeed).default([]),
+  roles: z.array(RoleSeed).default([]),
+  repos: z.array(RepoSeed).default([]),
+  advisories: z.array(AdvisorySeed).default([]),
+  libraries: z.array(LibrarySeed).default([]),
+  policies: z.array(PolicySeed).default([]),
+});
+export type OrganizationSeed = z.infer<typeof OrganizationSeed>;
+
+const GitHubSeed = strictObject({
+  /** The `iss` of the tokens of the embedded OIDC endpoint. */
+  issuer: z.url().default('https://token.actions.githubusercontent.com'),
+  subject: oneOf('subject form', ['legacy', 'immutable']).default('legacy'),
+  /** Claims of every token; ids and numbers of runs are strings (sign-in.md §3.1). */
+  claims: z.record(z.string(), z.string('every claim is a string')).default({}),
+});
+
+/** What an embedded platform starts with: a YAML file (design.md §6). An unknown key is an error. */
+export const Seed = strictObject({
+  organizations: z.array(OrganizationSeed).default([]),
+  github: GitHubSeed.prefault({}),
+  faults: z.array(FaultSeed).default([]),
+});
+export type Seed = z.infer<typeof Seed>;

@@ -1,0 +1,152 @@
+import { compareApkVersions, isValidApkVersion } from './apk-version.ts';
+import { approvedInOrder, openSince } from './advisory-timeline.ts';
+import type { AdvisoryEvent, TimedEvent } from './advisory-timeline.ts';
+import type { Instant } from '../instant.ts';
+
+/** What an advisory means for one installed version of its package (advisory-gate.md §3.5). */
+export const ADVISORY_STATUSES = [
+  'affected_fix_available',
+  'affected',
+  'affected_wont_fix',
+  'under_investigation',
+  'affected_pending_upstream',
+  'unknown',
+  'unknown_not_analysed',
+  'unreviewed',
+  'fixed_assumed',
+  'fixed',
+  'not_affected',
+] as const;
+export type AdvisoryStatus = (typeof ADVISORY_STATUSES)[number];
+
+/** The status, and what it was decided on. */
+export interface AdvisoryDecision {
+  readonly status: AdvisoryStatus;
+  /** The row of the table in advisory-gate.md §3.5. */
+  readonly row: number;
+  /** The version that the decision rests on, as the service wrote it; undefined where none bears on it. */
+  readonly fixedVersion: string | undefined;
+  /** The latest approved event; undefined where there is none. */
+  readonly event: AdvisoryEvent | undefined;
+  /** When it came up: the first approved event after the last that settled it, UTC. */
+  readonly since: Instant | undefined;
+}
+
+/**
+ * Decides what the events of one advisory mean for an installed version: by the latest approved event, the later in the
+ * list where two have one time. Versions that apk cannot order give `unknown`, never a pass (advisory-gate.md §3.5).
+ */
+export function decideAdvisoryStatus(given: {
+  /** In any order, as the service gives them. */
+  readonly events: readonly AdvisoryEvent[];
+  readonly installed: string;
+}): AdvisoryDecision {
+  const timeline = approvedInOrder(given.events);
+  if (timeline === undefined) return { ...UNDECIDED, status: 'unknown', row: 16 };
+  const latest = timeline.at(-1);
+  if (latest === undefined) return UNDECIDED;
+  const decided = decide(timeline, latest, given.installed);
+  return { ...UNDECIDED, ...decided, event: latest.event, since: openSince(timeline) };
+}
+
+const UNDECIDED: AdvisoryDecision = {
+  status: 'unreviewed',
+  row: 17,
+  fixedVersion: undefined,
+  event: undefined,
+  since: undefined,
+};
+
+type Decided = Pick<AdvisoryDecision, 'status' | 'row'> & { readonly fixedVersion?: string | undefined };
+
+function decide(timeline: readonly TimedEvent[], { event, kind }: TimedEvent, installed: string): Decided {
+  switch (kind) {
+    case 'fixed':
+      return decideFixed(event.fixed?.fixedVersion, installed);
+    case 'false-positive':
+      return { status: 'not_affected', row: 5 };
+    case 'true-positive':
+      return { status: 'affected', row: 6 };
+    case 'fix-not-planned':
+      return { status: 'affected_wont_fix', row: 7 };
+    case 'pending-upstream-fix':
+      return { status: 'affected_pending_upstream', row: 8 };
+    case 'analysis-not-planned':
+      return { status: 'unknown_not_analysed', row: 9 };
+    case 'detection':
+      return decideDetection(timeline, installed);
+    case 'patched':
+      return decidePatched(event.patched?.patchedVersions ?? [], installed);
+    case 'unknown':
+      return { status: 'unknown', row: 16 };
+  }
+}
+
+/** The first version that has the fix; "0" means that no version was ever affected. */
+function decideFixed(fixedVersion: string | undefined, installed: string): Decided {
+  if (fixedVersion === '0') return { status: 'not_affected', row: 3, fixedVersion };
+  const order = compareIfValid(installed, fixedVersion);
+  if (order === undefined) return { status: 'unknown', row: 4, fixedVersion };
+  if (order < 0) return { status: 'affected_fix_available', row: 2, fixedVersion };
+  return { status: 'fixed', row: 1, fixedVersion };
+}
+
+/**
+ * A detection after a fix is a regression where what is installed is as new as what was scanned. Of several detections
+ * since that fix the lowest version counts that has it; but where the latest has none, nobody says where it begins. The
+ * fix is the latest before, not the highest: it may have been corrected downwards.
+ */
+function decideDetection(timeline: readonly TimedEvent[], installed: string): Decided {
+  const lastFix = timeline.findLastIndex(({ kind }) => kind === 'fixed');
+  const fixedVersion = timeline[lastFix]?.event.fixed?.fixedVersion;
+  if (fixedVersion === undefined) return { status: 'under_investigation', row: 10 };
+  const order = compareIfValid(installed, fixedVersion);
+  if (order === undefined) return { status: 'unknown', row: 4, fixedVersion };
+  const detected = lowestDetected(timeline.slice(lastFix + 1), fixedVersion);
+  if (order < 0) {
+    return { status: 'affected_fix_available', row: detected === undefined ? 14 : 11, fixedVersion };
+  }
+  if (detected === undefined) return { status: 'under_investigation', row: 14 };
+  return compareApkVersions(installed, detected) < 0
+    ? { status: 'fixed', row: 12, fixedVersion }
+    : { status: 'under_investigation', row: 13 };
+}
+
+function lowestDetected(sinceFix: readonly TimedEvent[], fixedVersion: string): string | undefined {
+  const versions = sinceFix.map(({ event }) => event.detection?.scanv1?.artifactVersion ?? '');
+  const latest = versions.at(-1) ?? '';
+  if (!isValidApkVersion(latest)) return undefined;
+  const withFix = versions.filter((one) => (compareIfValid(one, fixedVersion) ?? -1) >= 0);
+  return [latest, ...withFix].sort(compareApkVersions)[0];
+}
+
+/** `patched` has no documented meaning beyond its one line: what is not listed is taken for fixed only where it follows. */
+function decidePatched(patched: readonly string[], installed: string): Decided {
+  if (patched.includes(installed)) return { status: 'fixed', row: 15, fixedVersion: installed };
+  const [first = ''] = patched;
+  if (patched.length === 0 || !patched.every(isValidApkVersion) || !isValidApkVersion(installed)) {
+    return { status: 'unknown', row: 4, fixedVersion: first === '' ? undefined : first };
+  }
+  const rising = [...patched].sort(compareApkVersions);
+  const same = rising.find((version) => compareApkVersions(installed, version) === 0);
+  if (same !== undefined) return { status: 'fixed', row: 15, fixedVersion: same };
+  const before = rising.findLast((version) => compareApkVersions(installed, version) > 0);
+  const isFollower = before !== undefined && (before === rising.at(-1) || isSameRelease(before, installed));
+  if (isFollower) return { status: 'fixed_assumed', row: 15, fixedVersion: before };
+  const next = rising.find((version) => compareApkVersions(installed, version) < 0);
+  return { status: 'affected_fix_available', row: 15, fixedVersion: next };
+}
+
+/** Equal but for the revision. */
+function isSameRelease(one: string, other: string): boolean {
+  return compareApkVersions(withoutRevision(one), withoutRevision(other)) === 0;
+}
+
+function withoutRevision(version: string): string {
+  return version.replace(/-r[0-9]+$/, '');
+}
+
+function compareIfValid(installed: string, other: string | undefined): -1 | 0 | 1 | undefined {
+  const areValid = other !== undefined && isValidApkVersion(installed) && isValidApkVersion(other);
+  return areValid ? compareApkVersions(installed, other) : undefined;
+}

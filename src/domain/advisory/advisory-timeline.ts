@@ -1,0 +1,115 @@
+import { readInstant } from '../instant.ts';
+import type { Instant } from '../instant.ts';
+
+/** One event in the life of an advisory, as the service writes it (advisory-gate.md §3.1): one of the kinds is set. */
+export interface AdvisoryEvent {
+  readonly uid?: string | undefined;
+  /** ISO 8601, UTC. */
+  readonly createTime: string;
+  readonly reviewState: string;
+  readonly detection?:
+    | { readonly scanv1?: { readonly artifactVersion?: string | undefined } | undefined }
+    | undefined;
+  readonly truePositiveDetermination?: Note | undefined;
+  readonly falsePositiveDetermination?: (Note & { readonly type?: string | undefined }) | undefined;
+  readonly fixed?: (Note & { readonly fixedVersion?: string | undefined }) | undefined;
+  readonly pendingUpstreamFix?: Note | undefined;
+  readonly fixNotPlanned?: Note | undefined;
+  readonly analysisNotPlanned?: Note | undefined;
+  readonly patched?: (Note & { readonly patchedVersions?: readonly string[] | undefined }) | undefined;
+}
+
+interface Note {
+  readonly note?: string | undefined;
+}
+
+/** Which field says that an event is of a kind. */
+const FIELDS = [
+  ['detection', 'detection'],
+  ['truePositiveDetermination', 'true-positive'],
+  ['falsePositiveDetermination', 'false-positive'],
+  ['fixed', 'fixed'],
+  ['pendingUpstreamFix', 'pending-upstream-fix'],
+  ['fixNotPlanned', 'fix-not-planned'],
+  ['analysisNotPlanned', 'analysis-not-planned'],
+  ['patched', 'patched'],
+] as const satisfies readonly (readonly [keyof AdvisoryEvent, AdvisoryEventKind])[];
+
+/** The kinds of event; `unknown` is one that this version cannot name. */
+export const EVENT_KINDS = [
+  'detection',
+  'true-positive',
+  'false-positive',
+  'fixed',
+  'pending-upstream-fix',
+  'fix-not-planned',
+  'analysis-not-planned',
+  'patched',
+  'unknown',
+] as const;
+export type AdvisoryEventKind = (typeof EVENT_KINDS)[number];
+
+/** An approved event with its kind and time. */
+export interface TimedEvent {
+  readonly event: AdvisoryEvent;
+  readonly kind: AdvisoryEventKind;
+  readonly at: Instant;
+}
+
+/** The kind of an event. */
+export function eventKind(event: AdvisoryEvent): AdvisoryEventKind {
+  return FIELDS.find(([field]) => event[field] !== undefined)?.[1] ?? 'unknown';
+}
+
+/** What an event says of versions: the one that was scanned, the first that is fixed, or those that are patched. */
+export function versionsOf({ detection, fixed, patched }: AdvisoryEvent): readonly string[] {
+  const named = [
+    detection?.scanv1?.artifactVersion,
+    fixed?.fixedVersion,
+    ...(patched?.patchedVersions ?? []),
+  ];
+  return named.filter((version) => version !== undefined);
+}
+
+/** What the service says of an event in its own words; empty where it says nothing. */
+export function noteOf(event: AdvisoryEvent): string {
+  const said = [
+    event.truePositiveDetermination,
+    event.falsePositiveDetermination,
+    event.fixed,
+    event.pendingUpstreamFix,
+    event.fixNotPlanned,
+    event.analysisNotPlanned,
+    event.patched,
+  ];
+  return said.find((one) => one !== undefined)?.note?.trim() ?? '';
+}
+
+/**
+ * The approved events by time, those of one time in the order of the list (advisory-gate.md §3.5); undefined where one of
+ * them has no time that can be read, because then nobody can tell which is the latest.
+ */
+export function approvedInOrder(events: readonly AdvisoryEvent[]): readonly TimedEvent[] | undefined {
+  const timed = events
+    .filter(({ reviewState }) => reviewState === 'REVIEW_STATE_APPROVED')
+    .map((event) => ({ event, kind: eventKind(event), at: readInstant(event.createTime) }));
+  const readable = timed.flatMap((one) => (one.at === undefined ? [] : [{ ...one, at: one.at }]));
+  if (readable.length !== timed.length) return undefined;
+  return readable.sort(
+    (one, other) => one.at - other.at || belowMillisecond(one.event) - belowMillisecond(other.event),
+  );
+}
+
+/** What a time has below a millisecond, in nanoseconds: the service writes none (spec.md §2), and may. */
+function belowMillisecond({ createTime }: AdvisoryEvent): number {
+  const [, digits = ''] = /\.\d{3}(\d{1,6})Z$/.exec(createTime) ?? [];
+  return Number(digits.padEnd(6, '0'));
+}
+
+/** When it came up: the first of the events after the last one that settled it, or that one itself. */
+export function openSince(timeline: readonly TimedEvent[]): Instant | undefined {
+  const settled = timeline.findLastIndex(
+    ({ kind }) => kind === 'fixed' || kind === 'false-positive' || kind === 'patched',
+  );
+  return (timeline[settled + 1] ?? timeline.at(-1))?.at;
+}

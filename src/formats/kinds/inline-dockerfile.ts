@@ -1,0 +1,107 @@
+import { readDockerfile } from '../../domain/dockerfile/read-dockerfile.ts';
+import type { DockerfileImage, Rejection, SkippedReference } from '../../domain/dockerfile/reading.ts';
+import {
+  NOWHERE,
+  SourceTextBuilder,
+  offsetAt,
+  sliceSource,
+  spansOf,
+} from '../../domain/dockerfile/source-text.ts';
+import type { SourceText } from '../../domain/dockerfile/source-text.ts';
+import type { FormatEditPlace } from '../../domain/listing/format-image.ts';
+import { WHOLE_REFERENCE } from '../../domain/listing/pin-writing.ts';
+import type { TextNode } from '../data-node.ts';
+import { skip } from '../finding.ts';
+import type { Finding } from '../finding.ts';
+import type { FillDockerfile, FilledDockerfile } from './outer-variables.ts';
+
+const UNPLACED = 'it is folded over lines; write the Dockerfile as a block (|)';
+const UNKNOWN = 'parts of it are there or not by a template';
+
+/** The images of a Dockerfile that is a value of another file, with the places that they have in that file. */
+export function findInInlineDockerfile(node: TextNode | undefined, fill: FillDockerfile): readonly Finding[] {
+  if (node === undefined) return [];
+  if (offsetAt(node.source, 0) === NOWHERE) return [skip(node.start, '', 'inline-dockerfile', UNPLACED)];
+  const filled = fill(node.source);
+  if (filled === undefined) return [skip(node.start, '', 'inline-dockerfile', UNKNOWN)];
+  return findInFilled(node, filled);
+}
+
+function findInFilled({ start, isShared, aliases }: TextNode, filled: FilledDockerfile): readonly Finding[] {
+  const declared = declareVariables(filled);
+  const { images, skipped, rejection } = readDockerfile(bytesOf(declared.source.text));
+  const place = placesIn(declared.source);
+  const rejected = rejection === undefined ? [] : [skipWhole(start, rejection, declared)];
+  return [
+    ...rejected,
+    ...skipped.map((found) => skipInside(found, place(found.line, found.column), declared)),
+    ...images.map((image): Finding => {
+      const { line, column, reference } = image;
+      const at = place(line, column);
+      const written = declared.asWritten(image.written);
+      const edit = placeInside(declared.source, image);
+      return { kind: 'image', at, written, reference, edit, writing: WHOLE_REFERENCE, isShared, aliases };
+    }),
+  ];
+}
+
+/** A Dockerfile in which the variables of the other file are ARGs without a default, which is what they come to. */
+interface DeclaredDockerfile extends FilledDockerfile {
+  /** Line before which the ARGs stand, 1-based. */
+  readonly line: number;
+}
+
+/** The ARGs go behind the comments that Docker's directives may be among. */
+function declareVariables(filled: FilledDockerfile): DeclaredDockerfile {
+  const { source, variables } = filled;
+  const [head = ''] = /^(?:[ \t]*(?:#[^\n]*)?\n)*/.exec(source.text) ?? [];
+  const line = head.split('\n').length;
+  if (variables.length === 0) return { ...filled, line };
+  const builder = new SourceTextBuilder();
+  builder.appendSource(sliceSource(source, 0, head.length));
+  for (const name of variables) builder.append(`ARG ${name}\n`, NOWHERE);
+  builder.appendSource(sliceSource(source, head.length));
+  return { ...filled, source: builder.build(), line };
+}
+
+function skipWhole(at: number, { line, reason }: Rejection, declared: DeclaredDockerfile): Finding {
+  const inner = line < declared.line ? line : line - declared.variables.length;
+  const why = `Docker rejects line ${inner} of it: ${declared.asWritten(reason)}`;
+  return skip(at, '', 'inline-dockerfile', why);
+}
+
+function skipInside(
+  { written, code, reason }: SkippedReference,
+  at: number,
+  { variables, asWritten }: DeclaredDockerfile,
+): Finding {
+  const text = asWritten(written);
+  const isOuter = code === 'build-arg' && variables.some((name) => reason.includes(name));
+  if (isOuter) return skip(at, text, 'variable', 'its value comes from a variable of the file around it');
+  return skip(at, text, 'inline-dockerfile', asWritten(reason));
+}
+
+/** The text is one unit per byte already. */
+function bytesOf(text: string): Uint8Array {
+  return Uint8Array.from(text, (unit) => unit.charCodeAt(0));
+}
+
+/** Finds the byte of the outer file at a line and column of the inner one. */
+function placesIn(source: SourceText): (line: number, column: number) => number {
+  const starts = [0];
+  for (let at = source.text.indexOf('\n'); at !== -1; at = source.text.indexOf('\n', at + 1))
+    starts.push(at + 1);
+  return (line, column) => offsetAt(source, (starts[line - 1] ?? 0) + column - 1);
+}
+
+/** The spans of an edit of the inner file, in the outer one. */
+function placeInside(source: SourceText, { edit }: DockerfileImage): FormatEditPlace {
+  if (edit.kind === 'not-editable') return edit;
+  const spans = edit.spans.flatMap(({ start, end }) => spansOf(sliceSource(source, start, end)) ?? []);
+  if (spans.length === edit.spans.length) return { ...edit, spans };
+  return {
+    kind: 'not-editable',
+    code: 'not-in-file',
+    reason: 'it is written with escapes or folded over lines',
+  };
+}

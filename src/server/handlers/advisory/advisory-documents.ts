@@ -1,0 +1,75 @@
+import {
+  AdvisoryDocumentQuery,
+  VulnerabilityMetadataQuery,
+} from '../../../contract/advisory/advisory-document.ts';
+import type {
+  AdvisoryDocument,
+  DocumentEvent,
+  VulnerabilityMetadata,
+} from '../../../contract/advisory/advisory-document.ts';
+import { Advisory } from '../../../contract/advisory/advisory.ts';
+import type { AdvisoryEvent } from '../../../contract/advisory/advisory.ts';
+import { publicGroups } from '../../requests/authorization.ts';
+import { listPage } from '../../listing/list-page.ts';
+import { readQuery } from '../../requests/query.ts';
+import type { Handler } from '../../requests/route-call.ts';
+import type { Resource } from '../../store/resource.ts';
+import type { Store } from '../../store/store.ts';
+import { toAdvisory } from '../../requests/wire.ts';
+
+/**
+ * The published advisories by package, for everybody: those of the public organizations, with their approved events.
+ * Of a document only the advisories of the vulnerabilities that were asked for, and no document without any.
+ */
+export const listAdvisoryDocuments: Handler = async (call, { store }) => {
+  const { id, cves } = readQuery(AdvisoryDocumentQuery, call.url.searchParams);
+  const published = store.resources
+    .list({ kind: 'advisory', within: publicGroups(store), facets: id === undefined ? undefined : [id] })
+    .filter(({ body }) => cves === undefined || aliasesOf(body).some((alias) => cves.includes(alias)));
+  const byPackage = Map.groupBy(published, ({ facet }) => facet);
+  return { documents: [...byPackage].map(([name, advisories]) => toDocument(name, advisories, store)) };
+};
+
+/** What is known of vulnerabilities, for everybody: of those that the published advisories are about. */
+export const listVulnerabilityMetadata: Handler = async (call, services) => {
+  const query = readQuery(VulnerabilityMetadataQuery, call.url.searchParams);
+  const ids = [...(query.ids ?? []), ...(query.id === undefined ? [] : [query.id])];
+  const names = ids.length === 0 ? undefined : ids;
+  const within = publicGroups(services.store);
+  const page = listPage(query, { kind: 'vulnerability', within, names }, services);
+  return { vulnerabilityMetadata: page.resources.map(toMetadata), ...page.envelope };
+};
+
+function toMetadata({ name, body }: Resource): VulnerabilityMetadata {
+  return { id: name, severities: [], references: [], ...body };
+}
+
+function toDocument(id: string, advisories: readonly Resource[], store: Store): AdvisoryDocument {
+  return {
+    id,
+    advisories: advisories.map((resource) => {
+      const { advisoryId, aliases, events } = Advisory.parse(toAdvisory(resource));
+      const packageNamespace = store.resources.get('group', resource.parent)?.name;
+      return { id: advisoryId, aliases, packageNamespace, events: events.flatMap(toEvents) };
+    }),
+  };
+}
+
+/** None for what is not approved, and for the kinds that documents do not have. */
+function toEvents(event: AdvisoryEvent): readonly DocumentEvent[] {
+  const {
+    uid: _uid,
+    author: _author,
+    reviewer: _reviewer,
+    reviewState,
+    createTime,
+    patched,
+    ...kind
+  } = event;
+  if (reviewState !== 'REVIEW_STATE_APPROVED' || patched !== undefined) return [];
+  return [{ timestamp: createTime, ...kind }];
+}
+
+function aliasesOf(body: Resource['body']): readonly string[] {
+  return Array.isArray(body['aliases']) ? body['aliases'].map(String) : [];
+}

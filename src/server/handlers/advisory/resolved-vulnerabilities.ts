@@ -1,0 +1,60 @@
+import { ResolvedVulnerabilitiesQuery } from '../../../contract/advisory/advisory-document.ts';
+import type { ResolvedVulnerabilities } from '../../../contract/advisory/advisory-document.ts';
+import { Advisory } from '../../../contract/advisory/advisory.ts';
+import { routes } from '../../../contract/routes.ts';
+import { authenticate } from '../../requests/authentication.ts';
+import { visibleGroups } from '../../requests/authorization.ts';
+import { readQuery } from '../../requests/query.ts';
+import { invalidArgument } from '../../requests/refusal.ts';
+import type { Handler } from '../../requests/route-call.ts';
+import { toAdvisory } from '../../requests/wire.ts';
+
+/**
+ * What was resolved on each day of a period, both ends included. Which fixes count for the service's images is not
+ * documented: here those of all advisories that the caller sees, by the day of the approved event that fixed them.
+ */
+export const listResolvedVulnerabilities: Handler = async (call, services) => {
+  const caller = await authenticate(call, services);
+  const { capability } = routes.listResolvedVulnerabilities;
+  const within = visibleGroups(caller, { kind: 'advisory', capability }, services.store);
+  const { startTime, endTime } = readQuery(ResolvedVulnerabilitiesQuery, call.url.searchParams);
+  if (Date.parse(startTime) > Date.parse(endTime)) throw invalidArgument('endTime', 'lies before startTime');
+  const fixes = services.store.resources
+    .list({ kind: 'advisory', within })
+    .flatMap((resource) => fixesOf(Advisory.parse(toAdvisory(resource))))
+    .filter(
+      ({ time }) => Date.parse(time) >= Date.parse(startTime) && Date.parse(time) <= Date.parse(endTime),
+    );
+  const days = Map.groupBy(fixes, ({ time }) => `${time.slice(0, 10)}T00:00:00.000Z`);
+  return { resolvedVulnsReports: [...days].sort(byDate).map(([date, all]) => toReport(date, all)) };
+};
+
+interface Fix {
+  readonly time: string;
+  readonly advisory: Advisory;
+}
+
+type Report = ResolvedVulnerabilities['resolvedVulnsReports'][number];
+
+function fixesOf(advisory: Advisory): readonly Fix[] {
+  return advisory.events
+    .filter(({ fixed, reviewState }) => fixed !== undefined && reviewState === 'REVIEW_STATE_APPROVED')
+    .map(({ createTime }) => ({ time: createTime, advisory }));
+}
+
+/** An advisory that was fixed twice on a day is resolved once. */
+function toReport(date: string, fixes: readonly Fix[]): Report {
+  const advisories = new Map(fixes.map(({ advisory }) => [advisory.uid, advisory]));
+  return {
+    date,
+    resolvedVulns: [...advisories.values()].map(({ advisoryId, aliases, severities }) => ({
+      id: advisoryId,
+      aliases,
+      cvssSeverities: severities,
+    })),
+  };
+}
+
+function byDate([one]: readonly [string, unknown], [other]: readonly [string, unknown]): number {
+  return one < other ? -1 : 1;
+}

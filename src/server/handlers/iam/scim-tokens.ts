@@ -1,0 +1,136 @@
+import type { z } from 'zod';
+
+import { routes } from '../../../contract/routes.ts';
+import { ScimLifetime, ScimRenewal, ScimRevocation, ScimSwitch } from '../../../contract/iam/scim.ts';
+import type {
+  RenewedScimToken,
+  RevokedScimToken,
+  ScimToken,
+  SwitchedScim,
+} from '../../../contract/iam/scim.ts';
+import { formatInstant, parseInstant, toInstant } from '../../../domain/instant.ts';
+import type { Instant } from '../../../domain/instant.ts';
+import { authenticate } from '../../requests/authentication.ts';
+import { getVisible } from '../../requests/authorization.ts';
+import { readBody } from '../../requests/query.ts';
+import { pathValue } from '../../requests/route-call.ts';
+import type { Handler, RouteCall } from '../../requests/route-call.ts';
+import {
+  newScimToken,
+  requireScimEtag,
+  requireToken,
+  scimCredentialOf,
+  scimEtag,
+} from '../../iam/scim-credential.ts';
+import type { ScimCredential } from '../../iam/scim-credential.ts';
+import type { Services } from '../../services.ts';
+import { showIdentityProvider } from './identity-providers.ts';
+
+/** What is asked of the credential of one identity provider. */
+interface ScimCall<Body> {
+  readonly uid: string;
+  readonly given: Body;
+  readonly credential: ScimCredential;
+  readonly now: Instant;
+  readonly endpointUrl: string;
+}
+
+/** The credential afterwards, and the answer but for its etag. */
+interface ScimChange {
+  readonly credential: ScimCredential;
+  readonly answer: object;
+}
+
+/**
+ * The first token, or another one after the last has ended or was revoked. The endpoint that it is for is named as the
+ * service names it; the embedded platform takes no people there.
+ */
+export const generateScimToken = scimHandler(ScimLifetime, (call) => {
+  requireToken(false, call.credential, call.now);
+  return issue(call.given, call, {});
+});
+
+/** A token in place of the present one, which is good for a while longer where an overlap is asked for. */
+export const regenerateScimToken = scimHandler(ScimRenewal, (call) => {
+  const { given, credential, now, uid } = call;
+  requireScimEtag(given.etag, uid, credential);
+  requireToken(true, credential, now);
+  const previous = previousEnd(given.overlap, credential, now);
+  const requested = given.overlap === undefined ? {} : { requestedOverlap: given.overlap };
+  return issue(given, call, { ...previous, ...requested });
+});
+
+/** Ends every token at once. Whether people may be sent stays as it was. */
+export const revokeScimToken = scimHandler(ScimRevocation, ({ credential, now, uid }) => {
+  requireToken(true, credential, now);
+  const { enabled } = credential;
+  const revokeTime = formatInstant(now);
+  return {
+    credential: { enabled, revokeTime },
+    answer: { identityProviderUid: uid, enabled, revokeTime } satisfies Omit<RevokedScimToken, 'etag'>,
+  };
+});
+
+/** Allows a directory to send its people, or forbids it. */
+export const setScimEnabled = scimHandler(ScimSwitch, ({ given: { enabled, etag }, credential, uid }) => {
+  requireScimEtag(etag, uid, credential);
+  return {
+    credential: { ...credential, enabled },
+    answer: { identityProviderUid: uid, enabled } satisfies Omit<SwitchedScim, 'etag'>,
+  };
+});
+
+/** Who may, and which provider; then the change, stored with its new etag and told to the subscribers. */
+function scimHandler<Schema extends z.ZodType>(
+  schema: Schema,
+  change: (call: ScimCall<z.infer<Schema>>) => ScimChange,
+): Handler {
+  return async (call: RouteCall, services: Services) => {
+    const caller = await authenticate(call, services);
+    const { store, clock, addresses, events } = services;
+    const { capability } = routes.generateScimToken;
+    const uid = pathValue(call, 'uid');
+    const provider = getVisible(caller, { kind: 'identityProvider', uid, capability }, store);
+    const { credential, answer } = change({
+      uid,
+      given: readBody(schema, call),
+      credential: scimCredentialOf(provider),
+      now: clock.now(),
+      endpointUrl: `${addresses.apiUrl}/scim/v2/${uid}`,
+    });
+    const resource = { ...provider, updateTime: clock.now(), body: { ...provider.body, scim: credential } };
+    store.resources.update(resource);
+    const item = showIdentityProvider(resource, services);
+    events.publish({ action: 'updated', resource, item, actor: caller.identityUid });
+    return { ...answer, etag: scimEtag(uid, credential) };
+  };
+}
+
+function issue(
+  lifetime: ScimLifetime,
+  { uid, endpointUrl, credential: before, now }: ScimCall<unknown>,
+  { previousTokenExpireTime, ...more }: Partial<RenewedScimToken>,
+): ScimChange {
+  const { token, credential } = newScimToken(lifetime, before, now);
+  const previous = previousTokenExpireTime === undefined ? {} : { previousTokenExpireTime };
+  const { tokenExpireTime: expireTime } = credential;
+  const answer: Omit<ScimToken, 'etag'> = {
+    identityProviderUid: uid,
+    token,
+    endpointUrl,
+    ...(expireTime === undefined ? {} : { expireTime }),
+  };
+  return { credential: { ...credential, ...previous }, answer: { ...answer, ...previous, ...more } };
+}
+
+/** When the present token ends: after the overlap, and never later than it would have. */
+function previousEnd(
+  overlap: string | undefined,
+  { tokenExpireTime }: ScimCredential,
+  now: Instant,
+): Pick<RenewedScimToken, 'previousTokenExpireTime'> {
+  const overlapMs = Math.floor(Number.parseFloat(overlap ?? '0s') * 1000);
+  if (overlapMs === 0) return {};
+  const own = tokenExpireTime === undefined ? Infinity : parseInstant(tokenExpireTime);
+  return { previousTokenExpireTime: formatInstant(toInstant(Math.min(now + overlapMs, own))) };
+}

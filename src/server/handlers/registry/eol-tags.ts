@@ -1,0 +1,38 @@
+import { EolTagQuery } from '../../../contract/registry/eol-tag.ts';
+import { routes } from '../../../contract/routes.ts';
+import { authenticate } from '../../requests/authentication.ts';
+import { visibleGroups } from '../../requests/authorization.ts';
+import { byName } from '../../listing/list-handler.ts';
+import { listPage } from '../../listing/list-page.ts';
+import { readQuery } from '../../requests/query.ts';
+import type { Handler } from '../../requests/route-call.ts';
+import type { Resource } from '../../store/resource.ts';
+import type { TagForm } from '../../../domain/history/tag-form.ts';
+
+/**
+ * What v1 tells of the life of tags (advisory-gate.md §4.1). Dated and epoch tags are shown unless the query excludes
+ * them; tags that refer to other images have no life of their own. A page of v1 has no count of all results.
+ */
+export const listEolTags: Handler = async (call, services) => {
+  const caller = await authenticate(call, services);
+  const query = readQuery(EolTagQuery, call.url.searchParams);
+  const { capability } = routes.listEolTags;
+  const within = visibleGroups(caller, { kind: 'tag', capability }, services.store);
+  const filter = { kind: 'tag', within, ...byName(query), facets: shownForms(query) } as const;
+  const { resources, envelope } = listPage(query, filter, services);
+  return { items: resources.map(toEolTag), nextPageToken: envelope.nextPageToken ?? '' };
+};
+
+function shownForms({ excludeDates, excludeEpochs }: EolTagQuery): readonly TagForm[] {
+  return [
+    'plain',
+    ...(excludeDates === true ? [] : (['dated'] as const)),
+    ...(excludeEpochs === true ? [] : (['epoch'] as const)),
+  ];
+}
+
+/** A tag of which the seed tells nothing is one that is still built. */
+function toEolTag({ uid, name, body }: Resource): unknown {
+  const unknown = { tagStatus: 'TAG_ACTIVE', graceStatus: 'GRACE_NOT_ELIGIBLE', gracePeriodExpiryDate: null };
+  return { id: uid, name, ...unknown, ...Object(body['eol']) };
+}

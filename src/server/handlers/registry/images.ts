@@ -1,0 +1,41 @@
+import type { Capability } from '../../../contract/iam/capability.ts';
+import { ImageSizeQuery } from '../../../contract/registry/image.ts';
+import { routes } from '../../../contract/routes.ts';
+import { authenticate } from '../../requests/authentication.ts';
+import { getVisible } from '../../requests/authorization.ts';
+import { findBuiltImage, platformOf } from '../../registry-face/built-image.ts';
+import type { BuiltImage } from '../../registry-face/built-image.ts';
+import { readQuery } from '../../requests/query.ts';
+import { descriptorOf } from '../../registry-face/content.ts';
+import { notFound } from '../../requests/refusal.ts';
+import { pathValue } from '../../requests/route-call.ts';
+import type { Handler, RouteCall } from '../../requests/route-call.ts';
+import type { Services } from '../../services.ts';
+
+/** The architectures that a build is there for, by the names of the OCI image specification. */
+export const getImageArchitectures: Handler = async (call, services) => {
+  const build = await readBuild(call, services, routes.getImageArchitectures.capability);
+  return { architectures: build.platforms.map(({ platform }) => platform.oci) };
+};
+
+/** The compressed size of a build for an architecture, or for the first one that it is there for. */
+export const getImageSize: Handler = async (call, services) => {
+  const build = await readBuild(call, services, routes.getImageSize.capability);
+  const { architecture } = readQuery(ImageSizeQuery, call.url.searchParams);
+  const image = platformOf(build, architecture);
+  if (image === undefined) throw notFound('Architecture', architecture ?? '');
+  const parts = [image.manifest, image.config, image.layer];
+  const size = parts.reduce((sum, part) => sum + descriptorOf(part).size, 0);
+  return { architecture: architecture ?? image.platform.oci, size: String(size) };
+};
+
+/** The build that the path names. Throws NOT_FOUND unless a tag of the repository has pointed to its digest. */
+async function readBuild(call: RouteCall, services: Services, capability: Capability): Promise<BuiltImage> {
+  const caller = await authenticate(call, services);
+  const wanted = { kind: 'repo', uid: pathValue(call, 'uid'), capability } as const;
+  const repo = getVisible(caller, wanted, services.store);
+  const digest = pathValue(call, 'digest');
+  const build = findBuiltImage(repo, digest, services.store);
+  if (build === undefined) throw notFound('Image', digest);
+  return build;
+}

@@ -1,0 +1,72 @@
+import { EolTag } from '../../../contract/registry/eol-tag.ts';
+import { routes } from '../../../contract/routes.ts';
+import { PolicyCheck } from '../../../contract/advisory/version-one.ts';
+import type { PolicyResults } from '../../../contract/advisory/version-one.ts';
+import { DAY_MS } from '../../../domain/instant.ts';
+import type { Instant } from '../../../domain/instant.ts';
+import { findBuiltImage } from '../../registry-face/built-image.ts';
+import type { BuiltImage } from '../../registry-face/built-image.ts';
+import { findVisible } from '../../requests/find-visible.ts';
+import { readBody } from '../../requests/query.ts';
+import type { Handler } from '../../requests/route-call.ts';
+import type { Resource } from '../../store/resource.ts';
+import type { Store } from '../../store/store.ts';
+
+/** What a policy is held against. */
+interface Facts {
+  readonly now: Instant;
+  readonly builtAt: Instant;
+  readonly releaseDate: string | undefined;
+  readonly eolDate: string | undefined;
+}
+
+/**
+ * What each policy of the organization says about pulling a build (advisory-gate.md §1.2). A build that is not there
+ * has no results: v1 answers with an empty 200.
+ */
+export const checkPolicies: Handler = async (call, services): Promise<PolicyResults> => {
+  const capabilities = [routes.checkPolicies.capability];
+  const repo = await findVisible(call, { kind: 'repo', capabilities }, services);
+  const { digest } = readBody(PolicyCheck, call);
+  const build = repo === undefined ? undefined : findBuiltImage(repo, digest, services.store);
+  if (repo === undefined || build === undefined) return { results: [] };
+  const facts = factsOf(build, services.clock.now(), services.store);
+  return {
+    results: services.store.resources.list({ kind: 'policy', childrenOf: repo.parent }).map((policy) => ({
+      policyId: policy.uid,
+      policyName: policy.name,
+      mode: policy.body['mode'] === 'dry-run' ? 'DRY_RUN' : 'ENFORCED',
+      result: isAllowed(policy, facts) ? 'ALLOWED' : 'DENIED',
+      parameters: parametersOf(policy),
+    })),
+  };
+};
+
+function factsOf(build: BuiltImage, now: Instant, store: Store): Facts {
+  const tag = store.resources.get('tag', build.tagUid);
+  const { mainPackageVersion } = EolTag.pick({ mainPackageVersion: true }).parse(Object(tag?.body['eol']));
+  const { releaseDate, eolDate } = mainPackageVersion ?? {};
+  return { now, builtAt: build.at, releaseDate, eolDate };
+}
+
+/** What is not known denies nothing. A month is the twelfth part of a year, since the service does not say what it is. */
+function isAllowed({ name, body }: Resource, { now, builtAt, releaseDate, eolDate }: Facts): boolean {
+  switch (name) {
+    case 'no-eol':
+      return eolDate === undefined || Date.parse(eolDate) > now;
+    case 'cooldown':
+      return now - builtAt >= Number(body['days']) * DAY_MS;
+    case 'support-window': {
+      if (releaseDate === undefined || eolDate === undefined) return true;
+      const span = Date.parse(eolDate) - Date.parse(releaseDate);
+      return span >= (Number(body['months']) * 365 * DAY_MS) / 12;
+    }
+    default:
+      return true;
+  }
+}
+
+function parametersOf({ name, body }: Resource): Readonly<Record<string, unknown>> {
+  if (name === 'cooldown') return { days: body['days'] };
+  return name === 'support-window' ? { months: body['months'] } : {};
+}

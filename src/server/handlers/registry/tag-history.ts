@@ -1,0 +1,28 @@
+import { HISTORY_PAGE_RECORDS, TagHistoryQuery } from '../../../contract/registry/tag-history.ts';
+import { formatInstant, readInstant } from '../../../domain/instant.ts';
+import type { Instant } from '../../../domain/instant.ts';
+import { findTag } from '../../registry-face/images.ts';
+import { readQuery } from '../../requests/query.ts';
+import { notFound } from '../../requests/refusal.ts';
+import { openImage } from '../../registry-face/access.ts';
+import { pathValue } from '../../requests/route-call.ts';
+import type { Handler } from '../../requests/route-call.ts';
+
+/**
+ * What a tag has pointed to, oldest first, at most 1000 records (spec.md §4). `start` and `end` are both included,
+ * which spec.md leaves open: a client that pages by the time of the last record then misses none.
+ */
+export const getTagHistory: Handler = async (call, services) => {
+  const image = await openImage(call, 'tag.list', services);
+  const { start, end } = readQuery(TagHistoryQuery, call.url.searchParams);
+  const tag = findTag(image.name, pathValue(call, 'tag'), services.store);
+  if (tag === undefined) throw notFound('Tag', `${image.name}:${pathValue(call, 'tag')}`);
+  const period = { start: instantOf(start), end: instantOf(end), limit: HISTORY_PAGE_RECORDS };
+  const builds = services.store.history.read(tag.uid, period);
+  return { history: builds.map(({ at, digest }) => ({ updateTimestamp: formatInstant(at), digest })) };
+};
+
+/** Text that the schema has let through is a time. */
+function instantOf(text: string | undefined): Instant | undefined {
+  return text === undefined ? undefined : readInstant(text);
+}

@@ -1,0 +1,90 @@
+import { NewRelationship, RELATIONSHIPS } from '../../../contract/iam/relationship.ts';
+import { ExchangeRequest } from '../../../contract/iam/token.ts';
+import { Uid } from '../../../contract/uid.ts';
+import { formatInstant } from '../../../domain/instant.ts';
+import { matchesClaims } from '../../iam/claim-match.ts';
+import { readQuery } from '../../requests/query.ts';
+import { invalidArgument, notFound, Refusal, unauthenticated } from '../../requests/refusal.ts';
+import { readAuthorization } from '../../requests/route-call.ts';
+import type { Handler } from '../../requests/route-call.ts';
+import type { Services } from '../../services.ts';
+import type { Resource } from '../../store/resource.ts';
+import { audiencesOf } from '../../tokens/jwt.ts';
+import type { JwtClaims, JwtReading } from '../../tokens/jwt.ts';
+import { readStaticToken } from '../../tokens/static-keys.ts';
+import { exchangeParameters, readAudiences } from './exchange-parameters.ts';
+
+/**
+ * Exchanges a workload's own token for one of the platform (sign-in.md §3.3). Parameters come in the address, in a
+ * form, or in both; a body of any other kind is ignored, as the service does. The token is verified with the keys that
+ * its issuer publishes, or with those that the identity itself has.
+ *
+ * An assumable identity gets no refresh token, since it can always come back with a new token of its own: the field
+ * is there and empty.
+ */
+export const exchangeToken: Handler = async (call, services) => {
+  const token = readAuthorization(call, 'Bearer');
+  if (token === undefined) throw unauthenticated('a bearer token is required');
+  const { store, clock } = services;
+  const parameters = exchangeParameters(call);
+  const named = parameters.get('identity') ?? '';
+  const identity = store.resources.get('identity', named);
+  if (identity !== undefined) requireExchangeable(identity);
+  const holder = await identify(token, identity, services);
+  const audiences = readAudiences(parameters, services);
+  readQuery(ExchangeRequest, parameters);
+  if (!Uid.safeParse(named).success) throw invalidArgument('identity', 'must be the uid of an identity');
+  if (identity === undefined) throw notFound('Identity', named);
+  if (!holder.isIdentity) throw mismatch(holder.claims, named);
+  const lastSeenTime = formatInstant(clock.now());
+  store.resources.replaceBody('identity', named, { ...identity.body, lastSeenTime });
+  const issued = await services.platformTokens.issue(named, audiences);
+  return { token: issued.token, refreshToken: '', expiry: formatInstant(issued.expiry) };
+};
+
+/** There is no cloud here that could say whose a request is, and no other part of the service: the identity is only kept. */
+function requireExchangeable({ uid, facet }: Resource): void {
+  if (facet !== RELATIONSHIPS.awsIdentity && facet !== RELATIONSHIPS.servicePrincipal) return;
+  const what = facet === RELATIONSHIPS.awsIdentity ? 'a user or role of AWS' : 'a part of the service itself';
+  throw new Refusal(
+    'UNIMPLEMENTED',
+    `The embedded platform cannot sign in ${uid}, which is ${what}: only claimMatch and staticKeys can be exchanged here`,
+  );
+}
+
+/** The claims of a valid token, and whether they are those of the identity. Throws UNAUTHENTICATED for any other token. */
+async function identify(
+  token: string,
+  identity: Resource | undefined,
+  { github, addresses, clock }: Services,
+): Promise<{ readonly claims: JwtClaims; readonly isIdentity: boolean }> {
+  const { claimMatch, staticKeys } = identity === undefined ? {} : NewRelationship.parse(identity.body);
+  if (staticKeys !== undefined) {
+    const claims = requireValid(await readStaticToken(token, staticKeys, clock.now()));
+    const wanted = staticKeys.audiences ?? [addresses.hostname];
+    return { claims, isIdentity: audiencesOf(claims).some((audience) => wanted.includes(audience)) };
+  }
+  const claims = requireValid(await github.read(token));
+  const presented = {
+    issuer: claims.iss ?? '',
+    subject: claims.sub ?? '',
+    audiences: audiencesOf(claims),
+    all: claims,
+  };
+  return {
+    claims,
+    isIdentity: claimMatch !== undefined && matchesClaims(claimMatch, presented, addresses.hostname),
+  };
+}
+
+function requireValid(reading: JwtReading): JwtClaims {
+  if (reading.kind === 'invalid') throw unauthenticated(`the token is not valid: ${reading.why}`);
+  return reading.claims;
+}
+
+/** The refusal names the token's own issuer and subject, never what the identity wants. */
+function mismatch({ iss = '', sub = '' }: JwtClaims, identity: string): Refusal {
+  return unauthenticated(
+    `the token with issuer "${iss}" and subject "${sub}" does not match the identity ${identity}`,
+  );
+}

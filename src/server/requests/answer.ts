@@ -1,0 +1,32 @@
+import type { HttpResponse } from '../../ports/http.ts';
+
+/**
+ * What the platform does about a request: mostly a response; where a fault was asked for, something that a socket can
+ * do and a response cannot say.
+ */
+export type Answer =
+  | { readonly kind: 'response'; readonly response: HttpResponse }
+  /** The headers and half of the body, then the connection is closed. */
+  | { readonly kind: 'truncate'; readonly response: HttpResponse }
+  /** The body one byte at a time, with these milliseconds between them. */
+  | { readonly kind: 'drip'; readonly response: HttpResponse; readonly intervalMs: number }
+  /** The connection is closed without an answer. */
+  | { readonly kind: 'cut' }
+  /** The connection stays open, and nothing comes. */
+  | { readonly kind: 'hang' };
+
+/** The most characters of a request's body. */
+export const MAX_REQUEST_BYTES = 1024 * 1024;
+
+/** A request as the platform takes it, from a socket or from memory. */
+export interface PlatformRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string | undefined;
+  /** Ends the waiting when nobody waits for the answer any more. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The platform as a function: every request has an answer. */
+export type AnswerRequest = (request: PlatformRequest) => Promise<Answer>;

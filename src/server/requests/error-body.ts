@@ -1,0 +1,65 @@
+import { GRPC_CODES } from '../../contract/failure.ts';
+import type { Failure } from '../../contract/failure.ts';
+import type { Face } from '../../contract/route.ts';
+import type { Refusal } from './refusal.ts';
+
+/** Where a refusal was given: it decides the form of the body and the domain in it. */
+export interface RefusalPlace {
+  readonly face: Face;
+  /** The first component of the path: `iam`, `registry`, `sts`; anything else is no domain of the service. */
+  readonly domain: string;
+  /** The host name of the service, without a port. */
+  readonly serviceDomain: string;
+}
+
+/** The body of a refusal: AIP-193 (spec.md §7), or the registry's own form on the addresses of the registry. */
+export function toErrorBody(refusal: Refusal, place: RefusalPlace): unknown {
+  return place.face === 'registry' || place.face === 'token'
+    ? toRegistryErrors(refusal)
+    : toStatus(refusal, place);
+}
+
+/** The body for a fault of the platform itself: it tells nothing of what went wrong inside. */
+export function toInternalError(): Failure {
+  return { code: GRPC_CODES.INTERNAL, message: 'Internal error' };
+}
+
+function toStatus(refusal: Refusal, place: RefusalPlace): Failure {
+  const { fieldViolations, preconditionViolations, resource } = refusal.options;
+  const isDomain = /^[a-z]+$/.test(place.domain);
+  const domain = isDomain ? `${place.domain}.${place.serviceDomain}` : place.serviceDomain;
+  return {
+    code: refusal.code,
+    message: refusal.message,
+    details: [
+      { '@type': typeUrl('ErrorInfo'), reason: refusal.reason, domain },
+      ...(fieldViolations === undefined
+        ? []
+        : [{ '@type': typeUrl('BadRequest'), fieldViolations: [...fieldViolations] }]),
+      ...(preconditionViolations === undefined
+        ? []
+        : [{ '@type': typeUrl('PreconditionFailure'), violations: [...preconditionViolations] }]),
+      ...(resource === undefined
+        ? []
+        : [{ '@type': typeUrl('ResourceInfo'), resourceType: resource.type, resourceName: resource.name }]),
+    ],
+  };
+}
+
+function typeUrl(name: string): string {
+  return `type.googleapis.com/google.rpc.${name}`;
+}
+
+/** The error form of the OCI distribution specification; spec.md §7 leaves these bodies open. */
+function toRegistryErrors(refusal: Refusal): unknown {
+  const code = refusal.options.registryCode ?? REGISTRY_CODES[refusal.status] ?? 'UNSUPPORTED';
+  return { errors: [{ code, message: refusal.message }] };
+}
+
+const REGISTRY_CODES: Readonly<Record<number, string>> = {
+  400: 'NAME_INVALID',
+  401: 'UNAUTHORIZED',
+  403: 'DENIED',
+  404: 'NAME_UNKNOWN',
+  429: 'TOOMANYREQUESTS',
+};

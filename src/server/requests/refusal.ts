@@ -1,0 +1,98 @@
+import type { Capability } from '../../contract/iam/capability.ts';
+import { GRPC_CODES } from '../../contract/failure.ts';
+
+/** The reasons there are so far; each is a gRPC status code, and goes with an HTTP status. */
+const STATUSES = {
+  INVALID_ARGUMENT: 400,
+  NOT_FOUND: 404,
+  ALREADY_EXISTS: 409,
+  PERMISSION_DENIED: 403,
+  FAILED_PRECONDITION: 400,
+  ABORTED: 409,
+  UNIMPLEMENTED: 501,
+  UNAUTHENTICATED: 401,
+} as const satisfies Partial<Record<keyof typeof GRPC_CODES, number>>;
+
+type RefusalReason = keyof typeof STATUSES;
+
+export interface FieldViolation {
+  readonly field: string;
+  readonly description: string;
+}
+
+/** What keeps a request from being done in the present state; `type` is such as RESOURCE_NOT_EMPTY. */
+export interface PreconditionViolation {
+  readonly type: string;
+  readonly description: string;
+}
+
+/** What a refusal tells beside its message: at most one of them (spec.md §7, "Detail types"). */
+interface RefusalOptions {
+  /** The HTTP status where it is not the one that goes with the reason. */
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The code in the registry's form of error where the status does not tell it. */
+  readonly registryCode?: string;
+  readonly fieldViolations?: readonly FieldViolation[];
+  readonly preconditionViolations?: readonly PreconditionViolation[];
+  readonly resource?: { readonly type: string; readonly name: string };
+}
+
+/** The service says no: thrown by handlers, turned into the error body of the address that was asked. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly reason: RefusalReason;
+  /** The gRPC status code of the body. */
+  readonly code: number;
+  /** The HTTP status. */
+  readonly status: number;
+  readonly options: RefusalOptions;
+
+  constructor(reason: RefusalReason, message: string, options: RefusalOptions = {}) {
+    super(message);
+    this.reason = reason;
+    this.code = GRPC_CODES[reason];
+    this.status = options.status ?? STATUSES[reason];
+    this.options = options;
+  }
+}
+
+/** One field of the request is wrong (spec.md §7). */
+export function invalidArgument(field: string, description: string): Refusal {
+  return invalidArguments([{ field, description }]);
+}
+
+/** Several fields are wrong: the message names the first, the details all. There has to be at least one. */
+export function invalidArguments(violations: readonly FieldViolation[]): Refusal {
+  const [first = { field: 'request', description: 'is invalid' }] = violations;
+  return new Refusal('INVALID_ARGUMENT', `Invalid argument: ${first.field}: ${first.description}`, {
+    fieldViolations: violations,
+  });
+}
+
+/** There is no such resource, or the caller may not know that there is (spec.md §7). */
+export function notFound(type: string, name: string): Refusal {
+  return new Refusal('NOT_FOUND', `Not found: ${type} ${name}`, { resource: { type, name } });
+}
+
+/** There is one already, and there cannot be two. */
+export function alreadyExists(type: string, name: string): Refusal {
+  return new Refusal('ALREADY_EXISTS', `Already exists: ${type} ${name}`, { resource: { type, name } });
+}
+
+/** The request is right, but not in the present state (spec.md §7). */
+export function failedPrecondition(type: string, description: string): Refusal {
+  return new Refusal('FAILED_PRECONDITION', `Precondition failed: ${description}`, {
+    preconditionViolations: [{ type, description }],
+  });
+}
+
+/** The caller is known and lacks a capability, which is named. */
+export function permissionDenied(capability: Capability): Refusal {
+  return new Refusal('PERMISSION_DENIED', `Permission denied: missing capability ${capability}`);
+}
+
+/** Who the caller is could not be established. */
+export function unauthenticated(why: string, headers: Readonly<Record<string, string>> = {}): Refusal {
+  return new Refusal('UNAUTHENTICATED', `Unauthenticated: ${why}`, { headers });
+}

@@ -1,0 +1,53 @@
+import type { HttpResponse } from '../../ports/http.ts';
+import type { BodyForm } from './body-form.ts';
+import type { PathValues } from './route-match.ts';
+import type { Services } from '../services.ts';
+
+/** One request of a known route, as its handler gets it. */
+export interface RouteCall {
+  readonly url: URL;
+  readonly values: PathValues;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+  /** The form of a JSON body, or undefined where the contract leaves that open. */
+  readonly bodyForm?: BodyForm | undefined;
+  /** Milliseconds by which a list is behind what was created: 0 but where a fault says so. */
+  readonly lagMs: number;
+}
+
+/** An answer that is not just JSON with status 200. */
+export class WholeAnswer {
+  readonly response: HttpResponse;
+  /** What the contract says about; undefined where it says nothing. */
+  readonly value: unknown;
+
+  constructor(response: HttpResponse, value?: unknown) {
+    this.response = response;
+    this.value = value;
+  }
+}
+
+/**
+ * Answers one route: gives the JSON of a 200, undefined for an empty body, or a `WholeAnswer`. Throws a `Refusal` to
+ * say no; anything else that it throws is a fault of the platform.
+ */
+export type Handler = (call: RouteCall, services: Services) => Promise<unknown>;
+
+/** A value of the path. Throws when the route has none of that name, which is a fault of the platform. */
+export function pathValue(call: RouteCall, name: string): string {
+  const value = call.values[name];
+  if (value === undefined) throw new Error(`the route has no path value ${name}`);
+  return value;
+}
+
+/**
+ * The credentials of an Authorization header of the scheme, or undefined when there are none. Of two headers, which
+ * arrive as one with a comma between (RFC 9110 §5.3), neither counts: who asks is not to be guessed.
+ */
+export function readAuthorization(call: RouteCall, scheme: 'Bearer' | 'Basic'): string | undefined {
+  const header = call.headers['authorization'] ?? '';
+  if (header.includes(',')) return undefined;
+  const [given = '', credentials = ''] = header.split(' ', 2);
+  return given.toLowerCase() === scheme.toLowerCase() && credentials !== '' ? credentials : undefined;
+}

@@ -1,0 +1,72 @@
+import type { AdvisoryClient } from '../../../client/platform/advisory-client.ts';
+import type { VulnerabilityClient } from '../../../client/platform/vulnerability-client.ts';
+import type { AdvisoryDocument } from '../../../contract/advisory/advisory-document.ts';
+import type { Advisory as AdvisoryRecord } from '../../../contract/advisory/advisory.ts';
+import type { Advisory } from '../../../domain/advisory/advisory.ts';
+import type { Answer } from '../../../domain/check/answers.ts';
+import { severityOf } from '../../../domain/advisory/severity.ts';
+import { mapLimit } from '../../map-limit.ts';
+import { IN_FLIGHT } from '../../in-flight.ts';
+import { answer, known } from './answer.ts';
+
+/** Names per call, so that its address stays short (advisory-gate.md §3.3). */
+const NAMES_PER_CALL = 50;
+
+type AnswersByName = ReadonlyMap<string, Answer<readonly Advisory[]>>;
+
+/** Asks for the advisories on artifacts of these names: so many names a call, each once. */
+export async function askAdvisories(
+  names: readonly string[],
+  vulnerabilities: Pick<VulnerabilityClient, 'allAdvisories'>,
+): Promise<AnswersByName> {
+  const chunks = Array.from({ length: Math.ceil(names.length / NAMES_PER_CALL) }, (_, index) =>
+    names.slice(index * NAMES_PER_CALL, (index + 1) * NAMES_PER_CALL),
+  );
+  const { baseScore } = await import('../../../formats/cvss-score.ts');
+  const answers = await mapLimit(chunks, IN_FLIGHT, async (chunk) => {
+    const records = await answer(vulnerabilities.allAdvisories({ artifactNames: chunk }));
+    if (records.kind === 'unknown') return chunk.map((name) => [name, records] as const);
+    const byName = Map.groupBy(records.value, ({ artifactName }) => artifactName);
+    return chunk.map(
+      (name) => [name, known((byName.get(name) ?? []).map((one) => toAdvisory(one, baseScore)))] as const,
+    );
+  });
+  return new Map(answers.flat());
+}
+
+/** The same for nobody in particular: what is published, one call a name (advisory-gate.md §3.2). */
+export async function askPublishedAdvisories(
+  names: readonly string[],
+  published: Pick<AdvisoryClient, 'listDocuments'>,
+): Promise<AnswersByName> {
+  const answers = await mapLimit(names, IN_FLIGHT, async (name) => {
+    const documents = await answer(published.listDocuments({ id: name }));
+    return [
+      name,
+      documents.kind === 'unknown' ? documents : known(documents.value.flatMap(advisoriesOf)),
+    ] as const;
+  });
+  return new Map(answers);
+}
+
+function toAdvisory(
+  { severities, ...record }: AdvisoryRecord,
+  baseScore: (vector: string) => number | undefined,
+): Advisory {
+  return { ...record, severity: severityOf(severities, baseScore) };
+}
+
+/** What is published has been approved; it carries no severity and no architecture. */
+function advisoriesOf({ id: artifactName, advisories }: AdvisoryDocument): readonly Advisory[] {
+  return advisories.map(({ id, aliases, events }) => ({
+    uid: id,
+    advisoryId: id,
+    artifactName,
+    aliases,
+    severity: { rating: 'unscored', score: null },
+    events: events.map(({ timestamp, ...event }) => {
+      const approved = { createTime: timestamp, reviewState: 'REVIEW_STATE_APPROVED' };
+      return Object.assign(approved, event);
+    }),
+  }));
+}

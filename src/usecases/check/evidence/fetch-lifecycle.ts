@@ -1,0 +1,137 @@
+import type { PlatformClient } from '../../../client/platform/platform-client.ts';
+import type { VersionOneClient } from '../../../client/platform/version-one-client.ts';
+import type { EolTag } from '../../../contract/registry/eol-tag.ts';
+import type { Tag } from '../../../contract/registry/tag.ts';
+import { decideEndOfLife } from '../../../domain/history/end-of-life.ts';
+import type { EolEntry, TagLife } from '../../../domain/history/end-of-life.ts';
+import type { Instant } from '../../../domain/instant.ts';
+import { nearestWord } from '../../../domain/text/nearest-word.ts';
+import { closestTag, suggestTag } from '../../../domain/history/tag-suggestion.ts';
+import { orNone } from './answer.ts';
+import { shownForms } from './organization-lists.ts';
+import type { OrganizationLists } from './organization-lists.ts';
+
+/** Asks how long tags of one repository live: v1 once for all of them, v2 once for each (advisory-gate.md §4.1). */
+export interface LifeAsker {
+  readonly lifeOf: (tag: string) => Promise<TagLife>;
+}
+
+/** Asks about the tags of one repository. `wanted` are all that will be asked for: their forms decide what v1 lists. */
+export function createLifeAsker(given: {
+  readonly repoUid: () => Promise<string>;
+  readonly wanted: readonly string[];
+  readonly platform: PlatformClient;
+  readonly versionOne: Pick<VersionOneClient, 'listEolTags' | 'checkPolicies'>;
+  /** What is known already. */
+  readonly lists: Pick<OrganizationLists, 'tag' | 'eolTag'>;
+  readonly now: Instant;
+}): LifeAsker {
+  const { lists, platform, versionOne, wanted } = given;
+  let entries: Promise<readonly EolTag[] | undefined> | undefined;
+  let names: Promise<readonly Tag[]> | undefined;
+  const allEntries = (repo: string): Promise<readonly EolTag[] | undefined> =>
+    (entries ??= orNone(
+      Array.fromAsync(versionOne.listEolTags({ childrenOf: repo, ...shownForms(wanted) })),
+    ));
+  const entryOf = async (repo: string, tag: string): Promise<TagLife['entry']> => {
+    const listed = await lists.eolTag(repo, tag);
+    if (listed !== undefined) return toEntry(listed);
+    const all = await allEntries(repo);
+    return all === undefined ? 'refused' : toEntry(all.find(({ name }) => name === tag));
+  };
+  const currentTag = async (repo: string, name: string): Promise<Tag | undefined> => {
+    const listed = await lists.tag(repo, name);
+    if (listed !== undefined) return listed;
+    const [found] = await Array.fromAsync(platform.listTags({ childrenOf: repo, name }));
+    return found;
+  };
+  return {
+    lifeOf: async (tag) => {
+      const repo = await given.repoUid();
+      const [current, entry] = await Promise.all([currentTag(repo, tag), entryOf(repo, tag)]);
+      const life: Omit<TagLife, 'successor' | 'isDenied'> = {
+        exists: current !== undefined,
+        deprecated: current?.deprecated ?? false,
+        entry,
+      };
+      if (!needsMore(life)) return { ...life, isDenied: undefined, successor: undefined };
+      names ??= Array.fromAsync(platform.listTags({ childrenOf: repo }));
+      const isGrace = isInGrace(life) && current !== undefined;
+      const denied = isGrace ? isDenied({ repo, digest: current.digest }, versionOne) : undefined;
+      const [others, known] = await Promise.all([names, allEntries(repo)]);
+      return {
+        ...life,
+        isDenied: await denied,
+        successor: successorOf(tag, others, { entries: known ?? [], now: given.now }),
+      };
+    },
+  };
+}
+
+/** Whether anything speaks against the tag, so that it is worth asking for another one. */
+function needsMore({ exists, deprecated, entry }: Omit<TagLife, 'successor' | 'isDenied'>): boolean {
+  if (!exists || deprecated) return true;
+  if (typeof entry === 'string') return false;
+  const isPlain = entry.tagStatus === 'TAG_ACTIVE' && entry.graceStatus === 'GRACE_NOT_ELIGIBLE';
+  return !isPlain || entry.isBroken || entry.eolDate !== undefined;
+}
+
+function isInGrace({ entry }: Pick<TagLife, 'entry'>): boolean {
+  if (typeof entry === 'string') return false;
+  return entry.tagStatus === 'TAG_IN_GRACE' || entry.graceStatus === 'GRACE_ACTIVE';
+}
+
+/** Few roles may ask about policies (advisory-gate.md §1.2): then nobody knows. */
+async function isDenied(
+  build: { readonly repo: string; readonly digest: string },
+  versionOne: Pick<VersionOneClient, 'checkPolicies'>,
+): Promise<boolean | undefined> {
+  const results = await orNone(versionOne.checkPolicies(build));
+  return results?.some(
+    ({ policyName, mode, result }) => policyName === 'no-eol' && mode === 'ENFORCED' && result === 'DENIED',
+  );
+}
+
+function toEntry(known: EolTag | undefined): EolEntry | 'none' {
+  if (known === undefined) return 'none';
+  const { tagStatus, graceStatus, gracePeriodExpiryDate, mainPackageVersion } = known;
+  return {
+    tagStatus,
+    graceStatus,
+    graceExpiry: gracePeriodExpiryDate ?? undefined,
+    eolDate: emptyToUndefined(mainPackageVersion?.eolDate),
+    isBroken: mainPackageVersion?.eolBroken ?? false,
+  };
+}
+
+function emptyToUndefined(text: string | undefined): string | undefined {
+  return text === '' ? undefined : text;
+}
+
+/** The nearest live tag of the same flavour and main package; for a name that never was, the one it was meant to be. */
+function successorOf(
+  tag: string,
+  tags: readonly Tag[],
+  { entries, now }: { readonly entries: readonly EolTag[]; readonly now: Instant },
+): string | undefined {
+  const byName = new Map(entries.map((entry) => [entry.name, entry]));
+  const mainPackage = byName.get(tag)?.mainPackageName;
+  const isLive = ({ name, deprecated }: Tag): boolean => {
+    const entry = byName.get(name);
+    const other = entry?.mainPackageName;
+    const isSame = mainPackage === undefined || other === undefined || other === mainPackage;
+    return isSame && isMaintained({ deprecated, entry: toEntry(entry) }, now);
+  };
+  const live = tags.filter((one) => one.name !== tag && isLive(one)).map(({ name }) => name);
+  const exists = tags.some(({ name }) => name === tag);
+  return (exists ? undefined : (closestTag(tag, live) ?? nearestWord(tag, live))) ?? suggestTag(tag, live);
+}
+
+/** What is itself past its end, no longer built, or in a state that is not known here, is nothing to move to. */
+function isMaintained(known: Pick<TagLife, 'deprecated' | 'entry'>, now: Instant): boolean {
+  const { row } = decideEndOfLife(
+    { ...known, exists: true, isDenied: undefined, successor: undefined },
+    { isPinned: false, now, limits: { warnBeforeDays: 0, failBeforeDays: 0, deprecated: 'fail' } },
+  );
+  return row === 'alive' || row === 'ending';
+}

@@ -1,0 +1,107 @@
+import type { PlatformClient } from '../../../client/platform/platform-client.ts';
+import type { VersionOneClient } from '../../../client/platform/version-one-client.ts';
+import type { EolTag } from '../../../contract/registry/eol-tag.ts';
+import { PAGE_SIZE } from '../../../contract/page.ts';
+import type { Repo } from '../../../contract/registry/repo.ts';
+import type { Tag } from '../../../contract/registry/tag.ts';
+import { parentUid } from '../../../contract/uid.ts';
+import { tagForm } from '../../../domain/history/tag-form.ts';
+import { answer } from './answer.ts';
+
+/** From so many repositories on, one list of the organization takes the place of a question for each. */
+const MANY = 8;
+
+/**
+ * What lists of a whole organization say of the repositories that a check wants to know of, and of their tags. Undefined
+ * where they do not tell: what is not on a list may be there all the same.
+ */
+export interface OrganizationLists {
+  readonly repo: (name: string) => Promise<Repo | undefined>;
+  readonly tag: (repoUid: string, name: string) => Promise<Tag | undefined>;
+  readonly eolTag: (repoUid: string, name: string) => Promise<EolTag | undefined>;
+}
+
+/** A repository of the organization, and its tags that are wanted. */
+export interface WantedRepo {
+  readonly name: string;
+  readonly tags: ReadonlySet<string>;
+}
+
+/**
+ * Asks at once for what many repositories have in common: the repositories themselves, and every tag name that many of
+ * them are wanted with. Of each list the first page alone is asked for. What an organization of more repositories has on
+ * later ones, and all that is refused, the lists do not tell: that is asked one by one, as if there was no list.
+ */
+export function askOrganizationLists(
+  organizationUid: string,
+  wanted: readonly WantedRepo[],
+  {
+    platform,
+    versionOne,
+  }: { readonly platform: PlatformClient; readonly versionOne: Pick<VersionOneClient, 'listEolTags'> },
+): OrganizationLists {
+  const names = Map.groupBy(
+    wanted.flatMap(({ tags }) => [...tags]),
+    (tag) => tag,
+  );
+  const common = [...names].flatMap(([name, times]) => (times.length < MANY ? [] : [name]));
+  const repos =
+    wanted.length < MANY
+      ? undefined
+      : firstPage(platform.listRepos({ childrenOf: organizationUid }), ({ name }) => name);
+  const below = { descendantsOf: organizationUid };
+  const tags = new Map(
+    common.map((name) => [name, firstPage(platform.listTags({ ...below, name }), ({ uid }) => repoOf(uid))]),
+  );
+  const eolTags = new Map(
+    common.map((name) => [
+      name,
+      firstPage(versionOne.listEolTags({ ...below, name, ...shownForms([name]) }), ({ id }) => repoOf(id)),
+    ]),
+  );
+  return {
+    repo: async (name) => (await repos)?.(name),
+    tag: async (repoUid, name) => (await tags.get(name))?.(repoUid),
+    eolTag: async (repoUid, name) => (await eolTags.get(name))?.(repoUid),
+  };
+}
+
+/** Lists that tell nothing, for those who have nobody to ask. */
+export const NO_LISTS: OrganizationLists = {
+  repo: async () => undefined,
+  tag: async () => undefined,
+  eolTag: async () => undefined,
+};
+
+/** Dated and epoch tags are many, and left out of a list that is to tell of none (advisory-gate.md §4.1). */
+export function shownForms(tags: readonly string[]): {
+  readonly excludeDates: boolean;
+  readonly excludeEpochs: boolean;
+} {
+  const forms = new Set(tags.map(tagForm));
+  return { excludeDates: !forms.has('dated'), excludeEpochs: !forms.has('epoch') };
+}
+
+/** The uid of a tag is that of its repository and a part of its own; one of another form fits no repository. */
+function repoOf(uid: string | undefined): string | undefined {
+  return uid === undefined ? undefined : parentUid(uid);
+}
+
+async function firstPage<Item>(
+  list: AsyncIterable<Item>,
+  keyOf: (item: Item) => string | undefined,
+): Promise<(key: string) => Item | undefined> {
+  const page = await answer(takePage(list));
+  const byKey = new Map(page.kind === 'unknown' ? [] : page.value.map((item) => [keyOf(item), item]));
+  return (key) => byKey.get(key);
+}
+
+/** So many items as a page has, without asking for another page. */
+async function takePage<Item>(list: AsyncIterable<Item>): Promise<readonly Item[]> {
+  const items: Item[] = [];
+  for await (const item of list) {
+    items.push(item);
+    if (items.length === PAGE_SIZE.maximum) break;
+  }
+  return items;
+}

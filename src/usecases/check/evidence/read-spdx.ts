@@ -1,0 +1,60 @@
+import {
+  DsseEnvelope,
+  InTotoStatement,
+  SPDX_PREDICATE,
+  SpdxDocument,
+} from '../../../contract/advisory/spdx.ts';
+import { MEDIA_TYPES } from '../../../contract/registry/oci.ts';
+import type { InstalledPackage } from '../../../domain/advisory/advisory-selection.ts';
+import { readApkPackage } from '../../../domain/advisory/apk-purl.ts';
+import type { Digest } from '../../../domain/digest.ts';
+
+/** The apk packages of a bill of materials, or why there are none to be had, as a clause. */
+export type SpdxReading =
+  | { readonly kind: 'packages'; readonly packages: readonly InstalledPackage[] }
+  | { readonly kind: 'unreadable'; readonly why: string };
+
+/**
+ * Reads the bill of materials out of an envelope: of the right type, about this very manifest, and in SPDX 2. The
+ * signature is not verified: the bytes come from the registry that is asked for the image itself.
+ */
+export function readEnvelope(bytes: Uint8Array, subject: Digest): SpdxReading {
+  const envelope = DsseEnvelope.safeParse(readJson(bytes));
+  if (!envelope.success) return unreadable('its envelope is malformed');
+  if (envelope.data.payloadType !== MEDIA_TYPES.statement) return unreadable('it holds no statement');
+  const statement = InTotoStatement.safeParse(readJson(Buffer.from(envelope.data.payload, 'base64')));
+  if (!statement.success) return unreadable('its statement is malformed');
+  if (statement.data.predicateType !== SPDX_PREDICATE) return unreadable('it states something else');
+  const [algorithm = '', hex] = subject.split(':');
+  if (!statement.data.subject.some(({ digest }) => digest[algorithm] === hex)) {
+    return unreadable('it is about another image');
+  }
+  return readDocument(statement.data.predicate);
+}
+
+/** The apk packages of an SPDX document; some producers put it into the statement as text. */
+export function readDocument(document: unknown): SpdxReading {
+  const parsed = SpdxDocument.safeParse(typeof document === 'string' ? parseJson(document) : document);
+  if (!parsed.success) return unreadable('it is no SPDX document');
+  const packages = parsed.data.packages.flatMap(({ externalRefs }) => {
+    const purls = externalRefs.filter(({ referenceType }) => referenceType === 'purl');
+    return readApkPackage(purls.map(({ referenceLocator }) => referenceLocator)) ?? [];
+  });
+  return { kind: 'packages', packages };
+}
+
+function unreadable(why: string): SpdxReading {
+  return { kind: 'unreadable', why };
+}
+
+function readJson(bytes: Uint8Array): unknown {
+  return parseJson(new TextDecoder().decode(bytes));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

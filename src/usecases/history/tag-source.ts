@@ -1,0 +1,97 @@
+import type { OciImage } from '../../client/oci/oci-authorization.ts';
+import type { OciRegistryClient } from '../../client/oci/oci-registry-client.ts';
+import type { RegistryClient } from '../../client/registry/registry-client.ts';
+import type { RegistryContentClient } from '../../client/oci/registry-content-client.ts';
+import type { Manifest } from '../../contract/registry/oci.ts';
+import type { Answer } from '../../domain/check/answers.ts';
+import { historicImage } from '../../domain/check/image-use.ts';
+import type { Digest } from '../../domain/digest.ts';
+import { MooringError } from '../../domain/errors.ts';
+import type { TagFacts } from '../../domain/pin/decide-pin.ts';
+
+/** What is known of images, whatever registry they lie on. Every question is asked once in a run. */
+export interface TagSource {
+  /** The history of a tag, or where its registry keeps none, what it is now. */
+  tag(image: OciImage, tag: string): Promise<Answer<TagFacts>>;
+  /** Whether a registry has a digest under the name of an image. */
+  has(image: OciImage, digest: Digest): Promise<Answer<boolean>>;
+  /** What stands behind a digest. */
+  manifest(image: OciImage, digest: Digest): Promise<Answer<Manifest>>;
+}
+
+export interface TagSourceOptions {
+  readonly registry: RegistryClient;
+  readonly content: RegistryContentClient;
+  /** The host whose images have a history, as references name it. */
+  readonly registryHost: string;
+  /** All other registries. */
+  readonly others: OciRegistryClient;
+}
+
+/** The source over the platform's registry and all others. */
+export function createTagSource(options: TagSourceOptions): TagSource {
+  const { registry, content, registryHost, others } = options;
+  const tags = new Map<string, Promise<Answer<TagFacts>>>();
+  const digests = new Map<string, Promise<Answer<boolean>>>();
+  const manifests = new Map<string, Promise<Answer<Manifest>>>();
+
+  async function askTag(image: OciImage, tag: string): Promise<TagFacts> {
+    const historic = historicOf(image, registryHost);
+    return historic === undefined
+      ? { kind: 'digest', digest: await others.digestOf(image, tag) }
+      : { kind: 'history', history: await registry.tagHistory(historic, tag) };
+  }
+
+  async function askDigest(image: OciImage, digest: Digest): Promise<boolean> {
+    const historic = historicOf(image, registryHost);
+    const question: Promise<unknown> =
+      historic === undefined ? others.digestOf(image, digest) : content.headManifest(historic, digest);
+    try {
+      await question;
+      return true;
+    } catch (error) {
+      if (error instanceof MooringError && error.code === 'platform_not_found') return false;
+      throw error;
+    }
+  }
+
+  async function askManifest(image: OciImage, digest: Digest): Promise<Manifest> {
+    const historic = historicOf(image, registryHost);
+    return historic === undefined
+      ? others.manifest(image, digest)
+      : (await content.manifest(historic, digest)).manifest;
+  }
+
+  return {
+    tag: (image, tag) => once(tags, `${image.host}/${image.path}:${tag}`, () => askTag(image, tag)),
+    has: (image, digest) =>
+      once(digests, `${image.host}/${image.path}@${digest}`, () => askDigest(image, digest)),
+    manifest: (image, digest) =>
+      once(manifests, `${image.host}/${image.path}@${digest}`, () => askManifest(image, digest)),
+  };
+}
+
+function historicOf(image: OciImage, registryHost: string): ReturnType<typeof historicImage> {
+  return historicImage({ ...image, tag: undefined, digest: undefined }, registryHost);
+}
+
+function once<Value>(
+  known: Map<string, Promise<Answer<Value>>>,
+  key: string,
+  ask: () => Promise<Value>,
+): Promise<Answer<Value>> {
+  const answer = known.get(key) ?? answerOf(ask());
+  known.set(key, answer);
+  return answer;
+}
+
+/** What could not be asked is said, and changes no pin; our own faults, and the end of the run, stay errors. */
+async function answerOf<Value>(question: Promise<Value>): Promise<Answer<Value>> {
+  try {
+    return { kind: 'known', value: await question };
+  } catch (error) {
+    if (!(error instanceof MooringError) || error.code === 'internal_bug' || error.code === 'run_deadline')
+      throw error;
+    return { kind: 'unknown', problem: { code: error.code, message: error.message, hint: error.hint } };
+  }
+}

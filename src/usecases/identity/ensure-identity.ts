@@ -1,0 +1,84 @@
+import { digestOfBytes } from '../../client/oci/content-digest.ts';
+import { assertionAudience } from '../../client/transport/endpoints.ts';
+import { createIamClient } from '../../client/platform/iam-client.ts';
+import { mintIdToken } from '../../client/platform/sign-in.ts';
+import type { MintedToken } from '../../client/platform/sign-in.ts';
+import { parentUid, rootUid } from '../../contract/uid.ts';
+import { MooringError } from '../../domain/errors.ts';
+import { canonicalText, wantedClaimMatch } from '../../domain/identity/claim-match.ts';
+import { identityDescription, identityName } from '../../domain/identity/identity-name.ts';
+import type { PlannedIdentity } from '../../domain/identity/planned-identity.ts';
+import { refuseEvent, refuseToken } from '../../domain/identity/refusals.ts';
+import type { IdentityRefusal } from '../../domain/identity/refusals.ts';
+import { refuseRole } from '../../domain/identity/role.ts';
+import type { Ensured, EnsureOptions } from './ensure-run.ts';
+import { createPause } from './pause.ts';
+import { settleIdentity } from './settle-identity.ts';
+import { exchangeForAudiences } from '../sign-in/sign-in.ts';
+
+/**
+ * Sees to it that there is exactly one identity whose claim match is this workflow's token, bound to one role at the
+ * root group, and proves it by use (sign-in.md §4.3). Running it again changes nothing. Throws the codes of the sign-in
+ * and of the calls; what it will not do is data.
+ */
+export async function ensureIdentity(options: EnsureOptions): Promise<Ensured> {
+  const early = refuseEarly(options);
+  if (early.length > 0) return { kind: 'refused', refusals: early };
+  const minted = await mint(options);
+  const audience = assertionAudience(options.endpoints);
+  const refusals = refuseToken(minted.claims, options.run, {
+    audience,
+    now: minted.serverTime,
+    creating: options.mode === 'create',
+  });
+  if (refusals.length > 0) return { kind: 'refused', refusals };
+  const plan = await planIdentity(minted, audience, options);
+  const [session] = await exchangeForAudiences([options.endpoints.apiUrl], options);
+  if (session === undefined) throw new MooringError('internal_bug', 'an audience is missing');
+  return settleIdentity({
+    options,
+    iam: createIamClient({ call: options.call, token: session.token }),
+    plan,
+    group: rootUid(options.identity),
+    defaultAudience: audience,
+    pause: createPause(options),
+  });
+}
+
+/** What can be refused before the first call. */
+function refuseEarly({ run, role, allowRole, identity }: EnsureOptions): readonly IdentityRefusal[] {
+  const isAtRoot = parentUid(identity) === rootUid(identity);
+  return [refuseEvent(run.eventName), refuseRole(role, allowRole), isAtRoot ? undefined : BELOW].filter(
+    (refusal) => refusal !== undefined,
+  );
+}
+
+const BELOW: IdentityRefusal = {
+  why: 'the identity to sign in as lies below the root group: from there nothing can be bound that sees the registry',
+  instead: 'Set `identity` to one that lies directly in the organization.',
+};
+
+async function mint(options: EnsureOptions): Promise<MintedToken> {
+  const { call, endpoints, requestUrl, requestToken, onSecret } = options;
+  const audience = assertionAudience(endpoints);
+  const minted = await mintIdToken(call, { requestUrl, requestToken, audience });
+  onSecret(minted.token);
+  return minted;
+}
+
+async function planIdentity(
+  { claims }: MintedToken,
+  audience: string,
+  { identity, pinRef }: EnsureOptions,
+): Promise<PlannedIdentity> {
+  const claimMatch = wantedClaimMatch(claims, { audience, pinRef });
+  const text = canonicalText(claimMatch, audience, rootUid(identity));
+  const digest = await digestOfBytes(new TextEncoder().encode(text), 'sha256');
+  const fingerprint = digest.slice('sha256:'.length);
+  return {
+    name: identityName(claims, fingerprint),
+    description: identityDescription(fingerprint),
+    claimMatch,
+    fingerprint,
+  };
+}

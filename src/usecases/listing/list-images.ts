@@ -1,0 +1,147 @@
+import { textOfBytes } from '../../domain/dockerfile/byte-text.ts';
+import { rememberReferences } from '../../domain/image-reference.ts';
+import type { ReferenceReader } from '../../domain/image-reference.ts';
+import type { Instant } from '../../domain/instant.ts';
+import { findIgnoreComments } from '../../domain/listing/ignore-comment.ts';
+import { findIgnoreRule } from '../../domain/listing/ignore-rule.ts';
+import type { ImageList, ListedImage, ListedSkip } from '../../domain/listing/image-list.ts';
+import { fileFormat } from '../../formats/file-format.ts';
+import type { FileFormat } from '../../formats/file-format.ts';
+import type { FileReading, FileTree } from '../../ports/file-tree.ts';
+import { loadRules } from '../config/load-rules.ts';
+import type { ListingRules } from '../config/read-config.ts';
+import { listDockerfile, readFile } from './read-file.ts';
+
+export interface ListImagesOptions {
+  readonly tree: FileTree;
+  /** What a rule that ends on a day is judged by. */
+  readonly now: Instant;
+  /** Those of another tree, such as the base of a pull request; the tree's own when absent. */
+  readonly rules?: ListingRules;
+}
+
+/** So many files are held in memory at once. */
+const BATCH = 256;
+
+/**
+ * Every image that the files of a tree name, in the order of paths and lines, by the given rules or else by those that
+ * the tree itself has in `.github/mooring.yml`. Throws what `loadRules` throws.
+ */
+export async function listImages(options: ListImagesOptions): Promise<ImageList> {
+  const files: ListedFile[] = [];
+  for await (const batch of walkImages(options)) files.push(...batch);
+  files.sort((one, other) => (one.path < other.path ? -1 : 1));
+  return {
+    images: files.flatMap(({ list }) => list.images),
+    skipped: files.flatMap(({ list }) => list.skipped),
+  };
+}
+
+/** A file that names something, and what. */
+export interface ListedFile {
+  readonly path: string;
+  readonly list: ImageList;
+}
+
+/** The same file by file, in batches, as the files are read: in no order, and without holding what was given before. */
+export async function* walkImages({
+  tree,
+  now,
+  ...options
+}: ListImagesOptions): AsyncGenerator<readonly ListedFile[]> {
+  const rules = options.rules ?? (await loadRules(tree));
+  const listing = { tree, now, rules, readReference: rememberReferences() };
+  for await (const paths of tree.listInPortions?.() ?? [await tree.list()]) {
+    const files = formattedFiles(paths, rules);
+    for (let start = 0; start < files.length; start += BATCH) {
+      // oxlint-disable-next-line no-await-in-loop -- one batch after the other is what keeps the memory small
+      yield await listFiles(files.slice(start, start + BATCH), listing);
+    }
+  }
+}
+
+interface FormattedFile {
+  readonly path: string;
+  readonly format: FileFormat;
+}
+
+interface Listing extends ListImagesOptions {
+  readonly rules: ListingRules;
+  readonly readReference: ReferenceReader;
+}
+
+function formattedFiles(paths: readonly string[], rules: ListingRules): readonly FormattedFile[] {
+  const files: FormattedFile[] = [];
+  for (const path of paths) {
+    const format = rules.isExcluded(path) ? undefined : formatByRules(path, rules);
+    if (format !== undefined) files.push({ path, format });
+  }
+  return files;
+}
+
+/** How a file is read, by its path and by what the settings say; undefined for a file that names no images. */
+export function formatByRules(path: string, rules: ListingRules): FileFormat | undefined {
+  return fileFormat(path) ?? (rules.isIncluded(path) ? DOCKERFILE : undefined);
+}
+
+const DOCKERFILE: FileFormat = { language: 'dockerfile' };
+
+/** Those of the files that name something. */
+async function listFiles(files: readonly FormattedFile[], listing: Listing): Promise<readonly ListedFile[]> {
+  const readings = await listing.tree.read(files.map(({ path }) => path));
+  const listed: ListedFile[] = [];
+  for (const [index, { path, format }] of files.entries()) {
+    const reading = readings[index];
+    if (reading === undefined) continue;
+    // oxlint-disable-next-line no-await-in-loop -- reading is work of this one thread, so that nothing is waited for
+    const list = await listFile(reading, format, listing);
+    if (list.images.length > 0 || list.skipped.length > 0) listed.push({ path, list });
+  }
+  return listed;
+}
+
+async function listFile(reading: FileReading, format: FileFormat, listing: Listing): Promise<ImageList> {
+  const file = reading.path;
+  if ('problem' in reading) {
+    return {
+      images: [],
+      skipped: [{ file, line: 1, written: '', code: 'unreadable-file', reason: reading.problem }],
+    };
+  }
+  const { rules, readReference } = listing;
+  const text = textOfBytes(reading.bytes);
+  const list =
+    format.language === 'dockerfile'
+      ? listDockerfile(file, text, readReference)
+      : await readFile({ file, bytes: reading.bytes, format, options: rules.options });
+  return heedWishes(list, text, listing);
+}
+
+function heedWishes(list: ImageList, text: string, { rules, now }: Listing): ImageList {
+  const ignoredLines = findIgnoreComments(text);
+  if (ignoredLines === undefined && rules.ignore.length === 0 && list.skipped.length < 2) return list;
+  return leaveOut(list, (place): Wish | undefined => {
+    const rule = 'reference' in place ? findIgnoreRule(rules.ignore, place, now)?.reason : undefined;
+    if (rule !== undefined) return { reason: rule };
+    const comment = ignoredLines?.(place.line);
+    return comment === undefined ? undefined : { reason: comment, byComment: place };
+  });
+}
+
+/** Why somebody wants a place left out. */
+type Wish = Pick<ListedSkip, 'reason' | 'byComment'>;
+
+/** What a user left out stays in the list, as skipped and with the user's reason. */
+function leaveOut(
+  { images, skipped }: ImageList,
+  wishFor: (place: ListedImage | ListedSkip) => Wish | undefined,
+): ImageList {
+  const kept = images.filter((image) => wishFor(image) === undefined);
+  const ignored = [...images, ...skipped].flatMap((place): readonly ListedSkip[] => {
+    const wish = wishFor(place);
+    const { file, line, written } = place;
+    return wish === undefined ? [] : [{ file, line, written, code: 'ignored', ...wish }];
+  });
+  const others = skipped.filter((place) => wishFor(place) === undefined);
+  return { images: kept, skipped: [...others, ...ignored].sort((one, other) => one.line - other.line) };
+}

@@ -1,0 +1,209 @@
+import type { Answer } from '../../domain/check/answers.ts';
+import { MooringError } from '../../domain/errors.ts';
+import { formatImage } from '../../domain/image-reference.ts';
+import type { Instant } from '../../domain/instant.ts';
+import type { ImageReference } from '../../domain/image-reference.ts';
+import { fixedPlatform } from '../../domain/listing/fixed-platform.ts';
+import { namesOf } from '../../domain/listing/ignore-rule.ts';
+import type { ListedImage } from '../../domain/listing/image-list.ts';
+import { listedTag } from '../../domain/listing/listed-tag.ts';
+import { notAsked } from '../../domain/pin/decide-pin.ts';
+import type { PinDecision, PinRules, PinWish, TagFacts } from '../../domain/pin/decide-pin.ts';
+import { decidePins } from '../../domain/pin/decide-pins.ts';
+import type { DecidedPin, FollowingImage } from '../../domain/pin/decide-pins.ts';
+import { upstreamOf } from '../../domain/pin/pin-settings.ts';
+import type { PinSettings } from '../../domain/pin/pin-settings.ts';
+import { placeOf } from '../../domain/pin/plan.ts';
+import type { PinMove, PinPlan, PinSkip, RewrittenFile } from '../../domain/pin/plan.ts';
+import type { FileTree } from '../../ports/file-tree.ts';
+import { carryOver } from './carry-over.ts';
+import { listImages } from '../listing/list-images.ts';
+import { loadRules } from '../config/load-rules.ts';
+import { IN_FLIGHT } from '../in-flight.ts';
+import { mapLimit } from '../map-limit.ts';
+import type { ListingRules } from '../config/read-config.ts';
+import { rewriteFiles } from './rewrite-files.ts';
+import type { TagSource } from '../history/tag-source.ts';
+
+export interface PlanPinsOptions {
+  readonly tree: FileTree;
+  readonly now: Instant;
+  /** What the repository says (`loadPinSettings`), or what a run says instead. */
+  readonly settings: PinSettings;
+  /** Nothing special where absent: the newest builds that are old enough, never backwards. */
+  readonly wish?: PinWish;
+  /** Images whose names fit, with or without their tags; all where absent. */
+  readonly only?: (name: string) => boolean;
+  readonly source: TagSource;
+  /** Those of another tree; the tree's own where absent. */
+  readonly listing?: ListingRules;
+}
+
+/** A plan, and the files as they are once it is carried out. */
+export interface PlannedPins {
+  readonly plan: PinPlan;
+  /** The files that change, in the order of their paths. */
+  readonly files: readonly RewrittenFile[];
+  /** The files as they come out when these moves are made, and no others: of the plan, or carried over. */
+  readonly rewrite: (moves: readonly PinMove[]) => Promise<readonly RewrittenFile[]>;
+  /**
+   * The moves that earlier edits of files made for references which could not be asked about now (`carryOver`);
+   * undefined where there are such moves and they may not be what this run wishes.
+   */
+  readonly carryOver: (earlier: readonly RewrittenFile[]) => Promise<readonly PinMove[] | undefined>;
+  /** What to look a move's builds up by. */
+  readonly lookedUp: (move: PinMove) => LookedUpImage;
+}
+
+/** Where the builds of an image are, and which of their platforms are built from. */
+export interface LookedUpImage {
+  /** What a mirror mirrors, in place of the mirror. */
+  readonly image: Pick<ImageReference, 'host' | 'path'>;
+  /** `linux/amd64`: what the file takes it for, else what the settings say is built for. */
+  readonly platforms: readonly string[];
+}
+
+/**
+ * Plans the pins of a repository: lists its images, asks about each tag once, decides by the rules, makes sure that
+ * mirrors have what they are to give, and edits the files in memory. Writes nothing. Throws `config_file_*` for settings
+ * that cannot be read, `config_input_invalid` where `only` fits nothing, and `run_deadline`; an image that cannot be asked about is part of the plan.
+ */
+export async function planPins(options: PlanPinsOptions): Promise<PlannedPins> {
+  const { tree, now, settings, only, wish = { asOf: undefined, rollBack: undefined } } = options;
+  const listing = options.listing ?? (await loadRules(tree));
+  const list = await listImages({ tree, now, rules: listing });
+  const images = chooseImages(list.images, only);
+  const followed = await askAboutTags(images, options);
+  const rules: PinRules = { settings, wish, now };
+  const decided = await mapLimit(decidePins(followed, rules), IN_FLIGHT, async (one) =>
+    requireAtMirror(one, options),
+  );
+  const pins = decided.flatMap(({ image, decision }) =>
+    decision.kind === 'move' ? [{ image, digest: decision.to }] : [],
+  );
+  const request = { tree, listing, style: settings.style };
+  const { files, dropped } = await rewriteFiles({ ...request, pins });
+  const final = decided.map((one) => asWritten(one, dropped));
+  const skipped = [...list.skipped, ...final.flatMap(toSkip)].sort(byPlace);
+  return {
+    plan: { moves: final.flatMap(toMove), skipped },
+    files,
+    rewrite: async (moves) => {
+      const digests = new Map(moves.map((move) => [placeOf(move), move.to]));
+      const chosen = images.flatMap((image) => {
+        const digest = dropped.has(image) ? undefined : digests.get(placeOf(image));
+        return digest === undefined ? [] : [{ image, digest }];
+      });
+      return (await rewriteFiles({ ...request, pins: chosen })).files;
+    },
+    carryOver: async (earlier) => {
+      const kept = await carryOver(earlier, { ...request, settings, decided: final });
+      return isSpecial(wish) && kept.length > 0 ? undefined : kept;
+    },
+    lookedUp: lookUpBy(images, { settings, listing }),
+  };
+}
+
+function lookUpBy(
+  images: readonly ListedImage[],
+  { settings, listing }: Required<Pick<PlanPinsOptions, 'settings' | 'listing'>>,
+): PlannedPins['lookedUp'] {
+  const atPlace = new Map(images.map((image) => [placeOf(image), image]));
+  return (move) => {
+    const listed = atPlace.get(placeOf(move));
+    if (listed === undefined) throw new MooringError('internal_bug', 'a move of an image that is not listed');
+    const platform = fixedPlatform(listed);
+    return {
+      image: upstreamOf(settings.mirrors, listed.reference),
+      platforms: platform === undefined ? listing.check.platforms : [platform],
+    };
+  };
+}
+
+/** What an earlier run proposed, with another wish or none, says nothing about what this one wishes. */
+function isSpecial({ asOf, rollBack }: PinWish): boolean {
+  return asOf !== undefined || rollBack !== undefined;
+}
+
+/** A name that nothing has is a mistake of whoever wrote it: a run that does nothing would hide it. */
+function chooseImages(images: readonly ListedImage[], only: PlanPinsOptions['only']): readonly ListedImage[] {
+  if (only === undefined) return images;
+  const chosen = images.filter(({ reference }) => namesOf(reference).some(only));
+  if (chosen.length > 0) return chosen;
+  throw new MooringError('config_input_invalid', 'only: no image here has a name like that', {
+    hint: 'A `*` ends at a slash: write cgr.dev/*/node, or **/node:22. `node dist/cli.js images` lists all images.',
+  });
+}
+
+/** Every tag is asked about once, however many references follow it. */
+async function askAboutTags(
+  images: readonly ListedImage[],
+  { settings, source }: PlanPinsOptions,
+): Promise<readonly FollowingImage[]> {
+  const following = images.map((image) => {
+    const tag = listedTag(image);
+    const at = upstreamOf(settings.mirrors, image.reference);
+    return { image, at, upstream: formatImage(at), tag };
+  });
+  const wanted = new Map(
+    following.flatMap(({ at, upstream, tag }) =>
+      tag === undefined ? [] : [[`${upstream}:${tag}`, { at, tag }] as const],
+    ),
+  );
+  const asked = await mapLimit([...wanted], IN_FLIGHT, async ([key, { at, tag }]) => {
+    return [key, hasBuilds(key, await source.tag(at, tag))] as const;
+  });
+  const facts = new Map(asked);
+  return following.map(({ image, upstream, tag }) => {
+    return { image, upstream, tag, facts: tag === undefined ? undefined : facts.get(`${upstream}:${tag}`) };
+  });
+}
+
+/** A tag without any build is none that an image could follow: such an answer tells nothing, and takes nothing back. */
+function hasBuilds(name: string, facts: Answer<TagFacts>): Answer<TagFacts> {
+  if (facts.kind === 'unknown' || facts.value.kind === 'digest') return facts;
+  if (facts.value.history.length > 0) return facts;
+  const message = `could not read the history of ${name}: the answer holds no build, so that nothing is known of the tag`;
+  const hint = 'If the tag was retired, name another one.';
+  return { kind: 'unknown', problem: { code: 'platform_unexpected_answer', message, hint } };
+}
+
+/** What is looked up at the upstream has to be at the mirror before it is written, or the next build fails. */
+async function requireAtMirror(one: DecidedPin, { settings, source }: PlanPinsOptions): Promise<DecidedPin> {
+  const { decision, image } = one;
+  const upstream = upstreamOf(settings.mirrors, image.reference);
+  if (decision.kind !== 'move' || upstream === image.reference) return one;
+  const answer = await source.has(image.reference, decision.to);
+  if (answer.kind === 'known' && answer.value) return one;
+  const name = formatImage(image.reference);
+  const lacks: PinDecision =
+    answer.kind === 'unknown'
+      ? notAsked(answer.problem)
+      : { kind: 'skip', code: 'mirror-lacks', reason: `${name} does not have ${decision.to} (yet)` };
+  return { ...one, decision: lacks };
+}
+
+/** The decision, unless the file could not be edited so. */
+function asWritten(one: DecidedPin, dropped: ReadonlyMap<ListedImage, string>): DecidedPin {
+  const reason = dropped.get(one.image);
+  if (reason === undefined || one.decision.kind === 'skip') return one;
+  return { ...one, decision: { kind: 'skip', code: 'not-editable', reason } };
+}
+
+function toMove({ image, decision, tag }: DecidedPin): readonly PinMove[] {
+  if (decision.kind === 'skip' || tag === undefined) return [];
+  const { file, line, written, reference } = image;
+  const { to, builtAt, builds, days } = decision;
+  const place = { file, line, written, image: formatImage(reference), tag };
+  return [{ ...place, from: reference.digest, to, builtAt, builds, days }];
+}
+
+function toSkip({ image: { file, line, written }, decision }: DecidedPin): readonly PinSkip[] {
+  if (decision.kind === 'move') return [];
+  return [{ file, line, written, code: decision.code, reason: decision.reason }];
+}
+
+function byPlace(one: PinSkip, other: PinSkip): number {
+  if (one.file !== other.file) return one.file < other.file ? -1 : 1;
+  return one.line - other.line;
+}

@@ -1,0 +1,173 @@
+import { MooringError } from '../../domain/errors.ts';
+import type { PinMove, PinPlan, PinSkip, RewrittenFile } from '../../domain/pin/plan.ts';
+import { groupBranch, isGroupBranch } from '../../domain/pull-request/branch-name.ts';
+import { groupPlan } from '../../domain/pull-request/grouping.ts';
+import type { Grouping, PinGroup } from '../../domain/pull-request/grouping.ts';
+import type { PullRequestOutcome } from '../../domain/pull-request/outcome.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { Forge } from '../../ports/forge.ts';
+import { textHash } from './git-object.ts';
+import { keepProposed } from './pull-request/keep-proposed.ts';
+import type { KeepOptions } from './pull-request/keep-proposed.ts';
+import type { Favours } from './pull-request/request-extras.ts';
+import { matchBase } from './pull-request/match-base.ts';
+import type { BaseHead, FileMismatch } from './pull-request/match-base.ts';
+import { planHash } from './pull-request/proposal.ts';
+import type { Proposal, TextTemplates } from './pull-request/proposal.ts';
+import { settleBranch } from './pull-request/settle-branch.ts';
+import type { BranchTarget, SettleContext } from './pull-request/settling.ts';
+
+export interface ProposePinsOptions {
+  readonly forge: Forge;
+  readonly clock: Clock;
+  readonly plan: PinPlan;
+  readonly carryOver: KeepOptions['carryOver'];
+  /** The files as they come out when these moves are made, and no others: of the plan, or carried over. */
+  readonly rewrite: (moves: readonly PinMove[]) => Promise<readonly RewrittenFile[]>;
+  /** The branch to merge into. */
+  readonly base: string;
+  /** The branch to merge from; of several groups, what their names start with. */
+  readonly branch: string;
+  readonly grouping: Grouping;
+  readonly templates: TextTemplates;
+  readonly favours: Favours;
+  readonly draft: boolean;
+  /** What moves mean for advisories, for the texts that are written; absent where nobody asks. */
+  readonly judgeMoves?: SettleContext['judgeMoves'];
+}
+
+/** What became of the plan. */
+export interface ProposedPins {
+  readonly outcomes: readonly PullRequestOutcome[];
+  /** Moves that could not be proposed since their file is another one on the base. */
+  readonly mismatches: readonly FileMismatch[];
+}
+
+/**
+ * Proposes a plan on the forge: one pull request per group is opened, brought up to date, or left when it already says
+ * so, and one that nothing needs any more is closed (design.md §2). Running it again changes nothing.
+ * Throws `github_not_found` when there is no base, `github_base_differs` when nothing of the plan fits it.
+ */
+export async function proposePins(options: ProposePinsOptions): Promise<ProposedPins> {
+  const { forge, branch } = options;
+  const left = (await forge.listBranches(branch)).filter(({ name }) => isGroupBranch(branch, name));
+  if (options.plan.moves.length === 0 && left.length === 0) {
+    return { outcomes: [{ ...NO_PULL_REQUEST, branch, said: whyNothing(options.plan) }], mismatches: [] };
+  }
+  const { plan, untouched } = await keepProposed({ ...options, branches: left });
+  const base = await readBase(forge, options.base);
+  const { proposals, mismatches } = await makeProposals({ ...options, plan }, base);
+  const needless = plan.moves.length === 0 ? whyNothing(plan) : REGROUPED;
+  const wanted = new Set(proposals.map((proposal) => proposal.branch));
+  const unwanted = left.map(({ name }) => name).filter((name) => !wanted.has(name) && !untouched.has(name));
+  const targets: readonly BranchTarget[] = [
+    ...proposals
+      .filter((proposal) => !untouched.has(proposal.branch))
+      .map((proposal) => ({ branch: proposal.branch, proposal, needless })),
+    ...(mismatches.length > 0 ? [] : unwanted).map((name) => ({
+      branch: name,
+      proposal: undefined,
+      needless,
+    })),
+  ];
+  const context: SettleContext = { ...options, base };
+  const outcomes: PullRequestOutcome[] = [];
+  // oxlint-disable no-await-in-loop -- GitHub asks for writes one after another
+  for (const target of targets) outcomes.push(await settleBranch(context, target));
+  for (const name of untouched) outcomes.push(await leaveOpen(forge, name, NOT_ASKED));
+  if (mismatches.length > 0)
+    for (const name of unwanted) outcomes.push(await leaveOpen(forge, name, NOT_COMPARED));
+  // oxlint-enable no-await-in-loop
+  return { outcomes, mismatches };
+}
+
+/** What a registry that did not answer, or a base that has moved, would have proposed is not known: nothing is taken back. */
+async function leaveOpen(forge: Forge, branch: string, why: string): Promise<PullRequestOutcome> {
+  const open = (await forge.listPullRequests(branch)).find(({ state }) => state === 'open');
+  const subject = open === undefined ? `the branch ${branch}` : `pull request #${open.number}`;
+  return {
+    ...NO_PULL_REQUEST,
+    operation: open === undefined ? 'none' : 'unchanged',
+    branch,
+    number: open?.number,
+    url: open?.url,
+    said: `${why}, so ${subject} is left as it is.`,
+  };
+}
+
+const NOT_ASKED = 'Not everything that it proposes could be asked about';
+const NOT_COMPARED = 'Not everything that is checked out is what the base holds';
+
+const NO_PULL_REQUEST = {
+  operation: 'none',
+  number: undefined,
+  url: undefined,
+  warnings: [],
+  moves: [],
+  files: [],
+  startsNoChecks: false,
+} as const;
+
+/** Said in the log, and in a pull request that is closed for it. */
+function whyNothing({ skipped }: PinPlan): string {
+  return skipped.every(({ code }) => code === 'current')
+    ? 'Every pin is already on the build that the rules ask for.'
+    : 'Nothing is left to move: what is not on the build that the rules ask for stays for a reason, which the summary of the run tells.';
+}
+
+const REGROUPED = 'What it proposed is settled, or is part of another pull request now.';
+
+async function readBase(forge: Forge, branch: string): Promise<BaseHead> {
+  const commit = await forge.readBranch(branch);
+  if (commit === undefined) {
+    throw new MooringError('github_not_found', `the repository has no branch ${branch} to merge into`);
+  }
+  const { tree } = await forge.readCommit(commit);
+  return { branch, commit, tree };
+}
+
+/** What is to be proposed on this base; a group of which no file fits the base is left out. */
+async function makeProposals(
+  { forge, plan, rewrite, grouping, branch }: ProposePinsOptions,
+  base: BaseHead,
+): Promise<{ readonly proposals: readonly Proposal[]; readonly mismatches: readonly FileMismatch[] }> {
+  const proposals: Proposal[] = [];
+  const mismatches: FileMismatch[] = [];
+  for (const group of groupPlan(plan, grouping)) {
+    // oxlint-disable no-await-in-loop -- one group after another keeps their order
+    const rewritten = await rewrite(group.moves);
+    const matched = await matchBase(forge, base, rewritten);
+    mismatches.push(...matched.mismatches);
+    const fitting = withoutMismatches(group, matched.mismatches);
+    if (matched.files.length === 0 || fitting.moves.length === 0) continue;
+    const { key } = group;
+    const name = groupBranch(branch, { key, hash: await textHash(key) });
+    proposals.push({ ...fitting, branch: name, files: matched.files, plan: await planHash(fitting) });
+    // oxlint-enable no-await-in-loop
+  }
+  if (proposals.length === 0 && mismatches.length > 0) throw nothingFits(mismatches, base);
+  return { proposals, mismatches };
+}
+
+/** The group without the files that do not fit: what they would have moved is told among what stays. */
+function withoutMismatches(group: PinGroup, mismatches: readonly FileMismatch[]): PinGroup {
+  const reasons = new Map(mismatches.map(({ path, why }) => [path, why]));
+  const skipped = group.moves.flatMap(({ file, line, written }): readonly PinSkip[] => {
+    const reason = reasons.get(file);
+    return reason === undefined ? [] : [{ file, line, written, code: 'not-editable', reason }];
+  });
+  return {
+    ...group,
+    moves: group.moves.filter(({ file }) => !reasons.has(file)),
+    skipped: [...group.skipped, ...skipped],
+  };
+}
+
+function nothingFits(mismatches: readonly FileMismatch[], base: BaseHead): MooringError {
+  const [first] = mismatches;
+  const more = mismatches.length > 1 ? `, and ${mismatches.length - 1} more` : '';
+  return new MooringError(
+    'github_base_differs',
+    `what is checked out is not what ${base.branch} holds: ${first?.path ?? ''}: ${first?.why ?? ''}${more}`,
+  );
+}

@@ -1,0 +1,113 @@
+import { placeOf } from '../../../domain/pin/plan.ts';
+import type { PinMove, PinPlan, PinSkip, RewrittenFile } from '../../../domain/pin/plan.ts';
+import { isOwnCommit } from '../../../domain/pull-request/commit-message.ts';
+import type { Forge, ForgeBranch, ForgeTreeEntry } from '../../../ports/forge.ts';
+import { mapLimit } from '../../map-limit.ts';
+import { followLinks } from './match-base.ts';
+
+/** A plan that takes nothing back of what cannot be asked about. */
+export interface KeptPlan {
+  readonly plan: PinPlan;
+  /** Branches of which it cannot be said what is to be kept: nothing is changed about them in this run. */
+  readonly untouched: ReadonlySet<string>;
+}
+
+export interface KeepOptions {
+  readonly forge: Forge;
+  readonly plan: PinPlan;
+  /** Mooring's own branches, as their names say. */
+  readonly branches: readonly ForgeBranch[];
+  /** The moves that these edits made for references which cannot be asked about now; undefined where those do not go with the plan. */
+  readonly carryOver: (earlier: readonly RewrittenFile[]) => Promise<readonly PinMove[] | undefined>;
+}
+
+/** Files of one branch that are read one by one: more would use up what a job may ask of GitHub in an hour. */
+const MOST_FILES = 100;
+const IN_FLIGHT = 8;
+
+/** What is said only of a reference whose registry answered. Where none did, there is nothing to look through. */
+const ANSWERED: ReadonlySet<PinSkip['code']> = new Set([
+  'current',
+  'would-go-back',
+  'denied',
+  'too-young',
+  'no-history',
+  'not-in-history',
+  'no-build',
+  'age-unknown',
+  'mirror-lacks',
+  'lockstep',
+] as const);
+
+/**
+ * Adds to a plan what the branches of earlier runs already propose for references that a registry did not tell about in
+ * this one, so that no answer is no reason to shrink a pull request. Nothing is asked where everything was answered.
+ */
+export async function keepProposed({ forge, plan, branches, carryOver }: KeepOptions): Promise<KeptPlan> {
+  const unasked = plan.skipped.filter(({ code }) => code === 'not-asked');
+  const paths = [...new Set(unasked.map(({ file }) => file))];
+  if (unasked.length === 0) return { plan, untouched: new Set() };
+  const isBlind = plan.moves.length === 0 && !plan.skipped.some(({ code }) => ANSWERED.has(code));
+  if (isBlind) return { plan, untouched: new Set(branches.map(({ name }) => name)) };
+  const untouched = new Set<string>();
+  const kept = new Map<string, PinMove>();
+  for (const { name, commit } of branches) {
+    // oxlint-disable no-await-in-loop -- hardly ever more than one branch
+    const edits = await readEdits(forge, commit, paths);
+    const moves = edits === undefined ? undefined : await carryOver(edits);
+    if (moves === undefined) untouched.add(name);
+    else for (const move of moves) kept.set(placeOf(move), move);
+    // oxlint-enable no-await-in-loop
+  }
+  return { plan: withKept(plan, kept), untouched };
+}
+
+function withKept({ moves, skipped }: PinPlan, kept: ReadonlyMap<string, PinMove>): PinPlan {
+  return {
+    moves: [...moves, ...kept.values()].toSorted(byPlace),
+    skipped: skipped.filter((skip) => skip.code !== 'not-asked' || !kept.has(placeOf(skip))),
+  };
+}
+
+function byPlace(one: PinMove, other: PinMove): number {
+  if (one.file !== other.file) return one.file < other.file ? -1 : 1;
+  return one.line - other.line;
+}
+
+/** What a commit of Mooring's changed in these files, undefined for too many; a commit of somebody else counts for none. */
+async function readEdits(
+  forge: Forge,
+  commit: string,
+  paths: readonly string[],
+): Promise<readonly RewrittenFile[] | undefined> {
+  const head = await forge.readCommit(commit);
+  const [parent] = head.parents;
+  if (parent === undefined || !isOwnCommit(head)) return [];
+  const { tree } = await forge.readCommit(parent);
+  const before = await readPlaces(forge, tree, paths);
+  const after = await readPlaces(forge, head.tree, paths);
+  const changed = paths.flatMap((path) => {
+    const [old, next] = [before.get(path)?.blob, after.get(path)?.blob];
+    return old === undefined || next === undefined || old === next ? [] : [{ path, old, next }];
+  });
+  if (changed.length > MOST_FILES) return undefined;
+  return mapLimit(changed, IN_FLIGHT, async ({ path, old, next }) => ({
+    path,
+    before: await forge.readBlob(old),
+    after: await forge.readBlob(next),
+  }));
+}
+
+/** The files at these paths, links followed. */
+async function readPlaces(
+  forge: Forge,
+  tree: string,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, ForgeTreeEntry>> {
+  const entries = await forge.readTree(tree, paths);
+  const links = await followLinks(forge, tree, entries);
+  const followed = [...links].flatMap(([path, { entry }]) =>
+    entry === undefined ? [] : ([[path, entry]] as const),
+  );
+  return new Map([...entries, ...followed]);
+}

@@ -1,0 +1,93 @@
+import type { RewrittenFile } from '../../../domain/pin/plan.ts';
+import { linkTarget } from '../../../domain/pull-request/link-target.ts';
+import type { Forge, ForgeFile, ForgeTreeEntry } from '../../../ports/forge.ts';
+import { gitBlobId } from '../git-object.ts';
+
+/** The newest commit of the branch that a pull request goes into. */
+export interface BaseHead {
+  readonly branch: string;
+  readonly commit: string;
+  readonly tree: string;
+}
+
+/** A file that is to be committed, and the blob that stands in its place on the base. */
+export interface CommittedFile extends ForgeFile {
+  readonly baseBlob: string;
+}
+
+export interface FileMismatch {
+  readonly path: string;
+  /** A clause without a full stop. */
+  readonly why: string;
+}
+
+export interface MatchedFiles {
+  readonly files: readonly CommittedFile[];
+  /** Files that cannot be committed on this base. */
+  readonly mismatches: readonly FileMismatch[];
+}
+
+const LINK = '120000';
+
+/**
+ * Finds the planned files on the base, with the modes that they have there. Whoever has written to a file since it was
+ * checked out keeps what they wrote: a file that is another one on the base is left out. A link is left as it is, and
+ * the file that it leads to is changed.
+ */
+export async function matchBase(
+  forge: Forge,
+  base: BaseHead,
+  files: readonly RewrittenFile[],
+): Promise<MatchedFiles> {
+  const entries = await forge.readTree(
+    base.tree,
+    files.map(({ path }) => path),
+  );
+  const links = await followLinks(forge, base.tree, entries);
+  const matched: CommittedFile[] = [];
+  const mismatches: FileMismatch[] = [];
+  for (const { path, before, after } of files) {
+    const place = links.get(path) ?? { path, entry: entries.get(path) };
+    // oxlint-disable-next-line no-await-in-loop -- a hash of bytes that are there
+    const why = await mismatchOf(place.entry, before, base);
+    if (why !== undefined || place.entry === undefined) mismatches.push({ path, why: why ?? '' });
+    else if (matched.every((one) => one.path !== place.path))
+      matched.push({ path: place.path, mode: place.entry.mode, bytes: after, baseBlob: place.entry.blob });
+  }
+  return { files: matched, mismatches };
+}
+
+interface Place {
+  readonly path: string;
+  readonly entry: ForgeTreeEntry | undefined;
+}
+
+/** Where the links among these entries of a tree lead, by their own paths; without an entry where that is nowhere. */
+export async function followLinks(
+  forge: Forge,
+  tree: string,
+  entries: ReadonlyMap<string, ForgeTreeEntry>,
+): Promise<ReadonlyMap<string, Place>> {
+  const targets = new Map<string, string>();
+  for (const [path, { mode, blob }] of entries) {
+    if (mode !== LINK) continue;
+    // oxlint-disable-next-line no-await-in-loop -- hardly ever more than one
+    const target = linkTarget(path, new TextDecoder().decode(await forge.readBlob(blob)));
+    targets.set(path, target ?? '');
+  }
+  if (targets.size === 0) return new Map();
+  const found = await forge.readTree(tree, [...targets.values()]);
+  return new Map([...targets].map(([path, target]) => [path, { path: target, entry: found.get(target) }]));
+}
+
+async function mismatchOf(
+  entry: ForgeTreeEntry | undefined,
+  before: Uint8Array,
+  base: BaseHead,
+): Promise<string | undefined> {
+  if (entry === undefined) return `${base.branch} does not hold it`;
+  if (entry.mode === LINK) return 'it is a link to a link';
+  return entry.blob === (await gitBlobId(before))
+    ? undefined
+    : `it is another file on ${base.branch} (changed there since the checkout, or in the work tree before this step)`;
+}

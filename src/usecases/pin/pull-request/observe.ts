@@ -1,0 +1,82 @@
+import { isOwnCommit } from '../../../domain/pull-request/commit-message.ts';
+import type { Observed, ObservedBranch } from '../../../domain/pull-request/life-cycle.ts';
+import { readMarker } from '../../../domain/pull-request/marker.ts';
+import type { Forge, ForgeCommit, ForgePullRequest } from '../../../ports/forge.ts';
+import type { BaseHead, CommittedFile } from './match-base.ts';
+
+/** What the forge says of one branch: for the decision, and as it said it. */
+export interface Observation {
+  readonly observed: Observed;
+  readonly pullRequests: readonly ForgePullRequest[];
+  /** The newest commit of the branch, where it is Mooring's. */
+  readonly head: ForgeCommit | undefined;
+}
+
+/** Looks at a branch and its pull requests. `files` are those that it is to change; none where it is needless. */
+export async function observe(
+  forge: Forge,
+  base: BaseHead,
+  target: { readonly branch: string; readonly files: readonly CommittedFile[] },
+): Promise<Observation> {
+  const tip = await forge.readBranch(target.branch);
+  const head = tip === undefined ? undefined : await forge.readCommit(tip);
+  const pullRequests = await forge.listPullRequests(target.branch);
+  const branch: ObservedBranch =
+    head === undefined ? { kind: 'absent' } : await observeBranch(forge, base, head, target.files);
+  return {
+    head: branch.kind === 'own' ? head : undefined,
+    pullRequests,
+    observed: {
+      branch,
+      pullRequests: pullRequests.map(({ number, state, base: into, body }) => ({
+        number,
+        state,
+        base: into,
+        marker: readMarker(body),
+      })),
+    },
+  };
+}
+
+async function observeBranch(
+  forge: Forge,
+  base: BaseHead,
+  head: ForgeCommit,
+  files: readonly CommittedFile[],
+): Promise<ObservedBranch> {
+  if (!(await isOwnBranch(forge, base, head))) return { kind: 'foreign', commit: head.id };
+  const matches = files.length > 0 && (await holdsFiles(forge, base, head, files));
+  return { kind: 'own', commit: head.id, matches };
+}
+
+/** True where everything that the branch has and the base has not is Mooring's, and untouched. */
+async function isOwnBranch(forge: Forge, base: BaseHead, head: ForgeCommit): Promise<boolean> {
+  if (!isOwnCommit(head)) return false;
+  if (head.parents[0] === base.commit) return true;
+  const beyond = await forge.listCommitsBeyond(base.commit, head.id);
+  return beyond !== undefined && beyond.every(isOwnCommit);
+}
+
+/**
+ * True where the branch is its parent with exactly these files over it, and the base has not changed these files since:
+ * then it merges cleanly and gives what the plan asks for, however many other commits the base has meanwhile.
+ */
+async function holdsFiles(
+  forge: Forge,
+  base: BaseHead,
+  head: ForgeCommit,
+  files: readonly CommittedFile[],
+): Promise<boolean> {
+  const [parent = ''] = head.parents;
+  if (parent === base.commit) return (await forge.writeTree(base.tree, files)) === head.tree;
+  const { tree } = await forge.readCommit(parent);
+  const entries = await forge.readTree(
+    tree,
+    files.map(({ path }) => path),
+  );
+  const same = files.every(({ path, mode, baseBlob }) => {
+    const entry = entries.get(path);
+    return entry?.blob === baseBlob && entry.mode === mode;
+  });
+  return same && (await forge.writeTree(tree, files)) === head.tree;
+}

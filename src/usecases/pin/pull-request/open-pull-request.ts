@@ -1,0 +1,137 @@
+import type { BranchStep } from '../../../domain/pull-request/life-cycle.ts';
+import { readMarker, withMarker } from '../../../domain/pull-request/marker.ts';
+import type { ForgePullRequest } from '../../../ports/forge.ts';
+import { askFavours, asksFavours } from './request-extras.ts';
+import { judgeProposal } from './judge-proposal.ts';
+import type { Observation } from './observe.ts';
+import { markedBody, writeText } from './proposal.ts';
+import type { Proposal } from './proposal.ts';
+import type { SettleContext, StepResult } from './settling.ts';
+import { writeBranch } from './write-branch.ts';
+
+/**
+ * Writes the branch and opens a pull request from it. Its marker says that it is unfinished until labels, reviewers and
+ * assignees are set, so that a run that is cut short in between is taken up by the next one.
+ */
+export async function openPullRequest(
+  context: SettleContext,
+  proposal: Proposal,
+  { observation, step }: { readonly observation: Observation; readonly step: BranchStep },
+): Promise<StepResult | 'again'> {
+  const { forge, base, templates, favours, draft } = context;
+  // Before anything is written: a branch without its pull request is there for as short a time as can be.
+  const { judged, warnings: unjudged } = await judgeProposal(context, proposal);
+  const { title } = await writeText(proposal, templates, { author: '' });
+  const content = { branch: proposal.branch, title, files: proposal.files };
+  const commit = await writeBranch(forge, base, content, { step, head: observation.head });
+  if (commit === 'again') return 'again';
+  const text = await writeText(proposal, templates, { author: commit.author, judged });
+  const state = asksFavours(favours) ? 'unfinished' : 'open';
+  const body = markedBody(text, { plan: proposal.plan, state });
+  const opened = await forge.openPullRequest({
+    title,
+    body,
+    branch: proposal.branch,
+    base: base.branch,
+    draft,
+  });
+  if (typeof opened === 'string') return 'again';
+  const warnings = state === 'unfinished' ? await finish(context, { number: opened.number, body }) : [];
+  return {
+    operation: 'created',
+    number: opened.number,
+    url: opened.url,
+    said: `Opened pull request #${opened.number}: ${opened.url}`,
+    warnings: [...unjudged, ...warnings],
+    author: commit.author,
+    moves: judged ?? proposal.moves,
+  };
+}
+
+/** Brings an open pull request to the plan: its branch, and what it says, as far as either differs. */
+export async function updatePullRequest(
+  context: SettleContext,
+  proposal: Proposal,
+  {
+    observation,
+    existing,
+    step,
+  }: {
+    readonly observation: Observation;
+    readonly existing: ForgePullRequest;
+    readonly step: { readonly branch: BranchStep; readonly text: boolean };
+  },
+): Promise<StepResult | 'again'> {
+  const { forge, base, templates } = context;
+  const { title } = await writeText(proposal, templates, { author: '' });
+  const content = { branch: proposal.branch, title, files: proposal.files };
+  const commit = await writeBranch(forge, base, content, { step: step.branch, head: observation.head });
+  if (commit === 'again') return 'again';
+  const { author } = commit;
+  const written = await rewriteText(context, proposal, { existing, author, always: step.text });
+  const { body, moves } = written;
+  const isUnfinished = readMarker(existing.body)?.state === 'unfinished';
+  const warnings = isUnfinished ? await finish(context, { number: existing.number, body }) : [];
+  return {
+    operation: 'updated',
+    number: existing.number,
+    url: existing.url,
+    said: `Updated pull request #${existing.number}: ${existing.url}`,
+    warnings: [...written.warnings, ...warnings],
+    author,
+    moves,
+  };
+}
+
+/** Writes title, body and base where they are to be written, or differ. Gives the body that is there at last. */
+async function rewriteText(
+  context: SettleContext,
+  proposal: Proposal,
+  {
+    existing,
+    author,
+    always,
+  }: { readonly existing: ForgePullRequest; readonly author: string; readonly always: boolean },
+): Promise<{ readonly body: string } & Required<Pick<StepResult, 'moves' | 'warnings'>>> {
+  const { forge, base, templates } = context;
+  const marker = readMarker(existing.body);
+  const { hash } = await writeText(proposal, templates, { author });
+  if (!always && marker?.text === hash) return { body: existing.body, moves: proposal.moves, warnings: [] };
+  const { judged, warnings } = await judgeProposal(context, proposal);
+  const text = await writeText(proposal, templates, { author, judged });
+  const state = marker?.state === 'unfinished' ? 'unfinished' : 'open';
+  const body = markedBody(text, { plan: proposal.plan, state });
+  await forge.changePullRequest(existing.number, {
+    title: text.title,
+    body,
+    ...(existing.base === base.branch ? {} : { base: base.branch }),
+  });
+  return { body, moves: judged ?? proposal.moves, warnings };
+}
+
+/** Sets labels, reviewers and assignees of a pull request that an earlier run opened and could not finish. */
+export async function finishPullRequest(
+  context: SettleContext,
+  existing: ForgePullRequest,
+): Promise<StepResult> {
+  const warnings = await finish(context, existing);
+  return {
+    operation: 'updated',
+    number: existing.number,
+    url: existing.url,
+    said: `Finished pull request #${existing.number}, which an earlier run opened: ${existing.url}`,
+    warnings,
+  };
+}
+
+/** The last word is the marker alone: what the body says besides, a person may have changed already. */
+async function finish(
+  { forge, favours }: SettleContext,
+  { number, body }: Pick<ForgePullRequest, 'number' | 'body'>,
+): Promise<readonly string[]> {
+  const warnings = await askFavours(forge, number, favours);
+  const marker = readMarker(body);
+  if (marker !== undefined)
+    await forge.changePullRequest(number, { body: withMarker(body, { ...marker, state: 'open' }) });
+  return warnings;
+}

@@ -1,0 +1,33 @@
+import { MooringError } from '../../domain/errors.ts';
+import { readInstant, toInstant } from '../../domain/instant.ts';
+import type { Instant } from '../../domain/instant.ts';
+import { printable } from '../../domain/text/printable.ts';
+import type { Command } from '../../ports/command.ts';
+
+/** A name of a commit that is no option and no range: `main`, `v1.2`, `HEAD~3`, a hash. */
+const COMMIT = /^(?!-)(?!.*\.\.)[\w./~^@{}-]{1,200}$/;
+
+/**
+ * The instant that a text means: a UTC time, or the date of a commit of the repository in a folder. A day alone is
+ * neither its begin nor its end, so that it is refused. Throws `config_input_invalid`.
+ */
+export async function readAsOf(text: string, folder: string, command: Command): Promise<Instant> {
+  const instant = readInstant(text);
+  if (instant !== undefined) return instant;
+  if (!COMMIT.test(text) || /^\d{4}(?:-\d\d){1,2}$/.test(text)) throw invalid(text);
+  const args = ['log', '-1', '--format=%ct', '--end-of-options', text, '--'];
+  const { exitCode, stdout } = await command('git', args, { directory: folder });
+  const seconds = new TextDecoder().decode(stdout).trim();
+  if (exitCode !== 0 || !/^\d{1,12}$/.test(seconds)) throw invalid(text);
+  return toInstant(Number(seconds) * 1_000);
+}
+
+function invalid(text: string): MooringError {
+  return new MooringError(
+    'config_input_invalid',
+    `as-of: "${printable(text, 80)}" is neither a UTC time like 2026-05-01T00:00:00Z nor a commit of this repository`,
+    {
+      hint: 'For a commit, check that it was fetched (`fetch-depth: 0`).',
+    },
+  );
+}

@@ -1,0 +1,185 @@
+import type { OciImage } from '../../client/oci/oci-authorization.ts';
+import type { Problem } from '../../domain/check/answers.ts';
+import type { Digest } from '../../domain/digest.ts';
+import { MooringError } from '../../domain/errors.ts';
+import { usualInterval } from '../../domain/history/facts.ts';
+import {
+  effectiveTag,
+  formatImage,
+  formatImageReference,
+  readImageReference,
+} from '../../domain/image-reference.ts';
+import type { ImageReference } from '../../domain/image-reference.ts';
+import type { Instant } from '../../domain/instant.ts';
+import { decidePin } from '../../domain/pin/decide-pin.ts';
+import type { PinDecision, PinRules, TagFacts } from '../../domain/pin/decide-pin.ts';
+import { upstreamOf } from '../../domain/pin/pin-settings.ts';
+import type { PinSettings } from '../../domain/pin/pin-settings.ts';
+import { digestOfPlatform } from '../../domain/resolve/platform-digest.ts';
+import { UNRESOLVED_CODES } from '../../domain/resolve/resolution.ts';
+import type {
+  Resolution,
+  Resolutions,
+  ResolvedReference,
+  UnresolvedCode,
+  UnresolvedReference,
+} from '../../domain/resolve/resolution.ts';
+import { lagOf } from '../../domain/history/tag-history.ts';
+import { IN_FLIGHT } from '../in-flight.ts';
+import { mapLimit } from '../map-limit.ts';
+import type { TagSource } from '../history/tag-source.ts';
+
+export interface ResolveOptions {
+  readonly source: TagSource;
+  /** What the repository says about its pins. Its holds do not count: they are about pins that are already there. */
+  readonly settings: PinSettings;
+  readonly now: Instant;
+  /** What the tags were at this instant; undefined for the present. */
+  readonly asOf: Instant | undefined;
+  /** `linux/arm64`: the digest of that platform's manifest instead of the index's; undefined for the index. */
+  readonly platform: string | undefined;
+}
+
+/**
+ * Resolves references to builds by one set of rules and at one instant, each tag asked about once. A digest that is in
+ * the text already does not count: its tag is resolved. One that comes to nothing leaves the others as they are. Throws
+ * only `run_deadline`, and faults of our own.
+ */
+export async function resolveReferences(
+  texts: readonly string[],
+  options: ResolveOptions,
+): Promise<Resolutions> {
+  const { asOf, now, platform, settings } = options;
+  const references = await mapLimit(texts, IN_FLIGHT, async (written) => resolveText(written, options));
+  return { at: now, asOf, minAgeMs: settings.minAgeMs, platform, references };
+}
+
+async function resolveText(written: string, options: ResolveOptions): Promise<Resolution> {
+  const reading = readImageReference(written);
+  if (reading.kind === 'invalid')
+    return unresolved(written, { code: 'invalid-reference', reason: reading.why });
+  const tag = effectiveTag(reading.reference);
+  if (tag === undefined)
+    return unresolved(written, {
+      code: 'digest-alone',
+      reason: 'it names a digest alone, and no tag to resolve',
+    });
+  return resolveTag(written, { ...reading.reference, tag, digest: undefined }, options);
+}
+
+type TaggedReference = ImageReference & { readonly tag: string };
+
+async function resolveTag(
+  written: string,
+  reference: TaggedReference,
+  options: ResolveOptions,
+): Promise<Resolution> {
+  const { source, settings, now, asOf } = options;
+  const rules: PinRules = { settings: { ...settings, holds: [] }, wish: { asOf, rollBack: undefined }, now };
+  const upstream = upstreamOf(settings.mirrors, reference);
+  const facts = await source.tag(upstream, reference.tag);
+  if (facts.kind === 'unknown') return unresolved(written, notAsked(facts.problem));
+  const decision = decidePin({ reference, facts, chosen: undefined }, rules);
+  if (decision.kind === 'skip')
+    return unresolved(written, { code: codeOf(decision), reason: decision.reason });
+  const chosen = await choosePlatform(upstream, decision.to, options);
+  if (chosen.kind === 'problem') return unresolved(written, chosen);
+  const problem = await problemAtMirror(reference, { upstream, digest: chosen.digest }, source);
+  if (problem !== undefined) return unresolved(written, problem);
+  return {
+    kind: 'resolved',
+    written,
+    reference: formatImageReference({ ...reference, digest: chosen.digest }),
+    image: formatImage(reference),
+    tag: reference.tag,
+    digest: chosen.digest,
+    builtAt: decision.builtAt,
+    ...factsOf(facts.value, decision.to, now),
+  };
+}
+
+function factsOf(
+  facts: TagFacts,
+  digest: Digest,
+  now: Instant,
+): Pick<ResolvedReference, 'lag' | 'usualInterval'> {
+  if (facts.kind === 'digest') return { lag: undefined, usualInterval: undefined };
+  const lag = lagOf(facts.history, digest, now);
+  return {
+    lag: lag.kind === 'behind' ? { builds: lag.builds, days: lag.days } : { builds: 0, days: 0 },
+    usualInterval: usualInterval(facts.history),
+  };
+}
+
+type Chosen =
+  | { readonly kind: 'digest'; readonly digest: Digest }
+  | ({ readonly kind: 'problem' } & Unresolved);
+
+/** The index itself where no platform is asked for. */
+async function choosePlatform(
+  image: OciImage,
+  index: Digest,
+  { source, platform }: ResolveOptions,
+): Promise<Chosen> {
+  if (platform === undefined) return { kind: 'digest', digest: index };
+  const answer = await source.manifest(image, index);
+  if (answer.kind === 'unknown') return { kind: 'problem', ...notAsked(answer.problem) };
+  const manifest = answer.value;
+  const choice = digestOfPlatform('manifests' in manifest ? manifest.manifests : [], platform);
+  if (choice.kind === 'found') return { kind: 'digest', digest: choice.digest };
+  return {
+    kind: 'problem',
+    code: 'no-platform',
+    reason: `${index} has no one manifest of ${platform}: ${choice.why}`,
+  };
+}
+
+/** What is looked up at the upstream has to be at the mirror before it is named, or the next pull fails. */
+async function problemAtMirror(
+  reference: ImageReference,
+  { upstream, digest }: { readonly upstream: OciImage; readonly digest: Digest },
+  source: TagSource,
+): Promise<Unresolved | undefined> {
+  if (formatImage(upstream) === formatImage(reference)) return undefined;
+  const answer = await source.has(reference, digest);
+  if (answer.kind === 'unknown') return notAsked(answer.problem);
+  if (answer.value) return undefined;
+  return { code: 'mirror-lacks', reason: `${formatImage(reference)} does not have ${digest} (yet)` };
+}
+
+interface Unresolved {
+  readonly code: UnresolvedCode;
+  readonly reason: string;
+  readonly hint?: string;
+}
+
+function notAsked({ code, message, hint }: Problem): Unresolved {
+  return { code: code === 'platform_not_found' ? 'not-found' : 'not-asked', reason: message, hint };
+}
+
+const HINTS: Readonly<Record<UnresolvedCode, string>> = {
+  'invalid-reference': 'Write references as Docker does: cgr.dev/acme/python:3.13.',
+  'digest-alone': 'Write the tag that is to be resolved, with or without the digest behind it.',
+  'no-build': 'Check the name of the tag.',
+  'too-young': 'Ask for a smaller min-age, or for a later as-of.',
+  denied: 'Change the rules of `pin: deny:` in .github/mooring.yml.',
+  'no-history': 'Leave as-of out for images of this registry.',
+  'age-unknown':
+    'Leave min-age out for this image, or set `pin: unknown-age: accept` in .github/mooring.yml.',
+  'mirror-lacks': 'Let the mirror copy this build first, or ask for an older one (min-age).',
+  'no-platform': 'Name one of its platforms, or leave `platform` out for all of them.',
+  'not-found': 'Check the name of the image and its tag.',
+  'not-asked': 'Check the name of the image, and who asks for it.',
+};
+
+function unresolved(written: string, { code, reason, hint }: Unresolved): UnresolvedReference {
+  return { kind: 'unresolved', written, code, reason, hint: hint ?? HINTS[code] };
+}
+
+/** Of what can keep a pin where it is, the part that is not about the pin. */
+function codeOf({ code }: Extract<PinDecision, { kind: 'skip' }>): UnresolvedCode {
+  const known = UNRESOLVED_CODES.find((one) => one === code);
+  if (known === undefined)
+    throw new MooringError('internal_bug', `a reference without a digest was skipped as ${code}`);
+  return known;
+}

@@ -1,0 +1,162 @@
+import type { RegistryLogin } from '../../client/oci/oci-authorization.ts';
+import { DockerConfig, HelperAnswer } from '../../contract/registry/docker-config.ts';
+import { readCredentialText } from '../../domain/docker-config/credential-text.ts';
+import { MooringError } from '../../domain/errors.ts';
+import { printable } from '../../domain/text/printable.ts';
+import { Secret } from '../../domain/secret.ts';
+import type { Command } from '../../ports/command.ts';
+
+export interface DockerLoginOptions {
+  /** The texts of docker's settings, the first to be asked first; each with its place, for messages. */
+  readonly readConfigs: () => Promise<readonly { readonly place: string; readonly text: string }[]>;
+  /** Runs the credential helpers. */
+  readonly command: Command;
+  /** Where they run. */
+  readonly directory: string;
+}
+
+/**
+ * The logins that `docker login` left: per host from its credential helper, else from the credential store, else from
+ * the file itself (docker/cli, `configfile.GetAuthConfig`). The settings are read with the first question. Gives
+ * undefined where docker would ask as nobody. Throws `config_file_unreadable` and `config_file_invalid`, also for a
+ * helper that is named and cannot be run: docker takes none of these for nobody either.
+ */
+export function createDockerLogins(
+  options: DockerLoginOptions,
+): (host: string) => Promise<RegistryLogin | undefined> {
+  let configs: Promise<readonly DockerConfig[]> | undefined;
+  const known = new Map<string, Promise<RegistryLogin | undefined>>();
+
+  async function find(host: string): Promise<RegistryLogin | undefined> {
+    configs ??= readAll(options);
+    for (const config of await configs) {
+      // oxlint-disable-next-line no-await-in-loop -- the next place is asked only where this one has none
+      const login = await findIn(config, host, options);
+      if (login !== undefined) return login;
+    }
+    return undefined;
+  }
+
+  return (host) => {
+    const login = known.get(host) ?? find(host);
+    known.set(host, login);
+    return login;
+  };
+}
+
+async function readAll({ readConfigs }: DockerLoginOptions): Promise<readonly DockerConfig[]> {
+  return (await readConfigs()).map(({ place, text }) => {
+    const parsed = DockerConfig.safeParse(readJson(readCredentialText(text, place)));
+    if (parsed.success) return parsed.data;
+    throw new MooringError('config_file_invalid', `${place} is not what docker writes`, {
+      hint: 'Mend or remove that file; `docker login` writes it anew.',
+    });
+  });
+}
+
+/** Docker Hub goes by the name that it had in the first version of the API. */
+const HUB_NAMES: readonly string[] = ['https://index.docker.io/v1/', 'index.docker.io', 'docker.io'];
+
+async function findIn(
+  { auths, credHelpers, credsStore }: DockerConfig,
+  host: string,
+  options: DockerLoginOptions,
+): Promise<RegistryLogin | undefined> {
+  const names = host === 'docker.io' ? HUB_NAMES : [host];
+  const named = names.find((name) => Object.hasOwn(credHelpers, name));
+  const helper = named === undefined ? credsStore : credHelpers[named];
+  if (helper !== undefined && helper !== '') return askHelper(helper, named ?? names[0] ?? host, options);
+  const key = Object.keys(auths).find((one) => names.includes(one) || names.includes(hostOfKey(one)));
+  const auth = key === undefined ? undefined : auths[key];
+  if (auth === undefined) return undefined;
+  if (auth.identitytoken !== undefined && auth.identitytoken !== '') return identityToken(auth.identitytoken);
+  return passwordLogin(decodeAuth(auth.auth) ?? { username: auth.username, password: auth.password });
+}
+
+/** Old files have addresses for keys: `https://ghcr.io/v1/`. Hosts match whole. */
+function hostOfKey(key: string): string {
+  return key.replace(/^https?:\/\//, '').replace(/\/.*$/s, '');
+}
+
+function decodeAuth(auth = ''): { readonly username: string; readonly password: string } | undefined {
+  if (auth === '') return undefined;
+  const text = decodeBase64(auth);
+  const colon = text.indexOf(':');
+  return { username: text.slice(0, colon), password: text.slice(colon + 1) };
+}
+
+function decodeBase64(text: string): string {
+  try {
+    return new TextDecoder().decode(Uint8Array.from(atob(text), (character) => character.charCodeAt(0)));
+  } catch (cause) {
+    throw new MooringError('config_file_invalid', 'a login in the settings of docker cannot be read', {
+      cause,
+    });
+  }
+}
+
+/** A name that is part of a program's: letters, digits and a few signs, no path. */
+const HELPER = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
+
+/** What helpers say on standard output when they have nothing (docker-credential-helpers, `credentials.ErrNotFound`). */
+const NOTHING = /credentials not found/i;
+
+async function askHelper(
+  name: string,
+  server: string,
+  { command, directory }: DockerLoginOptions,
+): Promise<RegistryLogin | undefined> {
+  const program = `docker-credential-${name}`;
+  if (!HELPER.test(name)) throw helperFailed(program, 'is not the name of one');
+  const { exitCode, stdout } = await run(command, program, { directory, input: `${server}\n` });
+  const text = new TextDecoder().decode(stdout);
+  if (exitCode !== 0 && NOTHING.test(text)) return undefined;
+  if (exitCode !== 0) throw helperFailed(program, `ended with ${exitCode}`);
+  const parsed = HelperAnswer.safeParse(readJson(text));
+  if (!parsed.success) throw helperFailed(program, 'gave no login');
+  const { Username: username, Secret: password } = parsed.data;
+  // Helpers give refresh tokens under this name (docker/cli, `credentials.tokenUsername`).
+  return username === '<token>' ? identityToken(password) : passwordLogin({ username, password });
+}
+
+async function run(
+  command: Command,
+  program: string,
+  options: { readonly directory: string; readonly input: string },
+): ReturnType<Command> {
+  try {
+    return await command(program, ['get'], options);
+  } catch (cause) {
+    throw helperFailed(program, 'cannot be run', cause);
+  }
+}
+
+function helperFailed(program: string, why: string, cause?: unknown): MooringError {
+  return new MooringError('config_file_invalid', `the credential helper ${printable(program, 80)} ${why}`, {
+    cause,
+    hint: 'Install it, or take it out of `credHelpers` or `credsStore` in the settings of docker.',
+  });
+}
+
+function identityToken(token: string): RegistryLogin {
+  return { kind: 'identity-token', token: new Secret(token) };
+}
+
+function passwordLogin({
+  username = '',
+  password = '',
+}: {
+  readonly username?: string | undefined;
+  readonly password?: string | undefined;
+}): RegistryLogin | undefined {
+  if (username === '' || password === '') return undefined;
+  return { kind: 'password', username, password: new Secret(password) };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+import type { Call } from '../../client/transport/call.ts';
+import { registryAudience } from '../../client/transport/endpoints.ts';
+import { readRegistryChallenge } from '../../client/registry/registry-challenge.ts';
+import type { ExchangedToken } from '../../client/platform/sign-in.ts';
+import { MooringError } from '../../domain/errors.ts';
+import { Secret } from '../../domain/secret.ts';
+import { exchangeForAudiences } from './sign-in.ts';
+import type { SignInOptions } from './sign-in.ts';
+
+/** A platform token that the registry has taken, and one of the API's audience where that was asked for. */
+export interface RegistrySession {
+  readonly registry: ExchangedToken;
+  readonly api: ExchangedToken | undefined;
+}
+
+export interface RegistrySessionOptions extends SignInOptions {
+  readonly call: Call<'mintIdToken' | 'exchangeToken' | 'checkRegistryAccess' | 'getRegistryToken'>;
+  /** A token of the API's audience is wanted too. */
+  readonly withApi: boolean;
+}
+
+/**
+ * Signs in, and proves it: the registry has to send its clients to a place that may have the credentials, and that
+ * place has to take them. Nothing is written before that. Throws the codes of the sign-in, `auth_untrusted_realm`, and
+ * `auth_rejected` or `auth_forbidden` when the registry does not take the token.
+ */
+export async function openRegistrySession(options: RegistrySessionOptions): Promise<RegistrySession> {
+  const { call, endpoints, onSecret } = options;
+  const audiences = [registryAudience(endpoints), ...(options.withApi ? [endpoints.apiUrl] : [])];
+  const [{ service }, [registry, api]] = await Promise.all([
+    readRegistryChallenge(call, endpoints),
+    exchangeForAudiences(audiences, options),
+  ]);
+  if (registry === undefined) throw new MooringError('internal_bug', 'an audience is missing');
+  const { value } = await call('getRegistryToken', `sign in to the registry ${endpoints.registry}`, {
+    query: { service },
+    credential: registry.token,
+  });
+  for (const text of [value.token, value.access_token, value.refresh_token]) {
+    if (text !== undefined) onSecret(new Secret(text));
+  }
+  return { registry, api };
+}

@@ -1,0 +1,114 @@
+import { assertionAudience } from '../../client/transport/endpoints.ts';
+import type { Endpoints } from '../../client/transport/endpoints.ts';
+import type { Call } from '../../client/transport/call.ts';
+import { createIamClient } from '../../client/platform/iam-client.ts';
+import type { IamClient } from '../../client/platform/iam-client.ts';
+import { mintIdToken } from '../../client/platform/sign-in.ts';
+import type { Identity } from '../../contract/iam/identity.ts';
+import { MooringError } from '../../domain/errors.ts';
+import type { ErrorCode } from '../../domain/errors.ts';
+import { readPlatformToken } from '../../domain/id-token.ts';
+import type { IdTokenClaims, PlatformTokenClaims } from '../../domain/id-token.ts';
+import type { Secret } from '../../domain/secret.ts';
+import { exchangeForAudiences } from './sign-in.ts';
+import type { SignInOptions } from './sign-in.ts';
+
+/** Who the caller is, by each of the tokens in hand. Nothing of a token itself is in it. */
+export interface WhoIAm {
+  readonly platform: PlatformSelf | undefined;
+  readonly job: JobSelf | undefined;
+}
+
+/** Who a token of the platform is. */
+export interface PlatformSelf {
+  readonly token: PlatformTokenClaims;
+  readonly known: KnownIdentity | undefined;
+}
+
+/** Who a job is to GitHub, and the identity that it has signed in as. */
+export interface JobSelf {
+  readonly claims: IdTokenClaims;
+  /** Undefined where no identity was to be tried. */
+  readonly signedInAs: KnownIdentity | undefined;
+}
+
+/** An identity as far as it may be read by the one that asks. */
+export interface KnownIdentity {
+  readonly uid: string;
+  readonly identity: Identity | undefined;
+  /** Names of its roles, sorted; undefined where they may not be listed. */
+  readonly roles: readonly string[] | undefined;
+}
+
+export interface WhoAmIOptions extends Pick<SignInOptions, 'clock' | 'onSecret'> {
+  readonly call: Call;
+  readonly endpoints: Endpoints;
+  /** A token of the platform's API, where there is one. */
+  readonly apiToken: Secret | undefined;
+  /** Where a job asks for its OIDC token, in a job. */
+  readonly request: { readonly url: URL; readonly token: Secret } | undefined;
+  /** The uid of an identity to sign in as; undefined to try none. */
+  readonly identity: string | undefined;
+}
+
+/**
+ * Tells who the caller is: by a token of the platform, and by the OIDC token of the job. Where an identity is to be
+ * tried it signs in as it: a refusal is thrown with what keeps token and identity apart, compared with the identity's
+ * claim match where the platform token may read that.
+ */
+export async function whoAmI(options: WhoAmIOptions): Promise<WhoIAm> {
+  const { call, apiToken, identity } = options;
+  const iam = apiToken === undefined ? undefined : createIamClient({ call, token: apiToken });
+  const platform =
+    iam === undefined || apiToken === undefined ? undefined : await readPlatform(apiToken, iam);
+  const wanted = iam === undefined || identity === undefined ? undefined : await readIfAllowed(iam, identity);
+  return { platform, job: await readJob(options, wanted) };
+}
+
+async function readPlatform(token: Secret, iam: IamClient): Promise<PlatformSelf> {
+  const claims = readPlatformToken(token.reveal());
+  return { token: claims, known: claims.sub === undefined ? undefined : await readKnown(iam, claims.sub) };
+}
+
+async function readJob(options: WhoAmIOptions, wanted: Identity | undefined): Promise<JobSelf | undefined> {
+  const { call, endpoints, request, identity, onSecret } = options;
+  if (request === undefined) return undefined;
+  const source = { requestUrl: request.url, requestToken: request.token };
+  const minted = await mintIdToken(call, { ...source, audience: assertionAudience(endpoints) });
+  onSecret(minted.token);
+  if (identity === undefined) return { claims: minted.claims, signedInAs: undefined };
+  const signIn = { ...options, ...source, identity, claimMatch: wanted?.claimMatch };
+  const [session] = await exchangeForAudiences([endpoints.apiUrl], signIn);
+  if (session === undefined) throw new MooringError('internal_bug', 'an audience is missing');
+  const own = createIamClient({ call, token: session.token });
+  return { claims: minted.claims, signedInAs: await readKnown(own, identity) };
+}
+
+async function readKnown(iam: IamClient, uid: string): Promise<KnownIdentity> {
+  const [identity, bindings] = await Promise.all([
+    readIfAllowed(iam, uid),
+    orUndefined(Array.fromAsync(iam.roleBindings.list({ identity: uid }))),
+  ]);
+  const roles = bindings?.map(({ role }) => role?.name ?? 'a role without a name').sort();
+  return { uid, identity, roles };
+}
+
+async function readIfAllowed(iam: IamClient, uid: string): Promise<Identity | undefined> {
+  return orUndefined(iam.identities.get(uid));
+}
+
+/** What the caller may not see is left out: an identity that only pulls sees nothing of itself. */
+const UNSEEN: ReadonlySet<ErrorCode> = new Set([
+  'auth_forbidden',
+  'platform_not_found',
+  'platform_invalid_request',
+]);
+
+async function orUndefined<Value>(reading: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof MooringError && UNSEEN.has(error.code)) return undefined;
+    throw error;
+  }
+}

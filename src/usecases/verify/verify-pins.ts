@@ -1,0 +1,77 @@
+import { historicImage } from '../../domain/check/image-use.ts';
+import type { Digest } from '../../domain/digest.ts';
+import { MooringError } from '../../domain/errors.ts';
+import type { ImageReference } from '../../domain/image-reference.ts';
+import { periodOf, pinKey } from '../../domain/pin/pin-origin.ts';
+import type { PinOrigin } from '../../domain/pin/pin-origin.ts';
+import type { TagHistory } from '../../domain/history/tag-history.ts';
+import { IN_FLIGHT } from '../in-flight.ts';
+import { mapLimit } from '../map-limit.ts';
+import type { VerifyOptions } from '../pin/pin-evidence.ts';
+import { searchOrigin } from './search-origin.ts';
+
+/**
+ * Where the digests of pinned references come from, by `pinKey`; references without a digest are left out. A pin that is
+ * a build of its own tag costs the history of that tag and nothing else. What could not be asked is `not-verified`, never
+ * `foreign`. Throws only `run_deadline`, and faults of our own.
+ */
+export async function verifyPins(
+  references: readonly ImageReference[],
+  options: VerifyOptions,
+): Promise<ReadonlyMap<string, PinOrigin>> {
+  const pins = new Map(references.map((reference) => [pinKey(reference), reference]));
+  const first = await mapLimit([...pins], IN_FLIGHT, async ([key, reference]) => ({
+    key,
+    reference,
+    origin: await verifyByHistory(reference, options),
+  }));
+  const origins = new Map<string, PinOrigin>();
+  for (const { key, reference, origin } of first) {
+    if (reference.digest === undefined) continue;
+    // oxlint-disable-next-line no-await-in-loop -- a search has many requests in flight by itself
+    origins.set(key, origin ?? (await search(reference, reference.digest, options)));
+  }
+  return origins;
+}
+
+/** The origin as far as the tag's own history tells it; undefined where more has to be asked. */
+async function verifyByHistory(
+  reference: ImageReference,
+  { registry, registryHost }: VerifyOptions,
+): Promise<PinOrigin | undefined> {
+  const { digest } = reference;
+  const image = historicImage(reference, registryHost);
+  if (digest === undefined) return undefined;
+  if (image === undefined) {
+    return notVerified('no-history', `${reference.host} has no tag history`);
+  }
+  const { tag } = image;
+  if (tag === undefined) return undefined;
+  return orNotVerified(async (): Promise<PinOrigin | undefined> => {
+    const history: TagHistory = await registry.tagHistory(image, tag);
+    if (history.length === 0) return notVerified('no-history', 'the history of its tag is empty');
+    const period = periodOf(history, digest);
+    return period === undefined ? undefined : { kind: 'own', tag, ...period };
+  });
+}
+
+async function search(reference: ImageReference, digest: Digest, options: VerifyOptions): Promise<PinOrigin> {
+  const image = historicImage(reference, options.registryHost);
+  if (image === undefined) return notVerified('no-history', `${reference.host} has no tag history`);
+  return orNotVerified(() => searchOrigin({ ...options, image, digest }));
+}
+
+/** The fallback that the domain asks for: a registry that refuses or does not answer says nothing against a pin. */
+async function orNotVerified<Found>(question: () => Promise<Found>): Promise<Found | PinOrigin> {
+  try {
+    return await question();
+  } catch (error) {
+    if (!(error instanceof MooringError) || error.code === 'internal_bug' || error.code === 'run_deadline')
+      throw error;
+    return notVerified('not-asked', error.message);
+  }
+}
+
+function notVerified(code: Extract<PinOrigin, { kind: 'not-verified' }>['code'], reason: string): PinOrigin {
+  return { kind: 'not-verified', code, reason };
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+
+import { readEnvironment } from '../../../../src/actions/environment.ts';
+import { findOidcRequest } from '../../../../src/actions/access/oidc-request.ts';
+import { wayWithout } from '../../../../src/actions/access/without-token.ts';
+
+const URL_TEXT = 'https://run-actions-1.actions.githubusercontent.com/x/idtoken?api-version=2.0';
+
+async function find(variables: Readonly<Record<string, string>>, head?: string) {
+  const environment = await readEnvironment({ GITHUB_REPOSITORY: 'acme/shop', ...variables });
+  const sha = '0'.repeat(40);
+  const pullRequest = { number: 1, base: { sha }, head: { sha, repo: { full_name: head ?? 'acme/shop' } } };
+  return findOidcRequest({ ...environment, event: { pull_request: pullRequest } });
+}
+
+function requestAt(url: string, variables: Readonly<Record<string, string>> = {}) {
+  return find({ ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: 't', ...variables });
+}
+
+describe('where a job asks for its OIDC token', () => {
+  it.each([
+    ['GitHub', URL_TEXT, {}],
+    ['data residency', 'https://actions.acme.ghe.com/idtoken', {}],
+    [
+      'a GitHub server',
+      'https://github.acme.test/_services/x',
+      { GITHUB_SERVER_URL: 'https://github.acme.test' },
+    ],
+    ['this machine, for tests', 'http://127.0.0.1:8080/token', {}],
+  ])('is taken where it is %s', async (_, url, variables) => {
+    expect(await requestAt(url, variables)).toMatchObject({ kind: 'request', url: new URL(url) });
+  });
+
+  it.each([
+    ['plain http', 'http://run-actions-1.actions.githubusercontent.com/'],
+    ['another host', 'https://evil.test/'],
+    ['a host that ends alike', 'https://evilactions.githubusercontent.com/'],
+    ['a host that begins alike', 'https://actions.githubusercontent.com.evil.test/'],
+    ['user info', 'https://actions.githubusercontent.com@evil.test/'],
+    ['no URL', 'token'],
+  ])('is refused where it is %s', async (_, url) => {
+    await expect(requestAt(url)).rejects.toMatchObject({ code: 'config_endpoint_invalid' });
+  });
+
+  it.each([{ ACTIONS_ID_TOKEN_REQUEST_URL: URL_TEXT }, { ACTIONS_ID_TOKEN_REQUEST_TOKEN: 't' }])(
+    'is refused where the runner set only %o',
+    async (variables) => {
+      await expect(find(variables)).rejects.toMatchObject({ code: 'auth_id_token_half_set' });
+    },
+  );
+});
+
+describe('a job without an OIDC token', () => {
+  const FORK = {
+    head: 'someone/shop',
+    why: /fork someone\/shop/,
+    hint: /nothing to fix in the permissions.* where the action has that input/,
+  };
+  const DEPENDABOT = { variables: { GITHUB_ACTOR: 'dependabot[bot]' }, why: /Dependabot/, hint: FORK.hint };
+  const FORGOTTEN = { variables: {}, why: /may not ask/, hint: /id-token: write/ };
+
+  async function findNone({ variables = {}, head }: { variables?: Record<string, string>; head?: string }) {
+    const found = await find(variables, head);
+    if (found.kind === 'request') throw new Error('it has one');
+    return found;
+  }
+
+  it.each([
+    { cause: 'a fork', ...FORK, asked: 'skip', kind: 'skipped' },
+    { cause: 'a fork', ...FORK, asked: 'anonymous', kind: 'anonymous' },
+    { cause: 'Dependabot', ...DEPENDABOT, asked: 'skip', kind: 'skipped' },
+    { cause: 'Dependabot', ...DEPENDABOT, asked: 'anonymous', kind: 'anonymous' },
+    { cause: 'a missing permission', ...FORGOTTEN, asked: 'anonymous', kind: 'anonymous' },
+  ] as const)('for $cause and $asked: $kind, and why', async ({ asked, kind, why, ...job }) => {
+    const way = wayWithout(await findNone(job), asked);
+    expect(way).toEqual({ kind, why: expect.stringMatching(why) as string });
+  });
+
+  it.each([
+    { cause: 'a fork', ...FORK, asked: 'fail' },
+    { cause: 'Dependabot', ...DEPENDABOT, asked: 'fail' },
+    { cause: 'a missing permission', ...FORGOTTEN, asked: 'fail' },
+    { cause: 'a missing permission, which would switch a check off', ...FORGOTTEN, asked: 'skip' },
+  ] as const)('for $cause and $asked: fails', async ({ asked, why, hint, ...job }) => {
+    const none = await findNone(job);
+    expect(() => wayWithout(none, asked)).toThrow(
+      expect.objectContaining({
+        code: 'auth_no_id_token',
+        message: expect.stringMatching(why) as string,
+        hint: expect.stringMatching(hint) as string,
+      }),
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import { describe } from 'vitest';
+
+import { D, testRows } from '../hard-rows.ts';
+
+const FILE = 'docker-bake.hcl';
+const inlineBake = (...lines: readonly string[]): string =>
+  `target "a" {\n  dockerfile-inline = <<-EOT\n${lines.map((line) => `    ${line}\n`).join('')}    EOT\n}\n`;
+
+describe('formats/docker-bake: values that bake computes', () => {
+  testRows([
+    {
+      name: 'a context that an expression with an image gives is said, not lost',
+      file: FILE,
+      text: 'target "a" {\n  contexts = {\n    a = X == "" ? "docker-image://a:1" : "docker-image://b:1"\n    b = ("docker-image://c:1")\n    c = X\n  }\n}\n',
+      skipped: [
+        '3 variable X == "" ? "docker-image://a:1" : "docker-image://b:1"',
+        '4 variable ("docker-image://c:1")',
+      ],
+    },
+    {
+      name: 'so is one that a variable, an attribute or a function hands on; a folder is not',
+      file: FILE,
+      text: 'variable "V" { default = "docker-image://a:1" }\nvariable "P" { default = "./x" }\nx = "docker-image://b:1"\nfunction "f" {\n  params = [i]\n  result = "docker-image://${i}"\n}\ntarget "a" {\n  contexts = {\n    a = V\n    b = "${x}"\n    c = f("c:1")\n    d = P\n    e = "${P}/y"\n  }\n}\n',
+      skipped: ['10 variable V', '11 variable ${x}', '12 variable f("c:1")'],
+    },
+    {
+      name: 'so is a map of contexts that is computed, and a Dockerfile',
+      file: FILE,
+      text: 'variable "C" { default = { a = "docker-image://a:1" } }\ntarget "a" {\n  contexts = merge(C, {})\n  dockerfile-inline = F\n}\n',
+      skipped: ['3 variable merge(C, {})', '4 variable F'],
+    },
+    {
+      name: 'blocks of JSON may stand in lists',
+      file: 'docker-bake.json',
+      text: '{"target": [{"a": {"contexts": {"x": "docker-image://a:1"}}}, {"b": [{"contexts": {"x": "docker-image://b:1"}}]}]}',
+      images: ['1:54 docker.io/library/a:1', '1:105 docker.io/library/b:1'],
+      pinned: `{"target": [{"a": {"contexts": {"x": "docker-image://a:1@${D}"}}}, {"b": [{"contexts": {"x": "docker-image://b:1@${D}"}}]}]}`,
+    },
+    {
+      name: 'escapes of HCL are read',
+      file: FILE,
+      text: 'target "a" {\n  contexts = { a = "docker-image://alp\\u0069ne:3" }\n}\n',
+      images: ['2:20 docker.io/library/alpine:3 (not-in-file)'],
+    },
+  ]);
+});
+
+describe('formats/docker-bake: values of bake in an inline Dockerfile', () => {
+  testRows([
+    {
+      name: '$${ and %%{ lose their first character',
+      file: FILE,
+      text: inlineBake(
+        'ARG BASE=alpine:3.20',
+        'FROM $${BASE} AS x',
+        'RUN %%{x} $y',
+        'COPY --from=busybox:1 a b',
+      ),
+      images: ['4:10 docker.io/library/alpine:3.20', '6:17 docker.io/library/busybox:1'],
+      pinned: inlineBake(
+        `ARG BASE=alpine:3.20@${D}`,
+        'FROM $${BASE} AS x',
+        'RUN %%{x} $y',
+        `COPY --from=busybox:1@${D} a b`,
+      ),
+    },
+    {
+      name: 'a value of bake is not the ARG of its name, and spares the other images',
+      file: FILE,
+      text: inlineBake(
+        '# c',
+        'ARG V=3.20',
+        'FROM alpine:${V}',
+        'RUN ${f("}")}',
+        'FROM ${W}',
+        'FROM alpine:3.19',
+      ),
+      images: ['8:10 docker.io/library/alpine:3.19'],
+      skipped: ['5 variable alpine:${V}', '7 variable ${W}'],
+      pinned: inlineBake(
+        '# c',
+        'ARG V=3.20',
+        'FROM alpine:${V}',
+        'RUN ${f("}")}',
+        'FROM ${W}',
+        `FROM alpine:3.19@${D}`,
+      ),
+    },
+    {
+      name: 'a heredoc with <<- loses its indent, so that one of Docker in it ends',
+      file: FILE,
+      text: inlineBake('FROM alpine:3', '', '  RUN <<X', '  FROM nope', 'X', 'COPY --from=busybox:1 a b'),
+      images: ['3:10 docker.io/library/alpine:3', '8:17 docker.io/library/busybox:1'],
+      pinned: inlineBake(
+        `FROM alpine:3@${D}`,
+        '',
+        '  RUN <<X',
+        '  FROM nope',
+        'X',
+        `COPY --from=busybox:1@${D} a b`,
+      ),
+    },
+    {
+      name: 'a Dockerfile with a directive of a template is left alone',
+      file: FILE,
+      text: inlineBake('FROM alpine:3', '%{ if X }FROM busybox:1', '%{ endif }'),
+      skipped: ['2 inline-dockerfile'],
+    },
+  ]);
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+
+import { MooringError } from '../../../../src/domain/errors.ts';
+import { readConfig } from '../../../../src/usecases/config/read-config.ts';
+
+function mistakesIn(text: string): readonly string[] {
+  try {
+    readConfig('mooring.yml', new TextEncoder().encode(text));
+  } catch (error) {
+    if (error instanceof MooringError && error.code === 'config_file_invalid')
+      return error.message.split('\n');
+    throw error;
+  }
+  return [];
+}
+
+describe('usecases/read-config', () => {
+  it.each([
+    ['a list in place of settings', '- a', [/^mooring\.yml:1: /]],
+    ['an unclosed list', 'include: [', [/^mooring\.yml:\d: /]],
+    [
+      'a mistyped key',
+      '\nexlude: [a]',
+      ['mooring.yml:2: exlude: unknown key "exlude", did you mean "exclude"?'],
+    ],
+    [
+      'a mistyped key inside',
+      'ignore:\n  - image: a\n    raeson: b\n    reason: c',
+      ['mooring.yml:3: ignore[0].raeson: unknown key "raeson", did you mean "reason"?'],
+    ],
+    [
+      'a word of no list',
+      'opt-in:\n  - bake-args\n  - bake',
+      [/^mooring\.yml:3: opt-in\[1\]: unknown opt-in "bake"/],
+    ],
+    ['a rule without a reason', 'ignore:\n  - image: a', ['mooring.yml:2: ignore[0].reason: is missing']],
+    ['a rule for nothing', 'ignore:\n  - reason: a', [/^mooring\.yml:2: ignore\[0\]: names an image/]],
+  ])('tells where %s is', (_, text, expected) => {
+    const mistakes = mistakesIn(text);
+    expect(mistakes).toHaveLength(expected.length);
+    expected.forEach((one, index) => {
+      if (typeof one === 'string') expect(mistakes[index]).toBe(one);
+      else expect(mistakes[index]).toMatch(one);
+    });
+  });
+
+  it('tells of every mistake, by line', () => {
+    expect(
+      mistakesIn('include: 3\nignore:\n  - path: a\nstrange: true').map((line) =>
+        line.split(':', 3).slice(1),
+      ),
+    ).toEqual([
+      ['1', ' include'],
+      ['3', ' ignore[0].reason'],
+      ['4', ' strange'],
+    ]);
+  });
+
+  it('reads numbers and truths as what they are, and what is quoted as text', () => {
+    const text = [
+      'check:',
+      '  max-detection-days: 5',
+      '  strict: true',
+      '  max-lag: 14d',
+      '  exceptions:',
+      '    - { package: "5", reason: "true", until: 2026-12-31 }',
+      'pin: { lockstep: false }',
+    ].join('\n');
+    const { check } = readConfig('mooring.yml', new TextEncoder().encode(text));
+    expect(check.policies.everywhere).toMatchObject({ maxDetectionDays: 5, strict: true });
+    expect(check.exceptions).toMatchObject([{ package: '5', reason: 'true', until: '2026-12-31' }]);
+    expect(mistakesIn('check:\n  max-detection-days: "5"\n  strict: yes')).toEqual([
+      'mooring.yml:2: check.max-detection-days: is a number of days',
+      'mooring.yml:3: check.strict: is true or false',
+    ]);
+  });
+
+  it('says so of a period of denied builds that holds none', () => {
+    const period = (from: string, until: string): readonly string[] =>
+      mistakesIn(`pin:\n  deny:\n    - { reason: bad, from: ${from}T00:00:00Z, until: ${until}T00:00:00Z }`);
+    expect(period('2026-02-01', '2026-02-01')).toEqual([
+      'mooring.yml:3: pin.deny[0]: denies nothing, for its until is not after its from',
+    ]);
+    expect(period('2026-02-01', '2026-02-02')).toEqual([]);
+  });
+
+  it('takes what it knows, and an empty file', () => {
+    expect(mistakesIn('')).toEqual([]);
+    expect(mistakesIn('ignore:\n  - { image: "alpine:*", reason: base, until: 2026-12-31 }')).toEqual([]);
+  });
+});
