@@ -13,7 +13,7 @@ import { MooringError } from '../../domain/errors.ts';
 import { judgeMove, notAnswered } from '../../domain/pin/move-advisories.ts';
 import type { MoveAdvisories } from '../../domain/pin/move-advisories.ts';
 import type { PinMove } from '../../domain/pin/plan.ts';
-import { mapLimit } from '../map-limit.ts';
+import { mapLimit } from '../concurrency.ts';
 import type { LookedUpImage } from './plan-pins.ts';
 import { answer } from '../check/evidence/answer.ts';
 import { askAdvisories } from '../check/evidence/fetch-advisories.ts';

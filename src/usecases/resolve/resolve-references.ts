@@ -25,8 +25,7 @@ import type {
   UnresolvedReference,
 } from '../../domain/resolve/resolution.ts';
 import { lagOf } from '../../domain/history/tag-history.ts';
-import { IN_FLIGHT } from '../in-flight.ts';
-import { mapLimit } from '../map-limit.ts';
+import { IN_FLIGHT, mapLimit } from '../concurrency.ts';
 import type { TagSource } from '../history/tag-source.ts';
 
 export interface ResolveOptions {

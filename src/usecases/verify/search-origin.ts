@@ -4,7 +4,7 @@ import type { Digest } from '../../domain/digest.ts';
 import { likelyTags, periodOf } from '../../domain/pin/pin-origin.ts';
 import type { PinOrigin } from '../../domain/pin/pin-origin.ts';
 import type { TagHistory } from '../../domain/history/tag-history.ts';
-import { mapLimit } from '../map-limit.ts';
+import { mapLimit } from '../concurrency.ts';
 import type { PinQuestion } from '../pin/pin-evidence.ts';
 
 /** Places that are looked at in one round: a search ends with the first find, so more would often be asked in vain. */

@@ -5,8 +5,7 @@ import type { ImageReference } from '../../domain/image-reference.ts';
 import { periodOf, pinKey } from '../../domain/pin/pin-origin.ts';
 import type { PinOrigin } from '../../domain/pin/pin-origin.ts';
 import type { TagHistory } from '../../domain/history/tag-history.ts';
-import { IN_FLIGHT } from '../in-flight.ts';
-import { mapLimit } from '../map-limit.ts';
+import { IN_FLIGHT, mapLimit } from '../concurrency.ts';
 import type { VerifyOptions } from '../pin/pin-evidence.ts';
 import { searchOrigin } from './search-origin.ts';
 

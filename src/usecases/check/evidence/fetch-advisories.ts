@@ -5,8 +5,7 @@ import type { Advisory as AdvisoryRecord } from '../../../contract/advisory/advi
 import type { Advisory } from '../../../domain/advisory/advisory.ts';
 import type { Answer } from '../../../domain/check/answers.ts';
 import { severityOf } from '../../../domain/advisory/severity.ts';
-import { mapLimit } from '../../map-limit.ts';
-import { IN_FLIGHT } from '../../in-flight.ts';
+import { mapLimit, IN_FLIGHT } from '../../concurrency.ts';
 import { answer, known } from './answer.ts';
 
 /** Names per call, so that its address stays short (advisory-gate.md §3.3). */

@@ -6,9 +6,8 @@ import { MooringError } from '../../../domain/errors.ts';
 import type { Digest } from '../../../domain/digest.ts';
 import type { ImageReference } from '../../../domain/image-reference.ts';
 import { tagForm } from '../../../domain/history/tag-form.ts';
-import { mapLimit } from '../../map-limit.ts';
+import { mapLimit, IN_FLIGHT } from '../../concurrency.ts';
 import type { PinQuestion, VerifyOptions } from '../../pin/pin-evidence.ts';
-import { IN_FLIGHT } from '../../in-flight.ts';
 import { answer } from './answer.ts';
 
 /** An image with the references to it that were found. */

@@ -2,7 +2,7 @@ import { placeOf } from '../../../domain/pin/plan.ts';
 import type { PinMove, PinPlan, PinSkip, RewrittenFile } from '../../../domain/pin/plan.ts';
 import { isOwnCommit } from '../../../domain/pull-request/commit-message.ts';
 import type { Forge, ForgeBranch, ForgeTreeEntry } from '../../../ports/forge.ts';
-import { mapLimit } from '../../map-limit.ts';
+import { mapLimit } from '../../concurrency.ts';
 import { followLinks } from './match-base.ts';
 
 /** A plan that takes nothing back of what cannot be asked about. */

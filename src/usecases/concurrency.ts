@@ -1,6 +1,18 @@
 /**
- * Runs `work` over the items, at most `limit` at a time; results keep the order of the items. The first error is
- * thrown once the work under way has ended; nothing new is begun after it.
+ * Maximum number of concurrent requests for images, tags and lists, except the histories of a check (adr 0008). After a
+ * 429, a host gets four concurrent requests at most (client/transport/pace.ts).
+ */
+export const IN_FLIGHT = 64;
+
+/**
+ * Maximum number of concurrent history requests of a check. Package requests form a chain and take longer, so histories
+ * are limited to leave room for them (adr 0008).
+ */
+export const HISTORIES_IN_FLIGHT = 16;
+
+/**
+ * Runs `work` over the items, at most `limit` at a time, and returns the results in the order of the items. After the
+ * first error no further item is started; the error is thrown once the items in progress have finished.
  */
 export async function mapLimit<Item, Result>(
   items: readonly Item[],

@@ -1,8 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
-
 import { describe, expect, it } from 'vitest';
-
-import { mapLimit } from '../../../src/usecases/map-limit.ts';
+import { mapLimit } from '../../../src/usecases/concurrency.ts';
 
 describe('usecases/map-limit', () => {
   it('keeps the order of the items, however long each takes, and its limit', async () => {
