@@ -7,20 +7,21 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const LAUNCHER = /^import \{ \w+ \} from '\.\/index\.ts';\n\nawait \w+\(\);\n$/;
+const PLATFORM = 'platform.js';
 
 rmSync('build', { recursive: true, force: true });
 rmSync('dist', { recursive: true, force: true });
 // The reasons are in the sources: every job that downloads dist would pay for them (design.md §7, 1 MB).
 run('tsc', ['--removeComments']);
 run('ncc', ['build', 'build/index.js', '--out', 'dist', '--license', 'licenses.txt', '--quiet']);
+copyFileSync(join('build', 'require-node.js'), join('dist', 'require-node.js'));
 for (const launcher of launchers()) {
   if (launcher.startsWith('docker-credential-')) writeProgram(launcher);
   else copyFileSync(join('build', launcher), join('dist', launcher));
 }
 run('ncc', [
   'build',
-  'build/server/main.js',
+  join('build', PLATFORM),
   '--out',
   'dist/platform',
   '--license',
@@ -28,10 +29,13 @@ run('ncc', [
   '--quiet',
 ]);
 
-/** The launchers, as tsc names them: every module directly in src that does nothing but call one export of the bundle. */
+/** Lists the launchers of the actions' bundle, as tsc names them: the modules directly in src that load `index.ts`. */
 function launchers(): readonly string[] {
   return readdirSync('src')
-    .filter((name) => name.endsWith('.ts') && LAUNCHER.test(readFileSync(join('src', name), 'utf8')))
+    .filter(
+      (name) =>
+        name.endsWith('.ts') && readFileSync(join('src', name), 'utf8').includes("import('./index.ts')"),
+    )
     .map((name) => name.replace(/\.ts$/, '.js'));
 }
 

@@ -1,3 +1,3 @@
-import { runCheck } from './index.ts';
+import { onRequiredNode } from './require-node.ts';
 
-await runCheck();
+await onRequiredNode(async () => (await import('./index.ts')).runCheck());

@@ -1,3 +1,3 @@
-import { runCli } from './index.ts';
+import { onRequiredNode } from './require-node.ts';
 
-await runCli();
+await onRequiredNode(async () => (await import('./index.ts')).runCli());

@@ -1,3 +1,4 @@
-import { runCredentialHelper } from './index.ts';
+import { onRequiredNode } from './require-node.ts';
 
-await runCredentialHelper();
+// Docker and podman show what a credential helper writes to standard output.
+await onRequiredNode(async () => (await import('./index.ts')).runCredentialHelper(), 'stdout');

@@ -1,3 +1,3 @@
-import { runIdentity } from './index.ts';
+import { onRequiredNode } from './require-node.ts';
 
-await runIdentity();
+await onRequiredNode(async () => (await import('./index.ts')).runIdentity());

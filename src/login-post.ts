@@ -1,3 +1,3 @@
-import { runLoginPost } from './index.ts';
+import { onRequiredNode } from './require-node.ts';
 
-await runLoginPost();
+await onRequiredNode(async () => (await import('./index.ts')).runLoginPost());

@@ -1,3 +1,3 @@
-import { runLogin } from './index.ts';
+import { onRequiredNode } from './require-node.ts';
 
-await runLogin();
+await onRequiredNode(async () => (await import('./index.ts')).runLogin());

@@ -1,3 +1,3 @@
-import { runPin } from './index.ts';
+import { onRequiredNode } from './require-node.ts';
 
-await runPin();
+await onRequiredNode(async () => (await import('./index.ts')).runPin());

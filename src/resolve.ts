@@ -1,3 +1,3 @@
-import { runResolve } from './index.ts';
+import { onRequiredNode } from './require-node.ts';
 
-await runResolve();
+await onRequiredNode(async () => (await import('./index.ts')).runResolve());

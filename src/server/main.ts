@@ -12,6 +12,14 @@ import { readSeed } from './seed/read-seed.ts';
 import { wallClock } from './wall-clock.ts';
 
 /** Runs the platform as a process: `node dist/platform/index.js`. Exit status 0 after SIGTERM, 1, or 2 for wrong usage. */
+export async function runPlatform(): Promise<void> {
+  try {
+    await main(process.argv.slice(2));
+  } catch (error) {
+    report(error);
+  }
+}
+
 async function main(args: readonly string[]): Promise<void> {
   const commandLine = readCommandLine(args);
   switch (commandLine.kind) {
@@ -88,5 +96,3 @@ function report(error: unknown): void {
   process.stderr.write(`mooring platform: ${text}\n`);
   process.exitCode = 1;
 }
-
-await main(process.argv.slice(2)).catch(report);

@@ -1,0 +1,26 @@
+/** The oldest major version of Node.js that runs Mooring. */
+const REQUIRED_MAJOR = 24;
+
+/**
+ * Loads and runs a program if this Node.js is new enough. Otherwise prints one line that says how to get a newer one,
+ * and ends with exit status 2. Launchers import nothing else statically: an older Node.js never parses the bundle.
+ * `output` is where callers of the program look for its errors.
+ */
+export async function onRequiredNode(
+  program: () => Promise<void>,
+  output: 'stdout' | 'stderr' = 'stderr',
+): Promise<void> {
+  const refusal = refuseNode(process.versions.node);
+  if (refusal === undefined) return program();
+  process.exitCode = 2;
+  process[output].write(`${refusal}\n`);
+}
+
+/** Returns the line for a Node.js that is too old, and undefined for the others. */
+export function refuseNode(version: string): string | undefined {
+  if (Number.parseInt(version, 10) >= REQUIRED_MAJOR) return undefined;
+  return (
+    `mooring: Node.js ${REQUIRED_MAJOR} or later is required, but this is Node.js ${version}. Install Node.js ` +
+    `${REQUIRED_MAJOR}, or run "npm ci" in a clone of Mooring and use "npx node" instead of "node".`
+  );
+}
