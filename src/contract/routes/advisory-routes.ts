@@ -6,6 +6,7 @@ import {
   VulnerabilityMetadataPage,
   VulnerabilityMetadataQuery,
 } from '../advisory/advisory-document.ts';
+import { get } from '../route.ts';
 import type { Route } from '../route.ts';
 
 /** The operations of published advisories, `/advisory/v2/`. The first two need no authentication (advisory-gate.md §3.2). */
@@ -28,14 +29,8 @@ export const advisoryRoutes = {
     query: VulnerabilityMetadataQuery,
     response: VulnerabilityMetadataPage,
   },
-  listResolvedVulnerabilities: {
-    method: 'GET',
-    path: '/advisory/v2/images/resolvedVulns',
-    face: 'api',
-    credential: 'platform',
-    capability: 'advisories.list',
-    idempotent: true,
+  listResolvedVulnerabilities: get('/advisory/v2/images/resolvedVulns', 'advisories.list', {
     query: ResolvedVulnerabilitiesQuery,
     response: ResolvedVulnerabilities,
-  },
+  }),
 } as const satisfies Record<string, Route>;
