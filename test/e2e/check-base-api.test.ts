@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { reportOf, runCheckJob } from '../support/check-job.ts';
-import { createGitRepository } from '../support/git-repository.ts';
-import { startGitHub } from '../support/github-server.ts';
-import type { GitHubFault, GitHubServer } from '../support/github-server.ts';
-import type { LauncherRun } from '../support/run-launcher.ts';
-import { pullRequestEvent } from '../support/shop.ts';
-import { startPlatform } from '../support/start-platform.ts';
-import type { RunningPlatform } from '../support/start-platform.ts';
+import { reportOf, runCheckJob } from '../support/jobs/check-job.ts';
+import { createGitRepository } from '../support/github/git-repository.ts';
+import { startGitHub } from '../support/github/github-server.ts';
+import type { GitHubFault, GitHubServer } from '../support/github/github-server.ts';
+import type { LauncherRun } from '../support/jobs/run-launcher.ts';
+import { pullRequestEvent } from '../support/samples/shop.ts';
+import { startPlatform } from '../support/platform/start-platform.ts';
+import type { RunningPlatform } from '../support/platform/start-platform.ts';
 
 const OLD = 'FROM cgr.dev/acme/node:18\n';
 const BASE = { 'old.Dockerfile': OLD, 'mended/Dockerfile': `# the base's own\n${OLD}` };

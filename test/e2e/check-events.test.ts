@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CheckReportFile } from '../../src/contract/reports/check-report.ts';
-import { createGitRepository } from '../support/git-repository.ts';
-import type { GitRepository } from '../support/git-repository.ts';
-import { CHECK_DEFAULTS, platformSetup, runLauncher } from '../support/run-launcher.ts';
-import type { LauncherRun, LauncherSetup } from '../support/run-launcher.ts';
-import { IDENTITY, pullRequestEvent } from '../support/shop.ts';
-import { startPlatform } from '../support/start-platform.ts';
-import type { RunningPlatform } from '../support/start-platform.ts';
+import { createGitRepository } from '../support/github/git-repository.ts';
+import type { GitRepository } from '../support/github/git-repository.ts';
+import { CHECK_DEFAULTS, platformSetup, runLauncher } from '../support/jobs/run-launcher.ts';
+import type { LauncherRun, LauncherSetup } from '../support/jobs/run-launcher.ts';
+import { IDENTITY, pullRequestEvent } from '../support/samples/shop.ts';
+import { startPlatform } from '../support/platform/start-platform.ts';
+import type { RunningPlatform } from '../support/platform/start-platform.ts';
 
 const ZEROS = '0'.repeat(40);
 const NOBODY_KNOWS = 'deadbeef'.repeat(5);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { MooringError } from '../../../src/domain/errors.ts';
 import type { FileTree } from '../../../src/ports/file-tree.ts';
 import type { Base } from '../../../src/usecases/check/base.ts';
-import { checkMemory, found, treeOf } from '../../support/check-memory.ts';
-import { startMemoryPlatform } from '../../support/memory-platform.ts';
+import { checkMemory, found, treeOf } from '../../support/platform/check-memory.ts';
+import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 
 const COMMIT = 'b'.repeat(40);
 const OLD = 'FROM REGISTRY/acme/node:18\n';

@@ -5,9 +5,9 @@ import { renderSummary } from '../../../src/domain/report/check/summary.ts';
 import { renderText } from '../../../src/domain/report/check/text.ts';
 import { loadRules } from '../../../src/usecases/config/load-rules.ts';
 import { loadBaseline } from '../../../src/usecases/check/load-baseline.ts';
-import { checkMemory, found, treeOf } from '../../support/check-memory.ts';
-import type { Files } from '../../support/check-memory.ts';
-import { startMemoryPlatform } from '../../support/memory-platform.ts';
+import { checkMemory, found, treeOf } from '../../support/platform/check-memory.ts';
+import type { Files } from '../../support/platform/check-memory.ts';
+import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 
 const CONFIG = '.github/mooring.yml';
 /** One image that is past its end of life; the platform's clock stands at 2026-11-20T12:00:00Z. */

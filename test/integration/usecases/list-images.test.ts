@@ -12,9 +12,9 @@ import { fileJson, imagesJson, imagesReport, imagesTable } from '../../../src/do
 import type { ImagesReport } from '../../../src/domain/report/images.ts';
 import { listImages } from '../../../src/usecases/listing/list-images.ts';
 import { loadRules } from '../../../src/usecases/config/load-rules.ts';
-import { createGitRepository } from '../../support/git-repository.ts';
-import { schemaErrors } from '../../support/schema-errors.ts';
-import { textTree } from '../../support/text-tree.ts';
+import { createGitRepository } from '../../support/github/git-repository.ts';
+import { schemaErrors } from '../../support/views/schema-errors.ts';
+import { textTree } from '../../support/samples/text-tree.ts';
 
 const NOW = parseInstant('2026-06-01T00:00:00Z');
 

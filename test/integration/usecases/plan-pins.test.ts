@@ -9,11 +9,11 @@ import { loadPinSettings } from '../../../src/usecases/config/load-pin-settings.
 import { planPins } from '../../../src/usecases/pin/plan-pins.ts';
 import type { PlannedPins } from '../../../src/usecases/pin/plan-pins.ts';
 import { createTagSource } from '../../../src/usecases/history/tag-source.ts';
-import { startMemoryPlatform } from '../../support/memory-platform.ts';
-import type { MemoryPlatform } from '../../support/memory-platform.ts';
-import { registryClients } from '../../support/registry-clients.ts';
-import { digestOf } from '../../support/sample-check.ts';
-import { textTree } from '../../support/text-tree.ts';
+import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
+import type { MemoryPlatform } from '../../support/platform/memory-platform.ts';
+import { registryClients } from '../../support/platform/registry-clients.ts';
+import { digestOf } from '../../support/samples/sample-check.ts';
+import { textTree } from '../../support/samples/text-tree.ts';
 
 interface World {
   readonly memory: MemoryPlatform;

@@ -12,7 +12,7 @@ import {
   scanned,
   tagAnswer,
   use,
-} from '../../../support/sample-check.ts';
+} from '../../../support/samples/sample-check.ts';
 
 const PYTHON = 'cgr.dev/acme/python:3.13';
 const PINNED = `cgr.dev/acme/python@${digestOf('a')}`;

@@ -4,7 +4,7 @@ import type { Observation } from '../../../../src/domain/check/finding.ts';
 import { DEFAULT_POLICY } from '../../../../src/domain/check/gate-policy.ts';
 import { observeLife } from '../../../../src/domain/check/observe-life.ts';
 import type { EolEntry, TagLife } from '../../../../src/domain/history/end-of-life.ts';
-import { digestOf, now, tagLife, use } from '../../../support/sample-check.ts';
+import { digestOf, now, tagLife, use } from '../../../support/samples/sample-check.ts';
 
 const IMAGE = 'cgr.dev/acme/node';
 

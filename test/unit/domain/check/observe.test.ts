@@ -17,7 +17,7 @@ import {
   scanned,
   tagAnswer,
   use,
-} from '../../../support/sample-check.ts';
+} from '../../../support/samples/sample-check.ts';
 
 const history = historyOf({ 1: 'a', 10: 'b', 18: 'c' });
 const python = 'cgr.dev/acme/python:3.13';

@@ -16,7 +16,7 @@ import {
   refused,
   tagAnswer,
   use,
-} from '../../../support/sample-check.ts';
+} from '../../../support/samples/sample-check.ts';
 
 const PYTHON = 'cgr.dev/acme/python:3.13';
 const history = historyOf({ 1: 'a', 2: 'b', 5: 'c', 10: 'd', 12: 'e', 18: 'f' });

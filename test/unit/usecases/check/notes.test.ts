@@ -6,7 +6,7 @@ import {
   notesOnPackages,
   placesOfUnreadPackages,
 } from '../../../../src/usecases/check/notes.ts';
-import { answers, known, refused, scanned, use } from '../../../support/sample-check.ts';
+import { answers, known, refused, scanned, use } from '../../../support/samples/sample-check.ts';
 
 const byName = (why: string): Answer<ImagePackages> => known({ source: 'name', why });
 const read: Answer<ImagePackages> = known({ source: 'attestation', platforms: [] });
