@@ -174,7 +174,7 @@ describe('a base that GitHub does not give: unavailable, and never a silent pass
     const run = await check();
     const { comparedWith, findings } = reportOf(run);
     expect([run.exitCode, run.outputs['verdict'], important(run)]).toEqual([0, 'warn', UNAVAILABLE]);
-    expect(comparedWith).toEqual({ kind: 'none', why: expect.stringMatching(why) as string });
+    expect(comparedWith).toEqual({ kind: 'none', reason: expect.stringMatching(why) as string });
     const said = findings.find(({ rule }) => rule === 'base-unavailable');
     expect(said?.message).toContain(`base commit ${run.base}`);
     expect(said?.message).toMatch(why);

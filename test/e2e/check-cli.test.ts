@@ -125,7 +125,7 @@ describe('node dist/cli.js check', () => {
     const { status, stdout } = check(shop.folder, [...AS_ACME, '--json']);
     expect([status, reportOf(stdout).comparedWith]).toEqual([
       0,
-      { kind: 'none', why: 'no --base was given' },
+      { kind: 'none', reason: 'no --base was given' },
     ]);
   });
 

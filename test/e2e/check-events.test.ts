@@ -165,7 +165,7 @@ describe('the base of each kind of event', () => {
   ])('%s: none, so that nothing is new, and it says so', async (_, event, why) => {
     expect(told(await check(twoCommits(), { event }))).toEqual({
       status: 0,
-      comparedWith: { kind: 'none', why },
+      comparedWith: { kind: 'none', reason: why },
       findings: AGAINST_NOTHING,
     });
   });
@@ -189,7 +189,7 @@ describe('the base of each kind of event', () => {
   ])('%s: unavailable, a warning, and never a silent pass', async (_, event, why) => {
     const { status, comparedWith, findings } = told(await check(twoCommits(), { event }));
     expect([status, findings.toSorted()]).toEqual([0, WITHOUT_ITS_BASE.toSorted()]);
-    expect(comparedWith).toEqual({ kind: 'none', why: expect.stringMatching(why) });
+    expect(comparedWith).toEqual({ kind: 'none', reason: expect.stringMatching(why) });
   });
 
   it.each<[string, (commits: TwoCommits) => Event]>([

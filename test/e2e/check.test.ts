@@ -135,7 +135,7 @@ describe('the check action', () => {
       inputs: { 'fail-on': 'new-advisory' },
     });
     expect(run.exitCode).toBe(0);
-    expect(reportOf(run).comparedWith).toEqual({ kind: 'none', why: 'the event schedule has no base' });
+    expect(reportOf(run).comparedWith).toEqual({ kind: 'none', reason: 'the event schedule has no base' });
   });
 
   it('warns when the base of a pull request cannot be had, and calls nothing new', async () => {

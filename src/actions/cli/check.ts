@@ -109,7 +109,7 @@ async function baseOf(
     return { isChange: true, kind: 'tree', commit, tree };
   }
   if (since !== undefined) return { isChange: false, kind: 'since', since };
-  if (baseline === '') return { isChange: false, kind: 'none', why: 'no --base was given' };
+  if (baseline === '') return { isChange: false, kind: 'none', reason: 'no --base was given' };
   const { loadBaseline } = await import('../../usecases/check/load-baseline.ts');
   return loadBaseline(head, baseline);
 }

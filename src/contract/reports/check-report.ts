@@ -167,7 +167,7 @@ export const CheckReportFile = z.strictObject({
     z.strictObject({ kind: z.literal('base'), commit: z.string() }),
     z.strictObject({ kind: z.literal('since'), since: Timestamp }),
     z.strictObject({ kind: z.literal('baseline'), file: z.string() }),
-    z.strictObject({ kind: z.literal('none'), why: z.string() }),
+    z.strictObject({ kind: z.literal('none'), reason: z.string() }),
   ]),
   mode: z.enum(['signed-in', 'anonymous']).describe('Anonymous: only what is public was judged.'),
   notes: z.array(z.string()).describe('What a reader has to know of how this came about.'),

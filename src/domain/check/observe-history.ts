@@ -5,7 +5,7 @@ import type { Instant } from '../instant.ts';
 import { lagOf, newestBuild } from '../history/tag-history.ts';
 import type { Build, Lag, TagHistory } from '../history/tag-history.ts';
 import { pinKey } from '../pin/pin-origin.ts';
-import type { Answer, Answers } from './answers.ts';
+import type { Fetched, Evidence } from './evidence.ts';
 import type { Observation } from './finding.ts';
 import type { GatePolicy } from './gate-policy.ts';
 import type { ImageUse } from './image-use.ts';
@@ -17,8 +17,8 @@ import { observeOrigin } from './observe-origin.ts';
 export function observeHistory(
   use: ImageUse,
   tag: string,
-  history: Answer<TagHistory>,
-  given: Judging & Pick<Answers, 'origins'>,
+  history: Fetched<TagHistory>,
+  given: Judging & Pick<Evidence, 'origins'>,
 ): readonly Observation[] {
   const builds = history.kind === 'known' ? history.value : [];
   const unpinned =

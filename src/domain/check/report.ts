@@ -1,5 +1,5 @@
 import type { Digest } from '../digest.ts';
-import type { EolEntry, TagLife } from '../history/end-of-life.ts';
+import type { EolEntry, TagLifecycle } from './lifecycle.ts';
 import type { EndOfLifeFacts, Finding, Observation, Verdict } from './finding.ts';
 import type { FailOn, GatePolicy } from './gate-policy.ts';
 
@@ -10,7 +10,7 @@ export type Comparison =
   | { readonly kind: 'since'; readonly since: string }
   /** What a committed file does not list is new. */
   | { readonly kind: 'baseline'; readonly file: string }
-  | { readonly kind: 'none'; readonly why: string };
+  | { readonly kind: 'none'; readonly reason: string };
 
 /** One image and tag as it is used, with the facts that people compare. */
 export interface ReportedImage {
@@ -60,7 +60,7 @@ export interface ReportedLife extends EndOfLifeFacts {
 }
 
 /** What the platform says of the life of a tag; `none`: it lists no such tag, `refused`: it could not be asked. */
-export interface ToldLife extends Pick<TagLife, 'exists' | 'deprecated'> {
+export interface ToldLife extends Pick<TagLifecycle, 'exists' | 'deprecated'> {
   readonly entry: 'none' | 'refused' | ToldEntry;
   /** Whether the organization's policy denies pulls of it; null where nobody could or needed to be asked. */
   readonly isDenied: boolean | null;

@@ -1,5 +1,6 @@
 import { MooringError } from '../../domain/errors.ts';
 import type { Observation } from '../../domain/check/finding.ts';
+import { observeUnreadableConfig } from '../../domain/check/rules/settings.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
 import { CONFIG_FILES, loadRules, NO_RULES } from './load-rules.ts';
 import type { ListingRules } from './read-config.ts';
@@ -42,22 +43,8 @@ async function loadOrSay(base: FileTree): Promise<Omit<ChosenSettings, 'notes'>>
     return { rules: await loadRules(base), observations: [] };
   } catch (error) {
     if (!(error instanceof MooringError) || !error.code.startsWith('config_file_')) throw error;
-    return { rules: NO_RULES, observations: [unreadableSettings(error)] };
+    return { rules: NO_RULES, observations: [observeUnreadableConfig(error.message)] };
   }
-}
-
-function unreadableSettings(error: MooringError): Observation {
-  return {
-    rule: 'settings',
-    weight: 'warning',
-    key: 'settings|base',
-    file: '',
-    line: 1,
-    reference: '',
-    title: 'the settings of the base could not be read',
-    message: `Base unavailable for settings: ${error.message.replaceAll('\n', '; ')}. This change was judged without any.`,
-    remedy: 'Nothing to do where this change mends them.',
-  };
 }
 
 async function settingsText(tree: FileTree): Promise<string> {

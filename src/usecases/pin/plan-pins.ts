@@ -1,4 +1,4 @@
-import type { Answer } from '../../domain/check/answers.ts';
+import type { Fetched } from '../../domain/check/evidence.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { formatImage } from '../../domain/image-reference.ts';
 import type { Instant } from '../../domain/instant.ts';
@@ -159,7 +159,7 @@ async function askAboutTags(
 }
 
 /** A tag without any build is none that an image could follow: such an answer tells nothing, and takes nothing back. */
-function hasBuilds(name: string, facts: Answer<TagFacts>): Answer<TagFacts> {
+function hasBuilds(name: string, facts: Fetched<TagFacts>): Fetched<TagFacts> {
   if (facts.kind === 'unknown' || facts.value.kind === 'digest') return facts;
   if (facts.value.history.length > 0) return facts;
   const message = `could not read the history of ${name}: the answer holds no build, so that nothing is known of the tag`;

@@ -38,8 +38,8 @@ describe('a base of which a file is lost while it is read', () => {
         'notice unpinned not-compared Dockerfile',
       ],
     ]);
-    const why = `The files of the base commit ${COMMIT} could not be read: could not read its files`;
-    expect(report.comparedWith).toEqual({ kind: 'none', why });
+    const reason = `The files of the base commit ${COMMIT} could not be read: could not read its files`;
+    expect(report.comparedWith).toEqual({ kind: 'none', reason });
     expect(report.findings.find(({ rule }) => rule === 'base-unavailable')?.remedy).toBe('Wait.');
     // Neither the settings of the change nor what was read of the base's counts.
     expect(report.notes).toContain('The settings of the base could not be had; nobody’s were used.');

@@ -20,7 +20,7 @@ async function roundsOf(
   ]);
   const { report } = await checkImages({
     head: textTree(Object.fromEntries(files) as Record<string, string>),
-    base: { kind: 'none', why: 'no base', isChange: false },
+    base: { kind: 'none', reason: 'no base', isChange: false },
     inputs: {},
     registry,
     startedAt: memory.clock.now(),

@@ -111,7 +111,7 @@ describe('the settings of a pull request', () => {
     expect(report.verdict).toBe('warn');
     expect(broken).toMatchObject({ rule: 'settings', level: 'warning' });
     expect(broken?.message).toMatch(
-      /^Base unavailable for settings: .*mooring\.yml:2: .*; .*mooring\.yml:3: /,
+      /^Base unavailable for the configuration: .*mooring\.yml:2: .*; .*mooring\.yml:3: /,
     );
     expect(broken?.message).toContain('did you mean "advisory"?');
   });
@@ -127,7 +127,7 @@ describe('the settings of a pull request', () => {
 
   it('are nobody’s where the base could not be had', async () => {
     const memory = await startMemoryPlatform();
-    const base = { kind: 'unavailable', why: 'It is gone', hint: 'Fetch it.', isChange: true } as const;
+    const base = { kind: 'unavailable', reason: 'It is gone', hint: 'Fetch it.', isChange: true } as const;
     const head = { ...settings('fail-on: []'), Dockerfile: OLD };
     const report = await checkMemory(memory, { head, base });
     expect(found(report)).toEqual([

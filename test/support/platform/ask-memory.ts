@@ -2,8 +2,8 @@ import { ask } from '../../../src/actions/check/ask.ts';
 import { openWorkflowAccess } from '../../../src/actions/access/open-access.ts';
 import { readEnvironment } from '../../../src/actions/environment.ts';
 import type { ImageUse } from '../../../src/domain/check/image-use.ts';
-import { NO_ANSWERS } from '../../../src/domain/check/answers.ts';
-import type { Asked } from '../../../src/usecases/check/check-images.ts';
+import { NO_EVIDENCE } from '../../../src/domain/check/evidence.ts';
+import type { FetchedEvidence } from '../../../src/domain/check/judge.ts';
 import type { MemoryPlatform } from './memory-platform.ts';
 import { IDENTITY } from '../samples/shop.ts';
 
@@ -13,10 +13,10 @@ export async function askMemory(
   uses: readonly ImageUse[],
   platforms: readonly string[] = ['linux/amd64'],
   who: 'identity' | 'nobody' = 'identity',
-): Promise<Asked> {
+): Promise<FetchedEvidence> {
   const { clock, endpoints, send } = memory;
   const historic = uses.filter(({ reference }) => reference.host === endpoints.registry);
-  if (historic.length === 0) return { answers: NO_ANSWERS, now: clock.now(), mode: 'signed-in', notes: [] };
+  if (historic.length === 0) return { evidence: NO_EVIDENCE, now: clock.now(), mode: 'signed-in', notes: [] };
   const { requestUrl, requestToken } = memory.oidcRequest({});
   const environment = await readEnvironment({
     GITHUB_SERVER_URL: requestUrl.origin,

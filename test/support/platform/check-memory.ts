@@ -45,7 +45,7 @@ export async function checkMemory(
 }
 
 function baseOf(base: MemoryCheck['base'], memory: MemoryPlatform): Base {
-  if (base === undefined) return { kind: 'none', why: 'no base', isChange: false };
+  if (base === undefined) return { kind: 'none', reason: 'no base', isChange: false };
   if (isBase(base)) return base;
   return { kind: 'tree', commit: 'b'.repeat(40), tree: treeOf(base, memory), isChange: true };
 }

@@ -69,7 +69,7 @@ export function generateReport(plan: ReportPlan): CheckReport {
     mode: 'signed-in',
     comparedWith: plan.isCompared
       ? { kind: 'baseline', file: textOf(plan, 0, 1) }
-      : { kind: 'none', why: textOf(plan, 0, 2) },
+      : { kind: 'none', reason: textOf(plan, 0, 2) },
     failOn: ['end-of-life'],
     policies: [{ ...policy, maxLagDays: maxLag ?? null }],
     notes: Array.from({ length: plan.notes }, (_, index) => textOf(plan, index, 3)),

@@ -1,10 +1,10 @@
 import type { Advisory } from '../../../src/domain/advisory/advisory.ts';
 import type { AdvisoryEventKind } from '../../../src/domain/advisory/advisory-timeline.ts';
-import type { Answer, Answers, ImagePackages, TagAnswer } from '../../../src/domain/check/answers.ts';
+import type { Fetched, Evidence, ImagePackages, TagEvidence } from '../../../src/domain/check/evidence.ts';
 import { DEFAULT_POLICIES } from '../../../src/domain/check/gate-policy.ts';
 import type { GatePolicies } from '../../../src/domain/check/gate-policy.ts';
 import type { ObserveOptions } from '../../../src/domain/check/observe.ts';
-import type { TagLife } from '../../../src/domain/history/end-of-life.ts';
+import type { TagLifecycle } from '../../../src/domain/check/lifecycle.ts';
 import type { ImageUse, ScannedImages } from '../../../src/domain/check/image-use.ts';
 import { parseDigest } from '../../../src/domain/digest.ts';
 import type { Digest } from '../../../src/domain/digest.ts';
@@ -35,11 +35,11 @@ export function scanned(...uses: readonly ImageUse[]): ScannedImages {
   return { uses, unread: [] };
 }
 
-export function known<Value>(value: Value): Answer<Value> {
+export function known<Value>(value: Value): Fetched<Value> {
   return { kind: 'known', value };
 }
 
-export const refused: Answer<never> = {
+export const refused: Fetched<never> = {
   kind: 'unknown',
   problem: {
     code: 'auth_forbidden',
@@ -48,12 +48,12 @@ export const refused: Answer<never> = {
   },
 };
 
-export function tagAnswer(history: TagHistory, deprecated = false, successor?: string): TagAnswer {
-  return { history: known(history), life: known(tagLife({ deprecated, successor })) };
+export function tagEvidence(history: TagHistory, deprecated = false, successor?: string): TagEvidence {
+  return { history: known(history), lifecycle: known(tagLifecycle({ deprecated, successor })) };
 }
 
 /** The life of a tag against which nothing is known but what is given. */
-export function tagLife(given: Partial<TagLife> = {}): TagLife {
+export function tagLifecycle(given: Partial<TagLifecycle> = {}): TagLifecycle {
   return {
     exists: true,
     deprecated: false,
@@ -96,11 +96,11 @@ export function advisory(
   };
 }
 
-export function answers(
-  tags: Readonly<Record<string, TagAnswer>>,
-  advisories: Readonly<Record<string, Answer<readonly Advisory[]>>> = {},
-  packages: Readonly<Record<string, Answer<ImagePackages>>> = {},
-): Answers {
+export function evidence(
+  tags: Readonly<Record<string, TagEvidence>>,
+  advisories: Readonly<Record<string, Fetched<readonly Advisory[]>>> = {},
+  packages: Readonly<Record<string, Fetched<ImagePackages>>> = {},
+): Evidence {
   return {
     tags: new Map(Object.entries(tags)),
     tagsOfDigests: new Map(),
@@ -111,9 +111,9 @@ export function answers(
 }
 
 /** How observations are made of answers, by the policy that holds where nobody says otherwise. */
-export function judgedBy(given: Answers, policies: GatePolicies = DEFAULT_POLICIES): ObserveOptions {
+export function judgedBy(given: Evidence, policies: GatePolicies = DEFAULT_POLICIES): ObserveOptions {
   return {
-    answers: given,
+    evidence: given,
     registry: 'cgr.dev',
     now,
     policies,

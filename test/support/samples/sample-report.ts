@@ -7,28 +7,28 @@ import { resolvedSince } from '../../../src/domain/check/resolved.ts';
 import { touchedLines } from '../../../src/domain/check/touched-lines.ts';
 import {
   advisory,
-  answers,
+  evidence,
   digestOf,
   historyOf,
   judgedBy,
   known,
   refused,
   scanned,
-  tagAnswer,
-  tagLife,
+  tagEvidence,
+  tagLifecycle,
   use,
 } from './sample-check.ts';
 
 /** A report with a finding of nearly every rule, new and carried over, made as the use case makes one. */
 export function sampleReport(): CheckReport {
   const history = historyOf({ 1: 'a', 10: 'b', 18: 'c' });
-  const given = answers(
+  const given = evidence(
     {
-      'cgr.dev/acme/node:18': tagAnswer(history, true, '20'),
-      'cgr.dev/acme/python:3.13': tagAnswer(history),
-      'cgr.dev/acme/nginx:1.29': tagAnswer(history),
-      'cgr.dev/acme/go:1.20': tagAnswer(history, true),
-      'cgr.dev/acme/secret:1': { history: refused, life: known(tagLife()) },
+      'cgr.dev/acme/node:18': tagEvidence(history, true, '20'),
+      'cgr.dev/acme/python:3.13': tagEvidence(history),
+      'cgr.dev/acme/nginx:1.29': tagEvidence(history),
+      'cgr.dev/acme/go:1.20': tagEvidence(history, true),
+      'cgr.dev/acme/secret:1': { history: refused, lifecycle: known(tagLifecycle()) },
     },
     {
       node: known([]),
@@ -67,7 +67,7 @@ export function sampleReport(): CheckReport {
   return buildReport({
     scanned: head,
     files: 5,
-    answers: given,
+    evidence: given,
     findings: weigh(observed, baseline, (one) => policyForPlace(how.policies, one)),
     resolved: resolvedSince(had, observed),
     notes: [],

@@ -20,7 +20,7 @@ import type {
   ReportedPolicy,
   ToldLife,
 } from '../../../src/domain/check/report.ts';
-import { decideEndOfLife } from '../../../src/domain/history/end-of-life.ts';
+import { decideLifecycle } from '../../../src/domain/check/lifecycle.ts';
 import { DAY_MS, parseInstant } from '../../../src/domain/instant.ts';
 import type { Instant } from '../../../src/domain/instant.ts';
 
@@ -166,7 +166,7 @@ function lifeVerdict(
       ? entry
       : { ...entry, graceExpiry: entry.graceExpiry ?? undefined, eolDate: entry.eolDate ?? undefined };
   const life = { ...told, entry: dates, isDenied: isDenied ?? undefined, successor: undefined };
-  return decideEndOfLife(life, { isPinned: pinned !== null, now, limits: policy }).verdict;
+  return decideLifecycle(life, { isPinned: pinned !== null, now, limits: policy }).verdict;
 }
 
 /** When the build that a use stands for was made: the pinned one, or the newest. */

@@ -4,7 +4,7 @@ import type { InstalledPackage } from '../../../../src/domain/advisory/advisory-
 import type { Advisory } from '../../../../src/domain/advisory/advisory.ts';
 import { assessByName, assessPackages } from '../../../../src/domain/check/assess.ts';
 import type { Assessment } from '../../../../src/domain/check/assess.ts';
-import type { PlatformPackages } from '../../../../src/domain/check/answers.ts';
+import type { PlatformPackages } from '../../../../src/domain/check/evidence.ts';
 import { parseInstant } from '../../../../src/domain/instant.ts';
 import type { Severity } from '../../../../src/domain/advisory/severity.ts';
 import { advisory } from '../../../support/samples/sample-check.ts';

@@ -21,6 +21,6 @@ describe('text of somebody else in every view of a report', () => {
       salt: 1,
     });
     expect(inertProblems(report)).toEqual([]);
-    expect(inertProblems({ ...report, comparedWith: { kind: 'none', why: text } })).toEqual([]);
+    expect(inertProblems({ ...report, comparedWith: { kind: 'none', reason: text } })).toEqual([]);
   });
 });

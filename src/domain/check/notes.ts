@@ -1,27 +1,27 @@
-import type { Answers, MissingPlatform } from '../../domain/check/answers.ts';
-import type { DoubtfulPlace } from '../../domain/check/exceptions.ts';
-import type { ScannedImages } from '../../domain/check/image-use.ts';
-import { canonicalReference } from '../../domain/image-reference.ts';
-import { printable } from '../../domain/text/printable.ts';
+import type { Evidence, MissingPlatform } from './evidence.ts';
+import type { DoubtfulPlace } from './exceptions.ts';
+import type { ScannedImages } from './image-use.ts';
+import { canonicalReference } from '../image-reference.ts';
+import { printable } from '../text/printable.ts';
 
 /** So many images are named; of more, their number is told. */
 const MOST_NAMED = 5;
 
 /** What a reader has to know of the packages that advisories were compared with: where they were not to be had. */
-export function notesOnPackages({ packages }: Answers): readonly string[] {
+export function notesOnPackages({ packages }: Evidence): readonly string[] {
   const read = [...packages].flatMap(([reference, answer]) =>
     answer.kind === 'known' ? [{ reference, found: answer.value }] : [],
   );
   const byName = read.flatMap(({ reference, found }) =>
-    found.source === 'name' ? [{ reference, why: found.why }] : [],
+    found.source === 'name' ? [{ reference, reason: found.reason }] : [],
   );
   const inPart = read.flatMap(({ reference, found }) =>
     found.source === 'name' ? [] : (found.missing ?? []).map((one) => Object.assign({ reference }, one)),
   );
   return [
-    ...[...Map.groupBy(byName, ({ why }) => why)].map(
-      ([why, group]) =>
-        `The packages of ${named(group)} are not known (${why}); advisories were compared with the name of the image alone.`,
+    ...[...Map.groupBy(byName, ({ reason }) => reason)].map(
+      ([reason, group]) =>
+        `The packages of ${named(group)} are not known (${reason}); advisories were compared with the name of the image alone.`,
     ),
     ...[...Map.groupBy(inPart, onPlatform)].map(
       ([what, group]) => `The packages of ${named(group)} are not known ${what}; nothing was compared there.`,
@@ -48,7 +48,7 @@ export function notesOnExceptions(idle: readonly string[]): readonly string[] {
 /** Where images are of which nobody told the packages, on every platform: what is in them is not known. */
 export function placesOfUnreadPackages(
   { uses }: Pick<ScannedImages, 'uses'>,
-  { packages }: Answers,
+  { packages }: Evidence,
 ): readonly DoubtfulPlace[] {
   return uses.flatMap(({ file, reference: used }) => {
     const reference = canonicalReference(used);
@@ -60,8 +60,8 @@ export function placesOfUnreadPackages(
   });
 }
 
-function onPlatform({ platform, why }: MissingPlatform): string {
-  return `on ${platform} (${why})`;
+function onPlatform({ platform, reason }: MissingPlatform): string {
+  return `on ${platform} (${reason})`;
 }
 
 function named(group: readonly { readonly reference: string }[]): string {

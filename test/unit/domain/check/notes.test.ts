@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Answer, ImagePackages } from '../../../../src/domain/check/answers.ts';
+import type { Fetched, ImagePackages } from '../../../../src/domain/check/evidence.ts';
 import {
   notesOnExceptions,
   notesOnPackages,
   placesOfUnreadPackages,
-} from '../../../../src/usecases/check/notes.ts';
-import { answers, known, refused, scanned, use } from '../../../support/samples/sample-check.ts';
+} from '../../../../src/domain/check/notes.ts';
+import { evidence, known, refused, scanned, use } from '../../../support/samples/sample-check.ts';
 
-const byName = (why: string): Answer<ImagePackages> => known({ source: 'name', why });
-const read: Answer<ImagePackages> = known({ source: 'attestation', platforms: [] });
+const byName = (reason: string): Fetched<ImagePackages> => known({ source: 'name', reason });
+const read: Fetched<ImagePackages> = known({ source: 'attestation', platforms: [] });
 
-function notes(packages: Readonly<Record<string, Answer<ImagePackages>>>): readonly string[] {
-  return notesOnPackages(answers({}, {}, packages));
+function notes(packages: Readonly<Record<string, Fetched<ImagePackages>>>): readonly string[] {
+  return notesOnPackages(evidence({}, {}, packages));
 }
 
 const ENDING = 'advisories were compared with the name of the image alone.';
@@ -29,10 +29,10 @@ describe('usecases/notes', () => {
 
   it('says on which platform they are not known, where others have theirs', () => {
     const missing = [
-      { platform: 'linux/arm64', why: 'it has no bill of materials' },
-      { platform: 'linux/s390x', why: 'it is not built for it' },
+      { platform: 'linux/arm64', reason: 'it has no bill of materials' },
+      { platform: 'linux/s390x', reason: 'it is not built for it' },
     ];
-    const half: Answer<ImagePackages> = known({ source: 'attestation', platforms: [], missing });
+    const half: Fetched<ImagePackages> = known({ source: 'attestation', platforms: [], missing });
     expect(notes({ a: half, b: read, c: half })).toEqual([
       'The packages of a, c are not known on linux/arm64 (it has no bill of materials); nothing was compared there.',
       'The packages of a, c are not known on linux/s390x (it is not built for it); nothing was compared there.',
@@ -51,7 +51,7 @@ describe('usecases/notes', () => {
 
 describe('usecases/notes on exceptions', () => {
   it('holds for doubtful what nobody told all packages of', () => {
-    const missing = [{ platform: 'linux/arm64', why: 'gone' }];
+    const missing = [{ platform: 'linux/arm64', reason: 'gone' }];
     const packages = {
       'cgr.dev/a/named:1': byName('gone'),
       'cgr.dev/a/half:1': known({ source: 'attestation', platforms: [], missing } as const),
@@ -59,7 +59,7 @@ describe('usecases/notes on exceptions', () => {
       'cgr.dev/a/read:1': read,
     };
     const uses = [...Object.keys(packages), 'docker.io/library/other:1'].map((name) => use('f', 1, name));
-    const places = placesOfUnreadPackages(scanned(...uses), answers({}, {}, packages));
+    const places = placesOfUnreadPackages(scanned(...uses), evidence({}, {}, packages));
     expect(places.map(({ reference }) => reference)).toEqual([
       'cgr.dev/a/named:1',
       'cgr.dev/a/half:1',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { decideEndOfLife } from '../../../../src/domain/history/end-of-life.ts';
-import type { EolEntry, LifeLimits, TagLife } from '../../../../src/domain/history/end-of-life.ts';
+import { decideLifecycle } from '../../../../src/domain/check/lifecycle.ts';
+import type { EolEntry, LifecycleLimits, TagLifecycle } from '../../../../src/domain/check/lifecycle.ts';
 import { parseInstant } from '../../../../src/domain/instant.ts';
 
 const NOW = '2026-11-20T12:00:00Z';
-const LIMITS: LifeLimits = { warnBeforeDays: 90, failBeforeDays: 30, deprecated: 'fail' };
+const LIMITS: LifecycleLimits = { warnBeforeDays: 90, failBeforeDays: 30, deprecated: 'fail' };
 
 function entry(changes: Partial<EolEntry> = {}): EolEntry {
   const active = { tagStatus: 'TAG_ACTIVE', graceStatus: 'GRACE_NOT_ELIGIBLE' };
@@ -13,8 +13,12 @@ function entry(changes: Partial<EolEntry> = {}): EolEntry {
 }
 
 function decide(
-  life: Partial<TagLife>,
-  { now = NOW, isPinned = false, ...limits }: Partial<LifeLimits> & { now?: string; isPinned?: boolean } = {},
+  life: Partial<TagLifecycle>,
+  {
+    now = NOW,
+    isPinned = false,
+    ...limits
+  }: Partial<LifecycleLimits> & { now?: string; isPinned?: boolean } = {},
 ) {
   const alive = {
     exists: true,
@@ -23,7 +27,7 @@ function decide(
     isDenied: undefined,
     successor: undefined,
   };
-  return decideEndOfLife(
+  return decideLifecycle(
     { ...alive, ...life },
     { isPinned, now: parseInstant(now), limits: { ...LIMITS, ...limits } },
   );
@@ -39,7 +43,7 @@ const grace = (graceExpiry: string | undefined, changes: Partial<EolEntry> = {})
   });
 
 describe('domain/end-of-life decides by the table of §4.3', () => {
-  it.each<[string, Partial<TagLife>, string, string, RegExp]>([
+  it.each<[string, Partial<TagLifecycle>, string, string, RegExp]>([
     ['no such tag, no digest', { exists: false }, 'fail', 'no-tag', /does not exist/],
     [
       'GRACE_BROKEN',

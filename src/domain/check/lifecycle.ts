@@ -13,7 +13,7 @@ export interface EolEntry {
 }
 
 /** What the platform says of the life of one tag. */
-export interface TagLife {
+export interface TagLifecycle {
   readonly exists: boolean;
   /** v2's flag alone cannot tell a time of grace from an end. */
   readonly deprecated: boolean;
@@ -26,7 +26,7 @@ export interface TagLife {
 }
 
 /** The limits, in days. */
-export interface LifeLimits {
+export interface LifecycleLimits {
   readonly warnBeforeDays: number;
   /** Days of grace that have to be left; 0 fails only when it is over. */
   readonly failBeforeDays: number;
@@ -35,7 +35,7 @@ export interface LifeLimits {
 }
 
 /** What each row of the table in advisory-gate.md §4.3 is called. */
-export type LifeRow =
+export type LifecycleRow =
   | 'no-tag'
   | 'tag-gone'
   | 'broken'
@@ -51,9 +51,9 @@ export type LifeRow =
   | 'refused'
   | 'alive';
 
-export interface LifeDecision {
+export interface LifecycleDecision {
   readonly verdict: 'pass' | 'warn' | 'fail';
-  readonly row: LifeRow;
+  readonly row: LifecycleRow;
   /** One clause. */
   readonly text: string;
   /** `YYYY-MM-DD`. */
@@ -73,17 +73,19 @@ const GRACE_STATUSES = new Set([
   'GRACE_EXPIRED',
 ]);
 
-type Ruling = Pick<LifeDecision, 'verdict' | 'row' | 'text'> & { readonly daysLeft?: number | undefined };
+type Ruling = Pick<LifecycleDecision, 'verdict' | 'row' | 'text'> & {
+  readonly daysLeft?: number | undefined;
+};
 
 /**
  * Judges the life of a tag by the table of advisory-gate.md §4.3: the first row that fits. All days are UTC; a tag whose
  * support ends today is not over yet. A tag that is inactive is superseded, not at its end. Dates that nobody may read
  * are a row of our own: to be told, as all that is not known.
  */
-export function decideEndOfLife(
-  life: TagLife,
-  given: { readonly isPinned: boolean; readonly now: Instant; readonly limits: LifeLimits },
-): LifeDecision {
+export function decideLifecycle(
+  life: TagLifecycle,
+  given: { readonly isPinned: boolean; readonly now: Instant; readonly limits: LifecycleLimits },
+): LifecycleDecision {
   const dates = datesOf(life.entry, given.now);
   const ruling =
     decideExistence(life, given.isPinned) ??
@@ -111,7 +113,7 @@ interface Dates {
   readonly odd: string | undefined;
 }
 
-function datesOf(entry: TagLife['entry'], now: Instant): Dates {
+function datesOf(entry: TagLifecycle['entry'], now: Instant): Dates {
   const { eolDate, graceExpiry } = typeof entry === 'string' ? NO_DATES : entry;
   const eol = eolDate === undefined ? undefined : readInstant(`${eolDate}T00:00:00Z`);
   const graceEnds = graceExpiry === undefined ? undefined : readInstant(graceExpiry);
@@ -141,14 +143,14 @@ function daysUntilDay(day: Instant, now: Instant): number {
   return Math.round((day - (readInstant(`${formatDay(now)}T00:00:00Z`) ?? now)) / DAY_MS);
 }
 
-function decideExistence({ exists }: TagLife, isPinned: boolean): Ruling | undefined {
+function decideExistence({ exists }: TagLifecycle, isPinned: boolean): Ruling | undefined {
   if (exists) return undefined;
   return isPinned
     ? { verdict: 'warn', row: 'tag-gone', text: 'the tag does not exist any more' }
     : { verdict: 'fail', row: 'no-tag', text: 'the tag does not exist' };
 }
 
-function decideEntry(life: TagLife, dates: Dates, limits: LifeLimits): Ruling | undefined {
+function decideEntry(life: TagLifecycle, dates: Dates, limits: LifecycleLimits): Ruling | undefined {
   if (typeof life.entry === 'string') return undefined;
   const { tagStatus, graceStatus, isBroken } = life.entry;
   if (graceStatus === 'GRACE_BROKEN' || isBroken) {
@@ -169,7 +171,7 @@ function decideEntry(life: TagLife, dates: Dates, limits: LifeLimits): Ruling | 
   return { verdict: 'fail', row: 'over', text, daysLeft: dates.eolDaysLeft };
 }
 
-function decideGrace({ isDenied }: TagLife, dates: Dates, limits: LifeLimits): Ruling {
+function decideGrace({ isDenied }: TagLifecycle, dates: Dates, limits: LifecycleLimits): Ruling {
   const left = dates.graceDaysLeft;
   const since = dates.eolDate === undefined ? '' : ` since ${dates.eolDate}`;
   if (left !== undefined && left <= limits.failBeforeDays) {
@@ -188,7 +190,7 @@ function decideGrace({ isDenied }: TagLife, dates: Dates, limits: LifeLimits): R
   };
 }
 
-function decideDeprecated(life: TagLife, dates: Dates, limits: LifeLimits): Ruling | undefined {
+function decideDeprecated(life: TagLifecycle, dates: Dates, limits: LifecycleLimits): Ruling | undefined {
   if (!life.deprecated) return undefined;
   if (dates.eolDaysLeft === undefined) {
     // Whether superseded tags are deprecated too is not documented (§3.7): what v1 says of them counts.
@@ -200,7 +202,7 @@ function decideDeprecated(life: TagLife, dates: Dates, limits: LifeLimits): Ruli
   return { verdict: 'warn', row: 'deprecated-early', text, daysLeft: dates.eolDaysLeft };
 }
 
-function decideDates(entry: TagLife['entry'], dates: Dates, limits: LifeLimits): Ruling {
+function decideDates(entry: TagLifecycle['entry'], dates: Dates, limits: LifecycleLimits): Ruling {
   // Without its dates a tag may be years past its end: not being deprecated is no proof (design.md §4 rule 1).
   if (entry === 'refused')
     return { verdict: 'warn', row: 'refused', text: 'the platform refused to tell its dates' };

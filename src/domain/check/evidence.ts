@@ -1,6 +1,6 @@
 import type { Advisory } from '../advisory/advisory.ts';
 import type { InstalledPackage } from '../advisory/advisory-selection.ts';
-import type { TagLife } from '../history/end-of-life.ts';
+import type { TagLifecycle } from './lifecycle.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { PinOrigin } from '../pin/pin-origin.ts';
 import type { TagHistory } from '../history/tag-history.ts';
@@ -12,15 +12,15 @@ export interface Problem {
   readonly hint: string;
 }
 
-export type Answer<Value> =
+export type Fetched<Value> =
   | { readonly kind: 'known'; readonly value: Value }
   | { readonly kind: 'unknown'; readonly problem: Problem };
 
 /** What the service says about one tag of one image. */
-export interface TagAnswer {
-  readonly history: Answer<TagHistory>;
+export interface TagEvidence {
+  readonly history: Fetched<TagHistory>;
   /** Undefined where nobody is signed in who could ask. */
-  readonly life: Answer<TagLife> | undefined;
+  readonly lifecycle: Fetched<TagLifecycle> | undefined;
 }
 
 /** The packages of one platform's image. */
@@ -33,7 +33,7 @@ export interface PlatformPackages {
 /** A platform that nothing is known of. */
 export interface MissingPlatform {
   readonly platform: string;
-  readonly why: string;
+  readonly reason: string;
 }
 
 /** What an image contains, and who says so. */
@@ -46,27 +46,27 @@ export type ImagePackages =
       readonly missing?: readonly MissingPlatform[];
     }
   /** Nobody says: advisories are compared with the image's own name. */
-  | { readonly source: 'name'; readonly why: string };
+  | { readonly source: 'name'; readonly reason: string };
 
 /**
  * Everything that was asked in a run, once each. Head and base are judged on these same answers, so that what is new
  * is new because of the change and not because time passed (design.md §4 rule 5).
  */
-export interface Answers {
+export interface Evidence {
   /** By image and tag, as `tagKey` spells them; a digest without a tag stands under the tag that was found for it. */
-  readonly tags: ReadonlyMap<string, TagAnswer>;
+  readonly tags: ReadonlyMap<string, TagEvidence>;
   /** The tag that a digest without one belongs to, by canonical reference; undefined values are "none was found". */
-  readonly tagsOfDigests: ReadonlyMap<string, Answer<string | undefined>>;
+  readonly tagsOfDigests: ReadonlyMap<string, Fetched<string | undefined>>;
   /** Where digests come from that are none of their tags' builds, by `pinKey`. */
   readonly origins: ReadonlyMap<string, PinOrigin>;
   /** By canonical reference. */
-  readonly packages: ReadonlyMap<string, Answer<ImagePackages>>;
+  readonly packages: ReadonlyMap<string, Fetched<ImagePackages>>;
   /** By the name of a package, its origin, or the last component of an image's path. */
-  readonly advisories: ReadonlyMap<string, Answer<readonly Advisory[]>>;
+  readonly advisories: ReadonlyMap<string, Fetched<readonly Advisory[]>>;
 }
 
 /** The answers of a run that asked nothing. */
-export const NO_ANSWERS: Answers = {
+export const NO_EVIDENCE: Evidence = {
   tags: new Map(),
   tagsOfDigests: new Map(),
   origins: new Map(),
