@@ -41,7 +41,7 @@ export interface GatePolicy {
   readonly requirePins: boolean;
 }
 
-/** What holds where nobody says otherwise (advisory-gate.md §3.5, §4.3). */
+/** What holds where nobody says otherwise (advisory-rules.md#status-decisions). */
 export const DEFAULT_POLICY: GatePolicy = {
   failOn: [
     'new-end-of-life',

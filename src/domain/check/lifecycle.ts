@@ -1,7 +1,7 @@
 import { DAY_MS, formatDay, formatInstant, readInstant } from '../instant.ts';
 import type { Instant } from '../instant.ts';
 
-/** What v1 says of the life of a tag (advisory-gate.md §4.1). Texts are as it writes them. */
+/** What v1 says of the life of a tag (advisory-rules.md#end-of-life-data). Texts are as it writes them. */
 export interface EolEntry {
   readonly tagStatus: string;
   readonly graceStatus: string;
@@ -34,7 +34,7 @@ export interface LifecycleLimits {
   readonly deprecated: 'fail' | 'warn';
 }
 
-/** What each row of the table in advisory-gate.md §4.3 is called. */
+/** What each row of the table in advisory-rules.md#end-of-life-decisions is called. */
 export type LifecycleRow =
   | 'no-tag'
   | 'tag-gone'
@@ -78,9 +78,9 @@ type Ruling = Pick<LifecycleDecision, 'verdict' | 'row' | 'text'> & {
 };
 
 /**
- * Judges the life of a tag by the table of advisory-gate.md §4.3: the first row that fits. All days are UTC; a tag whose
- * support ends today is not over yet. A tag that is inactive is superseded, not at its end. Dates that nobody may read
- * are a row of our own: to be told, as all that is not known.
+ * Judges the life of a tag by the table of advisory-rules.md#end-of-life-decisions: the first row that fits.
+ * All days are UTC; a tag whose support ends today is not over yet. A tag that is inactive is superseded, not
+ * at its end. Dates that nobody may read are a row of our own: to be told, as all that is not known.
  */
 export function decideLifecycle(
   life: TagLifecycle,
@@ -203,7 +203,8 @@ function decideDeprecated(life: TagLifecycle, dates: Dates, limits: LifecycleLim
 }
 
 function decideDates(entry: TagLifecycle['entry'], dates: Dates, limits: LifecycleLimits): Ruling {
-  // Without its dates a tag may be years past its end: not being deprecated is no proof (design.md §4 rule 1).
+  // Without its dates a tag may be years past its end: not being deprecated is no proof
+  // (architecture.md#never-green).
   if (entry === 'refused')
     return { verdict: 'warn', row: 'refused', text: 'the platform refused to tell its dates' };
   if (entry === 'none') return ALIVE;

@@ -52,7 +52,10 @@ export interface ReportedPolicy extends Omit<GatePolicy, 'maxLag'> {
   readonly maxLagDays: number | null;
 }
 
-/** The life of a tag: its verdict by advisory-gate.md §4.3, at the worst of its places, and the facts behind it. */
+/**
+ * The life of a tag: its verdict by advisory-rules.md#end-of-life-decisions, at the worst of its places, and
+ * the facts behind it.
+ */
 export interface ReportedLife extends EndOfLifeFacts {
   readonly verdict: Verdict;
   /** What the platform said, and the verdict was made of. */

@@ -1,6 +1,9 @@
 import type { Observation } from '../finding.ts';
 
-/** A base that is required but cannot be read is reported, never treated as an empty one (advisory-gate.md §2 no. 3). */
+/**
+ * A base that is required but cannot be read is reported, never treated as an empty one
+ * (advisory-rules.md#missing-base).
+ */
 export function observeMissingBase(reason: string, hint: string): Observation {
   return {
     rule: 'base-unavailable',
