@@ -6,7 +6,7 @@ const projects = ['unit', 'property', 'integration', 'contract', 'e2e'] as const
 export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
-    globalSetup: 'test/support/jobs/global-setup.ts',
+    globalSetup: 'test/support/global-setup.ts',
     coverage: { include: ['src/**'], exclude: ['src/*.ts'], reporter: ['text', 'html'] },
     projects: projects.map((name) => ({
       extends: true,

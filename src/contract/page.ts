@@ -1,15 +1,9 @@
 import { z } from 'zod';
 
-/**
- * The number of results of one page when the caller asks for none, and the most that are given
- * (service-rules.md#limits).
- */
+/** The number of results of one page when the caller asks for none, and the most that are given (spec.md §8). */
 export const PAGE_SIZE = { default: 50, maximum: 200 } as const;
 
-/**
- * A page token is honoured for this long; an older one restarts the query without an error
- * (service-rules.md#page-tokens).
- */
+/** A page token is honoured for this long; an older one restarts the query without an error (spec.md §4, §8). */
 export const PAGE_TOKEN_LIFETIME_MS = 3 * 24 * 3_600_000;
 
 const count = z
@@ -26,9 +20,8 @@ export const repeated = z
 export const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
 
 /**
- * What every List endpoint understands (service-rules.md#list-parameters), in the camelCase spelling. The
- * snake_case spelling of the specification (`page_size`, `uidp.children_of`) is turned into it before this
- * schema sees it.
+ * What every List endpoint understands (spec.md §4), in the camelCase spelling. The snake_case spelling of the
+ * specification (`page_size`, `uidp.children_of`) is turned into it before this schema sees it.
  */
 export const ListQuery = z.object({
   'uidp.descendantsOf': z.string().optional(),
@@ -47,10 +40,7 @@ export type ListQuery = z.infer<typeof ListQuery>;
 export const NamedListQuery = ListQuery.extend({ name: z.string().optional() });
 export type NamedListQuery = z.infer<typeof NamedListQuery>;
 
-/**
- * What every List answer carries beside its items. `totalCount` is a 64-bit number and so a string
- * (service-rules.md#64-bit-numbers).
- */
+/** What every List answer carries beside its items. `totalCount` is a 64-bit number and so a string (spec.md §2). */
 export const PageEnvelope = z.object({
   nextPageToken: z.string().optional(),
   totalCount: z.string().regex(/^\d+$/).optional(),
@@ -58,7 +48,5 @@ export const PageEnvelope = z.object({
 });
 export type PageEnvelope = z.infer<typeof PageEnvelope>;
 
-/**
- * What a PATCH changes: fields with commas between them, or `*` for all (service-rules.md#partial-updates).
- */
+/** What a PATCH changes: fields with commas between them, or `*` for all (spec.md §4, "Partial update"). */
 export const MaskQuery = z.object({ updateMask: z.string().optional() });

@@ -16,10 +16,7 @@ export function toInstant(milliseconds: number): Instant {
   return milliseconds as Instant;
 }
 
-/**
- * The instant of an ISO 8601 timestamp in UTC ending in `Z` (service-rules.md#timestamps), or undefined for
- * any other text.
- */
+/** The instant of an ISO 8601 timestamp in UTC ending in `Z` (spec.md §2), or undefined for any other text. */
 export function readInstant(text: string): Instant | undefined {
   if (!TIMESTAMP.test(text)) return undefined;
   const milliseconds = Date.parse(text);
@@ -38,7 +35,7 @@ export function parseInstant(text: string): Instant {
   return instant;
 }
 
-/** ISO 8601 in UTC with milliseconds, ending in `Z` (service-rules.md#timestamps). */
+/** ISO 8601 in UTC with milliseconds, ending in `Z` (spec.md §2). */
 export function formatInstant(instant: Instant): string {
   const date = new Date(instant);
   const year = date.getUTCFullYear();

@@ -1,7 +1,4 @@
-/**
- * Where the platform is: one origin for what production spreads over three hosts
- * (architecture.md#one-origin).
- */
+/** Where the platform is: one origin for what production spreads over three hosts (design.md §6). */
 export interface Addresses {
   readonly apiUrl: string;
   readonly issuerUrl: string;

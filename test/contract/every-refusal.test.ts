@@ -7,8 +7,8 @@ import { routes } from '../../src/contract/routes.ts';
 import { Secret } from '../../src/domain/secret.ts';
 import { ACME, NOBODY } from '../integration/server/test-platform.ts';
 import type { TestPlatform } from '../integration/server/test-platform.ts';
-import { CALLS } from '../support/platform/every-call.ts';
-import { openWorld } from '../support/platform/every-client.ts';
+import { CALLS } from '../support/every-call.ts';
+import { openWorld } from '../support/every-client.ts';
 
 type CalledName = keyof typeof CALLS;
 
@@ -102,7 +102,7 @@ describe('through the client, a request', () => {
   );
 });
 
-/** The List endpoints: what all of them share (service-rules.md#lists). */
+/** The List endpoints: what all of them share (spec.md §4). */
 const LISTS = platformRoutes((route) => isVersionTwo(route) && hasPages(route));
 
 function hasPages({ query }: Route): boolean {

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { ACTIONS, readAction } from '../support/jobs/actions.ts';
-import { startWorld } from '../support/jobs/fault-world.ts';
-import type { FaultWorld } from '../support/jobs/fault-world.ts';
-import { IDENTITY } from '../support/jobs/login-job.ts';
-import { platformSetup, runLauncher } from '../support/jobs/run-launcher.ts';
-import type { LauncherRun, LauncherSetup } from '../support/jobs/run-launcher.ts';
-import { readCommands } from '../support/jobs/runner-commands.ts';
-import { pullRequestEvent } from '../support/samples/shop.ts';
+import { ACTIONS, readAction } from '../support/actions.ts';
+import { startWorld } from '../support/fault-world.ts';
+import type { FaultWorld } from '../support/fault-world.ts';
+import { IDENTITY } from '../support/login-job.ts';
+import { platformSetup, runLauncher } from '../support/run-launcher.ts';
+import type { LauncherRun, LauncherSetup } from '../support/run-launcher.ts';
+import { readCommands } from '../support/runner-commands.ts';
+import { pullRequestEvent } from '../support/shop.ts';
 
 let world: FaultWorld;
 beforeAll(async () => {
@@ -22,10 +22,7 @@ afterAll(() => world.close());
 const NONE = { ACTIONS_ID_TOKEN_REQUEST_URL: undefined, ACTIONS_ID_TOKEN_REQUEST_TOKEN: undefined };
 const FORK = pullRequestEvent('b'.repeat(40), 'c'.repeat(40), 'someone/shop');
 
-/**
- * Why a job has no token, as its runner shows it, and what tells its reader so
- * (sign-in-rules.md#no-oidc-token).
- */
+/** Why a job has no token, as its runner shows it, and what tells its reader so (sign-in.md §2.5). */
 const CAUSES = {
   fork: {
     setup: { environment: NONE, event: { name: 'pull_request', payload: FORK } },
@@ -110,7 +107,7 @@ const ROWS = ['check', 'login', 'pin', 'resolve'].flatMap((action) =>
   ),
 );
 
-describe('a job without an OIDC token', () => {
+describe('§2.5: a job without an OIDC token', () => {
   it.each(ROWS)(
     '$action, $cause, when-unavailable "$way": $expected',
     async ({ action, cause, way, expected }) => {

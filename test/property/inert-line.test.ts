@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { inertLine, printable } from '../../src/domain/text/printable.ts';
-import { readCommands } from '../support/jobs/runner-commands.ts';
+import { readCommands } from '../support/runner-commands.ts';
 
 /** Text of an enemy: every part from which a command of a runner could be put together, in any order. */
 const hostile = fc
@@ -33,7 +33,7 @@ const hostile = fc
   )
   .map((parts) => parts.join(''));
 
-describe('hardening row 21: text of others in a log', () => {
+describe('§5 row 21: text of others in a log', () => {
   it.each([
     ['inertLine', inertLine],
     ['printable', (text: string) => printable(text, 200)],

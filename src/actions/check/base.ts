@@ -29,8 +29,7 @@ export interface BaseOptions {
 /**
  * What a run is compared with: the base that its event names, from the clone, fetched into it, or from GitHub's API,
  * whatever works first; for an event that names none, an earlier report, or a time. A base that is named and cannot be
- * had is `unavailable`, and so is one that is head itself: never a silent pass
- * (advisory-rules.md#missing-base).
+ * had is `unavailable`, and so is one that is head itself: never a silent pass (advisory-gate.md §2 no. 3 and 6).
  */
 export async function findBase(options: BaseOptions): Promise<Base> {
   const named = namedBase(options.environment);
@@ -42,7 +41,7 @@ export async function findBase(options: BaseOptions): Promise<Base> {
     return {
       isChange,
       kind: 'unavailable',
-      reason: `What is checked out is the base of ${named.what} itself`,
+      why: `What is checked out is the base of ${named.what} itself`,
       hint: CHECK_OUT,
     };
   }
@@ -56,8 +55,8 @@ export async function findBase(options: BaseOptions): Promise<Base> {
     return { isChange, kind: 'tree', commit, tree: await openFromGitHub(options, commit) };
   } catch (error) {
     if (!(error instanceof MooringError) || error.code !== 'config_base_unreadable') throw error;
-    const reason = `The base commit ${commit} of ${named.what} could not be read: git could not fetch it, and GitHub’s API did not give it (${error.message})`;
-    return { isChange, kind: 'unavailable', reason, hint: error.hint };
+    const why = `The base commit ${commit} of ${named.what} could not be read: git could not fetch it, and GitHub’s API did not give it (${error.message})`;
+    return { isChange, kind: 'unavailable', why, hint: error.hint };
   }
 }
 
@@ -119,9 +118,9 @@ async function withoutBase({ environment, head, since, baseline }: BaseOptions):
   if (since !== undefined) return { isChange: false, kind: 'since', since };
   const { event, eventName } = environment;
   const what = eventName === '' ? 'this run' : `the event ${eventName}`;
-  const reason =
+  const why =
     event.before === undefined ? `${what} has no base` : 'the push made a new branch, which has no base';
-  return { isChange: false, kind: 'none', reason };
+  return { isChange: false, kind: 'none', why };
 }
 
 async function openFromGitHub(

@@ -3,10 +3,7 @@ import type { FileTree } from '../../ports/file-tree.ts';
 import { LINK_MODE, readCommitFiles } from './commit-files.ts';
 import type { CommitFile, CommitFiles } from './commit-files.ts';
 
-/**
- * A transfer of less than 1 kB/s for 20 s is given up: every wait has an end
- * (architecture.md#every-wait-ends).
- */
+/** A transfer of less than 1 kB/s for 20 s is given up: every wait has an end (design.md §4 rule 3). */
 const STOP_WHEN_STUCK = ['-c', 'http.lowSpeedLimit=1000', '-c', 'http.lowSpeedTime=20'];
 
 /**

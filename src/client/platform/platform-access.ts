@@ -34,8 +34,7 @@ export type PatchMask<Changes> =
 
 /**
  * The parts of a PATCH. The mask is always sent, so that the service guesses nothing: by default the fields of
- * `changes`; a field of `mask` that `changes` lacks is cleared; `*` replaces the whole resource
- * (service-rules.md#partial-updates).
+ * `changes`; a field of `mask` that `changes` lacks is cleared; `*` replaces the whole resource (spec.md §4).
  */
 export function patchParts<Changes extends object>(
   uid: string,

@@ -32,18 +32,12 @@ export function readEndpoints(given: Endpoints): Endpoints {
   };
 }
 
-/**
- * The audience of a token that the registry accepts: its own host, with the port if it has one
- * (service-rules.md#audiences).
- */
+/** The audience of a token that the registry accepts: its own host, with the port if it has one (spec.md §5). */
 export function registryAudience(endpoints: Endpoints): string {
   return new URL(endpoints.registryUrl).host;
 }
 
-/**
- * The audience that the issuer expects in a workflow's OIDC token: its host name, no scheme
- * (sign-in-rules.md#default-audience).
- */
+/** The audience that the issuer expects in a workflow's OIDC token: its host name, no scheme (sign-in.md §3.3). */
 export function assertionAudience(endpoints: Endpoints): string {
   return new URL(endpoints.issuerUrl).hostname;
 }

@@ -8,9 +8,7 @@ import type { WrittenRequest } from './moved-request.ts';
 import { decideRetry } from './retry.ts';
 import type { Outcome } from './retry.ts';
 
-/**
- * Milliseconds of one attempt and of all attempts of one request together (architecture.md#every-wait-ends).
- */
+/** Milliseconds of one attempt and of all attempts of one request together (design.md §4 rule 3). */
 const ATTEMPT_MS = 15_000;
 const REQUEST_MS = 90_000;
 

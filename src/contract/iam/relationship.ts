@@ -60,10 +60,7 @@ export const SERVICE_PRINCIPALS = [
   'SERVICE_PRINCIPAL_SKILLS',
 ] as const;
 
-/**
- * How a workload can show that it is an identity: of these four an identity has exactly one
- * (sign-in-rules.md#claim-match).
- */
+/** How a workload can show that it is an identity: of these four an identity has exactly one (sign-in.md §4.1). */
 export const RELATIONSHIPS = {
   claimMatch: 'RELATIONSHIP_TYPE_CLAIM_MATCH',
   staticKeys: 'RELATIONSHIP_TYPE_STATIC',

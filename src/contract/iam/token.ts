@@ -21,28 +21,20 @@ export const IdTokenQuery = z.object({
   'subject-format': z.enum(['legacy', 'immutable'], 'must be legacy or immutable').optional(),
 });
 
-/**
- * The answer of GitHub's OIDC endpoint to a job that asks for its token (sign-in-rules.md#request-the-token).
- */
+/** The answer of GitHub's OIDC endpoint to a job that asks for its token (sign-in.md §3.1). */
 export const IdToken = z.object({ value: JwtText });
 export type IdToken = z.infer<typeof IdToken>;
 
-/**
- * The parameters of the token exchange, in a form or in the address; `aud` may be repeated
- * (sign-in-rules.md#exchange-request).
- */
+/** The parameters of the token exchange, in a form or in the address; `aud` may be repeated (sign-in.md §3.3). */
 export const ExchangeRequest = z.object({
   aud: repeated.optional(),
   identity: z.string().optional(),
 });
 
-/** What the registry's token endpoint is asked: `scope` may be repeated (registry token specification). */
+/** What the registry's token endpoint is asked: `scope` may be repeated (DIST token.md). */
 export const RegistryTokenQuery = z.object({ scope: repeated.optional(), service: z.string().optional() });
 
-/**
- * The same as a form, with the credentials in it (registry OAuth specification); `scope` is one text with
- * spaces.
- */
+/** The same as a form, with the credentials in it (DIST oauth.md); `scope` is one text with spaces. */
 export const RegistryTokenForm = z.object({
   grantType: z.enum(['password', 'refresh_token'], 'must be password or refresh_token'),
   service: z.string('is required'),
@@ -64,7 +56,7 @@ export type JsonWebKeys = z.infer<typeof JsonWebKeys>;
 export const OpenIdConfiguration = z.object({ issuer: z.string(), jwks_uri: z.string() });
 export type OpenIdConfiguration = z.infer<typeof OpenIdConfiguration>;
 
-/** The answer of the token exchange (sign-in-rules.md#exchange-response). */
+/** The answer of the token exchange (sign-in.md §3.3). */
 export const AccessToken = z.object({
   token: JwtText,
   expiry: Timestamp.optional(),
@@ -74,17 +66,11 @@ export type AccessToken = z.infer<typeof AccessToken>;
 /** What a refresh is asked for: the audiences of the new token. */
 export const RefreshRequest = z.object({ aud: repeated.optional() });
 
-/**
- * The answer to a refresh: a token, and the refresh token that takes the place of the one used
- * (sign-in-rules.md#refresh).
- */
+/** The answer to a refresh: a token, and the refresh token that takes the place of the one used (sign-in.md §3.3). */
 export const TokenPair = z.object({ token: AccessToken, refreshToken: AccessToken });
 export type TokenPair = z.infer<typeof TokenPair>;
 
-/**
- * The answer of the registry's token endpoint: `token` or `access_token`, 60 s when it names no life
- * (registry token specification).
- */
+/** The answer of the registry's token endpoint: `token` or `access_token`, 60 s when it names no life (DIST token.md). */
 export const RegistryToken = z
   .object({
     token: BearerText.optional(),

@@ -6,13 +6,9 @@ import {
   VulnerabilityMetadataPage,
   VulnerabilityMetadataQuery,
 } from '../advisory/advisory-document.ts';
-import { get } from '../route.ts';
 import type { Route } from '../route.ts';
 
-/**
- * The operations of published advisories, `/advisory/v2/`. The first two need no authentication
- * (advisory-rules.md#published-advisories).
- */
+/** The operations of published advisories, `/advisory/v2/`. The first two need no authentication (advisory-gate.md §3.2). */
 export const advisoryRoutes = {
   listAdvisoryDocuments: {
     method: 'GET',
@@ -32,8 +28,14 @@ export const advisoryRoutes = {
     query: VulnerabilityMetadataQuery,
     response: VulnerabilityMetadataPage,
   },
-  listResolvedVulnerabilities: get('/advisory/v2/images/resolvedVulns', 'advisories.list', {
+  listResolvedVulnerabilities: {
+    method: 'GET',
+    path: '/advisory/v2/images/resolvedVulns',
+    face: 'api',
+    credential: 'platform',
+    capability: 'advisories.list',
+    idempotent: true,
     query: ResolvedVulnerabilitiesQuery,
     response: ResolvedVulnerabilities,
-  }),
+  },
 } as const satisfies Record<string, Route>;

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import {
   DeletedMappings,
   ExternalGroupRoleMapping,
@@ -7,47 +9,106 @@ import {
   NewExternalGroupRoleMapping,
 } from '../iam/external-group-role-mapping.ts';
 import { IdentityProvider, IdentityProviderPage, NewIdentityProvider } from '../iam/identity-provider.ts';
-import { NamedListQuery } from '../page.ts';
-import { get, patch, post, remove } from '../route.ts';
+import { MaskQuery, NamedListQuery } from '../page.ts';
 import type { Route } from '../route.ts';
 
 /** The operations of identity providers and of the roles that their groups have. */
 export const identityProviderRoutes = {
-  listIdentityProviders: get('/iam/v2/identityProviders', 'identity_providers.list', {
+  listIdentityProviders: {
+    method: 'GET',
+    path: '/iam/v2/identityProviders',
+    face: 'api',
+    credential: 'platform',
+    capability: 'identity_providers.list',
+    idempotent: true,
     query: NamedListQuery,
     response: IdentityProviderPage,
-  }),
-  getIdentityProvider: get('/iam/v2/identityProviders/{uid}', 'identity_providers.list', {
+  },
+  getIdentityProvider: {
+    method: 'GET',
+    path: '/iam/v2/identityProviders/{uid}',
+    face: 'api',
+    credential: 'platform',
+    capability: 'identity_providers.list',
+    idempotent: true,
     response: IdentityProvider,
-  }),
-  createIdentityProvider: post('/iam/v2/identityProviders/{parent}', 'identity_providers.create', {
+  },
+  createIdentityProvider: {
+    method: 'POST',
+    path: '/iam/v2/identityProviders/{parent}',
+    face: 'api',
+    credential: 'platform',
+    capability: 'identity_providers.create',
+    idempotent: false,
     body: NewIdentityProvider,
     response: IdentityProvider,
-  }),
-  updateIdentityProvider: patch('/iam/v2/identityProviders/{uid}', 'identity_providers.update', {
+  },
+  updateIdentityProvider: {
+    method: 'PATCH',
+    path: '/iam/v2/identityProviders/{uid}',
+    face: 'api',
+    credential: 'platform',
+    capability: 'identity_providers.update',
+    idempotent: true,
+    query: MaskQuery,
     body: NewIdentityProvider.partial(),
     response: IdentityProvider,
-  }),
-  deleteIdentityProvider: remove('/iam/v2/identityProviders/{uid}', 'identity_providers.delete'),
-  listExternalGroupRoleMappings: get('/iam/v2/externalGroupRoleMappings', 'identity_providers.list', {
+  },
+  deleteIdentityProvider: {
+    method: 'DELETE',
+    path: '/iam/v2/identityProviders/{uid}',
+    face: 'api',
+    credential: 'platform',
+    capability: 'identity_providers.delete',
+    idempotent: true,
+    response: z.unknown(),
+  },
+  listExternalGroupRoleMappings: {
+    method: 'GET',
+    path: '/iam/v2/externalGroupRoleMappings',
+    face: 'api',
+    credential: 'platform',
+    capability: 'identity_providers.list',
+    idempotent: true,
     query: ExternalGroupRoleMappingListQuery,
     response: ExternalGroupRoleMappingPage,
-  }),
-  getExternalGroupRoleMapping: get('/iam/v2/externalGroupRoleMappings/{uid}', 'identity_providers.list', {
+  },
+  getExternalGroupRoleMapping: {
+    method: 'GET',
+    path: '/iam/v2/externalGroupRoleMappings/{uid}',
+    face: 'api',
+    credential: 'platform',
+    capability: 'identity_providers.list',
+    idempotent: true,
     response: ExternalGroupRoleMapping,
-  }),
-  createExternalGroupRoleMapping: post(
-    '/iam/v2/externalGroupRoleMappings/{parent}',
-    'identity_providers.update',
-    { body: NewExternalGroupRoleMapping, response: ExternalGroupRoleMapping },
-  ),
-  deleteExternalGroupRoleMapping: remove(
-    '/iam/v2/externalGroupRoleMappings/{uid}',
-    'identity_providers.update',
-  ),
-  batchDeleteExternalGroupRoleMappings: post(
-    '/iam/v2/externalGroupRoleMappings:batchDelete',
-    'identity_providers.update',
-    { body: MappingBatchDelete, response: DeletedMappings },
-  ),
+  },
+  createExternalGroupRoleMapping: {
+    method: 'POST',
+    path: '/iam/v2/externalGroupRoleMappings/{parent}',
+    face: 'api',
+    credential: 'platform',
+    capability: 'identity_providers.update',
+    idempotent: false,
+    body: NewExternalGroupRoleMapping,
+    response: ExternalGroupRoleMapping,
+  },
+  deleteExternalGroupRoleMapping: {
+    method: 'DELETE',
+    path: '/iam/v2/externalGroupRoleMappings/{uid}',
+    face: 'api',
+    credential: 'platform',
+    capability: 'identity_providers.update',
+    idempotent: true,
+    response: z.unknown(),
+  },
+  batchDeleteExternalGroupRoleMappings: {
+    method: 'POST',
+    path: '/iam/v2/externalGroupRoleMappings:batchDelete',
+    face: 'api',
+    credential: 'platform',
+    capability: 'identity_providers.update',
+    idempotent: false,
+    body: MappingBatchDelete,
+    response: DeletedMappings,
+  },
 } as const satisfies Record<string, Route>;

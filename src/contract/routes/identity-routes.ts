@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import {
   Identity,
   IdentityListQuery,
@@ -7,25 +9,60 @@ import {
   NewIdentity,
 } from '../iam/identity.ts';
 import { IdentityMetadata, IdentityMetadataChange } from '../iam/identity-metadata.ts';
-import { get, patch, post, remove } from '../route.ts';
+import { MaskQuery } from '../page.ts';
 import type { Route } from '../route.ts';
 
 /** The operations of identities, `/iam/v2/identities`. */
 export const identityRoutes = {
-  listIdentities: get('/iam/v2/identities', 'identity.list', {
+  listIdentities: {
+    method: 'GET',
+    path: '/iam/v2/identities',
+    face: 'api',
+    credential: 'platform',
+    capability: 'identity.list',
+    idempotent: true,
     query: IdentityListQuery,
     response: IdentityPage,
-  }),
-  getIdentity: get('/iam/v2/identities/{uid}', 'identity.list', { response: Identity }),
-  createIdentity: post('/iam/v2/identities/{parent}', 'identity.create', {
+  },
+  getIdentity: {
+    method: 'GET',
+    path: '/iam/v2/identities/{uid}',
+    face: 'api',
+    credential: 'platform',
+    capability: 'identity.list',
+    idempotent: true,
+    response: Identity,
+  },
+  createIdentity: {
+    method: 'POST',
+    path: '/iam/v2/identities/{parent}',
+    face: 'api',
+    credential: 'platform',
+    capability: 'identity.create',
+    idempotent: false,
     body: NewIdentity,
     response: Identity,
-  }),
-  updateIdentity: patch('/iam/v2/identities/{uid}', 'identity.update', {
+  },
+  updateIdentity: {
+    method: 'PATCH',
+    path: '/iam/v2/identities/{uid}',
+    face: 'api',
+    credential: 'platform',
+    capability: 'identity.update',
+    idempotent: true,
+    query: MaskQuery,
     body: NewIdentity.partial(),
     response: Identity,
-  }),
-  deleteIdentity: remove('/iam/v2/identities/{uid}', 'identity.delete'),
+  },
+  deleteIdentity: {
+    method: 'DELETE',
+    path: '/iam/v2/identities/{uid}',
+    face: 'api',
+    credential: 'platform',
+    capability: 'identity.delete',
+    idempotent: true,
+    response: z.unknown(),
+  },
   updateIdentityMetadata: {
     method: 'PATCH',
     path: '/iam/v2/identities:updateIdentityMetadata',

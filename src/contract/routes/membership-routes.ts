@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import {
   AccountAssociation,
   AccountAssociationPage,
@@ -6,51 +8,127 @@ import {
   NewAccountAssociation,
 } from '../iam/account-association.ts';
 import { GroupInvite, GroupInviteListQuery, GroupInvitePage, NewGroupInvite } from '../iam/group-invite.ts';
-import { ListQuery, NamedListQuery } from '../page.ts';
+import { ListQuery, MaskQuery, NamedListQuery } from '../page.ts';
 import { AcceptedTerms, NewTermsAcceptance, TermsAcceptancePage } from '../iam/terms.ts';
-import { get, patch, post, remove } from '../route.ts';
 import type { Route } from '../route.ts';
 
 /** The operations of what else belongs to a group: accounts elsewhere, invitations, accepted terms. */
 export const membershipRoutes = {
-  listAccountAssociations: get('/iam/v2/accountAssociations', 'account_associations.list', {
+  listAccountAssociations: {
+    method: 'GET',
+    path: '/iam/v2/accountAssociations',
+    face: 'api',
+    credential: 'platform',
+    capability: 'account_associations.list',
+    idempotent: true,
     query: NamedListQuery,
     response: AccountAssociationPage,
-  }),
-  getAccountAssociation: get('/iam/v2/accountAssociations/{uid}', 'account_associations.list', {
+  },
+  getAccountAssociation: {
+    method: 'GET',
+    path: '/iam/v2/accountAssociations/{uid}',
+    face: 'api',
+    credential: 'platform',
+    capability: 'account_associations.list',
+    idempotent: true,
     response: AccountAssociation,
-  }),
-  createAccountAssociation: post('/iam/v2/accountAssociations/{parent}', 'account_associations.create', {
+  },
+  createAccountAssociation: {
+    method: 'POST',
+    path: '/iam/v2/accountAssociations/{parent}',
+    face: 'api',
+    credential: 'platform',
+    capability: 'account_associations.create',
+    idempotent: false,
     body: NewAccountAssociation,
     response: AccountAssociation,
-  }),
-  updateAccountAssociation: patch('/iam/v2/accountAssociations/{uid}', 'account_associations.update', {
+  },
+  updateAccountAssociation: {
+    method: 'PATCH',
+    path: '/iam/v2/accountAssociations/{uid}',
+    face: 'api',
+    credential: 'platform',
+    capability: 'account_associations.update',
+    idempotent: true,
+    query: MaskQuery,
     body: NewAccountAssociation.partial(),
     response: AccountAssociation,
-  }),
-  deleteAccountAssociation: remove('/iam/v2/accountAssociations/{uid}', 'account_associations.delete'),
-  checkAccountAssociation: post(
-    '/iam/v2/accountAssociations/{uid}:checkAccountAssociation',
-    'account_associations.list',
-    { body: AccountCheck, response: AccountCheckResult, idempotent: true },
-  ),
-  listGroupInvites: get('/iam/v2/groupInvites', 'group_invites.list', {
+  },
+  deleteAccountAssociation: {
+    method: 'DELETE',
+    path: '/iam/v2/accountAssociations/{uid}',
+    face: 'api',
+    credential: 'platform',
+    capability: 'account_associations.delete',
+    idempotent: true,
+    response: z.unknown(),
+  },
+  checkAccountAssociation: {
+    method: 'POST',
+    path: '/iam/v2/accountAssociations/{uid}:checkAccountAssociation',
+    face: 'api',
+    credential: 'platform',
+    capability: 'account_associations.list',
+    idempotent: true,
+    body: AccountCheck,
+    response: AccountCheckResult,
+  },
+  listGroupInvites: {
+    method: 'GET',
+    path: '/iam/v2/groupInvites',
+    face: 'api',
+    credential: 'platform',
+    capability: 'group_invites.list',
+    idempotent: true,
     query: GroupInviteListQuery,
     response: GroupInvitePage,
-  }),
-  getGroupInvite: get('/iam/v2/groupInvites/{uid}', 'group_invites.list', { response: GroupInvite }),
-  createGroupInvite: post('/iam/v2/groupInvites/{parent}', 'group_invites.create', {
+  },
+  getGroupInvite: {
+    method: 'GET',
+    path: '/iam/v2/groupInvites/{uid}',
+    face: 'api',
+    credential: 'platform',
+    capability: 'group_invites.list',
+    idempotent: true,
+    response: GroupInvite,
+  },
+  createGroupInvite: {
+    method: 'POST',
+    path: '/iam/v2/groupInvites/{parent}',
+    face: 'api',
+    credential: 'platform',
+    capability: 'group_invites.create',
+    idempotent: false,
     body: NewGroupInvite,
     response: GroupInvite,
-  }),
-  deleteGroupInvite: remove('/iam/v2/groupInvites/{uid}', 'group_invites.delete'),
-  listTermsAcceptances: get('/iam/v2/terms/{uid}', 'terms.list', {
+  },
+  deleteGroupInvite: {
+    method: 'DELETE',
+    path: '/iam/v2/groupInvites/{uid}',
+    face: 'api',
+    credential: 'platform',
+    capability: 'group_invites.delete',
+    idempotent: true,
+    response: z.unknown(),
+  },
+  listTermsAcceptances: {
+    method: 'GET',
+    path: '/iam/v2/terms/{uid}',
+    face: 'api',
+    credential: 'platform',
+    capability: 'terms.list',
+    idempotent: true,
     query: ListQuery,
     response: TermsAcceptancePage,
-  }),
-  acceptTerms: post('/iam/v2/terms/{uid}', 'terms.accept', {
+  },
+  acceptTerms: {
+    method: 'POST',
+    path: '/iam/v2/terms/{uid}',
+    face: 'api',
+    credential: 'platform',
+    capability: 'terms.accept',
+    idempotent: true,
     body: NewTermsAcceptance,
     response: AcceptedTerms,
-    idempotent: true,
-  }),
+  },
 } as const satisfies Record<string, Route>;

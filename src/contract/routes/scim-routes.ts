@@ -1,4 +1,3 @@
-import { post } from '../route.ts';
 import type { Route } from '../route.ts';
 import {
   RenewedScimToken,
@@ -11,22 +10,36 @@ import {
   SwitchedScim,
 } from '../iam/scim.ts';
 
+const common = { method: 'POST', face: 'api', credential: 'platform', capability: 'scim.manage' } as const;
+
 /** The operations of the tokens with which a directory sends its people to an identity provider. */
 export const scimRoutes = {
-  generateScimToken: post('/iam/v2/identityProviders/{uid}:generateScimToken', 'scim.manage', {
+  generateScimToken: {
+    ...common,
+    path: '/iam/v2/identityProviders/{uid}:generateScimToken',
+    idempotent: false,
     body: ScimLifetime,
     response: ScimToken,
-  }),
-  regenerateScimToken: post('/iam/v2/identityProviders/{uid}:regenerateScimToken', 'scim.manage', {
+  },
+  regenerateScimToken: {
+    ...common,
+    path: '/iam/v2/identityProviders/{uid}:regenerateScimToken',
+    idempotent: false,
     body: ScimRenewal,
     response: RenewedScimToken,
-  }),
-  revokeScimToken: post('/iam/v2/identityProviders/{uid}:revokeScimToken', 'scim.manage', {
+  },
+  revokeScimToken: {
+    ...common,
+    path: '/iam/v2/identityProviders/{uid}:revokeScimToken',
+    idempotent: false,
     body: ScimRevocation,
     response: RevokedScimToken,
-  }),
-  setScimEnabled: post('/iam/v2/identityProviders/{uid}:setScimEnabled', 'scim.manage', {
+  },
+  setScimEnabled: {
+    ...common,
+    path: '/iam/v2/identityProviders/{uid}:setScimEnabled',
+    idempotent: false,
     body: ScimSwitch,
     response: SwitchedScim,
-  }),
+  },
 } as const satisfies Record<string, Route>;

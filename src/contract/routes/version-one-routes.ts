@@ -11,38 +11,69 @@ import {
   VulnerabilityCounts,
   VulnerabilityReport,
 } from '../advisory/version-one.ts';
-import { get, post } from '../route.ts';
 import type { Route } from '../route.ts';
 
+/** What all operations here have in common. */
+const versionOne = { face: 'api', credential: 'platform', idempotent: true } as const;
+
 /**
- * The operations of v1 that v2 has nothing for (service-rules.md#v1), and those that the check reads of
- * images. What is missing is an empty 200 here. Some need several capabilities
- * (advisory-rules.md#advisory-access): the row has the telling one.
+ * The operations of v1 that v2 has nothing for (spec.md §9 rule 6), and those that the check reads of images. What is
+ * missing is an empty 200 here. Some need several capabilities (advisory-gate.md §3.2): the row has the telling one.
  */
 export const versionOneRoutes = {
-  listEolTags: get('/registry/v1/eoltags', 'tag.list', { query: EolTagQuery, response: EolTagPage }),
-  listTagHistory: get('/registry/v1/tags/{uid}/history', 'tag.list', {
+  listEolTags: {
+    ...versionOne,
+    method: 'GET',
+    path: '/registry/v1/eoltags',
+    capability: 'tag.list',
+    query: EolTagQuery,
+    response: EolTagPage,
+  },
+  listTagHistory: {
+    ...versionOne,
+    method: 'GET',
+    path: '/registry/v1/tags/{uid}/history',
+    capability: 'tag.list',
     query: TagHistoryQuery,
     response: TagHistoryList,
-  }),
-  getSbom: get('/registry/v1/repos/{uid}/digests/{digest}/sbom', 'sboms.list', {
+  },
+  getSbom: {
+    ...versionOne,
+    method: 'GET',
+    path: '/registry/v1/repos/{uid}/digests/{digest}/sbom',
+    capability: 'sboms.list',
     query: SbomQuery,
     response: Sbom,
-  }),
-  getRawSbom: get('/registry/v1/repos/{uid}/digest/{digest}/rawsbom', 'sboms.list', {
+  },
+  getRawSbom: {
+    ...versionOne,
+    method: 'GET',
+    path: '/registry/v1/repos/{uid}/digest/{digest}/rawsbom',
+    capability: 'sboms.list',
     query: SbomQuery,
     response: RawSbom,
-  }),
-  getVulnerabilityReport: get('/registry/v1/repos/{uid}/digests/{digest}/vulnreport', 'vuln_reports.list', {
+  },
+  getVulnerabilityReport: {
+    ...versionOne,
+    method: 'GET',
+    path: '/registry/v1/repos/{uid}/digests/{digest}/vulnreport',
+    capability: 'vuln_reports.list',
     response: VulnerabilityReport,
-  }),
-  listVulnerabilityCounts: get('/registry/v1/vuln_reports/counts', 'vuln_reports.list', {
+  },
+  listVulnerabilityCounts: {
+    ...versionOne,
+    method: 'GET',
+    path: '/registry/v1/vuln_reports/counts',
+    capability: 'vuln_reports.list',
     query: VulnerabilityCountQuery,
     response: VulnerabilityCounts,
-  }),
-  checkPolicies: post('/registry/v1/repos/{uid}:checkPolicies', 'repo.check_policies', {
+  },
+  checkPolicies: {
+    ...versionOne,
+    method: 'POST',
+    path: '/registry/v1/repos/{uid}:checkPolicies',
+    capability: 'repo.check_policies',
     body: PolicyCheck,
     response: PolicyResults,
-    idempotent: true,
-  }),
+  },
 } as const satisfies Record<string, Route>;

@@ -8,7 +8,7 @@ export function readApkPackage(purls: readonly string[]): InstalledPackage | und
   return { ...apk, origin };
 }
 
-/** `pkg:apk/<wolfi|chainguard>/<name>@<version>?arch=<arch>` (advisory-rules.md#packages). */
+/** `pkg:apk/<wolfi|chainguard>/<name>@<version>?arch=<arch>` (advisory-gate.md §3.3, 3). */
 function readApk(purl: string): InstalledPackage | undefined {
   const match = /^pkg:apk\/(wolfi|chainguard)\/([^@?#/]+)@([^@?#/]+)(?:\?([^#]*))?(?:#.*)?$/.exec(purl);
   const distribution = match?.[1];
@@ -29,10 +29,7 @@ function readQualifier(text: string): readonly [name: string, value: string | un
   return [name, decode(value)];
 }
 
-/**
- * The stem of the file that a package was built from is its origin: `pkg:github/…@…#glibc.yaml`
- * (advisory-rules.md#package-origin).
- */
+/** The stem of the file that a package was built from is its origin: `pkg:github/…@…#glibc.yaml` (§3.3, 4). */
 function readBuildFile(purl: string): string | undefined {
   return decode(/^pkg:github\/[^#]+#([^#/]+)\.yaml$/.exec(purl)?.[1]);
 }

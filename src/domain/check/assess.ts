@@ -7,7 +7,7 @@ import type { Advisory } from '../advisory/advisory.ts';
 import type { Instant } from '../instant.ts';
 import { RATINGS } from '../advisory/severity.ts';
 import type { Severity } from '../advisory/severity.ts';
-import type { PlatformPackages } from './evidence.ts';
+import type { PlatformPackages } from './answers.ts';
 
 /** What one vulnerability means for one package of an image, or for the image by its own name. */
 export interface Assessment {
@@ -28,8 +28,7 @@ export interface Assessment {
 
 /**
  * Judges every package of every platform by the advisories on it, one result per package, version and vulnerability: the
- * worst of all advisories and architectures (advisory-rules.md#several-advisories). In the order of packages,
- * then of ids.
+ * worst of all advisories and architectures (advisory-gate.md §3.5). In the order of packages, then of ids.
  */
 export function assessPackages(
   platforms: readonly PlatformPackages[],

@@ -1,5 +1,5 @@
 import { canonicalReference, formatImage } from '../image-reference.ts';
-import type { Fetched } from './evidence.ts';
+import type { Answer } from './answers.ts';
 import type { Observation, Rule, Weight } from './finding.ts';
 import type { GatePolicy } from './gate-policy.ts';
 import type { Instant } from '../instant.ts';
@@ -39,14 +39,13 @@ export function observed(use: ImageUse, { rule, weight, subject, inFile, ...word
 }
 
 /**
- * A question about a use that nobody answered: a finding of its own (architecture.md#never-green). Where
- * nobody is signed in, what only somebody may ask is a warning: it could not have been asked, and nobody can
- * change that in such a run.
+ * A question about a use that nobody answered: a finding of its own (design.md §4 rule 1). Where nobody is signed in, what
+ * only somebody may ask is a warning: it could not have been asked, and nobody can change that in such a run.
  */
 export function notChecked(
   use: ImageUse,
   what: string,
-  { problem }: Extract<Fetched<unknown>, { kind: 'unknown' }>,
+  { problem }: Extract<Answer<unknown>, { kind: 'unknown' }>,
   mode: Judging['mode'],
 ): Observation {
   const image = formatImage(use.reference);

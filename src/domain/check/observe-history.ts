@@ -5,7 +5,7 @@ import type { Instant } from '../instant.ts';
 import { lagOf, newestBuild } from '../history/tag-history.ts';
 import type { Build, Lag, TagHistory } from '../history/tag-history.ts';
 import { pinKey } from '../pin/pin-origin.ts';
-import type { Fetched, Evidence } from './evidence.ts';
+import type { Answer, Answers } from './answers.ts';
 import type { Observation } from './finding.ts';
 import type { GatePolicy } from './gate-policy.ts';
 import type { ImageUse } from './image-use.ts';
@@ -17,8 +17,8 @@ import { observeOrigin } from './observe-origin.ts';
 export function observeHistory(
   use: ImageUse,
   tag: string,
-  history: Fetched<TagHistory>,
-  given: Judging & Pick<Evidence, 'origins'>,
+  history: Answer<TagHistory>,
+  given: Judging & Pick<Answers, 'origins'>,
 ): readonly Observation[] {
   const builds = history.kind === 'known' ? history.value : [];
   const unpinned =
@@ -39,10 +39,7 @@ export function observeHistory(
   }
 }
 
-/**
- * A tag has one build at least: a history without any says nothing of it, and that is no pass
- * (architecture.md#never-green).
- */
+/** A tag has one build at least: a history without any says nothing of it, and that is no pass (design.md §4 rule 1). */
 function observeNoBuilds(use: ImageUse, tag: string): Observation {
   const tagged = `${formatImage(use.reference)}:${tag}`;
   return observed(use, {
@@ -75,10 +72,10 @@ function observeBehind(
   use: ImageUse,
   lag: Extract<Lag, { kind: 'behind' }>,
   newest: Build,
-  { policy: { maxLag }, now }: Judging,
+  { policy: { maxLagDays }, now }: Judging,
 ): Observation {
-  const isTooFar = maxLag !== undefined && exceeds(lag, maxLag, now);
-  const allowed = isTooFar ? ` The settings allow ${formatDuration(maxLag)}.` : '';
+  const isTooFar = maxLagDays !== null && exceeds(lag, maxLagDays, now);
+  const allowed = isTooFar ? ` The settings allow ${formatDuration(Math.round(maxLagDays * DAY_MS))}.` : '';
   return observed(use, {
     rule: isTooFar ? 'too-far-behind' : 'behind',
     weight: 'blocking',
@@ -89,9 +86,9 @@ function observeBehind(
 }
 
 /** A limit of days counts whole ones, as they are told; one of hours would let a whole day pass, and 0 is nothing at all. */
-function exceeds({ days, since }: Extract<Lag, { kind: 'behind' }>, maxLag: number, now: Instant): boolean {
-  const isOfDays = maxLag > 0 && maxLag % DAY_MS === 0;
-  return (isOfDays ? days * DAY_MS : now - since) > maxLag;
+function exceeds({ days, since }: Extract<Lag, { kind: 'behind' }>, maxDays: number, now: Instant): boolean {
+  const isOfDays = maxDays > 0 && Number.isInteger(maxDays);
+  return isOfDays ? days > maxDays : now - since > Math.round(maxDays * DAY_MS);
 }
 
 function ageOf({ days, since }: Extract<Lag, { kind: 'behind' }>, now: Instant): string {

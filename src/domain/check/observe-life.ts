@@ -1,5 +1,5 @@
-import { decideLifecycle } from './lifecycle.ts';
-import type { LifecycleDecision, TagLifecycle } from './lifecycle.ts';
+import { decideEndOfLife } from '../history/end-of-life.ts';
+import type { LifeDecision, TagLife } from '../history/end-of-life.ts';
 import { formatImage } from '../image-reference.ts';
 import type { ImageReference } from '../image-reference.ts';
 import type { Instant } from '../instant.ts';
@@ -10,11 +10,11 @@ import { observed } from './observation.ts';
 
 /** The life of a tag that a use names or was found to belong to, decided. */
 export function decideLife(
-  life: TagLifecycle,
+  life: TagLife,
   reference: ImageReference,
   given: { readonly policy: GatePolicy; readonly now: Instant },
-): LifecycleDecision {
-  return decideLifecycle(life, {
+): LifeDecision {
+  return decideEndOfLife(life, {
     isPinned: reference.digest !== undefined,
     now: given.now,
     limits: given.policy,
@@ -25,7 +25,7 @@ export function decideLife(
 export function observeLife(
   use: ImageUse,
   tag: string,
-  life: TagLifecycle,
+  life: TagLife,
   given: { readonly policy: GatePolicy; readonly now: Instant },
 ): readonly Observation[] {
   const decision = decideLife(life, use.reference, given);
@@ -43,7 +43,7 @@ export function observeLife(
 }
 
 /** The facts of a decision, as a report tells them. */
-export function lifeFacts({ successor }: TagLifecycle, decision: LifecycleDecision): EndOfLifeFacts {
+export function lifeFacts({ successor }: TagLife, decision: LifeDecision): EndOfLifeFacts {
   return {
     eolDate: decision.eolDate ?? null,
     graceEnds: decision.graceEnds ?? null,
@@ -52,7 +52,7 @@ export function lifeFacts({ successor }: TagLifecycle, decision: LifecycleDecisi
   };
 }
 
-function titleOf(tag: string, { row }: LifecycleDecision): string {
+function titleOf(tag: string, { row }: LifeDecision): string {
   switch (row) {
     case 'no-tag':
     case 'tag-gone':
@@ -79,11 +79,7 @@ function titleOf(tag: string, { row }: LifecycleDecision): string {
   }
 }
 
-function remedyOf(
-  { successor }: TagLifecycle,
-  reference: ImageReference,
-  { row }: LifecycleDecision,
-): string {
+function remedyOf({ successor }: TagLife, reference: ImageReference, { row }: LifeDecision): string {
   const image = formatImage(reference);
   if (row === 'refused')
     return 'Give the identity a role with the capability tag.list at the root organization.';

@@ -1,7 +1,4 @@
-/**
- * What a tag's name says about it: all but plain ones are hidden from lists by default
- * (advisory-rules.md#hidden-tags).
- */
+/** What a tag's name says about it: all but plain ones are hidden from lists by default (advisory-gate.md §4.1). */
 export type TagForm = 'plain' | 'dated' | 'epoch' | 'referrer';
 
 /**

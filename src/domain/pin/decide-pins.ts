@@ -1,4 +1,4 @@
-import type { Fetched } from '../check/evidence.ts';
+import type { Answer } from '../check/answers.ts';
 import type { BuildChoice } from '../history/choose-build.ts';
 import { chooseInLockstep } from '../history/lockstep.ts';
 import { canonicalReference } from '../image-reference.ts';
@@ -15,7 +15,7 @@ export interface FollowingImage {
   readonly upstream: string;
   /** Undefined where nothing tells which tag it follows; then there are no facts either. */
   readonly tag: string | undefined;
-  readonly facts: Fetched<TagFacts> | undefined;
+  readonly facts: Answer<TagFacts> | undefined;
 }
 
 export interface DecidedPin extends FollowingImage {
@@ -100,7 +100,7 @@ function lockstepUse({
 
 /**
  * Where one tag of a set stays behind in a file, or is ahead of the others, none of them moves in that file: a pull
- * request never puts a new builder beside an old runtime (pinning-rules.md#lockstep).
+ * request never puts a new builder beside an old runtime (pinning.md §5 no. 6).
  */
 function keepTogether(decided: readonly DecidedPin[]): readonly DecidedPin[] {
   const inSets = decided.filter((one) => lockstepUse(one).length > 0);

@@ -27,8 +27,7 @@ interface TreeOptions {
 
 /**
  * Reads settings and references of head and base. A base of which some files cannot be had any more is unavailable as a
- * whole: what stands in those files would be called new (advisory-rules.md#missing-base). Throws what
- * `chooseSettings` throws.
+ * whole: what stands in those files would be called new (advisory-gate.md §2 no. 3). Throws what `chooseSettings` throws.
  */
 export async function readTrees(options: TreeOptions): Promise<ReadTrees> {
   const { base } = options;
@@ -38,8 +37,8 @@ export async function readTrees(options: TreeOptions): Promise<ReadTrees> {
     const isLost = error instanceof MooringError && error.code === 'config_base_unreadable';
     if (base.kind !== 'tree' || !isLost) throw error;
     const { hint, message } = error;
-    const reason = `The files of the base commit ${base.commit} could not be read: ${message}`;
-    return readWith({ isChange: base.isChange, kind: 'unavailable', reason, hint }, options);
+    const why = `The files of the base commit ${base.commit} could not be read: ${message}`;
+    return readWith({ isChange: base.isChange, kind: 'unavailable', why, hint }, options);
   }
 }
 

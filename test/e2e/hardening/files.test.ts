@@ -5,10 +5,10 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { startWorld } from '../../support/jobs/fault-world.ts';
-import type { FaultWorld } from '../../support/jobs/fault-world.ts';
-import { checkIn, checkoutOf, ordersOf } from '../../support/jobs/hostile-job.ts';
-import { HOST } from '../../support/jobs/login-job.ts';
+import { startWorld } from '../../support/fault-world.ts';
+import type { FaultWorld } from '../../support/fault-world.ts';
+import { checkIn, checkoutOf, ordersOf } from '../../support/hostile-job.ts';
+import { HOST } from '../../support/login-job.ts';
 
 let world: FaultWorld;
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe('hardening rows 15 and 16: the files of a check', () => {
+describe('§5 rows 15 and 16: the files of a check', () => {
   it.each(['../report.json', '/etc/mooring.json', '/proc/self/mem'])(
     'are not written to %s: nothing is asked before that is said',
     async (place) => {
@@ -41,7 +41,7 @@ describe('hardening rows 15 and 16: the files of a check', () => {
   });
 });
 
-describe('hardening row 12: programs', () => {
+describe('§5 row 12: programs', () => {
   it('of a pull request are not run where its files look like a bare repository', async () => {
     const bare = join(mkdtempSync(join(tmpdir(), 'mooring-bare-')), 'bare');
     execFileSync('git', ['init', '--quiet', '--bare', bare]);

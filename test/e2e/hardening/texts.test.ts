@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Answer } from '../../../src/server/requests/answer.ts';
-import { respond, startWorld } from '../../support/jobs/fault-world.ts';
-import type { FaultWorld, Intercept } from '../../support/jobs/fault-world.ts';
-import { checkIn, checkoutOf, ORDERS, ordersOf } from '../../support/jobs/hostile-job.ts';
-import { createJob, HOST } from '../../support/jobs/login-job.ts';
-import { pullRequestEvent } from '../../support/samples/shop.ts';
+import { respond, startWorld } from '../../support/fault-world.ts';
+import type { FaultWorld, Intercept } from '../../support/fault-world.ts';
+import { checkIn, checkoutOf, ORDERS, ordersOf } from '../../support/hostile-job.ts';
+import { createJob, HOST } from '../../support/login-job.ts';
+import { pullRequestEvent } from '../../support/shop.ts';
 
 let world: FaultWorld;
 let intercept: Intercept = () => undefined;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe('hardening row 21: text of others gives no orders to a runner', () => {
+describe('§5 row 21: text of others gives no orders to a runner', () => {
   it.each(ORDERS)('in files, their names and references: %j', async (order) => {
     const run = await checkIn(world, {
       workspace: checkoutOf({
@@ -75,7 +75,7 @@ describe('hardening row 21: text of others gives no orders to a runner', () => {
   });
 });
 
-describe('hardening row 17: keys that JavaScript gives a meaning', () => {
+describe('§5 row 17: keys that JavaScript gives a meaning', () => {
   const evil = { token: 'evil', value: 'evil', repos: [], credsStore: 'evil' };
 
   it.each(['__proto__', 'constructor', 'prototype'])('%s in an answer lends it nothing', async (key) => {

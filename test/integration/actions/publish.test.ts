@@ -4,12 +4,12 @@ import { CheckReportFile } from '../../../src/contract/reports/check-report.ts';
 import { renderAnnotations } from '../../../src/domain/report/check/annotations.ts';
 import { renderSummary } from '../../../src/domain/report/check/summary.ts';
 import type { OpenVexDocument } from '../../../src/domain/report/check/openvex-document.ts';
-import { generateReport } from '../../support/samples/generated-report.ts';
-import { HOSTILE_TEXTS } from '../../support/samples/hostile-texts.ts';
-import { lineProblems } from '../../support/views/inert-views.ts';
-import { publishInChild } from '../../support/jobs/publish-in-child.ts';
-import { readCommands } from '../../support/jobs/runner-commands.ts';
-import { assessed, image } from '../../support/samples/sample-assessment.ts';
+import { generateReport } from '../../support/generated-report.ts';
+import { HOSTILE_TEXTS } from '../../support/hostile-texts.ts';
+import { lineProblems } from '../../support/inert-views.ts';
+import { publishInChild } from '../../support/publish-in-child.ts';
+import { readCommands } from '../../support/runner-commands.ts';
+import { assessed, image } from '../../support/sample-assessment.ts';
 
 const hostile = generateReport({
   findings: 400,
@@ -46,8 +46,7 @@ describe('actions/check/publish: what a runner makes of hostile text', () => {
     expect(CheckReportFile.parse(JSON.parse(report))).toEqual(hostile);
     const { runs } = JSON.parse(sarif) as { runs: [{ results: unknown[] }] };
     expect(runs[0].results).toHaveLength(hostile.findings.filter(({ file }) => file !== '').length);
-    // GitHub takes 1 MB of outputs from a whole job (github-limits.md#outputs): they hold paths and numbers,
-    // and no findings.
+    // GitHub takes 1 MB of outputs from a whole job (advisory-gate.md §5): they hold paths and numbers, and no findings.
     expect(outputs.length).toBeLessThan(1_000);
     expect([...outputs.matchAll(/^([a-z]+)<<ghadelimiter/gm)].map(([, name]) => name)).toEqual([
       'verdict',

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
 import type { CheckReport } from '../../../src/domain/check/report.ts';
-import { checkMemory } from '../../support/platform/check-memory.ts';
-import type { Files } from '../../support/platform/check-memory.ts';
-import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
-import type { MemoryPlatform } from '../../support/platform/memory-platform.ts';
-import { IDENTITY } from '../../support/samples/shop.ts';
+import { checkMemory } from '../../support/check-memory.ts';
+import type { Files } from '../../support/check-memory.ts';
+import { startMemoryPlatform } from '../../support/memory-platform.ts';
+import type { MemoryPlatform } from '../../support/memory-platform.ts';
+import { IDENTITY } from '../../support/shop.ts';
 
 const HISTORY = { from: 'now-40d', every: '1d', count: 40 };
 
-/** What the life of a tag can be (advisory-rules.md#end-of-life-decisions), as the seed has it. */
+/** What the life of a tag can be (advisory-gate.md §4.3), as the seed has it. */
 const LIVES: readonly object[] = [
   {},
   { deprecated: true },

@@ -8,11 +8,11 @@ import { createRegistryClient } from '../../../src/client/registry/registry-clie
 import { createRegistryTokens } from '../../../src/client/registry/registry-tokens.ts';
 import { formatInstant, parseInstant, toInstant } from '../../../src/domain/instant.ts';
 import type { TagHistory } from '../../../src/domain/history/tag-history.ts';
-import { digestOf } from '../../support/samples/sample-check.ts';
-import { fakeClock } from '../../support/platform/fake-clock.ts';
-import { json } from '../../support/platform/scripted-http.ts';
+import { digestOf } from '../../support/sample-check.ts';
+import { fakeClock } from '../../support/fake-clock.ts';
+import { json } from '../../support/scripted-http.ts';
 
-/** What one answer holds at most (service-rules.md#tag-history). */
+/** What one answer holds at most (spec.md §8). */
 const PAGE = 1_000;
 
 const endpoints = readEndpoints({
@@ -42,10 +42,7 @@ const history: fc.Arbitrary<TagHistory> = fc
     });
   });
 
-/**
- * A registry with one tag. Whether `start` belongs to a page is not documented
- * (service-rules.md#tag-history).
- */
+/** A registry with one tag. Whether `start` belongs to a page is not documented (spec.md §4). */
 async function read(builds: TagHistory, isInclusive: boolean): Promise<readonly [TagHistory, pages: number]> {
   let pages = 0;
   const clock = fakeClock();

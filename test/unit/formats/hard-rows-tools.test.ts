@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { listText } from '../../support/views/list-text.ts';
+import { listText } from '../../support/list-text.ts';
 import { D, OLD, POD, testRows } from './hard-rows.ts';
 import type { Row } from './hard-rows.ts';
 
@@ -177,7 +177,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-describe('formats, hard inputs: from kustomize on', () => {
+describe('formats: pinning.md §3b, from kustomize on', () => {
   testRows(ROWS);
 
   it('69 matrix values are images when a user asks for them', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { parseDigest } from '../../../src/domain/digest.ts';
-import { listText, pinText } from '../../support/views/list-text.ts';
+import { listText, pinText } from '../../support/list-text.ts';
 
 /** The digest that is there, and the one that is to come. */
 export const OLD = `sha256:${'0'.repeat(64)}`;
@@ -9,7 +9,7 @@ export const D = parseDigest(`sha256:${'d'.repeat(64)}`);
 
 export const POD = 'apiVersion: v1\nkind: Pod\nspec:\n  containers:\n';
 
-/** A row of pinning-rules.md#other-files by its number: the input, and its right-hand behaviour. */
+/** A row of pinning.md §3b by its number: the input, and its right-hand behaviour. */
 export interface Row {
   readonly name: string;
   readonly file: string;

@@ -9,7 +9,7 @@ import {
   OLD,
   pinAll,
   textOf,
-} from '../../support/samples/pin-dockerfile.ts';
+} from '../../support/pin-dockerfile.ts';
 
 describe('usecases/pinFile: Dockerfiles', () => {
   it.each([

@@ -1,9 +1,9 @@
-import type { Fetched } from '../../../domain/check/evidence.ts';
+import type { Answer } from '../../../domain/check/answers.ts';
 import { MooringError } from '../../../domain/errors.ts';
 import type { ErrorCode } from '../../../domain/errors.ts';
 
 /** The fallback that the domain asks for: what could not be asked becomes a finding. Our own faults stay errors. */
-export async function answer<Value>(question: Promise<Value>): Promise<Fetched<Value>> {
+export async function answer<Value>(question: Promise<Value>): Promise<Answer<Value>> {
   try {
     return known(await question);
   } catch (error) {
@@ -13,7 +13,7 @@ export async function answer<Value>(question: Promise<Value>): Promise<Fetched<V
   }
 }
 
-export function known<Value>(value: Value): Fetched<Value> {
+export function known<Value>(value: Value): Answer<Value> {
   return { kind: 'known', value };
 }
 

@@ -3,15 +3,15 @@ import type { VulnerabilityClient } from '../../../client/platform/vulnerability
 import type { AdvisoryDocument } from '../../../contract/advisory/advisory-document.ts';
 import type { Advisory as AdvisoryRecord } from '../../../contract/advisory/advisory.ts';
 import type { Advisory } from '../../../domain/advisory/advisory.ts';
-import type { Fetched } from '../../../domain/check/evidence.ts';
+import type { Answer } from '../../../domain/check/answers.ts';
 import { severityOf } from '../../../domain/advisory/severity.ts';
 import { mapLimit, IN_FLIGHT } from '../../concurrency.ts';
 import { answer, known } from './answer.ts';
 
-/** Names per call, so that its address stays short (advisory-rules.md#advisory-queries). */
+/** Names per call, so that its address stays short (advisory-gate.md §3.3). */
 const NAMES_PER_CALL = 50;
 
-type AnswersByName = ReadonlyMap<string, Fetched<readonly Advisory[]>>;
+type AnswersByName = ReadonlyMap<string, Answer<readonly Advisory[]>>;
 
 /** Asks for the advisories on artifacts of these names: so many names a call, each once. */
 export async function askAdvisories(
@@ -33,10 +33,7 @@ export async function askAdvisories(
   return new Map(answers.flat());
 }
 
-/**
- * The same for nobody in particular: what is published, one call a name
- * (advisory-rules.md#published-advisories).
- */
+/** The same for nobody in particular: what is published, one call a name (advisory-gate.md §3.2). */
 export async function askPublishedAdvisories(
   names: readonly string[],
   published: Pick<AdvisoryClient, 'listDocuments'>,

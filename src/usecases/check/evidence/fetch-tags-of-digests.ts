@@ -1,6 +1,6 @@
 import type { PlatformClient } from '../../../client/platform/platform-client.ts';
 import type { Tag } from '../../../contract/registry/tag.ts';
-import type { Evidence } from '../../../domain/check/evidence.ts';
+import type { Answers } from '../../../domain/check/answers.ts';
 import type { HistoricImage } from '../../../domain/check/image-use.ts';
 import { MooringError } from '../../../domain/errors.ts';
 import type { Digest } from '../../../domain/digest.ts';
@@ -19,16 +19,15 @@ interface ReferredImage {
 }
 
 /**
- * The tags that digests belong to which are written without one (advisory-rules.md#references-without-a-tag),
- * by canonical reference: a tag that points there now, and else one that ever did. Of several the one that
- * says most of the version: a live one before a deprecated one, a plain one before one of a day. Where nobody
- * is signed in the histories alone tell.
+ * The tags that digests belong to which are written without one (advisory-gate.md §4.2, 3), by canonical reference: a tag
+ * that points there now, and else one that ever did. Of several the one that says most of the version: a live one before
+ * a deprecated one, a plain one before one of a day. Where nobody is signed in the histories alone tell.
  */
 export async function askTagsOfDigests(
   images: readonly ReferredImage[],
   options: VerifyOptions,
   platform: PlatformClient | undefined,
-): Promise<Evidence['tagsOfDigests']> {
+): Promise<Answers['tagsOfDigests']> {
   const asked = images.flatMap((image) =>
     [...image.references].flatMap(
       ([

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 
-import type { FaultWorld, Intercept } from '../../../support/jobs/fault-world.ts';
-import { GROUP } from '../../../support/platform/identity-world.ts';
-import { createJob } from '../../../support/jobs/login-job.ts';
-import type { Job, JobSetup } from '../../../support/jobs/login-job.ts';
-import type { LauncherRun } from '../../../support/jobs/run-launcher.ts';
+import type { FaultWorld, Intercept } from '../../../support/fault-world.ts';
+import { GROUP } from '../../../support/identity-world.ts';
+import { createJob } from '../../../support/login-job.ts';
+import type { Job, JobSetup } from '../../../support/login-job.ts';
+import type { LauncherRun } from '../../../support/run-launcher.ts';
 import { NO_CALL } from '../calls.ts';
 import { exchange } from '../faults.ts';
 import { asAdministrator, IDENTITY_JOB, identitiesOf, identitySeed, MATCH } from '../identity-job.ts';
@@ -43,9 +43,7 @@ function manyIdentities(): readonly object[] {
   return [...others, { ...ours, bindings: [{ role: 'registry.pull' }] }];
 }
 
-/**
- * A page token that is older than three days: no error, the list begins again (service-rules.md#page-tokens).
- */
+/** A page token that is older than three days: no error, the list begins again (spec.md §7). */
 function pageTokenExpiresOnce(): Intercept {
   let isDone = false;
   return (request, _, real) => {

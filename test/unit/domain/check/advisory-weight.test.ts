@@ -10,7 +10,7 @@ import type { GatePolicy } from '../../../../src/domain/check/gate-policy.ts';
 import { parseInstant } from '../../../../src/domain/instant.ts';
 import type { Instant } from '../../../../src/domain/instant.ts';
 import type { Severity } from '../../../../src/domain/advisory/severity.ts';
-import { assessed } from '../../../support/samples/sample-assessment.ts';
+import { assessed } from '../../../support/sample-assessment.ts';
 
 const NOW = parseInstant('2026-11-20T12:00:00Z');
 const HIGH: Severity = { rating: 'high', score: 7.5 };
@@ -22,10 +22,7 @@ interface Given {
   readonly now?: Instant;
 }
 
-/**
- * What events at days of November 2026 come to for an installed version: the row of
- * advisory-rules.md#status-decisions, and how much it can matter.
- */
+/** What events at days of November 2026 come to for an installed version: the row of §3.5, and how much it can matter. */
 function weigh(
   installed: string,
   events: readonly (readonly [at: string, said: Partial<AdvisoryEvent>])[],
@@ -55,7 +52,7 @@ const pending = { reviewState: 'REVIEW_STATE_PENDING' };
 const OLD = '01T00:00:00';
 const YOUNG = '18T00:00:00';
 
-describe('domain/check/advisory-weight: the gate by the last column of the table', () => {
+describe('domain/check/advisory-weight: the gate by the last column of §3.5', () => {
   it.each<[string, string, Parameters<typeof weigh>[1], number, Weight | undefined]>([
     ['row 1: fixed, installed has it: passes', '1.2-r3', [[OLD, fixed('1.2-r3')]], 1, undefined],
     ['row 2: fixed, installed lacks it: fails', '1.2-r2', [[OLD, fixed('1.2-r3')]], 2, 'blocking'],

@@ -4,7 +4,7 @@ import { diagnose } from '../../../../src/domain/claim-doctor/diagnose.ts';
 import { renderDiagnosis } from '../../../../src/domain/claim-doctor/render.ts';
 import type { IdTokenClaims } from '../../../../src/domain/id-token.ts';
 import type { ClaimMatch } from '../../../../src/domain/identity/claim-match.ts';
-import { claimsOf } from '../../../support/samples/token-claims.ts';
+import { claimsOf } from '../../../support/token-claims.ts';
 
 const TARGET = { uid: `${'a'.repeat(40)}/${'1'.repeat(16)}`, apiUrl: 'https://console-api.enforce.dev' };
 const ISSUER = 'https://token.actions.githubusercontent.com';
@@ -20,10 +20,7 @@ interface Row {
   readonly found: ClaimMatch;
 }
 
-/**
- * Each cause of a refusal that can be put right at the identity, as it is met
- * (sign-in-rules.md#claim-mismatches rows 7 to 16).
- */
+/** Each cause of a refusal that can be put right at the identity, as it is met (sign-in.md §2.2 nos. 7 to 16). */
 const ROWS: readonly Row[] = [
   {
     name: 'environment-in-token',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { diagnose } from '../../../../src/domain/claim-doctor/diagnose.ts';
 import type { IdTokenClaims } from '../../../../src/domain/id-token.ts';
 import type { ClaimMatch } from '../../../../src/domain/identity/claim-match.ts';
-import { claimsOf } from '../../../support/samples/token-claims.ts';
+import { claimsOf } from '../../../support/token-claims.ts';
 
 const AUDIENCE = 'issuer.enforce.dev';
 const MAIN = 'repo:acme/shop:ref:refs/heads/main';
@@ -107,7 +107,7 @@ describe('domain/claim-doctor/diagnose', () => {
   });
 
   it.each(['__proto__', 'constructor', 'toString'])(
-    'hardening row 17: takes a claim named %s for one that is not there',
+    '§5 row 17: takes a claim named %s for one that is not there',
     (name) => {
       const claims = JSON.parse(`{ "${name}": "x" }`) as Record<string, string>;
       const { causes } = diagnose(claimsOf(), match({ claims }), AUDIENCE);

@@ -7,7 +7,7 @@ import { quoteHcl, quoteShell } from '../../../../src/domain/claim-doctor/fix-co
 import { renderDiagnosis } from '../../../../src/domain/claim-doctor/render.ts';
 import type { IdTokenClaims } from '../../../../src/domain/id-token.ts';
 import type { ClaimMatch } from '../../../../src/domain/identity/claim-match.ts';
-import { claimsOf } from '../../../support/samples/token-claims.ts';
+import { claimsOf } from '../../../support/token-claims.ts';
 
 const TARGET = { uid: `${'a'.repeat(40)}/${'1'.repeat(16)}`, apiUrl: 'https://console-api.enforce.dev' };
 
@@ -45,7 +45,7 @@ describe('domain/claim-doctor/render', () => {
     ['turned text', '\u202Egnp'],
     ['an old command', '##[error]x'],
     ['a letter that looks like another', '\u0430'],
-  ])('hardening row 21: shows %s inert, and writes no command with it', (_, name) => {
+  ])('§5 row 21: shows %s inert, and writes no command with it', (_, name) => {
     const sub = `repo:acme/shop:environment:${name}`;
     for (const text of [render({ sub }, known), render({ sub })]) {
       expect(text).not.toMatch(/^::|::set-env|##\[|\u202E/m);
@@ -55,7 +55,7 @@ describe('domain/claim-doctor/render', () => {
   });
 
   it.each(["it's", '$(id)', '`id`', '; rm -rf ~', 'a b', '"', '\\', '!', '*'])(
-    'hardening row 12: quotes %s for a shell, which gives it back as it was',
+    '§5 row 12: quotes %s for a shell, which gives it back as it was',
     (text) => {
       const printed = execFileSync('sh', ['-c', `printf %s ${quoteShell(text)}`], { encoding: 'utf8' });
       expect(printed).toBe(text);

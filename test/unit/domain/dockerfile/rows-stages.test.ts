@@ -164,7 +164,7 @@ const SOURCES: readonly Row[] = [
   ],
 ];
 
-describe('domain/dockerfile, hard inputs', () => {
+describe('domain/dockerfile, pinning.md §3a', () => {
   testRows('stages', STAGES);
   testRows('COPY and mounts', SOURCES);
 });
