@@ -42,8 +42,7 @@ export const POLICY_OPTIONS = {
       'new-too-far-behind',
       'not-checked',
     ],
-    description:
-      'Rules that fail the check, or `none`; a `new-` prefix limits a rule to new findings.',
+    description: 'Rules that fail the check, or `none`; a `new-` prefix limits a rule to new findings.',
     example: 'end-of-life,new-advisory,behind',
   },
   warnOn: {
@@ -70,7 +69,8 @@ export const POLICY_OPTIONS = {
     what: 'value',
     values: ['auto', 'fail', 'warn', 'ignore'],
     default: 'auto',
-    description: 'How to treat unscored advisories; `auto` fails when the installed version is known to be affected.',
+    description:
+      'How to treat unscored advisories; `auto` fails when the installed version is known to be affected.',
     example: 'fail',
   },
   strict: {
