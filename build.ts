@@ -11,7 +11,8 @@ const PLATFORM = 'platform.js';
 
 rmSync('build', { recursive: true, force: true });
 rmSync('dist', { recursive: true, force: true });
-// The reasons are in the sources: every job that downloads dist would pay for them (design.md §7, 1 MB).
+// The reasons are in the sources: every job that downloads dist would pay for them (architecture.md#budgets,
+// 1 MB).
 run('tsc', ['--removeComments']);
 run('ncc', ['build', 'build/index.js', '--out', 'dist', '--license', 'licenses.txt', '--quiet']);
 copyFileSync(join('build', 'require-node.js'), join('dist', 'require-node.js'));

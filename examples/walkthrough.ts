@@ -1,8 +1,9 @@
 /**
- * What `npm run walkthrough` shows: the platform API as spec.md §4 and §7 describe it, one line per step, with the
- * typed client. It starts the embedded platform with the example's seed, or uses the one that MOORING_API_URL and
- * MOORING_TOKEN name, which needs an organization `acme` with a repository `node`. It deletes what it made, whatever
- * happened. Exits 0 when every answer was as specified, 1 with a line naming the step otherwise.
+ * What `npm run walkthrough` shows: the platform API as service-rules.md describes it, one line per step,
+ * with the typed client. It starts the embedded platform with the example's seed, or uses the one that
+ * MOORING_API_URL and MOORING_TOKEN name, which needs an organization `acme` with a repository `node`. It
+ * deletes what it made, whatever happened. Exits 0 when every answer was as specified, 1 with a line naming
+ * the step otherwise.
  */
 import { deepEqual, equal, match, ok } from 'node:assert/strict';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** gRPC status codes that the platform's error bodies carry (spec.md §7; AIP-193). */
+/** gRPC status codes that the platform's error bodies carry (service-rules.md#error-body; AIP-193). */
 export const GRPC_CODES = {
   CANCELLED: 1,
   UNKNOWN: 2,
@@ -21,7 +21,9 @@ export const GRPC_CODES = {
 const FieldViolation = z.object({ field: z.string(), description: z.string() });
 const PreconditionViolation = z.object({ type: z.string(), description: z.string() });
 
-/** One typed detail of an error body: `@type` ends in the name of the detail (spec.md §7, "Detail types"). */
+/**
+ * One typed detail of an error body: `@type` ends in the name of the detail (service-rules.md#error-details).
+ */
 const FailureDetail = z.object({
   '@type': z.string(),
   reason: z.string().optional(),
@@ -32,7 +34,7 @@ const FailureDetail = z.object({
   resourceName: z.string().optional(),
 });
 
-/** The error body of every platform endpoint (spec.md §7, AIP-193). */
+/** The error body of every platform endpoint (service-rules.md#error-body, AIP-193). */
 export const Failure = z.object({
   code: z.int(),
   message: z.string(),

@@ -1,9 +1,15 @@
 import { z } from 'zod';
 
-/** The number of results of one page when the caller asks for none, and the most that are given (spec.md §8). */
+/**
+ * The number of results of one page when the caller asks for none, and the most that are given
+ * (service-rules.md#limits).
+ */
 export const PAGE_SIZE = { default: 50, maximum: 200 } as const;
 
-/** A page token is honoured for this long; an older one restarts the query without an error (spec.md §4, §8). */
+/**
+ * A page token is honoured for this long; an older one restarts the query without an error
+ * (service-rules.md#page-tokens).
+ */
 export const PAGE_TOKEN_LIFETIME_MS = 3 * 24 * 3_600_000;
 
 const count = z
@@ -20,8 +26,9 @@ export const repeated = z
 export const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true');
 
 /**
- * What every List endpoint understands (spec.md §4), in the camelCase spelling. The snake_case spelling of the
- * specification (`page_size`, `uidp.children_of`) is turned into it before this schema sees it.
+ * What every List endpoint understands (service-rules.md#list-parameters), in the camelCase spelling. The
+ * snake_case spelling of the specification (`page_size`, `uidp.children_of`) is turned into it before this
+ * schema sees it.
  */
 export const ListQuery = z.object({
   'uidp.descendantsOf': z.string().optional(),
@@ -40,7 +47,10 @@ export type ListQuery = z.infer<typeof ListQuery>;
 export const NamedListQuery = ListQuery.extend({ name: z.string().optional() });
 export type NamedListQuery = z.infer<typeof NamedListQuery>;
 
-/** What every List answer carries beside its items. `totalCount` is a 64-bit number and so a string (spec.md §2). */
+/**
+ * What every List answer carries beside its items. `totalCount` is a 64-bit number and so a string
+ * (service-rules.md#64-bit-numbers).
+ */
 export const PageEnvelope = z.object({
   nextPageToken: z.string().optional(),
   totalCount: z.string().regex(/^\d+$/).optional(),
@@ -48,5 +58,7 @@ export const PageEnvelope = z.object({
 });
 export type PageEnvelope = z.infer<typeof PageEnvelope>;
 
-/** What a PATCH changes: fields with commas between them, or `*` for all (spec.md §4, "Partial update"). */
+/**
+ * What a PATCH changes: fields with commas between them, or `*` for all (service-rules.md#partial-updates).
+ */
 export const MaskQuery = z.object({ updateMask: z.string().optional() });

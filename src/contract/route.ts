@@ -3,8 +3,9 @@ import type { z } from 'zod';
 import type { Capability } from './iam/capability.ts';
 
 /**
- * Which of the service's addresses serves a route (spec.md: base_url, registry_url, token_url; the issuer exchanges
- * tokens), and GitHub's own endpoint for a job's OIDC token. The embedded platform serves them all on one origin.
+ * Which of the service's addresses serves a route (service-rules.md#addresses: base_url, registry_url,
+ * token_url; the issuer exchanges tokens), and GitHub's own endpoint for a job's OIDC token. The embedded
+ * platform serves them all on one origin.
  */
 export type Face = 'api' | 'issuer' | 'registry' | 'token' | 'github';
 
@@ -29,7 +30,10 @@ export interface Route {
   readonly path: string;
   readonly face: Face;
   readonly credential: Credential;
-  /** The platform capability without which the answer is PERMISSION_DENIED (advisory-gate.md §3.2, sign-in.md §4.1). */
+  /**
+   * The platform capability without which the answer is PERMISSION_DENIED (advisory-rules.md#advisory-access,
+   * sign-in-rules.md#built-in-roles).
+   */
   readonly capability?: Capability;
   /** True when sending it twice does no harm, so that a lost answer may be asked for again. */
   readonly idempotent: boolean;

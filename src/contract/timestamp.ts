@@ -2,5 +2,8 @@ import { z } from 'zod';
 
 import { readInstant } from '../domain/instant.ts';
 
-/** ISO 8601 in UTC, ending in `Z` (spec.md §2); the service writes milliseconds, other precisions are read too. */
+/**
+ * ISO 8601 in UTC, ending in `Z` (service-rules.md#timestamps); the service writes milliseconds, other
+ * precisions are read too.
+ */
 export const Timestamp = z.string().refine((text) => readInstant(text) !== undefined, 'not a UTC timestamp');

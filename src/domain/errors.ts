@@ -4,7 +4,7 @@
  */
 export type ErrorCode = keyof typeof HINTS;
 
-/** The one thing to change, per code: the last line of every failure (design.md §4 rule 7). */
+/** The one thing to change, per code: the last line of every failure (architecture.md#say-what-to-do). */
 const HINTS = {
   config_input_invalid:
     'Correct the input; the documentation of the action lists every input and its values.',

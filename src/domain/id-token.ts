@@ -3,7 +3,10 @@ import { formatInstant, toInstant } from './instant.ts';
 import type { Instant } from './instant.ts';
 import { printable } from './text/printable.ts';
 
-/** The claims of a workflow's OIDC token that Mooring looks at (sign-in.md §3.1); GitHub's ids are texts. */
+/**
+ * The claims of a workflow's OIDC token that Mooring looks at (sign-in-rules.md#token-claims); GitHub's ids
+ * are texts.
+ */
 export interface IdTokenClaims {
   readonly iss: string;
   readonly sub: string;
@@ -45,8 +48,9 @@ export function readIdToken(token: string): IdTokenClaims {
 }
 
 /**
- * The claims that may be shown in a log, in the order in which they are: those of sign-in.md §5 row 20, and the two ids
- * of the repository, which an identity is matched with and which an immutable subject shows anyway.
+ * The claims that may be shown in a log, in the order in which they are: those of hardening.md row 20, and
+ * the two ids of the repository, which an identity is matched with and which an immutable subject shows
+ * anyway.
  */
 const SHOWN_CLAIMS = [
   'iss',

@@ -70,7 +70,7 @@ export function formatImageReference(reference: ImageReference): string {
   return withTag(reference, reference.tag);
 }
 
-/** Host and path alone: what the words of design.md §1 call the image. */
+/** Host and path alone: the image in architecture.md#terms. */
 export function formatImage(reference: Pick<ImageReference, 'host' | 'path'>): string {
   return `${reference.host}/${reference.path}`;
 }

@@ -16,7 +16,10 @@ export function toInstant(milliseconds: number): Instant {
   return milliseconds as Instant;
 }
 
-/** The instant of an ISO 8601 timestamp in UTC ending in `Z` (spec.md §2), or undefined for any other text. */
+/**
+ * The instant of an ISO 8601 timestamp in UTC ending in `Z` (service-rules.md#timestamps), or undefined for
+ * any other text.
+ */
 export function readInstant(text: string): Instant | undefined {
   if (!TIMESTAMP.test(text)) return undefined;
   const milliseconds = Date.parse(text);
@@ -35,7 +38,7 @@ export function parseInstant(text: string): Instant {
   return instant;
 }
 
-/** ISO 8601 in UTC with milliseconds, ending in `Z` (spec.md §2). */
+/** ISO 8601 in UTC with milliseconds, ending in `Z` (service-rules.md#timestamps). */
 export function formatInstant(instant: Instant): string {
   const date = new Date(instant);
   const year = date.getUTCFullYear();

@@ -1,8 +1,9 @@
 const INSPECT = Symbol.for('nodejs.util.inspect.custom');
 
 /**
- * A token that cannot be printed by accident: every way of turning it into text gives `***` (design.md §4 rule 9).
- * Only `reveal()` gives the value, and only the code that builds a request calls it.
+ * A token that cannot be printed by accident: every way of turning it into text gives `***`
+ * (architecture.md#secrets). Only `reveal()` gives the value, and only the code that builds a request calls
+ * it.
  */
 export class Secret {
   readonly #value: string;
@@ -31,8 +32,8 @@ export class Secret {
 /**
  * Every form in which a secret may turn up in text: as it is, without the blanks around it, each of its lines (a runner
  * masks line by line), as base64 in both alphabets, as the password of a registry's Basic credentials, in a URL, in a
- * form, and inside JSON. All of them have to be masked (design.md §4 rule 9; sign-in.md §5 row 18). Texts too short to
- * tell a secret from any other text are left out: masking them would blank out every log.
+ * form, and inside JSON. All of them have to be masked (architecture.md#secrets; hardening.md row 18). Texts
+ * too short to tell a secret from any other text are left out: masking them would blank out every log.
  */
 export function secretForms(secret: Secret): readonly string[] {
   const value = secret.reveal();
@@ -50,7 +51,10 @@ export function secretForms(secret: Secret): readonly string[] {
   return [...new Set(forms)];
 }
 
-/** A platform token as the credentials of a registry: base64 of the user `_token` and it (sign-in.md §3.4). */
+/**
+ * A platform token as the credentials of a registry: base64 of the user `_token` and it
+ * (sign-in-rules.md#user-and-password).
+ */
 export function basicCredentials(token: Secret): string {
   return base64(`_token:${token.reveal()}`);
 }

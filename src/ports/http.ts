@@ -21,7 +21,10 @@ export interface HttpResponse {
   readonly body: Uint8Array;
 }
 
-/** The seam (design.md §3): sends one request and gives the whole answer, or throws a `TransportFailure`. */
+/**
+ * The seam (architecture.md#transport-seam): sends one request and gives the whole answer, or throws a
+ * `TransportFailure`.
+ */
 export type HttpSend = (request: HttpRequest) => Promise<HttpResponse>;
 
 /**

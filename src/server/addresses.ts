@@ -1,4 +1,7 @@
-/** Where the platform is: one origin for what production spreads over three hosts (design.md §6). */
+/**
+ * Where the platform is: one origin for what production spreads over three hosts
+ * (architecture.md#one-origin).
+ */
 export interface Addresses {
   readonly apiUrl: string;
   readonly issuerUrl: string;

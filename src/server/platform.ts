@@ -49,14 +49,17 @@ export interface PlatformOptions {
   readonly sendEvent?: HttpSend;
 }
 
-/** What a caller has to know to use a running platform: the one line that it prints (design.md §6). */
+/**
+ * What a caller has to know to use a running platform: the one line that it prints
+ * (architecture.md#embedded-platform).
+ */
 interface PlatformLine extends Pick<Addresses, 'apiUrl' | 'issuerUrl' | 'registry' | 'tokenUrl'> {
   readonly oidcRequestUrl: string;
   readonly oidcRequestToken: string;
   readonly adminToken: string;
 }
 
-/** The whole service of spec.md, without a socket. */
+/** The whole service of service-rules.md, without a socket. */
 export interface Platform {
   /** Sends a request to it as if over a network. */
   readonly handle: HttpSend;

@@ -59,8 +59,8 @@ function measure(line: PlatformLine, temporaryFolder: string): readonly Row[] {
 }
 
 /**
- * By design.md §5: one mint and two exchanges; of an image its token, of a tag its history. Its repository, state and dates
- * are in three lists (adr 0011).
+ * By architecture.md#requests: one mint and two exchanges; of an image its token, of a tag its history. Its
+ * repository, state and dates are in three lists (ADR 0011).
  */
 function budgetOf(): string {
   const signIn = 3;

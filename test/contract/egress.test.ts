@@ -18,7 +18,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter
 );
 const textOf = (path: string): string => readFileSync(join('src', path), 'utf8');
 
-describe('§5 row 5: the egress list', () => {
+describe('hardening row 5: the egress list', () => {
   // That it is true is shown by runs of the launchers: test/e2e/egress.test.ts.
   it('of SECURITY.md is that of every action', async () => {
     const rows = ACTIONS.flatMap(({ name }) =>

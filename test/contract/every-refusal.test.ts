@@ -102,7 +102,7 @@ describe('through the client, a request', () => {
   );
 });
 
-/** The List endpoints: what all of them share (spec.md §4). */
+/** The List endpoints: what all of them share (service-rules.md#lists). */
 const LISTS = platformRoutes((route) => isVersionTwo(route) && hasPages(route));
 
 function hasPages({ query }: Route): boolean {

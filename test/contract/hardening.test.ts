@@ -20,17 +20,17 @@ const TEXTS = 'test/e2e/hardening/texts.test.ts';
 const TOKENS = 'test/e2e/hardening/tokens.test.ts';
 const ROWS_OF = 'test/e2e/faults/rows';
 
-/** The security checklist (sign-in.md §5): every row, with the tests that fail without it. */
+/** The security checklist (hardening.md): every row, with the tests that fail without it. */
 const CHECKLIST: readonly Row[] = [
-  { row: 1, topic: 'actions are pinned by commit', tests: [[WORKFLOWS, '§5 rows 1, 6, 12, 14']] },
+  { row: 1, topic: 'actions are pinned by commit', tests: [[WORKFLOWS, 'hardening rows 1, 6, 12, 14']] },
   {
     row: 2,
     topic: 'references to parts of our own',
     tests: [],
     not: 'no workflow of ours uses an action or a workflow of ours',
   },
-  { row: 3, topic: 'zizmor and actionlint', tests: [[WORKFLOWS, '§5 row 3']] },
-  { row: 4, topic: 'CodeQL, Scorecard, dependency review', tests: [[WORKFLOWS, '§5 row 4']] },
+  { row: 3, topic: 'zizmor and actionlint', tests: [[WORKFLOWS, 'hardening row 3']] },
+  { row: 4, topic: 'CodeQL, Scorecard, dependency review', tests: [[WORKFLOWS, 'hardening row 4']] },
   {
     row: 5,
     topic: 'egress',
@@ -40,31 +40,31 @@ const CHECKLIST: readonly Row[] = [
     ],
     not: 'harden-runner in our own CI: its list would have to be learned on GitHub first',
   },
-  { row: 6, topic: 'permissions', tests: [[WORKFLOWS, '§5 row 6']] },
+  { row: 6, topic: 'permissions', tests: [[WORKFLOWS, 'hardening row 6']] },
   {
     row: 7,
     topic: 'immutable releases',
-    tests: [[WORKFLOWS, '§5 rows 7, 8 and 10']],
+    tests: [[WORKFLOWS, 'hardening rows 7, 8 and 10']],
     not: 'the switch itself is a setting of the repository',
   },
-  { row: 8, topic: 'the gate of a release', tests: [[WORKFLOWS, '§5 rows 7, 8 and 10']] },
-  { row: 9, topic: 'dist is what the source gives', tests: [[WORKFLOWS, '§5 row 9']] },
-  { row: 10, topic: 'provenance', tests: [[WORKFLOWS, '§5 rows 7, 8 and 10']] },
+  { row: 8, topic: 'the gate of a release', tests: [[WORKFLOWS, 'hardening rows 7, 8 and 10']] },
+  { row: 9, topic: 'dist is what the source gives', tests: [[WORKFLOWS, 'hardening row 9']] },
+  { row: 10, topic: 'provenance', tests: [[WORKFLOWS, 'hardening rows 7, 8 and 10']] },
   { row: 11, topic: 'node24', tests: [['test/contract/published-files.test.ts', 'runs on Node 24']] },
   {
     row: 12,
     topic: 'script injection',
     tests: [
       [WORKFLOWS, 'an expression in a script'],
-      ['test/unit/domain/claim-doctor/render.test.ts', '§5 row 12'],
-      ['test/integration/adapters/exec-command.test.ts', '§5 row 12'],
-      [FILES, '§5 row 12'],
+      ['test/unit/domain/claim-doctor/render.test.ts', 'hardening row 12'],
+      ['test/integration/adapters/exec-command.test.ts', 'hardening row 12'],
+      [FILES, 'hardening row 12'],
     ],
   },
   {
     row: 13,
     topic: 'GITHUB_ENV and GITHUB_PATH hold no secret',
-    tests: [[TOKENS, '§5 row 18']],
+    tests: [[TOKENS, 'hardening row 18']],
     not: 'PATH gets one folder, of the credential helper, and only with `refresh`',
   },
   {
@@ -79,27 +79,27 @@ const CHECKLIST: readonly Row[] = [
     row: 15,
     topic: 'path traversal',
     tests: [
-      ['test/integration/adapters/report-file.test.ts', '§5 row 15'],
-      [FILES, '§5 rows 15 and 16'],
+      ['test/integration/adapters/report-file.test.ts', 'hardening row 15'],
+      [FILES, 'hardening rows 15 and 16'],
     ],
   },
   {
     row: 16,
     topic: 'symbolic links',
     tests: [
-      ['test/integration/adapters/report-file.test.ts', '§5 row 16'],
+      ['test/integration/adapters/report-file.test.ts', 'hardening row 16'],
       ['test/integration/adapters/file-trees.test.ts', 'says why a file cannot be read'],
       [`${ROWS_OF}/credential-file-rows.ts`, 'row: 50'],
-      [FILES, '§5 rows 15 and 16'],
+      [FILES, 'hardening rows 15 and 16'],
     ],
   },
   {
     row: 17,
     topic: 'prototype pollution',
     tests: [
-      [TEXTS, '§5 row 17'],
+      [TEXTS, 'hardening row 17'],
       ['test/property/docker-config.test.ts', '__proto__'],
-      ['test/unit/domain/claim-doctor/diagnose.test.ts', '§5 row 17'],
+      ['test/unit/domain/claim-doctor/diagnose.test.ts', 'hardening row 17'],
       ['test/unit/usecases/sign-in/docker-logins.test.ts', '__proto__'],
     ],
   },
@@ -107,8 +107,8 @@ const CHECKLIST: readonly Row[] = [
     row: 18,
     topic: 'tokens in logs',
     tests: [
-      [TOKENS, '§5 row 18'],
-      ['test/e2e/identity.test.ts', '§5 row 18'],
+      [TOKENS, 'hardening row 18'],
+      ['test/e2e/identity.test.ts', 'hardening row 18'],
       ['test/unit/domain/secret.test.ts', 'is masked %s'],
       ['test/e2e/faults/scenario.ts', 'a secret can be seen'],
     ],
@@ -117,7 +117,7 @@ const CHECKLIST: readonly Row[] = [
     row: 19,
     topic: 'tokens in arguments and environments',
     tests: [
-      ['test/integration/adapters/exec-command.test.ts', '§5 row 19'],
+      ['test/integration/adapters/exec-command.test.ts', 'hardening row 19'],
       ['test/unit/usecases/sign-in/docker-logins.test.ts', 'asks the helper of a host'],
     ],
   },
@@ -130,8 +130,8 @@ const CHECKLIST: readonly Row[] = [
     row: 21,
     topic: 'commands in text of others',
     tests: [
-      [TEXTS, '§5 row 21'],
-      ['test/property/inert-line.test.ts', '§5 row 21'],
+      [TEXTS, 'hardening row 21'],
+      ['test/property/inert-line.test.ts', 'hardening row 21'],
       ['test/integration/actions/publish.test.ts', 'no other command'],
       [`${ROWS_OF}/exchange-rows.ts`, 'row: 37'],
     ],
@@ -140,7 +140,7 @@ const CHECKLIST: readonly Row[] = [
     row: 22,
     topic: 'the files of the runner',
     tests: [
-      [RUNNER, '§5 row 22'],
+      [RUNNER, 'hardening row 22'],
       [`${ROWS_OF}/exchange-rows.ts`, 'row: 36'],
     ],
   },
@@ -148,7 +148,7 @@ const CHECKLIST: readonly Row[] = [
     row: 23,
     topic: 'redirects',
     tests: [
-      [TOKENS, '§5 row 23'],
+      [TOKENS, 'hardening row 23'],
       [`${ROWS_OF}/mint-rows.ts`, 'row: 20'],
       [`${ROWS_OF}/exchange-rows.ts`, 'row: 34'],
     ],
@@ -166,14 +166,14 @@ const CHECKLIST: readonly Row[] = [
     row: 25,
     topic: 'hosts match whole',
     tests: [
-      [TOKENS, '§5 row 25'],
+      [TOKENS, 'hardening row 25'],
       ['test/unit/usecases/sign-in/docker-logins.test.ts', "gives nobody's login to %s"],
       ['test/unit/client/transport/endpoints.test.ts', 'refuses a wrong %s'],
       ['test/unit/actions/access/oidc-request.test.ts', 'is refused where it is %s'],
       ['test/unit/domain/docker-config/log-in.test.ts', 'a host that ends alike'],
     ],
   },
-  { row: 26, topic: 'certificates', tests: [[TOKENS, '§5 row 26']] },
+  { row: 26, topic: 'certificates', tests: [[TOKENS, 'hardening row 26']] },
   {
     row: 27,
     topic: 'sizes of answers',
@@ -185,7 +185,7 @@ const CHECKLIST: readonly Row[] = [
   {
     row: 28,
     topic: 'narrow tokens',
-    tests: [[TOKENS, '§5 rows 28 and 32']],
+    tests: [[TOKENS, 'hardening rows 28 and 32']],
     not: '`cap` and `scopes`: what a service does with one that is not held is not documented',
   },
   {
@@ -200,17 +200,17 @@ const CHECKLIST: readonly Row[] = [
     row: 30,
     topic: 'dependencies',
     tests: [
-      [WORKFLOWS, '§5 row 30: updates'],
-      [WORKFLOWS, '§5 row 30: every package'],
+      [WORKFLOWS, 'hardening row 30: updates'],
+      [WORKFLOWS, 'hardening row 30: every package'],
     ],
     not: 'at most five at run time: what Mooring does not exist for is left to well-kept libraries',
   },
-  { row: 31, topic: 'credentials in artifacts', tests: [[RUNNER, '§5 row 31']] },
+  { row: 31, topic: 'credentials in artifacts', tests: [[RUNNER, 'hardening row 31']] },
   {
     row: 32,
     topic: 'the wrong organization',
     tests: [
-      [TOKENS, '§5 rows 28 and 32'],
+      [TOKENS, 'hardening rows 28 and 32'],
       ['test/e2e/identity.test.ts', 'another organization'],
     ],
   },
@@ -222,11 +222,14 @@ describe('the security checklist', () => {
     expect(CHECKLIST.map(({ row }) => row)).toEqual(Array.from({ length: 33 }, (_, index) => index + 1));
   });
 
-  it.each(CHECKLIST)('§5 row $row ($topic) has its tests, or the reason why not', ({ tests, not = '' }) => {
-    expect(tests.length > 0 || not.length > 20).toBe(true);
-    const missing = tests.filter(
-      ([file, title]) => !existsSync(file) || !readFileSync(file, 'utf8').includes(title),
-    );
-    expect(missing).toEqual([]);
-  });
+  it.each(CHECKLIST)(
+    'hardening row $row ($topic) has its tests, or the reason why not',
+    ({ tests, not = '' }) => {
+      expect(tests.length > 0 || not.length > 20).toBe(true);
+      const missing = tests.filter(
+        ([file, title]) => !existsSync(file) || !readFileSync(file, 'utf8').includes(title),
+      );
+      expect(missing).toEqual([]);
+    },
+  );
 });

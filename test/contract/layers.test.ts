@@ -16,7 +16,7 @@ const LAYERS = [
 ] as const;
 type Layer = (typeof LAYERS)[number];
 
-/** Which layers a layer may import, `import type` included (design.md §3). */
+/** Which layers a layer may import, `import type` included (architecture.md#layers). */
 const ALLOWED: Readonly<Record<Layer, readonly Layer[]>> = {
   domain: ['domain'],
   formats: ['domain', 'formats'],

@@ -13,7 +13,7 @@ const REGISTRY = 'https://registry.npmjs.org/';
 const CHECKOUT = /actions\/checkout@[0-9a-f]{40} # v\d+\.\d+\.\d+/;
 
 describe('our own workflows', () => {
-  it.each(files)('§5 rows 1, 6, 12, 14: %s', (name) => {
+  it.each(files)('hardening rows 1, 6, 12, 14: %s', (name) => {
     expect(findWorkflowFaults(readFileSync(`${FOLDER}/${name}`, 'utf8'))).toEqual([]);
   });
 
@@ -37,7 +37,7 @@ describe('our own workflows', () => {
     expect(findWorkflowFaults(changed).join('\n')).toMatch(fault);
   });
 
-  it('§5 row 6: one job alone gets the OIDC token and may write contents: the release', () => {
+  it('hardening row 6: one job alone gets the OIDC token and may write contents: the release', () => {
     const powerful = files.filter((name) =>
       /contents: write|id-token: write/.test(readFileSync(`${FOLDER}/${name}`, 'utf8')),
     );
@@ -46,19 +46,19 @@ describe('our own workflows', () => {
     expect(Object.keys(on)).toEqual(['push']);
   });
 
-  it('§5 row 9: dist is held against the source with files that are new', () => {
+  it('hardening row 9: dist is held against the source with files that are new', () => {
     const text = readFileSync(`${FOLDER}/check-dist.yml`, 'utf8');
     expect(text).toContain('git status --porcelain --untracked-files=all -- dist');
   });
 
-  it('§5 row 30: updates wait for seven days', () => {
+  it('hardening row 30: updates wait for seven days', () => {
     const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as {
       updates: readonly { cooldown?: { 'default-days': number } }[];
     };
     expect(updates.map(({ cooldown }) => cooldown?.['default-days'])).toEqual(updates.map(() => 7));
   });
 
-  it('§5 rows 7, 8 and 10: a release is attested, then a draft, then verified, then published, and never moved', () => {
+  it('hardening rows 7, 8 and 10: a release is attested, then a draft, then verified, then published, and never moved', () => {
     const text = readFileSync(`${FOLDER}/release.yml`, 'utf8');
     const steps = [
       'git merge-base --is-ancestor "$GITHUB_SHA" origin/main',
@@ -82,14 +82,14 @@ describe('our own workflows', () => {
     });
   });
 
-  it('§5 row 3: every workflow and action is linted by actionlint and zizmor, at their strictest', () => {
+  it('hardening row 3: every workflow and action is linted by actionlint and zizmor, at their strictest', () => {
     const text = readFileSync(`${FOLDER}/workflow-lint.yml`, 'utf8');
     expect(text).toMatch(/actionlint@v\d+\.\d+\.\d+$/m);
     expect(text).toMatch(/zizmor==\d+\.\d+\.\d+ --offline --persona=pedantic \.$/m);
     expect(readdirSync('.github')).not.toContain('zizmor.yml'); // nothing is left out
   });
 
-  it('§5 row 4: code, dependencies and the repository itself are looked at', () => {
+  it('hardening row 4: code, dependencies and the repository itself are looked at', () => {
     const uses = files.flatMap((name) =>
       [...readFileSync(`${FOLDER}/${name}`, 'utf8').matchAll(/uses: ([^@]+)@/g)].map(([, action]) => action),
     );
@@ -102,7 +102,7 @@ describe('our own workflows', () => {
     );
   });
 
-  it('§5 row 30: every package of the lock has its checksum, comes from no place of its own, and runs nothing when installed', () => {
+  it('hardening row 30: every package of the lock has its checksum, comes from no place of its own, and runs nothing when installed', () => {
     interface Locked {
       readonly resolved?: string;
       readonly integrity?: string;

@@ -162,7 +162,8 @@ describe('the check action', () => {
     const report = reportOf(run);
     expect(report.comparedWith).toEqual({ kind: 'base', commit: newerBase });
     const deprecated = report.findings.filter(({ rule }) => rule === 'end-of-life');
-    // A line that the change wrote is new, whoever else uses the same old image (advisory-gate.md §4.3).
+    // A line that the change wrote is new, whoever else uses the same old image
+    // (advisory-rules.md#new-against-a-base).
     expect(deprecated.map(({ file, novelty }) => [file, novelty])).toEqual([
       ['receipts/Dockerfile', 'new'],
       ['other.Dockerfile', 'carried-over'],

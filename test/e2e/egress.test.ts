@@ -125,7 +125,7 @@ const RUNS: Readonly<Record<string, () => Promise<void>>> = {
   },
 };
 
-describe('§5 row 5: what SECURITY.md says of connections', () => {
+describe('hardening row 5: what SECURITY.md says of connections', () => {
   it.each(ACTIONS.map(({ name }) => name))(
     '%s asks every place of its list, and no other',
     async (action) => {

@@ -122,7 +122,7 @@ describe('the identity action', () => {
     expect(required.outputs['identity']).toBe(made.outputs['identity']);
   });
 
-  it('§5 row 18: shows no token in log, outputs or summary, and masks each of them first', async () => {
+  it('hardening row 18: shows no token in log, outputs or summary, and masks each of them first', async () => {
     const run = await identity({ inputs: { mode: 'create' } });
     const masked = [...run.stdout.matchAll(/^::add-mask::(.+)$/gm)].map(([, secret = '']) => secret);
     expect(masked.length).toBeGreaterThan(8);

@@ -22,7 +22,10 @@ afterAll(() => world.close());
 const NONE = { ACTIONS_ID_TOKEN_REQUEST_URL: undefined, ACTIONS_ID_TOKEN_REQUEST_TOKEN: undefined };
 const FORK = pullRequestEvent('b'.repeat(40), 'c'.repeat(40), 'someone/shop');
 
-/** Why a job has no token, as its runner shows it, and what tells its reader so (sign-in.md §2.5). */
+/**
+ * Why a job has no token, as its runner shows it, and what tells its reader so
+ * (sign-in-rules.md#no-oidc-token).
+ */
 const CAUSES = {
   fork: {
     setup: { environment: NONE, event: { name: 'pull_request', payload: FORK } },
@@ -107,7 +110,7 @@ const ROWS = ['check', 'login', 'pin', 'resolve'].flatMap((action) =>
   ),
 );
 
-describe('§2.5: a job without an OIDC token', () => {
+describe('a job without an OIDC token', () => {
   it.each(ROWS)(
     '$action, $cause, when-unavailable "$way": $expected',
     async ({ action, cause, way, expected }) => {

@@ -33,7 +33,7 @@ const hostile = fc
   )
   .map((parts) => parts.join(''));
 
-describe('§5 row 21: text of others in a log', () => {
+describe('hardening row 21: text of others in a log', () => {
   it.each([
     ['inertLine', inertLine],
     ['printable', (text: string) => printable(text, 200)],

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** The one line that the embedded platform prints when it is ready (design.md §6). */
+/** The one line that the embedded platform prints when it is ready (architecture.md#embedded-platform). */
 export interface PlatformLine {
   readonly apiUrl: string;
   readonly issuerUrl: string;

@@ -20,7 +20,7 @@ interface Workflow {
 
 const PINNED = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
 
-/** What a workflow of ours does that it must not (sign-in.md §5 rows 1, 6, 12 and 14), one sentence each. */
+/** What a workflow of ours does that it must not (hardening.md rows 1, 6, 12 and 14), one sentence each. */
 export function findWorkflowFaults(text: string): readonly string[] {
   const workflow = parse(text) as Workflow;
   const jobs = Object.entries(workflow.jobs);

@@ -1,7 +1,10 @@
 import type { Secret } from '../../domain/secret.ts';
 import type { Instant } from '../../domain/instant.ts';
 
-/** With what a run asks the service: a token per audience (spec.md §5), each of them where there is one. */
+/**
+ * With what a run asks the service: a token per audience (service-rules.md#audiences), each of them where
+ * there is one.
+ */
 export interface Access {
   readonly apiToken: Secret | undefined;
   readonly registryToken: Secret | undefined;

@@ -23,8 +23,8 @@ export interface NoOidcRequest {
 
 /**
  * What can be told from the environment before any call: where this job asks for its OIDC token, or why it may not
- * (sign-in.md §2.5). Throws `auth_id_token_half_set` for a runner that set only one of the two variables, and
- * `config_endpoint_invalid` for an address that a credential must not be sent to.
+ * (sign-in-rules.md#no-oidc-token). Throws `auth_id_token_half_set` for a runner that set only one of the two
+ * variables, and `config_endpoint_invalid` for an address that a credential must not be sent to.
  */
 export function findOidcRequest(environment: Environment): OidcRequest | NoOidcRequest {
   const { oidcRequestUrl, oidcRequestToken } = environment;

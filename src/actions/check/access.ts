@@ -19,8 +19,9 @@ interface AccessRun {
 }
 
 /**
- * The access of a check: the workflow's own, or nobody's where the run is not to be trusted with one (design.md §4 rule
- * 10). Throws the `auth_*` and `platform_*` codes of the sign-in, and the reason where `when-unavailable` lets it not go on.
+ * The access of a check: the workflow's own, or nobody's where the run is not to be trusted with one
+ * (architecture.md#untrusted-runs). Throws the `auth_*` and `platform_*` codes of the sign-in, and the reason
+ * where `when-unavailable` lets it not go on.
  */
 export async function openAccess(
   call: SignInOptions['call'],

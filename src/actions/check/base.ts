@@ -29,7 +29,8 @@ export interface BaseOptions {
 /**
  * What a run is compared with: the base that its event names, from the clone, fetched into it, or from GitHub's API,
  * whatever works first; for an event that names none, an earlier report, or a time. A base that is named and cannot be
- * had is `unavailable`, and so is one that is head itself: never a silent pass (advisory-gate.md §2 no. 3 and 6).
+ * had is `unavailable`, and so is one that is head itself: never a silent pass
+ * (advisory-rules.md#missing-base).
  */
 export async function findBase(options: BaseOptions): Promise<Base> {
   const named = namedBase(options.environment);

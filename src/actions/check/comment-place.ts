@@ -14,7 +14,7 @@ export type CommentPlace =
 
 /**
  * The pull request of a run. A run of `pull_request` for a fork or by Dependabot has a token that may only read
- * (advisory-gate.md §5): there is nothing to try there, and nothing that its author could change.
+ * (github-limits.md#fork-tokens): there is nothing to try there, and nothing that its author could change.
  */
 export function findCommentPlace(environment: Environment, githubToken: string): CommentPlace {
   const { actor, event, eventName, githubApiUrl, repository } = environment;

@@ -130,7 +130,10 @@ function tell({ registry, api }: RegistrySession, { variables, files }: Prepared
   for (const { path } of files) runner.info(`Written to ${path}.`);
 }
 
-/** A file with credentials in the work tree ends up in images and artifacts (sign-in.md §2, 20). */
+/**
+ * A file with credentials in the work tree ends up in images and artifacts
+ * (sign-in-rules.md#credential-files).
+ */
 function temporaryFolder({ environment, runner }: LoginRun): string {
   const path = relative(environment.workspace, environment.temporaryFolder);
   if (path === '' || (!path.startsWith('..') && !isAbsolute(path))) {

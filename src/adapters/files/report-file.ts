@@ -15,7 +15,7 @@ export interface ReportPlace {
 
 /**
  * The place of a file that an input names, relative to the workspace. Throws `config_input_invalid` for one that lies
- * neither below the workspace nor below the temporary folder of the runner or the home (sign-in.md §5 row 15).
+ * neither below the workspace nor below the temporary folder of the runner or the home (hardening.md row 15).
  */
 export function reportPlace(
   input: string,

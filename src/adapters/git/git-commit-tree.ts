@@ -3,7 +3,10 @@ import type { FileTree } from '../../ports/file-tree.ts';
 import { LINK_MODE, readCommitFiles } from './commit-files.ts';
 import type { CommitFile, CommitFiles } from './commit-files.ts';
 
-/** A transfer of less than 1 kB/s for 20 s is given up: every wait has an end (design.md §4 rule 3). */
+/**
+ * A transfer of less than 1 kB/s for 20 s is given up: every wait has an end
+ * (architecture.md#every-wait-ends).
+ */
 const STOP_WHEN_STUCK = ['-c', 'http.lowSpeedLimit=1000', '-c', 'http.lowSpeedTime=20'];
 
 /**

@@ -14,7 +14,7 @@ export interface UndiciHttp {
   close(): Promise<void>;
 }
 
-/** Connections to one host at the same time: one for each question of a round (adr 0008). */
+/** Connections to one host at the same time: one for each question of a round (ADR 0008). */
 const CONNECTIONS = 64;
 
 /**

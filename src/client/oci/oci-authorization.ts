@@ -35,7 +35,7 @@ const TOKEN_BYTES = 1024 * 1024;
 
 /**
  * The Authorization header with which an image may be pulled, undefined where its registry asks for none (OCI
- * distribution specification; DIST token.md). `challenged` is the refusal that asks for it. Throws
+ * distribution and token specifications). `challenged` is the refusal that asks for it. Throws
  * `platform_unexpected_answer` for a challenge that cannot or must not be met, and what sending throws.
  */
 export async function authorizationFor(

@@ -7,7 +7,7 @@ import type { Page } from './paginate.ts';
 import type { PlatformAccess } from './platform-access.ts';
 import type { CallParts } from '../transport/request.ts';
 
-/** How to walk a list, as every List endpoint understands it (spec.md §4). */
+/** How to walk a list, as every List endpoint understands it (service-rules.md#lists). */
 export interface Walk {
   /** Results of one page; the largest that there is where absent: fewer rounds for the same list. */
   readonly pageSize?: number;
@@ -19,7 +19,7 @@ export interface Walk {
   readonly pageToken?: string;
 }
 
-/** Where in the tree of groups the items of a list have to lie (spec.md §4, `uidp.*`). */
+/** Where in the tree of groups the items of a list have to lie (service-rules.md#scope-filters). */
 export interface Place {
   readonly ids?: readonly string[];
   readonly childrenOf?: string;

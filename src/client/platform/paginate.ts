@@ -3,7 +3,7 @@ import { MooringError } from '../../domain/errors.ts';
 /** One page as the service gives it. */
 export interface Page<Item> {
   readonly items: readonly Item[];
-  /** Absent or empty on the last page (spec.md §4 rule 1). */
+  /** Absent or empty on the last page (service-rules.md#pages). */
   readonly nextPageToken?: string | undefined;
 }
 
@@ -20,8 +20,9 @@ export async function* paginate<Item>(
 
 /**
  * Every page of a list from a token on, each uid once. Ends only where the token is absent, not where a page is
- * empty. An expired token silently restarts the query (spec.md §7), so items are told apart by uid. Throws
- * `platform_unexpected_answer` when a token comes back a second time: such a list would never end.
+ * empty. An expired token silently restarts the query (service-rules.md#page-tokens), so items are told apart
+ * by uid. Throws `platform_unexpected_answer` when a token comes back a second time: such a list would never
+ * end.
  */
 export async function* paginatePages<Item, Given extends Page<Item>>(
   fetchPage: (pageToken: string | undefined) => Promise<Given & Page<Item>>,

@@ -34,7 +34,8 @@ export type PatchMask<Changes> =
 
 /**
  * The parts of a PATCH. The mask is always sent, so that the service guesses nothing: by default the fields of
- * `changes`; a field of `mask` that `changes` lacks is cleared; `*` replaces the whole resource (spec.md §4).
+ * `changes`; a field of `mask` that `changes` lacks is cleared; `*` replaces the whole resource
+ * (service-rules.md#partial-updates).
  */
 export function patchParts<Changes extends object>(
   uid: string,

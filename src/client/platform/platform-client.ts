@@ -38,7 +38,8 @@ export function createPlatformClient(options: {
       listOf(access, {
         route: 'listTags',
         purpose: `look up the tag ${name ?? digest ?? 'list'}`,
-        // Hidden by default, and then a pinned `3.10.16-r4` would be "not found" (advisory-gate.md §4.1).
+        // Hidden by default, and then a pinned `3.10.16-r4` would be "not found"
+        // (advisory-rules.md#hidden-tags).
         query: { name, digest, ...placeQuery(place), includeDates: true, includeEpochs: true },
         pageOf: ({ tags, ...page }) => ({ items: tags, ...page }),
         uidOf: (tag) => tag.uid ?? tag.name,

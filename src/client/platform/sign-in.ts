@@ -25,8 +25,8 @@ export interface ExchangedToken {
 
 /**
  * Asks GitHub for this job's OIDC token. `requestUrl` and `requestToken` are the runner's. `core.getIDToken` is not
- * used: on a truncated answer it ends the process green (design.md §4 rule 1). Throws `auth_*` and `platform_*` codes;
- * a token whose audience is not the one asked for is refused.
+ * used: on a truncated answer it ends the process green (architecture.md#never-green). Throws `auth_*` and
+ * `platform_*` codes; a token whose audience is not the one asked for is refused.
  */
 export async function mintIdToken(
   call: Call<'mintIdToken'>,
@@ -49,9 +49,10 @@ export async function mintIdToken(
 }
 
 /**
- * Exchanges the workflow's token for one of the platform, for one audience (sign-in.md §3.3). Throws `auth_rejected`
- * when the identity does not match the token, `platform_not_found` when there is no such identity,
- * `platform_unexpected_answer` when the token has ended before it came.
+ * Exchanges the workflow's token for one of the platform, for one audience
+ * (sign-in-rules.md#exchange-request). Throws `auth_rejected` when the identity does not match the token,
+ * `platform_not_found` when there is no such identity, `platform_unexpected_answer` when the token has ended
+ * before it came.
  */
 export async function exchangeToken(
   call: Call<'exchangeToken'>,
@@ -78,9 +79,9 @@ export interface RefreshedToken extends ExchangedToken {
 }
 
 /**
- * Exchanges a refresh token for a token of the platform, for one audience (sign-in.md §3.3). Workloads have none: they come
- * back with a new token of their own. Never sent twice, since the first answer has used the refresh token up. Throws
- * `auth_rejected` for one that is used up, too old or forged.
+ * Exchanges a refresh token for a token of the platform, for one audience (sign-in-rules.md#refresh).
+ * Workloads have none: they come back with a new token of their own. Never sent twice, since the first answer
+ * has used the refresh token up. Throws `auth_rejected` for one that is used up, too old or forged.
  */
 export async function refreshToken(
   call: Call<'exchangeRefreshToken'>,

@@ -28,7 +28,10 @@ export function createRegistryClient(options: {
   };
 }
 
-/** At most 1000 records come at once, oldest first: the newest build of a busy tag is on the last page (spec.md §8). */
+/**
+ * At most 1000 records come at once, oldest first: the newest build of a busy tag is on the last page
+ * (service-rules.md#tag-history).
+ */
 async function readHistory(
   call: Call<'getTagHistory'>,
   image: RegistryImage,

@@ -19,7 +19,7 @@ export interface RegistryTokens {
 /** Milliseconds before its end from which on a token is not used any more: a request takes time too. */
 const MARGIN_MS = 30_000;
 
-/** The life of a token whose answer names none (DIST token.md). */
+/** The life of a token whose answer names none (registry token specification). */
 const DEFAULT_LIFE_SECONDS = 60;
 
 /** What is known of an image: its token, or the request for it. */

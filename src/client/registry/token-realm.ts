@@ -10,7 +10,7 @@ const KNOWN_REALMS: Readonly<Record<string, readonly string[]>> = {
 /**
  * The address from which a registry says that its tokens come, when it may be asked: https, on the registry's own host,
  * on a host below it, or on one that is known or configured; hosts match whole, with their ports. Credentials would go
- * there, so that no other is taken (sign-in.md §5 no. 24). On loopback http and any port will do. Throws
+ * there, so that no other is taken (hardening.md row 24). On loopback http and any port will do. Throws
  * `platform_unexpected_answer`.
  */
 export function trustedRealm(

@@ -32,12 +32,18 @@ export function readEndpoints(given: Endpoints): Endpoints {
   };
 }
 
-/** The audience of a token that the registry accepts: its own host, with the port if it has one (spec.md §5). */
+/**
+ * The audience of a token that the registry accepts: its own host, with the port if it has one
+ * (service-rules.md#audiences).
+ */
 export function registryAudience(endpoints: Endpoints): string {
   return new URL(endpoints.registryUrl).host;
 }
 
-/** The audience that the issuer expects in a workflow's OIDC token: its host name, no scheme (sign-in.md §3.3). */
+/**
+ * The audience that the issuer expects in a workflow's OIDC token: its host name, no scheme
+ * (sign-in-rules.md#default-audience).
+ */
 export function assertionAudience(endpoints: Endpoints): string {
   return new URL(endpoints.issuerUrl).hostname;
 }

@@ -22,7 +22,10 @@ export interface CallStory {
   readonly refusedWaitMs?: number;
 }
 
-/** The error for a call that ended badly: purpose, host, tries, what came back, and what to change (design.md §4, 7). */
+/**
+ * The error for a call that ended badly: purpose, host, tries, what came back, and what to change
+ * (architecture.md#say-what-to-do).
+ */
 export function toError(outcome: Outcome, story: CallStory): MooringError {
   switch (outcome.kind) {
     case 'no-answer':
@@ -66,7 +69,7 @@ const TRANSPORT_CODES: Readonly<Record<TransportFailureKind, ErrorCode>> = {
   cancelled: 'run_deadline',
 };
 
-/** Codes of the body first: it is more exact than the HTTP status (sign-in.md §3.3). */
+/** Codes of the body first: it is more exact than the HTTP status (sign-in-rules.md#exchange-errors). */
 const GRPC_ERRORS: Readonly<Record<number, ErrorCode>> = {
   [GRPC_CODES.INVALID_ARGUMENT]: 'platform_invalid_request',
   [GRPC_CODES.DEADLINE_EXCEEDED]: 'platform_timeout',

@@ -11,7 +11,7 @@ export type WrittenRequest = Omit<HttpRequest, 'timeoutMs' | 'signal'>;
  * The request for what an answer says lies elsewhere, or undefined where it says no such thing. Registries hand blobs
  * out from a storage of their own (OCI distribution specification, "Pulling blobs"). Only routes that the contract
  * marks as movable are followed, once, over https, and never with the credential: that is for its own host alone
- * (design.md §4 rule 2). Plain http on loopback may only lead to loopback.
+ * (architecture.md#credentials-and-hosts). Plain http on loopback may only lead to loopback.
  */
 export function movedRequest(
   route: Route,

@@ -14,7 +14,7 @@ export type RetryDecision =
   | { readonly kind: 'retry'; readonly delayMs: number }
   | { readonly kind: 'too-long'; readonly waitMs: number };
 
-/** The limits of sign-in.md §6.1: attempts and milliseconds. */
+/** The limits of sign-in-rules.md#retry-limits: attempts and milliseconds. */
 export const RETRY = {
   attempts: 5,
   firstDelayMs: 300,
@@ -30,9 +30,9 @@ const RETRIED_CODE: ReadonlySet<number> = new Set([
 ]);
 
 /**
- * Decides what follows an attempt (the table of sign-in.md §6.1). `attempt` counts from 1, `remainingMs` is what is
- * left of the deadline, `random` is 0 ≤ x < 1. Calls that are not idempotent are never sent twice: whoever makes them
- * looks first.
+ * Decides what follows an attempt (the table of sign-in-rules.md#retry-policy). `attempt` counts from 1,
+ * `remainingMs` is what is left of the deadline, `random` is 0 ≤ x < 1. Calls that are not idempotent are
+ * never sent twice: whoever makes them looks first.
  */
 export function decideRetry(
   outcome: Outcome,
@@ -65,7 +65,8 @@ function isPassing(outcome: Outcome, attempt: number): boolean {
     return ['unreachable', 'dns', 'cut', 'timeout'].includes(outcome.failure.kind);
   const { response, failure } = outcome;
   if (response.status < 400) return false;
-  // A status body knows more than the HTTP status (sign-in.md §3.3): Internal, Unknown and DataLoss all come as 500.
+  // A status body knows more than the HTTP status (sign-in-rules.md#exchange-errors): Internal, Unknown and
+  // DataLoss all come as 500.
   if (failure !== undefined) return RETRIED_STATUS.has(response.status) || RETRIED_CODE.has(failure.code);
   return RETRIED_STATUS.has(response.status) || response.status === 500;
 }

@@ -8,7 +8,9 @@ import type { WrittenRequest } from './moved-request.ts';
 import { decideRetry } from './retry.ts';
 import type { Outcome } from './retry.ts';
 
-/** Milliseconds of one attempt and of all attempts of one request together (design.md §4 rule 3). */
+/**
+ * Milliseconds of one attempt and of all attempts of one request together (architecture.md#every-wait-ends).
+ */
 const ATTEMPT_MS = 15_000;
 const REQUEST_MS = 90_000;
 

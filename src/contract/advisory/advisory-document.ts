@@ -54,7 +54,7 @@ export const VulnerabilityMetadataPage = PageEnvelope.extend({
   vulnerabilityMetadata: z.array(VulnerabilityMetadata).default([]),
 });
 
-/** The most ids that one request may name (advisory-gate.md §3.2). */
+/** The most ids that one request may name (advisory-rules.md#published-advisories). */
 export const MOST_METADATA_IDS = 1000;
 
 export const VulnerabilityMetadataQuery = ListQuery.extend({

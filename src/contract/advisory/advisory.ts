@@ -7,7 +7,7 @@ const Note = z.object({ note: z.string().optional() });
 
 /**
  * One step in the life of an advisory: exactly one of the kinds below is set. Only approved events count
- * (advisory-gate.md §3.1, §3.5).
+ * (advisory-rules.md#advisory-events).
  */
 export const AdvisoryEvent = z.looseObject({
   uid: z.string().optional(),
@@ -33,7 +33,9 @@ export const AdvisoryEvent = z.looseObject({
 });
 export type AdvisoryEvent = z.infer<typeof AdvisoryEvent>;
 
-/** A security advisory on one artifact (spec.md §2; openapi `vulnerabilities.v2.Advisory`). */
+/**
+ * A security advisory on one artifact (service-rules.md#advisories; openapi `vulnerabilities.v2.Advisory`).
+ */
 export const Advisory = z.object({
   uid: z.string(),
   advisoryId: z.string(),
@@ -80,9 +82,10 @@ const EventTypeName = z.enum(Object.keys(EVENT_TYPES) as [EventType, ...EventTyp
 const ReviewState = z.enum(REVIEW_STATES, 'is not a review state');
 
 /**
- * The filters of the advisories list (openapi `ListAdvisories`; advisory-gate.md §3.1): all that are given have to
- * hold, and any value of one. `origin` means a package with its subpackages, and puts `artifactNames` out of force;
- * `latestEventType` keeps those whose most recent approved event is of the type; `query` is a part of any name or id.
+ * The filters of the advisories list (openapi `ListAdvisories`; advisory-rules.md#advisory-filters): all that
+ * are given have to hold, and any value of one. `origin` means a package with its subpackages, and puts
+ * `artifactNames` out of force; `latestEventType` keeps those whose most recent approved event is of the
+ * type; `query` is a part of any name or id.
  */
 export const AdvisoryListQuery = ListQuery.extend({
   advisoryIds: repeated.optional(),

@@ -94,7 +94,7 @@ export const VulnerabilityCountQuery = z.object({
 /** Which build the policies are asked about. */
 export const PolicyCheck = z.object({ digest: z.string('is required').pipe(DigestText) });
 
-/** What each policy says about pulling a build (advisory-gate.md §1.2). */
+/** What each policy says about pulling a build (advisory-rules.md#registry-policies). */
 export const PolicyResults = z.object({
   results: z
     .array(

@@ -4,10 +4,10 @@ import { NamedListQuery, PageEnvelope } from '../page.ts';
 import { NewRelationship, Relationship, RELATIONSHIPS } from './relationship.ts';
 import { Timestamp } from '../timestamp.ts';
 
-/** The name of an identity (spec.md §2). */
+/** The name of an identity (service-rules.md#identities). */
 export const IDENTITY_NAME = /^[a-z0-9 ._-]{1,}$/;
 
-/** Who a workload is on the platform (spec.md §2). */
+/** Who a workload is on the platform (service-rules.md#identities). */
 export const Identity = z.object({
   uid: z.string(),
   name: z.string(),
@@ -23,7 +23,7 @@ export const Identity = z.object({
 });
 export type Identity = z.infer<typeof Identity>;
 
-/** The body that creates an identity, and the fields that a PATCH changes (spec.md §4). */
+/** The body that creates an identity, and the fields that a PATCH changes (service-rules.md#create). */
 export const NewIdentity = z.object({
   name: z.string().optional(),
   description: z.string().optional(),
@@ -36,7 +36,9 @@ export const IdentityPage = PageEnvelope.extend({ identities: z.array(Identity).
 
 const RELATIONSHIP_TYPES = ['RELATIONSHIP_TYPE_UNSPECIFIED', ...Object.values(RELATIONSHIPS)] as const;
 
-/** The list query of identities; both spellings of a relationship are known (sign-in.md §4.1 and §4.3). */
+/**
+ * The list query of identities; both spellings of a relationship are known (sign-in-rules.md#identity-list).
+ */
 export const IdentityListQuery = NamedListQuery.extend({
   relationshipType: z
     .string()
@@ -52,5 +54,8 @@ export const IdentityLookupQuery = z.object({
   subject: z.string('is required'),
 });
 
-/** The uid that such a person has or would have: it says nothing of whether there is one (sign-in.md §4.1). */
+/**
+ * The uid that such a person has or would have: it says nothing of whether there is one
+ * (sign-in-rules.md#identity-lookup).
+ */
 export const IdentityLookup = z.object({ uid: z.string() });

@@ -60,7 +60,10 @@ export const SERVICE_PRINCIPALS = [
   'SERVICE_PRINCIPAL_SKILLS',
 ] as const;
 
-/** How a workload can show that it is an identity: of these four an identity has exactly one (sign-in.md §4.1). */
+/**
+ * How a workload can show that it is an identity: of these four an identity has exactly one
+ * (sign-in-rules.md#claim-match).
+ */
 export const RELATIONSHIPS = {
   claimMatch: 'RELATIONSHIP_TYPE_CLAIM_MATCH',
   staticKeys: 'RELATIONSHIP_TYPE_STATIC',

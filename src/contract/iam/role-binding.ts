@@ -3,10 +3,12 @@ import { z } from 'zod';
 import { ListQuery, PageEnvelope } from '../page.ts';
 import { Timestamp } from '../timestamp.ts';
 
-/** The most role bindings of one batch (sign-in.md §4.1). */
+/** The most role bindings of one batch (sign-in-rules.md#create-and-bind). */
 export const BATCH_SIZE = 25;
 
-/** A role binding, hydrated: whole identity, group and role beside the uids (spec.md §2). */
+/**
+ * A role binding, hydrated: whole identity, group and role beside the uids (service-rules.md#role-bindings).
+ */
 export const RoleBinding = z.object({
   uid: z.string(),
   identityUid: z.string().optional(),
@@ -26,7 +28,9 @@ export const RoleBinding = z.object({
 });
 export type RoleBinding = z.infer<typeof RoleBinding>;
 
-/** The body that creates a role binding, and the fields that a PATCH changes (spec.md §2). */
+/**
+ * The body that creates a role binding, and the fields that a PATCH changes (service-rules.md#role-bindings).
+ */
 export const NewRoleBinding = z.object({
   identityUid: z.string('is required'),
   roleUid: z.string('is required'),
@@ -43,8 +47,8 @@ export const RoleBindingListQuery = ListQuery.extend({
 export const RoleBindingPage = PageEnvelope.extend({ roleBindings: z.array(RoleBinding).default([]) });
 
 /**
- * Several role bindings at once: all of them or none (sign-in.md §4.1). `parent` and `roleUid` are for the requests
- * that name none of their own (openapi `BatchCreateRoleBindingsRequest`).
+ * Several role bindings at once: all of them or none (sign-in-rules.md#create-and-bind). `parent` and
+ * `roleUid` are for the requests that name none of their own (openapi `BatchCreateRoleBindingsRequest`).
  */
 export const RoleBindingBatch = z.object({
   parent: z.string('is required'),

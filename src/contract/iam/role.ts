@@ -4,7 +4,7 @@ import { CAPABILITIES } from './capability.ts';
 import { PageEnvelope } from '../page.ts';
 import { Timestamp } from '../timestamp.ts';
 
-/** A named set of capabilities (spec.md §2; openapi `iam.v2.Role`). */
+/** A named set of capabilities (service-rules.md#roles; openapi `iam.v2.Role`). */
 export const Role = z.object({
   uid: z.string(),
   name: z.string(),

@@ -21,20 +21,28 @@ export const IdTokenQuery = z.object({
   'subject-format': z.enum(['legacy', 'immutable'], 'must be legacy or immutable').optional(),
 });
 
-/** The answer of GitHub's OIDC endpoint to a job that asks for its token (sign-in.md §3.1). */
+/**
+ * The answer of GitHub's OIDC endpoint to a job that asks for its token (sign-in-rules.md#request-the-token).
+ */
 export const IdToken = z.object({ value: JwtText });
 export type IdToken = z.infer<typeof IdToken>;
 
-/** The parameters of the token exchange, in a form or in the address; `aud` may be repeated (sign-in.md §3.3). */
+/**
+ * The parameters of the token exchange, in a form or in the address; `aud` may be repeated
+ * (sign-in-rules.md#exchange-request).
+ */
 export const ExchangeRequest = z.object({
   aud: repeated.optional(),
   identity: z.string().optional(),
 });
 
-/** What the registry's token endpoint is asked: `scope` may be repeated (DIST token.md). */
+/** What the registry's token endpoint is asked: `scope` may be repeated (registry token specification). */
 export const RegistryTokenQuery = z.object({ scope: repeated.optional(), service: z.string().optional() });
 
-/** The same as a form, with the credentials in it (DIST oauth.md); `scope` is one text with spaces. */
+/**
+ * The same as a form, with the credentials in it (registry OAuth specification); `scope` is one text with
+ * spaces.
+ */
 export const RegistryTokenForm = z.object({
   grantType: z.enum(['password', 'refresh_token'], 'must be password or refresh_token'),
   service: z.string('is required'),
@@ -56,7 +64,7 @@ export type JsonWebKeys = z.infer<typeof JsonWebKeys>;
 export const OpenIdConfiguration = z.object({ issuer: z.string(), jwks_uri: z.string() });
 export type OpenIdConfiguration = z.infer<typeof OpenIdConfiguration>;
 
-/** The answer of the token exchange (sign-in.md §3.3). */
+/** The answer of the token exchange (sign-in-rules.md#exchange-response). */
 export const AccessToken = z.object({
   token: JwtText,
   expiry: Timestamp.optional(),
@@ -66,11 +74,17 @@ export type AccessToken = z.infer<typeof AccessToken>;
 /** What a refresh is asked for: the audiences of the new token. */
 export const RefreshRequest = z.object({ aud: repeated.optional() });
 
-/** The answer to a refresh: a token, and the refresh token that takes the place of the one used (sign-in.md §3.3). */
+/**
+ * The answer to a refresh: a token, and the refresh token that takes the place of the one used
+ * (sign-in-rules.md#refresh).
+ */
 export const TokenPair = z.object({ token: AccessToken, refreshToken: AccessToken });
 export type TokenPair = z.infer<typeof TokenPair>;
 
-/** The answer of the registry's token endpoint: `token` or `access_token`, 60 s when it names no life (DIST token.md). */
+/**
+ * The answer of the registry's token endpoint: `token` or `access_token`, 60 s when it names no life
+ * (registry token specification).
+ */
 export const RegistryToken = z
   .object({
     token: BearerText.optional(),

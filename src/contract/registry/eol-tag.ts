@@ -3,10 +3,16 @@ import { z } from 'zod';
 import { flag } from '../page.ts';
 import { Timestamp } from '../timestamp.ts';
 
-/** Whether a tag is still built (advisory-gate.md §4.1); a superseded tag is inactive and need not be at its end of life. */
+/**
+ * Whether a tag is still built (advisory-rules.md#tag-status); a superseded tag is inactive and need not be
+ * at its end of life.
+ */
 export const TAG_STATUSES = ['TAG_ACTIVE', 'TAG_IN_GRACE', 'TAG_INACTIVE'] as const;
 
-/** Whether and since when a tag is built beyond the end of life of its main package (advisory-gate.md §4.1). */
+/**
+ * Whether and since when a tag is built beyond the end of life of its main package
+ * (advisory-rules.md#end-of-life-data).
+ */
 export const GRACE_STATUSES = [
   'GRACE_NOT_ELIGIBLE',
   'GRACE_ELIGIBLE',

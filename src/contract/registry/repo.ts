@@ -29,7 +29,7 @@ export const RepoFields = z.object({
 });
 export type RepoFields = z.infer<typeof RepoFields>;
 
-/** A repository of the registry: one image, with all its tags (spec.md §2). */
+/** A repository of the registry: one image, with all its tags (service-rules.md#repositories). */
 export const Repo = RepoFields.extend({
   uid: z.string(),
   name: z.string(),

@@ -5,12 +5,12 @@ import { readInstant } from '../../domain/instant.ts';
 import type { Build } from '../../domain/history/tag-history.ts';
 import { Timestamp } from '../timestamp.ts';
 
-/** The most records that one answer of the tag history holds (spec.md §8). */
+/** The most records that one answer of the tag history holds (service-rules.md#tag-history). */
 export const HISTORY_PAGE_RECORDS = 1000;
 
 /**
- * Every digest a tag has pointed to in the period asked for, oldest first (spec.md §4). Records come by the thousand: each
- * is looked at once, by hand, and read while that is done.
+ * Every digest a tag has pointed to in the period asked for, oldest first (service-rules.md#tag-history).
+ * Records come by the thousand: each is looked at once, by hand, and read while that is done.
  */
 export const TagHistory = z.object({
   history: z.array(

@@ -17,7 +17,10 @@ export type TagFields = z.infer<typeof TagFields>;
 /** The same as a caller writes it: a digest is text until the service has read it. */
 export type NewTag = z.input<typeof TagFields>;
 
-/** A tag; `deprecated` marks one past its end of life and is absent when false (spec.md §2; proto3 JSON). */
+/**
+ * A tag; `deprecated` marks one past its end of life and is absent when false (service-rules.md#tags; proto3
+ * JSON).
+ */
 export const Tag = z.object({
   uid: z.string().optional(),
   name: z.string(),
@@ -33,7 +36,7 @@ export const TagPage = PageEnvelope.extend({ tags: z.array(Tag).default([]) });
 
 /**
  * The filters of the tags list. Dated tags (`latest-20260131`), epoch tags (`3.12.1-r4`) and referrer tags
- * (`sha256-…`) are hidden unless asked for, even from a caller who names one (advisory-gate.md §4.1).
+ * (`sha256-…`) are hidden unless asked for, even from a caller who names one (advisory-rules.md#hidden-tags).
  */
 export const TagListQuery = ListQuery.extend({
   name: z.string().optional(),

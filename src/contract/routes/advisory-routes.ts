@@ -8,7 +8,10 @@ import {
 } from '../advisory/advisory-document.ts';
 import type { Route } from '../route.ts';
 
-/** The operations of published advisories, `/advisory/v2/`. The first two need no authentication (advisory-gate.md §3.2). */
+/**
+ * The operations of published advisories, `/advisory/v2/`. The first two need no authentication
+ * (advisory-rules.md#published-advisories).
+ */
 export const advisoryRoutes = {
   listAdvisoryDocuments: {
     method: 'GET',

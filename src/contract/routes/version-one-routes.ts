@@ -17,8 +17,9 @@ import type { Route } from '../route.ts';
 const versionOne = { face: 'api', credential: 'platform', idempotent: true } as const;
 
 /**
- * The operations of v1 that v2 has nothing for (spec.md §9 rule 6), and those that the check reads of images. What is
- * missing is an empty 200 here. Some need several capabilities (advisory-gate.md §3.2): the row has the telling one.
+ * The operations of v1 that v2 has nothing for (service-rules.md#v1), and those that the check reads of
+ * images. What is missing is an empty 200 here. Some need several capabilities
+ * (advisory-rules.md#advisory-access): the row has the telling one.
  */
 export const versionOneRoutes = {
   listEolTags: {

@@ -136,7 +136,10 @@ const LibrarySeed = strictObject({
 });
 export type LibrarySeed = z.infer<typeof LibrarySeed>;
 
-/** A policy that pulls are held against (advisory-gate.md §1.2); `days` is for cooldown, `months` for support-window. */
+/**
+ * A policy that pulls are held against (advisory-rules.md#registry-policies); `days` is for cooldown,
+ * `months` for support-window.
+ */
 const PolicySeed = strictObject({
   name: oneOf('policy', ['no-eol', 'cooldown', 'support-window']),
   mode: oneOf('mode', ['enforced', 'dry-run']).default('enforced'),
@@ -207,11 +210,11 @@ const GitHubSeed = strictObject({
   /** The `iss` of the tokens of the embedded OIDC endpoint. */
   issuer: z.url().default('https://token.actions.githubusercontent.com'),
   subject: oneOf('subject form', ['legacy', 'immutable']).default('legacy'),
-  /** Claims of every token; ids and numbers of runs are strings (sign-in.md §3.1). */
+  /** Claims of every token; ids and numbers of runs are strings (sign-in-rules.md#token-claims). */
   claims: z.record(z.string(), z.string('every claim is a string')).default({}),
 });
 
-/** What an embedded platform starts with: a YAML file (design.md §6). An unknown key is an error. */
+/** What an embedded platform starts with: a YAML file (architecture.md#seed). An unknown key is an error. */
 export const Seed = strictObject({
   organizations: z.array(OrganizationSeed).default([]),
   github: GitHubSeed.prefault({}),

@@ -35,7 +35,7 @@ export function apkArchitecture(architecture: string): string {
 
 /**
  * Whether an advisory is about a package: by its name or its origin's, never a sibling's, and by its architecture unless
- * either side has none (advisory-gate.md §3.3, §3.5). A deleted one is about nothing.
+ * either side has none (advisory-rules.md#matching-advisories). A deleted one is about nothing.
  */
 export function advisoryApplies(advisory: AdvisorySubject, installed: InstalledPackage): boolean {
   const { artifactName, artifactType = '', artifactArchitecture = '', deleteTime } = advisory;
@@ -48,7 +48,8 @@ export function advisoryApplies(advisory: AdvisorySubject, installed: InstalledP
 
 /**
  * The advisories by vulnerability: those that share an alias are about one, whose id is its CVE, else its GHSA, else the
- * service's own, the first in the order of characters where there are several (advisory-gate.md §3.5).
+ * service's own, the first in the order of characters where there are several
+ * (advisory-rules.md#canonical-id).
  */
 export function groupByVulnerability<Item extends AdvisoryNames>(
   advisories: readonly Item[],

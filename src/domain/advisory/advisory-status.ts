@@ -3,7 +3,7 @@ import { approvedInOrder, openSince } from './advisory-timeline.ts';
 import type { AdvisoryEvent, TimedEvent } from './advisory-timeline.ts';
 import type { Instant } from '../instant.ts';
 
-/** What an advisory means for one installed version of its package (advisory-gate.md §3.5). */
+/** What an advisory means for one installed version of its package (advisory-rules.md#status-decisions). */
 export const ADVISORY_STATUSES = [
   'affected_fix_available',
   'affected',
@@ -22,7 +22,7 @@ export type AdvisoryStatus = (typeof ADVISORY_STATUSES)[number];
 /** The status, and what it was decided on. */
 export interface AdvisoryDecision {
   readonly status: AdvisoryStatus;
-  /** The row of the table in advisory-gate.md §3.5. */
+  /** The row of the table in advisory-rules.md#status-decisions. */
   readonly row: number;
   /** The version that the decision rests on, as the service wrote it; undefined where none bears on it. */
   readonly fixedVersion: string | undefined;
@@ -34,7 +34,8 @@ export interface AdvisoryDecision {
 
 /**
  * Decides what the events of one advisory mean for an installed version: by the latest approved event, the later in the
- * list where two have one time. Versions that apk cannot order give `unknown`, never a pass (advisory-gate.md §3.5).
+ * list where two have one time. Versions that apk cannot order give `unknown`, never a pass
+ * (advisory-rules.md#status-decisions).
  */
 export function decideAdvisoryStatus(given: {
   /** In any order, as the service gives them. */

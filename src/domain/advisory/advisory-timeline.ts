@@ -1,7 +1,10 @@
 import { readInstant } from '../instant.ts';
 import type { Instant } from '../instant.ts';
 
-/** One event in the life of an advisory, as the service writes it (advisory-gate.md §3.1): one of the kinds is set. */
+/**
+ * One event in the life of an advisory, as the service writes it (advisory-rules.md#advisory-events): one of
+ * the kinds is set.
+ */
 export interface AdvisoryEvent {
   readonly uid?: string | undefined;
   /** ISO 8601, UTC. */
@@ -86,8 +89,8 @@ export function noteOf(event: AdvisoryEvent): string {
 }
 
 /**
- * The approved events by time, those of one time in the order of the list (advisory-gate.md §3.5); undefined where one of
- * them has no time that can be read, because then nobody can tell which is the latest.
+ * The approved events by time, those of one time in the order of the list (advisory-rules.md#latest-event);
+ * undefined where one of them has no time that can be read, because then nobody can tell which is the latest.
  */
 export function approvedInOrder(events: readonly AdvisoryEvent[]): readonly TimedEvent[] | undefined {
   const timed = events
@@ -100,7 +103,10 @@ export function approvedInOrder(events: readonly AdvisoryEvent[]): readonly Time
   );
 }
 
-/** What a time has below a millisecond, in nanoseconds: the service writes none (spec.md §2), and may. */
+/**
+ * What a time has below a millisecond, in nanoseconds: the service writes none (service-rules.md#timestamps),
+ * and may.
+ */
 function belowMillisecond({ createTime }: AdvisoryEvent): number {
   const [, digits = ''] = /\.\d{3}(\d{1,6})Z$/.exec(createTime) ?? [];
   return Number(digits.padEnd(6, '0'));

@@ -8,7 +8,7 @@ export function readApkPackage(purls: readonly string[]): InstalledPackage | und
   return { ...apk, origin };
 }
 
-/** `pkg:apk/<wolfi|chainguard>/<name>@<version>?arch=<arch>` (advisory-gate.md §3.3, 3). */
+/** `pkg:apk/<wolfi|chainguard>/<name>@<version>?arch=<arch>` (advisory-rules.md#packages). */
 function readApk(purl: string): InstalledPackage | undefined {
   const match = /^pkg:apk\/(wolfi|chainguard)\/([^@?#/]+)@([^@?#/]+)(?:\?([^#]*))?(?:#.*)?$/.exec(purl);
   const distribution = match?.[1];
@@ -29,7 +29,10 @@ function readQualifier(text: string): readonly [name: string, value: string | un
   return [name, decode(value)];
 }
 
-/** The stem of the file that a package was built from is its origin: `pkg:github/…@…#glibc.yaml` (§3.3, 4). */
+/**
+ * The stem of the file that a package was built from is its origin: `pkg:github/…@…#glibc.yaml`
+ * (advisory-rules.md#package-origin).
+ */
 function readBuildFile(purl: string): string | undefined {
   return decode(/^pkg:github\/[^#]+#([^#/]+)\.yaml$/.exec(purl)?.[1]);
 }

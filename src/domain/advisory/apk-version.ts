@@ -17,7 +17,7 @@ interface Part {
   readonly next: number;
 }
 
-/** True for a whole version as apk-tools reads it (advisory-gate.md §3.4, "Grammar"). */
+/** True for a whole version as apk-tools reads it (advisory-rules.md#version-grammar). */
 export function isValidApkVersion(version: string): boolean {
   for (let part = readPart(version); part !== undefined; part = readPart(version, part)) {
     if (part.kind === 'end') return true;
@@ -26,8 +26,9 @@ export function isValidApkVersion(version: string): boolean {
 }
 
 /**
- * Orders two versions as apk-tools 3 does: -1 where `a` is older, 1 where it is newer (advisory-gate.md §3.4). Digits may
- * be of any number. Throws `internal_bug` for a text that is no version: ask `isValidApkVersion` first.
+ * Orders two versions as apk-tools 3 does: -1 where `a` is older, 1 where it is newer
+ * (advisory-rules.md#version-order). Digits may be of any number. Throws `internal_bug` for a text that is no
+ * version: ask `isValidApkVersion` first.
  */
 export function compareApkVersions(a: string, b: string): -1 | 0 | 1 {
   requireVersion(a);

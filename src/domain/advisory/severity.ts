@@ -21,7 +21,7 @@ const NEWEST_FIRST = ['TYPE_CVSS_V4', 'TYPE_CVSS_V3', 'TYPE_CVSS_V2'];
 
 /**
  * The severity by the newest CVSS version that gives a score; of several of that version the highest counts
- * (advisory-gate.md §3.5, "Severity").
+ * (advisory-rules.md#severity).
  */
 export function severityOf(stated: readonly StatedSeverity[], scoreVector: ScoreVector): Severity {
   const others = stated.map(({ type }) => type).filter((type) => !NEWEST_FIRST.includes(type));

@@ -6,8 +6,8 @@ import type { Weight } from './finding.ts';
 import type { GatePolicy } from './gate-policy.ts';
 
 /**
- * How much an assessed vulnerability can matter: the last column of advisory-gate.md §3.5, and its rule for severities;
- * undefined where there is nothing to tell.
+ * How much an assessed vulnerability can matter: the last column of advisory-rules.md#status-decisions, and
+ * its rule for severities; undefined where there is nothing to tell.
  */
 export function weightOf(assessment: Assessment, policy: GatePolicy, now: Instant): Weight | undefined {
   const weight = weightOfStatus(assessment, policy, now);

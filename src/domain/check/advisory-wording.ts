@@ -8,7 +8,10 @@ import { cutText } from '../text/printable.ts';
 import type { Assessment } from './assess.ts';
 import type { Observation } from './finding.ts';
 
-/** What each status means for somebody who builds on the image (the public names: advisory-gate.md §3.5). */
+/**
+ * What each status means for somebody who builds on the image (the public names:
+ * advisory-rules.md#status-names).
+ */
 const WORDS: Readonly<Record<AdvisoryStatus, Words>> = {
   affected_fix_available: {
     now: (it) => `affects ${it}, and is fixed in a newer version`,

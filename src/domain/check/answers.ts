@@ -5,7 +5,7 @@ import type { ErrorCode } from '../errors.ts';
 import type { PinOrigin } from '../pin/pin-origin.ts';
 import type { TagHistory } from '../history/tag-history.ts';
 
-/** Why a question could not be answered: a finding of its own, never a pass (design.md §4 rule 1). */
+/** Why a question could not be answered: a finding of its own, never a pass (architecture.md#never-green). */
 export interface Problem {
   readonly code: ErrorCode;
   readonly message: string;
@@ -50,7 +50,7 @@ export type ImagePackages =
 
 /**
  * Everything that was asked in a run, once each. Head and base are judged on these same answers, so that what is new
- * is new because of the change and not because time passed (design.md §4 rule 5).
+ * is new because of the change and not because time passed (architecture.md#fetch-once).
  */
 export interface Answers {
   /** By image and tag, as `tagKey` spells them; a digest without a tag stands under the tag that was found for it. */

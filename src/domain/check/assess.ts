@@ -28,7 +28,8 @@ export interface Assessment {
 
 /**
  * Judges every package of every platform by the advisories on it, one result per package, version and vulnerability: the
- * worst of all advisories and architectures (advisory-gate.md §3.5). In the order of packages, then of ids.
+ * worst of all advisories and architectures (advisory-rules.md#several-advisories). In the order of packages,
+ * then of ids.
  */
 export function assessPackages(
   platforms: readonly PlatformPackages[],

@@ -9,7 +9,7 @@ export type MomentLimits = Pick<GatePolicy, 'maxDetectionDays' | 'warnBeforeDays
 /**
  * When an observation came up, or became worse, past and future, in no order; empty where nobody tells. What has been
  * there for long is news to a run that looks at a period (`since`) if something came of it in that period: another event
- * of its advisory, a limit of days that it passed, or the end of a tag (advisory-gate.md §3.5 "NEW").
+ * of its advisory, a limit of days that it passed, or the end of a tag (advisory-rules.md#new-since-a-time).
  */
 export function momentsOf(
   { advisory, endOfLife }: Pick<Observation, 'advisory' | 'endOfLife'>,

@@ -39,8 +39,9 @@ export function observed(use: ImageUse, { rule, weight, subject, inFile, ...word
 }
 
 /**
- * A question about a use that nobody answered: a finding of its own (design.md §4 rule 1). Where nobody is signed in, what
- * only somebody may ask is a warning: it could not have been asked, and nobody can change that in such a run.
+ * A question about a use that nobody answered: a finding of its own (architecture.md#never-green). Where
+ * nobody is signed in, what only somebody may ask is a warning: it could not have been asked, and nobody can
+ * change that in such a run.
  */
 export function notChecked(
   use: ImageUse,

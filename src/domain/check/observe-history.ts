@@ -39,7 +39,10 @@ export function observeHistory(
   }
 }
 
-/** A tag has one build at least: a history without any says nothing of it, and that is no pass (design.md §4 rule 1). */
+/**
+ * A tag has one build at least: a history without any says nothing of it, and that is no pass
+ * (architecture.md#never-green).
+ */
 function observeNoBuilds(use: ImageUse, tag: string): Observation {
   const tagged = `${formatImage(use.reference)}:${tag}`;
   return observed(use, {

@@ -13,7 +13,7 @@ export const FAIL_ON: readonly FailOn[] = RULES.flatMap((rule) => [rule, `new-${
  */
 export type PolicyOption = OptionValues & {
   readonly name: string;
-  /** The value if nothing is configured (advisory-gate.md §3.5, §4.3). */
+  /** The value if nothing is configured (advisory-rules.md#status-decisions). */
   readonly default: string | number | boolean | null | readonly string[];
   /** One sentence. */
   readonly description: string;

@@ -60,7 +60,7 @@ function heavier(one: Weight | undefined, other: Weight): Weight {
 
 /**
  * New is what head has and the base has not, or not as badly; but for advisories also what the change itself wrote: a line
- * that is touched can be put right with it (advisory-gate.md §3.5 "NEW", §4.3).
+ * that is touched can be put right with it (advisory-rules.md#new-against-a-base).
  */
 function noveltyOf(observation: Observation, baseline: Baseline, limits: MomentLimits): Novelty {
   switch (baseline.kind) {

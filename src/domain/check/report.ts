@@ -47,7 +47,10 @@ export interface ReportedFinding extends Finding {
   readonly policy: number;
 }
 
-/** The life of a tag: its verdict by advisory-gate.md §4.3, at the worst of its places, and the facts behind it. */
+/**
+ * The life of a tag: its verdict by advisory-rules.md#end-of-life-decisions, at the worst of its places, and
+ * the facts behind it.
+ */
 export interface ReportedLife extends EndOfLifeFacts {
   readonly verdict: Verdict;
   /** What the platform said, and the verdict was made of. */

@@ -3,7 +3,7 @@ import { inOtherForm, readSubject } from '../identity/subject.ts';
 import type { SubjectReading } from '../identity/subject.ts';
 import type { Cause, CauseKind } from './diagnosis.ts';
 
-/** Why the exact subject of an identity is not that of the token (sign-in.md §2.2, §3.2). */
+/** Why the exact subject of an identity is not that of the token (sign-in-rules.md#claim-mismatches). */
 export function diagnoseSubject(wanted: string, claims: IdTokenClaims): CauseKind {
   if (inOtherForm(claims) === wanted) return isImmutable(claims) ? 'immutable-token' : 'immutable-identity';
   if (wanted.trim() === claims.sub) return 'subject-blank';

@@ -7,7 +7,8 @@ import type { Cause, ComparedCondition, Diagnosis } from './diagnosis.ts';
 
 /**
  * Compares a token with the claim match of the identity that refused it. Without the match it tells from the token
- * alone what may be the cause. `defaultAudience` holds where the identity names none (sign-in.md §3.3).
+ * alone what may be the cause. `defaultAudience` holds where the identity names none
+ * (sign-in-rules.md#default-audience).
  */
 export function diagnose(
   claims: IdTokenClaims,
@@ -41,7 +42,10 @@ function isPattern(field: string): boolean {
   return field.endsWith('Pattern') || field.startsWith('claimPatterns.');
 }
 
-/** Several pairs in one flag of the command line become one pattern, which never matches (sign-in.md §2.2 no. 17). */
+/**
+ * Several pairs in one flag of the command line become one pattern, which never matches
+ * (sign-in-rules.md#claim-mismatches row 17).
+ */
 function isJoined(pattern: string): boolean {
   return /,[a-z_]+[:=]/.test(pattern);
 }

@@ -1,6 +1,6 @@
 import type { ClaimMatch } from '../identity/claim-match.ts';
 
-/** Why a token does not belong to an identity (sign-in.md §2.2). */
+/** Why a token does not belong to an identity (sign-in-rules.md#claim-mismatches). */
 export type CauseKind =
   | 'issuer-slash'
   | 'issuer-case'

@@ -19,7 +19,8 @@ export type BuildChoice =
 
 /**
  * The newest build that is not after the cutoff and not denied. So a tag that is rebuilt more often than the wished age
- * still moves: it does not have to stand still for its newest build to become old enough (pinning.md §5 no. 1).
+ * still moves: it does not have to stand still for its newest build to become old enough
+ * (pinning-rules.md#minimum-age).
  */
 export function chooseBuild(history: TagHistory, { cutoff, isAsOf, isDenied }: BuildWish): BuildChoice {
   const builds = isAsOf ? history : settledHistory(history);
@@ -35,7 +36,8 @@ export type PinStep = 'move' | 'current' | 'would-go-back' | 'not-in-history';
 
 /**
  * Whether a pin moves to a build of its tag's history: never backwards unless that is allowed, and not from a digest
- * whose place in the history is not known (design.md §4 rule 8). `pinned` is undefined for a reference without digest.
+ * whose place in the history is not known (architecture.md#never-backwards). `pinned` is undefined for a
+ * reference without digest.
  */
 export function stepTo(
   history: TagHistory,

@@ -1,7 +1,7 @@
 import { DAY_MS, formatDay, formatInstant, readInstant } from '../instant.ts';
 import type { Instant } from '../instant.ts';
 
-/** What v1 says of the life of a tag (advisory-gate.md §4.1). Texts are as it writes them. */
+/** What v1 says of the life of a tag (advisory-rules.md#end-of-life-data). Texts are as it writes them. */
 export interface EolEntry {
   readonly tagStatus: string;
   readonly graceStatus: string;
@@ -34,7 +34,7 @@ export interface LifeLimits {
   readonly deprecated: 'fail' | 'warn';
 }
 
-/** What each row of the table in advisory-gate.md §4.3 is called. */
+/** What each row of the table in advisory-rules.md#end-of-life-decisions is called. */
 export type LifeRow =
   | 'no-tag'
   | 'tag-gone'
@@ -76,9 +76,9 @@ const GRACE_STATUSES = new Set([
 type Ruling = Pick<LifeDecision, 'verdict' | 'row' | 'text'> & { readonly daysLeft?: number | undefined };
 
 /**
- * Judges the life of a tag by the table of advisory-gate.md §4.3: the first row that fits. All days are UTC; a tag whose
- * support ends today is not over yet. A tag that is inactive is superseded, not at its end. Dates that nobody may read
- * are a row of our own: to be told, as all that is not known.
+ * Judges the life of a tag by the table of advisory-rules.md#end-of-life-decisions: the first row that fits.
+ * All days are UTC; a tag whose support ends today is not over yet. A tag that is inactive is superseded, not
+ * at its end. Dates that nobody may read are a row of our own: to be told, as all that is not known.
  */
 export function decideEndOfLife(
   life: TagLife,
@@ -191,7 +191,8 @@ function decideGrace({ isDenied }: TagLife, dates: Dates, limits: LifeLimits): R
 function decideDeprecated(life: TagLife, dates: Dates, limits: LifeLimits): Ruling | undefined {
   if (!life.deprecated) return undefined;
   if (dates.eolDaysLeft === undefined) {
-    // Whether superseded tags are deprecated too is not documented (§3.7): what v1 says of them counts.
+    // Whether superseded tags are deprecated too is not documented (advisory-rules.md#undocumented): what v1
+    // says of them counts.
     if (typeof life.entry !== 'string' && life.entry.tagStatus === 'TAG_INACTIVE') return undefined;
     const text = 'it is deprecated and gets no more fixes; the platform tells no date';
     return { verdict: limits.deprecated, row: 'deprecated-without-date', text };
@@ -201,7 +202,8 @@ function decideDeprecated(life: TagLife, dates: Dates, limits: LifeLimits): Ruli
 }
 
 function decideDates(entry: TagLife['entry'], dates: Dates, limits: LifeLimits): Ruling {
-  // Without its dates a tag may be years past its end: not being deprecated is no proof (design.md §4 rule 1).
+  // Without its dates a tag may be years past its end: not being deprecated is no proof
+  // (architecture.md#never-green).
   if (entry === 'refused')
     return { verdict: 'warn', row: 'refused', text: 'the platform refused to tell its dates' };
   if (entry === 'none') return ALIVE;

@@ -1,4 +1,7 @@
-/** What a tag's name says about it: all but plain ones are hidden from lists by default (advisory-gate.md §4.1). */
+/**
+ * What a tag's name says about it: all but plain ones are hidden from lists by default
+ * (advisory-rules.md#hidden-tags).
+ */
 export type TagForm = 'plain' | 'dated' | 'epoch' | 'referrer';
 
 /**

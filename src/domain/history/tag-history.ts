@@ -8,7 +8,9 @@ export interface Build {
   readonly digest: Digest;
 }
 
-/** Every build of one tag, oldest first, as the tag history API orders them (spec.md §4). */
+/**
+ * Every build of one tag, oldest first, as the tag history API orders them (service-rules.md#tag-history).
+ */
 export type TagHistory = readonly Build[];
 
 /** How far a pin is behind its tag. */

@@ -1,6 +1,7 @@
 /**
- * What an identity needs in order to make others, and no more (sign-in.md §4.3, "Split duties"): looking before making,
- * and what it grants itself, since nobody may be able to grant more than they hold. It cannot delete anything.
+ * What an identity needs in order to make others, and no more (sign-in-rules.md#split-duties): looking before
+ * making, and what it grants itself, since nobody may be able to grant more than they hold. It cannot delete
+ * anything.
  */
 export const BOOTSTRAP_CAPABILITIES = [
   'groups.list',

@@ -30,7 +30,7 @@ export interface Drift {
   readonly proof: NarrowingProof;
 }
 
-/** What the identities of the organization come to (sign-in.md §4.3 steps 5, 7 and 8). */
+/** What the identities of the organization come to (sign-in-rules.md#step-5-find). */
 export interface Choice {
   /** All whose claim match is the wanted one, the one to use first. */
   readonly same: readonly FoundIdentity[];

@@ -1,6 +1,9 @@
 import type { IdTokenClaims } from '../id-token.ts';
 
-/** Which tokens belong to an identity, as the service keeps it (spec.md §2; sign-in.md §4.1). */
+/**
+ * Which tokens belong to an identity, as the service keeps it (service-rules.md#identities;
+ * sign-in-rules.md#claim-match).
+ */
 export interface ClaimMatch {
   readonly issuer?: string | undefined;
   readonly issuerPattern?: string | undefined;
@@ -23,16 +26,20 @@ export interface WantedClaimMatch {
 
 /**
  * The events whose runs hold no text of strangers. `pull_request_target`, `issue_comment` and `workflow_run` come with
- * the default branch as their subject, so the subject alone does not keep them out (sign-in.md §3.2, §4.3).
+ * the default branch as their subject, so the subject alone does not keep them out
+ * (sign-in-rules.md#untrusted-events).
  */
 export const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'] as const;
 
-/** Anchored by itself: it means the same whether the service anchors patterns or not (sign-in.md §4.2). */
+/**
+ * Anchored by itself: it means the same whether the service anchors patterns or not
+ * (sign-in-rules.md#undocumented).
+ */
 export const EVENT_PATTERN = `^(${TRUSTED_EVENTS.join('|')})$`;
 
 /**
- * The claim match for the token of a job (sign-in.md §4.3 step 3). `audience` is what the issuer expects in the token;
- * `pinRef` also pins the ref, for an environment that is tied to one branch.
+ * The claim match for the token of a job (sign-in-rules.md#step-3-plan). `audience` is what the issuer
+ * expects in the token; `pinRef` also pins the ref, for an environment that is tied to one branch.
  */
 export function wantedClaimMatch(
   claims: IdTokenClaims,
@@ -57,7 +64,7 @@ type Condition = readonly [field: string, value: string];
 
 /**
  * The conditions of a claim match, sorted. Two matches with the same conditions accept the same tokens: an absent
- * audience is the issuer's host name, and an empty text is none (sign-in.md §3.3).
+ * audience is the issuer's host name, and an empty text is none (sign-in-rules.md#default-audience).
  */
 export function conditionsOf(match: ClaimMatch, defaultAudience: string): readonly Condition[] {
   const { claims = {}, claimPatterns = {}, ...plain } = match;

@@ -1,12 +1,13 @@
 import type { IdTokenClaims } from '../id-token.ts';
 import { readSubject } from './subject.ts';
 
-/** The longest name that the service takes (sign-in.md §4.1). */
+/** The longest name that the service takes (sign-in-rules.md#identity-names). */
 const LONGEST_NAME = 63;
 
 /**
- * The name of the identity for a token: `mooring-<owner>-<repo>-<context>-<h8>`, cut in front of the hash (sign-in.md
- * §4.3 step 4). `fingerprint` is the SHA-256 of `canonicalText`, in hex: other claims give another name.
+ * The name of the identity for a token: `mooring-<owner>-<repo>-<context>-<h8>`, cut in front of the hash
+ * (sign-in-rules.md#step-4-name). `fingerprint` is the SHA-256 of `canonicalText`, in hex: other claims give
+ * another name.
  */
 export function identityName(claims: IdTokenClaims, fingerprint: string): string {
   const words = `mooring-${claims.repository ?? ''}-${contextWord(claims)}`

@@ -5,7 +5,7 @@ import { TRUSTED_EVENTS } from './claim-match.ts';
 import { readSubject } from './subject.ts';
 import type { SubjectContext } from './subject.ts';
 
-/** Why no identity is looked for or made (sign-in.md §4.5), and what to do instead. */
+/** Why no identity is looked for or made (sign-in-rules.md#refusals), and what to do instead. */
 export interface IdentityRefusal {
   readonly why: string;
   readonly instead: string;

@@ -1,7 +1,10 @@
 import { printable } from '../text/printable.ts';
 import type { IdentityRefusal } from './refusals.ts';
 
-/** Roles that do more than a workflow that reads images may (sign-in.md §4.5): never bound, whatever is allowed. */
+/**
+ * Roles that do more than a workflow that reads images may (sign-in-rules.md#refusals): never bound, whatever
+ * is allowed.
+ */
 const POWERFUL_ROLES: ReadonlySet<string> = new Set(['owner', 'editor', 'limited_owner']);
 
 /** The roles that read and no more. */

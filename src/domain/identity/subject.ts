@@ -1,6 +1,6 @@
 import type { IdTokenClaims } from '../id-token.ts';
 
-/** What a subject says of the run beside its repository (sign-in.md §3.2). */
+/** What a subject says of the run beside its repository (sign-in-rules.md#subject-formats). */
 export type SubjectContext =
   | { readonly kind: 'environment' | 'branch' | 'merge-queue' | 'tag'; readonly name: string }
   | { readonly kind: 'pull-request' }
@@ -8,7 +8,8 @@ export type SubjectContext =
 
 /**
  * A subject, held against the other claims of its token. `hyphen-ids` is the first form of immutable subjects, which
- * could be forged by a name that looks like it (sign-in.md §3.2); `foreign` names no repository, or another one.
+ * could be forged by a name that looks like it (sign-in-rules.md#forgeable-subjects); `foreign` names no
+ * repository, or another one.
  */
 export type SubjectReading =
   | { readonly kind: 'repository'; readonly form: SubjectForm; readonly context: SubjectContext }

@@ -100,7 +100,7 @@ function lockstepUse({
 
 /**
  * Where one tag of a set stays behind in a file, or is ahead of the others, none of them moves in that file: a pull
- * request never puts a new builder beside an old runtime (pinning.md §5 no. 6).
+ * request never puts a new builder beside an old runtime (pinning-rules.md#lockstep).
  */
 function keepTogether(decided: readonly DecidedPin[]): readonly DecidedPin[] {
   const inSets = decided.filter((one) => lockstepUse(one).length > 0);

@@ -14,7 +14,7 @@ export interface LockstepSet {
 
 /**
  * The sets of tags that one file uses of one image. Sets that share a tag are one: a tag has one build in a run,
- * wherever it is used (pinning.md §3a no. 54). Tags that stand alone are in none.
+ * wherever it is used (pinning-rules.md#one-digest-per-tag). Tags that stand alone are in none.
  */
 export function lockstepSets(uses: readonly LockstepUse[]): readonly LockstepSet[] {
   const byImage = Map.groupBy(uses, ({ image }) => image);

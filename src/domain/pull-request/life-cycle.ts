@@ -55,8 +55,9 @@ export type LifeCycleStep =
   | { readonly kind: 'nothing' };
 
 /**
- * Decides what becomes of one branch and its pull request (design.md §2, pinning.md §1c). Nothing that holds a commit of
- * somebody else is moved, closed or deleted, and what a person closed stays closed for the same plan.
+ * Decides what becomes of one branch and its pull request (pinning-rules.md#pull-requests). Nothing that
+ * holds a commit of somebody else is moved, closed or deleted, and what a person closed stays closed for the
+ * same plan.
  */
 export function decideLifeCycle(observed: Observed, wanted: Wanted | undefined): LifeCycleStep {
   const { branch, pullRequests } = observed;

@@ -13,8 +13,9 @@ interface EventEnvelope {
 export const CLOUD_EVENT_TYPE = 'application/cloudevents+json';
 
 /**
- * An event as a CloudEvent 1.0 in JSON. spec.md §6 leaves kinds and payloads open: here the type is made of the kind
- * and the action, `platform.repo.updated.v2`, the subject is the uid, and the data are the resource and who did it.
+ * An event as a CloudEvent 1.0 in JSON. service-rules.md#events leaves kinds and payloads open: here the type
+ * is made of the kind and the action, `platform.repo.updated.v2`, the subject is the uid, and the data are
+ * the resource and who did it.
  */
 export function cloudEventText(event: ResourceEvent, envelope: EventEnvelope): string {
   const { action, resource, item, actor } = event;

@@ -35,7 +35,10 @@ export const createSubscription = createHandler(SUBSCRIPTION, routes.createSubsc
 /** Ends a subscription; what is on its way still arrives. */
 export const deleteSubscription = deleteHandler(SUBSCRIPTION, routes.deleteSubscription);
 
-/** Events go over https only, except to the machine that the platform runs on (design.md §4 rule 2). */
+/**
+ * Events go over https only, except to the machine that the platform runs on
+ * (architecture.md#credentials-and-hosts).
+ */
 function requireSafeSink({ body }: Resource): void {
   const url = URL.parse(String(body['sink']));
   const isLoopback = url !== null && /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname);

@@ -4,12 +4,12 @@ import type { Capability } from '../../contract/iam/capability.ts';
 /** A role that every platform has. */
 export interface BuiltInRole {
   readonly name: string;
-  /** Says that it is built in, as spec.md §2 wants it. */
+  /** Says that it is built in, as service-rules.md#roles requires. */
   readonly description: string;
   readonly capabilities: readonly Capability[];
 }
 
-/** What pulling an image takes (sign-in.md §4.1, `registry.pull`). */
+/** What pulling an image takes (sign-in-rules.md#built-in-roles). */
 const PULL: readonly Capability[] = [
   'repo.blobs.get',
   'groups.list',
@@ -52,7 +52,10 @@ const EDIT: readonly Capability[] = [
   'tag.update',
 ];
 
-/** Every built-in role that the reference names, with the capabilities it tells of (sign-in.md §4.1). */
+/**
+ * Every built-in role that the reference names, with the capabilities it tells of
+ * (sign-in-rules.md#built-in-roles).
+ */
 export const BUILT_IN_ROLES: readonly BuiltInRole[] = [
   role('owner', 'full control of an organization', Object.keys(CAPABILITIES).filter(isCapability)),
   role('editor', 'changes repositories, images and tags', EDIT),

@@ -14,10 +14,10 @@ export interface PresentedClaims {
 /**
  * True when the token belongs to the identity: issuer, subject and audience each by exact value or pattern, every one
  * of `claims` equal and every one of `claimPatterns` matching. The audience is `defaultAudience` where the identity
- * names none (sign-in.md §3.3).
+ * names none (sign-in-rules.md#default-audience).
  *
  * Patterns match the whole value, as if written `^(?:…)$`. The service does not document whether it anchors them
- * (sign-in.md §4.2); the stricter reading never accepts what the other would refuse.
+ * (sign-in-rules.md#undocumented); the stricter reading never accepts what the other would refuse.
  */
 export function matchesClaims(
   match: ClaimMatch,

@@ -6,8 +6,9 @@ import type { Resource } from '../store/resource.ts';
 
 /**
  * The role of a uid, for granting it at a group. Nobody grants what they do not hold themselves; the service is only
- * inferred to do so too (sign-in.md §4.2), but a client that works under the rule works without it. Throws NOT_FOUND
- * for a role that is not known at the group, PERMISSION_DENIED for one that holds more than the caller does.
+ * inferred to do so too (sign-in-rules.md#undocumented), but a client that works under the rule works without
+ * it. Throws NOT_FOUND for a role that is not known at the group, PERMISSION_DENIED for one that holds more
+ * than the caller does.
  */
 export function requireGrantableRole(
   uid: string,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Hex digits of an organization's uid, and of one level below it (sign-in.md §4.1, "UIDP"). */
+/** Hex digits of an organization's uid, and of one level below it (sign-in-rules.md#uid-format). */
 const ROOT_DIGITS = 40;
 const CHILD_DIGITS = 16;
 
@@ -9,7 +9,7 @@ export function newChildUid(parent: string): string {
   return `${parent}/${randomBytes(CHILD_DIGITS / 2).toString('hex')}`;
 }
 
-/** A new uid of a role, which is plain hex wherever the role lies (spec.md §2). */
+/** A new uid of a role, which is plain hex wherever the role lies (service-rules.md#uids). */
 export function newRoleUid(): string {
   return randomBytes(ROOT_DIGITS / 2).toString('hex');
 }
@@ -24,7 +24,7 @@ export function derivedChildUid(parent: string, ...names: readonly string[]): st
   return `${parent}/${derive([parent, ...names], CHILD_DIGITS)}`;
 }
 
-/** The uid of a role, which is plain hex (spec.md §2); `owner` is empty for built-in roles. */
+/** The uid of a role, which is plain hex (service-rules.md#uids); `owner` is empty for built-in roles. */
 export function derivedRoleUid(owner: string, name: string): string {
   return derive(['role', owner, name], ROOT_DIGITS);
 }

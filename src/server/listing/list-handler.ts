@@ -25,7 +25,10 @@ export interface ListDefinition<Query extends ListQuery> {
   readonly toItem: (resource: Resource, services: Services) => unknown;
 }
 
-/** The handler of a List endpoint: who asks, for what, what of it may be seen, and the page (spec.md §4). */
+/**
+ * The handler of a List endpoint: who asks, for what, what of it may be seen, and the page
+ * (service-rules.md#lists).
+ */
 export function listHandler<Query extends ListQuery>(list: ListDefinition<Query>): Handler {
   return async (call, services) => {
     const caller = await authenticate(call, services);

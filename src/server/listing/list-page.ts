@@ -23,8 +23,9 @@ export interface ListContext {
 }
 
 /**
- * One page of the resources that the filter means, by the rules that all lists share (spec.md §4). `skip` counts from
- * where the page token stands. Throws INVALID_ARGUMENT for a query that breaks them.
+ * One page of the resources that the filter means, by the rules that all lists share
+ * (service-rules.md#lists). `skip` counts from where the page token stands. Throws INVALID_ARGUMENT for a
+ * query that breaks them.
  */
 export function listPage(
   query: ListQuery,
@@ -60,7 +61,7 @@ export function listPage(
   };
 }
 
-/** Above the maximum is the maximum, 0 is the default (AIP-158; spec.md §8 leaves both open). */
+/** Above the maximum is the maximum, 0 is the default (AIP-158; service-rules.md#limits leaves both open). */
 function readPageSize(given: number | undefined): number {
   if (given === undefined || given === 0) return PAGE_SIZE.default;
   if (given < 0) throw invalidArgument('page_size', 'must not be negative');

@@ -1,7 +1,7 @@
 import { invalidArgument } from '../requests/refusal.ts';
 import type { Order, OrderColumn } from '../store/resource-store.ts';
 
-/** The fields a list can be ordered by, in the spellings of spec.md §4 and of the resources. */
+/** The fields a list can be ordered by, in the spellings of service-rules.md#order and of the resources. */
 const COLUMNS: ReadonlyMap<string, OrderColumn> = new Map([
   ['uid', 'uid'],
   ['name', 'name'],

@@ -27,7 +27,8 @@ export function writePageToken(query: TokenQuery, after: Position, now: Instant)
 
 /**
  * Where the page of a token begins; undefined for the first page, and for a token older than three days, whose query
- * silently restarts (spec.md §7). Throws INVALID_ARGUMENT for the token of another query and for what is no token.
+ * silently restarts (service-rules.md#page-tokens). Throws INVALID_ARGUMENT for the token of another query
+ * and for what is no token.
  */
 export function readPageToken(
   token: string | undefined,

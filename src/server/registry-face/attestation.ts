@@ -9,7 +9,7 @@ import { spdxDocument } from './spdx-document.ts';
 /** Signs bytes with the key of the platform's issuer (RSASSA-PKCS1-v1_5 with SHA-256). */
 export type Sign = (bytes: Uint8Array) => Promise<Uint8Array>;
 
-/** The type of the statement inside: a bill of materials (advisory-gate.md §3.3). */
+/** The type of the statement inside: a bill of materials (advisory-rules.md#sbom-sources). */
 export const SPDX_PREDICATE = 'https://spdx.dev/Document';
 
 /** Signed content about an image: what `manifest` refers to is its subject. */
@@ -48,7 +48,7 @@ export async function attestPackages(
   return { manifest: contentOf(MEDIA_TYPES.manifest, JSON.stringify(manifest)), config, envelope };
 }
 
-/** A DSSE envelope: what is signed is the type and the payload, each with its length before it (DSSE protocol.md). */
+/** A DSSE envelope: what is signed is the type and the payload, each with its length before it (DSSE protocol). */
 async function envelopeOf(payload: string, sign: Sign): Promise<string> {
   const type = MEDIA_TYPES.statement;
   const bytes = Buffer.byteLength(payload);

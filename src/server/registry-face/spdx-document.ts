@@ -53,7 +53,7 @@ function toSpdxPackage({ name, version, origin = name }: ImagePackage, { apk }: 
   });
 }
 
-/** The file that a package was built from; its stem is the origin (advisory-gate.md §3.3, 4). */
+/** The file that a package was built from; its stem is the origin (advisory-rules.md#package-origin). */
 function buildFile(origin: string, version: string): string {
   const commit = hash('sha1', `${origin}@${version}`);
   return `pkg:github/wolfi-dev/os@${commit}#${encodeURIComponent(origin)}.yaml`;

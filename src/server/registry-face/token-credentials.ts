@@ -4,7 +4,7 @@ import { unauthenticated } from '../requests/refusal.ts';
 import type { Refusal } from '../requests/refusal.ts';
 import type { Services } from '../services.ts';
 
-/** The user name under which any platform token is the password (sign-in.md §3.4). */
+/** The user name under which any platform token is the password (sign-in-rules.md#user-and-password). */
 export const TOKEN_USER = '_token';
 
 export interface UserPassword {
@@ -14,7 +14,7 @@ export interface UserPassword {
 
 /**
  * The identity of a platform token of the registry's audience. The user is `_token`, or the identity itself, as with
- * a pull token (sign-in.md §3.4). Throws UNAUTHENTICATED for everything else.
+ * a pull token (sign-in-rules.md#user-and-password). Throws UNAUTHENTICATED for everything else.
  */
 export async function identify({ user, password }: UserPassword, services: Services): Promise<Caller> {
   const reading = await services.platformTokens.read(password, services.addresses.registry);

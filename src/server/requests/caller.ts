@@ -23,7 +23,7 @@ export const ADMINISTRATOR_UID = '0'.repeat(40);
 
 /**
  * The caller behind a token, or undefined when the identity is not there any more. An identity is confined to the
- * group it was created under: a binding anywhere else grants it nothing (spec.md §5 rule 3).
+ * group it was created under: a binding anywhere else grants it nothing (service-rules.md#identity-scope).
  */
 export function loadCaller(identityUid: string, store: Store): Caller | undefined {
   if (identityUid === ADMINISTRATOR_UID) return { identityUid, grants: administratorGrants(store) };

@@ -12,7 +12,10 @@ export interface RefusalPlace {
   readonly serviceDomain: string;
 }
 
-/** The body of a refusal: AIP-193 (spec.md §7), or the registry's own form on the addresses of the registry. */
+/**
+ * The body of a refusal: AIP-193 (service-rules.md#error-body), or the registry's own form on the addresses
+ * of the registry.
+ */
 export function toErrorBody(refusal: Refusal, place: RefusalPlace): unknown {
   return place.face === 'registry' || place.face === 'token'
     ? toRegistryErrors(refusal)
@@ -50,7 +53,10 @@ function typeUrl(name: string): string {
   return `type.googleapis.com/google.rpc.${name}`;
 }
 
-/** The error form of the OCI distribution specification; spec.md §7 leaves these bodies open. */
+/**
+ * The error form of the OCI distribution specification; service-rules.md#registry-errors leaves these bodies
+ * open.
+ */
 function toRegistryErrors(refusal: Refusal): unknown {
   const code = refusal.options.registryCode ?? REGISTRY_CODES[refusal.status] ?? 'UNSUPPORTED';
   return { errors: [{ code, message: refusal.message }] };

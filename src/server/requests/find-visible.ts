@@ -16,7 +16,8 @@ interface Wanted {
 
 /**
  * The resource of the uid in the path as v1 finds it: undefined for what is not there or not for the caller's eyes,
- * where v2 would say NOT_FOUND (spec.md §9). Throws PERMISSION_DENIED when it has a capability nowhere.
+ * where v2 would say NOT_FOUND (service-rules.md#v1). Throws PERMISSION_DENIED when it has a capability
+ * nowhere.
  */
 export async function findVisible(
   call: RouteCall,

@@ -22,11 +22,11 @@ export interface Patch {
 }
 
 /**
- * Reads a PATCH by the three rules of spec.md §4, the same for every resource: without `updateMask` the fields that
- * the body has change; with a list exactly the listed ones do, and one that the body lacks becomes empty; with `*` all
- * of them. A field inside of another one goes by the same rules: `{"claimMatch":{"subject":"x"}}` without a mask, and the
- * mask `claimMatch.subject`, leave the rest of the claim match alone, while the mask `claimMatch` replaces all of it
- * (AIP-134, AIP-161).
+ * Reads a PATCH by the three rules of service-rules.md#partial-updates, the same for every resource: without
+ * `updateMask` the fields that the body has change; with a list exactly the listed ones do, and one that the
+ * body lacks becomes empty; with `*` all of them. A field inside of another one goes by the same rules:
+ * `{"claimMatch":{"subject":"x"}}` without a mask, and the mask `claimMatch.subject`, leave the rest of the
+ * claim match alone, while the mask `claimMatch` replaces all of it (AIP-134, AIP-161).
  *
  * What the mask does not name is not even looked at, so a whole resource may be sent back with one field changed.
  * Throws INVALID_ARGUMENT for a mask that names what cannot be changed.

@@ -7,8 +7,8 @@ import type { RouteCall } from './route-call.ts';
 
 /**
  * The parameters of an address or a form as the schema's values. Both spellings of a name are understood, `page_size`
- * and `pageSize` (spec.md §4; proto3 JSON), and an empty value is no value. Throws INVALID_ARGUMENT naming every
- * wrong parameter as the caller spelled it.
+ * and `pageSize` (service-rules.md#list-parameters; proto3 JSON), and an empty value is no value. Throws
+ * INVALID_ARGUMENT naming every wrong parameter as the caller spelled it.
  */
 export function readQuery<Schema extends z.ZodType>(schema: Schema, given: URLSearchParams): z.infer<Schema> {
   const spellings = new Map<string, string>();

@@ -26,7 +26,7 @@ export interface PreconditionViolation {
   readonly description: string;
 }
 
-/** What a refusal tells beside its message: at most one of them (spec.md §7, "Detail types"). */
+/** What a refusal tells beside its message: at most one of them (service-rules.md#error-details). */
 interface RefusalOptions {
   /** The HTTP status where it is not the one that goes with the reason. */
   readonly status?: number;
@@ -57,7 +57,7 @@ export class Refusal extends Error {
   }
 }
 
-/** One field of the request is wrong (spec.md §7). */
+/** One field of the request is wrong (service-rules.md#error-cases). */
 export function invalidArgument(field: string, description: string): Refusal {
   return invalidArguments([{ field, description }]);
 }
@@ -70,7 +70,7 @@ export function invalidArguments(violations: readonly FieldViolation[]): Refusal
   });
 }
 
-/** There is no such resource, or the caller may not know that there is (spec.md §7). */
+/** There is no such resource, or the caller may not know that there is (service-rules.md#error-cases). */
 export function notFound(type: string, name: string): Refusal {
   return new Refusal('NOT_FOUND', `Not found: ${type} ${name}`, { resource: { type, name } });
 }
@@ -80,7 +80,7 @@ export function alreadyExists(type: string, name: string): Refusal {
   return new Refusal('ALREADY_EXISTS', `Already exists: ${type} ${name}`, { resource: { type, name } });
 }
 
-/** The request is right, but not in the present state (spec.md §7). */
+/** The request is right, but not in the present state (service-rules.md#error-cases). */
 export function failedPrecondition(type: string, description: string): Refusal {
   return new Refusal('FAILED_PRECONDITION', `Precondition failed: ${description}`, {
     preconditionViolations: [{ type, description }],

@@ -29,7 +29,7 @@ export function matchRoute(method: string, path: string): RouteMatch {
   };
 }
 
-/** The beta of a domain is the same thing under its old name (spec.md §9, 2). */
+/** The beta of a domain is the same thing under its old name (service-rules.md#v2beta1). */
 const BETA = /^\/(iam|registry|vulnerabilities|libraries|advisory|events|ping)\/v2beta1\//;
 
 function readPath(pattern: RegExp, path: string): PathValues | undefined {

@@ -3,7 +3,10 @@ import { formatInstant } from '../../domain/instant.ts';
 import { roleCapabilities } from './caller.ts';
 import type { Resource } from '../store/resource.ts';
 
-/** A stored resource as the service shows it: uid, name, its own fields, and its two times (spec.md §2). */
+/**
+ * A stored resource as the service shows it: uid, name, its own fields, and its two times
+ * (service-rules.md#common-fields).
+ */
 export function toWire(resource: Resource): Readonly<Record<string, unknown>> {
   return { uid: resource.uid, name: resource.name, ...resource.body, ...times(resource) };
 }

@@ -21,7 +21,7 @@ export interface CreateRules {
   readonly complete?: (fields: Fields, context: WriteContext) => Fields;
 }
 
-/** The handler that creates a resource below the parent in the path (spec.md §4). */
+/** The handler that creates a resource below the parent in the path (service-rules.md#create). */
 export function createHandler(type: ResourceType, rules: CreateRules): Handler {
   return async (call, services) => {
     const context = { caller: await authenticate(call, services), services };

@@ -14,7 +14,7 @@ export interface DeleteRules {
   readonly prepare?: (resource: Resource, store: Store) => void;
 }
 
-/** The handler that deletes a resource by its uid; its answer is empty (spec.md §4). */
+/** The handler that deletes a resource by its uid; its answer is empty (service-rules.md#delete). */
 export function deleteHandler(type: Pick<ResourceType, 'kind' | 'toItem'>, rules: DeleteRules): Handler {
   return async (call, services) => {
     const caller = await authenticate(call, services);

@@ -63,7 +63,7 @@ function toEvent(event: EventSeed, uid: string, now: Instant): AdvisoryEvent {
   };
 }
 
-/** The one field of an event that says what it is (advisory-gate.md §3.1). */
+/** The one field of an event that says what it is (advisory-rules.md#advisory-events). */
 function kindField(event: EventSeed): Partial<AdvisoryEvent> {
   const { kind, note } = event;
   switch (kind) {

@@ -129,7 +129,10 @@ function toStaticKeys(keys: IdentitySeed['staticKeys'], now: Instant): NewRelati
   return { ...others, expirationTime: formatInstant(readSeedTime(expirationTime, now) ?? now) };
 }
 
-/** An identity is confined to its own group, so that is where its bindings can be, or below (spec.md §5 rule 3). */
+/**
+ * An identity is confined to its own group, so that is where its bindings can be, or below
+ * (service-rules.md#identity-scope).
+ */
 function planBinding(
   binding: IdentitySeed['bindings'][number],
   identity: { readonly uid: string; readonly group: PlacedGroup },

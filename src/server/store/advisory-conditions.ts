@@ -19,7 +19,7 @@ const EVENT_FIELDS = [
   ['eventReviewers', 'reviewer'],
 ] as const satisfies readonly (readonly [keyof AdvisoryListQuery, string])[];
 
-/** The filters of a query that look into the body of an advisory (advisory-gate.md §3.1). */
+/** The filters of a query that look into the body of an advisory (advisory-rules.md#advisory-filters). */
 export function advisoryConditions(query: AdvisoryListQuery): readonly Condition[] {
   return [
     ...FIELDS.flatMap(([filter, field]) =>

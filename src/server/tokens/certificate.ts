@@ -11,7 +11,7 @@ export interface CertificateIssuer {
 
 /**
  * A certificate that the key signs for itself, in DER: what a stock registry needs in its `rootcertbundle` to trust our
- * tokens (distribution docs, configuration.md `auth.token`). It follows from the key alone, and never runs out
+ * tokens (distribution configuration, `auth.token`). It follows from the key alone, and never runs out
  * (RFC 5280 §4.1.2.5), so that it is the same after every start.
  */
 export async function selfSignedCertificate(key: SigningKey, name: string): Promise<Uint8Array> {

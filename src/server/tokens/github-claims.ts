@@ -1,7 +1,9 @@
 import type { Instant } from '../../domain/instant.ts';
 import { toSeconds } from './jwt.ts';
 
-/** Seconds from `iat` to `exp`, and from `nbf` to `iat`, of GitHub's tokens (sign-in.md §3.1). */
+/**
+ * Seconds from `iat` to `exp`, and from `nbf` to `iat`, of GitHub's tokens (sign-in-rules.md#token-lifetime).
+ */
 const LIFETIME_SECONDS = 300;
 const BACKDATED_SECONDS = 600;
 
@@ -12,7 +14,7 @@ export type GitHubClaims = Readonly<Record<string, string | number>>;
 /** What a token is made for, beside the claims that the caller sets. */
 export interface GitHubTokenRequest {
   readonly issuer: string;
-  /** The owner's address where absent (sign-in.md §3.1). */
+  /** The owner's address where absent (sign-in-rules.md#token-lifetime). */
   readonly audience: string | undefined;
   readonly subjectForm: SubjectForm;
   readonly now: Instant;
@@ -44,7 +46,7 @@ export function gitHubClaims(
 
 /**
  * The subject: an environment beats a pull request, which beats the ref; a `:` inside a value is sent as `%3A`
- * (sign-in.md §3.2).
+ * (sign-in-rules.md#subject-formats).
  */
 export function gitHubSubject(claims: Readonly<Record<string, string>>, form: SubjectForm): string {
   const value = (name: string): string => (claims[name] ?? '').replaceAll(':', '%3A');
@@ -62,7 +64,10 @@ function contextOf(value: (name: string) => string): string {
   return `ref:${value('ref')}`;
 }
 
-/** A push to the main branch of a private repository: every claim of sign-in.md §3.1 that a job always has. */
+/**
+ * A push to the main branch of a private repository: every claim of sign-in-rules.md#token-claims that a job
+ * always has.
+ */
 const DEFAULTS: Readonly<Record<string, string>> = {
   actor: 'octocat',
   actor_id: '583231',

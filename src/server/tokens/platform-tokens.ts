@@ -6,7 +6,7 @@ import type { Clock } from '../../ports/clock.ts';
 import { audiencesOf, createJwtReader, signJwt, toSeconds } from './jwt.ts';
 import type { SigningKey } from './signing-key.ts';
 
-/** A platform token lives for an hour (sign-in.md §3.3). */
+/** A platform token lives for an hour (sign-in-rules.md#exchange-response). */
 const PLATFORM_TOKEN_MS = 3_600_000;
 
 interface IssuedToken {

@@ -7,7 +7,10 @@ import { audiencesOf, createJwtReader, signJwt, toSeconds } from './jwt.ts';
 import { toPem } from './certificate.ts';
 import type { SigningKey } from './signing-key.ts';
 
-/** Seconds that a registry token lives; how long the service's own do is not told (sign-in.md §3.4). */
+/**
+ * Seconds that a registry token lives; how long the service's own do is not told
+ * (sign-in-rules.md#registry-token-flow).
+ */
 export const REGISTRY_TOKEN_SECONDS = 300;
 
 /** What may be done with an image. */
@@ -22,7 +25,7 @@ type RegistryTokenReading =
   | { readonly kind: 'valid'; readonly images: readonly string[] }
   | { readonly kind: 'invalid'; readonly why: string };
 
-/** The tokens that the registry gives for pulling images (DIST token.md). */
+/** The tokens that the registry gives for pulling images (registry token specification). */
 export interface RegistryTokens {
   /** What a registry has to trust to accept the tokens, as text (RFC 7468). */
   readonly certificate: string;
@@ -34,7 +37,8 @@ export interface RegistryTokens {
 /**
  * Issues and reads registry tokens. Neither their issuer nor their key is that of platform tokens, so that neither is ever
  * taken for the other. The key's certificate goes with every token, and `authority` is the one above it: a stock registry
- * trusts the token by that (distribution docs, spec/auth/jwt.md; its release 2.8 knows no other form of `kid` than its own).
+ * trusts the token by that (registry JWT specification; its release 2.8 knows no other form of `kid` than its
+ * own).
  */
 export function createRegistryTokens(options: {
   readonly tokenUrl: string;
@@ -72,5 +76,5 @@ function imagesOf(access: unknown): readonly string[] {
   return parsed.data.filter(({ actions }) => actions.includes('pull')).map(({ name }) => name);
 }
 
-/** The claim of what may be done (distribution docs, spec/auth/jwt.md). */
+/** The claim of what may be done (registry JWT specification). */
 const Access = z.array(z.object({ name: z.string(), actions: z.array(z.string()) }));

@@ -22,8 +22,8 @@ export interface SigningKey {
 }
 
 /**
- * New keys: RSA of 2048 bits for the two issuers, as theirs are (sign-in.md §3.3). The registry makes a token per image,
- * and signs with a curve, which takes a tenth of the time.
+ * New keys: RSA of 2048 bits for the two issuers, as theirs are (sign-in-rules.md#exchange-response). The
+ * registry makes a token per image, and signs with a curve, which takes a tenth of the time.
  */
 export async function generateSigningKeys(): Promise<SigningKeys> {
   const [platform, registry, github] = await Promise.all([

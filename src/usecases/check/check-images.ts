@@ -126,7 +126,10 @@ function baselineOf(
   }
 }
 
-/** A base that should be there and is not: said, never taken for an empty one (advisory-gate.md §2 no. 3). */
+/**
+ * A base that should be there and is not: said, never taken for an empty one
+ * (advisory-rules.md#missing-base).
+ */
 function observeBase(base: Base): readonly Observation[] {
   if (base.kind !== 'unavailable') return [];
   return [

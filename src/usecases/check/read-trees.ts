@@ -27,7 +27,8 @@ interface TreeOptions {
 
 /**
  * Reads settings and references of head and base. A base of which some files cannot be had any more is unavailable as a
- * whole: what stands in those files would be called new (advisory-gate.md §2 no. 3). Throws what `chooseSettings` throws.
+ * whole: what stands in those files would be called new (advisory-rules.md#missing-base). Throws what
+ * `chooseSettings` throws.
  */
 export async function readTrees(options: TreeOptions): Promise<ReadTrees> {
   const { base } = options;

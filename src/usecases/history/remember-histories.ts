@@ -2,7 +2,9 @@ import type { RegistryClient } from '../../client/registry/registry-client.ts';
 import { nameOf } from '../../client/registry/registry-tokens.ts';
 import type { TagHistory } from '../../domain/history/tag-history.ts';
 
-/** A registry client that asks for each history once in a run, failures included (design.md §4 rule 5). */
+/**
+ * A registry client that asks for each history once in a run, failures included (architecture.md#fetch-once).
+ */
 export function rememberHistories(registry: RegistryClient): RegistryClient {
   const histories = new Map<string, Promise<TagHistory>>();
   return {

@@ -9,7 +9,7 @@ import type { Pause } from './pause.ts';
 export interface BindingPlan {
   readonly identityUid: string;
   readonly roleUid: string;
-  /** The root group: the registry lies there, and nowhere below (spec.md §5 rule 3). */
+  /** The root group: the registry lies there, and nowhere below (service-rules.md#identity-scope). */
   readonly group: string;
 }
 

@@ -9,7 +9,7 @@ export interface Made<Thing> {
   readonly isOurs: boolean;
 }
 
-/** Seconds of the pauses before looking again, while an answer is lost (sign-in.md §4.3 step 6). */
+/** Seconds of the pauses before looking again, while an answer is lost (sign-in-rules.md#step-6-create). */
 const LOOKS = [1, 2, 4] as const;
 
 /** A second attempt is made only after the first is known to have come to nothing. */

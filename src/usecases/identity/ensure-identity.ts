@@ -18,8 +18,8 @@ import { exchangeForAudiences } from '../sign-in/sign-in.ts';
 
 /**
  * Sees to it that there is exactly one identity whose claim match is this workflow's token, bound to one role at the
- * root group, and proves it by use (sign-in.md §4.3). Running it again changes nothing. Throws the codes of the sign-in
- * and of the calls; what it will not do is data.
+ * root group, and proves it by use (sign-in-rules.md#ensure-an-identity). Running it again changes nothing.
+ * Throws the codes of the sign-in and of the calls; what it will not do is data.
  */
 export async function ensureIdentity(options: EnsureOptions): Promise<Ensured> {
   const early = refuseEarly(options);

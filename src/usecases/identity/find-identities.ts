@@ -8,7 +8,7 @@ export interface IdentityScan {
   readonly isComplete: boolean;
 }
 
-/** The most identities that are read (sign-in.md §4.3 step 5). */
+/** The most identities that are read (sign-in-rules.md#step-5-find). */
 const MOST_SCANNED = 2_000;
 
 /**

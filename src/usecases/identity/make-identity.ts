@@ -13,7 +13,10 @@ export interface MadeIdentity {
   readonly warnings: readonly string[];
 }
 
-/** Creates the planned identity once, then sees whether another run has done the same (sign-in.md §4.3 steps 6, 7). */
+/**
+ * Creates the planned identity once, then sees whether another run has done the same
+ * (sign-in-rules.md#step-7-races).
+ */
 export async function makeIdentity(run: EnsureRun): Promise<MadeIdentity> {
   const { iam, group, plan, pause } = run;
   const { name, description, claimMatch } = plan;

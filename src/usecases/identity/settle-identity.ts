@@ -11,7 +11,9 @@ import { makeIdentity } from './make-identity.ts';
 import { mayUpdate, updateIdentity } from './update-identity.ts';
 import { verifyIdentity } from './verify-identity.ts';
 
-/** Finds, makes or updates the identity, binds its role and proves it (sign-in.md §4.3 steps 5 to 11). */
+/**
+ * Finds, makes or updates the identity, binds its role and proves it (sign-in-rules.md#ensure-an-identity).
+ */
 export async function settleIdentity(run: EnsureRun): Promise<Ensured> {
   const scan = await scanIfAllowed(run);
   if (scan === undefined) return proveOwnIdentity(run);

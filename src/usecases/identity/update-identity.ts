@@ -10,8 +10,9 @@ export function mayUpdate(drift: Drift, { options }: EnsureRun): boolean {
 }
 
 /**
- * Puts the claim match back to what it was, by an explicit mask, and reads it again (sign-in.md §4.3 step 8). Throws
- * `platform_unexpected_answer` where the service did not do what it was asked.
+ * Puts the claim match back to what it was, by an explicit mask, and reads it again
+ * (sign-in-rules.md#step-8-drift). Throws `platform_unexpected_answer` where the service did not do what it
+ * was asked.
  */
 export async function updateIdentity({ identity }: Drift, run: EnsureRun): Promise<FoundIdentity> {
   const { iam, plan, defaultAudience } = run;

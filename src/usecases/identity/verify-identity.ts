@@ -8,7 +8,10 @@ import { openRegistrySession } from '../sign-in/registry-session.ts';
 import type { SignInOptions } from '../sign-in/sign-in.ts';
 import type { Pause } from './pause.ts';
 
-/** Seconds of the pauses while something that was just made spreads through the service (sign-in.md §4.3 step 10). */
+/**
+ * Seconds of the pauses while something that was just made spreads through the service
+ * (sign-in-rules.md#step-10-verify).
+ */
 const SPREADING = [2, 4, 8, 16] as const;
 
 /** How an identity is proved by use. */

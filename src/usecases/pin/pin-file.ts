@@ -31,7 +31,7 @@ const MISREAD = 'read again after the edit, the file would name other images tha
 /**
  * Writes digests into a file of any kind that `readFile` reads, byte for byte the same elsewhere. The result is read
  * again: it has to list the same references, the pinned ones with their digests and no other changed; pins for which it
- * does not are dropped (design.md §4 rule 4).
+ * does not are dropped (architecture.md#edits-are-byte-spans).
  */
 export async function pinFile({ pins, style, ...file }: PinFileRequest): Promise<PinFileResult> {
   const before = await readFile(file);

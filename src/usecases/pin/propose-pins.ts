@@ -45,8 +45,9 @@ export interface ProposedPins {
 
 /**
  * Proposes a plan on the forge: one pull request per group is opened, brought up to date, or left when it already says
- * so, and one that nothing needs any more is closed (design.md §2). Running it again changes nothing.
- * Throws `github_not_found` when there is no base, `github_base_differs` when nothing of the plan fits it.
+ * so, and one that nothing needs any more is closed (pinning-rules.md#pull-requests). Running it again
+ * changes nothing. Throws `github_not_found` when there is no base, `github_base_differs` when nothing of the
+ * plan fits it.
  */
 export async function proposePins(options: ProposePinsOptions): Promise<ProposedPins> {
   const { forge, branch } = options;

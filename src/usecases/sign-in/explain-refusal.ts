@@ -16,7 +16,10 @@ export interface RefusedSignIn {
   readonly defaultAudience: string;
 }
 
-/** The error of an exchange with what keeps token and identity apart, and the fix (sign-in.md §2.5, §7 no. 1). */
+/**
+ * The error of an exchange with what keeps token and identity apart, and the fix
+ * (sign-in-rules.md#claim-mismatches).
+ */
 export function explainRefusal(error: unknown, refused: RefusedSignIn): unknown {
   if (!(error instanceof MooringError)) return error;
   if (error.code === 'platform_not_found') {

@@ -11,7 +11,10 @@ import type { Secret } from '../../domain/secret.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { explainRefusal } from './explain-refusal.ts';
 
-/** Who a signed-in run is, with one token per audience: a token for one is refused by the other (spec.md §5). */
+/**
+ * Who a signed-in run is, with one token per audience: a token for one is refused by the other
+ * (service-rules.md#audiences).
+ */
 export interface Session {
   readonly apiToken: Secret;
   readonly registryToken: Secret;
@@ -97,7 +100,10 @@ async function exchange(
   );
 }
 
-/** Milliseconds before its end from which on a refusal may be due to that end (sign-in.md §6.1). */
+/**
+ * Milliseconds before its end from which on a refusal may be due to that end
+ * (sign-in-rules.md#fresh-oidc-token).
+ */
 const MARGIN_MS = 30_000;
 
 /** By GitHub's own clock: that of the runner may be minutes off. */

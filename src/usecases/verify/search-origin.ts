@@ -30,7 +30,10 @@ async function searchPresentTags(question: PinQuestion): Promise<PinOrigin | und
   return name === undefined ? undefined : originInHistory(question, name);
 }
 
-/** A digest of a manifest that is itself no index can be one platform's image of a build (pinning.md §3c no. 84). */
+/**
+ * A digest of a manifest that is itself no index can be one platform's image of a build (pinning-rules.md row
+ * 84).
+ */
 async function searchInsideBuilds(question: PinQuestion): Promise<PinOrigin | undefined> {
   const { image, registry } = question;
   if (image.tag === undefined) return undefined;

@@ -12,7 +12,7 @@ const SARIF = 'test/unit/domain/report/check/sarif.test.ts';
 const WEIGHT = 'test/unit/domain/check/advisory-weight.test.ts';
 const OPENVEX = `${E2E}/check-openvex.test.ts`;
 
-/** What users of other gates complain about (advisory-gate.md §2). */
+/** What users of other gates complain about (advisory-rules.md#lessons-from-other-tools). */
 export const COMPLAINTS: readonly Row[] = [
   { row: 1, topic: 'end of life in pull requests', tests: [[CHECK, 'for its deprecated tag and its new']] },
   {

@@ -6,7 +6,10 @@ const LIFE = 'test/unit/domain/history/end-of-life.test.ts';
 const LIFE_TOLD = 'test/unit/domain/check/observe-life.test.ts';
 const SELECTION = 'test/unit/domain/advisory/advisory-selection.test.ts';
 
-/** The decisions on advisories (advisory-gate.md §3.5): each row, what it comes to, and what that does to the gate. */
+/**
+ * The decisions on advisories (advisory-rules.md#status-decisions): each row, what it comes to, and what that
+ * does to the gate.
+ */
 export const DECISIONS: readonly Row[] = [
   ...Array.from({ length: 17 }, (_, index) => ({
     row: index + 1,
@@ -57,7 +60,10 @@ export const DECISIONS: readonly Row[] = [
   },
 ];
 
-/** The life of a tag (advisory-gate.md §4.3), in the order of the table: the row in the decision, and as a finding. */
+/**
+ * The life of a tag (advisory-rules.md#end-of-life-decisions), in the order of the table: the row in the
+ * decision, and as a finding.
+ */
 export const LIVES: readonly Row[] = (
   [
     ['no such tag', 'no such tag, no digest', 'no such tag'],

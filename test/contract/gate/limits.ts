@@ -8,7 +8,7 @@ const FITS = 'test/property/report/limits.test.ts';
 const SARIF = 'test/unit/domain/report/check/sarif.test.ts';
 const RENDERED = 'test/unit/domain/report/views.test.ts';
 
-/** The limits of GitHub (advisory-gate.md §5). */
+/** The limits of GitHub (github-limits.md). */
 export const GITHUB_LIMITS: readonly Row[] = [
   {
     row: 'annotations',

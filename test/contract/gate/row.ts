@@ -2,7 +2,7 @@
 export type Shown = readonly [file: string, title: string];
 
 export interface Row {
-  /** Its number, or its name, in advisory-gate.md. */
+  /** Its number, or its name, in advisory-rules.md or github-limits.md. */
   readonly row: number | string;
   readonly topic: string;
   readonly tests: readonly Shown[];

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe('§5 rows 15 and 16: the files of a check', () => {
+describe('hardening rows 15 and 16: the files of a check', () => {
   it.each(['../report.json', '/etc/mooring.json', '/proc/self/mem'])(
     'are not written to %s: nothing is asked before that is said',
     async (place) => {
@@ -41,7 +41,7 @@ describe('§5 rows 15 and 16: the files of a check', () => {
   });
 });
 
-describe('§5 row 12: programs', () => {
+describe('hardening row 12: programs', () => {
   it('of a pull request are not run where its files look like a bare repository', async () => {
     const bare = join(mkdtempSync(join(tmpdir(), 'mooring-bare-')), 'bare');
     execFileSync('git', ['init', '--quiet', '--bare', bare]);

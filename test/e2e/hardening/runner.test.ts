@@ -70,7 +70,7 @@ describe('what a runner gives, forged or absent', () => {
     expect([run.exitCode, ordersOf(run)]).toEqual([1, ['error Mooring: config_endpoint_invalid']]);
   });
 
-  it('§5 row 31: warns of a temporary folder in the workspace', async () => {
+  it('hardening row 31: warns of a temporary folder in the workspace', async () => {
     const job = createJob(world, { inputs: { scope: 'isolated' } });
     const workspace = { GITHUB_WORKSPACE: join(job.temp, '..'), RUNNER_TEMP: job.temp };
     const run = await job.login({ environment: workspace });
@@ -78,7 +78,7 @@ describe('what a runner gives, forged or absent', () => {
     expect(run.stdout).toContain('RUNNER_TEMP lies in the workspace');
   });
 
-  it('§5 row 22: a value that looks like the file of a runner is one value', async () => {
+  it('hardening row 22: a value that looks like the file of a runner is one value', async () => {
     const name = 'a\nstatus<<X\nforged\nX\n';
     const folder = join(mkdtempSync(join(tmpdir(), 'mooring-path-')), name);
     mkdirSync(folder);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe('§5 row 21: text of others gives no orders to a runner', () => {
+describe('hardening row 21: text of others gives no orders to a runner', () => {
   it.each(ORDERS)('in files, their names and references: %j', async (order) => {
     const run = await checkIn(world, {
       workspace: checkoutOf({
@@ -75,7 +75,7 @@ describe('§5 row 21: text of others gives no orders to a runner', () => {
   });
 });
 
-describe('§5 row 17: keys that JavaScript gives a meaning', () => {
+describe('hardening row 17: keys that JavaScript gives a meaning', () => {
   const evil = { token: 'evil', value: 'evil', repos: [], credsStore: 'evil' };
 
   it.each(['__proto__', 'constructor', 'prototype'])('%s in an answer lends it nothing', async (key) => {

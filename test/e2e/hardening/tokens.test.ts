@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe('§5 row 18: tokens are masked', () => {
+describe('hardening row 18: tokens are masked', () => {
   it.each([
     ['the login', (job: ReturnType<typeof createJob>) => job.login({ inputs: { 'export-token': 'api' } })],
     [
@@ -55,7 +55,7 @@ describe('§5 row 18: tokens are masked', () => {
   });
 });
 
-describe('§5 row 25: the credential helper', () => {
+describe('hardening row 25: the credential helper', () => {
   it('gives its token to the registry alone: hosts match whole', async () => {
     const job = createJob(world);
     const run = await job.login({ inputs: { refresh: 'true' } });
@@ -81,7 +81,7 @@ describe('§5 row 25: the credential helper', () => {
   });
 });
 
-describe('§5 row 26: certificates', () => {
+describe('hardening row 26: certificates', () => {
   it('are checked whatever the environment says: a stranger is asked for nothing', async () => {
     const production = await startProduction();
     try {
@@ -110,7 +110,7 @@ describe('§5 row 26: certificates', () => {
   });
 });
 
-describe('§5 rows 28 and 32: narrow tokens, for the right organization', () => {
+describe('hardening rows 28 and 32: narrow tokens, for the right organization', () => {
   it('are asked for one audience each', async () => {
     const before = world.requests.length;
     await createJob(world).login({ inputs: { 'export-token': 'api' } });
@@ -129,7 +129,7 @@ describe('§5 rows 28 and 32: narrow tokens, for the right organization', () => 
   });
 });
 
-describe('§5 row 23: redirects', () => {
+describe('hardening row 23: redirects', () => {
   it.each(['/registry/v2/tags', '/v2/acme/python/_chainguard/history', '/token'])(
     'of %s are not followed with a credential',
     async (path) => {

@@ -46,7 +46,8 @@ describe('actions/check/publish: what a runner makes of hostile text', () => {
     expect(CheckReportFile.parse(JSON.parse(report))).toEqual(hostile);
     const { runs } = JSON.parse(sarif) as { runs: [{ results: unknown[] }] };
     expect(runs[0].results).toHaveLength(hostile.findings.filter(({ file }) => file !== '').length);
-    // GitHub takes 1 MB of outputs from a whole job (advisory-gate.md §5): they hold paths and numbers, and no findings.
+    // GitHub takes 1 MB of outputs from a whole job (github-limits.md#outputs): they hold paths and numbers,
+    // and no findings.
     expect(outputs.length).toBeLessThan(1_000);
     expect([...outputs.matchAll(/^([a-z]+)<<ghadelimiter/gm)].map(([, name]) => name)).toEqual([
       'verdict',

@@ -20,7 +20,7 @@ async function printed(program: string, args: readonly string[]): Promise<string
 const gitEnvironment = (): Promise<string> => printed('git', ['-c', 'alias.environment=!env', 'environment']);
 
 describe('adapters/exec-command', () => {
-  it('§5 row 12: runs nothing that a checkout names which looks like a bare repository', async () => {
+  it('hardening row 12: runs nothing that a checkout names which looks like a bare repository', async () => {
     const checkout = mkdtempSync(join(tmpdir(), 'mooring-bare-'));
     const [bare, proof] = [join(folder, 'bare'), join(folder, 'proof')];
     execFileSync('git', ['init', '--quiet', '--bare', bare]);
@@ -55,7 +55,7 @@ describe('adapters/exec-command', () => {
     expect(await printed('git', ['config', 'safe.bareRepository'])).toBe('explicit\n');
   });
 
-  it('§5 row 19: gives programs neither the inputs nor the state of the step', async () => {
+  it('hardening row 19: gives programs neither the inputs nor the state of the step', async () => {
     vi.stubEnv('INPUT_GITHUB-TOKEN', 'hunter2');
     vi.stubEnv('STATE_login', 'hunter3');
     vi.stubEnv('ACTIONS_ID_TOKEN_REQUEST_TOKEN', 'hunter4');

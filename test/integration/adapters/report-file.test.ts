@@ -42,7 +42,7 @@ describe('adapters/report-file', () => {
     ['..report.json', '/runner/shop/..report.json', '/runner/shop'],
     ['../_temp/report.json', '/runner/_temp/report.json', '/runner/_temp'],
     [join(homedir(), 'report.json'), join(homedir(), 'report.json'), homedir()],
-  ])('§5 row 15: takes %s', (text, path, below) => {
+  ])('hardening row 15: takes %s', (text, path, below) => {
     expect(reportPlace('report-path', text, folders)).toEqual({ path, root: below });
   });
 
@@ -54,7 +54,7 @@ describe('adapters/report-file', () => {
     '/runner/shopping/x',
     'a\0b',
     '../shop/../../x',
-  ])('§5 row 15: refuses %j, and names the input', (text) => {
+  ])('hardening row 15: refuses %j, and names the input', (text) => {
     expect(() => reportPlace('report-path', text, folders)).toThrow(
       expect.objectContaining({
         code: 'config_input_invalid',
@@ -67,7 +67,7 @@ describe('adapters/report-file', () => {
     ['in its place', 'report.json'],
     ['of its folder', 'report.json/x.json'],
     ['of a folder above', 'report.json/made/x.json'],
-  ])('§5 row 16: writes nothing through a link %s, and leaves what it leads to', async (_, name) => {
+  ])('hardening row 16: writes nothing through a link %s, and leaves what it leads to', async (_, name) => {
     const [inside, outside] = [mkdtempSync(join(root, 'inside-')), mkdtempSync(join(root, 'outside-'))];
     const target = name === 'report.json' ? join(outside, 'target') : outside;
     if (name === 'report.json') writeFileSync(target, 'theirs');
@@ -80,7 +80,7 @@ describe('adapters/report-file', () => {
     expect(readdirSync(inside)).toEqual(['report.json']);
   });
 
-  it('§5 row 16: takes a workspace that is itself reached by a link', async () => {
+  it('hardening row 16: takes a workspace that is itself reached by a link', async () => {
     const real = mkdtempSync(join(root, 'real-'));
     const link = join(root, 'link');
     symlinkSync(real, link);

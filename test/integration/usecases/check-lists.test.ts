@@ -9,7 +9,7 @@ import { IDENTITY } from '../../support/shop.ts';
 
 const HISTORY = { from: 'now-40d', every: '1d', count: 40 };
 
-/** What the life of a tag can be (advisory-gate.md §4.3), as the seed has it. */
+/** What the life of a tag can be (advisory-rules.md#end-of-life-decisions), as the seed has it. */
 const LIVES: readonly object[] = [
   {},
   { deprecated: true },

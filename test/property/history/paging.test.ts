@@ -12,7 +12,7 @@ import { digestOf } from '../../support/sample-check.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
 import { json } from '../../support/scripted-http.ts';
 
-/** What one answer holds at most (spec.md §8). */
+/** What one answer holds at most (service-rules.md#tag-history). */
 const PAGE = 1_000;
 
 const endpoints = readEndpoints({
@@ -42,7 +42,10 @@ const history: fc.Arbitrary<TagHistory> = fc
     });
   });
 
-/** A registry with one tag. Whether `start` belongs to a page is not documented (spec.md §4). */
+/**
+ * A registry with one tag. Whether `start` belongs to a page is not documented
+ * (service-rules.md#tag-history).
+ */
 async function read(builds: TagHistory, isInclusive: boolean): Promise<readonly [TagHistory, pages: number]> {
   let pages = 0;
   const clock = fakeClock();

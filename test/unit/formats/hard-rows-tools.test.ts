@@ -177,7 +177,7 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-describe('formats: pinning.md §3b, from kustomize on', () => {
+describe('formats, hard inputs: from kustomize on', () => {
   testRows(ROWS);
 
   it('69 matrix values are images when a user asks for them', async () => {

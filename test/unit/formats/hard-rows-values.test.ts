@@ -158,6 +158,6 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-describe('formats: pinning.md §3b, Compose, Kubernetes and Helm', () => {
+describe('formats, hard inputs: Compose, Kubernetes and Helm', () => {
   testRows(ROWS);
 });

@@ -9,7 +9,7 @@ export const D = parseDigest(`sha256:${'d'.repeat(64)}`);
 
 export const POD = 'apiVersion: v1\nkind: Pod\nspec:\n  containers:\n';
 
-/** A row of pinning.md §3b by its number: the input, and its right-hand behaviour. */
+/** A row of pinning-rules.md#other-files by its number: the input, and its right-hand behaviour. */
 export interface Row {
   readonly name: string;
   readonly file: string;

@@ -12,7 +12,10 @@ export interface Annotation {
   readonly message: string;
 }
 
-/** GitHub shows ten annotations of a kind per step (advisory-gate.md §5): nine, and one that counts the rest. */
+/**
+ * GitHub shows ten annotations of a kind per step (github-limits.md#annotations): nine, and one that counts
+ * the rest.
+ */
 const MOST_PER_LEVEL = 9;
 /** GitHub cuts a message here (the same). */
 const LONGEST_MESSAGE = 4_096;

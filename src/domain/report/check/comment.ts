@@ -24,7 +24,7 @@ export type CommentPlan = {
   | { readonly kind: 'update'; readonly id: number; readonly body: string }
 );
 
-/** GitHub takes 65,536 characters (advisory-gate.md §5); this many UTF-16 units are never more. */
+/** GitHub takes 65,536 characters (github-limits.md#comments); this many UTF-16 units are never more. */
 const LONGEST_BODY = 65_000;
 
 /**

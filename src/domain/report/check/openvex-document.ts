@@ -1,4 +1,4 @@
-/** The parts of OpenVEX 0.2.0 (openvex/spec, OPENVEX-SPEC.md) that Mooring writes, by the names of the specification. */
+/** The parts of OpenVEX 0.2.0 (openvex/spec) that Mooring writes, by the names of the specification. */
 export interface OpenVexDocument {
   readonly '@context': 'https://openvex.dev/ns/v0.2.0';
   readonly '@id': string;

@@ -95,7 +95,10 @@ function idText(id: string): string {
   return printable(id, 200);
 }
 
-/** The service's types of a false positive, and what OpenVEX calls them (advisory-gate.md §3.5). */
+/**
+ * The service's types of a false positive, and what OpenVEX calls them
+ * (advisory-rules.md#openvex-justifications).
+ */
 const JUSTIFICATIONS: Readonly<Record<string, Justification>> = {
   VULNERABILITY_RECORD_ANALYSIS_CONTESTED: 'vulnerable_code_not_present',
   VULNERABLE_CODE_VERSION_NOT_USED: 'vulnerable_code_not_present',

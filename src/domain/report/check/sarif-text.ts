@@ -1,7 +1,7 @@
 import { takeApart } from '../../text/markdown.ts';
 import { printable } from '../../text/printable.ts';
 
-/** GitHub keeps so many characters of a text (advisory-gate.md §5). */
+/** GitHub keeps so many characters of a text (github-limits.md#sarif-size). */
 export const LONGEST_TEXT = 1_024;
 
 /**

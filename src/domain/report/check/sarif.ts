@@ -5,7 +5,7 @@ import { SARIF_LEVELS, sarifRule, sarifRuleId } from './sarif-rules.ts';
 import { LONGEST_TEXT, sarifText } from './sarif-text.ts';
 import { count } from './wording.ts';
 
-/** GitHub takes more results of a run, but keeps so many (advisory-gate.md §5). */
+/** GitHub takes more results of a run, but keeps so many (github-limits.md#sarif-size). */
 const MOST_RESULTS = 5_000;
 
 /**
@@ -68,7 +68,7 @@ export function renderSarif(
 
 /**
  * The category of a job's upload: jobs that check the same commit must not share one, or GitHub refuses the second
- * (advisory-gate.md §5). Readable, and told apart by a hash where two keys read the same.
+ * (github-limits.md#sarif-fingerprints). Readable, and told apart by a hash where two keys read the same.
  */
 export function sarifCategory(jobKey: string, hash: (text: string) => string): string {
   const readable = jobKey.replaceAll(/[^A-Za-z0-9._]+/g, '-').slice(0, 60);

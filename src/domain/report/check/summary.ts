@@ -7,7 +7,10 @@ import type { Section } from './fit.ts';
 import { renderTimeline } from './timeline.ts';
 import { behindText, headline, scope, stateText, VERDICT_SIGNS } from './wording.ts';
 
-/** GitHub drops a step summary of more than 1 MiB, whole (advisory-gate.md §5); this stays below it, in UTF-8 bytes. */
+/**
+ * GitHub drops a step summary of more than 1 MiB, whole (github-limits.md#step-summary); this stays below it,
+ * in UTF-8 bytes.
+ */
 const MOST_BYTES = 1_000_000;
 
 /** Pictures that a summary shows at most: of the pins that are the furthest behind. */

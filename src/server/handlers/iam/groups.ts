@@ -38,7 +38,7 @@ export const createGroup = createHandler(GROUP, routes.createGroup);
 /** Changes a group. */
 export const updateGroup = patchHandler(GROUP, routes.updateGroup);
 
-/** Deletes a group in which nothing lies any more (spec.md §7). */
+/** Deletes a group in which nothing lies any more (service-rules.md#delete). */
 export const deleteGroup = deleteHandler(GROUP, { ...routes.deleteGroup, prepare: requireEmpty });
 
 /** The organization of the caller; an administrator is in none. What the service looks up is not documented. */

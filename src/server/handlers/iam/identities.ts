@@ -24,8 +24,8 @@ import { derivedRootUid } from '../../iam/uid.ts';
 import { toWire } from '../../requests/wire.ts';
 
 /**
- * Whether names are unique in a group is not documented (sign-in.md §4.2): here they are not, so that a client which
- * creates twice is found out.
+ * Whether names are unique in a group is not documented (sign-in-rules.md#undocumented): here they are not,
+ * so that a client which creates twice is found out.
  */
 const IDENTITY = {
   kind: 'identity',
@@ -58,7 +58,10 @@ export const updateIdentity = patchHandler(IDENTITY, routes.updateIdentity);
 /** Deletes an identity with the role bindings that it has. */
 export const deleteIdentity = deleteHandler(IDENTITY, { ...routes.deleteIdentity, prepare: unbind });
 
-/** The uid that follows from issuer and subject, whether there is such a person or not (sign-in.md §4.1). */
+/**
+ * The uid that follows from issuer and subject, whether there is such a person or not
+ * (sign-in-rules.md#identity-lookup).
+ */
 export const lookupIdentity: Handler = async (call, services) => {
   await authenticate(call, services);
   const { issuer, subject } = readQuery(IdentityLookupQuery, call.url.searchParams);
@@ -81,7 +84,7 @@ function unbind({ uid }: Resource, { resources }: Store): void {
   }
 }
 
-/** A missing name is as wrong as one that does not match (spec.md §7). */
+/** A missing name is as wrong as one that does not match (service-rules.md#error-cases). */
 function requireSound(wanted: Resource): void {
   const identity = Identity.parse(toWire(wanted));
   const faults = [

@@ -50,8 +50,8 @@ export const listRoleBindings = listHandler({
 export const getRoleBinding = getHandler(ROLE_BINDING, routes.getRoleBinding);
 
 /**
- * Binds an identity to a role at a group. The same binding a second time is the first one, not an error (sign-in.md
- * §4.1, "v1 conflict").
+ * Binds an identity to a role at a group. The same binding a second time is the first one, not an error
+ * (sign-in-rules.md#create-and-bind).
  */
 export const createRoleBinding = createHandler(ROLE_BINDING, {
   ...routes.createRoleBinding,
@@ -64,7 +64,7 @@ export const updateRoleBinding = patchHandler(ROLE_BINDING, routes.updateRoleBin
 /** Deletes a role binding. */
 export const deleteRoleBinding = deleteHandler(ROLE_BINDING, routes.deleteRoleBinding);
 
-/** Binds up to 25 at once: each is checked before any of them is there (sign-in.md §4.1, "atomic"). */
+/** Binds up to 25 at once: each is checked before any of them is there (sign-in-rules.md#create-and-bind). */
 export const batchCreateRoleBindings: Handler = async (call, services) => {
   const context = { caller: await authenticate(call, services), services };
   const { store } = services;
@@ -99,7 +99,10 @@ function requireGrantable(wanted: Resource, context: WriteContext): void {
   requireGrantableRole(String(wanted.body['roleUid']), group, context);
 }
 
-/** An identity is confined to its own group, so a binding anywhere else would grant it nothing (spec.md §5 rule 3). */
+/**
+ * An identity is confined to its own group, so a binding anywhere else would grant it nothing
+ * (service-rules.md#identity-scope).
+ */
 function requireReachable(uid: string, group: Resource, store: Store): void {
   const identity = store.resources.get('identity', uid);
   if (identity === undefined || !isRelated(identity.parent, group.uid)) throw notFound('Identity', uid);
@@ -113,7 +116,7 @@ function isRelated(one: string, other: string): boolean {
   return one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 }
 
-/** The binding with its whole identity, group and role (spec.md §2). */
+/** The binding with its whole identity, group and role (service-rules.md#role-bindings). */
 function hydrate(binding: Resource, { store }: Services): Fields {
   const { identityUid, roleUid } = binding.body;
   const { claimMatch, staticKeys, ...identity } = toIdentity(

@@ -10,8 +10,9 @@ import type { Resource } from '../../store/resource.ts';
 import type { TagForm } from '../../../domain/history/tag-form.ts';
 
 /**
- * What v1 tells of the life of tags (advisory-gate.md §4.1). Dated and epoch tags are shown unless the query excludes
- * them; tags that refer to other images have no life of their own. A page of v1 has no count of all results.
+ * What v1 tells of the life of tags (advisory-rules.md#end-of-life-data). Dated and epoch tags are shown
+ * unless the query excludes them; tags that refer to other images have no life of their own. A page of v1 has
+ * no count of all results.
  */
 export const listEolTags: Handler = async (call, services) => {
   const caller = await authenticate(call, services);

@@ -21,8 +21,8 @@ interface Facts {
 }
 
 /**
- * What each policy of the organization says about pulling a build (advisory-gate.md §1.2). A build that is not there
- * has no results: v1 answers with an empty 200.
+ * What each policy of the organization says about pulling a build (advisory-rules.md#registry-policies). A
+ * build that is not there has no results: v1 answers with an empty 200.
  */
 export const checkPolicies: Handler = async (call, services): Promise<PolicyResults> => {
   const capabilities = [routes.checkPolicies.capability];

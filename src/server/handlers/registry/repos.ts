@@ -45,7 +45,10 @@ export const createRepo = createHandler(REPO, routes.createRepo);
 /** Changes a repository. Its readme is no field of it, and stays. */
 export const updateRepo = patchHandler(REPO, routes.updateRepo);
 
-/** Deletes a repository that has no tags any more, as a group is deleted that has no children (spec.md §7). */
+/**
+ * Deletes a repository that has no tags any more, as a group is deleted that has no children
+ * (service-rules.md#delete).
+ */
 export const deleteRepo = deleteHandler(REPO, { ...routes.deleteRepo, prepare: refuseTagged });
 
 /** The readme of a repository. */

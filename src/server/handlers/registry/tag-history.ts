@@ -9,8 +9,9 @@ import { pathValue } from '../../requests/route-call.ts';
 import type { Handler } from '../../requests/route-call.ts';
 
 /**
- * What a tag has pointed to, oldest first, at most 1000 records (spec.md §4). `start` and `end` are both included,
- * which spec.md leaves open: a client that pages by the time of the last record then misses none.
+ * What a tag has pointed to, oldest first, at most 1000 records (service-rules.md#tag-history). `start` and
+ * `end` are both included, which service-rules.md#undocumented leaves open: a client that pages by the time
+ * of the last record then misses none.
  */
 export const getTagHistory: Handler = async (call, services) => {
   const image = await openImage(call, 'tag.list', services);

@@ -6,8 +6,8 @@ import type { Services } from '../../services.ts';
 
 /**
  * What an exchange is asked, in the address, in a form, or in both; a body of any other kind is ignored, as the
- * service does (sign-in.md §3.3). Throws UNIMPLEMENTED for what would narrow the token: ignoring it would give out a
- * broader one than was asked for.
+ * service does (sign-in-rules.md#exchange-request). Throws UNIMPLEMENTED for what would narrow the token:
+ * ignoring it would give out a broader one than was asked for.
  */
 export function exchangeParameters(call: RouteCall): URLSearchParams {
   const parameters = new URLSearchParams(call.url.searchParams);
@@ -25,7 +25,7 @@ export function readAudiences(
   { addresses }: Pick<Services, 'addresses'>,
 ): readonly string[] {
   const { aud: audiences = [] } = readQuery(RefreshRequest, parameters);
-  // The service's own words for it (sign-in.md §3.3).
+  // The service's own words for it (sign-in-rules.md#exchange-request).
   if (audiences.length === 0) throw new Refusal('INVALID_ARGUMENT', 'Audience must be specified');
   const unknown = audiences.find(
     (audience) => audience !== addresses.apiUrl && audience !== addresses.registry,

@@ -10,9 +10,9 @@ import type { Handler } from '../../requests/route-call.ts';
 const CLAIM_PREFIX = 'claim.';
 
 /**
- * GitHub's endpoint for the OIDC token of a job (sign-in.md §3.1). Beside `audience`, the address may set claims
- * (`claim.ref=refs/heads/next`) and the form of the subject (`subject-format=immutable`), so that whoever hands out
- * the address decides which job it is for.
+ * GitHub's endpoint for the OIDC token of a job (sign-in-rules.md#request-the-token). Beside `audience`, the
+ * address may set claims (`claim.ref=refs/heads/next`) and the form of the subject
+ * (`subject-format=immutable`), so that whoever hands out the address decides which job it is for.
  */
 export const mintIdToken: Handler = async (call, { github }) => {
   if (!isSame(readAuthorization(call, 'Bearer') ?? '', github.requestToken)) {

@@ -14,7 +14,8 @@ import type { ImageGrant } from '../../tokens/registry-tokens.ts';
 
 /**
  * The registry's token endpoint: a token for the images that were asked for, as far as the caller may. A grant
- * narrower than asked is not an error (DIST token.md), but nobody is given nothing: 401 without credentials.
+ * narrower than asked is not an error (registry token specification), but nobody is given nothing: 401
+ * without credentials.
  */
 export const getRegistryToken: Handler = async (call, services) => {
   const query = readQuery(RegistryTokenQuery, call.url.searchParams);
@@ -28,8 +29,8 @@ export const getRegistryToken: Handler = async (call, services) => {
 };
 
 /**
- * The same in the form of OAuth (DIST oauth.md). A platform token of the registry's audience is the password of
- * `_token`, and by itself the refresh token: there is nothing longer-lived to give for it.
+ * The same in the form of OAuth (registry OAuth specification). A platform token of the registry's audience
+ * is the password of `_token`, and by itself the refresh token: there is nothing longer-lived to give for it.
  */
 export const postRegistryToken: Handler = async (call, services) => {
   const form = readQuery(RegistryTokenForm, new URLSearchParams(call.body ?? ''));

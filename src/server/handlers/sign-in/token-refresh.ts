@@ -6,8 +6,9 @@ import type { Handler } from '../../requests/route-call.ts';
 import { exchangeParameters, readAudiences } from './exchange-parameters.ts';
 
 /**
- * A new token for a refresh token, and a new refresh token in the place of the one used (sign-in.md §3.3). Assumable
- * identities are never given one; the platform's own `issueRefreshToken` begins the chain.
+ * A new token for a refresh token, and a new refresh token in the place of the one used
+ * (sign-in-rules.md#refresh). Assumable identities are never given one; the platform's own
+ * `issueRefreshToken` begins the chain.
  */
 export const exchangeRefreshToken: Handler = async (call, services) => {
   const audiences = readAudiences(exchangeParameters(call), services);

@@ -8,7 +8,7 @@ import { severityOf } from '../../../domain/advisory/severity.ts';
 import { mapLimit, IN_FLIGHT } from '../../concurrency.ts';
 import { answer, known } from './answer.ts';
 
-/** Names per call, so that its address stays short (advisory-gate.md §3.3). */
+/** Names per call, so that its address stays short (advisory-rules.md#advisory-queries). */
 const NAMES_PER_CALL = 50;
 
 type AnswersByName = ReadonlyMap<string, Answer<readonly Advisory[]>>;
@@ -33,7 +33,10 @@ export async function askAdvisories(
   return new Map(answers.flat());
 }
 
-/** The same for nobody in particular: what is published, one call a name (advisory-gate.md §3.2). */
+/**
+ * The same for nobody in particular: what is published, one call a name
+ * (advisory-rules.md#published-advisories).
+ */
 export async function askPublishedAdvisories(
   names: readonly string[],
   published: Pick<AdvisoryClient, 'listDocuments'>,

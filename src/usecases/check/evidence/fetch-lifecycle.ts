@@ -11,7 +11,10 @@ import { orNone } from './answer.ts';
 import { shownForms } from './organization-lists.ts';
 import type { OrganizationLists } from './organization-lists.ts';
 
-/** Asks how long tags of one repository live: v1 once for all of them, v2 once for each (advisory-gate.md §4.1). */
+/**
+ * Asks how long tags of one repository live: v1 once for all of them, v2 once for each
+ * (advisory-rules.md#end-of-life-data).
+ */
 export interface LifeAsker {
   readonly lifeOf: (tag: string) => Promise<TagLife>;
 }
@@ -81,7 +84,7 @@ function isInGrace({ entry }: Pick<TagLife, 'entry'>): boolean {
   return entry.tagStatus === 'TAG_IN_GRACE' || entry.graceStatus === 'GRACE_ACTIVE';
 }
 
-/** Few roles may ask about policies (advisory-gate.md §1.2): then nobody knows. */
+/** Few roles may ask about policies (advisory-rules.md#registry-policies): then nobody knows. */
 async function isDenied(
   build: { readonly repo: string; readonly digest: string },
   versionOne: Pick<VersionOneClient, 'checkPolicies'>,

@@ -31,9 +31,10 @@ export interface PackageSources {
 }
 
 /**
- * What an image contains on each platform (advisory-gate.md §3.3): from the attestation beside the platform's manifest,
- * else from the platform's API, else nobody says. What one platform lacks takes nothing from the others. A registry that
- * has no such manifest, or does not show it, has nothing to say either; every other failure is thrown.
+ * What an image contains on each platform (advisory-rules.md#sbom-sources): from the attestation beside the
+ * platform's manifest, else from the platform's API, else nobody says. What one platform lacks takes nothing
+ * from the others. A registry that has no such manifest, or does not show it, has nothing to say either;
+ * every other failure is thrown.
  */
 export async function askPackages(wanted: WantedPackages, sources: PackageSources): Promise<ImagePackages> {
   const fetched = await orWhy(sources.content.manifest(wanted.image, wanted.reference), NO_MANIFEST);

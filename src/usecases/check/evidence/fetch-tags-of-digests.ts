@@ -19,9 +19,10 @@ interface ReferredImage {
 }
 
 /**
- * The tags that digests belong to which are written without one (advisory-gate.md §4.2, 3), by canonical reference: a tag
- * that points there now, and else one that ever did. Of several the one that says most of the version: a live one before
- * a deprecated one, a plain one before one of a day. Where nobody is signed in the histories alone tell.
+ * The tags that digests belong to which are written without one (advisory-rules.md#references-without-a-tag),
+ * by canonical reference: a tag that points there now, and else one that ever did. Of several the one that
+ * says most of the version: a live one before a deprecated one, a plain one before one of a day. Where nobody
+ * is signed in the histories alone tell.
  */
 export async function askTagsOfDigests(
   images: readonly ReferredImage[],

@@ -73,7 +73,10 @@ export const NO_LISTS: OrganizationLists = {
   eolTag: async () => undefined,
 };
 
-/** Dated and epoch tags are many, and left out of a list that is to tell of none (advisory-gate.md §4.1). */
+/**
+ * Dated and epoch tags are many, and left out of a list that is to tell of none
+ * (advisory-rules.md#hidden-tags).
+ */
 export function shownForms(tags: readonly string[]): {
   readonly excludeDates: boolean;
   readonly excludeEpochs: boolean;

@@ -15,7 +15,7 @@ export function asksFavours({ labels, reviewers, teamReviewers, assignees }: Fav
 
 /**
  * Sets labels, reviewers and assignees, each on its own: one that GitHub refuses is no reason to go without the others,
- * and never a failure (pinning.md §2.18). Gives a warning for each refusal.
+ * and never a failure (pinning-rules.md#labels-and-reviewers). Gives a warning for each refusal.
  */
 export async function askFavours(forge: Forge, number: number, favours: Favours): Promise<readonly string[]> {
   const warnings: string[] = [];

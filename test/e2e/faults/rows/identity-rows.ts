@@ -43,7 +43,9 @@ function manyIdentities(): readonly object[] {
   return [...others, { ...ours, bindings: [{ role: 'registry.pull' }] }];
 }
 
-/** A page token that is older than three days: no error, the list begins again (spec.md §7). */
+/**
+ * A page token that is older than three days: no error, the list begins again (service-rules.md#page-tokens).
+ */
 function pageTokenExpiresOnce(): Intercept {
   let isDone = false;
   return (request, _, real) => {

@@ -41,7 +41,7 @@ describe('domain/advisory-status', () => {
     expect([decision.status, decision.fixedVersion]).toEqual([status, fixedVersion]);
   });
 
-  describe('decides by the table of §3.5', () => {
+  describe('decides by the table', () => {
     it.each([
       ['row 1: fixed, installed equals it', '1.2-r3', [fixed('1.2-r3')], 'fixed', 1],
       ['row 1: fixed, installed is newer', '1.2-r10', [fixed('1.2-r9')], 'fixed', 1],

@@ -20,7 +20,8 @@ describe('domain/apk-version', () => {
     expect(compareApkVersions(b, a) + OPS[op]).toBe(0);
   });
 
-  // The pairs of advisory-gate.md §3.4 that other implementations get wrong and the vectors do not have.
+  // The pairs of advisory-rules.md#version-order that other implementations get wrong and the vectors do not
+  // have.
   it.each([
     ['1.2.3-r9', '<', '1.2.3-r10'],
     ['1.2.3', '<', '1.2.3-r0'],

@@ -22,7 +22,10 @@ interface Given {
   readonly now?: Instant;
 }
 
-/** What events at days of November 2026 come to for an installed version: the row of §3.5, and how much it can matter. */
+/**
+ * What events at days of November 2026 come to for an installed version: the row of
+ * advisory-rules.md#status-decisions, and how much it can matter.
+ */
 function weigh(
   installed: string,
   events: readonly (readonly [at: string, said: Partial<AdvisoryEvent>])[],
@@ -52,7 +55,7 @@ const pending = { reviewState: 'REVIEW_STATE_PENDING' };
 const OLD = '01T00:00:00';
 const YOUNG = '18T00:00:00';
 
-describe('domain/check/advisory-weight: the gate by the last column of §3.5', () => {
+describe('domain/check/advisory-weight: the gate by the last column of the table', () => {
   it.each<[string, string, Parameters<typeof weigh>[1], number, Weight | undefined]>([
     ['row 1: fixed, installed has it: passes', '1.2-r3', [[OLD, fixed('1.2-r3')]], 1, undefined],
     ['row 2: fixed, installed lacks it: fails', '1.2-r2', [[OLD, fixed('1.2-r3')]], 2, 'blocking'],

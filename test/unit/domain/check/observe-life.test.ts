@@ -20,7 +20,7 @@ function observe(life: Partial<TagLife>, reference = `${IMAGE}:18`): readonly Ob
 const grace = (graceExpiry: string) =>
   entry({ tagStatus: 'TAG_IN_GRACE', graceStatus: 'GRACE_ACTIVE', graceExpiry, eolDate: '2026-10-31' });
 
-describe('domain/check/observe-life: each row of §4.3 as a finding', () => {
+describe('domain/check/observe-life: each row of the table as a finding', () => {
   it.each<[string, Partial<TagLife>, Observation['weight'], string]>([
     ['no such tag', { exists: false }, 'blocking', 'tag 18 does not exist'],
     ['cannot be built', { entry: entry({ isBroken: true }) }, 'blocking', 'tag 18 is past its end of life'],

@@ -20,7 +20,10 @@ interface Row {
   readonly found: ClaimMatch;
 }
 
-/** Each cause of a refusal that can be put right at the identity, as it is met (sign-in.md §2.2 nos. 7 to 16). */
+/**
+ * Each cause of a refusal that can be put right at the identity, as it is met
+ * (sign-in-rules.md#claim-mismatches rows 7 to 16).
+ */
 const ROWS: readonly Row[] = [
   {
     name: 'environment-in-token',

@@ -107,7 +107,7 @@ describe('domain/claim-doctor/diagnose', () => {
   });
 
   it.each(['__proto__', 'constructor', 'toString'])(
-    '§5 row 17: takes a claim named %s for one that is not there',
+    'hardening row 17: takes a claim named %s for one that is not there',
     (name) => {
       const claims = JSON.parse(`{ "${name}": "x" }`) as Record<string, string>;
       const { causes } = diagnose(claimsOf(), match({ claims }), AUDIENCE);

@@ -45,7 +45,7 @@ describe('domain/claim-doctor/render', () => {
     ['turned text', '\u202Egnp'],
     ['an old command', '##[error]x'],
     ['a letter that looks like another', '\u0430'],
-  ])('§5 row 21: shows %s inert, and writes no command with it', (_, name) => {
+  ])('hardening row 21: shows %s inert, and writes no command with it', (_, name) => {
     const sub = `repo:acme/shop:environment:${name}`;
     for (const text of [render({ sub }, known), render({ sub })]) {
       expect(text).not.toMatch(/^::|::set-env|##\[|\u202E/m);
@@ -55,7 +55,7 @@ describe('domain/claim-doctor/render', () => {
   });
 
   it.each(["it's", '$(id)', '`id`', '; rm -rf ~', 'a b', '"', '\\', '!', '*'])(
-    '§5 row 12: quotes %s for a shell, which gives it back as it was',
+    'hardening row 12: quotes %s for a shell, which gives it back as it was',
     (text) => {
       const printed = execFileSync('sh', ['-c', `printf %s ${quoteShell(text)}`], { encoding: 'utf8' });
       expect(printed).toBe(text);

@@ -115,7 +115,7 @@ const REFERENCES: readonly Row[] = [
   ['55: an ARG alone', 'ARG A=1', ['rejected on 1']],
 ];
 
-describe('domain/dockerfile, pinning.md §3a', () => {
+describe('domain/dockerfile, hard inputs', () => {
   testRows('ARG', ARGS);
   testRows('references', REFERENCES);
 });

@@ -91,7 +91,7 @@ const LINES: readonly Row[] = [
   ['18: one word too many', 'FROM alpine:3.20 AS a b', ['rejected on 1']],
 ];
 
-describe('domain/dockerfile, pinning.md §3a', () => {
+describe('domain/dockerfile, hard inputs', () => {
   testRows('heredocs', HEREDOCS);
   testRows('lines', LINES);
 });

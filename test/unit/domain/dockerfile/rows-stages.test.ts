@@ -164,7 +164,7 @@ const SOURCES: readonly Row[] = [
   ],
 ];
 
-describe('domain/dockerfile, pinning.md §3a', () => {
+describe('domain/dockerfile, hard inputs', () => {
   testRows('stages', STAGES);
   testRows('COPY and mounts', SOURCES);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { list } from './listing.ts';
 
-/** A row of pinning.md §3a by its number: a Dockerfile, and what is to come out. */
+/** A row of dockerfile-rules.md#hard-inputs by its number: a Dockerfile, and what is to come out. */
 export type Row = readonly [row: string, dockerfile: string, listed: readonly string[]];
 
 /** One test for each row. */
