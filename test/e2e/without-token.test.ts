@@ -41,11 +41,11 @@ const CAUSES = {
   },
   'half (no token)': {
     setup: { environment: { ACTIONS_ID_TOKEN_REQUEST_TOKEN: undefined } },
-    says: /The runner did not finish setting up OIDC .*this is not a permission problem/,
+    says: /runner did not finish setting up OIDC.*this is not a permission problem/,
   },
   'half (no address)': {
     setup: { environment: { ACTIONS_ID_TOKEN_REQUEST_URL: undefined } },
-    says: /The runner did not finish setting up OIDC .*this is not a permission problem/,
+    says: /runner did not finish setting up OIDC.*this is not a permission problem/,
   },
 } as const satisfies Readonly<Record<string, { setup: Partial<LauncherSetup>; says: RegExp }>>;
 
