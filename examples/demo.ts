@@ -1,7 +1,7 @@
 /**
- * What `npm start` shows: Mooring's check, login and pin at their real work. An embedded platform is started, a
- * repository with a pull request is made from examples/, and the programs of dist run on it in processes of their own,
- * as a runner would run them. Exits 0 when they did what the example expects, 1 otherwise.
+ * Demo of `npm start`: starts an embedded platform, creates a repository with a pull request from examples/, and runs the
+ * check, login and pin programs of dist on it, each in its own process, like a runner would. Exits with 0 if the results
+ * match the example, 1 otherwise.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,14 +18,14 @@ import { ownTemporaryFolder } from '../test/support/temporary-folder.ts';
 const SEED = 'examples/platform.seed.yml';
 const RESULTS = 'mooring-report';
 
-/** What the pull request of the example has to be stopped for, and nothing else. */
+/** The findings that block the pull request of the example; there are no others. */
 const EXPECTED = [
   'advisory api/Dockerfile:6',
   'advisory api/Dockerfile:6',
   'end-of-life receipts/Dockerfile:2',
 ];
 
-/** The action in a workflow. */
+/** The step of a workflow that runs the check. */
 const STEP = [
   'permissions: { contents: read, id-token: write }',
   'steps:',
@@ -37,20 +37,23 @@ const STEP = [
 ownTemporaryFolder();
 const platform = await startPlatform('--seed', SEED);
 try {
-  say('1', `Started the embedded platform at ${platform.line.apiUrl}: everything it knows is in ${SEED}.`);
+  print('1', `Started the embedded platform at ${platform.line.apiUrl}: its content is defined in ${SEED}.`);
   const shop = createShop();
-  say('2', `Made a repository of examples/shop, and a pull request of examples/pull-request: it adds`);
-  say(' ', `receipts/Dockerfile and one more stage to api/Dockerfile.`);
-  say('3', 'Running the check action (node dist/check.js) on the pull request, as a runner would:\n');
+  print(
+    '2',
+    `Created a repository from examples/shop and a pull request from examples/pull-request, which adds`,
+  );
+  print(' ', `receipts/Dockerfile and a second stage in api/Dockerfile.`);
+  print('3', 'Running the check action (node dist/check.js) on the pull request, like a runner would:\n');
   const run = await runLauncher('check.js', {
     ...checkSetup(shop),
     onLine: (line) => {
       if (!line.startsWith('::add-mask::')) console.log(`   │ ${readable(line)}`);
     },
   });
-  const asExpected = tellCheck(run);
+  const asExpected = reportCheck(run);
   const pinned = await showPins(shop);
-  tellWayIn();
+  printWorkflowStep();
   process.exitCode = asExpected && pinned ? 0 : 1;
 } finally {
   await platform.stop();
@@ -66,11 +69,11 @@ function checkSetup(shop: Shop): Parameters<typeof runLauncher>[1] {
   };
 }
 
-/** Says how the check ended and where its results lie; true when it ended as the example expects. */
-function tellCheck(run: LauncherRun): boolean {
+/** Prints the result of the check and the paths of its files; true if the result matches the example. */
+function reportCheck(run: LauncherRun): boolean {
   const reportPath = run.outputs['report'];
   if (reportPath === undefined) {
-    say('!', `The action wrote no report (exit status ${run.exitCode}). ${run.stderr.trim()}`);
+    print('!', `The action wrote no report (exit status ${run.exitCode}). ${run.stderr.trim()}`);
     return false;
   }
   const report = CheckReportFile.parse(JSON.parse(readFileSync(reportPath, 'utf8')));
@@ -83,23 +86,25 @@ function tellCheck(run: LauncherRun): boolean {
   writeFileSync(`${RESULTS}/summary.md`, run.summary);
   const asExpected = run.exitCode === 1 && JSON.stringify(failing) === JSON.stringify(EXPECTED);
   console.log('');
-  say(
+  print(
     '4',
-    `The action ended with exit status ${run.exitCode}: ${failing.length} findings fail this pull request.`,
+    `The action exited with status ${run.exitCode}: ${failing.length} findings block this pull request.`,
   );
-  say(' ', asExpected ? 'That is what the example expects.' : `The example expects: ${EXPECTED.join(', ')}.`);
-  say(' ', `The report for machines: ${relative('.', RESULTS)}/report.json`);
-  say(' ', `The summary, as GitHub shows it: ${relative('.', RESULTS)}/summary.md`);
+  print(
+    ' ',
+    asExpected
+      ? 'This is the expected result of the example.'
+      : `The example expects: ${EXPECTED.join(', ')}.`,
+  );
+  print(' ', `JSON report: ${relative('.', RESULTS)}/report.json`);
+  print(' ', `Summary, as GitHub renders it: ${relative('.', RESULTS)}/summary.md`);
   return asExpected;
 }
 
-/** Signs in to the registry and shows what pin would change; true when there is such a change. */
+/** Signs in to the registry and prints what pin would change; true if there is a change. */
 async function showPins(shop: Shop): Promise<boolean> {
-  say(
-    '5',
-    'Signing in to the registry (node dist/login.js), and asking for the pins that the repository lacks',
-  );
-  say(' ', "(node dist/cli.js pin --min-age 3d --only 'cgr.dev/**'); with --write it edits the files:\n");
+  print('5', 'Signing in to the registry (node dist/login.js), then pinning the images of the repository');
+  print(' ', "(node dist/cli.js pin --min-age 3d --only 'cgr.dev/**'; add --write to edit the files):\n");
   const { inputs, environment } = platformSetup(platform.line, 'repo:acme/shop:pull_request');
   const login = await runLauncher('login.js', {
     workspace: shop.folder,
@@ -117,18 +122,18 @@ async function showPins(shop: Shop): Promise<boolean> {
   return pin.status === 0 && pin.stdout.includes('@sha256:');
 }
 
-/** Where the service is, as options of the command line. */
+/** Returns the addresses of the service as command-line options. */
 function places(): readonly string[] {
   const { inputs } = platformSetup(platform.line, '');
   return Object.entries(inputs).flatMap(([name, value]) => [`--${name}`, value]);
 }
 
-function tellWayIn(): void {
-  say('6', 'In a workflow of yours it is one step (the whole workflow is in README.md, under "Use it"):\n');
+function printWorkflowStep(): void {
+  print('6', 'In your workflow, the check is one step (full workflow: README.md, section "Use it"):\n');
   for (const line of STEP) console.log(`     ${line}`);
 }
 
-/** Workflow commands as a runner shows them: annotations with their place. */
+/** Returns a workflow command as a runner shows it: an annotation with its location. */
 function readable(line: string): string {
   const [, kind, properties = '', text = ''] =
     /^::(error|warning|notice)(?: ([^:]*))?::(.*)$/.exec(line) ?? [];
@@ -138,6 +143,6 @@ function readable(line: string): string {
   return `[${kind} at ${property('file')}:${property('line')}] ${unescaped}`;
 }
 
-function say(step: string, text: string): void {
+function print(step: string, text: string): void {
   console.log(`${step}  ${text}`);
 }

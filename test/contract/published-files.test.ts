@@ -14,13 +14,13 @@ import { listErrorCodes } from '../../src/domain/errors.ts';
 import { ACTIONS, readAction } from '../support/actions.ts';
 import { CHECK_DEFAULTS } from '../support/run-launcher.ts';
 
-/** The README with the text between two markers replaced; `vitest run -u` writes it back. */
-function withSection(readme: string, name: string, body: string): string {
+/** Returns the page with the text between two markers replaced; `vitest run -u` writes it back. */
+function withSection(page: string, name: string, body: string): string {
   const begin = `<!-- ${name}: generated, do not edit -->`;
   const end = `<!-- /${name} -->`;
-  const [before, rest] = readme.split(begin);
+  const [before, rest] = page.split(begin);
   const after = rest?.split(end)[1];
-  if (before === undefined || after === undefined) throw new Error(`README.md lacks the markers of ${name}`);
+  if (before === undefined || after === undefined) throw new Error(`the page lacks the markers of ${name}`);
   return `${before}${begin}\n\n${body}\n\n${end}${after}`;
 }
 
@@ -38,7 +38,7 @@ function inputTable(path: string): string {
     input.description,
     input.required === true ? '**required**' : input.default === '' ? '' : `\`${input.default ?? ''}\``,
   ]);
-  return table(['Input', 'What it is', 'Default'], rows);
+  return table(['Input', 'Description', 'Default'], rows);
 }
 
 function outputTable(path: string): string {
@@ -46,7 +46,7 @@ function outputTable(path: string): string {
     `\`${name}\``,
     output.description,
   ]);
-  return table(['Output', 'What it is'], rows);
+  return table(['Output', 'Description'], rows);
 }
 
 describe('what is published', () => {
@@ -88,30 +88,36 @@ describe('what is published', () => {
     }
   });
 
-  it('README.md lists inputs, outputs and errors as they are', async () => {
-    const errors = listErrorCodes().map(({ code, hint }) => [`\`${code}\``, hint]);
-    const sections = [
-      ...ACTIONS.flatMap(({ name, path }) => [
-        [`${name} inputs`, inputTable(path)],
-        [`${name} outputs`, outputTable(path)],
-      ]),
-      ['errors', table(['Error', 'What to change'], errors)],
-    ];
-    const generated = sections.reduce(
-      (text, [name = '', body = '']) => withSection(text, name, body),
-      readFileSync('README.md', 'utf8'),
+  it.each(ACTIONS)('docs/$name.md lists the inputs and outputs of $path', async ({ name, path }) => {
+    const page = `docs/${name}.md`;
+    const generated = [
+      ['inputs', inputTable(path)],
+      ['outputs', outputTable(path)],
+    ].reduce(
+      (text, [part = '', body = '']) => withSection(text, `${name} ${part}`, body),
+      readFileSync(page, 'utf8'),
     );
-    await expect(generated).toMatchFileSnapshot('../../README.md');
+    await expect(generated).toMatchFileSnapshot(`../../${page}`);
+  });
+
+  it('docs/errors.md lists every error code with its hint', async () => {
+    const errors = listErrorCodes().map(({ code, hint }) => [`\`${code}\``, hint]);
+    const generated = withSection(
+      readFileSync('docs/errors.md', 'utf8'),
+      'errors',
+      table(['Error', 'What to change'], errors),
+    );
+    await expect(generated).toMatchFileSnapshot('../../docs/errors.md');
   });
 
   it.each([
     ['check-report.v1.json', 'Mooring check report, version 1', CheckReportFile, 'output'],
-    ['images.v1.json', 'List of images by `images --json`, version 1', ImagesReportFile, 'output'],
-    ['verify.v1.json', 'Where pins come from, by `verify --json`, version 1', VerifyReportFile, 'output'],
-    ['resolve.v1.json', 'What references come to, by `resolve`, version 1', ResolveReportFile, 'output'],
+    ['images.v1.json', 'Image list of `images --json`, version 1', ImagesReportFile, 'output'],
+    ['verify.v1.json', 'Report of `verify --json`, version 1', VerifyReportFile, 'output'],
+    ['resolve.v1.json', 'Resolved references of `resolve`, version 1', ResolveReportFile, 'output'],
     ['pins.v1.json', 'Plan of `pin --json`, version 1', PinsReportFile, 'output'],
-    ['mooring-config.v1.json', 'Settings of Mooring in .github/mooring.yml, version 1', Config, 'input'],
-  ] as const)('the JSON Schema %s is what the code goes by', async (name, title, schema, io) => {
+    ['mooring-config.v1.json', 'Mooring configuration file .github/mooring.yml, version 1', Config, 'input'],
+  ] as const)('the JSON Schema %s matches the code', async (name, title, schema, io) => {
     const published = {
       $id: `schema/${name}`,
       title,

@@ -172,8 +172,8 @@ describe('the identity action', () => {
     expect(errorOf(await identity(changes))).toMatch(reason);
   });
 
-  it('has the commands of the README', () => {
-    expect(readFileSync('README.md', 'utf8')).toContain(
+  it('has the commands of the identity page', () => {
+    expect(readFileSync('docs/identity.md', 'utf8')).toContain(
       `--capabilities=${BOOTSTRAP_CAPABILITIES.join(',')}\n`,
     );
   });
