@@ -1,21 +1,35 @@
 import { defineConfig } from 'vitest/config';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+
+/** Tests that change the process: its umask. Each runs in a process of its own. */
+const CHANGES_PROCESS = ['github-proxy', 'write-work-tree'].map(
+  (name) => `test/integration/adapters/**/${name}.test.ts`,
+);
 
 /** What each kind of test may touch: unit values, integration the platform in memory, e2e the committed dist. */
-const projects = ['unit', 'property', 'integration', 'contract', 'e2e'] as const;
+const inOneProcess = ['unit', 'property', 'integration', 'contract'].map((name) => ({
+  extends: true,
+  test: {
+    name,
+    include: [`test/${name}/**/*.test.ts`],
+    exclude: CHANGES_PROCESS,
+    pool: 'threads',
+    isolate: false,
+    testTimeout: 20_000,
+  },
+})) satisfies TestProjectInlineConfiguration[];
 
 export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     globalSetup: 'test/support/global-setup.ts',
     coverage: { include: ['src/**'], exclude: ['src/*.ts'], reporter: ['text', 'html'] },
-    projects: projects.map((name) => ({
-      extends: true,
-      test: {
-        name,
-        include: [`test/${name}/**/*.test.ts`],
-        testTimeout: name === 'e2e' ? 60_000 : 20_000,
-        hookTimeout: 60_000,
-      },
-    })),
+    maxWorkers: '100%',
+    hookTimeout: 60_000,
+    projects: [
+      ...inOneProcess,
+      { extends: true, test: { name: 'process', include: CHANGES_PROCESS } },
+      { extends: true, test: { name: 'e2e', include: ['test/e2e/**/*.test.ts'], testTimeout: 60_000 } },
+    ],
   },
 });
