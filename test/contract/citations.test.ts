@@ -1,0 +1,143 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path/posix';
+
+import { describe, expect, it } from 'vitest';
+
+const PLACES = ['src', 'test', 'examples', 'docs', '.ci', '.github', 'README.md', 'build.ts'];
+
+/** A heading's anchor, or an empty one for the whole page, with the first cells of the table rows below it. */
+type Page = ReadonlyMap<string, ReadonlySet<string>>;
+
+const files = PLACES.filter((place) => existsSync(place)).flatMap(filesIn);
+const pages = new Map(files.filter(isPage).map((file) => [file, readPage(readFileSync(file, 'utf8'))]));
+const decisions = new Set(readdirSync('.github/adr').map((name) => Number.parseInt(name, 10)));
+
+function filesIn(place: string): readonly string[] {
+  if (/\.(?:md|ts)$/.test(place)) return [place];
+  return readdirSync(place, { recursive: true, encoding: 'utf8' })
+    .map((path) => `${place}/${path.replaceAll('\\', '/')}`)
+    .filter((path) => /(?:\.(?:ts|md|ya?ml)|\/run)$/.test(path) && !path.startsWith('test/golden/'));
+}
+
+function isPage(file: string): boolean {
+  return file.endsWith('.md');
+}
+
+function readPage(text: string): Page {
+  const page = new Map([['', new Set<string>()]]);
+  const open: string[] = [];
+  for (const line of text.split('\n')) {
+    const [, level = '', title = ''] = /^(#+) (.+)$/.exec(line) ?? [];
+    if (level !== '') {
+      const anchor = anchorOf(title, page);
+      page.set(anchor, new Set());
+      open.splice(level.length - 1, open.length, anchor);
+    }
+    const [, row] = /^\| (P?\d+) \|/.exec(line) ?? [];
+    if (row !== undefined) for (const anchor of ['', ...open]) page.get(anchor)?.add(row);
+  }
+  return page;
+}
+
+/** As GitHub makes it: a number follows where a page has the same heading again. */
+function anchorOf(title: string, taken: Page): string {
+  const slug = title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replaceAll(' ', '-');
+  for (let count = 1; ; count += 1) {
+    const anchor = count === 1 ? slug : `${slug}-${count - 1}`;
+    if (!taken.has(anchor)) return anchor;
+  }
+}
+
+/** Lists each match that `problemOf` finds something wrong with, as `file:line: match: problem`. */
+function problemsIn(
+  searched: readonly string[],
+  pattern: RegExp,
+  problemOf: (match: RegExpExecArray, file: string) => string | undefined,
+): readonly string[] {
+  return searched.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    // A comment can break within a citation; positions stay the same.
+    const joined = text.replace(/\n[ \t]*(?:\*|\/\/) /g, (gap) => ' '.repeat(gap.length));
+    return [...joined.matchAll(pattern)].flatMap((match) => {
+      const problem = problemOf(match, file);
+      const line = text.slice(0, match.index).split('\n').length;
+      return problem === undefined ? [] : [`${file}:${line}: ${match[0].replace(/\s+/g, ' ')}: ${problem}`];
+    });
+  });
+}
+
+function problemOfPage(path: string | undefined, anchor = '', rows = ''): string | undefined {
+  const page = pages.get(path ?? '');
+  if (page === undefined) return 'no such page in the repository';
+  const known = page.get(anchor);
+  if (known === undefined) return `no heading #${anchor}`;
+  const missing = (rows.match(/P?\d+/g) ?? []).filter((row) => !known.has(row));
+  return missing.length === 0 ? undefined : `no row ${missing.join(', ')}`;
+}
+
+/** A page by its path, or by its name alone: pages of docs/internals first. */
+function findPage(path: string): string | undefined {
+  if (path.includes('/')) return path;
+  const internal = `docs/internals/${path}`;
+  return pages.has(internal) ? internal : [...pages.keys()].find((page) => basename(page) === path);
+}
+
+const ROWS = String.raw`rows?\s+(P?\d+(?:(?:,|\s+and|\s+to)\s+P?\d+)*)`;
+
+describe('citations', () => {
+  const code = files.filter((file) => !isPage(file));
+
+  it('name pages of the repository, their headings and their rows', () => {
+    const name = String.raw`((?:[\w.-]+/)*[\w-]+\.md)`;
+    // Without a heading or row, a name in quotes is a file of a test.
+    const pattern = new RegExp(
+      String.raw`(?<![\w./-])${name}(?:#([\w-]+))(?:\s+${ROWS})?|(?<![\w./-])${name}\s+${ROWS}|(?<=[\s(])${name}`,
+      'g',
+    );
+    const problems = problemsIn(code, pattern, ([, cited, anchor, rows, tabled, tableRows, plain]) =>
+      problemOfPage(findPage(cited ?? tabled ?? plain ?? ''), anchor, rows ?? tableRows),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it('name rows of the hardening checklist', () => {
+    const problems = problemsIn(code, new RegExp(String.raw`\bhardening ${ROWS}`, 'g'), ([, rows]) =>
+      problemOfPage('docs/internals/hardening.md', '', rows),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it('name decisions that were recorded', () => {
+    const problems = problemsIn(files, /\bADR\s+(\d{1,4})\b/gi, ([, number]) =>
+      decisions.has(Number(number)) ? undefined : 'no such decision in .github/adr',
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it('name the standard that a section is in', () => {
+    const standard = /(?:RFC \d+|X\.690|CloudEvents|CVSS|SARIF|YAML)[^§]*(?:§[^§]*)?$/;
+    const problems = problemsIn(code, /§\d/g, ({ input, index }) =>
+      standard.test(input.slice(Math.max(0, index - 300), index)) ? undefined : 'a section of no document',
+    );
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('links', () => {
+  it('of pages lead to files of the repository, and to headings of pages', () => {
+    const problems = problemsIn(
+      files.filter(isPage),
+      /\]\(([^)\s#]*)(?:#([\w-]+))?\)/g,
+      ([, to = '', anchor], file) => {
+        if (/^[a-z]+:/.test(to)) return undefined;
+        const target = to === '' ? file : join(dirname(file), to);
+        if (!isPage(target)) return existsSync(target) ? undefined : 'no such file in the repository';
+        return problemOfPage(target, anchor);
+      },
+    );
+    expect(problems).toEqual([]);
+  });
+});
