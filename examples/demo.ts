@@ -8,12 +8,17 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
 import { CheckReportFile } from '../src/contract/reports/check-report.ts';
-import { CHECK_DEFAULTS, LOGIN_DEFAULTS, platformSetup, runLauncher } from '../test/support/run-launcher.ts';
-import type { LauncherRun } from '../test/support/run-launcher.ts';
-import { startPlatform } from '../test/support/start-platform.ts';
-import { createShop } from '../test/support/shop.ts';
-import type { Shop } from '../test/support/shop.ts';
-import { ownTemporaryFolder } from '../test/support/temporary-folder.ts';
+import {
+  CHECK_DEFAULTS,
+  LOGIN_DEFAULTS,
+  platformSetup,
+  runLauncher,
+} from '../test/support/jobs/run-launcher.ts';
+import type { LauncherRun } from '../test/support/jobs/run-launcher.ts';
+import { startPlatform } from '../test/support/platform/start-platform.ts';
+import { createShop } from '../test/support/samples/shop.ts';
+import type { Shop } from '../test/support/samples/shop.ts';
+import { ownTemporaryFolder } from '../test/support/jobs/temporary-folder.ts';
 
 const SEED = 'examples/platform.seed.yml';
 const RESULTS = 'mooring-report';

@@ -14,7 +14,7 @@ import { Failure } from '../src/contract/failure.ts';
 import { MooringError } from '../src/domain/errors.ts';
 import { Secret } from '../src/domain/secret.ts';
 import type { HttpResponse, HttpSend } from '../src/ports/http.ts';
-import { startPlatform } from '../test/support/start-platform.ts';
+import { startPlatform } from '../test/support/platform/start-platform.ts';
 
 const SEED = 'examples/platform.seed.yml';
 

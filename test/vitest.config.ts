@@ -22,7 +22,7 @@ const inOneProcess = ['unit', 'property', 'integration', 'contract'].map((name) 
 export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
-    globalSetup: 'test/support/global-setup.ts',
+    globalSetup: 'test/support/jobs/global-setup.ts',
     coverage: { include: ['src/**'], exclude: ['src/*.ts'], reporter: ['text', 'html'] },
     maxWorkers: '100%',
     hookTimeout: 60_000,

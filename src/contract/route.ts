@@ -1,6 +1,7 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 import type { Capability } from './iam/capability.ts';
+import { MaskQuery } from './page.ts';
 
 /**
  * Which of the service's addresses serves a route (service-rules.md#addresses: base_url, registry_url,
@@ -47,3 +48,47 @@ export interface Route {
   readonly movable?: true;
   readonly response: z.ZodType;
 }
+
+/** A route of the platform API that requires a platform token and a capability. */
+interface ApiRoute extends Pick<Route, 'method' | 'path' | 'idempotent'> {
+  readonly face: 'api';
+  readonly credential: 'platform';
+  readonly capability: Capability;
+}
+
+/** Fields in which one API route differs from another. */
+type RouteParts = Pick<Route, 'query' | 'body' | 'response'> & Partial<Pick<Route, 'idempotent'>>;
+
+/** Returns a GET route of the platform API. */
+export function get<Parts extends RouteParts>(
+  path: string,
+  capability: Capability,
+  parts: Parts,
+): ApiRoute & Parts {
+  return { ...API, method: 'GET', idempotent: true, path, capability, ...parts };
+}
+
+/** Returns a POST route of the platform API; not idempotent unless `parts` says so. */
+export function post<Parts extends RouteParts>(
+  path: string,
+  capability: Capability,
+  parts: Parts,
+): ApiRoute & Parts {
+  return { ...API, method: 'POST', idempotent: false, path, capability, ...parts };
+}
+
+/** Returns a PATCH route of the platform API, which takes an update mask. */
+export function patch<Parts extends RouteParts>(
+  path: string,
+  capability: Capability,
+  parts: Parts,
+): ApiRoute & { readonly query: typeof MaskQuery } & Parts {
+  return { ...API, method: 'PATCH', idempotent: true, query: MaskQuery, path, capability, ...parts };
+}
+
+/** Returns a DELETE route of the platform API; its response is empty. */
+export function remove(path: string, capability: Capability): ApiRoute & { readonly response: z.ZodUnknown } {
+  return { ...API, method: 'DELETE', idempotent: true, path, capability, response: z.unknown() };
+}
+
+const API = { face: 'api', credential: 'platform' } as const;

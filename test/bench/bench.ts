@@ -2,7 +2,7 @@
  * The numbers that have a budget, each against a second command measured in the same run, in turns, so that a ratio
  * holds when the machine's speed drifts. Prints a table; judges nothing. Run `npm run build` before it.
  */
-import { ownTemporaryFolder } from '../support/temporary-folder.ts';
+import { ownTemporaryFolder } from '../support/jobs/temporary-folder.ts';
 import { checkingImages } from './check-bench.ts';
 import { sizeOfDownload, startOfLauncher } from './launcher-bench.ts';
 import { loggingIn } from './login-bench.ts';

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-import { createGitRepository } from '../support/git-repository.ts';
-import { CHECK_DEFAULTS, platformSetup } from '../support/run-launcher.ts';
-import { manyFindings, SUBJECT } from '../support/many-findings.ts';
-import { IDENTITY } from '../support/shop.ts';
-import { startPlatform } from '../support/start-platform.ts';
-import type { PlatformLine } from '../support/start-platform.ts';
+import { createGitRepository } from '../support/github/git-repository.ts';
+import { CHECK_DEFAULTS, platformSetup } from '../support/jobs/run-launcher.ts';
+import { manyFindings, SUBJECT } from '../support/samples/many-findings.ts';
+import { IDENTITY } from '../support/samples/shop.ts';
+import { startPlatform } from '../support/platform/start-platform.ts';
+import type { PlatformLine } from '../support/platform/start-platform.ts';
 import { compare } from './measure.ts';
 import type { Row } from './measure.ts';
 import { sentRequests } from './sent-requests.ts';

@@ -3,8 +3,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { createGitRepository } from '../support/git-repository.ts';
-import { CHECK_DEFAULTS } from '../support/run-launcher.ts';
+import { createGitRepository } from '../support/github/git-repository.ts';
+import { CHECK_DEFAULTS } from '../support/jobs/run-launcher.ts';
 import { compare } from './measure.ts';
 import type { Row } from './measure.ts';
 

@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { LOGIN_DEFAULTS, platformSetup } from '../support/run-launcher.ts';
-import { IDENTITY } from '../support/shop.ts';
-import { startPlatform } from '../support/start-platform.ts';
+import { LOGIN_DEFAULTS, platformSetup } from '../support/jobs/run-launcher.ts';
+import { IDENTITY } from '../support/samples/shop.ts';
+import { startPlatform } from '../support/platform/start-platform.ts';
 import { compare } from './measure.ts';
 import type { Row } from './measure.ts';
 

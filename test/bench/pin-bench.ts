@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
-import { createGitRepository } from '../support/git-repository.ts';
-import { startPlatform } from '../support/start-platform.ts';
-import type { PlatformLine } from '../support/start-platform.ts';
+import { createGitRepository } from '../support/github/git-repository.ts';
+import { startPlatform } from '../support/platform/start-platform.ts';
+import type { PlatformLine } from '../support/platform/start-platform.ts';
 import { compare, peakMemory } from './measure.ts';
 import type { Row } from './measure.ts';
 import { sentRequests } from './sent-requests.ts';

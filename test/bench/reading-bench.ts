@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-import { createGitRepository } from '../support/git-repository.ts';
+import { createGitRepository } from '../support/github/git-repository.ts';
 import { compare, peakMemory } from './measure.ts';
 import type { Row } from './measure.ts';
 

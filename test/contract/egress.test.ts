@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { describeClaims, readIdToken } from '../../src/domain/id-token.ts';
-import { ACTIONS } from '../support/actions.ts';
-import { placesOf } from '../support/egress.ts';
+import { ACTIONS } from '../support/jobs/actions.ts';
+import { placesOf } from '../support/jobs/egress.ts';
 
 const SECURITY = '.github/SECURITY.md';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { routes } from '../../src/contract/routes.ts';
-import { CALLS } from '../support/every-call.ts';
-import { openWorld } from '../support/every-client.ts';
+import { CALLS } from '../support/platform/every-call.ts';
+import { openWorld } from '../support/platform/every-client.ts';
 import { ROUTES_WITHOUT_METHOD } from './routes-without-method.ts';
 
 describe('every route', () => {

@@ -7,8 +7,8 @@ import { routes } from '../../src/contract/routes.ts';
 import { Secret } from '../../src/domain/secret.ts';
 import { ACME, NOBODY } from '../integration/server/test-platform.ts';
 import type { TestPlatform } from '../integration/server/test-platform.ts';
-import { CALLS } from '../support/every-call.ts';
-import { openWorld } from '../support/every-client.ts';
+import { CALLS } from '../support/platform/every-call.ts';
+import { openWorld } from '../support/platform/every-client.ts';
 
 type CalledName = keyof typeof CALLS;
 

@@ -11,8 +11,8 @@ import { ResolveReportFile } from '../../src/contract/reports/resolve-report.ts'
 import { VerifyReportFile } from '../../src/contract/reports/verify-report.ts';
 import { PinsReportFile } from '../../src/contract/reports/pins-report.ts';
 import { listErrorCodes } from '../../src/domain/errors.ts';
-import { ACTIONS, readAction } from '../support/actions.ts';
-import { CHECK_DEFAULTS } from '../support/run-launcher.ts';
+import { ACTIONS, readAction } from '../support/jobs/actions.ts';
+import { CHECK_DEFAULTS } from '../support/jobs/run-launcher.ts';
 
 /** Returns the page with the text between two markers replaced; `vitest run -u` writes it back. */
 function withSection(page: string, name: string, body: string): string {

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { machineVariables } from '../support/temporary-folder.ts';
+import { machineVariables } from '../support/jobs/temporary-folder.ts';
 
-const MODULE = new URL('../support/temporary-folder.ts', import.meta.url).href;
+const MODULE = new URL('../support/jobs/temporary-folder.ts', import.meta.url).href;
 
 /** Runs a script that has a temporary folder of its own, in this one; gives what it says and what it leaves there. */
 function run(script: string) {

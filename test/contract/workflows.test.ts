@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
-import { findWorkflowFaults } from '../support/workflow-rules.ts';
+import { findWorkflowFaults } from '../support/github/workflow-rules.ts';
 
 const FOLDER = '.github/workflows';
 const files = readdirSync(FOLDER);

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { reportOf, runCheckJob } from '../support/check-job.ts';
-import { createGitRepository } from '../support/git-repository.ts';
-import { startGitHub } from '../support/github-server.ts';
-import type { GitHubFault, GitHubServer } from '../support/github-server.ts';
-import type { LauncherRun } from '../support/run-launcher.ts';
-import { pullRequestEvent } from '../support/shop.ts';
-import { startPlatform } from '../support/start-platform.ts';
-import type { RunningPlatform } from '../support/start-platform.ts';
+import { reportOf, runCheckJob } from '../support/jobs/check-job.ts';
+import { createGitRepository } from '../support/github/git-repository.ts';
+import { startGitHub } from '../support/github/github-server.ts';
+import type { GitHubFault, GitHubServer } from '../support/github/github-server.ts';
+import type { LauncherRun } from '../support/jobs/run-launcher.ts';
+import { pullRequestEvent } from '../support/samples/shop.ts';
+import { startPlatform } from '../support/platform/start-platform.ts';
+import type { RunningPlatform } from '../support/platform/start-platform.ts';
 
 const OLD = 'FROM cgr.dev/acme/node:18\n';
 const BASE = { 'old.Dockerfile': OLD, 'mended/Dockerfile': `# the base's own\n${OLD}` };
@@ -174,7 +174,7 @@ describe('a base that GitHub does not give: unavailable, and never a silent pass
     const run = await check();
     const { comparedWith, findings } = reportOf(run);
     expect([run.exitCode, run.outputs['verdict'], important(run)]).toEqual([0, 'warn', UNAVAILABLE]);
-    expect(comparedWith).toEqual({ kind: 'none', why: expect.stringMatching(why) as string });
+    expect(comparedWith).toEqual({ kind: 'none', reason: expect.stringMatching(why) as string });
     const said = findings.find(({ rule }) => rule === 'base-unavailable');
     expect(said?.message).toContain(`base commit ${run.base}`);
     expect(said?.message).toMatch(why);

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CheckReportFile } from '../../src/contract/reports/check-report.ts';
-import { createGitRepository } from '../support/git-repository.ts';
-import { platformSetup } from '../support/run-launcher.ts';
-import { schemaErrors } from '../support/schema-errors.ts';
-import { shellTokens } from '../support/shell-tokens.ts';
-import { createShop, IDENTITY } from '../support/shop.ts';
-import { startPlatform } from '../support/start-platform.ts';
-import type { RunningPlatform } from '../support/start-platform.ts';
-import { machineVariables } from '../support/temporary-folder.ts';
+import { createGitRepository } from '../support/github/git-repository.ts';
+import { platformSetup } from '../support/jobs/run-launcher.ts';
+import { schemaErrors } from '../support/views/schema-errors.ts';
+import { shellTokens } from '../support/jobs/shell-tokens.ts';
+import { createShop, IDENTITY } from '../support/samples/shop.ts';
+import { startPlatform } from '../support/platform/start-platform.ts';
+import type { RunningPlatform } from '../support/platform/start-platform.ts';
+import { machineVariables } from '../support/jobs/temporary-folder.ts';
 
 let platform: RunningPlatform;
 let tokens: Readonly<Record<string, string>>;
@@ -125,7 +125,7 @@ describe('node dist/cli.js check', () => {
     const { status, stdout } = check(shop.folder, [...AS_ACME, '--json']);
     expect([status, reportOf(stdout).comparedWith]).toEqual([
       0,
-      { kind: 'none', why: 'no --base was given' },
+      { kind: 'none', reason: 'no --base was given' },
     ]);
   });
 

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CheckReportFile } from '../../src/contract/reports/check-report.ts';
-import { createGitRepository } from '../support/git-repository.ts';
-import type { GitRepository } from '../support/git-repository.ts';
-import { CHECK_DEFAULTS, platformSetup, runLauncher } from '../support/run-launcher.ts';
-import type { LauncherRun, LauncherSetup } from '../support/run-launcher.ts';
-import { IDENTITY, pullRequestEvent } from '../support/shop.ts';
-import { startPlatform } from '../support/start-platform.ts';
-import type { RunningPlatform } from '../support/start-platform.ts';
+import { createGitRepository } from '../support/github/git-repository.ts';
+import type { GitRepository } from '../support/github/git-repository.ts';
+import { CHECK_DEFAULTS, platformSetup, runLauncher } from '../support/jobs/run-launcher.ts';
+import type { LauncherRun, LauncherSetup } from '../support/jobs/run-launcher.ts';
+import { IDENTITY, pullRequestEvent } from '../support/samples/shop.ts';
+import { startPlatform } from '../support/platform/start-platform.ts';
+import type { RunningPlatform } from '../support/platform/start-platform.ts';
 
 const ZEROS = '0'.repeat(40);
 const NOBODY_KNOWS = 'deadbeef'.repeat(5);
@@ -165,7 +165,7 @@ describe('the base of each kind of event', () => {
   ])('%s: none, so that nothing is new, and it says so', async (_, event, why) => {
     expect(told(await check(twoCommits(), { event }))).toEqual({
       status: 0,
-      comparedWith: { kind: 'none', why },
+      comparedWith: { kind: 'none', reason: why },
       findings: AGAINST_NOTHING,
     });
   });
@@ -189,7 +189,7 @@ describe('the base of each kind of event', () => {
   ])('%s: unavailable, a warning, and never a silent pass', async (_, event, why) => {
     const { status, comparedWith, findings } = told(await check(twoCommits(), { event }));
     expect([status, findings.toSorted()]).toEqual([0, WITHOUT_ITS_BASE.toSorted()]);
-    expect(comparedWith).toEqual({ kind: 'none', why: expect.stringMatching(why) });
+    expect(comparedWith).toEqual({ kind: 'none', reason: expect.stringMatching(why) });
   });
 
   it.each<[string, (commits: TwoCommits) => Event]>([

@@ -13,12 +13,12 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { reportOf, runCheckJob } from '../support/check-job.ts';
-import { createGitRepository } from '../support/git-repository.ts';
-import type { LauncherRun, LauncherSetup } from '../support/run-launcher.ts';
-import { pullRequestEvent } from '../support/shop.ts';
-import { startPlatform } from '../support/start-platform.ts';
-import type { RunningPlatform } from '../support/start-platform.ts';
+import { reportOf, runCheckJob } from '../support/jobs/check-job.ts';
+import { createGitRepository } from '../support/github/git-repository.ts';
+import type { LauncherRun, LauncherSetup } from '../support/jobs/run-launcher.ts';
+import { pullRequestEvent } from '../support/samples/shop.ts';
+import { startPlatform } from '../support/platform/start-platform.ts';
+import type { RunningPlatform } from '../support/platform/start-platform.ts';
 
 const NO_TOKEN = { ACTIONS_ID_TOKEN_REQUEST_URL: undefined, ACTIONS_ID_TOKEN_REQUEST_TOKEN: undefined };
 const FILES = {

@@ -9,15 +9,15 @@ import { renderAnnotations } from '../../src/domain/report/check/annotations.ts'
 import type { Annotation } from '../../src/domain/report/check/annotations.ts';
 import type { OpenVexDocument } from '../../src/domain/report/check/openvex-document.ts';
 import type { SarifLog } from '../../src/domain/report/check/sarif-log.ts';
-import { openThread } from '../support/comment-thread.ts';
-import type { CommentThread } from '../support/comment-thread.ts';
-import { countShown } from '../support/count-shown.ts';
-import { respond, rewrite, startWorld } from '../support/fault-world.ts';
-import type { FaultWorld } from '../support/fault-world.ts';
-import { startGitHub } from '../support/github-server.ts';
-import type { GitHubServer } from '../support/github-server.ts';
-import { createHostileShop } from '../support/hostile-shop.ts';
-import { HOSTILE_TEXTS } from '../support/hostile-texts.ts';
+import { openThread } from '../support/github/comment-thread.ts';
+import type { CommentThread } from '../support/github/comment-thread.ts';
+import { countShown } from '../support/views/count-shown.ts';
+import { respond, rewrite, startWorld } from '../support/jobs/fault-world.ts';
+import type { FaultWorld } from '../support/jobs/fault-world.ts';
+import { startGitHub } from '../support/github/github-server.ts';
+import type { GitHubServer } from '../support/github/github-server.ts';
+import { createHostileShop } from '../support/samples/hostile-shop.ts';
+import { HOSTILE_TEXTS } from '../support/samples/hostile-texts.ts';
 import {
   annotationProblems,
   commentProblems,
@@ -25,12 +25,12 @@ import {
   markdownProblems,
   openVexProblems,
   sarifProblems,
-} from '../support/inert-views.ts';
-import { CHECK_DEFAULTS, platformSetup, runLauncher } from '../support/run-launcher.ts';
-import type { LauncherRun } from '../support/run-launcher.ts';
-import { readCommands } from '../support/runner-commands.ts';
-import { schemaErrors } from '../support/schema-errors.ts';
-import { IDENTITY, pullRequestEvent } from '../support/shop.ts';
+} from '../support/views/inert-views.ts';
+import { CHECK_DEFAULTS, platformSetup, runLauncher } from '../support/jobs/run-launcher.ts';
+import type { LauncherRun } from '../support/jobs/run-launcher.ts';
+import { readCommands } from '../support/jobs/runner-commands.ts';
+import { schemaErrors } from '../support/views/schema-errors.ts';
+import { IDENTITY, pullRequestEvent } from '../support/samples/shop.ts';
 
 /** Texts per run: as many as fit into one comment whole. */
 const PER_RUN = 8;

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { OpenVexDocument, OpenVexStatement } from '../../src/domain/report/check/openvex-document.ts';
-import { advisoryWorld } from '../support/advisory-world.ts';
-import { runCheckJob } from '../support/check-job.ts';
-import { createGitRepository } from '../support/git-repository.ts';
-import { openVexProblems } from '../support/inert-views.ts';
-import type { LauncherRun } from '../support/run-launcher.ts';
-import { seedFile } from '../support/seed-file.ts';
-import { startPlatform } from '../support/start-platform.ts';
-import type { RunningPlatform } from '../support/start-platform.ts';
+import { advisoryWorld } from '../support/platform/advisory-world.ts';
+import { runCheckJob } from '../support/jobs/check-job.ts';
+import { createGitRepository } from '../support/github/git-repository.ts';
+import { openVexProblems } from '../support/views/inert-views.ts';
+import type { LauncherRun } from '../support/jobs/run-launcher.ts';
+import { seedFile } from '../support/platform/seed-file.ts';
+import { startPlatform } from '../support/platform/start-platform.ts';
+import type { RunningPlatform } from '../support/platform/start-platform.ts';
 
 const NOW = '2026-11-20T12:00:00Z';
 

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { CheckReportFile } from '../../src/contract/reports/check-report.ts';
-import { createGitRepository } from '../support/git-repository.ts';
-import { CHECK_DEFAULTS, platformSetup, runLauncher } from '../support/run-launcher.ts';
-import type { LauncherRun, LauncherSetup } from '../support/run-launcher.ts';
-import { createShop, pullRequestEvent } from '../support/shop.ts';
-import { startPlatform } from '../support/start-platform.ts';
-import type { RunningPlatform } from '../support/start-platform.ts';
+import { createGitRepository } from '../support/github/git-repository.ts';
+import { CHECK_DEFAULTS, platformSetup, runLauncher } from '../support/jobs/run-launcher.ts';
+import type { LauncherRun, LauncherSetup } from '../support/jobs/run-launcher.ts';
+import { createShop, pullRequestEvent } from '../support/samples/shop.ts';
+import { startPlatform } from '../support/platform/start-platform.ts';
+import type { RunningPlatform } from '../support/platform/start-platform.ts';
 
 /** Frozen, so that "days behind" and every other text stay the same; the action takes its time from the platform. */
 const NOW = '2026-11-20T12:00:00Z';
@@ -135,7 +135,7 @@ describe('the check action', () => {
       inputs: { 'fail-on': 'new-advisory' },
     });
     expect(run.exitCode).toBe(0);
-    expect(reportOf(run).comparedWith).toEqual({ kind: 'none', why: 'the event schedule has no base' });
+    expect(reportOf(run).comparedWith).toEqual({ kind: 'none', reason: 'the event schedule has no base' });
   });
 
   it('warns when the base of a pull request cannot be had, and calls nothing new', async () => {

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { ACTIONS, readAction } from '../support/actions.ts';
-import { startWorld } from '../support/fault-world.ts';
-import type { FaultWorld } from '../support/fault-world.ts';
-import { createJob, IDENTITY, ORGANIZATION } from '../support/login-job.ts';
-import { runLauncher } from '../support/run-launcher.ts';
-import type { LauncherRun } from '../support/run-launcher.ts';
-import { machineVariables } from '../support/temporary-folder.ts';
+import { ACTIONS, readAction } from '../support/jobs/actions.ts';
+import { startWorld } from '../support/jobs/fault-world.ts';
+import type { FaultWorld } from '../support/jobs/fault-world.ts';
+import { createJob, IDENTITY, ORGANIZATION } from '../support/jobs/login-job.ts';
+import { runLauncher } from '../support/jobs/run-launcher.ts';
+import type { LauncherRun } from '../support/jobs/run-launcher.ts';
+import { machineVariables } from '../support/jobs/temporary-folder.ts';
 
 const ISSUER = 'https://token.actions.githubusercontent.com';
 const MAIN = 'repo:acme/shop:ref:refs/heads/main';

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { ACTIONS, readAction } from '../support/actions.ts';
-import { isAt, placesOf } from '../support/egress.ts';
-import { createGitRepository } from '../support/git-repository.ts';
-import { BOOTSTRAP } from '../support/identity-world.ts';
-import { BOOTSTRAP_CLAIMS, OTHER_REGISTRY, startProduction } from '../support/production.ts';
-import type { Production } from '../support/production.ts';
-import { runLauncher } from '../support/run-launcher.ts';
-import type { LauncherRun, LauncherSetup } from '../support/run-launcher.ts';
-import { IDENTITY, pullRequestEvent } from '../support/shop.ts';
+import { ACTIONS, readAction } from '../support/jobs/actions.ts';
+import { isAt, placesOf } from '../support/jobs/egress.ts';
+import { createGitRepository } from '../support/github/git-repository.ts';
+import { BOOTSTRAP } from '../support/platform/identity-world.ts';
+import { BOOTSTRAP_CLAIMS, OTHER_REGISTRY, startProduction } from '../support/jobs/production.ts';
+import type { Production } from '../support/jobs/production.ts';
+import { runLauncher } from '../support/jobs/run-launcher.ts';
+import type { LauncherRun, LauncherSetup } from '../support/jobs/run-launcher.ts';
+import { IDENTITY, pullRequestEvent } from '../support/samples/shop.ts';
 
 let production: Production;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { CHECK_DEFAULTS, platformSetup, runLauncher } from '../support/run-launcher.ts';
-import type { LauncherRun } from '../support/run-launcher.ts';
-import { seedFile } from '../support/seed-file.ts';
-import { createShop } from '../support/shop.ts';
-import { startPlatform } from '../support/start-platform.ts';
-import type { RunningPlatform } from '../support/start-platform.ts';
+import { CHECK_DEFAULTS, platformSetup, runLauncher } from '../support/jobs/run-launcher.ts';
+import type { LauncherRun } from '../support/jobs/run-launcher.ts';
+import { seedFile } from '../support/platform/seed-file.ts';
+import { createShop } from '../support/samples/shop.ts';
+import { startPlatform } from '../support/platform/start-platform.ts';
+import type { RunningPlatform } from '../support/platform/start-platform.ts';
 
 const shop = createShop();
 let platform: RunningPlatform | undefined;

@@ -3,11 +3,11 @@ import type { ChildProcess } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
 import { BOOTSTRAP_CAPABILITIES } from '../../src/domain/identity/bootstrap.ts';
-import { startWorld } from '../support/fault-world.ts';
-import type { FaultWorld, WorldOptions } from '../support/fault-world.ts';
-import { GROUP } from '../support/identity-world.ts';
-import { createJob } from '../support/login-job.ts';
-import type { Job } from '../support/login-job.ts';
+import { startWorld } from '../support/jobs/fault-world.ts';
+import type { FaultWorld, WorldOptions } from '../support/jobs/fault-world.ts';
+import { GROUP } from '../support/platform/identity-world.ts';
+import { createJob } from '../support/jobs/login-job.ts';
+import type { Job } from '../support/jobs/login-job.ts';
 import { asAdministrator, IDENTITY_JOB, identitiesOf, identitySeed, MATCH } from './faults/identity-job.ts';
 
 const READY = [{ claimMatch: MATCH, roles: ['registry.pull'] }];

@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { BOOTSTRAP_CAPABILITIES } from '../../src/domain/identity/bootstrap.ts';
-import { readAction } from '../support/actions.ts';
-import { BOOTSTRAP, GITHUB, GROUP } from '../support/identity-world.ts';
-import { platformSetup, runLauncher } from '../support/run-launcher.ts';
-import type { LauncherRun } from '../support/run-launcher.ts';
-import { seedFile } from '../support/seed-file.ts';
-import { startPlatform } from '../support/start-platform.ts';
-import type { RunningPlatform } from '../support/start-platform.ts';
-import { machineVariables } from '../support/temporary-folder.ts';
+import { readAction } from '../support/jobs/actions.ts';
+import { BOOTSTRAP, GITHUB, GROUP } from '../support/platform/identity-world.ts';
+import { platformSetup, runLauncher } from '../support/jobs/run-launcher.ts';
+import type { LauncherRun } from '../support/jobs/run-launcher.ts';
+import { seedFile } from '../support/platform/seed-file.ts';
+import { startPlatform } from '../support/platform/start-platform.ts';
+import type { RunningPlatform } from '../support/platform/start-platform.ts';
+import { machineVariables } from '../support/jobs/temporary-folder.ts';
 
 const SUBJECT = 'repo:acme/shop:environment:images';
 const match = { issuer: GITHUB, subject: SUBJECT };

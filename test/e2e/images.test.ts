@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { schemaErrors } from '../support/schema-errors.ts';
+import { schemaErrors } from '../support/views/schema-errors.ts';
 
 /** Runs the command line of dist as a person does in a shell. */
 function runCli(...args: readonly string[]): {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { startWorld } from '../support/fault-world.ts';
-import type { FaultWorld } from '../support/fault-world.ts';
-import { createJob, folderOf, HOST, IDENTITY, readTree, visibleText } from '../support/login-job.ts';
-import type { HelperRun, Job } from '../support/login-job.ts';
-import type { LauncherRun } from '../support/run-launcher.ts';
+import { startWorld } from '../support/jobs/fault-world.ts';
+import type { FaultWorld } from '../support/jobs/fault-world.ts';
+import { createJob, folderOf, HOST, IDENTITY, readTree, visibleText } from '../support/jobs/login-job.ts';
+import type { HelperRun, Job } from '../support/jobs/login-job.ts';
+import type { LauncherRun } from '../support/jobs/run-launcher.ts';
 
 const OTHERS = '{"auths": {"ghcr.io": {"auth": "b3RoZXI6c2VjcmV0"}}}\n';
 const MINUTE_MS = 60_000;

@@ -2,12 +2,12 @@ import { delimiter, join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { haveTools, skopeoAs } from '../support/debian-tools.ts';
-import { startWorld } from '../support/fault-world.ts';
-import type { FaultWorld } from '../support/fault-world.ts';
-import { createJob, readTree } from '../support/login-job.ts';
-import type { Job, JobSetup } from '../support/login-job.ts';
-import type { LauncherRun } from '../support/run-launcher.ts';
+import { haveTools, skopeoAs } from '../support/jobs/debian-tools.ts';
+import { startWorld } from '../support/jobs/fault-world.ts';
+import type { FaultWorld } from '../support/jobs/fault-world.ts';
+import { createJob, readTree } from '../support/jobs/login-job.ts';
+import type { Job, JobSetup } from '../support/jobs/login-job.ts';
+import type { LauncherRun } from '../support/jobs/run-launcher.ts';
 
 let world: FaultWorld;
 beforeAll(async () => {

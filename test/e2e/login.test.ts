@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { startWorld } from '../support/fault-world.ts';
-import type { FaultWorld } from '../support/fault-world.ts';
-import { createJob, HOST, IDENTITY, ORGANIZATION, visibleText } from '../support/login-job.ts';
+import { startWorld } from '../support/jobs/fault-world.ts';
+import type { FaultWorld } from '../support/jobs/fault-world.ts';
+import { createJob, HOST, IDENTITY, ORGANIZATION, visibleText } from '../support/jobs/login-job.ts';
 
 let world: FaultWorld;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { startWorld } from '../support/fault-world.ts';
-import { movingImages, SHELL } from '../support/moving-image.ts';
-import { startPinWorld } from '../support/pin-world.ts';
-import type { PinWorld } from '../support/pin-world.ts';
-import type { LauncherRun } from '../support/run-launcher.ts';
-import { seedFile } from '../support/seed-file.ts';
-import { startPlatform } from '../support/start-platform.ts';
-import type { RunningPlatform } from '../support/start-platform.ts';
+import { startWorld } from '../support/jobs/fault-world.ts';
+import { movingImages, SHELL } from '../support/platform/moving-image.ts';
+import { startPinWorld } from '../support/jobs/pin-world.ts';
+import type { PinWorld } from '../support/jobs/pin-world.ts';
+import type { LauncherRun } from '../support/jobs/run-launcher.ts';
+import { seedFile } from '../support/platform/seed-file.ts';
+import { startPlatform } from '../support/platform/start-platform.ts';
+import type { RunningPlatform } from '../support/platform/start-platform.ts';
 
 const NOW = '2026-11-20T12:00:00Z';
 const { organizations, builds } = movingImages({

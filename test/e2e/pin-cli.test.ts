@@ -14,12 +14,12 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { createPinShell } from '../support/pin-shell.ts';
-import type { PinShell, ShellRun } from '../support/pin-shell.ts';
-import { schemaErrors } from '../support/schema-errors.ts';
-import { seedFile } from '../support/seed-file.ts';
-import { startPlatform } from '../support/start-platform.ts';
-import type { RunningPlatform } from '../support/start-platform.ts';
+import { createPinShell } from '../support/jobs/pin-shell.ts';
+import type { PinShell, ShellRun } from '../support/jobs/pin-shell.ts';
+import { schemaErrors } from '../support/views/schema-errors.ts';
+import { seedFile } from '../support/platform/seed-file.ts';
+import { startPlatform } from '../support/platform/start-platform.ts';
+import type { RunningPlatform } from '../support/platform/start-platform.ts';
 
 let platform: RunningPlatform;
 /** Digests of the builds of a tag, oldest first. */

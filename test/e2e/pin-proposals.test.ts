@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { startPinWorld } from '../support/pin-world.ts';
-import type { PinWorld } from '../support/pin-world.ts';
-import type { LauncherRun } from '../support/run-launcher.ts';
-import { startPlatform } from '../support/start-platform.ts';
-import type { RunningPlatform } from '../support/start-platform.ts';
+import { startPinWorld } from '../support/jobs/pin-world.ts';
+import type { PinWorld } from '../support/jobs/pin-world.ts';
+import type { LauncherRun } from '../support/jobs/run-launcher.ts';
+import { startPlatform } from '../support/platform/start-platform.ts';
+import type { RunningPlatform } from '../support/platform/start-platform.ts';
 
 const BRANCH = 'mooring/pins';
 

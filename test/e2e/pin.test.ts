@@ -6,11 +6,11 @@ import { join } from 'node:path';
 
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { PIN_FILES, startPinWorld } from '../support/pin-world.ts';
-import type { PinWorld } from '../support/pin-world.ts';
-import type { LauncherRun } from '../support/run-launcher.ts';
-import { startPlatform } from '../support/start-platform.ts';
-import type { RunningPlatform } from '../support/start-platform.ts';
+import { PIN_FILES, startPinWorld } from '../support/jobs/pin-world.ts';
+import type { PinWorld } from '../support/jobs/pin-world.ts';
+import type { LauncherRun } from '../support/jobs/run-launcher.ts';
+import { startPlatform } from '../support/platform/start-platform.ts';
+import type { RunningPlatform } from '../support/platform/start-platform.ts';
 
 const NOW = '2026-11-20T12:00:00Z';
 const BRANCH = 'mooring/pins';

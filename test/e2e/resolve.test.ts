@@ -4,19 +4,19 @@ import { join, resolve } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { actionDefaults } from '../support/actions.ts';
-import { ANN, haveTools, startStockRegistry } from '../support/debian-tools.ts';
-import { createGitRepository } from '../support/git-repository.ts';
-import type { GitRepository } from '../support/git-repository.ts';
-import { pushImage } from '../support/push-image.ts';
-import type { PushedImage } from '../support/push-image.ts';
-import { platformSetup, runLauncher } from '../support/run-launcher.ts';
-import type { LauncherRun, LauncherSetup } from '../support/run-launcher.ts';
-import { schemaErrors } from '../support/schema-errors.ts';
-import { IDENTITY } from '../support/shop.ts';
-import { startPlatform } from '../support/start-platform.ts';
-import type { RunningPlatform } from '../support/start-platform.ts';
-import { machineVariables } from '../support/temporary-folder.ts';
+import { actionDefaults } from '../support/jobs/actions.ts';
+import { ANN, haveTools, startStockRegistry } from '../support/jobs/debian-tools.ts';
+import { createGitRepository } from '../support/github/git-repository.ts';
+import type { GitRepository } from '../support/github/git-repository.ts';
+import { pushImage } from '../support/platform/push-image.ts';
+import type { PushedImage } from '../support/platform/push-image.ts';
+import { platformSetup, runLauncher } from '../support/jobs/run-launcher.ts';
+import type { LauncherRun, LauncherSetup } from '../support/jobs/run-launcher.ts';
+import { schemaErrors } from '../support/views/schema-errors.ts';
+import { IDENTITY } from '../support/samples/shop.ts';
+import { startPlatform } from '../support/platform/start-platform.ts';
+import type { RunningPlatform } from '../support/platform/start-platform.ts';
+import { machineVariables } from '../support/jobs/temporary-folder.ts';
 
 const NOW = '2026-11-20T12:00:00Z';
 const SUBJECT = 'repo:acme/shop:pull_request';

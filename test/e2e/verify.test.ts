@@ -5,13 +5,13 @@ import { dirname, join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { schemaErrors } from '../support/schema-errors.ts';
-import { seedFile } from '../support/seed-file.ts';
-import { shellTokens } from '../support/shell-tokens.ts';
-import { IDENTITY } from '../support/shop.ts';
-import { startPlatform } from '../support/start-platform.ts';
-import type { RunningPlatform } from '../support/start-platform.ts';
-import { machineVariables } from '../support/temporary-folder.ts';
+import { schemaErrors } from '../support/views/schema-errors.ts';
+import { seedFile } from '../support/platform/seed-file.ts';
+import { shellTokens } from '../support/jobs/shell-tokens.ts';
+import { IDENTITY } from '../support/samples/shop.ts';
+import { startPlatform } from '../support/platform/start-platform.ts';
+import type { RunningPlatform } from '../support/platform/start-platform.ts';
+import { machineVariables } from '../support/jobs/temporary-folder.ts';
 
 const NOBODYS = `sha256:${'f'.repeat(64)}`;
 const DAYS = ['20d', '10d', '5d', '1d'];

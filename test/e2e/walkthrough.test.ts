@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 
 import { describe, expect, it } from 'vitest';
 
-import { seedFile } from '../support/seed-file.ts';
-import { startPlatform } from '../support/start-platform.ts';
+import { seedFile } from '../support/platform/seed-file.ts';
+import { startPlatform } from '../support/platform/start-platform.ts';
 
 interface Walked {
   readonly status: unknown;

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { ACTIONS, readAction } from '../support/actions.ts';
-import { startWorld } from '../support/fault-world.ts';
-import type { FaultWorld } from '../support/fault-world.ts';
-import { IDENTITY } from '../support/login-job.ts';
-import { platformSetup, runLauncher } from '../support/run-launcher.ts';
-import type { LauncherRun, LauncherSetup } from '../support/run-launcher.ts';
-import { readCommands } from '../support/runner-commands.ts';
-import { pullRequestEvent } from '../support/shop.ts';
+import { ACTIONS, readAction } from '../support/jobs/actions.ts';
+import { startWorld } from '../support/jobs/fault-world.ts';
+import type { FaultWorld } from '../support/jobs/fault-world.ts';
+import { IDENTITY } from '../support/jobs/login-job.ts';
+import { platformSetup, runLauncher } from '../support/jobs/run-launcher.ts';
+import type { LauncherRun, LauncherSetup } from '../support/jobs/run-launcher.ts';
+import { readCommands } from '../support/jobs/runner-commands.ts';
+import { pullRequestEvent } from '../support/samples/shop.ts';
 
 let world: FaultWorld;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { createIamClient } from '../../src/client/platform/iam-client.ts';
 import { OWNER, startTestPlatform, TEAM, WORLD } from '../integration/server/test-platform.ts';
-import { signIn } from '../support/signed-in.ts';
+import { signIn } from '../support/platform/signed-in.ts';
 
 const ORDERS = ['uid', 'uid desc', 'name', 'name desc', 'created_at', 'createTime desc'] as const;
 

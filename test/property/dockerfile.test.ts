@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readDockerfile } from '../../src/domain/dockerfile/read-dockerfile.ts';
 import type { DockerfileImage } from '../../src/domain/dockerfile/reading.ts';
 import { canonicalReference } from '../../src/domain/image-reference.ts';
-import { bytesOf, NEW, pinAll } from '../support/pin-dockerfile.ts';
+import { bytesOf, NEW, pinAll } from '../support/samples/pin-dockerfile.ts';
 
 const RUNS = { numRuns: 400 };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { inertLine, printable } from '../../src/domain/text/printable.ts';
-import { readCommands } from '../support/runner-commands.ts';
+import { readCommands } from '../support/jobs/runner-commands.ts';
 
 /** Text of an enemy: every part from which a command of a runner could be put together, in any order. */
 const hostile = fc

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createIamClient } from '../../src/client/platform/iam-client.ts';
 import type { NewIdentity } from '../../src/contract/iam/identity.ts';
 import { ACME, OWNER, startTestPlatform, WORLD } from '../integration/server/test-platform.ts';
-import { signIn } from '../support/signed-in.ts';
+import { signIn } from '../support/platform/signed-in.ts';
 
 const claimMatch = fc.record({
   issuer: fc.webUrl({ validSchemes: ['https'] }),

@@ -1,7 +1,7 @@
-import { NO_ANSWERS } from '../../domain/check/answers.ts';
+import { NO_EVIDENCE } from '../../domain/check/evidence.ts';
 import { historicImage } from '../../domain/check/image-use.ts';
 import type { ImageUse } from '../../domain/check/image-use.ts';
-import type { Asked } from '../../usecases/check/check-images.ts';
+import type { FetchedEvidence } from '../../domain/check/judge.ts';
 import type { AskRun } from './ask.ts';
 
 /**
@@ -12,10 +12,10 @@ export async function askIfNeeded(
   uses: readonly ImageUse[],
   platforms: readonly string[],
   run: AskRun,
-): Promise<Asked> {
+): Promise<FetchedEvidence> {
   const historic = uses.filter((use) => historicImage(use.reference, run.endpoints.registry) !== undefined);
   if (historic.length === 0) {
-    return { answers: NO_ANSWERS, now: run.clock.now(), mode: 'signed-in', notes: [] };
+    return { evidence: NO_EVIDENCE, now: run.clock.now(), mode: 'signed-in', notes: [] };
   }
   const { ask } = await import('./ask.ts');
   return ask(historic, platforms, run);

@@ -22,7 +22,7 @@ import type { Secret } from '../../domain/secret.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { HttpSend } from '../../ports/http.ts';
 import { askService } from '../../usecases/check/evidence/fetch-evidence.ts';
-import type { Asked } from '../../usecases/check/check-images.ts';
+import type { FetchedEvidence } from '../../domain/check/judge.ts';
 import { rememberHistories } from '../../usecases/history/remember-histories.ts';
 import type { Access } from '../access/access.ts';
 
@@ -65,7 +65,7 @@ export async function ask(
   uses: readonly ImageUse[],
   platforms: readonly string[],
   run: AskRun,
-): Promise<Asked> {
+): Promise<FetchedEvidence> {
   const { clock, endpoints, organization } = run;
   const signal = AbortSignal.timeout(run.timeoutSeconds * 1000);
   const onSecret = (secret: Secret): void => secretForms(secret).forEach((form) => run.mask(form));
@@ -81,7 +81,7 @@ export async function ask(
   const tokens = createRegistryTokens({ call, clock, onSecret, passwordFor });
   const now = access.serverTime ?? clock.now();
   const { apiToken: token } = access;
-  const answers = await askService(uses, {
+  const evidence = await askService(uses, {
     signedIn:
       token === undefined
         ? undefined
@@ -100,7 +100,7 @@ export async function ask(
   });
   const isSignedIn = token !== undefined;
   return {
-    answers,
+    evidence,
     now,
     mode: isSignedIn ? 'signed-in' : 'anonymous',
     notes: isSignedIn ? [] : [anonymousNote(whyAnonymous)],

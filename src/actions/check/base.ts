@@ -42,7 +42,7 @@ export async function findBase(options: BaseOptions): Promise<Base> {
     return {
       isChange,
       kind: 'unavailable',
-      why: `What is checked out is the base of ${named.what} itself`,
+      reason: `What is checked out is the base of ${named.what} itself`,
       hint: CHECK_OUT,
     };
   }
@@ -56,8 +56,8 @@ export async function findBase(options: BaseOptions): Promise<Base> {
     return { isChange, kind: 'tree', commit, tree: await openFromGitHub(options, commit) };
   } catch (error) {
     if (!(error instanceof MooringError) || error.code !== 'config_base_unreadable') throw error;
-    const why = `The base commit ${commit} of ${named.what} could not be read: git could not fetch it, and GitHub’s API did not give it (${error.message})`;
-    return { isChange, kind: 'unavailable', why, hint: error.hint };
+    const reason = `The base commit ${commit} of ${named.what} could not be read: git could not fetch it, and GitHub’s API did not give it (${error.message})`;
+    return { isChange, kind: 'unavailable', reason, hint: error.hint };
   }
 }
 
@@ -119,9 +119,9 @@ async function withoutBase({ environment, head, since, baseline }: BaseOptions):
   if (since !== undefined) return { isChange: false, kind: 'since', since };
   const { event, eventName } = environment;
   const what = eventName === '' ? 'this run' : `the event ${eventName}`;
-  const why =
+  const reason =
     event.before === undefined ? `${what} has no base` : 'the push made a new branch, which has no base';
-  return { isChange: false, kind: 'none', why };
+  return { isChange: false, kind: 'none', reason };
 }
 
 async function openFromGitHub(

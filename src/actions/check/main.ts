@@ -1,6 +1,5 @@
 import { execCommand } from '../../adapters/exec-command.ts';
 import { createWorkTree } from '../../adapters/files/work-tree.ts';
-import { readPolicy } from '../../domain/check/gate-policy.ts';
 import { escapeMarkdown } from '../../domain/text/markdown.ts';
 import { checkImages } from '../../usecases/check/check-images.ts';
 import type { Runner } from '../../ports/runner.ts';
@@ -11,7 +10,7 @@ import type { Environment } from '../environment.ts';
 import { endpointsOf, readInputs } from '../service-inputs.ts';
 import { askIfNeeded } from './ask-if-needed.ts';
 import { findBase } from './base.ts';
-import { CheckInputs } from './inputs.ts';
+import { CheckInputs, policyOf } from './inputs.ts';
 import { publishReport } from './publish.ts';
 import { removeEarlierFiles, viewsOf } from './views.ts';
 
@@ -41,7 +40,7 @@ async function check(context: ActionContext): Promise<ExitStatus> {
       since: inputs.since,
       baseline: inputs.baseline,
     }),
-    inputs: readPolicy(inputs),
+    inputs: policyOf(inputs),
     registry: endpoints.registry,
     startedAt: context.clock.now(),
     ask: (uses, platforms) =>

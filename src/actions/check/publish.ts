@@ -8,7 +8,7 @@ import { renderAnnotations } from '../../domain/report/check/annotations.ts';
 import { renderSummary } from '../../domain/report/check/summary.ts';
 import { renderText } from '../../domain/report/check/text.ts';
 import type { Runner } from '../../ports/runner.ts';
-import type { CheckResult } from '../../usecases/check/check-images.ts';
+import type { Judgement } from '../../domain/check/judge.ts';
 import type { ActionContext } from '../boundary.ts';
 import type { Views } from './views.ts';
 
@@ -17,7 +17,7 @@ import type { Views } from './views.ts';
  * cannot be written is said in a warning, and the others are written all the same.
  */
 export async function publishReport(
-  result: CheckResult,
+  result: Judgement,
   views: Views,
   { clock, runner }: Pick<ActionContext, 'clock' | 'runner'>,
 ): Promise<void> {
@@ -69,7 +69,7 @@ async function writeSarif(report: CheckReport, { jobKey, sarif }: Views, runner:
 }
 
 async function writeOpenVex(
-  { assessed, report }: CheckResult,
+  { assessed, report }: Judgement,
   { author, openVex }: Views,
   runner: Runner,
 ): Promise<void> {

@@ -5,10 +5,7 @@ import { z } from 'zod';
 import { execCommand } from '../../adapters/exec-command.ts';
 import { openFolderBase } from '../../adapters/git/directory-commit.ts';
 import { createWorkTree, requireFolder } from '../../adapters/files/work-tree.ts';
-import { RULES } from '../../domain/check/finding.ts';
-import { readPolicy } from '../../domain/check/gate-policy.ts';
-import { describeOption } from '../../domain/check/policy-options.ts';
-import type { OptionValues, PolicyOption } from '../../domain/check/policy-options.ts';
+import { FAIL_ON } from '../../domain/check/gate-policy.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { renderText } from '../../domain/report/check/text.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
@@ -18,7 +15,7 @@ import { readShellAccess } from '../access/shell-access.ts';
 import type { Access } from '../access/access.ts';
 import type { AskRun } from '../check/ask.ts';
 import { askIfNeeded } from '../check/ask-if-needed.ts';
-import { ComparisonInputs, POLICY_INPUTS, PolicyInputs } from '../check/inputs.ts';
+import { ComparisonInputs, PolicyInputs, policyOf } from '../check/inputs.ts';
 import { endpointsOf, Organization, PlaceInputs } from '../service-inputs.ts';
 import { readArguments, readFolder } from './arguments.ts';
 import type { CliCommand, CliContext } from './command.ts';
@@ -39,30 +36,32 @@ const OPTIONS = {
   json: { type: 'boolean' },
 } as const;
 
-/** `check [DIRECTORY] --base REF`: the check action on a directory, in a shell or in any other CI. */
+/** `check [DIR] --base REF`: the verdict of the check action on a folder, in a shell or in any other CI. */
 export const checkCommand: CliCommand = {
-  usage: `usage: node dist/cli.js check [OPTIONS] [DIRECTORY]
+  usage: `usage: node dist/cli.js check [--base REF] [--organization NAME] [--json] [POLICY] [PLACES] [DIR]
 
-Checks every image that the files below DIRECTORY refer to, as the check action does, by the configuration in
-DIRECTORY/.github/mooring.yml. DIRECTORY defaults to the current directory. Public images need no credentials; for
-private images, set MOORING_API_TOKEN and MOORING_REGISTRY_TOKEN to tokens for the platform and its registry.
+Judges every image that the files below DIR name, as the check action does, by .github/mooring.yml in DIR; DIR is the
+current folder when left out. Images and advisories that everybody may see need no sign-in; for others MOORING_API_TOKEN
+and MOORING_REGISTRY_TOKEN hold tokens of the platform and of its registry.
 
-  --base REF           compare with the commit where the branch left REF, as in a pull request into REF: other findings
-                       are new, and the configuration of that commit applies
-  --since TIME         without --base: findings since TIME, such as 2026-05-01T00:00:00Z, are new
-  --baseline FILE      without --base: findings that FILE, the report of an earlier check, does not list are new
-  --organization NAME  your organization, as image references spell it; required with a token
-  --json               print the report (schema/check-report.v1.json) instead of text
+  --base REF           what the folder is compared with, as a pull request into REF would be: new is what came since the
+                       branch left REF, and the settings of that commit are what it is judged by
+  --since TIME         without a base: what came up since a UTC time (2026-05-01T00:00:00Z) is new
+  --baseline FILE      without a base: what the report of an earlier check lists is not new; a path in DIR
+  --organization NAME  your organization, as image references name it; needed with a token
+  --json               prints the report (schema/check-report.v1.json) instead of a text
 
-POLICY OPTIONS override the configuration file.
-${POLICY_INPUTS.map(helpOn).join('')}
-RULES is \`none\`, or a comma-separated list of
-${RULES.join(', ').replaceAll(/(.{1,100}), /g, '  $1,\n')}
+POLICY goes over the settings, as the inputs of the action do:
+  --fail-on, --warn-on RULES  what gives exit status 1, and what is a warning, separated by commas, or none
+  --min-severity RATING, --unscored auto|fail|warn|ignore, --strict true|false, --max-detection-days DAYS,
+  --warn-before-days DAYS, --fail-before-days DAYS, --max-lag TIME
 
-ENDPOINT OPTIONS are --api-url, --issuer-url, --token-url, --registry, --registry-url and --timeout-seconds, as in the
-actions, or the variables MOORING_API_URL, ….
+RULES are ${FAIL_ON.filter((rule) => !rule.startsWith('new-')).join(', ')}; with new- in front, only for what is new.
 
-Exit status: 0 if the check passes, also with warnings; 1 if it fails; 2 for a usage error.
+PLACES are --api-url, --issuer-url, --token-url, --registry, --registry-url and --timeout-seconds, as the actions have
+them; or the variables MOORING_API_URL, ….
+
+Exit status: 0 for a pass, with warnings too; 1 for findings that fail; 2 for a wrong usage.
 `,
   run: async (args, context) => {
     const { values, positionals } = readArguments(args, OPTIONS);
@@ -76,7 +75,7 @@ Exit status: 0 if the check passes, also with warnings; 1 if it fails; 2 for a u
     const { report } = await checkImages({
       head,
       base,
-      inputs: readPolicy(inputs),
+      inputs: policyOf(inputs),
       registry: run.endpoints.registry,
       startedAt: context.clock.now(),
       ask: (uses, platforms) => askIfNeeded(uses, platforms, run),
@@ -86,24 +85,6 @@ Exit status: 0 if the check passes, also with warnings; 1 if it fails; 2 for a u
     return report.verdict === 'fail' ? 1 : 0;
   },
 };
-
-function helpOn(option: PolicyOption): string {
-  return `  --${option.name} ${placeholder(option)}\n      ${describeOption(option)}\n`;
-}
-
-function placeholder(option: OptionValues): string {
-  switch (option.kind) {
-    case 'list':
-      return `${option.what.toUpperCase()}S`;
-    case 'choice':
-      return option.values.join('|');
-    case 'switch':
-      return 'true|false';
-    case 'days':
-    case 'duration':
-      return option.kind.toUpperCase();
-  }
-}
 
 /** An option that is there and empty is a variable that nobody has set: nothing would be new, and all would pass. */
 function requireText(values: Readonly<Record<string, unknown>>, names: readonly string[]): void {
@@ -128,7 +109,7 @@ async function baseOf(
     return { isChange: true, kind: 'tree', commit, tree };
   }
   if (since !== undefined) return { isChange: false, kind: 'since', since };
-  if (baseline === '') return { isChange: false, kind: 'none', why: 'no --base was given' };
+  if (baseline === '') return { isChange: false, kind: 'none', reason: 'no --base was given' };
   const { loadBaseline } = await import('../../usecases/check/load-baseline.ts');
   return loadBaseline(head, baseline);
 }

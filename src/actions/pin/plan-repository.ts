@@ -3,7 +3,7 @@ import { createWorkTree } from '../../adapters/files/work-tree.ts';
 import type { RollBack } from '../../domain/history/roll-back.ts';
 import type { Grouping } from '../../domain/pull-request/grouping.ts';
 import { imageFilter } from '../../usecases/listing/image-filter.ts';
-import { loadConfig } from '../../usecases/config/load-config.ts';
+import { loadPinSettings } from '../../usecases/config/load-pin-settings.ts';
 import { planPins } from '../../usecases/pin/plan-pins.ts';
 import type { PlannedPins } from '../../usecases/pin/plan-pins.ts';
 import type { Access } from '../access/access.ts';
@@ -40,7 +40,7 @@ export async function planRepository(
   const now = access.serverTime ?? clock.now();
   const wish = await readWish(wishes, directory, now);
   const only = await imageFilter(wishes.only);
-  const { pin: settings } = await loadConfig(tree);
+  const settings = await loadPinSettings(tree);
   const presentAge = wish.asOf === undefined ? settings.minAgeMs : 0;
   const { source } = openRegistries({ ...options, tokenHosts: settings.tokenHosts });
   const planned = await planPins({

@@ -3,10 +3,9 @@ import { z } from 'zod';
 import { ADVISORY_STATUSES } from '../../domain/advisory/advisory-status.ts';
 import { EVENT_KINDS } from '../../domain/advisory/advisory-timeline.ts';
 import { RULES } from '../../domain/check/finding.ts';
-import { FAIL_ON } from '../../domain/check/policy-options.ts';
+import { FAIL_ON, UNSCORED } from '../../domain/check/gate-policy.ts';
 import type { CheckReport } from '../../domain/check/report.ts';
 import { RATINGS } from '../../domain/advisory/severity.ts';
-import { ReportedPolicy } from '../config/policy-config.ts';
 import { DigestText } from '../registry/tag.ts';
 import { Timestamp } from '../timestamp.ts';
 
@@ -42,6 +41,22 @@ const ToldLife = z
   .describe('What the platform said, and the verdict was made of.');
 
 const PolicyNumber = z.int().min(0).describe('Which of `policies` it was judged by, counted from 0.');
+
+const Policy = z.strictObject({
+  failOn: z.array(z.enum(FAIL_ON)),
+  warnOn: z.array(z.enum(RULES)),
+  minSeverity: z.enum(RATINGS),
+  unscored: z.enum(UNSCORED),
+  maxDetectionDays: z.number(),
+  strict: z.boolean(),
+  pendingUpstream: z.enum(['warn', 'fail']),
+  unreviewed: z.enum(['ignore', 'warn']),
+  warnBeforeDays: z.number(),
+  failBeforeDays: z.number(),
+  deprecated: z.enum(['fail', 'warn']),
+  maxLagDays: z.number().nullable(),
+  requirePins: z.boolean(),
+});
 
 const Severity = z.union([
   z.strictObject({ rating: z.enum(RATINGS), score: z.number() }),
@@ -152,12 +167,12 @@ export const CheckReportFile = z.strictObject({
     z.strictObject({ kind: z.literal('base'), commit: z.string() }),
     z.strictObject({ kind: z.literal('since'), since: Timestamp }),
     z.strictObject({ kind: z.literal('baseline'), file: z.string() }),
-    z.strictObject({ kind: z.literal('none'), why: z.string() }),
+    z.strictObject({ kind: z.literal('none'), reason: z.string() }),
   ]),
   mode: z.enum(['signed-in', 'anonymous']).describe('Anonymous: only what is public was judged.'),
   notes: z.array(z.string()).describe('What a reader has to know of how this came about.'),
   failOn: z.array(z.enum(FAIL_ON)),
-  policies: z.array(ReportedPolicy).describe('Every policy that held for a place or a finding.'),
+  policies: z.array(Policy).describe('Every policy that held for a place or a finding.'),
   files: z.int().min(0).describe('Files that name an image, or should and could not be read.'),
   images: z.array(ReportedImage),
   findings: z.array(ReportedFinding).describe('Worst first.'),

@@ -6,6 +6,7 @@ import {
   VulnerabilityMetadataPage,
   VulnerabilityMetadataQuery,
 } from '../advisory/advisory-document.ts';
+import { get } from '../route.ts';
 import type { Route } from '../route.ts';
 
 /**
@@ -31,14 +32,8 @@ export const advisoryRoutes = {
     query: VulnerabilityMetadataQuery,
     response: VulnerabilityMetadataPage,
   },
-  listResolvedVulnerabilities: {
-    method: 'GET',
-    path: '/advisory/v2/images/resolvedVulns',
-    face: 'api',
-    credential: 'platform',
-    capability: 'advisories.list',
-    idempotent: true,
+  listResolvedVulnerabilities: get('/advisory/v2/images/resolvedVulns', 'advisories.list', {
     query: ResolvedVulnerabilitiesQuery,
     response: ResolvedVulnerabilities,
-  },
+  }),
 } as const satisfies Record<string, Route>;

@@ -1,47 +1,18 @@
-import { z } from 'zod';
-
 import { ListQuery } from '../page.ts';
+import { get, post, remove } from '../route.ts';
 import type { Route } from '../route.ts';
 import { NewSubscription, Subscription, SubscriptionPage } from '../subscription.ts';
 
 /** The operations of event subscriptions, `/events/v2/`. */
 export const eventRoutes = {
-  listSubscriptions: {
-    method: 'GET',
-    path: '/events/v2/subscriptions',
-    face: 'api',
-    credential: 'platform',
-    capability: 'subscriptions.list',
-    idempotent: true,
+  listSubscriptions: get('/events/v2/subscriptions', 'subscriptions.list', {
     query: ListQuery,
     response: SubscriptionPage,
-  },
-  getSubscription: {
-    method: 'GET',
-    path: '/events/v2/subscriptions/{uid}',
-    face: 'api',
-    credential: 'platform',
-    capability: 'subscriptions.list',
-    idempotent: true,
-    response: Subscription,
-  },
-  createSubscription: {
-    method: 'POST',
-    path: '/events/v2/subscriptions/{parent}',
-    face: 'api',
-    credential: 'platform',
-    capability: 'subscriptions.create',
-    idempotent: false,
+  }),
+  getSubscription: get('/events/v2/subscriptions/{uid}', 'subscriptions.list', { response: Subscription }),
+  createSubscription: post('/events/v2/subscriptions/{parent}', 'subscriptions.create', {
     body: NewSubscription,
     response: Subscription,
-  },
-  deleteSubscription: {
-    method: 'DELETE',
-    path: '/events/v2/subscriptions/{uid}',
-    face: 'api',
-    credential: 'platform',
-    capability: 'subscriptions.delete',
-    idempotent: true,
-    response: z.unknown(),
-  },
+  }),
+  deleteSubscription: remove('/events/v2/subscriptions/{uid}', 'subscriptions.delete'),
 } as const satisfies Record<string, Route>;

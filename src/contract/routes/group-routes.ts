@@ -1,60 +1,17 @@
 import { z } from 'zod';
 
 import { Eligibility, Group, GroupLookup, GroupPage, NewGroup } from '../iam/group.ts';
-import { MaskQuery, NamedListQuery } from '../page.ts';
+import { NamedListQuery } from '../page.ts';
+import { get, patch, post, remove } from '../route.ts';
 import type { Route } from '../route.ts';
 
 /** The operations of groups, `/iam/v2/groups`. */
 export const groupRoutes = {
-  listGroups: {
-    method: 'GET',
-    path: '/iam/v2/groups',
-    face: 'api',
-    credential: 'platform',
-    capability: 'groups.list',
-    idempotent: true,
-    query: NamedListQuery,
-    response: GroupPage,
-  },
-  getGroup: {
-    method: 'GET',
-    path: '/iam/v2/groups/{uid}',
-    face: 'api',
-    credential: 'platform',
-    capability: 'groups.list',
-    idempotent: true,
-    response: Group,
-  },
-  createGroup: {
-    method: 'POST',
-    path: '/iam/v2/groups/{parent}',
-    face: 'api',
-    credential: 'platform',
-    capability: 'groups.create',
-    idempotent: false,
-    body: NewGroup,
-    response: Group,
-  },
-  updateGroup: {
-    method: 'PATCH',
-    path: '/iam/v2/groups/{uid}',
-    face: 'api',
-    credential: 'platform',
-    capability: 'groups.update',
-    idempotent: true,
-    query: MaskQuery,
-    body: NewGroup.partial(),
-    response: Group,
-  },
-  deleteGroup: {
-    method: 'DELETE',
-    path: '/iam/v2/groups/{uid}',
-    face: 'api',
-    credential: 'platform',
-    capability: 'groups.delete',
-    idempotent: true,
-    response: z.unknown(),
-  },
+  listGroups: get('/iam/v2/groups', 'groups.list', { query: NamedListQuery, response: GroupPage }),
+  getGroup: get('/iam/v2/groups/{uid}', 'groups.list', { response: Group }),
+  createGroup: post('/iam/v2/groups/{parent}', 'groups.create', { body: NewGroup, response: Group }),
+  updateGroup: patch('/iam/v2/groups/{uid}', 'groups.update', { body: NewGroup.partial(), response: Group }),
+  deleteGroup: remove('/iam/v2/groups/{uid}', 'groups.delete'),
   lookupGroup: {
     method: 'GET',
     path: '/iam/v2/groups:lookupGroup',

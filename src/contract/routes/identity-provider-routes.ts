@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 import {
   DeletedMappings,
   ExternalGroupRoleMapping,
@@ -9,106 +7,47 @@ import {
   NewExternalGroupRoleMapping,
 } from '../iam/external-group-role-mapping.ts';
 import { IdentityProvider, IdentityProviderPage, NewIdentityProvider } from '../iam/identity-provider.ts';
-import { MaskQuery, NamedListQuery } from '../page.ts';
+import { NamedListQuery } from '../page.ts';
+import { get, patch, post, remove } from '../route.ts';
 import type { Route } from '../route.ts';
 
 /** The operations of identity providers and of the roles that their groups have. */
 export const identityProviderRoutes = {
-  listIdentityProviders: {
-    method: 'GET',
-    path: '/iam/v2/identityProviders',
-    face: 'api',
-    credential: 'platform',
-    capability: 'identity_providers.list',
-    idempotent: true,
+  listIdentityProviders: get('/iam/v2/identityProviders', 'identity_providers.list', {
     query: NamedListQuery,
     response: IdentityProviderPage,
-  },
-  getIdentityProvider: {
-    method: 'GET',
-    path: '/iam/v2/identityProviders/{uid}',
-    face: 'api',
-    credential: 'platform',
-    capability: 'identity_providers.list',
-    idempotent: true,
+  }),
+  getIdentityProvider: get('/iam/v2/identityProviders/{uid}', 'identity_providers.list', {
     response: IdentityProvider,
-  },
-  createIdentityProvider: {
-    method: 'POST',
-    path: '/iam/v2/identityProviders/{parent}',
-    face: 'api',
-    credential: 'platform',
-    capability: 'identity_providers.create',
-    idempotent: false,
+  }),
+  createIdentityProvider: post('/iam/v2/identityProviders/{parent}', 'identity_providers.create', {
     body: NewIdentityProvider,
     response: IdentityProvider,
-  },
-  updateIdentityProvider: {
-    method: 'PATCH',
-    path: '/iam/v2/identityProviders/{uid}',
-    face: 'api',
-    credential: 'platform',
-    capability: 'identity_providers.update',
-    idempotent: true,
-    query: MaskQuery,
+  }),
+  updateIdentityProvider: patch('/iam/v2/identityProviders/{uid}', 'identity_providers.update', {
     body: NewIdentityProvider.partial(),
     response: IdentityProvider,
-  },
-  deleteIdentityProvider: {
-    method: 'DELETE',
-    path: '/iam/v2/identityProviders/{uid}',
-    face: 'api',
-    credential: 'platform',
-    capability: 'identity_providers.delete',
-    idempotent: true,
-    response: z.unknown(),
-  },
-  listExternalGroupRoleMappings: {
-    method: 'GET',
-    path: '/iam/v2/externalGroupRoleMappings',
-    face: 'api',
-    credential: 'platform',
-    capability: 'identity_providers.list',
-    idempotent: true,
+  }),
+  deleteIdentityProvider: remove('/iam/v2/identityProviders/{uid}', 'identity_providers.delete'),
+  listExternalGroupRoleMappings: get('/iam/v2/externalGroupRoleMappings', 'identity_providers.list', {
     query: ExternalGroupRoleMappingListQuery,
     response: ExternalGroupRoleMappingPage,
-  },
-  getExternalGroupRoleMapping: {
-    method: 'GET',
-    path: '/iam/v2/externalGroupRoleMappings/{uid}',
-    face: 'api',
-    credential: 'platform',
-    capability: 'identity_providers.list',
-    idempotent: true,
+  }),
+  getExternalGroupRoleMapping: get('/iam/v2/externalGroupRoleMappings/{uid}', 'identity_providers.list', {
     response: ExternalGroupRoleMapping,
-  },
-  createExternalGroupRoleMapping: {
-    method: 'POST',
-    path: '/iam/v2/externalGroupRoleMappings/{parent}',
-    face: 'api',
-    credential: 'platform',
-    capability: 'identity_providers.update',
-    idempotent: false,
-    body: NewExternalGroupRoleMapping,
-    response: ExternalGroupRoleMapping,
-  },
-  deleteExternalGroupRoleMapping: {
-    method: 'DELETE',
-    path: '/iam/v2/externalGroupRoleMappings/{uid}',
-    face: 'api',
-    credential: 'platform',
-    capability: 'identity_providers.update',
-    idempotent: true,
-    response: z.unknown(),
-  },
-  batchDeleteExternalGroupRoleMappings: {
-    method: 'POST',
-    path: '/iam/v2/externalGroupRoleMappings:batchDelete',
-    face: 'api',
-    credential: 'platform',
-    capability: 'identity_providers.update',
-    idempotent: false,
-    body: MappingBatchDelete,
-    response: DeletedMappings,
-  },
+  }),
+  createExternalGroupRoleMapping: post(
+    '/iam/v2/externalGroupRoleMappings/{parent}',
+    'identity_providers.update',
+    { body: NewExternalGroupRoleMapping, response: ExternalGroupRoleMapping },
+  ),
+  deleteExternalGroupRoleMapping: remove(
+    '/iam/v2/externalGroupRoleMappings/{uid}',
+    'identity_providers.update',
+  ),
+  batchDeleteExternalGroupRoleMappings: post(
+    '/iam/v2/externalGroupRoleMappings:batchDelete',
+    'identity_providers.update',
+    { body: MappingBatchDelete, response: DeletedMappings },
+  ),
 } as const satisfies Record<string, Route>;

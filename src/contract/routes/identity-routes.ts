@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 import {
   Identity,
   IdentityListQuery,
@@ -9,60 +7,25 @@ import {
   NewIdentity,
 } from '../iam/identity.ts';
 import { IdentityMetadata, IdentityMetadataChange } from '../iam/identity-metadata.ts';
-import { MaskQuery } from '../page.ts';
+import { get, patch, post, remove } from '../route.ts';
 import type { Route } from '../route.ts';
 
 /** The operations of identities, `/iam/v2/identities`. */
 export const identityRoutes = {
-  listIdentities: {
-    method: 'GET',
-    path: '/iam/v2/identities',
-    face: 'api',
-    credential: 'platform',
-    capability: 'identity.list',
-    idempotent: true,
+  listIdentities: get('/iam/v2/identities', 'identity.list', {
     query: IdentityListQuery,
     response: IdentityPage,
-  },
-  getIdentity: {
-    method: 'GET',
-    path: '/iam/v2/identities/{uid}',
-    face: 'api',
-    credential: 'platform',
-    capability: 'identity.list',
-    idempotent: true,
-    response: Identity,
-  },
-  createIdentity: {
-    method: 'POST',
-    path: '/iam/v2/identities/{parent}',
-    face: 'api',
-    credential: 'platform',
-    capability: 'identity.create',
-    idempotent: false,
+  }),
+  getIdentity: get('/iam/v2/identities/{uid}', 'identity.list', { response: Identity }),
+  createIdentity: post('/iam/v2/identities/{parent}', 'identity.create', {
     body: NewIdentity,
     response: Identity,
-  },
-  updateIdentity: {
-    method: 'PATCH',
-    path: '/iam/v2/identities/{uid}',
-    face: 'api',
-    credential: 'platform',
-    capability: 'identity.update',
-    idempotent: true,
-    query: MaskQuery,
+  }),
+  updateIdentity: patch('/iam/v2/identities/{uid}', 'identity.update', {
     body: NewIdentity.partial(),
     response: Identity,
-  },
-  deleteIdentity: {
-    method: 'DELETE',
-    path: '/iam/v2/identities/{uid}',
-    face: 'api',
-    credential: 'platform',
-    capability: 'identity.delete',
-    idempotent: true,
-    response: z.unknown(),
-  },
+  }),
+  deleteIdentity: remove('/iam/v2/identities/{uid}', 'identity.delete'),
   updateIdentityMetadata: {
     method: 'PATCH',
     path: '/iam/v2/identities:updateIdentityMetadata',

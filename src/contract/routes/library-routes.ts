@@ -6,35 +6,21 @@ import {
   ArtifactPage,
   ArtifactVersionPage,
 } from '../registry/library.ts';
+import { get } from '../route.ts';
 import type { Route } from '../route.ts';
-
-/** What all operations here have in common; the capability is the one that is named like the resource. */
-const libraries = {
-  method: 'GET',
-  face: 'api',
-  credential: 'platform',
-  capability: 'libraries.artifacts.list',
-  idempotent: true,
-} as const;
 
 /** The operations of library artifacts, `/libraries/v2/`. */
 export const libraryRoutes = {
-  listArtifacts: {
-    ...libraries,
-    path: '/libraries/v2/artifacts',
+  listArtifacts: get('/libraries/v2/artifacts', 'libraries.artifacts.list', {
     query: ArtifactListQuery,
     response: ArtifactPage,
-  },
-  countArtifacts: {
-    ...libraries,
-    path: '/libraries/v2/artifacts/count',
+  }),
+  countArtifacts: get('/libraries/v2/artifacts/count', 'libraries.artifacts.list', {
     query: ArtifactCountQuery,
     response: ArtifactCount,
-  },
-  listArtifactVersions: {
-    ...libraries,
-    path: '/libraries/v2/artifacts/{uid}/versions',
+  }),
+  listArtifactVersions: get('/libraries/v2/artifacts/{uid}/versions', 'libraries.artifacts.list', {
     query: ListQuery,
     response: ArtifactVersionPage,
-  },
+  }),
 } as const satisfies Record<string, Route>;

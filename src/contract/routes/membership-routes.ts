@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 import {
   AccountAssociation,
   AccountAssociationPage,
@@ -8,127 +6,51 @@ import {
   NewAccountAssociation,
 } from '../iam/account-association.ts';
 import { GroupInvite, GroupInviteListQuery, GroupInvitePage, NewGroupInvite } from '../iam/group-invite.ts';
-import { ListQuery, MaskQuery, NamedListQuery } from '../page.ts';
+import { ListQuery, NamedListQuery } from '../page.ts';
 import { AcceptedTerms, NewTermsAcceptance, TermsAcceptancePage } from '../iam/terms.ts';
+import { get, patch, post, remove } from '../route.ts';
 import type { Route } from '../route.ts';
 
 /** The operations of what else belongs to a group: accounts elsewhere, invitations, accepted terms. */
 export const membershipRoutes = {
-  listAccountAssociations: {
-    method: 'GET',
-    path: '/iam/v2/accountAssociations',
-    face: 'api',
-    credential: 'platform',
-    capability: 'account_associations.list',
-    idempotent: true,
+  listAccountAssociations: get('/iam/v2/accountAssociations', 'account_associations.list', {
     query: NamedListQuery,
     response: AccountAssociationPage,
-  },
-  getAccountAssociation: {
-    method: 'GET',
-    path: '/iam/v2/accountAssociations/{uid}',
-    face: 'api',
-    credential: 'platform',
-    capability: 'account_associations.list',
-    idempotent: true,
+  }),
+  getAccountAssociation: get('/iam/v2/accountAssociations/{uid}', 'account_associations.list', {
     response: AccountAssociation,
-  },
-  createAccountAssociation: {
-    method: 'POST',
-    path: '/iam/v2/accountAssociations/{parent}',
-    face: 'api',
-    credential: 'platform',
-    capability: 'account_associations.create',
-    idempotent: false,
+  }),
+  createAccountAssociation: post('/iam/v2/accountAssociations/{parent}', 'account_associations.create', {
     body: NewAccountAssociation,
     response: AccountAssociation,
-  },
-  updateAccountAssociation: {
-    method: 'PATCH',
-    path: '/iam/v2/accountAssociations/{uid}',
-    face: 'api',
-    credential: 'platform',
-    capability: 'account_associations.update',
-    idempotent: true,
-    query: MaskQuery,
+  }),
+  updateAccountAssociation: patch('/iam/v2/accountAssociations/{uid}', 'account_associations.update', {
     body: NewAccountAssociation.partial(),
     response: AccountAssociation,
-  },
-  deleteAccountAssociation: {
-    method: 'DELETE',
-    path: '/iam/v2/accountAssociations/{uid}',
-    face: 'api',
-    credential: 'platform',
-    capability: 'account_associations.delete',
-    idempotent: true,
-    response: z.unknown(),
-  },
-  checkAccountAssociation: {
-    method: 'POST',
-    path: '/iam/v2/accountAssociations/{uid}:checkAccountAssociation',
-    face: 'api',
-    credential: 'platform',
-    capability: 'account_associations.list',
-    idempotent: true,
-    body: AccountCheck,
-    response: AccountCheckResult,
-  },
-  listGroupInvites: {
-    method: 'GET',
-    path: '/iam/v2/groupInvites',
-    face: 'api',
-    credential: 'platform',
-    capability: 'group_invites.list',
-    idempotent: true,
+  }),
+  deleteAccountAssociation: remove('/iam/v2/accountAssociations/{uid}', 'account_associations.delete'),
+  checkAccountAssociation: post(
+    '/iam/v2/accountAssociations/{uid}:checkAccountAssociation',
+    'account_associations.list',
+    { body: AccountCheck, response: AccountCheckResult, idempotent: true },
+  ),
+  listGroupInvites: get('/iam/v2/groupInvites', 'group_invites.list', {
     query: GroupInviteListQuery,
     response: GroupInvitePage,
-  },
-  getGroupInvite: {
-    method: 'GET',
-    path: '/iam/v2/groupInvites/{uid}',
-    face: 'api',
-    credential: 'platform',
-    capability: 'group_invites.list',
-    idempotent: true,
-    response: GroupInvite,
-  },
-  createGroupInvite: {
-    method: 'POST',
-    path: '/iam/v2/groupInvites/{parent}',
-    face: 'api',
-    credential: 'platform',
-    capability: 'group_invites.create',
-    idempotent: false,
+  }),
+  getGroupInvite: get('/iam/v2/groupInvites/{uid}', 'group_invites.list', { response: GroupInvite }),
+  createGroupInvite: post('/iam/v2/groupInvites/{parent}', 'group_invites.create', {
     body: NewGroupInvite,
     response: GroupInvite,
-  },
-  deleteGroupInvite: {
-    method: 'DELETE',
-    path: '/iam/v2/groupInvites/{uid}',
-    face: 'api',
-    credential: 'platform',
-    capability: 'group_invites.delete',
-    idempotent: true,
-    response: z.unknown(),
-  },
-  listTermsAcceptances: {
-    method: 'GET',
-    path: '/iam/v2/terms/{uid}',
-    face: 'api',
-    credential: 'platform',
-    capability: 'terms.list',
-    idempotent: true,
+  }),
+  deleteGroupInvite: remove('/iam/v2/groupInvites/{uid}', 'group_invites.delete'),
+  listTermsAcceptances: get('/iam/v2/terms/{uid}', 'terms.list', {
     query: ListQuery,
     response: TermsAcceptancePage,
-  },
-  acceptTerms: {
-    method: 'POST',
-    path: '/iam/v2/terms/{uid}',
-    face: 'api',
-    credential: 'platform',
-    capability: 'terms.accept',
-    idempotent: true,
+  }),
+  acceptTerms: post('/iam/v2/terms/{uid}', 'terms.accept', {
     body: NewTermsAcceptance,
     response: AcceptedTerms,
-  },
+    idempotent: true,
+  }),
 } as const satisfies Record<string, Route>;

@@ -1,6 +1,4 @@
-import { z } from 'zod';
-
-import { MaskQuery, NamedListQuery } from '../page.ts';
+import { NamedListQuery } from '../page.ts';
 import { NewRole, Role, RolePage } from '../iam/role.ts';
 import {
   NewRoleBinding,
@@ -10,116 +8,32 @@ import {
   RoleBindingPage,
   RoleBindings,
 } from '../iam/role-binding.ts';
+import { get, patch, post, remove } from '../route.ts';
 import type { Route } from '../route.ts';
 
 /** The operations of roles and of role bindings. */
 export const roleRoutes = {
-  listRoles: {
-    method: 'GET',
-    path: '/iam/v2/roles',
-    face: 'api',
-    credential: 'platform',
-    capability: 'roles.list',
-    idempotent: true,
-    query: NamedListQuery,
-    response: RolePage,
-  },
-  getRole: {
-    method: 'GET',
-    path: '/iam/v2/roles/{uid}',
-    face: 'api',
-    credential: 'platform',
-    capability: 'roles.list',
-    idempotent: true,
-    response: Role,
-  },
-  createRole: {
-    method: 'POST',
-    path: '/iam/v2/roles/{parent}',
-    face: 'api',
-    credential: 'platform',
-    capability: 'roles.create',
-    idempotent: false,
-    body: NewRole,
-    response: Role,
-  },
-  updateRole: {
-    method: 'PATCH',
-    path: '/iam/v2/roles/{uid}',
-    face: 'api',
-    credential: 'platform',
-    capability: 'roles.update',
-    idempotent: true,
-    query: MaskQuery,
-    body: NewRole.partial(),
-    response: Role,
-  },
-  deleteRole: {
-    method: 'DELETE',
-    path: '/iam/v2/roles/{uid}',
-    face: 'api',
-    credential: 'platform',
-    capability: 'roles.delete',
-    idempotent: true,
-    response: z.unknown(),
-  },
-  listRoleBindings: {
-    method: 'GET',
-    path: '/iam/v2/roleBindings',
-    face: 'api',
-    credential: 'platform',
-    capability: 'role_bindings.list',
-    idempotent: true,
+  listRoles: get('/iam/v2/roles', 'roles.list', { query: NamedListQuery, response: RolePage }),
+  getRole: get('/iam/v2/roles/{uid}', 'roles.list', { response: Role }),
+  createRole: post('/iam/v2/roles/{parent}', 'roles.create', { body: NewRole, response: Role }),
+  updateRole: patch('/iam/v2/roles/{uid}', 'roles.update', { body: NewRole.partial(), response: Role }),
+  deleteRole: remove('/iam/v2/roles/{uid}', 'roles.delete'),
+  listRoleBindings: get('/iam/v2/roleBindings', 'role_bindings.list', {
     query: RoleBindingListQuery,
     response: RoleBindingPage,
-  },
-  getRoleBinding: {
-    method: 'GET',
-    path: '/iam/v2/roleBindings/{uid}',
-    face: 'api',
-    credential: 'platform',
-    capability: 'role_bindings.list',
-    idempotent: true,
-    response: RoleBinding,
-  },
-  createRoleBinding: {
-    method: 'POST',
-    path: '/iam/v2/roleBindings/{parent}',
-    face: 'api',
-    credential: 'platform',
-    capability: 'role_bindings.create',
-    idempotent: false,
+  }),
+  getRoleBinding: get('/iam/v2/roleBindings/{uid}', 'role_bindings.list', { response: RoleBinding }),
+  createRoleBinding: post('/iam/v2/roleBindings/{parent}', 'role_bindings.create', {
     body: NewRoleBinding,
     response: RoleBinding,
-  },
-  updateRoleBinding: {
-    method: 'PATCH',
-    path: '/iam/v2/roleBindings/{uid}',
-    face: 'api',
-    credential: 'platform',
-    capability: 'role_bindings.update',
-    idempotent: true,
-    query: MaskQuery,
+  }),
+  updateRoleBinding: patch('/iam/v2/roleBindings/{uid}', 'role_bindings.update', {
     body: NewRoleBinding.partial(),
     response: RoleBinding,
-  },
-  deleteRoleBinding: {
-    method: 'DELETE',
-    path: '/iam/v2/roleBindings/{uid}',
-    face: 'api',
-    credential: 'platform',
-    capability: 'role_bindings.delete',
-    idempotent: true,
-    response: z.unknown(),
-  },
-  batchCreateRoleBindings: {
-    method: 'POST',
-    path: '/iam/v2/roleBindings:batchCreate',
-    face: 'api',
-    credential: 'platform',
-    capability: 'role_bindings.create',
-    idempotent: false,
+  }),
+  deleteRoleBinding: remove('/iam/v2/roleBindings/{uid}', 'role_bindings.delete'),
+  batchCreateRoleBindings: post('/iam/v2/roleBindings:batchCreate', 'role_bindings.create', {
     body: RoleBindingBatch,
     response: RoleBindings,
-  },
+  }),
 } as const satisfies Record<string, Route>;

@@ -1,3 +1,4 @@
+import { post } from '../route.ts';
 import type { Route } from '../route.ts';
 import {
   RenewedScimToken,
@@ -10,36 +11,22 @@ import {
   SwitchedScim,
 } from '../iam/scim.ts';
 
-const common = { method: 'POST', face: 'api', credential: 'platform', capability: 'scim.manage' } as const;
-
 /** The operations of the tokens with which a directory sends its people to an identity provider. */
 export const scimRoutes = {
-  generateScimToken: {
-    ...common,
-    path: '/iam/v2/identityProviders/{uid}:generateScimToken',
-    idempotent: false,
+  generateScimToken: post('/iam/v2/identityProviders/{uid}:generateScimToken', 'scim.manage', {
     body: ScimLifetime,
     response: ScimToken,
-  },
-  regenerateScimToken: {
-    ...common,
-    path: '/iam/v2/identityProviders/{uid}:regenerateScimToken',
-    idempotent: false,
+  }),
+  regenerateScimToken: post('/iam/v2/identityProviders/{uid}:regenerateScimToken', 'scim.manage', {
     body: ScimRenewal,
     response: RenewedScimToken,
-  },
-  revokeScimToken: {
-    ...common,
-    path: '/iam/v2/identityProviders/{uid}:revokeScimToken',
-    idempotent: false,
+  }),
+  revokeScimToken: post('/iam/v2/identityProviders/{uid}:revokeScimToken', 'scim.manage', {
     body: ScimRevocation,
     response: RevokedScimToken,
-  },
-  setScimEnabled: {
-    ...common,
-    path: '/iam/v2/identityProviders/{uid}:setScimEnabled',
-    idempotent: false,
+  }),
+  setScimEnabled: post('/iam/v2/identityProviders/{uid}:setScimEnabled', 'scim.manage', {
     body: ScimSwitch,
     response: SwitchedScim,
-  },
+  }),
 } as const satisfies Record<string, Route>;

@@ -11,10 +11,8 @@ import {
   VulnerabilityCounts,
   VulnerabilityReport,
 } from '../advisory/version-one.ts';
+import { get, post } from '../route.ts';
 import type { Route } from '../route.ts';
-
-/** What all operations here have in common. */
-const versionOne = { face: 'api', credential: 'platform', idempotent: true } as const;
 
 /**
  * The operations of v1 that v2 has nothing for (service-rules.md#v1), and those that the check reads of
@@ -22,59 +20,29 @@ const versionOne = { face: 'api', credential: 'platform', idempotent: true } as 
  * (advisory-rules.md#advisory-access): the row has the telling one.
  */
 export const versionOneRoutes = {
-  listEolTags: {
-    ...versionOne,
-    method: 'GET',
-    path: '/registry/v1/eoltags',
-    capability: 'tag.list',
-    query: EolTagQuery,
-    response: EolTagPage,
-  },
-  listTagHistory: {
-    ...versionOne,
-    method: 'GET',
-    path: '/registry/v1/tags/{uid}/history',
-    capability: 'tag.list',
+  listEolTags: get('/registry/v1/eoltags', 'tag.list', { query: EolTagQuery, response: EolTagPage }),
+  listTagHistory: get('/registry/v1/tags/{uid}/history', 'tag.list', {
     query: TagHistoryQuery,
     response: TagHistoryList,
-  },
-  getSbom: {
-    ...versionOne,
-    method: 'GET',
-    path: '/registry/v1/repos/{uid}/digests/{digest}/sbom',
-    capability: 'sboms.list',
+  }),
+  getSbom: get('/registry/v1/repos/{uid}/digests/{digest}/sbom', 'sboms.list', {
     query: SbomQuery,
     response: Sbom,
-  },
-  getRawSbom: {
-    ...versionOne,
-    method: 'GET',
-    path: '/registry/v1/repos/{uid}/digest/{digest}/rawsbom',
-    capability: 'sboms.list',
+  }),
+  getRawSbom: get('/registry/v1/repos/{uid}/digest/{digest}/rawsbom', 'sboms.list', {
     query: SbomQuery,
     response: RawSbom,
-  },
-  getVulnerabilityReport: {
-    ...versionOne,
-    method: 'GET',
-    path: '/registry/v1/repos/{uid}/digests/{digest}/vulnreport',
-    capability: 'vuln_reports.list',
+  }),
+  getVulnerabilityReport: get('/registry/v1/repos/{uid}/digests/{digest}/vulnreport', 'vuln_reports.list', {
     response: VulnerabilityReport,
-  },
-  listVulnerabilityCounts: {
-    ...versionOne,
-    method: 'GET',
-    path: '/registry/v1/vuln_reports/counts',
-    capability: 'vuln_reports.list',
+  }),
+  listVulnerabilityCounts: get('/registry/v1/vuln_reports/counts', 'vuln_reports.list', {
     query: VulnerabilityCountQuery,
     response: VulnerabilityCounts,
-  },
-  checkPolicies: {
-    ...versionOne,
-    method: 'POST',
-    path: '/registry/v1/repos/{uid}:checkPolicies',
-    capability: 'repo.check_policies',
+  }),
+  checkPolicies: post('/registry/v1/repos/{uid}:checkPolicies', 'repo.check_policies', {
     body: PolicyCheck,
     response: PolicyResults,
-  },
+    idempotent: true,
+  }),
 } as const satisfies Record<string, Route>;

@@ -7,7 +7,7 @@ import type { Advisory } from '../advisory/advisory.ts';
 import type { Instant } from '../instant.ts';
 import { RATINGS } from '../advisory/severity.ts';
 import type { Severity } from '../advisory/severity.ts';
-import type { PlatformPackages } from './answers.ts';
+import type { PlatformPackages } from './evidence.ts';
 
 /** What one vulnerability means for one package of an image, or for the image by its own name. */
 export interface Assessment {

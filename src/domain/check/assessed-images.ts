@@ -1,8 +1,8 @@
 import type { Digest } from '../digest.ts';
 import { canonicalReference, formatImage } from '../image-reference.ts';
 import type { ImageReference } from '../image-reference.ts';
-import { tagKey } from './answers.ts';
-import type { Answers } from './answers.ts';
+import { tagKey } from './evidence.ts';
+import type { Evidence } from './evidence.ts';
 import type { Assessment } from './assess.ts';
 import { historicImage } from './image-use.ts';
 import type { ScannedImages } from './image-use.ts';
@@ -21,15 +21,15 @@ export interface AssessedReference {
 /** What is known of the vulnerabilities of every image of a tree, each reference once, in the order of the files. */
 export function assessedImages(
   { uses }: ScannedImages,
-  { answers, registry }: Pick<ObserveOptions, 'answers' | 'registry'>,
+  { evidence, registry }: Pick<ObserveOptions, 'evidence' | 'registry'>,
 ): readonly AssessedReference[] {
   const references = new Map(uses.map(({ reference }) => [canonicalReference(reference), reference]));
   return [...references.values()].flatMap((reference) => {
     if (historicImage(reference, registry) === undefined) return [];
-    const tag = judgedTag(reference, answers);
-    const answer = tag === undefined ? undefined : answers.tags.get(tagKey(formatImage(reference), tag));
+    const tag = judgedTag(reference, evidence);
+    const answer = tag === undefined ? undefined : evidence.tags.get(tagKey(formatImage(reference), tag));
     const build = buildInUse(reference, answer);
-    const { assessments } = assessImage(reference, answers, { builtAt: build?.at, platforms: [] });
+    const { assessments } = assessImage(reference, evidence, { builtAt: build?.at, platforms: [] });
     return [{ reference, digest: reference.digest ?? build?.digest, assessments }];
   });
 }
@@ -37,7 +37,7 @@ export function assessedImages(
 /** Tells whether the packages of all images of a file were read: of one by its name alone nobody knows what it contains. */
 export function judgedFiles(
   { uses }: Pick<ScannedImages, 'uses'>,
-  { packages }: Pick<Answers, 'packages'>,
+  { packages }: Pick<Evidence, 'packages'>,
 ): (file: string) => boolean {
   const unread = new Set(
     uses.flatMap(({ file, reference }) => {

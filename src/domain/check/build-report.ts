@@ -1,7 +1,7 @@
 import { canonicalReference } from '../image-reference.ts';
 import { formatInstant } from '../instant.ts';
 import type { Instant } from '../instant.ts';
-import type { Answers } from './answers.ts';
+import type { Evidence } from './evidence.ts';
 import type { Finding } from './finding.ts';
 import { policyForPlace } from './gate-policy.ts';
 import type { GatePolicies } from './gate-policy.ts';
@@ -15,7 +15,7 @@ import type { CheckReport, Comparison, Resolved } from './report.ts';
 export interface ReportParts {
   readonly scanned: ScannedImages;
   readonly files: number;
-  readonly answers: Answers;
+  readonly evidence: Evidence;
   readonly findings: readonly Finding[];
   readonly resolved: readonly Resolved[];
   readonly notes: readonly string[];

@@ -1,5 +1,5 @@
 import type { ImageReference } from '../image-reference.ts';
-import type { ImagePackages } from './answers.ts';
+import type { ImagePackages } from './evidence.ts';
 import { artifactName } from './image-use.ts';
 
 /** The names of artifacts whose advisories bear on an image: its packages and their origins, or its own name. */

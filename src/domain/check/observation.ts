@@ -1,5 +1,5 @@
 import { canonicalReference, formatImage } from '../image-reference.ts';
-import type { Answer } from './answers.ts';
+import type { Fetched } from './evidence.ts';
 import type { Observation, Rule, Weight } from './finding.ts';
 import type { GatePolicy } from './gate-policy.ts';
 import type { Instant } from '../instant.ts';
@@ -46,7 +46,7 @@ export function observed(use: ImageUse, { rule, weight, subject, inFile, ...word
 export function notChecked(
   use: ImageUse,
   what: string,
-  { problem }: Extract<Answer<unknown>, { kind: 'unknown' }>,
+  { problem }: Extract<Fetched<unknown>, { kind: 'unknown' }>,
   mode: Judging['mode'],
 ): Observation {
   const image = formatImage(use.reference);

@@ -7,7 +7,7 @@ import type { Instant } from '../instant.ts';
 import { weightOf } from './advisory-weight.ts';
 import { describeAdvisory } from './advisory-wording.ts';
 import type { ToldUse } from './advisory-wording.ts';
-import type { Answer, Answers, PlatformPackages } from './answers.ts';
+import type { Fetched, Evidence, PlatformPackages } from './evidence.ts';
 import { assessByName, assessPackages } from './assess.ts';
 import type { Assessment } from './assess.ts';
 import type { AdvisoryFacts, EventFacts, Observation } from './finding.ts';
@@ -19,7 +19,7 @@ import type { Judging } from './observation.ts';
 /** What is known of the vulnerabilities of one image, and what could not be asked. */
 export interface AssessedImage {
   readonly assessments: readonly Assessment[];
-  readonly unknown: readonly Extract<Answer<unknown>, { kind: 'unknown' }>[];
+  readonly unknown: readonly Extract<Fetched<unknown>, { kind: 'unknown' }>[];
 }
 
 /** By what an image is judged. */
@@ -33,16 +33,16 @@ export interface AssessOptions {
 /** Judges one image by what was asked: its packages, or its own name where they are not known. */
 export function assessImage(
   reference: ImageReference,
-  answers: Answers,
+  evidence: Evidence,
   { builtAt, platforms }: AssessOptions,
 ): AssessedImage {
-  const packages = answers.packages.get(canonicalReference(reference));
+  const packages = evidence.packages.get(canonicalReference(reference));
   if (packages?.kind === 'unknown') return { assessments: [], unknown: [packages] };
   const names = namesToAsk(packages?.value, reference);
-  const given = names.flatMap((name) => answers.advisories.get(name) ?? []);
+  const given = names.flatMap((name) => evidence.advisories.get(name) ?? []);
   const unknown = given.filter((answer) => answer.kind === 'unknown');
   const advisoriesOn = (name: string): readonly Advisory[] => {
-    const answer = answers.advisories.get(name);
+    const answer = evidence.advisories.get(name);
     return answer?.kind === 'known' ? answer.value : [];
   };
   const assessments =

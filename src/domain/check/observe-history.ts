@@ -5,7 +5,7 @@ import type { Instant } from '../instant.ts';
 import { lagOf, newestBuild } from '../history/tag-history.ts';
 import type { Build, Lag, TagHistory } from '../history/tag-history.ts';
 import { pinKey } from '../pin/pin-origin.ts';
-import type { Answer, Answers } from './answers.ts';
+import type { Fetched, Evidence } from './evidence.ts';
 import type { Observation } from './finding.ts';
 import type { GatePolicy } from './gate-policy.ts';
 import type { ImageUse } from './image-use.ts';
@@ -17,8 +17,8 @@ import { observeOrigin } from './observe-origin.ts';
 export function observeHistory(
   use: ImageUse,
   tag: string,
-  history: Answer<TagHistory>,
-  given: Judging & Pick<Answers, 'origins'>,
+  history: Fetched<TagHistory>,
+  given: Judging & Pick<Evidence, 'origins'>,
 ): readonly Observation[] {
   const builds = history.kind === 'known' ? history.value : [];
   const unpinned =
@@ -75,10 +75,10 @@ function observeBehind(
   use: ImageUse,
   lag: Extract<Lag, { kind: 'behind' }>,
   newest: Build,
-  { policy: { maxLagDays }, now }: Judging,
+  { policy: { maxLag }, now }: Judging,
 ): Observation {
-  const isTooFar = maxLagDays !== null && exceeds(lag, maxLagDays, now);
-  const allowed = isTooFar ? ` The settings allow ${formatDuration(Math.round(maxLagDays * DAY_MS))}.` : '';
+  const isTooFar = maxLag !== undefined && exceeds(lag, maxLag, now);
+  const allowed = isTooFar ? ` The settings allow ${formatDuration(maxLag)}.` : '';
   return observed(use, {
     rule: isTooFar ? 'too-far-behind' : 'behind',
     weight: 'blocking',
@@ -89,9 +89,9 @@ function observeBehind(
 }
 
 /** A limit of days counts whole ones, as they are told; one of hours would let a whole day pass, and 0 is nothing at all. */
-function exceeds({ days, since }: Extract<Lag, { kind: 'behind' }>, maxDays: number, now: Instant): boolean {
-  const isOfDays = maxDays > 0 && Number.isInteger(maxDays);
-  return isOfDays ? days > maxDays : now - since > Math.round(maxDays * DAY_MS);
+function exceeds({ days, since }: Extract<Lag, { kind: 'behind' }>, maxLag: number, now: Instant): boolean {
+  const isOfDays = maxLag > 0 && maxLag % DAY_MS === 0;
+  return (isOfDays ? days * DAY_MS : now - since) > maxLag;
 }
 
 function ageOf({ days, since }: Extract<Lag, { kind: 'behind' }>, now: Instant): string {

@@ -1,5 +1,5 @@
-import { decideEndOfLife } from '../history/end-of-life.ts';
-import type { LifeDecision, TagLife } from '../history/end-of-life.ts';
+import { decideLifecycle } from './lifecycle.ts';
+import type { LifecycleDecision, TagLifecycle } from './lifecycle.ts';
 import { formatImage } from '../image-reference.ts';
 import type { ImageReference } from '../image-reference.ts';
 import type { Instant } from '../instant.ts';
@@ -10,11 +10,11 @@ import { observed } from './observation.ts';
 
 /** The life of a tag that a use names or was found to belong to, decided. */
 export function decideLife(
-  life: TagLife,
+  life: TagLifecycle,
   reference: ImageReference,
   given: { readonly policy: GatePolicy; readonly now: Instant },
-): LifeDecision {
-  return decideEndOfLife(life, {
+): LifecycleDecision {
+  return decideLifecycle(life, {
     isPinned: reference.digest !== undefined,
     now: given.now,
     limits: given.policy,
@@ -25,7 +25,7 @@ export function decideLife(
 export function observeLife(
   use: ImageUse,
   tag: string,
-  life: TagLife,
+  life: TagLifecycle,
   given: { readonly policy: GatePolicy; readonly now: Instant },
 ): readonly Observation[] {
   const decision = decideLife(life, use.reference, given);
@@ -43,7 +43,7 @@ export function observeLife(
 }
 
 /** The facts of a decision, as a report tells them. */
-export function lifeFacts({ successor }: TagLife, decision: LifeDecision): EndOfLifeFacts {
+export function lifeFacts({ successor }: TagLifecycle, decision: LifecycleDecision): EndOfLifeFacts {
   return {
     eolDate: decision.eolDate ?? null,
     graceEnds: decision.graceEnds ?? null,
@@ -52,7 +52,7 @@ export function lifeFacts({ successor }: TagLife, decision: LifeDecision): EndOf
   };
 }
 
-function titleOf(tag: string, { row }: LifeDecision): string {
+function titleOf(tag: string, { row }: LifecycleDecision): string {
   switch (row) {
     case 'no-tag':
     case 'tag-gone':
@@ -79,7 +79,11 @@ function titleOf(tag: string, { row }: LifeDecision): string {
   }
 }
 
-function remedyOf({ successor }: TagLife, reference: ImageReference, { row }: LifeDecision): string {
+function remedyOf(
+  { successor }: TagLifecycle,
+  reference: ImageReference,
+  { row }: LifecycleDecision,
+): string {
   const image = formatImage(reference);
   if (row === 'refused')
     return 'Give the identity a role with the capability tag.list at the root organization.';

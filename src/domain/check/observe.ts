@@ -4,8 +4,8 @@ import type { Instant } from '../instant.ts';
 import { printable } from '../text/printable.ts';
 import { findBuild, newestBuild } from '../history/tag-history.ts';
 import type { Build } from '../history/tag-history.ts';
-import { tagKey } from './answers.ts';
-import type { Answers, TagAnswer } from './answers.ts';
+import { tagKey } from './evidence.ts';
+import type { Evidence, TagEvidence } from './evidence.ts';
 import type { Observation } from './finding.ts';
 import { isAllowed, policyFor } from './gate-policy.ts';
 import type { GatePolicies, GatePolicy } from './gate-policy.ts';
@@ -18,7 +18,7 @@ import { observeHistory, observeUnpinned } from './observe-history.ts';
 import { observeLife } from './observe-life.ts';
 
 export interface ObserveOptions {
-  readonly answers: Answers;
+  readonly evidence: Evidence;
   /** The host whose images have a history. */
   readonly registry: string;
   readonly now: Instant;
@@ -28,25 +28,25 @@ export interface ObserveOptions {
   readonly mode: Judging['mode'];
 }
 
-/** Everything that is wrong with the references of one tree, judged on the answers alone. No order is promised. */
+/** Everything that is wrong with the references of one tree, judged on the evidence alone. No order is promised. */
 export function observe(scanned: ScannedImages, options: ObserveOptions): readonly Observation[] {
   return [...scanned.unread.map(observeUnread), ...scanned.uses.flatMap((use) => observeUse(use, options))];
 }
 
 /** The tag that a use is judged by: its own, or the one that its digest was found to belong to. */
-export function judgedTag(reference: ImageReference, answers: Answers): string | undefined {
-  const found = answers.tagsOfDigests.get(canonicalReference(reference));
+export function judgedTag(reference: ImageReference, evidence: Evidence): string | undefined {
+  const found = evidence.tagsOfDigests.get(canonicalReference(reference));
   return effectiveTag(reference) ?? (found?.kind === 'known' ? found.value : undefined);
 }
 
 /** The build that a use stands for: the pinned one where the history knows it, the newest where nothing is pinned. */
-export function buildInUse({ digest }: ImageReference, answer: TagAnswer | undefined): Build | undefined {
+export function buildInUse({ digest }: ImageReference, answer: TagEvidence | undefined): Build | undefined {
   if (answer === undefined || answer.history.kind === 'unknown') return undefined;
   return digest === undefined ? newestBuild(answer.history.value) : findBuild(answer.history.value, digest);
 }
 
 /** Whether a use stands for the newest build of its tag, as every one does that pins none. */
-function isNewestBuild({ digest }: ImageReference, answer: TagAnswer | undefined): boolean {
+function isNewestBuild({ digest }: ImageReference, answer: TagEvidence | undefined): boolean {
   if (digest === undefined) return true;
   return answer?.history.kind === 'known' && newestBuild(answer.history.value)?.digest === digest;
 }
@@ -86,21 +86,21 @@ function observeUse(use: ImageUse, options: ObserveOptions): readonly Observatio
 function observeHistoric(
   use: ImageUse,
   policy: GatePolicy,
-  { answers, now, mode, platforms }: ObserveOptions,
+  { evidence, now, mode, platforms }: ObserveOptions,
 ): readonly Observation[] {
-  const given = { policy, now, mode, origins: answers.origins };
+  const given = { policy, now, mode, origins: evidence.origins };
   const image = formatImage(use.reference);
-  const tag = judgedTag(use.reference, answers);
-  const answer = tag === undefined ? undefined : answers.tags.get(tagKey(image, tag));
+  const tag = judgedTag(use.reference, evidence);
+  const answer = tag === undefined ? undefined : evidence.tags.get(tagKey(image, tag));
   const taken = platformsOf(use, platforms);
   const builtAt = buildInUse(use.reference, answer)?.at;
-  const assessed = assessImage(use.reference, answers, { builtAt, platforms: taken });
+  const assessed = assessImage(use.reference, evidence, { builtAt, platforms: taken });
   const advisories = observeAdvisories(use, assessed, {
     ...given,
     isNewest: isNewestBuild(use.reference, answer),
     platforms: taken,
   });
-  if (tag === undefined) return [...observeTagless(use, answers, mode), ...advisories];
+  if (tag === undefined) return [...observeTagless(use, evidence, mode), ...advisories];
   if (answer === undefined) return advisories;
   return [
     ...observeHistory(use, tag, answer.history, given),
@@ -112,13 +112,13 @@ function observeHistoric(
 function observeAnyLife(
   use: ImageUse,
   tag: string,
-  { life }: TagAnswer,
+  { lifecycle }: TagEvidence,
   given: Judging,
 ): readonly Observation[] {
-  if (life === undefined) return [];
-  return life.kind === 'unknown'
-    ? [notChecked(use, 'end of life', life, given.mode)]
-    : observeLife(use, tag, life.value, given);
+  if (lifecycle === undefined) return [];
+  return lifecycle.kind === 'unknown'
+    ? [notChecked(use, 'end of life', lifecycle, given.mode)]
+    : observeLife(use, tag, lifecycle.value, given);
 }
 
 /** An image of another registry: it has no history, but it can be asked to be pinned like every other. */
@@ -159,7 +159,7 @@ function observeNotAllowed(use: ImageUse, { allowedImages }: GatePolicies): Obse
 
 function observeTagless(
   use: ImageUse,
-  { tagsOfDigests }: Answers,
+  { tagsOfDigests }: Evidence,
   mode: Judging['mode'],
 ): readonly Observation[] {
   const asked = tagsOfDigests.get(canonicalReference(use.reference));

@@ -1,22 +1,27 @@
+import { DAY_MS } from '../instant.ts';
 import type { GatePolicy } from './gate-policy.ts';
+import type { ReportedPolicy } from './report.ts';
 
-/** The policies of a report, each once; images and findings name them by number. */
+/** The policies of a report: each one once, by the number that images and findings name it by. */
 export interface PolicyTable {
-  /** Returns the number of a policy, counted from 0, and adds the policy if it is new. */
+  /** The number of a policy, counted from 0; it is added where it is not there yet. */
   numberOf(policy: GatePolicy): number;
-  /** Returns the policies in the order of their numbers. */
-  all(): readonly GatePolicy[];
+  /** Those that were asked for, in the order of their numbers. */
+  all(): readonly ReportedPolicy[];
 }
 
-/** Creates an empty table. */
+/** An empty table. */
 export function createPolicyTable(): PolicyTable {
-  const policies = new Map<string, GatePolicy>();
+  const numbers = new Map<string, number>();
+  const policies: ReportedPolicy[] = [];
   return {
-    numberOf: (policy) => {
-      const key = JSON.stringify(policy);
-      if (!policies.has(key)) policies.set(key, policy);
-      return [...policies.keys()].indexOf(key);
+    numberOf: ({ maxLag, ...policy }) => {
+      const reported = { ...policy, maxLagDays: maxLag === undefined ? null : maxLag / DAY_MS };
+      const text = JSON.stringify(reported);
+      const number = numbers.get(text) ?? policies.push(reported) - 1;
+      numbers.set(text, number);
+      return number;
     },
-    all: () => [...policies.values()],
+    all: () => policies,
   };
 }

@@ -1,5 +1,5 @@
 import type { Digest } from '../digest.ts';
-import type { TagLife } from '../history/end-of-life.ts';
+import type { TagLifecycle } from './lifecycle.ts';
 import { canonicalReference, formatImage } from '../image-reference.ts';
 import type { ImageReference } from '../image-reference.ts';
 import { formatInstant } from '../instant.ts';
@@ -7,8 +7,8 @@ import type { Instant } from '../instant.ts';
 import { lagOf, newestBuild } from '../history/tag-history.ts';
 import type { TagHistory } from '../history/tag-history.ts';
 import { weightOf } from './advisory-weight.ts';
-import { tagKey } from './answers.ts';
-import type { Answers, ImagePackages, TagAnswer } from './answers.ts';
+import { tagKey } from './evidence.ts';
+import type { Evidence, ImagePackages, TagEvidence } from './evidence.ts';
 import type { Verdict } from './finding.ts';
 import { policyFor } from './gate-policy.ts';
 import type { GatePolicies, GatePolicy } from './gate-policy.ts';
@@ -22,7 +22,7 @@ import type { ReportedHistory, ReportedImage, ReportedLife, ReportedPackages, To
 
 /** What the images of a report are told from. */
 export interface ImageFacts {
-  readonly answers: Answers;
+  readonly evidence: Evidence;
   readonly policies: GatePolicies;
   /** What is built for where a file does not say. */
   readonly platforms: readonly string[];
@@ -47,7 +47,7 @@ export function reportImage(uses: readonly ImageUse[], facts: ImageFacts): reado
   const places = judged.map(({ file, line, number }) => ({ file, line, policy: number }));
   const ways = new Map(judged.map((one) => [`${one.number} ${one.platforms.join(' ')}`, one]));
   const pinned = reference.digest ?? null;
-  const tag = judgedTag(reference, facts.answers);
+  const tag = judgedTag(reference, facts.evidence);
   const image = canonicalReference({ ...reference, tag, digest: undefined });
   const named = tag === undefined ? formatImage(reference) : image;
   const known =
@@ -69,17 +69,17 @@ const UNKNOWN = {
 
 type Known = Omit<ReportedImage, 'image' | 'pinned' | 'places'>;
 
-interface Judged extends Pick<ImageFacts, 'answers' | 'now'> {
+interface Judged extends Pick<ImageFacts, 'evidence' | 'now'> {
   /** How it is judged at one place or another. */
   readonly ways: readonly { readonly policy: GatePolicy; readonly platforms: readonly string[] }[];
 }
 
 function knownOf(reference: ImageReference, tag: string | undefined, facts: Judged): Known {
-  const { answers } = facts;
-  const answer = tag === undefined ? undefined : answers.tags.get(tagKey(formatImage(reference), tag));
+  const { evidence } = facts;
+  const answer = tag === undefined ? undefined : evidence.tags.get(tagKey(formatImage(reference), tag));
   const history = answer?.history.kind === 'known' ? answer.history.value : undefined;
   const newest = history === undefined ? undefined : newestBuild(history);
-  const packages = answers.packages.get(canonicalReference(reference));
+  const packages = evidence.packages.get(canonicalReference(reference));
   return {
     newest: newest?.digest ?? null,
     newestBuiltAt: newest === undefined ? null : formatInstant(newest.at),
@@ -110,11 +110,11 @@ function behindOf(
 
 function lifeOf(
   reference: ImageReference,
-  answer: TagAnswer | undefined,
+  answer: TagEvidence | undefined,
   { ways, now }: Judged,
 ): ReportedLife | null {
-  if (answer?.life?.kind !== 'known') return null;
-  const life = answer.life.value;
+  if (answer?.lifecycle?.kind !== 'known') return null;
+  const life = answer.lifecycle.value;
   const [worst] = ways
     .map(({ policy }) => decideLife(life, reference, { policy, now }))
     .toSorted((one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict));
@@ -124,7 +124,7 @@ function lifeOf(
 
 const WORST_FIRST: readonly Verdict[] = ['fail', 'warn', 'pass'];
 
-function toldLife({ exists, deprecated, entry, isDenied }: TagLife): ToldLife {
+function toldLife({ exists, deprecated, entry, isDenied }: TagLifecycle): ToldLife {
   const told =
     typeof entry === 'string'
       ? entry
@@ -144,13 +144,13 @@ function packagesOf(packages: ImagePackages): ReportedPackages | null {
 
 function openAdvisories(
   reference: ImageReference,
-  answer: TagAnswer | undefined,
-  { answers, ways, now }: Judged,
+  answer: TagEvidence | undefined,
+  { evidence, ways, now }: Judged,
 ): readonly string[] | null {
   const builtAt = buildInUse(reference, answer)?.at;
   const open = new Set<string>();
   for (const { platforms, policy } of ways) {
-    const { assessments, unknown } = assessImage(reference, answers, { builtAt, platforms });
+    const { assessments, unknown } = assessImage(reference, evidence, { builtAt, platforms });
     if (unknown.length > 0) return null;
     for (const one of assessments) if (weightOf(one, policy, now) !== undefined) open.add(one.id);
   }

@@ -1,8 +1,7 @@
 import type { Digest } from '../digest.ts';
-import type { EolEntry, TagLife } from '../history/end-of-life.ts';
+import type { EolEntry, TagLifecycle } from './lifecycle.ts';
 import type { EndOfLifeFacts, Finding, Observation, Verdict } from './finding.ts';
-import type { GatePolicy } from './gate-policy.ts';
-import type { FailOn } from './policy-options.ts';
+import type { FailOn, GatePolicy } from './gate-policy.ts';
 
 /** What head was compared with. */
 export type Comparison =
@@ -11,7 +10,7 @@ export type Comparison =
   | { readonly kind: 'since'; readonly since: string }
   /** What a committed file does not list is new. */
   | { readonly kind: 'baseline'; readonly file: string }
-  | { readonly kind: 'none'; readonly why: string };
+  | { readonly kind: 'none'; readonly reason: string };
 
 /** One image and tag as it is used, with the facts that people compare. */
 export interface ReportedImage {
@@ -47,6 +46,12 @@ export interface ReportedFinding extends Finding {
   readonly policy: number;
 }
 
+/** A policy that held for some of what was found. */
+export interface ReportedPolicy extends Omit<GatePolicy, 'maxLag'> {
+  /** The longest that a pin may be behind its tag. */
+  readonly maxLagDays: number | null;
+}
+
 /**
  * The life of a tag: its verdict by advisory-rules.md#end-of-life-decisions, at the worst of its places, and
  * the facts behind it.
@@ -58,7 +63,7 @@ export interface ReportedLife extends EndOfLifeFacts {
 }
 
 /** What the platform says of the life of a tag; `none`: it lists no such tag, `refused`: it could not be asked. */
-export interface ToldLife extends Pick<TagLife, 'exists' | 'deprecated'> {
+export interface ToldLife extends Pick<TagLifecycle, 'exists' | 'deprecated'> {
   readonly entry: 'none' | 'refused' | ToldEntry;
   /** Whether the organization's policy denies pulls of it; null where nobody could or needed to be asked. */
   readonly isDenied: boolean | null;
@@ -105,7 +110,7 @@ export interface CheckReport {
   readonly comparedWith: Comparison;
   readonly failOn: readonly FailOn[];
   /** Every policy that held for a place or a finding, in the order in which they are first needed. */
-  readonly policies: readonly GatePolicy[];
+  readonly policies: readonly ReportedPolicy[];
   /** What a reader has to know of how this came about, in whole sentences. */
   readonly notes: readonly string[];
   /** Files that name an image, or should and could not be read. */

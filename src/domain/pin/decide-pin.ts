@@ -1,4 +1,4 @@
-import type { Answer, Problem } from '../check/answers.ts';
+import type { Fetched, Problem } from '../check/evidence.ts';
 import type { Digest } from '../digest.ts';
 import { formatDuration, roughDuration } from '../duration.ts';
 import { chooseBuild, stepTo } from '../history/choose-build.ts';
@@ -37,7 +37,7 @@ export interface PinRules {
 /** One reference that follows a tag. */
 export interface PinCase {
   readonly reference: ImageReference;
-  readonly facts: Answer<TagFacts>;
+  readonly facts: Fetched<TagFacts>;
   /** The build chosen for its tag together with others (`chooseInLockstep`). */
   readonly chosen: BuildChoice | undefined;
 }

@@ -1,4 +1,4 @@
-import type { Answer } from '../check/answers.ts';
+import type { Fetched } from '../check/evidence.ts';
 import type { BuildChoice } from '../history/choose-build.ts';
 import { chooseInLockstep } from '../history/lockstep.ts';
 import { canonicalReference } from '../image-reference.ts';
@@ -15,7 +15,7 @@ export interface FollowingImage {
   readonly upstream: string;
   /** Undefined where nothing tells which tag it follows; then there are no facts either. */
   readonly tag: string | undefined;
-  readonly facts: Answer<TagFacts> | undefined;
+  readonly facts: Fetched<TagFacts> | undefined;
 }
 
 export interface DecidedPin extends FollowingImage {

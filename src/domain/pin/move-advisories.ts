@@ -2,7 +2,7 @@ import { groupByVulnerability } from '../advisory/advisory-selection.ts';
 import { ADVISORY_STATUSES } from '../advisory/advisory-status.ts';
 import type { AdvisoryStatus } from '../advisory/advisory-status.ts';
 import type { Advisory } from '../advisory/advisory.ts';
-import type { Answer, ImagePackages, PlatformPackages, Problem } from '../check/answers.ts';
+import type { Fetched, ImagePackages, PlatformPackages, Problem } from '../check/evidence.ts';
 import { assessPackages } from '../check/assess.ts';
 import type { Assessment } from '../check/assess.ts';
 import { namesToAsk } from '../check/names-to-ask.ts';
@@ -20,10 +20,10 @@ export type MoveAdvisories =
 /** What was asked about both builds of a move, each advisory once: the two are judged by the same answer. */
 export interface MoveAnswers {
   readonly path: string;
-  readonly from: Answer<ImagePackages>;
-  readonly to: Answer<ImagePackages>;
+  readonly from: Fetched<ImagePackages>;
+  readonly to: Fetched<ImagePackages>;
   /** By the name of a package or of its origin. */
-  readonly advisories: ReadonlyMap<string, Answer<readonly Advisory[]>>;
+  readonly advisories: ReadonlyMap<string, Fetched<readonly Advisory[]>>;
 }
 
 /**
@@ -117,7 +117,7 @@ function idsOf(found: readonly (readonly [id: string, status: AdvisoryStatus])[]
 type KnownPackages = Extract<ImagePackages, { platforms: unknown }>;
 
 function packagesOf(
-  answer: Answer<ImagePackages>,
+  answer: Fetched<ImagePackages>,
   build: string,
 ):
   | {
@@ -128,7 +128,7 @@ function packagesOf(
   | Extract<MoveAdvisories, { kind: 'unknown' }> {
   if (answer.kind === 'unknown') return notAnswered(answer.problem);
   const packages = answer.value;
-  if (packages.source === 'name') return unknown(`${build}: ${packages.why}`);
+  if (packages.source === 'name') return unknown(`${build}: ${packages.reason}`);
   return { kind: 'known', packages, platforms: packages.platforms };
 }
 

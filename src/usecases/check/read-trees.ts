@@ -38,8 +38,8 @@ export async function readTrees(options: TreeOptions): Promise<ReadTrees> {
     const isLost = error instanceof MooringError && error.code === 'config_base_unreadable';
     if (base.kind !== 'tree' || !isLost) throw error;
     const { hint, message } = error;
-    const why = `The files of the base commit ${base.commit} could not be read: ${message}`;
-    return readWith({ isChange: base.isChange, kind: 'unavailable', why, hint }, options);
+    const reason = `The files of the base commit ${base.commit} could not be read: ${message}`;
+    return readWith({ isChange: base.isChange, kind: 'unavailable', reason, hint }, options);
   }
 }
 

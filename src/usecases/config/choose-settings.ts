@@ -1,12 +1,13 @@
 import { MooringError } from '../../domain/errors.ts';
 import type { Observation } from '../../domain/check/finding.ts';
+import { observeUnreadableConfig } from '../../domain/check/rules/settings.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
-import { CONFIG_FILES, DEFAULT_CONFIG, loadConfig } from './load-config.ts';
-import type { RepositoryConfig } from './read-config.ts';
+import { CONFIG_FILES, loadRules, NO_RULES } from './load-rules.ts';
+import type { ListingRules } from './read-config.ts';
 
 /** The settings that a run is judged by, and what has to be said of them. */
 export interface ChosenSettings {
-  readonly rules: RepositoryConfig;
+  readonly rules: ListingRules;
   readonly observations: readonly Observation[];
   readonly notes: readonly string[];
 }
@@ -14,7 +15,7 @@ export interface ChosenSettings {
 /**
  * The settings of head, or those of the base where the change itself is what is judged: what a change does to the settings
  * counts once it is merged, so that no change can let itself pass. Settings of the base that cannot be read are said, and
- * are not the fault of the change. Those of head have to be readable in any case: throws what `loadConfig` throws.
+ * are not the fault of the change. Those of head have to be readable in any case: throws what `loadRules` throws.
  */
 export async function chooseSettings(
   head: FileTree,
@@ -23,12 +24,11 @@ export async function chooseSettings(
     /** Undefined where the base could not be had: then nothing is taken from head either. */
     | { readonly by: 'base'; readonly base: FileTree | undefined },
 ): Promise<ChosenSettings> {
-  const own = await loadConfig(head);
+  const own = await loadRules(head);
   if (judge.by === 'head') return { rules: own, observations: [], notes: [] };
   if (judge.base === undefined) {
-    const notes =
-      own === DEFAULT_CONFIG ? [] : ['The settings of the base could not be had; nobody’s were used.'];
-    return { rules: DEFAULT_CONFIG, observations: [], notes };
+    const notes = own === NO_RULES ? [] : ['The settings of the base could not be had; nobody’s were used.'];
+    return { rules: NO_RULES, observations: [], notes };
   }
   const before = await loadOrSay(judge.base);
   const isChanged = (await settingsText(head)) !== (await settingsText(judge.base));
@@ -40,25 +40,11 @@ export async function chooseSettings(
 
 async function loadOrSay(base: FileTree): Promise<Omit<ChosenSettings, 'notes'>> {
   try {
-    return { rules: await loadConfig(base), observations: [] };
+    return { rules: await loadRules(base), observations: [] };
   } catch (error) {
     if (!(error instanceof MooringError) || !error.code.startsWith('config_file_')) throw error;
-    return { rules: DEFAULT_CONFIG, observations: [unreadableSettings(error)] };
+    return { rules: NO_RULES, observations: [observeUnreadableConfig(error.message)] };
   }
-}
-
-function unreadableSettings(error: MooringError): Observation {
-  return {
-    rule: 'settings',
-    weight: 'warning',
-    key: 'settings|base',
-    file: '',
-    line: 1,
-    reference: '',
-    title: 'the settings of the base could not be read',
-    message: `Base unavailable for settings: ${error.message.replaceAll('\n', '; ')}. This change was judged without any.`,
-    remedy: 'Nothing to do where this change mends them.',
-  };
 }
 
 async function settingsText(tree: FileTree): Promise<string> {

@@ -3,7 +3,7 @@ import type { OciRegistryClient } from '../../client/oci/oci-registry-client.ts'
 import type { RegistryClient } from '../../client/registry/registry-client.ts';
 import type { RegistryContentClient } from '../../client/oci/registry-content-client.ts';
 import type { Manifest } from '../../contract/registry/oci.ts';
-import type { Answer } from '../../domain/check/answers.ts';
+import type { Fetched } from '../../domain/check/evidence.ts';
 import { historicImage } from '../../domain/check/image-use.ts';
 import type { Digest } from '../../domain/digest.ts';
 import { MooringError } from '../../domain/errors.ts';
@@ -12,11 +12,11 @@ import type { TagFacts } from '../../domain/pin/decide-pin.ts';
 /** What is known of images, whatever registry they lie on. Every question is asked once in a run. */
 export interface TagSource {
   /** The history of a tag, or where its registry keeps none, what it is now. */
-  tag(image: OciImage, tag: string): Promise<Answer<TagFacts>>;
+  tag(image: OciImage, tag: string): Promise<Fetched<TagFacts>>;
   /** Whether a registry has a digest under the name of an image. */
-  has(image: OciImage, digest: Digest): Promise<Answer<boolean>>;
+  has(image: OciImage, digest: Digest): Promise<Fetched<boolean>>;
   /** What stands behind a digest. */
-  manifest(image: OciImage, digest: Digest): Promise<Answer<Manifest>>;
+  manifest(image: OciImage, digest: Digest): Promise<Fetched<Manifest>>;
 }
 
 export interface TagSourceOptions {
@@ -31,9 +31,9 @@ export interface TagSourceOptions {
 /** The source over the platform's registry and all others. */
 export function createTagSource(options: TagSourceOptions): TagSource {
   const { registry, content, registryHost, others } = options;
-  const tags = new Map<string, Promise<Answer<TagFacts>>>();
-  const digests = new Map<string, Promise<Answer<boolean>>>();
-  const manifests = new Map<string, Promise<Answer<Manifest>>>();
+  const tags = new Map<string, Promise<Fetched<TagFacts>>>();
+  const digests = new Map<string, Promise<Fetched<boolean>>>();
+  const manifests = new Map<string, Promise<Fetched<Manifest>>>();
 
   async function askTag(image: OciImage, tag: string): Promise<TagFacts> {
     const historic = historicOf(image, registryHost);
@@ -76,17 +76,17 @@ function historicOf(image: OciImage, registryHost: string): ReturnType<typeof hi
 }
 
 function once<Value>(
-  known: Map<string, Promise<Answer<Value>>>,
+  known: Map<string, Promise<Fetched<Value>>>,
   key: string,
   ask: () => Promise<Value>,
-): Promise<Answer<Value>> {
+): Promise<Fetched<Value>> {
   const answer = known.get(key) ?? answerOf(ask());
   known.set(key, answer);
   return answer;
 }
 
 /** What could not be asked is said, and changes no pin; our own faults, and the end of the run, stay errors. */
-async function answerOf<Value>(question: Promise<Value>): Promise<Answer<Value>> {
+async function answerOf<Value>(question: Promise<Value>): Promise<Fetched<Value>> {
   try {
     return { kind: 'known', value: await question };
   } catch (error) {

@@ -5,7 +5,7 @@ import type { RegistryImage } from '../../client/registry/registry-tokens.ts';
 import type { VersionOneClient } from '../../client/platform/version-one-client.ts';
 import type { VulnerabilityClient } from '../../client/platform/vulnerability-client.ts';
 import type { Advisory } from '../../domain/advisory/advisory.ts';
-import type { Answer, ImagePackages } from '../../domain/check/answers.ts';
+import type { Fetched, ImagePackages } from '../../domain/check/evidence.ts';
 import { artifactName, historicImage } from '../../domain/check/image-use.ts';
 import { namesToAsk } from '../../domain/check/names-to-ask.ts';
 import type { Digest } from '../../domain/digest.ts';
@@ -63,7 +63,7 @@ const BUILDS_IN_FLIGHT = 8;
  */
 export function createMoveJudge(options: JudgeMovesOptions): JudgeMoves {
   const judged = new Map<string, MoveAdvisories>();
-  const advisories = new Map<string, Answer<readonly Advisory[]>>();
+  const advisories = new Map<string, Fetched<readonly Advisory[]>>();
   return async (moves) => {
     const questions = questionsOf(moves, options);
     const open = [...questions].flatMap(([key, { question }]) =>
@@ -111,7 +111,7 @@ function questionOf(move: PinMove, { lookedUp, registryHost }: JudgeMovesOptions
 
 async function judgeAll(
   questions: ReadonlyMap<string, Question>,
-  advisories: Map<string, Answer<readonly Advisory[]>>,
+  advisories: Map<string, Fetched<readonly Advisory[]>>,
   options: JudgeMovesOptions,
 ): Promise<ReadonlyMap<string, MoveAdvisories>> {
   try {
@@ -145,14 +145,14 @@ function forAll(
 
 async function addAdvisories(
   names: readonly string[],
-  advisories: Map<string, Answer<readonly Advisory[]>>,
+  advisories: Map<string, Fetched<readonly Advisory[]>>,
   { vulnerabilities }: JudgeMovesOptions,
 ): Promise<void> {
   const more = [...new Set(names)].filter((name) => !advisories.has(name)).sort();
   for (const [name, known] of await askAdvisories(more, vulnerabilities)) advisories.set(name, known);
 }
 
-type Builds = ReadonlyMap<string, Answer<ImagePackages>>;
+type Builds = ReadonlyMap<string, Fetched<ImagePackages>>;
 
 async function askBuilds(questions: readonly Question[], options: JudgeMovesOptions): Promise<Builds> {
   const repos = new Map<string, Promise<string>>();
@@ -181,7 +181,7 @@ async function askBuilds(questions: readonly Question[], options: JudgeMovesOpti
 function answersTo(
   question: Question,
   builds: Builds,
-): { readonly path: string; readonly from: Answer<ImagePackages>; readonly to: Answer<ImagePackages> } {
+): { readonly path: string; readonly from: Fetched<ImagePackages>; readonly to: Fetched<ImagePackages> } {
   const [from, to] = [question.from, question.to].map((digest) => builds.get(buildKey(question, digest)));
   if (from === undefined || to === undefined)
     throw new MooringError('internal_bug', 'a build of a move was not asked about');

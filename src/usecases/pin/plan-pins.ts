@@ -1,4 +1,4 @@
-import type { Answer } from '../../domain/check/answers.ts';
+import type { Fetched } from '../../domain/check/evidence.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { formatImage } from '../../domain/image-reference.ts';
 import type { Instant } from '../../domain/instant.ts';
@@ -18,16 +18,16 @@ import type { PinMove, PinPlan, PinSkip, RewrittenFile } from '../../domain/pin/
 import type { FileTree } from '../../ports/file-tree.ts';
 import { carryOver } from './carry-over.ts';
 import { listImages } from '../listing/list-images.ts';
-import { loadConfig } from '../config/load-config.ts';
+import { loadRules } from '../config/load-rules.ts';
 import { IN_FLIGHT, mapLimit } from '../concurrency.ts';
-import type { RepositoryConfig } from '../config/read-config.ts';
+import type { ListingRules } from '../config/read-config.ts';
 import { rewriteFiles } from './rewrite-files.ts';
 import type { TagSource } from '../history/tag-source.ts';
 
 export interface PlanPinsOptions {
   readonly tree: FileTree;
   readonly now: Instant;
-  /** What the repository says (`loadConfig`), or what a run says instead. */
+  /** What the repository says (`loadPinSettings`), or what a run says instead. */
   readonly settings: PinSettings;
   /** Nothing special where absent: the newest builds that are old enough, never backwards. */
   readonly wish?: PinWish;
@@ -35,7 +35,7 @@ export interface PlanPinsOptions {
   readonly only?: (name: string) => boolean;
   readonly source: TagSource;
   /** Those of another tree; the tree's own where absent. */
-  readonly listing?: RepositoryConfig;
+  readonly listing?: ListingRules;
 }
 
 /** A plan, and the files as they are once it is carried out. */
@@ -69,7 +69,7 @@ export interface LookedUpImage {
  */
 export async function planPins(options: PlanPinsOptions): Promise<PlannedPins> {
   const { tree, now, settings, only, wish = { asOf: undefined, rollBack: undefined } } = options;
-  const listing = options.listing ?? (await loadConfig(tree));
+  const listing = options.listing ?? (await loadRules(tree));
   const list = await listImages({ tree, now, rules: listing });
   const images = chooseImages(list.images, only);
   const followed = await askAboutTags(images, options);
@@ -159,7 +159,7 @@ async function askAboutTags(
 }
 
 /** A tag without any build is none that an image could follow: such an answer tells nothing, and takes nothing back. */
-function hasBuilds(name: string, facts: Answer<TagFacts>): Answer<TagFacts> {
+function hasBuilds(name: string, facts: Fetched<TagFacts>): Fetched<TagFacts> {
   if (facts.kind === 'unknown' || facts.value.kind === 'digest') return facts;
   if (facts.value.history.length > 0) return facts;
   const message = `could not read the history of ${name}: the answer holds no build, so that nothing is known of the tag`;

@@ -6,12 +6,12 @@ import type { FileReading, FileTree } from '../../ports/file-tree.ts';
 import { formatByRules } from '../listing/list-images.ts';
 import { pinFile } from './pin-file.ts';
 import type { PinFileResult } from './pin-file.ts';
-import type { RepositoryConfig } from '../config/read-config.ts';
+import type { ListingRules } from '../config/read-config.ts';
 
 /** The pins of a whole repository. */
 export interface RewriteRequest {
   readonly tree: FileTree;
-  readonly listing: RepositoryConfig;
+  readonly listing: ListingRules;
   readonly pins: readonly Pin[];
   readonly style: PinStyle;
 }

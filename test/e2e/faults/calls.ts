@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import type { FaultWorld } from '../../support/fault-world.ts';
+import type { FaultWorld } from '../../support/jobs/fault-world.ts';
 
 /** The calls that rows count, by method and path. */
 const CALLS = {

@@ -1,5 +1,5 @@
-import { PATHS, rewrite } from '../../support/fault-world.ts';
-import type { Intercept } from '../../support/fault-world.ts';
+import { PATHS, rewrite } from '../../support/jobs/fault-world.ts';
+import type { Intercept } from '../../support/jobs/fault-world.ts';
 
 /** A fault of GitHub's OIDC endpoint, as the platform's seed has it. */
 export function mint(fault: object): object {

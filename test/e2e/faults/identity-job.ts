@@ -6,9 +6,9 @@ import type { IamClient } from '../../../src/client/platform/iam-client.ts';
 import { BOOTSTRAP_CAPABILITIES } from '../../../src/domain/identity/bootstrap.ts';
 import { Secret } from '../../../src/domain/secret.ts';
 import { wallClock } from '../../../src/server/wall-clock.ts';
-import type { FaultWorld } from '../../support/fault-world.ts';
-import { BOOTSTRAP, GITHUB, GROUP } from '../../support/identity-world.ts';
-import type { JobSetup } from '../../support/login-job.ts';
+import type { FaultWorld } from '../../support/jobs/fault-world.ts';
+import { BOOTSTRAP, GITHUB, GROUP } from '../../support/platform/identity-world.ts';
+import type { JobSetup } from '../../support/jobs/login-job.ts';
 
 const SUBJECT = 'repo:acme/shop:environment:images';
 

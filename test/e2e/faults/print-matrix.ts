@@ -4,7 +4,7 @@
  *
  *     npm run faults [-- ROW…]
  */
-import { ownTemporaryFolder } from '../../support/temporary-folder.ts';
+import { ownTemporaryFolder } from '../../support/jobs/temporary-folder.ts';
 import { FAULT_MATRIX } from './fault-matrix.ts';
 import type { FaultRow, Outcome } from './row.ts';
 

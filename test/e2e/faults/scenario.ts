@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 
-import { startWorld } from '../../support/fault-world.ts';
-import type { FaultWorld, WorldOptions } from '../../support/fault-world.ts';
-import { createJob, visibleText } from '../../support/login-job.ts';
-import type { HelperRun, Job, JobSetup } from '../../support/login-job.ts';
-import type { LauncherRun } from '../../support/run-launcher.ts';
+import { startWorld } from '../../support/jobs/fault-world.ts';
+import type { FaultWorld, WorldOptions } from '../../support/jobs/fault-world.ts';
+import { createJob, visibleText } from '../../support/jobs/login-job.ts';
+import type { HelperRun, Job, JobSetup } from '../../support/jobs/login-job.ts';
+import type { LauncherRun } from '../../support/jobs/run-launcher.ts';
 import { assertCalls, ONCE } from './calls.ts';
 import type { Calls } from './calls.ts';
 import type { FaultCase } from './row.ts';

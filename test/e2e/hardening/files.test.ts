@@ -5,10 +5,10 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { startWorld } from '../../support/fault-world.ts';
-import type { FaultWorld } from '../../support/fault-world.ts';
-import { checkIn, checkoutOf, ordersOf } from '../../support/hostile-job.ts';
-import { HOST } from '../../support/login-job.ts';
+import { startWorld } from '../../support/jobs/fault-world.ts';
+import type { FaultWorld } from '../../support/jobs/fault-world.ts';
+import { checkIn, checkoutOf, ordersOf } from '../../support/jobs/hostile-job.ts';
+import { HOST } from '../../support/jobs/login-job.ts';
 
 let world: FaultWorld;
 beforeAll(async () => {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { startWorld } from '../../support/fault-world.ts';
-import type { FaultWorld } from '../../support/fault-world.ts';
-import { checkIn, ordersOf } from '../../support/hostile-job.ts';
-import { createJob, HOST } from '../../support/login-job.ts';
-import { pullRequestEvent } from '../../support/shop.ts';
+import { startWorld } from '../../support/jobs/fault-world.ts';
+import type { FaultWorld } from '../../support/jobs/fault-world.ts';
+import { checkIn, ordersOf } from '../../support/jobs/hostile-job.ts';
+import { createJob, HOST } from '../../support/jobs/login-job.ts';
+import { pullRequestEvent } from '../../support/samples/shop.ts';
 
 let world: FaultWorld;
 beforeAll(async () => {

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Answer } from '../../../src/server/requests/answer.ts';
-import { respond, startWorld } from '../../support/fault-world.ts';
-import type { FaultWorld, Intercept } from '../../support/fault-world.ts';
-import { checkIn, checkoutOf, ORDERS, ordersOf } from '../../support/hostile-job.ts';
-import { createJob, HOST } from '../../support/login-job.ts';
-import { pullRequestEvent } from '../../support/shop.ts';
+import { respond, startWorld } from '../../support/jobs/fault-world.ts';
+import type { FaultWorld, Intercept } from '../../support/jobs/fault-world.ts';
+import { checkIn, checkoutOf, ORDERS, ordersOf } from '../../support/jobs/hostile-job.ts';
+import { createJob, HOST } from '../../support/jobs/login-job.ts';
+import { pullRequestEvent } from '../../support/samples/shop.ts';
 
 let world: FaultWorld;
 let intercept: Intercept = () => undefined;

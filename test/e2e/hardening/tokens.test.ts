@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { respond, startWorld } from '../../support/fault-world.ts';
-import type { FaultWorld, Intercept } from '../../support/fault-world.ts';
-import { checkIn, checkoutOf, ordersOf } from '../../support/hostile-job.ts';
-import { createJob, HOST, IDENTITY, visibleText } from '../../support/login-job.ts';
-import { startProduction } from '../../support/production.ts';
-import { runLauncher } from '../../support/run-launcher.ts';
-import { readCommands } from '../../support/runner-commands.ts';
+import { respond, startWorld } from '../../support/jobs/fault-world.ts';
+import type { FaultWorld, Intercept } from '../../support/jobs/fault-world.ts';
+import { checkIn, checkoutOf, ordersOf } from '../../support/jobs/hostile-job.ts';
+import { createJob, HOST, IDENTITY, visibleText } from '../../support/jobs/login-job.ts';
+import { startProduction } from '../../support/jobs/production.ts';
+import { runLauncher } from '../../support/jobs/run-launcher.ts';
+import { readCommands } from '../../support/jobs/runner-commands.ts';
 
 let world: FaultWorld;
 let intercept: Intercept = () => undefined;

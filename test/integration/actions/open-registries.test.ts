@@ -19,9 +19,9 @@ import type { HttpRequest, HttpSend } from '../../../src/ports/http.ts';
 import { resolveReferences } from '../../../src/usecases/resolve/resolve-references.ts';
 import type { ResolveOptions } from '../../../src/usecases/resolve/resolve-references.ts';
 import { verifyPins } from '../../../src/usecases/verify/verify-pins.ts';
-import { startMemoryPlatform } from '../../support/memory-platform.ts';
-import type { MemoryPlatform } from '../../support/memory-platform.ts';
-import { IDENTITY } from '../../support/shop.ts';
+import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
+import type { MemoryPlatform } from '../../support/platform/memory-platform.ts';
+import { IDENTITY } from '../../support/samples/shop.ts';
 
 const MIRROR = 'mirror.test';
 

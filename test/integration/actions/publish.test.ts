@@ -4,12 +4,12 @@ import { CheckReportFile } from '../../../src/contract/reports/check-report.ts';
 import { renderAnnotations } from '../../../src/domain/report/check/annotations.ts';
 import { renderSummary } from '../../../src/domain/report/check/summary.ts';
 import type { OpenVexDocument } from '../../../src/domain/report/check/openvex-document.ts';
-import { generateReport } from '../../support/generated-report.ts';
-import { HOSTILE_TEXTS } from '../../support/hostile-texts.ts';
-import { lineProblems } from '../../support/inert-views.ts';
-import { publishInChild } from '../../support/publish-in-child.ts';
-import { readCommands } from '../../support/runner-commands.ts';
-import { assessed, image } from '../../support/sample-assessment.ts';
+import { generateReport } from '../../support/samples/generated-report.ts';
+import { HOSTILE_TEXTS } from '../../support/samples/hostile-texts.ts';
+import { lineProblems } from '../../support/views/inert-views.ts';
+import { publishInChild } from '../../support/jobs/publish-in-child.ts';
+import { readCommands } from '../../support/jobs/runner-commands.ts';
+import { assessed, image } from '../../support/samples/sample-assessment.ts';
 
 const hostile = generateReport({
   findings: 400,

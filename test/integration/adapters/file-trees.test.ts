@@ -9,7 +9,7 @@ import { execCommand } from '../../../src/adapters/exec-command.ts';
 import { openGitCommit } from '../../../src/adapters/git/git-commit-tree.ts';
 import { createWorkTree, requireCheckout } from '../../../src/adapters/files/work-tree.ts';
 import type { FileReading } from '../../../src/ports/file-tree.ts';
-import { createGitRepository } from '../../support/git-repository.ts';
+import { createGitRepository } from '../../support/github/git-repository.ts';
 
 const text = (reading: FileReading | undefined): string =>
   reading === undefined

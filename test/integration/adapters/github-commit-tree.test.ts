@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { openGitHubCommit } from '../../../src/adapters/github/github-commit-tree.ts';
 import { Secret } from '../../../src/domain/secret.ts';
 import type { FileReading, FileTree } from '../../../src/ports/file-tree.ts';
-import { fakeClock } from '../../support/fake-clock.ts';
-import { REPOSITORY, startGitHub } from '../../support/github-server.ts';
-import type { GitHubFault, GitHubServer } from '../../support/github-server.ts';
+import { fakeClock } from '../../support/platform/fake-clock.ts';
+import { REPOSITORY, startGitHub } from '../../support/github/github-server.ts';
+import type { GitHubFault, GitHubServer } from '../../support/github/github-server.ts';
 
 const NONE: ReadonlyMap<string, Uint8Array> = new Map();
 

@@ -4,9 +4,9 @@ import { openGitHubComments } from '../../../src/adapters/github/github-comments
 import { openGitHubCommit } from '../../../src/adapters/github/github-commit-tree.ts';
 import { Secret } from '../../../src/domain/secret.ts';
 import type { Comments } from '../../../src/ports/comments.ts';
-import { fakeClock } from '../../support/fake-clock.ts';
-import { startRefusingProxy } from '../../support/refusing-proxy.ts';
-import type { RefusingProxy } from '../../support/refusing-proxy.ts';
+import { fakeClock } from '../../support/platform/fake-clock.ts';
+import { startRefusingProxy } from '../../support/jobs/refusing-proxy.ts';
+import type { RefusingProxy } from '../../support/jobs/refusing-proxy.ts';
 
 const place = {
   apiUrl: 'https://github.test/api/v3',

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { createUndiciHttp } from '../../../src/adapters/http/undici-http.ts';
 import type { HttpRequest } from '../../../src/ports/http.ts';
-import { startRawServer } from '../../support/raw-server.ts';
-import type { RawServer } from '../../support/raw-server.ts';
+import { startRawServer } from '../../support/platform/raw-server.ts';
+import type { RawServer } from '../../support/platform/raw-server.ts';
 
 const http = createUndiciHttp();
 let server: RawServer | undefined;

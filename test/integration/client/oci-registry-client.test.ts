@@ -7,13 +7,13 @@ import { createOciRegistryClient } from '../../../src/client/oci/oci-registry-cl
 import type { OciRegistryClient } from '../../../src/client/oci/oci-registry-client.ts';
 import { Secret } from '../../../src/domain/secret.ts';
 import type { HttpRequest, HttpResponse } from '../../../src/ports/http.ts';
-import { fakeClock } from '../../support/fake-clock.ts';
-import { startMemoryPlatform } from '../../support/memory-platform.ts';
-import type { MemoryPlatform } from '../../support/memory-platform.ts';
-import { registryClients } from '../../support/registry-clients.ts';
-import { digestOf } from '../../support/sample-check.ts';
-import { json } from '../../support/scripted-http.ts';
-import { IDENTITY } from '../../support/shop.ts';
+import { fakeClock } from '../../support/platform/fake-clock.ts';
+import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
+import type { MemoryPlatform } from '../../support/platform/memory-platform.ts';
+import { registryClients } from '../../support/platform/registry-clients.ts';
+import { digestOf } from '../../support/samples/sample-check.ts';
+import { json } from '../../support/platform/scripted-http.ts';
+import { IDENTITY } from '../../support/samples/shop.ts';
 
 const STATIC = { organization: 'chainguard', name: 'static' };
 const NODE = { organization: 'acme', name: 'node' };

@@ -4,8 +4,8 @@ import { createAdvisoryClient } from '../../../src/client/platform/advisory-clie
 import { createLibraryClient } from '../../../src/client/platform/library-client.ts';
 import { createVersionOneClient } from '../../../src/client/platform/version-one-client.ts';
 import { createVulnerabilityClient } from '../../../src/client/platform/vulnerability-client.ts';
-import { AGED, REGISTRY_WORLD } from '../../support/registry-world.ts';
-import { signIn } from '../../support/signed-in.ts';
+import { AGED, REGISTRY_WORLD } from '../../support/platform/registry-world.ts';
+import { signIn } from '../../support/platform/signed-in.ts';
 import { OWNER, SECRET, startTestPlatform } from '../server/test-platform.ts';
 
 async function start() {

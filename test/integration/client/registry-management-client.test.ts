@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createRegistryManagementClient } from '../../../src/client/platform/registry-management-client.ts';
 import type { RegistryManagementClient } from '../../../src/client/platform/registry-management-client.ts';
 import { createVersionOneClient } from '../../../src/client/platform/version-one-client.ts';
-import { AGED, REGISTRY_WORLD } from '../../support/registry-world.ts';
-import { signIn } from '../../support/signed-in.ts';
+import { AGED, REGISTRY_WORLD } from '../../support/platform/registry-world.ts';
+import { signIn } from '../../support/platform/signed-in.ts';
 import { ACME, OWNER, PYTHON, SECRET, startTestPlatform, VIEWER } from '../server/test-platform.ts';
 
 const DIGEST = `sha256:${'1'.repeat(64)}`;

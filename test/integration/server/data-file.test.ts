@@ -8,8 +8,8 @@ import type { Clock } from '../../../src/ports/clock.ts';
 import { createPlatform } from '../../../src/server/platform.ts';
 import type { Platform } from '../../../src/server/platform.ts';
 import { openStore } from '../../../src/server/store/store.ts';
-import { fakeClock } from '../../support/fake-clock.ts';
-import { newFile } from '../../support/platform-process.ts';
+import { fakeClock } from '../../support/platform/fake-clock.ts';
+import { newFile } from '../../support/platform/platform-process.ts';
 
 /** A file that something else than this platform wrote with SQLite. */
 function fileOfStatements(statements: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createPlatform } from '../../../src/server/platform.ts';
-import { fakeClock } from '../../support/fake-clock.ts';
+import { fakeClock } from '../../support/platform/fake-clock.ts';
 import { ACME, OWNER, PYTHON, startTestPlatform, VIEWER, WORLD } from './test-platform.ts';
 import type { Reply } from './test-platform.ts';
 

@@ -7,8 +7,8 @@ import { TransportFailure } from '../../../src/ports/http.ts';
 import type { HttpRequest, HttpSend } from '../../../src/ports/http.ts';
 import { createPlatform } from '../../../src/server/platform.ts';
 import { readSeed } from '../../../src/server/seed/read-seed.ts';
-import { fakeClock } from '../../support/fake-clock.ts';
-import { signIn } from '../../support/signed-in.ts';
+import { fakeClock } from '../../support/platform/fake-clock.ts';
+import { signIn } from '../../support/platform/signed-in.ts';
 import { ACME, OWNER, signingKeys, TEAM, WORLD } from './test-platform.ts';
 
 const SINK = 'https://sink.test/events';

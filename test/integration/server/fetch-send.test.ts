@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { fetchSend } from '../../../src/server/events/fetch-send.ts';
-import { startRawServer } from '../../support/raw-server.ts';
-import type { RawServer } from '../../support/raw-server.ts';
+import { startRawServer } from '../../support/platform/raw-server.ts';
+import type { RawServer } from '../../support/platform/raw-server.ts';
 
 let sink: RawServer | undefined;
 afterEach(() => sink?.close());

@@ -5,8 +5,14 @@ import { DatabaseSync } from 'node:sqlite';
 
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { endBy, newFile, seedOf, spawnPlatform, untilReady } from '../../support/platform-process.ts';
-import type { PlatformLine } from '../../support/start-platform.ts';
+import {
+  endBy,
+  newFile,
+  seedOf,
+  spawnPlatform,
+  untilReady,
+} from '../../support/platform/platform-process.ts';
+import type { PlatformLine } from '../../support/platform/start-platform.ts';
 import { PYTHON, VIEWER, WORLD } from './test-platform.ts';
 
 const running: ChildProcess[] = [];

@@ -8,7 +8,7 @@ import { openListener } from '../../../src/server/listen.ts';
 import type { Listener } from '../../../src/server/listen.ts';
 import { createPlatform } from '../../../src/server/platform.ts';
 import type { Platform } from '../../../src/server/platform.ts';
-import { fakeClock } from '../../support/fake-clock.ts';
+import { fakeClock } from '../../support/platform/fake-clock.ts';
 import { ACME, signingKeys, WORLD } from './test-platform.ts';
 
 const open: { readonly listener: Listener; readonly platform: Platform }[] = [];

@@ -9,7 +9,7 @@ import { openListener } from '../../../src/server/listen.ts';
 import { createPlatform } from '../../../src/server/platform.ts';
 import type { Platform } from '../../../src/server/platform.ts';
 import { wallClock } from '../../../src/server/wall-clock.ts';
-import { haveTools, skopeo, startStockRegistry } from '../../support/debian-tools.ts';
+import { haveTools, skopeo, startStockRegistry } from '../../support/jobs/debian-tools.ts';
 import { NOBODY, OWNER, PULLER, signingKeys, WORLD } from './test-platform.ts';
 
 const SEED = WORLD.replace('description: Python', 'packages: [{ name: openssl, version: 3.5.4-r0 }]');

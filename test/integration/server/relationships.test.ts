@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createIamClient } from '../../../src/client/platform/iam-client.ts';
 import type { IamClient } from '../../../src/client/platform/iam-client.ts';
 import type { NewIdentity } from '../../../src/contract/iam/identity.ts';
-import { signIn } from '../../support/signed-in.ts';
+import { signIn } from '../../support/platform/signed-in.ts';
 import { ACME, OWNER, startTestPlatform, WORLD } from './test-platform.ts';
 import type { Reply, TestPlatform } from './test-platform.ts';
 

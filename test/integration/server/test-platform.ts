@@ -4,8 +4,8 @@ import { createPlatform } from '../../../src/server/platform.ts';
 import type { Platform, PlatformOptions } from '../../../src/server/platform.ts';
 import { readSeed } from '../../../src/server/seed/read-seed.ts';
 import { generateSigningKeys } from '../../../src/server/tokens/signing-key.ts';
-import { fakeClock } from '../../support/fake-clock.ts';
-import type { FakeClock } from '../../support/fake-clock.ts';
+import { fakeClock } from '../../support/platform/fake-clock.ts';
+import type { FakeClock } from '../../support/platform/fake-clock.ts';
 
 /** An answer as a test looks at it. */
 export interface Reply {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { refreshToken } from '../../../src/client/platform/sign-in.ts';
 import { Secret } from '../../../src/domain/secret.ts';
-import { signIn } from '../../support/signed-in.ts';
+import { signIn } from '../../support/platform/signed-in.ts';
 import { OWNER, startTestPlatform, TEAMSTER, WORLD } from './test-platform.ts';
 
 describe('a refresh token', () => {

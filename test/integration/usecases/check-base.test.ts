@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { MooringError } from '../../../src/domain/errors.ts';
 import type { FileTree } from '../../../src/ports/file-tree.ts';
 import type { Base } from '../../../src/usecases/check/base.ts';
-import { checkMemory, found, treeOf } from '../../support/check-memory.ts';
-import { startMemoryPlatform } from '../../support/memory-platform.ts';
+import { checkMemory, found, treeOf } from '../../support/platform/check-memory.ts';
+import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 
 const COMMIT = 'b'.repeat(40);
 const OLD = 'FROM REGISTRY/acme/node:18\n';
@@ -38,8 +38,8 @@ describe('a base of which a file is lost while it is read', () => {
         'notice unpinned not-compared Dockerfile',
       ],
     ]);
-    const why = `The files of the base commit ${COMMIT} could not be read: could not read its files`;
-    expect(report.comparedWith).toEqual({ kind: 'none', why });
+    const reason = `The files of the base commit ${COMMIT} could not be read: could not read its files`;
+    expect(report.comparedWith).toEqual({ kind: 'none', reason });
     expect(report.findings.find(({ rule }) => rule === 'base-unavailable')?.remedy).toBe('Wait.');
     // Neither the settings of the change nor what was read of the base's counts.
     expect(report.notes).toContain('The settings of the base could not be had; nobody’s were used.');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import type { CheckReport } from '../../../src/domain/check/report.ts';
-import { checkMemory, found } from '../../support/check-memory.ts';
-import { startMemoryPlatform } from '../../support/memory-platform.ts';
-import type { MemoryPlatform } from '../../support/memory-platform.ts';
-import { registryClients } from '../../support/registry-clients.ts';
-import { digestOf } from '../../support/sample-check.ts';
+import { checkMemory, found } from '../../support/platform/check-memory.ts';
+import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
+import type { MemoryPlatform } from '../../support/platform/memory-platform.ts';
+import { registryClients } from '../../support/platform/registry-clients.ts';
+import { digestOf } from '../../support/samples/sample-check.ts';
 
 async function buildOf(memory: MemoryPlatform, tag: string, index: number): Promise<string> {
   const { registry } = await registryClients(memory, 'identity');

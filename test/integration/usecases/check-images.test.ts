@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
 import type { CheckReport } from '../../../src/domain/check/report.ts';
-import type { FailOn } from '../../../src/domain/check/policy-options.ts';
-import { acmeWith } from '../../support/acme-with.ts';
-import { checkMemory, found } from '../../support/check-memory.ts';
-import type { Files } from '../../support/check-memory.ts';
-import { startMemoryPlatform } from '../../support/memory-platform.ts';
-import type { MemoryPlatform } from '../../support/memory-platform.ts';
+import type { FailOn } from '../../../src/domain/check/gate-policy.ts';
+import { acmeWith } from '../../support/platform/acme-with.ts';
+import { checkMemory, found } from '../../support/platform/check-memory.ts';
+import type { Files } from '../../support/platform/check-memory.ts';
+import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
+import type { MemoryPlatform } from '../../support/platform/memory-platform.ts';
 
 const failOn: readonly FailOn[] = ['end-of-life', 'new-advisory', 'not-checked'];
 

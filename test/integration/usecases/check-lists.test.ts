@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import type { CheckReport } from '../../../src/domain/check/report.ts';
-import { checkMemory } from '../../support/check-memory.ts';
-import type { Files } from '../../support/check-memory.ts';
-import { startMemoryPlatform } from '../../support/memory-platform.ts';
-import type { MemoryPlatform } from '../../support/memory-platform.ts';
-import { IDENTITY } from '../../support/shop.ts';
+import { checkMemory } from '../../support/platform/check-memory.ts';
+import type { Files } from '../../support/platform/check-memory.ts';
+import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
+import type { MemoryPlatform } from '../../support/platform/memory-platform.ts';
+import { IDENTITY } from '../../support/samples/shop.ts';
 
 const HISTORY = { from: 'now-40d', every: '1d', count: 40 };
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import type { CheckReport, ReportedImage } from '../../../src/domain/check/report.ts';
-import { advisoryWorld } from '../../support/advisory-world.ts';
-import { checkMemory } from '../../support/check-memory.ts';
-import { startMemoryPlatform } from '../../support/memory-platform.ts';
+import { advisoryWorld } from '../../support/platform/advisory-world.ts';
+import { checkMemory } from '../../support/platform/check-memory.ts';
+import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 
 const IMAGES = ['node:18', 'curl:8', 'python:3.13', 'postgres:17', 'go:1.25'];
 const ALL = IMAGES.map((image) => `FROM REGISTRY/acme/${image}\n`).join('');

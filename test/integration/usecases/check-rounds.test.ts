@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import { checkImages } from '../../../src/usecases/check/check-images.ts';
-import { askMemory } from '../../support/ask-memory.ts';
-import { manyFindings } from '../../support/many-findings.ts';
-import { startMemoryPlatform } from '../../support/memory-platform.ts';
-import { roundsOfLatency } from '../../support/rounds-of-latency.ts';
-import { textTree } from '../../support/text-tree.ts';
+import { askMemory } from '../../support/platform/ask-memory.ts';
+import { manyFindings } from '../../support/samples/many-findings.ts';
+import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
+import { roundsOfLatency } from '../../support/platform/rounds-of-latency.ts';
+import { textTree } from '../../support/samples/text-tree.ts';
 
 /** The requests of a check of so many images with ten findings each, by the rounds of latency that it takes. */
 async function roundsOf(
@@ -20,7 +20,7 @@ async function roundsOf(
   ]);
   const { report } = await checkImages({
     head: textTree(Object.fromEntries(files) as Record<string, string>),
-    base: { kind: 'none', why: 'no base', isChange: false },
+    base: { kind: 'none', reason: 'no base', isChange: false },
     inputs: {},
     registry,
     startedAt: memory.clock.now(),

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { parseInstant } from '../../../src/domain/instant.ts';
 import { renderSummary } from '../../../src/domain/report/check/summary.ts';
 import { renderText } from '../../../src/domain/report/check/text.ts';
-import { loadConfig } from '../../../src/usecases/config/load-config.ts';
+import { loadRules } from '../../../src/usecases/config/load-rules.ts';
 import { loadBaseline } from '../../../src/usecases/check/load-baseline.ts';
-import { checkMemory, found, treeOf } from '../../support/check-memory.ts';
-import type { Files } from '../../support/check-memory.ts';
-import { startMemoryPlatform } from '../../support/memory-platform.ts';
+import { checkMemory, found, treeOf } from '../../support/platform/check-memory.ts';
+import type { Files } from '../../support/platform/check-memory.ts';
+import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 
 const CONFIG = '.github/mooring.yml';
 /** One image that is past its end of life; the platform's clock stands at 2026-11-20T12:00:00Z. */
@@ -111,7 +111,7 @@ describe('the settings of a pull request', () => {
     expect(report.verdict).toBe('warn');
     expect(broken).toMatchObject({ rule: 'settings', level: 'warning' });
     expect(broken?.message).toMatch(
-      /^Base unavailable for settings: .*mooring\.yml:2: .*; .*mooring\.yml:3: /,
+      /^Base unavailable for the configuration: .*mooring\.yml:2: .*; .*mooring\.yml:3: /,
     );
     expect(broken?.message).toContain('did you mean "advisory"?');
   });
@@ -127,7 +127,7 @@ describe('the settings of a pull request', () => {
 
   it('are nobody’s where the base could not be had', async () => {
     const memory = await startMemoryPlatform();
-    const base = { kind: 'unavailable', why: 'It is gone', hint: 'Fetch it.', isChange: true } as const;
+    const base = { kind: 'unavailable', reason: 'It is gone', hint: 'Fetch it.', isChange: true } as const;
     const head = { ...settings('fail-on: []'), Dockerfile: OLD };
     const report = await checkMemory(memory, { head, base });
     expect(found(report)).toEqual([
@@ -167,7 +167,7 @@ describe('the settings of any other run', () => {
       ),
     };
     const tree = treeOf(every, await startMemoryPlatform());
-    expect((await loadConfig(tree)).check.policies.everywhere).toEqual({
+    expect((await loadRules(tree)).check.policies.everywhere).toEqual({
       failOn: ['new-advisory'],
       warnOn: ['unpinned'],
       minSeverity: 'high',
@@ -179,27 +179,27 @@ describe('the settings of any other run', () => {
       warnBeforeDays: 60,
       failBeforeDays: 0,
       deprecated: 'warn',
-      maxLagDays: 14,
+      maxLag: 14 * 86_400_000,
       requirePins: false,
     });
   });
 
   it.each([
-    ['max-detection-days: some', /must be a whole number of days/],
-    ['warn-before-days: -1', /must be a whole number of days/],
-    ['fail-before-days: 99999', /at most 36500/],
-    ['strict: perhaps', /must be true or false/],
-    ['max-lag: soon', /must be a duration such as `14d`/],
+    ['max-detection-days: some', /is a number of days/],
+    ['warn-before-days: -1', /is a number of days/],
+    ['fail-before-days: 99999', /is too many days/],
+    ['strict: perhaps', /is true or false/],
+    ['max-lag: soon', /is a length of time like 14d/],
     ['platforms: [amd64]', /is a platform like linux\/amd64/],
     ['rules: [{ fail-on: [] }]', /names an image, a path, or both/],
     ['fail-onn: []', /did you mean "fail-on"/],
   ])('are refused with their line where they say %s', async (line, message) => {
     const tree = treeOf(settings(line), await startMemoryPlatform());
-    await expect(loadConfig(tree)).rejects.toMatchObject({
+    await expect(loadRules(tree)).rejects.toMatchObject({
       code: 'config_file_invalid',
       message: expect.stringMatching(/mooring\.yml:[12]: /),
     });
-    await expect(loadConfig(tree)).rejects.toThrow(message);
+    await expect(loadRules(tree)).rejects.toThrow(message);
   });
 
   it('hold for some images or files where a rule says so, the later one first', async () => {

@@ -13,7 +13,7 @@ import {
   racing,
   startIdentityWorld,
   ticking,
-} from '../../support/identity-world.ts';
+} from '../../support/platform/identity-world.ts';
 
 const IDENTITIES = '/iam/v2/identities/';
 const MATCH = {

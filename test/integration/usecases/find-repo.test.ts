@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createPlatformClient } from '../../../src/client/platform/platform-client.ts';
 import type { PlatformClient } from '../../../src/client/platform/platform-client.ts';
 import { findRepo } from '../../../src/usecases/check/evidence/find-repo.ts';
-import { startMemoryPlatform } from '../../support/memory-platform.ts';
-import { IDENTITY } from '../../support/shop.ts';
-import { signIn } from '../../support/signed-in.ts';
+import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
+import { IDENTITY } from '../../support/samples/shop.ts';
+import { signIn } from '../../support/platform/signed-in.ts';
 
 const OWN = '5f1c2b7d9e3a4c6b8d0e1f2a3b4c5d6e7f809102';
 const OTHER = 'c'.repeat(40);

@@ -11,11 +11,11 @@ import type { PinMove } from '../../../src/domain/pin/plan.ts';
 import { Secret } from '../../../src/domain/secret.ts';
 import { createMoveJudge } from '../../../src/usecases/pin/judge-moves.ts';
 import type { JudgeMoves, JudgeMovesOptions } from '../../../src/usecases/pin/judge-moves.ts';
-import { startMemoryPlatform } from '../../support/memory-platform.ts';
-import { movingImages, SHELL } from '../../support/moving-image.ts';
-import type { MovingImage } from '../../support/moving-image.ts';
-import { sampleDigest, sampleMove } from '../../support/sample-plan.ts';
-import { IDENTITY } from '../../support/shop.ts';
+import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
+import { movingImages, SHELL } from '../../support/platform/moving-image.ts';
+import type { MovingImage } from '../../support/platform/moving-image.ts';
+import { sampleDigest, sampleMove } from '../../support/samples/sample-plan.ts';
+import { IDENTITY } from '../../support/samples/shop.ts';
 
 /** Fixed by the move on arm64, which alone has the package. */
 const MIXED: MovingImage = {

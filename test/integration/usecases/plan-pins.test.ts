@@ -5,15 +5,15 @@ import type { Digest } from '../../../src/domain/digest.ts';
 import { DAY_MS, toInstant } from '../../../src/domain/instant.ts';
 import type { PinWish } from '../../../src/domain/pin/decide-pin.ts';
 import type { TagHistory } from '../../../src/domain/history/tag-history.ts';
-import { loadConfig } from '../../../src/usecases/config/load-config.ts';
+import { loadPinSettings } from '../../../src/usecases/config/load-pin-settings.ts';
 import { planPins } from '../../../src/usecases/pin/plan-pins.ts';
 import type { PlannedPins } from '../../../src/usecases/pin/plan-pins.ts';
 import { createTagSource } from '../../../src/usecases/history/tag-source.ts';
-import { startMemoryPlatform } from '../../support/memory-platform.ts';
-import type { MemoryPlatform } from '../../support/memory-platform.ts';
-import { registryClients } from '../../support/registry-clients.ts';
-import { digestOf } from '../../support/sample-check.ts';
-import { textTree } from '../../support/text-tree.ts';
+import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
+import type { MemoryPlatform } from '../../support/platform/memory-platform.ts';
+import { registryClients } from '../../support/platform/registry-clients.ts';
+import { digestOf } from '../../support/samples/sample-check.ts';
+import { textTree } from '../../support/samples/text-tree.ts';
 
 interface World {
   readonly memory: MemoryPlatform;
@@ -71,7 +71,7 @@ async function start(changes: Readonly<Record<string, unknown>> = {}): Promise<W
       return planPins({
         tree,
         now: memory.clock.now(),
-        settings: (await loadConfig(tree)).pin,
+        settings: await loadPinSettings(tree),
         wish: { asOf: undefined, rollBack: undefined, ...wish },
         source,
         ...(only === undefined ? {} : { only }),

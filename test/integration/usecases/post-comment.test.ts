@@ -8,12 +8,12 @@ import { commentMarker } from '../../../src/domain/report/check/comment.ts';
 import type { CommentMode } from '../../../src/domain/report/check/comment.ts';
 import { Secret } from '../../../src/domain/secret.ts';
 import { postComment } from '../../../src/usecases/check/post-comment.ts';
-import { openThread } from '../../support/comment-thread.ts';
-import type { CommentThread } from '../../support/comment-thread.ts';
-import { fakeClock } from '../../support/fake-clock.ts';
-import { REPOSITORY, startGitHub } from '../../support/github-server.ts';
-import type { GitHubFault, GitHubServer } from '../../support/github-server.ts';
-import { reportOf } from '../../support/long-report.ts';
+import { openThread } from '../../support/github/comment-thread.ts';
+import type { CommentThread } from '../../support/github/comment-thread.ts';
+import { fakeClock } from '../../support/platform/fake-clock.ts';
+import { REPOSITORY, startGitHub } from '../../support/github/github-server.ts';
+import type { GitHubFault, GitHubServer } from '../../support/github/github-server.ts';
+import { reportOf } from '../../support/samples/long-report.ts';
 
 let github: GitHubServer;
 let thread: CommentThread;

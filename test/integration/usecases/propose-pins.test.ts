@@ -6,11 +6,11 @@ import { Secret } from '../../../src/domain/secret.ts';
 import { gitBlobId } from '../../../src/usecases/pin/git-object.ts';
 import { proposePins } from '../../../src/usecases/pin/propose-pins.ts';
 import type { ProposePinsOptions, ProposedPins } from '../../../src/usecases/pin/propose-pins.ts';
-import { fakeClock } from '../../support/fake-clock.ts';
-import { REPOSITORY, startGitHub } from '../../support/github-server.ts';
-import type { GitHubServer } from '../../support/github-server.ts';
-import { sampleDigest, sampleMove, samplePlan } from '../../support/sample-plan.ts';
-import type { SamplePlan } from '../../support/sample-plan.ts';
+import { fakeClock } from '../../support/platform/fake-clock.ts';
+import { REPOSITORY, startGitHub } from '../../support/github/github-server.ts';
+import type { GitHubServer } from '../../support/github/github-server.ts';
+import { sampleDigest, sampleMove, samplePlan } from '../../support/samples/sample-plan.ts';
+import type { SamplePlan } from '../../support/samples/sample-plan.ts';
 
 const NO_FAVOURS = { labels: [], reviewers: [], teamReviewers: [], assignees: [] };
 

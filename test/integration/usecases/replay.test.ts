@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { CheckReportFile } from '../../../src/contract/reports/check-report.ts';
 import type { CheckReport } from '../../../src/domain/check/report.ts';
 import { checkImages } from '../../../src/usecases/check/check-images.ts';
-import { advisoryWorld } from '../../support/advisory-world.ts';
-import { askMemory } from '../../support/ask-memory.ts';
-import { startMemoryPlatform } from '../../support/memory-platform.ts';
-import { recordedIn, replayReport } from '../../support/replay-report.ts';
-import { textTree } from '../../support/text-tree.ts';
+import { advisoryWorld } from '../../support/platform/advisory-world.ts';
+import { askMemory } from '../../support/platform/ask-memory.ts';
+import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
+import { recordedIn, replayReport } from '../../support/views/replay-report.ts';
+import { textTree } from '../../support/samples/text-tree.ts';
 
 const OLD_NGINX = '@sha256:7c1d0f6a52b84e93d1a6c0f4b98e27356af1d04c8be92735a60fd1c48eb29753';
 

@@ -4,14 +4,14 @@ import type { HttpSend } from '../../../src/ports/http.ts';
 import type { FileTree } from '../../../src/ports/file-tree.ts';
 import { checkImages } from '../../../src/usecases/check/check-images.ts';
 import { renderOpenVex } from '../../../src/domain/report/check/openvex.ts';
-import { advisoryWorld } from '../../support/advisory-world.ts';
-import { askMemory } from '../../support/ask-memory.ts';
-import { everyView } from '../../support/every-view.ts';
-import { hashText } from '../../support/inert-views.ts';
-import { startMemoryPlatform } from '../../support/memory-platform.ts';
-import type { MemoryPlatform } from '../../support/memory-platform.ts';
-import { chance, portionedTree, shuffledSend } from '../../support/shuffled.ts';
-import { textTree } from '../../support/text-tree.ts';
+import { advisoryWorld } from '../../support/platform/advisory-world.ts';
+import { askMemory } from '../../support/platform/ask-memory.ts';
+import { everyView } from '../../support/views/every-view.ts';
+import { hashText } from '../../support/views/inert-views.ts';
+import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
+import type { MemoryPlatform } from '../../support/platform/memory-platform.ts';
+import { chance, portionedTree, shuffledSend } from '../../support/views/shuffled.ts';
+import { textTree } from '../../support/samples/text-tree.ts';
 
 const IMAGES = [
   'node:18',

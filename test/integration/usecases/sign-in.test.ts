@@ -6,7 +6,7 @@ import { registryAudience } from '../../../src/client/transport/endpoints.ts';
 import type { Secret } from '../../../src/domain/secret.ts';
 import type { HttpSend } from '../../../src/ports/http.ts';
 import { exchangeForAudiences } from '../../../src/usecases/sign-in/sign-in.ts';
-import { startMemoryPlatform } from '../../support/memory-platform.ts';
+import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 
 const IDENTITY = '5f1c2b7d9e3a4c6b8d0e1f2a3b4c5d6e7f809102/a1b2c3d4e5f60718';
 

@@ -7,10 +7,10 @@ import { pinKey } from '../../../src/domain/pin/pin-origin.ts';
 import type { PinOrigin } from '../../../src/domain/pin/pin-origin.ts';
 import { verifyPins } from '../../../src/usecases/verify/verify-pins.ts';
 import type { VerifyOptions } from '../../../src/usecases/pin/pin-evidence.ts';
-import { startMemoryPlatform } from '../../support/memory-platform.ts';
-import type { MemoryPlatform } from '../../support/memory-platform.ts';
-import { registryClients } from '../../support/registry-clients.ts';
-import { digestOf } from '../../support/sample-check.ts';
+import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
+import type { MemoryPlatform } from '../../support/platform/memory-platform.ts';
+import { registryClients } from '../../support/platform/registry-clients.ts';
+import { digestOf } from '../../support/samples/sample-check.ts';
 
 const NODE = { organization: 'acme', name: 'node' };
 

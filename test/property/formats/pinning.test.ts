@@ -6,7 +6,7 @@ import type { ByteSpan } from '../../../src/domain/dockerfile/reading.ts';
 import type { PinStyle } from '../../../src/domain/edit/pinned-text.ts';
 import { effectiveTag } from '../../../src/domain/image-reference.ts';
 import type { ListedImage } from '../../../src/domain/listing/image-list.ts';
-import { listBytes, pinBytes, pinText } from '../../support/list-text.ts';
+import { listBytes, pinBytes, pinText } from '../../support/views/list-text.ts';
 import { samples } from './samples.ts';
 
 const D = parseDigest(`sha256:${'d'.repeat(64)}`);

@@ -8,9 +8,9 @@ import { createRegistryClient } from '../../../src/client/registry/registry-clie
 import { createRegistryTokens } from '../../../src/client/registry/registry-tokens.ts';
 import { formatInstant, parseInstant, toInstant } from '../../../src/domain/instant.ts';
 import type { TagHistory } from '../../../src/domain/history/tag-history.ts';
-import { digestOf } from '../../support/sample-check.ts';
-import { fakeClock } from '../../support/fake-clock.ts';
-import { json } from '../../support/scripted-http.ts';
+import { digestOf } from '../../support/samples/sample-check.ts';
+import { fakeClock } from '../../support/platform/fake-clock.ts';
+import { json } from '../../support/platform/scripted-http.ts';
 
 /** What one answer holds at most (service-rules.md#tag-history). */
 const PAGE = 1_000;

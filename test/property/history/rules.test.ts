@@ -8,7 +8,7 @@ import { DAY_MS, toInstant } from '../../../src/domain/instant.ts';
 import type { Instant } from '../../../src/domain/instant.ts';
 import { appendPage, lagOf, settledHistory } from '../../../src/domain/history/tag-history.ts';
 import type { Build, TagHistory } from '../../../src/domain/history/tag-history.ts';
-import { digestOf } from '../../support/sample-check.ts';
+import { digestOf } from '../../support/samples/sample-check.ts';
 
 const NOW = toInstant(100 * DAY_MS);
 

@@ -5,7 +5,7 @@ import type { InstalledPackage } from '../../../src/domain/advisory/advisory-sel
 import { decideAdvisoryStatus } from '../../../src/domain/advisory/advisory-status.ts';
 import type { AdvisoryEvent } from '../../../src/domain/advisory/advisory-timeline.ts';
 import type { Advisory } from '../../../src/domain/advisory/advisory.ts';
-import type { Answer, ImagePackages } from '../../../src/domain/check/answers.ts';
+import type { Fetched, ImagePackages } from '../../../src/domain/check/evidence.ts';
 import { judgeMove } from '../../../src/domain/pin/move-advisories.ts';
 import type { MoveAdvisories } from '../../../src/domain/pin/move-advisories.ts';
 
@@ -70,7 +70,7 @@ function judge(
   to: readonly InstalledPackage[],
   known: readonly Advisory[],
 ): Extract<MoveAdvisories, { kind: 'known' }> {
-  const build = (list: readonly InstalledPackage[]): Answer<ImagePackages> => ({
+  const build = (list: readonly InstalledPackage[]): Fetched<ImagePackages> => ({
     kind: 'known',
     value: { source: 'attestation', platforms: [{ platform: 'linux/amd64', packages: list }] },
   });

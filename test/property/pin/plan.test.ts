@@ -11,8 +11,8 @@ import type { TagHistory } from '../../../src/domain/history/tag-history.ts';
 import { planPins } from '../../../src/usecases/pin/plan-pins.ts';
 import type { PlannedPins } from '../../../src/usecases/pin/plan-pins.ts';
 import type { TagSource } from '../../../src/usecases/history/tag-source.ts';
-import { digestOf } from '../../support/sample-check.ts';
-import { textTree } from '../../support/text-tree.ts';
+import { digestOf } from '../../support/samples/sample-check.ts';
+import { textTree } from '../../support/samples/text-tree.ts';
 
 const NOW = toInstant(100 * DAY_MS);
 const TAGS = ['a:1', 'a:1-dev', 'b:1'] as const;

@@ -22,7 +22,7 @@ import type { Marker } from '../../../src/domain/pull-request/marker.ts';
 import { planText } from '../../../src/domain/pull-request/plan-text.ts';
 import { fillTemplate } from '../../../src/domain/pull-request/template.ts';
 import { unifiedDiff } from '../../../src/domain/pull-request/unified-diff.ts';
-import { sampleDigest, sampleMove } from '../../support/sample-plan.ts';
+import { sampleDigest, sampleMove } from '../../support/samples/sample-plan.ts';
 
 const hash = fc.stringMatching(/^[0-9a-f]{64}$/);
 const marker: fc.Arbitrary<Marker> = fc.record({

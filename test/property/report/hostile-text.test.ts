@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { generateReport, reportPlans } from '../../support/generated-report.ts';
-import { HOSTILE_TEXTS } from '../../support/hostile-texts.ts';
-import { inertProblems } from '../../support/inert-views.ts';
+import { generateReport, reportPlans } from '../../support/samples/generated-report.ts';
+import { HOSTILE_TEXTS } from '../../support/samples/hostile-texts.ts';
+import { inertProblems } from '../../support/views/inert-views.ts';
 
 /** The signs out of which the tricks are made, so that chance puts new ones together. */
 const SIGNS = [

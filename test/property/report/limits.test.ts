@@ -8,9 +8,9 @@ import { renderAnnotations } from '../../../src/domain/report/check/annotations.
 import { commentMarker, renderComment } from '../../../src/domain/report/check/comment.ts';
 import { renderSarif } from '../../../src/domain/report/check/sarif.ts';
 import { renderSummary } from '../../../src/domain/report/check/summary.ts';
-import { countShown } from '../../support/count-shown.ts';
-import { generateReport, reportPlans } from '../../support/generated-report.ts';
-import { hashText } from '../../support/inert-views.ts';
+import { countShown } from '../../support/views/count-shown.ts';
+import { generateReport, reportPlans } from '../../support/samples/generated-report.ts';
+import { hashText } from '../../support/views/inert-views.ts';
 
 const text = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 80 }),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LoginInputs } from '../../../src/actions/login/inputs.ts';
 import { PinInputs } from '../../../src/actions/pin/inputs.ts';
 import { readInputs } from '../../../src/actions/service-inputs.ts';
-import { actionDefaults } from '../../support/actions.ts';
+import { actionDefaults } from '../../support/jobs/actions.ts';
 
 function read(inputs: Readonly<Record<string, string>>): unknown {
   const given: Readonly<Record<string, string | undefined>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { listText } from '../../support/list-text.ts';
+import { listText } from '../../support/views/list-text.ts';
 import { D, OLD, POD, testRows } from './hard-rows.ts';
 import type { Row } from './hard-rows.ts';
 

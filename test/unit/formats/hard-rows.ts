@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { parseDigest } from '../../../src/domain/digest.ts';
-import { listText, pinText } from '../../support/list-text.ts';
+import { listText, pinText } from '../../support/views/list-text.ts';
 
 /** The digest that is there, and the one that is to come. */
 export const OLD = `sha256:${'0'.repeat(64)}`;

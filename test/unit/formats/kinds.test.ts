@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { listBytes, listText } from '../../support/list-text.ts';
+import { listBytes, listText } from '../../support/views/list-text.ts';
 
 const list = async (file: string, text: string): Promise<readonly string[]> =>
   (await listText(file, text)).images.map((image) => image.replace(/^\S+ (?:docker\.io\/library\/)?/, ''));

@@ -9,7 +9,7 @@ import {
   OLD,
   pinAll,
   textOf,
-} from '../../support/pin-dockerfile.ts';
+} from '../../support/samples/pin-dockerfile.ts';
 
 describe('usecases/pinFile: Dockerfiles', () => {
   it.each([

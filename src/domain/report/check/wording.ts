@@ -32,7 +32,7 @@ function comparedText(comparedWith: Comparison): string {
     case 'baseline':
       return `compared with ${comparedWith.file}`;
     case 'none':
-      return `not compared: ${comparedWith.why}`;
+      return `not compared: ${comparedWith.reason}`;
   }
 }
 

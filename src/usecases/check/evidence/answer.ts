@@ -1,9 +1,9 @@
-import type { Answer } from '../../../domain/check/answers.ts';
+import type { Fetched } from '../../../domain/check/evidence.ts';
 import { MooringError } from '../../../domain/errors.ts';
 import type { ErrorCode } from '../../../domain/errors.ts';
 
 /** The fallback that the domain asks for: what could not be asked becomes a finding. Our own faults stay errors. */
-export async function answer<Value>(question: Promise<Value>): Promise<Answer<Value>> {
+export async function answer<Value>(question: Promise<Value>): Promise<Fetched<Value>> {
   try {
     return known(await question);
   } catch (error) {
@@ -13,7 +13,7 @@ export async function answer<Value>(question: Promise<Value>): Promise<Answer<Va
   }
 }
 
-export function known<Value>(value: Value): Answer<Value> {
+export function known<Value>(value: Value): Fetched<Value> {
   return { kind: 'known', value };
 }
 

@@ -3,7 +3,7 @@ import type { VulnerabilityClient } from '../../../client/platform/vulnerability
 import type { AdvisoryDocument } from '../../../contract/advisory/advisory-document.ts';
 import type { Advisory as AdvisoryRecord } from '../../../contract/advisory/advisory.ts';
 import type { Advisory } from '../../../domain/advisory/advisory.ts';
-import type { Answer } from '../../../domain/check/answers.ts';
+import type { Fetched } from '../../../domain/check/evidence.ts';
 import { severityOf } from '../../../domain/advisory/severity.ts';
 import { mapLimit, IN_FLIGHT } from '../../concurrency.ts';
 import { answer, known } from './answer.ts';
@@ -11,7 +11,7 @@ import { answer, known } from './answer.ts';
 /** Names per call, so that its address stays short (advisory-rules.md#advisory-queries). */
 const NAMES_PER_CALL = 50;
 
-type AnswersByName = ReadonlyMap<string, Answer<readonly Advisory[]>>;
+type AnswersByName = ReadonlyMap<string, Fetched<readonly Advisory[]>>;
 
 /** Asks for the advisories on artifacts of these names: so many names a call, each once. */
 export async function askAdvisories(

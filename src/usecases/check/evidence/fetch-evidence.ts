@@ -4,8 +4,8 @@ import type { RegistryClient } from '../../../client/registry/registry-client.ts
 import type { RegistryContentClient } from '../../../client/oci/registry-content-client.ts';
 import type { VersionOneClient } from '../../../client/platform/version-one-client.ts';
 import type { VulnerabilityClient } from '../../../client/platform/vulnerability-client.ts';
-import { tagKey } from '../../../domain/check/answers.ts';
-import type { Answer, Answers, ImagePackages, TagAnswer } from '../../../domain/check/answers.ts';
+import { tagKey } from '../../../domain/check/evidence.ts';
+import type { Fetched, Evidence, ImagePackages, TagEvidence } from '../../../domain/check/evidence.ts';
 import { historicImage } from '../../../domain/check/image-use.ts';
 import type { HistoricImage, ImageUse } from '../../../domain/check/image-use.ts';
 import { namesToAsk } from '../../../domain/check/names-to-ask.ts';
@@ -68,7 +68,7 @@ interface WantedReference {
  * registry token, per tag its history and its state (both of many images by lists of their organization), per reference
  * its packages, and the advisories of all names together. What cannot be answered is part of the answer.
  */
-export async function askService(uses: readonly ImageUse[], options: AskOptions): Promise<Answers> {
+export async function askService(uses: readonly ImageUse[], options: AskOptions): Promise<Evidence> {
   const tagless = wantedImages(uses, new Map(), options);
   const tagsOfDigests = await askTagsOfDigests(tagless, verifyOptions(options), options.signedIn?.platform);
   const images = wantedImages(uses, tagsOfDigests, options);
@@ -101,7 +101,7 @@ function verifyOptions({ registry, content, registryHost, signedIn }: AskOptions
 
 function wantedImages(
   uses: readonly ImageUse[],
-  tagsOfDigests: Answers['tagsOfDigests'],
+  tagsOfDigests: Evidence['tagsOfDigests'],
   options: AskOptions,
 ): readonly WantedImage[] {
   const groups = Map.groupBy(uses, ({ reference }) => formatImage(reference));
@@ -164,7 +164,7 @@ async function askTags(
   wanted: readonly WantedImage[],
   lists: OrganizationLists,
   options: AskOptions,
-): Promise<ReadonlyMap<string, TagAnswer>> {
+): Promise<ReadonlyMap<string, TagEvidence>> {
   const asked = wanted.flatMap((one) => {
     const { repoUid } = one;
     const { signedIn, now } = options;
@@ -180,7 +180,7 @@ async function askTags(
   const answers = asked.map(({ one, tag }, index) => {
     const history = histories[index];
     if (history === undefined) throw new MooringError('internal_bug', 'a tag was not asked about');
-    return [tagKey(one.image, tag), { history, life: lives[index] }] as const;
+    return [tagKey(one.image, tag), { history, lifecycle: lives[index] }] as const;
   });
   return new Map(answers);
 }
@@ -188,7 +188,7 @@ async function askTags(
 async function askAllPackages(
   wanted: readonly WantedImage[],
   options: AskOptions,
-): Promise<ReadonlyMap<string, Answer<ImagePackages>>> {
+): Promise<ReadonlyMap<string, Fetched<ImagePackages>>> {
   // Pin reads packages too: one part of the bundle holds it for both.
   const { askPackages } = await import('./fetch-packages.ts');
   const asked = wanted.flatMap((one) => [...one.references].map(([key, of]) => ({ one, key, of })));
@@ -205,7 +205,7 @@ async function askAllPackages(
 
 function namesOf(
   wanted: readonly WantedImage[],
-  packages: ReadonlyMap<string, Answer<ImagePackages>>,
+  packages: ReadonlyMap<string, Fetched<ImagePackages>>,
 ): readonly string[] {
   const names = wanted.flatMap(({ references }) =>
     [...references].flatMap(([key, { reference }]) => {

@@ -2,8 +2,8 @@ import type { PlatformClient } from '../../../client/platform/platform-client.ts
 import type { VersionOneClient } from '../../../client/platform/version-one-client.ts';
 import type { EolTag } from '../../../contract/registry/eol-tag.ts';
 import type { Tag } from '../../../contract/registry/tag.ts';
-import { decideEndOfLife } from '../../../domain/history/end-of-life.ts';
-import type { EolEntry, TagLife } from '../../../domain/history/end-of-life.ts';
+import { decideLifecycle } from '../../../domain/check/lifecycle.ts';
+import type { EolEntry, TagLifecycle } from '../../../domain/check/lifecycle.ts';
 import type { Instant } from '../../../domain/instant.ts';
 import { nearestWord } from '../../../domain/text/nearest-word.ts';
 import { closestTag, suggestTag } from '../../../domain/history/tag-suggestion.ts';
@@ -16,7 +16,7 @@ import type { OrganizationLists } from './organization-lists.ts';
  * (advisory-rules.md#end-of-life-data).
  */
 export interface LifeAsker {
-  readonly lifeOf: (tag: string) => Promise<TagLife>;
+  readonly lifeOf: (tag: string) => Promise<TagLifecycle>;
 }
 
 /** Asks about the tags of one repository. `wanted` are all that will be asked for: their forms decide what v1 lists. */
@@ -36,7 +36,7 @@ export function createLifeAsker(given: {
     (entries ??= orNone(
       Array.fromAsync(versionOne.listEolTags({ childrenOf: repo, ...shownForms(wanted) })),
     ));
-  const entryOf = async (repo: string, tag: string): Promise<TagLife['entry']> => {
+  const entryOf = async (repo: string, tag: string): Promise<TagLifecycle['entry']> => {
     const listed = await lists.eolTag(repo, tag);
     if (listed !== undefined) return toEntry(listed);
     const all = await allEntries(repo);
@@ -52,7 +52,7 @@ export function createLifeAsker(given: {
     lifeOf: async (tag) => {
       const repo = await given.repoUid();
       const [current, entry] = await Promise.all([currentTag(repo, tag), entryOf(repo, tag)]);
-      const life: Omit<TagLife, 'successor' | 'isDenied'> = {
+      const life: Omit<TagLifecycle, 'successor' | 'isDenied'> = {
         exists: current !== undefined,
         deprecated: current?.deprecated ?? false,
         entry,
@@ -72,14 +72,14 @@ export function createLifeAsker(given: {
 }
 
 /** Whether anything speaks against the tag, so that it is worth asking for another one. */
-function needsMore({ exists, deprecated, entry }: Omit<TagLife, 'successor' | 'isDenied'>): boolean {
+function needsMore({ exists, deprecated, entry }: Omit<TagLifecycle, 'successor' | 'isDenied'>): boolean {
   if (!exists || deprecated) return true;
   if (typeof entry === 'string') return false;
   const isPlain = entry.tagStatus === 'TAG_ACTIVE' && entry.graceStatus === 'GRACE_NOT_ELIGIBLE';
   return !isPlain || entry.isBroken || entry.eolDate !== undefined;
 }
 
-function isInGrace({ entry }: Pick<TagLife, 'entry'>): boolean {
+function isInGrace({ entry }: Pick<TagLifecycle, 'entry'>): boolean {
   if (typeof entry === 'string') return false;
   return entry.tagStatus === 'TAG_IN_GRACE' || entry.graceStatus === 'GRACE_ACTIVE';
 }
@@ -131,8 +131,8 @@ function successorOf(
 }
 
 /** What is itself past its end, no longer built, or in a state that is not known here, is nothing to move to. */
-function isMaintained(known: Pick<TagLife, 'deprecated' | 'entry'>, now: Instant): boolean {
-  const { row } = decideEndOfLife(
+function isMaintained(known: Pick<TagLifecycle, 'deprecated' | 'entry'>, now: Instant): boolean {
+  const { row } = decideLifecycle(
     { ...known, exists: true, isDenied: undefined, successor: undefined },
     { isPinned: false, now, limits: { warnBeforeDays: 0, failBeforeDays: 0, deprecated: 'fail' } },
   );

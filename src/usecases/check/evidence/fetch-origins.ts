@@ -1,5 +1,5 @@
-import type { Answers, TagAnswer } from '../../../domain/check/answers.ts';
-import { tagKey } from '../../../domain/check/answers.ts';
+import type { Evidence, TagEvidence } from '../../../domain/check/evidence.ts';
+import { tagKey } from '../../../domain/check/evidence.ts';
 import { effectiveTag, formatImage } from '../../../domain/image-reference.ts';
 import type { ImageReference } from '../../../domain/image-reference.ts';
 import { findBuild } from '../../../domain/history/tag-history.ts';
@@ -11,9 +11,9 @@ import type { VerifyOptions } from '../../pin/pin-evidence.ts';
  */
 export async function askOrigins(
   references: readonly ImageReference[],
-  tags: ReadonlyMap<string, TagAnswer>,
+  tags: ReadonlyMap<string, TagEvidence>,
   options: VerifyOptions,
-): Promise<Answers['origins']> {
+): Promise<Evidence['origins']> {
   const strangers = references.filter((reference) => isStranger(reference, tags));
   if (strangers.length === 0) return new Map();
   // A search is rare, and its code is loaded only for one.
@@ -21,7 +21,7 @@ export async function askOrigins(
   return verifyPins(strangers, options);
 }
 
-function isStranger(reference: ImageReference, tags: ReadonlyMap<string, TagAnswer>): boolean {
+function isStranger(reference: ImageReference, tags: ReadonlyMap<string, TagEvidence>): boolean {
   const tag = effectiveTag(reference);
   if (tag === undefined || reference.digest === undefined) return false;
   const history = tags.get(tagKey(formatImage(reference), tag))?.history;

@@ -4,7 +4,7 @@ import type { VersionOneClient } from '../../../client/platform/version-one-clie
 import { MEDIA_TYPES } from '../../../contract/registry/oci.ts';
 import type { Descriptor, Manifest } from '../../../contract/registry/oci.ts';
 import { SPDX_PREDICATE } from '../../../contract/advisory/spdx.ts';
-import type { ImagePackages, PlatformPackages } from '../../../domain/check/answers.ts';
+import type { ImagePackages, PlatformPackages } from '../../../domain/check/evidence.ts';
 import type { Digest } from '../../../domain/digest.ts';
 import { readDocument, readEnvelope } from './read-spdx.ts';
 import type { SpdxReading } from './read-spdx.ts';
@@ -38,7 +38,7 @@ export interface PackageSources {
  */
 export async function askPackages(wanted: WantedPackages, sources: PackageSources): Promise<ImagePackages> {
   const fetched = await orWhy(sources.content.manifest(wanted.image, wanted.reference), NO_MANIFEST);
-  if (typeof fetched === 'string') return { source: 'name', why: fetched };
+  if (typeof fetched === 'string') return { source: 'name', reason: fetched };
   const subjects = platformsOf(fetched.manifest, fetched.digest, wanted.platforms);
   const attested = await Promise.all(
     subjects.map(async ({ platform, digest: subject }) => ({
@@ -56,8 +56,8 @@ export async function askPackages(wanted: WantedPackages, sources: PackageSource
   const whys = new Map(attested.map(({ platform, reading }) => [platform, whyNot(reading)]));
   const missing = lacking
     .filter((platform) => !boms.some((one) => one.platform === platform))
-    .map((platform) => ({ platform, why: whys.get(platform) ?? 'it is not built for it' }));
-  if (known.length === 0) return { source: 'name', why: missing[0]?.why ?? NO_BOM };
+    .map((platform) => ({ platform, reason: whys.get(platform) ?? 'it is not built for it' }));
+  if (known.length === 0) return { source: 'name', reason: missing[0]?.reason ?? NO_BOM };
   const source = boms.length === 0 ? 'attestation' : 'sbom';
   return { source, platforms: known, ...(missing.length === 0 ? {} : { missing }) };
 }

@@ -1,6 +1,6 @@
 import type { PlatformClient } from '../../../client/platform/platform-client.ts';
 import type { Tag } from '../../../contract/registry/tag.ts';
-import type { Answers } from '../../../domain/check/answers.ts';
+import type { Evidence } from '../../../domain/check/evidence.ts';
 import type { HistoricImage } from '../../../domain/check/image-use.ts';
 import { MooringError } from '../../../domain/errors.ts';
 import type { Digest } from '../../../domain/digest.ts';
@@ -28,7 +28,7 @@ export async function askTagsOfDigests(
   images: readonly ReferredImage[],
   options: VerifyOptions,
   platform: PlatformClient | undefined,
-): Promise<Answers['tagsOfDigests']> {
+): Promise<Evidence['tagsOfDigests']> {
   const asked = images.flatMap((image) =>
     [...image.references].flatMap(
       ([

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { createJob, HOST } from '../../../support/login-job.ts';
-import type { Job, JobSetup } from '../../../support/login-job.ts';
+import { createJob, HOST } from '../../../support/jobs/login-job.ts';
+import type { Job, JobSetup } from '../../../support/jobs/login-job.ts';
 import { NO_CALL, ONCE } from '../calls.ts';
 import type { FaultRow } from '../row.ts';
 import { login, scenario } from '../scenario.ts';

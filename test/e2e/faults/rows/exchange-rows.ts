@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 
-import { PATHS, respond } from '../../../support/fault-world.ts';
-import { IDENTITY } from '../../../support/login-job.ts';
+import { PATHS, respond } from '../../../support/jobs/fault-world.ts';
+import { IDENTITY } from '../../../support/jobs/login-job.ts';
 import { NO_CALL } from '../calls.ts';
 import { at, exchange, exchanged } from '../faults.ts';
 import type { FaultRow } from '../row.ts';

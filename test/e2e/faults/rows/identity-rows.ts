@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 
-import type { FaultWorld, Intercept } from '../../../support/fault-world.ts';
-import { GROUP } from '../../../support/identity-world.ts';
-import { createJob } from '../../../support/login-job.ts';
-import type { Job, JobSetup } from '../../../support/login-job.ts';
-import type { LauncherRun } from '../../../support/run-launcher.ts';
+import type { FaultWorld, Intercept } from '../../../support/jobs/fault-world.ts';
+import { GROUP } from '../../../support/platform/identity-world.ts';
+import { createJob } from '../../../support/jobs/login-job.ts';
+import type { Job, JobSetup } from '../../../support/jobs/login-job.ts';
+import type { LauncherRun } from '../../../support/jobs/run-launcher.ts';
 import { NO_CALL } from '../calls.ts';
 import { exchange } from '../faults.ts';
 import { asAdministrator, IDENTITY_JOB, identitiesOf, identitySeed, MATCH } from '../identity-job.ts';

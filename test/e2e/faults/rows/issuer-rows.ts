@@ -1,5 +1,5 @@
-import { exampleSeed } from '../../../support/fault-world.ts';
-import { IDENTITY } from '../../../support/login-job.ts';
+import { exampleSeed } from '../../../support/jobs/fault-world.ts';
+import { IDENTITY } from '../../../support/jobs/login-job.ts';
 import type { FaultRow } from '../row.ts';
 import { login } from '../scenario.ts';
 

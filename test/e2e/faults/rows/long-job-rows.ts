@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 
-import type { FaultWorld } from '../../../support/fault-world.ts';
-import { HOST } from '../../../support/login-job.ts';
-import type { HelperRun, Job } from '../../../support/login-job.ts';
-import type { LauncherRun } from '../../../support/run-launcher.ts';
+import type { FaultWorld } from '../../../support/jobs/fault-world.ts';
+import { HOST } from '../../../support/jobs/login-job.ts';
+import type { HelperRun, Job } from '../../../support/jobs/login-job.ts';
+import type { LauncherRun } from '../../../support/jobs/run-launcher.ts';
 import { ONCE } from '../calls.ts';
 import { exchange } from '../faults.ts';
 import type { FaultRow } from '../row.ts';

@@ -3,9 +3,9 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { PATHS } from '../../../support/fault-world.ts';
-import type { Intercept } from '../../../support/fault-world.ts';
-import type { Job, JobSetup } from '../../../support/login-job.ts';
+import { PATHS } from '../../../support/jobs/fault-world.ts';
+import type { Intercept } from '../../../support/jobs/fault-world.ts';
+import type { Job, JobSetup } from '../../../support/jobs/login-job.ts';
 import { ONCE } from '../calls.ts';
 import { at, exchange } from '../faults.ts';
 import type { FaultCase, FaultRow } from '../row.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 
-import { PATHS, respond } from '../../../support/fault-world.ts';
+import { PATHS, respond } from '../../../support/jobs/fault-world.ts';
 import { at, exchange, mint, minted } from '../faults.ts';
 import type { FaultRow } from '../row.ts';
 import { login } from '../scenario.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 
-import type { FaultWorld } from '../../../support/fault-world.ts';
-import type { JobSetup } from '../../../support/login-job.ts';
-import type { ProxyOptions } from '../../../support/recording-proxy.ts';
+import type { FaultWorld } from '../../../support/jobs/fault-world.ts';
+import type { JobSetup } from '../../../support/jobs/login-job.ts';
+import type { ProxyOptions } from '../../../support/jobs/recording-proxy.ts';
 import { NO_CALL } from '../calls.ts';
 import type { FaultCase, FaultRow } from '../row.ts';
 import { login } from '../scenario.ts';

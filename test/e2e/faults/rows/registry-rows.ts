@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { exampleSeed, PATHS, respond, rewrite } from '../../../support/fault-world.ts';
-import type { Intercept } from '../../../support/fault-world.ts';
-import type { Job, JobSetup } from '../../../support/login-job.ts';
+import { exampleSeed, PATHS, respond, rewrite } from '../../../support/jobs/fault-world.ts';
+import type { Intercept } from '../../../support/jobs/fault-world.ts';
+import type { Job, JobSetup } from '../../../support/jobs/login-job.ts';
 import { NO_CALL } from '../calls.ts';
 import { at } from '../faults.ts';
 import type { FaultRow } from '../row.ts';

@@ -7,9 +7,9 @@ import { createRegistryTokens } from '../../../../src/client/registry/registry-t
 import type { RegistryTokens } from '../../../../src/client/registry/registry-tokens.ts';
 import { Secret } from '../../../../src/domain/secret.ts';
 import type { HttpRequest, HttpResponse } from '../../../../src/ports/http.ts';
-import { fakeClock } from '../../../support/fake-clock.ts';
-import type { FakeClock } from '../../../support/fake-clock.ts';
-import { json, scriptedHttp } from '../../../support/scripted-http.ts';
+import { fakeClock } from '../../../support/platform/fake-clock.ts';
+import type { FakeClock } from '../../../support/platform/fake-clock.ts';
+import { json, scriptedHttp } from '../../../support/platform/scripted-http.ts';
 
 const IMAGE = { organization: 'acme', name: 'python' };
 const endpoints = readEndpoints({

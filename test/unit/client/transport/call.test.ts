@@ -13,9 +13,9 @@ import { registryRoutes } from '../../../../src/contract/routes/registry-routes.
 import type { MooringError } from '../../../../src/domain/errors.ts';
 import { Secret } from '../../../../src/domain/secret.ts';
 import type { HttpResponse, TransportFailure } from '../../../../src/ports/http.ts';
-import { fakeClock } from '../../../support/fake-clock.ts';
-import type { FakeClock } from '../../../support/fake-clock.ts';
-import { failure, json, page, scriptedHttp } from '../../../support/scripted-http.ts';
+import { fakeClock } from '../../../support/platform/fake-clock.ts';
+import type { FakeClock } from '../../../support/platform/fake-clock.ts';
+import { failure, json, page, scriptedHttp } from '../../../support/platform/scripted-http.ts';
 
 const endpoints = readEndpoints({
   apiUrl: 'https://api.test',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { decideByTime } from '../../../../src/domain/advisory/advisory-by-time.ts';
 import { parseInstant } from '../../../../src/domain/instant.ts';
-import { advisory } from '../../../support/sample-check.ts';
+import { advisory } from '../../../support/samples/sample-check.ts';
 
 function decide(builtAt: string | undefined, ...events: Parameters<typeof advisory>[2][]) {
   const built = builtAt === undefined ? undefined : parseInstant(builtAt);

@@ -10,7 +10,7 @@ import type { GatePolicy } from '../../../../src/domain/check/gate-policy.ts';
 import { parseInstant } from '../../../../src/domain/instant.ts';
 import type { Instant } from '../../../../src/domain/instant.ts';
 import type { Severity } from '../../../../src/domain/advisory/severity.ts';
-import { assessed } from '../../../support/sample-assessment.ts';
+import { assessed } from '../../../support/samples/sample-assessment.ts';
 
 const NOW = parseInstant('2026-11-20T12:00:00Z');
 const HIGH: Severity = { rating: 'high', score: 7.5 };

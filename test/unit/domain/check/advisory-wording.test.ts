@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { AdvisoryEvent } from '../../../../src/domain/advisory/advisory-timeline.ts';
 import { describeAdvisory } from '../../../../src/domain/check/advisory-wording.ts';
 import type { Assessment } from '../../../../src/domain/check/assess.ts';
-import { assessed } from '../../../support/sample-assessment.ts';
-import { use } from '../../../support/sample-check.ts';
+import { assessed } from '../../../support/samples/sample-assessment.ts';
+import { use } from '../../../support/samples/sample-check.ts';
 
 const { reference } = use('Dockerfile', 1, 'cgr.dev/acme/curl:8');
 

@@ -7,7 +7,7 @@ import {
   policyForPlace,
 } from '../../../../src/domain/check/gate-policy.ts';
 import type { GatePolicies, PolicyRule } from '../../../../src/domain/check/gate-policy.ts';
-import { use } from '../../../support/sample-check.ts';
+import { use } from '../../../support/samples/sample-check.ts';
 
 const NODE = 'cgr.dev/acme/node:18';
 

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Answer } from '../../../../src/domain/check/answers.ts';
+import type { Fetched } from '../../../../src/domain/check/evidence.ts';
 import { observe } from '../../../../src/domain/check/observe.ts';
 import {
-  answers,
+  evidence,
   digestOf,
   historyOf,
   judgedBy,
   known,
   refused,
   scanned,
-  tagAnswer,
+  tagEvidence,
   use,
-} from '../../../support/sample-check.ts';
+} from '../../../support/samples/sample-check.ts';
 
 const PYTHON = 'cgr.dev/acme/python:3.13';
 const PINNED = `cgr.dev/acme/python@${digestOf('a')}`;
 
 /** What is found on a digest alone, by what is known of its tag. */
-function observed(tag: Answer<string | undefined>, mode: 'signed-in' | 'anonymous' = 'signed-in') {
+function observed(tag: Fetched<string | undefined>, mode: 'signed-in' | 'anonymous' = 'signed-in') {
   const given = {
-    ...answers({ [PYTHON]: tagAnswer(historyOf({ 1: 'a', 10: 'b' })) }, { python: known([]) }),
+    ...evidence({ [PYTHON]: tagEvidence(historyOf({ 1: 'a', 10: 'b' })) }, { python: known([]) }),
     tagsOfDigests: new Map([[PINNED, tag]]),
   };
   return observe(scanned(use('Dockerfile', 3, PINNED)), { ...judgedBy(given), mode });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Observation } from '../../../../src/domain/check/finding.ts';
 import { DEFAULT_POLICY } from '../../../../src/domain/check/gate-policy.ts';
 import { observeLife } from '../../../../src/domain/check/observe-life.ts';
-import type { EolEntry, TagLife } from '../../../../src/domain/history/end-of-life.ts';
-import { digestOf, now, tagLife, use } from '../../../support/sample-check.ts';
+import type { EolEntry, TagLifecycle } from '../../../../src/domain/check/lifecycle.ts';
+import { digestOf, now, tagLifecycle, use } from '../../../support/samples/sample-check.ts';
 
 const IMAGE = 'cgr.dev/acme/node';
 
@@ -13,15 +13,18 @@ function entry(changes: Partial<EolEntry>): EolEntry {
   return { ...active, graceExpiry: undefined, eolDate: undefined, isBroken: false, ...changes };
 }
 
-function observe(life: Partial<TagLife>, reference = `${IMAGE}:18`): readonly Observation[] {
-  return observeLife(use('Dockerfile', 3, reference), '18', tagLife(life), { policy: DEFAULT_POLICY, now });
+function observe(life: Partial<TagLifecycle>, reference = `${IMAGE}:18`): readonly Observation[] {
+  return observeLife(use('Dockerfile', 3, reference), '18', tagLifecycle(life), {
+    policy: DEFAULT_POLICY,
+    now,
+  });
 }
 
 const grace = (graceExpiry: string) =>
   entry({ tagStatus: 'TAG_IN_GRACE', graceStatus: 'GRACE_ACTIVE', graceExpiry, eolDate: '2026-10-31' });
 
 describe('domain/check/observe-life: each row of the table as a finding', () => {
-  it.each<[string, Partial<TagLife>, Observation['weight'], string]>([
+  it.each<[string, Partial<TagLifecycle>, Observation['weight'], string]>([
     ['no such tag', { exists: false }, 'blocking', 'tag 18 does not exist'],
     ['cannot be built', { entry: entry({ isBroken: true }) }, 'blocking', 'tag 18 is past its end of life'],
     ['grace is over', { entry: grace('2026-11-01T00:00:00Z') }, 'blocking', 'tag 18 is past its end of life'],

@@ -4,27 +4,27 @@ import { observe } from '../../../../src/domain/check/observe.ts';
 import type { Observation } from '../../../../src/domain/check/finding.ts';
 import { DEFAULT_POLICIES } from '../../../../src/domain/check/gate-policy.ts';
 import type { GatePolicy } from '../../../../src/domain/check/gate-policy.ts';
-import { parseInstant } from '../../../../src/domain/instant.ts';
+import { DAY_MS, parseInstant } from '../../../../src/domain/instant.ts';
 import type { PinOrigin } from '../../../../src/domain/pin/pin-origin.ts';
 import {
   advisory,
-  answers,
+  evidence,
   digestOf,
   historyOf,
   judgedBy,
   known,
   refused,
   scanned,
-  tagAnswer,
+  tagEvidence,
   use,
-} from '../../../support/sample-check.ts';
+} from '../../../support/samples/sample-check.ts';
 
 const history = historyOf({ 1: 'a', 10: 'b', 18: 'c' });
 const python = 'cgr.dev/acme/python:3.13';
 
 function observed(
   reference: string,
-  given = answers({ [python]: tagAnswer(history) }, { python: known([]) }),
+  given = evidence({ [python]: tagEvidence(history) }, { python: known([]) }),
 ) {
   return observe(scanned(use('Dockerfile', 3, reference)), judgedBy(given));
 }
@@ -50,27 +50,28 @@ describe('domain/check/observe', () => {
     ['a pin', `${python}@${digestOf('a')}`, ['not-checked']],
     ['a tag', python, ['unpinned', 'not-checked']],
   ])('takes a history without a build for no answer: %s', (_, reference, expected) => {
-    const findings = observed(reference, answers({ [python]: tagAnswer([]) }, { python: known([]) }));
+    const findings = observed(reference, evidence({ [python]: tagEvidence([]) }, { python: known([]) }));
     expect(rules(findings)).toEqual(expected);
     expect(findings.at(-1)).toMatchObject({ weight: 'blocking', title: 'history could not be checked' });
     expect(findings.at(-1)?.message).toContain(python);
   });
 
   describe('by the policy that holds for it', () => {
-    const given = answers({ [python]: tagAnswer(history) }, { python: known([]) });
+    const given = evidence({ [python]: tagEvidence(history) }, { python: known([]) });
     const under = (inputs: Partial<GatePolicy>, reference: string): readonly string[] =>
       rules(
         observe(scanned(use('Dockerfile', 3, reference)), judgedBy(given, { ...DEFAULT_POLICIES, inputs })),
       );
 
-    it.each<[string, number | null, string]>([
-      ['without a budget', null, 'behind'],
+    it.each<[string, number | undefined, string]>([
+      ['without a budget', undefined, 'behind'],
       ['to the day', 10, 'behind'],
       ['by a day', 9, 'too-far-behind'],
       ['where none is left', 0, 'too-far-behind'],
-    ])('a pin that is ten days behind is too far, or not: %s', (_, maxLagDays, rule) => {
-      expect(under({ maxLagDays }, `${python}@${digestOf('a')}`)).toEqual([rule]);
-      expect(under({ maxLagDays }, `${python}@${digestOf('c')}`)).toEqual([]);
+    ])('a pin that is ten days behind is too far, or not: %s', (_, days, rule) => {
+      const maxLag = days === undefined ? undefined : days * DAY_MS;
+      expect(under({ maxLag }, `${python}@${digestOf('a')}`)).toEqual([rule]);
+      expect(under({ maxLag }, `${python}@${digestOf('c')}`)).toEqual([]);
     });
 
     it.each([
@@ -79,8 +80,11 @@ describe('domain/check/observe', () => {
       [6, 'behind', 'superseded for 6h; 1 newer build exists.'],
       [24, 'behind', 'superseded for 6h; 1 newer build exists.'],
     ])('a pin that is six hours behind is judged by the hour: %i', (hours, rule, told) => {
-      const young = answers({ [python]: tagAnswer(historyOf({ 1: 'a', 20: 'b' })) }, { python: known([]) });
-      const how = judgedBy(young, { ...DEFAULT_POLICIES, inputs: { maxLagDays: hours / 24 } });
+      const young = evidence(
+        { [python]: tagEvidence(historyOf({ 1: 'a', 20: 'b' })) },
+        { python: known([]) },
+      );
+      const how = judgedBy(young, { ...DEFAULT_POLICIES, inputs: { maxLag: hours * 3_600_000 } });
       const [finding] = observe(scanned(use('Dockerfile', 3, `${python}@${digestOf('a')}`)), how);
       expect(finding?.rule).toBe(rule);
       expect(finding?.message).toBe(`The pinned build has been ${told}`);
@@ -157,7 +161,7 @@ describe('domain/check/observe', () => {
     ],
     ['that nobody looked up', undefined, { rule: 'not-checked', weight: 'blocking' }, /is not known/],
   ])('tells a digest %s', (_, origin, expected, message) => {
-    const given = answers({ [python]: tagAnswer(history) }, { python: known([]) });
+    const given = evidence({ [python]: tagEvidence(history) }, { python: known([]) });
     const origins = new Map(origin === undefined ? [] : [[stranger, origin] as const]);
     const [finding, ...rest] = observed(stranger, { ...given, origins });
     expect(rest).toEqual([]);
@@ -167,7 +171,7 @@ describe('domain/check/observe', () => {
   });
 
   it('finds a tag past its end of life and names the tag to move to', () => {
-    const given = answers({ [python]: tagAnswer(history, true, '3.14') }, { python: known([]) });
+    const given = evidence({ [python]: tagEvidence(history, true, '3.14') }, { python: known([]) });
     const [deprecated] = observed(`${python}@${digestOf('c')}`, given);
     expect(deprecated).toMatchObject({ rule: 'end-of-life', remedy: 'Move to cgr.dev/acme/python:3.14.' });
   });
@@ -179,7 +183,7 @@ describe('domain/check/observe', () => {
     ['a pin of unknown age is not taken to have it', `${python}@${digestOf('f')}`, ['CVE-2026-0001']],
   ])('judges a fix by the age of the build: %s', (_, reference, open) => {
     const fixed = advisory('python', 'CVE-2026-0001', [2, 'detection'], [15, 'fixed']);
-    const given = answers({ [python]: tagAnswer(history) }, { python: known([fixed]) });
+    const given = evidence({ [python]: tagEvidence(history) }, { python: known([fixed]) });
     const found = observed(reference, given).flatMap(({ advisory: named }) => named?.id ?? []);
     expect(found).toEqual(open);
   });
@@ -189,8 +193,8 @@ describe('domain/check/observe', () => {
       platform,
       packages: [{ name: 'openssl', version, arch: platform === 'linux/amd64' ? 'x86_64' : 'aarch64' }],
     });
-    const given = answers(
-      { [python]: tagAnswer(history) },
+    const given = evidence(
+      { [python]: tagEvidence(history) },
       { openssl: known([advisory('openssl', 'CVE-2026-0001', [2, 'fixed'])]) },
       {
         // The fix is of 2.0-r0.
@@ -218,7 +222,7 @@ describe('domain/check/observe', () => {
   });
 
   it('makes every question without an answer a finding of its own', () => {
-    const given = answers({ [python]: { history: refused, life: refused } }, { python: refused });
+    const given = evidence({ [python]: { history: refused, lifecycle: refused } }, { python: refused });
     const findings = observed(`${python}@${digestOf('a')}`, given);
     expect(rules(findings)).toEqual(['not-checked', 'not-checked', 'not-checked']);
     expect(findings.map(({ title }) => title)).toEqual([
@@ -249,7 +253,7 @@ describe('domain/check/observe', () => {
         scope: 'reference' as const,
       },
     ];
-    const findings = observe({ uses: [], unread }, judgedBy(answers({})));
+    const findings = observe({ uses: [], unread }, judgedBy(evidence({})));
     expect(findings).toMatchObject([
       { rule: 'not-checked', file: 'a/Dockerfile', line: 4, message: 'Docker rejects it.' },
       { rule: 'unresolvable', file: 'b/Dockerfile', line: 1, reference: '${BASE}' },
@@ -257,7 +261,7 @@ describe('domain/check/observe', () => {
   });
 
   it('gives one thing wrong one key, wherever it stands', () => {
-    const given = answers({ [python]: tagAnswer(history, true) }, { python: known([]) });
+    const given = evidence({ [python]: tagEvidence(history, true) }, { python: known([]) });
     const how = judgedBy(given);
     const here = observe(scanned(use('a/Dockerfile', 1, python)), how).map(({ key }) => key);
     const there = observe(scanned(use('b/Dockerfile', 9, python)), how).map(({ key }) => key);

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { AdvisoryFacts, Observation, Rule, Weight } from '../../../../src/domain/check/finding.ts';
 import { DEFAULT_POLICY } from '../../../../src/domain/check/gate-policy.ts';
-import type { GatePolicy } from '../../../../src/domain/check/gate-policy.ts';
-import type { FailOn } from '../../../../src/domain/check/policy-options.ts';
+import type { FailOn, GatePolicy } from '../../../../src/domain/check/gate-policy.ts';
 import { judge, weigh, weightsOf } from '../../../../src/domain/check/policy.ts';
 import type { Baseline } from '../../../../src/domain/check/policy.ts';
 import { parseInstant } from '../../../../src/domain/instant.ts';

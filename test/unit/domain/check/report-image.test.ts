@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Answers } from '../../../../src/domain/check/answers.ts';
+import type { Evidence } from '../../../../src/domain/check/evidence.ts';
 import { DEFAULT_POLICIES } from '../../../../src/domain/check/gate-policy.ts';
 import type { ImageUse } from '../../../../src/domain/check/image-use.ts';
 import { createPolicyTable } from '../../../../src/domain/check/policy-table.ts';
@@ -8,27 +8,27 @@ import { reportImage } from '../../../../src/domain/check/report-image.ts';
 import type { ReportedImage } from '../../../../src/domain/check/report.ts';
 import {
   advisory,
-  answers,
+  evidence,
   digestOf,
   historyOf,
   known,
   now,
   refused,
-  tagAnswer,
+  tagEvidence,
   use,
-} from '../../../support/sample-check.ts';
+} from '../../../support/samples/sample-check.ts';
 
 const PYTHON = 'cgr.dev/acme/python:3.13';
 const history = historyOf({ 1: 'a', 2: 'b', 5: 'c', 10: 'd', 12: 'e', 18: 'f' });
 const open = advisory('python', 'CVE-2026-0001', [2, 'true-positive']);
 
-function reported(reference: string, given: Answers): ReportedImage | undefined {
+function reported(reference: string, given: Evidence): ReportedImage | undefined {
   return reportUses([use('Dockerfile', 3, reference)], given);
 }
 
-function reportUses(uses: readonly ImageUse[], given: Answers): ReportedImage | undefined {
+function reportUses(uses: readonly ImageUse[], given: Evidence): ReportedImage | undefined {
   const facts = {
-    answers: given,
+    evidence: given,
     policies: DEFAULT_POLICIES,
     platforms: ['linux/amd64'],
     registry: 'cgr.dev',
@@ -40,7 +40,7 @@ function reportUses(uses: readonly ImageUse[], given: Answers): ReportedImage | 
 
 describe('domain/check/report-image', () => {
   it('tells a pin, the newest build, how far they are apart, and the builds around both', () => {
-    const given = answers({ [PYTHON]: tagAnswer(history) }, { python: known([open]) });
+    const given = evidence({ [PYTHON]: tagEvidence(history) }, { python: known([open]) });
     expect(reported(`${PYTHON}@${digestOf('a')}`, given)).toMatchObject({
       image: PYTHON,
       pinned: digestOf('a'),
@@ -58,21 +58,21 @@ describe('domain/check/report-image', () => {
   });
 
   it.each([
-    ['the advisories', { [PYTHON]: tagAnswer(history) }, { python: refused }, {}],
-    ['the packages', { [PYTHON]: tagAnswer(history) }, { python: known([open]) }, { [PYTHON]: refused }],
+    ['the advisories', { [PYTHON]: tagEvidence(history) }, { python: refused }, {}],
+    ['the packages', { [PYTHON]: tagEvidence(history) }, { python: known([open]) }, { [PYTHON]: refused }],
   ])('does not say that nothing is open where %s could not be asked', (_, tags, advisories, packages) => {
-    expect(reported(PYTHON, answers(tags, advisories, packages))?.openAdvisories).toBeNull();
+    expect(reported(PYTHON, evidence(tags, advisories, packages))?.openAdvisories).toBeNull();
   });
 
   it('knows nothing of a history and a life that could not be asked, nor of another registry', () => {
     const unknown = { newest: null, newestBuiltAt: null, behind: null, endOfLife: null, history: null };
-    const given = answers({ [PYTHON]: { history: refused, life: refused } }, { python: refused });
+    const given = evidence({ [PYTHON]: { history: refused, lifecycle: refused } }, { python: refused });
     expect(reported(`${PYTHON}@${digestOf('a')}`, given)).toMatchObject(unknown);
     expect(reported('docker.io/library/alpine:3', given)).toMatchObject({ ...unknown, openAdvisories: null });
   });
 
   it('is not behind by a number where the pin is none of the builds of its tag', () => {
-    const given = answers({ [PYTHON]: tagAnswer(history) }, { python: known([]) });
+    const given = evidence({ [PYTHON]: tagEvidence(history) }, { python: known([]) });
     expect(reported(`${PYTHON}@${digestOf('9')}`, given)).toMatchObject({
       behind: null,
       newest: digestOf('f'),
@@ -89,7 +89,7 @@ describe('domain/check/report-image', () => {
       platforms: [on('linux/amd64', '2.0-r0'), on('linux/arm64', '1.0-r0')],
     });
     const fixed = known([advisory('openssl', 'CVE-2026-0002', [2, 'fixed'])]);
-    const given = answers({ [PYTHON]: tagAnswer(history) }, { openssl: fixed }, { [PYTHON]: packages });
+    const given = evidence({ [PYTHON]: tagEvidence(history) }, { openssl: fixed }, { [PYTHON]: packages });
     const amd = use('a/Dockerfile', 1, PYTHON);
     const arm = { ...amd, file: 'b/Dockerfile', platform: 'linux/arm64' };
     const openAt = (...uses: readonly ImageUse[]) => reportUses(uses, given)?.openAdvisories;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { diagnose } from '../../../../src/domain/claim-doctor/diagnose.ts';
 import type { IdTokenClaims } from '../../../../src/domain/id-token.ts';
 import type { ClaimMatch } from '../../../../src/domain/identity/claim-match.ts';
-import { claimsOf } from '../../../support/token-claims.ts';
+import { claimsOf } from '../../../support/samples/token-claims.ts';
 
 const AUDIENCE = 'issuer.enforce.dev';
 const MAIN = 'repo:acme/shop:ref:refs/heads/main';

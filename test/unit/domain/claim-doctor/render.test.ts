@@ -7,7 +7,7 @@ import { quoteHcl, quoteShell } from '../../../../src/domain/claim-doctor/fix-co
 import { renderDiagnosis } from '../../../../src/domain/claim-doctor/render.ts';
 import type { IdTokenClaims } from '../../../../src/domain/id-token.ts';
 import type { ClaimMatch } from '../../../../src/domain/identity/claim-match.ts';
-import { claimsOf } from '../../../support/token-claims.ts';
+import { claimsOf } from '../../../support/samples/token-claims.ts';
 
 const TARGET = { uid: `${'a'.repeat(40)}/${'1'.repeat(16)}`, apiUrl: 'https://console-api.enforce.dev' };
 

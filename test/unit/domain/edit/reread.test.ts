@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { placeKey } from '../../../../src/domain/edit/pin-edit.ts';
 import { planPins } from '../../../../src/domain/edit/pin-plan.ts';
 import { findWrongPlaces } from '../../../../src/domain/edit/reread.ts';
-import { bytesOf, listDockerfile, NEW } from '../../../support/pin-dockerfile.ts';
+import { bytesOf, listDockerfile, NEW } from '../../../support/samples/pin-dockerfile.ts';
 
 const BEFORE = 'FROM a:1 AS x\nFROM b:1';
 const FIRST = 5;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseBuild, stepTo } from '../../../../src/domain/history/choose-build.ts';
 import type { BuildWish } from '../../../../src/domain/history/choose-build.ts';
 import { parseInstant } from '../../../../src/domain/instant.ts';
-import { digestOf, historyOf } from '../../../support/sample-check.ts';
+import { digestOf, historyOf } from '../../../support/samples/sample-check.ts';
 
 const day = (number: number): ReturnType<typeof parseInstant> =>
   parseInstant(`2026-11-${String(number).padStart(2, '0')}T12:00:00Z`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { distanceOf, usualInterval } from '../../../../src/domain/history/facts.ts';
 import { DAY_MS } from '../../../../src/domain/instant.ts';
-import { digestOf, historyOf } from '../../../support/sample-check.ts';
+import { digestOf, historyOf } from '../../../support/samples/sample-check.ts';
 
 describe('domain/history/facts', () => {
   it('takes the median gap, whatever one long pause says', () => {

@@ -4,7 +4,7 @@ import type { BuildWish } from '../../../../src/domain/history/choose-build.ts';
 import { chooseInLockstep } from '../../../../src/domain/history/lockstep.ts';
 import { parseInstant } from '../../../../src/domain/instant.ts';
 import type { TagHistory } from '../../../../src/domain/history/tag-history.ts';
-import { digestOf } from '../../../support/sample-check.ts';
+import { digestOf } from '../../../support/samples/sample-check.ts';
 
 /** Builds at `day/hour` of November 2026. */
 function builds(at: Readonly<Record<string, string>>): TagHistory {

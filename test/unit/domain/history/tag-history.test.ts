@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parseInstant, toInstant } from '../../../../src/domain/instant.ts';
 import { appendPage, findBuild, lagOf, newestBuild } from '../../../../src/domain/history/tag-history.ts';
 import type { TagHistory } from '../../../../src/domain/history/tag-history.ts';
-import { digestOf, historyOf, now } from '../../../support/sample-check.ts';
+import { digestOf, historyOf, now } from '../../../support/samples/sample-check.ts';
 
 describe('domain/tag-history', () => {
   it('counts the builds after the pin, and the days since the first of them', () => {

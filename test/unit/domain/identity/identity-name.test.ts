@@ -6,7 +6,7 @@ import {
   identityName,
   readMarker,
 } from '../../../../src/domain/identity/identity-name.ts';
-import { claimsOf } from '../../../support/token-claims.ts';
+import { claimsOf } from '../../../support/samples/token-claims.ts';
 
 const FINGERPRINT = '0123456789abcdef'.repeat(4);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { inOtherForm, readSubject } from '../../../../src/domain/identity/subject.ts';
-import { claimsOf } from '../../../support/token-claims.ts';
+import { claimsOf } from '../../../support/samples/token-claims.ts';
 
 describe('domain/identity/subject', () => {
   it.each([

@@ -8,7 +8,7 @@ import { decidePin } from '../../../../src/domain/pin/decide-pin.ts';
 import type { PinDecision, PinRules, TagFacts } from '../../../../src/domain/pin/decide-pin.ts';
 import { DEFAULT_PIN_SETTINGS } from '../../../../src/domain/pin/pin-settings.ts';
 import type { RollBack } from '../../../../src/domain/history/roll-back.ts';
-import { sampleDigest } from '../../../support/sample-plan.ts';
+import { sampleDigest } from '../../../support/samples/sample-plan.ts';
 
 const HISTORY: TagFacts = {
   kind: 'history',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AdvisoryEvent } from '../../../../src/domain/advisory/advisory-timeline.ts';
 import type { Advisory } from '../../../../src/domain/advisory/advisory.ts';
 import type { InstalledPackage } from '../../../../src/domain/advisory/advisory-selection.ts';
-import type { Answer, ImagePackages } from '../../../../src/domain/check/answers.ts';
+import type { Fetched, ImagePackages } from '../../../../src/domain/check/evidence.ts';
 import { judgeMove } from '../../../../src/domain/pin/move-advisories.ts';
 import type { MoveAdvisories } from '../../../../src/domain/pin/move-advisories.ts';
 
@@ -21,7 +21,7 @@ function advisory(artifactName: string, names: readonly string[], event: Partial
   };
 }
 
-function build(packages: readonly InstalledPackage[], platform = 'linux/amd64'): Answer<ImagePackages> {
+function build(packages: readonly InstalledPackage[], platform = 'linux/amd64'): Fetched<ImagePackages> {
   return { kind: 'known', value: { source: 'attestation', platforms: [{ platform, packages }] } };
 }
 
@@ -30,8 +30,8 @@ function apk(name: string, version: string, more: Partial<InstalledPackage> = {}
 }
 
 function judge(
-  from: Answer<ImagePackages>,
-  to: Answer<ImagePackages>,
+  from: Fetched<ImagePackages>,
+  to: Fetched<ImagePackages>,
   known: readonly Advisory[],
 ): MoveAdvisories {
   const about = Map.groupBy(known, ({ artifactName }) => artifactName);
@@ -52,8 +52,8 @@ describe('domain/pin/move-advisories', () => {
   it.each<
     readonly [
       name: string,
-      from: Answer<ImagePackages>,
-      to: Answer<ImagePackages>,
+      from: Fetched<ImagePackages>,
+      to: Fetched<ImagePackages>,
       event: Partial<AdvisoryEvent>,
       resolved: readonly string[],
       introduced: readonly string[],
@@ -105,7 +105,7 @@ describe('domain/pin/move-advisories', () => {
   it('tells a vulnerability once, in the order of ids, however many packages and platforms have it', () => {
     const packages = [apk('curl', '8.16.0-r1'), apk('libcrypto3', '3.5.4-r0', { origin: 'openssl' })];
     const platforms = ['linux/amd64', 'linux/arm64'];
-    const on = (list: readonly InstalledPackage[]): Answer<ImagePackages> => ({
+    const on = (list: readonly InstalledPackage[]): Fetched<ImagePackages> => ({
       kind: 'known',
       value: { source: 'sbom', platforms: platforms.map((platform) => ({ platform, packages: list })) },
     });
@@ -118,7 +118,7 @@ describe('domain/pin/move-advisories', () => {
   });
 
   it('is open while one platform is', () => {
-    const one = (arm: string): Answer<ImagePackages> => ({
+    const one = (arm: string): Fetched<ImagePackages> => ({
       kind: 'known',
       value: {
         source: 'attestation',
@@ -133,17 +133,17 @@ describe('domain/pin/move-advisories', () => {
     expect(judge(one('8.16.0-r2'), one('8.16.0-r1'), known)).toMatchObject({ introduced: ['CVE-1'] });
   });
 
-  it.each<readonly [name: string, from: Answer<ImagePackages>, to: Answer<ImagePackages>, why: string]>([
+  it.each<readonly [name: string, from: Fetched<ImagePackages>, to: Fetched<ImagePackages>, why: string]>([
     [
       'the packages of the present build',
-      { kind: 'known', value: { source: 'name', why: 'it has no bill of materials' } },
+      { kind: 'known', value: { source: 'name', reason: 'it has no bill of materials' } },
       NEW,
       'the present build: it has no bill of materials',
     ],
     [
       'the packages of the new build',
       OLD,
-      { kind: 'known', value: { source: 'name', why: 'it has no bill of materials' } },
+      { kind: 'known', value: { source: 'name', reason: 'it has no bill of materials' } },
       'the new build: it has no bill of materials',
     ],
     ['an answer about a build', OLD, { kind: 'unknown', problem: PROBLEM }, PROBLEM.message],

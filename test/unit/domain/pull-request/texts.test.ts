@@ -15,7 +15,7 @@ import type { PullRequestOutcome } from '../../../../src/domain/pull-request/out
 import { templateProblem, TITLE_WORDS } from '../../../../src/domain/pull-request/template.ts';
 import { renderTitle } from '../../../../src/domain/pull-request/title.ts';
 import { unifiedDiff } from '../../../../src/domain/pull-request/unified-diff.ts';
-import { sampleDigest, sampleMove } from '../../../support/sample-plan.ts';
+import { sampleDigest, sampleMove } from '../../../support/samples/sample-plan.ts';
 
 const PINNED = sampleMove({ from: sampleDigest('0'), builds: 3, days: 24 });
 

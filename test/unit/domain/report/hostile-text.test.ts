@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { HOSTILE_TEXTS } from '../../../support/hostile-texts.ts';
-import { generateReport } from '../../../support/generated-report.ts';
-import { inertProblems } from '../../../support/inert-views.ts';
+import { HOSTILE_TEXTS } from '../../../support/samples/hostile-texts.ts';
+import { generateReport } from '../../../support/samples/generated-report.ts';
+import { inertProblems } from '../../../support/views/inert-views.ts';
 
 describe('text of somebody else in every view of a report', () => {
   it.each(HOSTILE_TEXTS)('%s is text', (_, text) => {
@@ -21,6 +21,6 @@ describe('text of somebody else in every view of a report', () => {
       salt: 1,
     });
     expect(inertProblems(report)).toEqual([]);
-    expect(inertProblems({ ...report, comparedWith: { kind: 'none', why: text } })).toEqual([]);
+    expect(inertProblems({ ...report, comparedWith: { kind: 'none', reason: text } })).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { renderPinSummary } from '../../../../src/domain/report/pins.ts';
-import { sampleMove } from '../../../support/sample-plan.ts';
+import { sampleMove } from '../../../support/samples/sample-plan.ts';
 
 const STAYS = {
   file: 'web/Dockerfile',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { magicIn, readMarkdown, shownTexts } from '../../../support/read-markdown.ts';
+import { magicIn, readMarkdown, shownTexts } from '../../../support/views/read-markdown.ts';
 
 /** Whether the reader that guards the views would notice a text that got into a page as it is. */
 function isNoticed(page: string): boolean {

@@ -13,8 +13,8 @@ import type {
   Resolutions,
   ResolvedReference,
 } from '../../../../src/domain/resolve/resolution.ts';
-import { digestOf } from '../../../support/sample-check.ts';
-import { schemaErrors } from '../../../support/schema-errors.ts';
+import { digestOf } from '../../../support/samples/sample-check.ts';
+import { schemaErrors } from '../../../support/views/schema-errors.ts';
 
 const OWN: ResolvedReference = {
   kind: 'resolved',

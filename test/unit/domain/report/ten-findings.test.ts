@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { Finding } from '../../../../src/domain/check/finding.ts';
 import type { CheckReport } from '../../../../src/domain/check/report.ts';
-import { everyView } from '../../../support/every-view.ts';
-import { reportOf } from '../../../support/long-report.ts';
+import { everyView } from '../../../support/views/every-view.ts';
+import { reportOf } from '../../../support/samples/long-report.ts';
 
 const names = Array.from({ length: 10 }, (_, index) => `CVE-2026-700${index}`);
 

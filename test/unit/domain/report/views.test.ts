@@ -5,8 +5,8 @@ import type { CheckReport } from '../../../../src/domain/check/report.ts';
 import { renderAnnotations } from '../../../../src/domain/report/check/annotations.ts';
 import { renderSummary } from '../../../../src/domain/report/check/summary.ts';
 import { renderText } from '../../../../src/domain/report/check/text.ts';
-import { reportOf } from '../../../support/long-report.ts';
-import { sampleReport } from '../../../support/sample-report.ts';
+import { reportOf } from '../../../support/samples/long-report.ts';
+import { sampleReport } from '../../../support/samples/sample-report.ts';
 
 const golden = '../../../golden/check';
 

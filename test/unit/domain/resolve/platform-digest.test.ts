@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Digest } from '../../../../src/domain/digest.ts';
 import { digestOfPlatform } from '../../../../src/domain/resolve/platform-digest.ts';
 import type { PlatformEntry } from '../../../../src/domain/resolve/platform-digest.ts';
-import { digestOf } from '../../../support/sample-check.ts';
+import { digestOf } from '../../../support/samples/sample-check.ts';
 
 function entry(digest: Digest, platform?: string): PlatformEntry {
   if (platform === undefined) return { digest };

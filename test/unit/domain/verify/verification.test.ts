@@ -12,7 +12,7 @@ import {
   VERIFY_RULES,
 } from '../../../../src/domain/verify/verification.ts';
 import type { VerifyRule } from '../../../../src/domain/verify/verification.ts';
-import { digestOf } from '../../../support/sample-check.ts';
+import { digestOf } from '../../../support/samples/sample-check.ts';
 
 const PERIOD = { since: parseInstant('2026-05-01T00:00:00Z'), until: undefined };
 const DIGEST = digestOf('a');

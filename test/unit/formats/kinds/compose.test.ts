@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { listBytes, listText } from '../../../support/list-text.ts';
+import { listBytes, listText } from '../../../support/views/list-text.ts';
 import { D, testRows } from '../hard-rows.ts';
 
 const inlineCompose = (...lines: readonly string[]): string =>

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createJwtReader, signJwt, toSeconds } from '../../../../src/server/tokens/jwt.ts';
 import type { JwtClaims } from '../../../../src/server/tokens/jwt.ts';
 import { generateSigningKeys, loadSigningKey } from '../../../../src/server/tokens/signing-key.ts';
-import { fakeClock } from '../../../support/fake-clock.ts';
-import type { FakeClock } from '../../../support/fake-clock.ts';
+import { fakeClock } from '../../../support/platform/fake-clock.ts';
+import type { FakeClock } from '../../../support/platform/fake-clock.ts';
 
 const KEYS = await generateSigningKeys();
 const KEY = await loadSigningKey(KEYS.platform);

@@ -4,8 +4,8 @@ import type { PinStyle } from '../../../../src/domain/edit/pinned-text.ts';
 import { listedTag } from '../../../../src/domain/listing/listed-tag.ts';
 import { fileFormat } from '../../../../src/formats/file-format.ts';
 import { pinFile } from '../../../../src/usecases/pin/pin-file.ts';
-import { listBytes, pinBytes } from '../../../support/list-text.ts';
-import { bytesOf, NEW, textOf } from '../../../support/pin-dockerfile.ts';
+import { listBytes, pinBytes } from '../../../support/views/list-text.ts';
+import { bytesOf, NEW, textOf } from '../../../support/samples/pin-dockerfile.ts';
 
 const OPTIONS = { workflowMatrix: false, bakeArgs: false };
 

@@ -8,10 +8,10 @@ import type {
   OpenVexDocument,
   OpenVexStatement,
 } from '../../../../../src/domain/report/check/openvex-document.ts';
-import { HOSTILE_TEXTS } from '../../../../support/hostile-texts.ts';
-import { hashText } from '../../../../support/inert-views.ts';
-import { assessed, image } from '../../../../support/sample-assessment.ts';
-import { problemsBySchema } from '../../../../support/valid-by-schema.ts';
+import { HOSTILE_TEXTS } from '../../../../support/samples/hostile-texts.ts';
+import { hashText } from '../../../../support/views/inert-views.ts';
+import { assessed, image } from '../../../../support/samples/sample-assessment.ts';
+import { problemsBySchema } from '../../../../support/views/valid-by-schema.ts';
 
 function vex(...images: readonly AssessedReference[]): OpenVexDocument | undefined {
   return renderOpenVex(images, {

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../../../src/domain/check/finding.ts';
 import type { CheckReport } from '../../../../../src/domain/check/report.ts';
 import { renderSarif, sarifCategory } from '../../../../../src/domain/report/check/sarif.ts';
-import { reportOf } from '../../../../support/long-report.ts';
-import { sampleReport } from '../../../../support/sample-report.ts';
-import { problemsBySchema } from '../../../../support/valid-by-schema.ts';
+import { reportOf } from '../../../../support/samples/long-report.ts';
+import { sampleReport } from '../../../../support/samples/sample-report.ts';
+import { problemsBySchema } from '../../../../support/views/valid-by-schema.ts';
 
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex');

@@ -9,8 +9,8 @@ import type {
 import { renderSummary } from '../../../../../src/domain/report/check/summary.ts';
 import { renderText } from '../../../../../src/domain/report/check/text.ts';
 import { stateText } from '../../../../../src/domain/report/check/wording.ts';
-import { digestOf } from '../../../../support/sample-check.ts';
-import { sampleReport } from '../../../../support/sample-report.ts';
+import { digestOf } from '../../../../support/samples/sample-check.ts';
+import { sampleReport } from '../../../../support/samples/sample-report.ts';
 
 const IMAGE: ReportedImage = {
   image: 'cgr.dev/acme/node:22',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { PinSkip } from '../../../../../src/domain/pin/plan.ts';
 import { writeText } from '../../../../../src/usecases/pin/pull-request/proposal.ts';
-import { sampleMove } from '../../../../support/sample-plan.ts';
+import { sampleMove } from '../../../../support/samples/sample-plan.ts';
 
 /** The text of a pull request beside which one reference stays. */
 async function textWith(code: PinSkip['code'], reason: string): ReturnType<typeof writeText> {

@@ -1,0 +1,157 @@
+import type { Instant } from '../instant.ts';
+import { formatInstant } from '../instant.ts';
+import { assessedImages, judgedFiles } from './assessed-images.ts';
+import type { AssessedReference } from './assessed-images.ts';
+import { buildReport } from './build-report.ts';
+import type { CheckSettings } from './check-settings.ts';
+import type { Evidence } from './evidence.ts';
+import { applyExceptions, idleExceptions, observeExceptions } from './exceptions.ts';
+import type { Observation } from './finding.ts';
+import { policyForPlace } from './gate-policy.ts';
+import type { GatePolicies, GatePolicy } from './gate-policy.ts';
+import type { ScannedImages } from './image-use.ts';
+import { notesOnExceptions, notesOnPackages, notesOnUnread, placesOfUnreadPackages } from './notes.ts';
+import { observe } from './observe.ts';
+import type { ObserveOptions } from './observe.ts';
+import { weigh, weightsOf } from './policy.ts';
+import type { Baseline } from './policy.ts';
+import type { CheckReport, Comparison } from './report.ts';
+import { resolvedSince } from './resolved.ts';
+import { observeMissingBase } from './rules/base-unavailable.ts';
+import { filesUnreadBefore, touchedLines } from './touched-lines.ts';
+
+/** What head is compared with: the files of a commit, a time, an earlier report, or nothing. */
+export type ComparedBase =
+  | { readonly kind: 'tree'; readonly commit: string }
+  | { readonly kind: 'since'; readonly since: Instant }
+  | { readonly kind: 'baseline'; readonly file: string; readonly findings: readonly Observation[] }
+  | { readonly kind: 'none'; readonly reason: string }
+  | { readonly kind: 'unavailable'; readonly reason: string; readonly hint: string };
+
+/** The references and the configuration of head and base, as read from their files. */
+export interface CheckTrees {
+  readonly base: ComparedBase;
+  /** The configuration that applies, with the findings and notes on the configuration itself. */
+  readonly settings: {
+    readonly rules: { readonly check: CheckSettings };
+    readonly observations: readonly Observation[];
+    readonly notes: readonly string[];
+  };
+  readonly head: ScannedImages & { readonly files: number };
+  /** Undefined if the base has no files of its own, or none that can be read. */
+  readonly before: ScannedImages | undefined;
+  readonly notes: readonly string[];
+}
+
+/** The evidence of a run, with the time and the access it was fetched with. */
+export interface FetchedEvidence {
+  readonly evidence: Evidence;
+  readonly now: Instant;
+  readonly mode: CheckReport['mode'];
+  readonly notes: readonly string[];
+}
+
+export interface Judgement {
+  readonly report: CheckReport;
+  /** Every vulnerability status of every package of head, findings or not: the input of OpenVEX. */
+  readonly assessed: readonly AssessedReference[];
+}
+
+/**
+ * Judges head by the evidence: finds what is wrong on both sides, compares them, and weighs each finding by the policy.
+ * `inputs` override the configuration; `registry` is the host whose images have a history.
+ */
+export function judge(
+  { base, settings, head, before, notes }: CheckTrees,
+  { evidence, now, mode, notes: fetchNotes }: FetchedEvidence,
+  { inputs, registry }: { readonly inputs: Partial<GatePolicy>; readonly registry: string },
+): Judgement {
+  const { check } = settings.rules;
+  const { platforms } = check;
+  const policies: GatePolicies = { ...check.policies, inputs };
+  const options: ObserveOptions = { evidence, registry, now, policies, platforms, mode };
+  const inBase = before === undefined ? undefined : observe(before, options);
+  const exceptions = observeExceptions(check.exceptions, now);
+  const observations = [
+    ...(base.kind === 'unavailable' ? [observeMissingBase(base.reason, base.hint)] : []),
+    ...settings.observations,
+    ...exceptions,
+    ...observe(head, options),
+  ];
+  const isTouched = before === undefined ? undefined : touchedLines(head, before);
+  const unread = before === undefined ? new Set<string>() : filesUnreadBefore(head, before);
+  const baseline = baselineOf(base, { inBase: inBase && [...inBase, ...exceptions], isTouched, unread, now });
+  const findings = weigh(observations, baseline, (one) => policyForPlace(policies, one));
+  // An unauthenticated run lacks evidence, so an exception that matches nothing may still be needed.
+  const doubtful = placesOfUnreadPackages(head, evidence);
+  const idle = mode === 'anonymous' ? [] : idleExceptions(findings, check.exceptions, { doubtful, now });
+  const report = buildReport({
+    scanned: head,
+    files: head.files,
+    evidence,
+    findings: applyExceptions(findings, check.exceptions, now),
+    resolved: resolvedSince(
+      base.kind === 'baseline' ? base.findings : (inBase ?? []),
+      observations,
+      judgedFiles(head, evidence),
+    ),
+    notes: [
+      ...fetchNotes,
+      ...settings.notes,
+      ...notes,
+      ...notesOnUnread(unread),
+      ...notesOnPackages(evidence),
+      ...notesOnExceptions(idle),
+    ],
+    mode,
+    comparedWith: comparisonOf(base),
+    policies,
+    platforms,
+    registry,
+    now,
+  });
+  return { report, assessed: assessedImages(head, options) };
+}
+
+function baselineOf(
+  base: ComparedBase,
+  {
+    inBase,
+    isTouched,
+    unread,
+    now,
+  }: {
+    readonly inBase: readonly Observation[] | undefined;
+    readonly isTouched: ReturnType<typeof touchedLines> | undefined;
+    readonly unread: ReadonlySet<string>;
+    readonly now: Instant;
+  },
+): Baseline {
+  switch (base.kind) {
+    case 'tree':
+      return inBase === undefined || isTouched === undefined
+        ? { kind: 'none' }
+        : { kind: 'compared', weights: weightsOf(inBase), isTouched, unread };
+    case 'baseline':
+      return { kind: 'compared', weights: weightsOf(base.findings), isTouched: () => false };
+    case 'since':
+      return { kind: 'since', since: base.since, now };
+    case 'none':
+    case 'unavailable':
+      return { kind: 'none' };
+  }
+}
+
+function comparisonOf(base: ComparedBase): Comparison {
+  switch (base.kind) {
+    case 'tree':
+      return { kind: 'base', commit: base.commit };
+    case 'baseline':
+      return { kind: 'baseline', file: base.file };
+    case 'since':
+      return { kind: 'since', since: formatInstant(base.since) };
+    case 'none':
+    case 'unavailable':
+      return { kind: 'none', reason: base.reason };
+  }
+}

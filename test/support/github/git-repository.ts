@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { machineVariables } from '../jobs/temporary-folder.ts';
+
+export interface GitRepository {
+  readonly folder: string;
+  git(...args: readonly string[]): string;
+  /** Commits everything that lies in the folder, at a time (ISO 8601) or now, and gives the commit's id. */
+  commit(message: string, at?: string): string;
+  /** Copies the files of a folder over those that are there. */
+  copy(from: string): void;
+}
+
+/** A new, empty git repository in a temporary folder; nothing of this machine's git configuration reaches it. */
+export function createGitRepository(): GitRepository {
+  const folder = mkdtempSync(join(tmpdir(), 'mooring-repository-'));
+  const run = (args: readonly string[], variables: Readonly<Record<string, string>> = {}): string =>
+    execFileSync('git', args, {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...machineVariables(),
+        HOME: folder,
+        GIT_CONFIG_NOSYSTEM: '1',
+        GIT_AUTHOR_NAME: 'A Person',
+        GIT_AUTHOR_EMAIL: 'person@example.com',
+        GIT_COMMITTER_NAME: 'A Person',
+        GIT_COMMITTER_EMAIL: 'person@example.com',
+        ...variables,
+      },
+    }).trim();
+  const git = (...args: readonly string[]): string => run(args);
+  git('init', '--quiet', '--initial-branch', 'main');
+  return {
+    folder,
+    git,
+    commit: (message, at) => {
+      git('add', '--all');
+      run(['commit', '--quiet', '--message', message], at === undefined ? {} : { GIT_COMMITTER_DATE: at });
+      return git('rev-parse', 'HEAD');
+    },
+    copy: (from) => cpSync(from, folder, { recursive: true }),
+  };
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+
+import { parse, stringify } from 'yaml';
+
+import { PLACE_DEFAULTS } from '../../../src/actions/service-inputs.ts';
+import { BOOTSTRAP_CAPABILITIES } from '../../../src/domain/identity/bootstrap.ts';
+import { openListener } from '../../../src/server/listen.ts';
+import { createPlatform } from '../../../src/server/platform.ts';
+import { readSeed } from '../../../src/server/seed/read-seed.ts';
+import { wallClock } from '../../../src/server/wall-clock.ts';
+import { startGitHub } from '../github/github-server.ts';
+import type { GitHubServer } from '../github/github-server.ts';
+import { BOOTSTRAP, GITHUB } from '../platform/identity-world.ts';
+import { NOTHING, startRecordingProxy } from './recording-proxy.ts';
+import type { RecordingProxy } from './recording-proxy.ts';
+
+/** A host of GitHub's as runners name it, and the registry of a reference that is not the platform's. */
+const OIDC_HOST = 'run-actions-1.actions.githubusercontent.com';
+export const OTHER_REGISTRY = 'registry.example.test';
+
+/** The subject of the bootstrap identity that is added to the example's seed. */
+const SUBJECT = 'repo:acme/shop:environment:images';
+
+/** The world as a job of production finds it: every host by its own name, and one proxy on the way to all of them. */
+export interface Production {
+  readonly proxy: RecordingProxy;
+  readonly github: GitHubServer;
+  /** What a runner with `id-token: write` gives a job, with these claims. */
+  environment(claims?: Readonly<Record<string, string>>): Readonly<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+/** Claims of the job that makes identities. */
+export const BOOTSTRAP_CLAIMS = {
+  sub: SUBJECT,
+  environment: 'images',
+  event_name: 'workflow_dispatch',
+  ref: 'refs/heads/main',
+} as const;
+
+/** Starts the embedded platform and an emulated GitHub under the addresses that the actions have by default. */
+export async function startProduction(): Promise<Production> {
+  const github = await startGitHub();
+  const listener = await openListener(0);
+  const [api, issuer] = [new URL(PLACE_DEFAULTS['api-url']), new URL(PLACE_DEFAULTS['issuer-url'])];
+  const { registry } = PLACE_DEFAULTS;
+  const platform = await createPlatform({
+    clock: wallClock(),
+    addresses: {
+      apiUrl: api.origin,
+      issuerUrl: issuer.origin,
+      tokenUrl: `https://${registry}`,
+      registry,
+      hostname: issuer.hostname,
+    },
+    seed: readSeed(seedText(), 'seed', wallClock().now()),
+    onBug: (error) => {
+      throw error;
+    },
+  });
+  listener.serve(platform.answer);
+  const proxy = await startRecordingProxy({
+    [OIDC_HOST]: listener.origin,
+    [issuer.host]: listener.origin,
+    [api.host]: listener.origin,
+    [registry]: listener.origin,
+    'api.github.com': github.apiUrl,
+    [OTHER_REGISTRY]: NOTHING,
+  });
+  return {
+    proxy,
+    github,
+    environment: (claims = {}) => {
+      const url = new URL(platform.line.oidcRequestUrl);
+      url.host = OIDC_HOST;
+      for (const [name, value] of Object.entries(claims)) url.searchParams.set(`claim.${name}`, value);
+      return {
+        ...proxy.environment,
+        ACTIONS_ID_TOKEN_REQUEST_URL: url.href,
+        ACTIONS_ID_TOKEN_REQUEST_TOKEN: platform.line.oidcRequestToken,
+      };
+    },
+    close: async () => {
+      await proxy.close();
+      await listener.close();
+      await github.close();
+      platform.close();
+    },
+  };
+}
+
+/** The example, with an identity that may make others. */
+function seedText(): string {
+  const seed = parse(readFileSync('examples/platform.seed.yml', 'utf8')) as {
+    organizations: { roles: object[]; identities: object[] }[];
+  };
+  const [acme] = seed.organizations;
+  acme?.roles.push({ name: 'bootstrap', capabilities: [...BOOTSTRAP_CAPABILITIES] });
+  acme?.identities.push({
+    name: 'bootstrap',
+    uid: BOOTSTRAP,
+    claimMatch: { issuer: GITHUB, subject: SUBJECT },
+    bindings: [{ role: 'bootstrap' }],
+  });
+  return stringify(seed);
+}

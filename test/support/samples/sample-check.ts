@@ -1,0 +1,125 @@
+import type { Advisory } from '../../../src/domain/advisory/advisory.ts';
+import type { AdvisoryEventKind } from '../../../src/domain/advisory/advisory-timeline.ts';
+import type { Fetched, Evidence, ImagePackages, TagEvidence } from '../../../src/domain/check/evidence.ts';
+import { DEFAULT_POLICIES } from '../../../src/domain/check/gate-policy.ts';
+import type { GatePolicies } from '../../../src/domain/check/gate-policy.ts';
+import type { ObserveOptions } from '../../../src/domain/check/observe.ts';
+import type { TagLifecycle } from '../../../src/domain/check/lifecycle.ts';
+import type { ImageUse, ScannedImages } from '../../../src/domain/check/image-use.ts';
+import { parseDigest } from '../../../src/domain/digest.ts';
+import type { Digest } from '../../../src/domain/digest.ts';
+import { readImageReference } from '../../../src/domain/image-reference.ts';
+import { parseInstant } from '../../../src/domain/instant.ts';
+import type { TagHistory } from '../../../src/domain/history/tag-history.ts';
+
+/** The digest whose 64 hex digits repeat one character. */
+export function digestOf(character: string): Digest {
+  return parseDigest(`sha256:${character.repeat(64)}`);
+}
+
+/** A history of builds at 06:00 UTC of the given days of November 2026, one digest character each: `{ 1: 'a' }`. */
+export function historyOf(builds: Readonly<Record<number, string>>): TagHistory {
+  return Object.entries(builds).map(([day, character]) => ({
+    at: parseInstant(`2026-11-${day.padStart(2, '0')}T06:00:00Z`),
+    digest: digestOf(character),
+  }));
+}
+
+export function use(file: string, line: number, reference: string): ImageUse {
+  const reading = readImageReference(reference);
+  if (reading.kind === 'invalid') throw new Error(`${reference}: ${reading.why}`);
+  return { file, line, reference: reading.reference };
+}
+
+export function scanned(...uses: readonly ImageUse[]): ScannedImages {
+  return { uses, unread: [] };
+}
+
+export function known<Value>(value: Value): Fetched<Value> {
+  return { kind: 'known', value };
+}
+
+export const refused: Fetched<never> = {
+  kind: 'unknown',
+  problem: {
+    code: 'auth_forbidden',
+    message: 'could not look: api.test, status 403',
+    hint: 'Give it a role.',
+  },
+};
+
+export function tagEvidence(history: TagHistory, deprecated = false, successor?: string): TagEvidence {
+  return { history: known(history), lifecycle: known(tagLifecycle({ deprecated, successor })) };
+}
+
+/** The life of a tag against which nothing is known but what is given. */
+export function tagLifecycle(given: Partial<TagLifecycle> = {}): TagLifecycle {
+  return {
+    exists: true,
+    deprecated: false,
+    entry: 'none',
+    isDenied: undefined,
+    successor: undefined,
+    ...given,
+  };
+}
+
+const EVENT_FIELDS: Readonly<Record<AdvisoryEventKind, string>> = {
+  detection: 'detection',
+  'true-positive': 'truePositiveDetermination',
+  'false-positive': 'falsePositiveDetermination',
+  fixed: 'fixed',
+  'pending-upstream-fix': 'pendingUpstreamFix',
+  'fix-not-planned': 'fixNotPlanned',
+  'analysis-not-planned': 'analysisNotPlanned',
+  patched: 'patched',
+  unknown: 'somethingNew',
+};
+
+/** An advisory with events at 00:00 UTC of days of November 2026, in the order given. A fix is in version 2.0-r0. */
+export function advisory(
+  artifactName: string,
+  cve: string,
+  ...events: readonly (readonly [day: number, kind: AdvisoryEventKind, approved?: boolean])[]
+): Advisory {
+  return {
+    uid: `uid-${cve}`,
+    advisoryId: `CGA-${cve.slice(-4)}`,
+    artifactName,
+    aliases: [cve],
+    severity: { rating: 'high', score: 7.5 },
+    events: events.map(([day, kind, approved = true]) => ({
+      createTime: `2026-11-${String(day).padStart(2, '0')}T00:00:00Z`,
+      reviewState: approved ? 'REVIEW_STATE_APPROVED' : 'REVIEW_STATE_PENDING',
+      [EVENT_FIELDS[kind]]: kind === 'fixed' ? { fixedVersion: '2.0-r0' } : {},
+    })),
+  };
+}
+
+export function evidence(
+  tags: Readonly<Record<string, TagEvidence>>,
+  advisories: Readonly<Record<string, Fetched<readonly Advisory[]>>> = {},
+  packages: Readonly<Record<string, Fetched<ImagePackages>>> = {},
+): Evidence {
+  return {
+    tags: new Map(Object.entries(tags)),
+    tagsOfDigests: new Map(),
+    origins: new Map(),
+    packages: new Map(Object.entries(packages)),
+    advisories: new Map(Object.entries(advisories)),
+  };
+}
+
+/** How observations are made of answers, by the policy that holds where nobody says otherwise. */
+export function judgedBy(given: Evidence, policies: GatePolicies = DEFAULT_POLICIES): ObserveOptions {
+  return {
+    evidence: given,
+    registry: 'cgr.dev',
+    now,
+    policies,
+    platforms: ['linux/amd64'],
+    mode: 'signed-in',
+  };
+}
+
+export const now = parseInstant('2026-11-20T12:00:00Z');

@@ -1,0 +1,81 @@
+import { observe } from '../../../src/domain/check/observe.ts';
+import { DEFAULT_POLICIES, policyForPlace } from '../../../src/domain/check/gate-policy.ts';
+import { weigh, weightsOf } from '../../../src/domain/check/policy.ts';
+import { buildReport } from '../../../src/domain/check/build-report.ts';
+import type { CheckReport } from '../../../src/domain/check/report.ts';
+import { resolvedSince } from '../../../src/domain/check/resolved.ts';
+import { touchedLines } from '../../../src/domain/check/touched-lines.ts';
+import {
+  advisory,
+  evidence,
+  digestOf,
+  historyOf,
+  judgedBy,
+  known,
+  refused,
+  scanned,
+  tagEvidence,
+  tagLifecycle,
+  use,
+} from './sample-check.ts';
+
+/** A report with a finding of nearly every rule, new and carried over, made as the use case makes one. */
+export function sampleReport(): CheckReport {
+  const history = historyOf({ 1: 'a', 10: 'b', 18: 'c' });
+  const given = evidence(
+    {
+      'cgr.dev/acme/node:18': tagEvidence(history, true, '20'),
+      'cgr.dev/acme/python:3.13': tagEvidence(history),
+      'cgr.dev/acme/nginx:1.29': tagEvidence(history),
+      'cgr.dev/acme/go:1.20': tagEvidence(history, true),
+      'cgr.dev/acme/secret:1': { history: refused, lifecycle: known(tagLifecycle()) },
+    },
+    {
+      node: known([]),
+      python: known([advisory('python', 'CVE-2026-0001', [15, 'detection'], [16, 'true-positive'])]),
+      nginx: known([advisory('nginx', 'CVE-2026-0002', [5, 'detection'], [16, 'fixed'])]),
+      secret: known([]),
+      go: known([]),
+    },
+  );
+  const failOn = ['end-of-life', 'new-advisory', 'not-checked'] as const;
+  const how = judgedBy(given, { ...DEFAULT_POLICIES, inputs: { failOn } });
+  const nginx = use('web/Dockerfile', 7, `cgr.dev/acme/nginx:1.29@${digestOf('a')}`);
+  const head = {
+    ...scanned(
+      use('api/Dockerfile', 1, 'cgr.dev/acme/python:3.13'),
+      use('receipts/Dockerfile', 2, 'cgr.dev/acme/node:18'),
+      use('tools/Dockerfile', 1, 'cgr.dev/acme/secret:1'),
+      use('tools/Dockerfile', 4, 'docker.io/library/busybox:1.37'),
+      nginx,
+    ),
+    unread: [
+      {
+        file: 'odd|name/Dockerfile',
+        line: 3,
+        written: '${BASE}',
+        scope: 'reference' as const,
+        reason: 'The value of BASE comes from --build-arg.',
+      },
+    ],
+  };
+  const before = scanned(nginx, use('old/Dockerfile', 3, `cgr.dev/acme/go:1.20@${digestOf('b')}`));
+  const had = observe(before, how);
+  const observed = observe(head, how);
+  const isTouched = touchedLines(head, before);
+  const baseline = { kind: 'compared' as const, weights: weightsOf(had), isTouched };
+  return buildReport({
+    scanned: head,
+    files: 5,
+    evidence: given,
+    findings: weigh(observed, baseline, (one) => policyForPlace(how.policies, one)),
+    resolved: resolvedSince(had, observed),
+    notes: [],
+    mode: 'signed-in',
+    comparedWith: { kind: 'base', commit: 'b'.repeat(40) },
+    policies: how.policies,
+    platforms: how.platforms,
+    registry: how.registry,
+    now: how.now,
+  });
+}

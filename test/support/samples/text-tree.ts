@@ -1,0 +1,15 @@
+import type { FileTree } from '../../../src/ports/file-tree.ts';
+
+/** A file tree of texts in memory. */
+export function textTree(files: Readonly<Record<string, string>>): FileTree {
+  return {
+    list: async () => Object.keys(files).sort(),
+    read: async (paths) =>
+      paths.map((path) => {
+        const text = files[path];
+        return text === undefined
+          ? { path, problem: 'it is not there', isAbsent: true }
+          : { path, bytes: new TextEncoder().encode(text) };
+      }),
+  };
+}

@@ -1,0 +1,23 @@
+import type { CheckReport } from '../../../src/domain/check/report.ts';
+import { renderAnnotations } from '../../../src/domain/report/check/annotations.ts';
+import { commentMarker, renderComment } from '../../../src/domain/report/check/comment.ts';
+import { renderSarif } from '../../../src/domain/report/check/sarif.ts';
+import { renderSummary } from '../../../src/domain/report/check/summary.ts';
+import { renderText } from '../../../src/domain/report/check/text.ts';
+import { hashText } from './inert-views.ts';
+
+/** Every view of a report as the text that is written, by its name. */
+export function everyView(report: CheckReport): Readonly<Record<string, string>> {
+  const jobKey = 'ci / check';
+  const { log } = renderSarif(report, { category: 'mooring/ci-check/', hash: hashText });
+  return {
+    log: renderText(report).join('\n'),
+    annotations: renderAnnotations(report)
+      .map((one) => Object.values(one).join('\n'))
+      .join('\n'),
+    report: JSON.stringify(report, null, 2),
+    summary: renderSummary(report),
+    SARIF: JSON.stringify(log),
+    comment: renderComment({ report, jobKey, marker: commentMarker(jobKey, hashText) }),
+  };
+}

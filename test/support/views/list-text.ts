@@ -1,0 +1,64 @@
+import type { Digest } from '../../../src/domain/digest.ts';
+import type { DigestWriting } from '../../../src/domain/edit/pin-edit.ts';
+import type { PinStyle } from '../../../src/domain/edit/pinned-text.ts';
+import { canonicalReference } from '../../../src/domain/image-reference.ts';
+import type { ImageList } from '../../../src/domain/listing/image-list.ts';
+import { fileFormat } from '../../../src/formats/file-format.ts';
+import type { FormatOptions } from '../../../src/formats/find-images.ts';
+import { pinFile } from '../../../src/usecases/pin/pin-file.ts';
+import type { PinFileResult } from '../../../src/usecases/pin/pin-file.ts';
+import { readFile } from '../../../src/usecases/listing/read-file.ts';
+
+const NO_OPT_INS: FormatOptions = { workflowMatrix: false, bakeArgs: false };
+
+/** The list of one file, told apart by its path as in a repository. */
+export async function listBytes(
+  file: string,
+  bytes: Uint8Array,
+  options: Partial<FormatOptions> = {},
+): Promise<ImageList> {
+  const format = fileFormat(file);
+  if (format === undefined) return { images: [], skipped: [] };
+  return readFile({ file, bytes, format, options: { ...NO_OPT_INS, ...options } });
+}
+
+/** As `listBytes`, for a text: each image as `line:column reference`, each skip as `line code written`. */
+export async function listText(
+  file: string,
+  text: string,
+  options: Partial<FormatOptions> = {},
+): Promise<{ readonly images: readonly string[]; readonly skipped: readonly string[] }> {
+  const { images, skipped } = await listBytes(file, new TextEncoder().encode(text), options);
+  return {
+    images: images.map(
+      ({ line, column, reference, edit }) =>
+        `${line}:${column} ${canonicalReference(reference)}${edit.kind === 'editable' ? '' : ` (${edit.code})`}`,
+    ),
+    skipped: skipped.map(({ line, code, written }) => `${line} ${code} ${written}`.trim()),
+  };
+}
+
+/** A text with the digest in every image that can take it. */
+export async function pinText(
+  file: string,
+  text: string,
+  digest: Digest,
+  style: PinStyle = 'tag@digest',
+): Promise<string> {
+  const { bytes } = await pinBytes(file, new TextEncoder().encode(text), { digest, style });
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+}
+
+/** As `pinText`, for bytes, and with what became of each image. */
+export async function pinBytes(
+  file: string,
+  bytes: Uint8Array,
+  { digest, style, ...optIns }: DigestWriting & Partial<FormatOptions>,
+): Promise<PinFileResult> {
+  const format = fileFormat(file);
+  if (format === undefined) return { bytes, pinned: [], dropped: [] };
+  const options = { ...NO_OPT_INS, ...optIns };
+  const { images } = await readFile({ file, bytes, format, options });
+  const pins = images.map((image) => ({ image, digest }));
+  return pinFile({ file, bytes, format, options, pins, style });
+}

@@ -1,0 +1,251 @@
+import { describe, expect, it } from 'vitest';
+
+import { decideLifecycle } from '../../../../src/domain/check/lifecycle.ts';
+import type { EolEntry, LifecycleLimits, TagLifecycle } from '../../../../src/domain/check/lifecycle.ts';
+import { parseInstant } from '../../../../src/domain/instant.ts';
+
+const NOW = '2026-11-20T12:00:00Z';
+const LIMITS: LifecycleLimits = { warnBeforeDays: 90, failBeforeDays: 30, deprecated: 'fail' };
+
+function entry(changes: Partial<EolEntry> = {}): EolEntry {
+  const active = { tagStatus: 'TAG_ACTIVE', graceStatus: 'GRACE_NOT_ELIGIBLE' };
+  return { ...active, graceExpiry: undefined, eolDate: undefined, isBroken: false, ...changes };
+}
+
+function decide(
+  life: Partial<TagLifecycle>,
+  {
+    now = NOW,
+    isPinned = false,
+    ...limits
+  }: Partial<LifecycleLimits> & { now?: string; isPinned?: boolean } = {},
+) {
+  const alive = {
+    exists: true,
+    deprecated: false,
+    entry: entry(),
+    isDenied: undefined,
+    successor: undefined,
+  };
+  return decideLifecycle(
+    { ...alive, ...life },
+    { isPinned, now: parseInstant(now), limits: { ...LIMITS, ...limits } },
+  );
+}
+
+const grace = (graceExpiry: string | undefined, changes: Partial<EolEntry> = {}) =>
+  entry({
+    tagStatus: 'TAG_IN_GRACE',
+    graceStatus: 'GRACE_ACTIVE',
+    graceExpiry,
+    eolDate: '2026-10-31',
+    ...changes,
+  });
+
+describe('domain/end-of-life decides by the table of §4.3', () => {
+  it.each<[string, Partial<TagLifecycle>, string, string, RegExp]>([
+    ['no such tag, no digest', { exists: false }, 'fail', 'no-tag', /does not exist/],
+    [
+      'GRACE_BROKEN',
+      { entry: entry({ graceStatus: 'GRACE_BROKEN' }) },
+      'fail',
+      'broken',
+      /no longer be built/,
+    ],
+    ['eolBroken', { entry: entry({ isBroken: true }) }, 'fail', 'broken', /support has ended/],
+    [
+      '… before GRACE_EXPIRED',
+      { entry: grace('2026-01-01T00:00:00Z', { isBroken: true }) },
+      'fail',
+      'broken',
+      /built/,
+    ],
+    [
+      'GRACE_EXPIRED',
+      { entry: entry({ graceStatus: 'GRACE_EXPIRED' }) },
+      'fail',
+      'grace-over',
+      /grace ended/,
+    ],
+    [
+      'the end of grace is past',
+      { entry: grace('2026-11-20T11:59:59Z') },
+      'fail',
+      'grace-over',
+      /on 2026-11-20/,
+    ],
+    [
+      '30 days of grace left',
+      { entry: grace('2026-12-20T12:00:00Z') },
+      'fail',
+      'grace-ending',
+      /30 days of grace/,
+    ],
+    ['… 1 day', { entry: grace('2026-11-20T12:00:01Z') }, 'fail', 'grace-ending', /1 day of grace/],
+    [
+      '31 days of grace left',
+      { entry: grace('2026-12-20T12:00:01Z') },
+      'warn',
+      'in-grace',
+      /rebuilt until 2026-12-20 \(31 days\)/,
+    ],
+    [
+      'GRACE_ACTIVE alone is grace',
+      { entry: entry({ graceStatus: 'GRACE_ACTIVE' }) },
+      'warn',
+      'in-grace',
+      /nobody tells/,
+    ],
+    [
+      'TAG_IN_GRACE alone is grace',
+      { entry: entry({ tagStatus: 'TAG_IN_GRACE' }) },
+      'warn',
+      'in-grace',
+      /nobody tells/,
+    ],
+    [
+      'grace, and no-eol is enforced',
+      { entry: grace('2027-03-01T00:00:00Z'), isDenied: true },
+      'fail',
+      'in-grace',
+      /denies/,
+    ],
+    [
+      'grace, and no-eol is not enforced',
+      { entry: grace('2027-03-01T00:00:00Z'), isDenied: false },
+      'warn',
+      'in-grace',
+      /since 2026-10-31/,
+    ],
+    [
+      'eolDate past, not in grace',
+      { entry: entry({ eolDate: '2026-11-19' }) },
+      'fail',
+      'over',
+      /was 2026-11-19/,
+    ],
+    [
+      '… nor will be',
+      { entry: entry({ eolDate: '2026-11-19', graceStatus: 'GRACE_ELIGIBLE' }) },
+      'fail',
+      'over',
+      /was/,
+    ],
+    [
+      '… and inactive',
+      { entry: entry({ eolDate: '2026-11-19', tagStatus: 'TAG_INACTIVE' }) },
+      'fail',
+      'over',
+      /was/,
+    ],
+    [
+      'deprecated, v1 has no entry',
+      { deprecated: true, entry: 'none' },
+      'fail',
+      'deprecated-without-date',
+      /no date/,
+    ],
+    [
+      'deprecated, v1 refused',
+      { deprecated: true, entry: 'refused' },
+      'fail',
+      'deprecated-without-date',
+      /no date/,
+    ],
+    ['deprecated, v1 has no date', { deprecated: true }, 'fail', 'deprecated-without-date', /no date/],
+    [
+      'deprecated, eolDate to come',
+      { deprecated: true, entry: entry({ eolDate: '2027-11-01' }) },
+      'warn',
+      'deprecated-early',
+      /2027-11-01/,
+    ],
+    ['eolDate today', { entry: entry({ eolDate: '2026-11-20' }) }, 'warn', 'ending', /today/],
+    [
+      'eolDate in 90 days, eligible',
+      { entry: entry({ eolDate: '2027-02-18', graceStatus: 'GRACE_ELIGIBLE' }) },
+      'warn',
+      'ending',
+      /in 90 days, and it may/,
+    ],
+    [
+      'eolDate in 1 day, not eligible',
+      { entry: entry({ eolDate: '2026-11-21' }) },
+      'warn',
+      'ending',
+      /in 1 day, and it will not/,
+    ],
+    [
+      'TAG_INACTIVE, eolDate to come',
+      { entry: entry({ tagStatus: 'TAG_INACTIVE', eolDate: '2027-10-31' }) },
+      'warn',
+      'superseded',
+      /superseded/,
+    ],
+    [
+      'TAG_INACTIVE, no eolDate',
+      { entry: entry({ tagStatus: 'TAG_INACTIVE' }) },
+      'warn',
+      'superseded',
+      /no rebuilds/,
+    ],
+    [
+      'TAG_INACTIVE, no eolDate, and deprecated',
+      { deprecated: true, entry: entry({ tagStatus: 'TAG_INACTIVE' }) },
+      'warn',
+      'superseded',
+      /no rebuilds/,
+    ],
+    [
+      'a status of a tag that is not known',
+      { entry: entry({ tagStatus: 'TAG_FROZEN' }) },
+      'warn',
+      'not-known',
+      /"TAG_FROZEN"/,
+    ],
+    [
+      'a status of grace that is not known',
+      { entry: entry({ graceStatus: 'GRACE_MAYBE' }) },
+      'warn',
+      'not-known',
+      /"GRACE_MAYBE"/,
+    ],
+    ['a date that is none', { entry: entry({ eolDate: 'soon' }) }, 'warn', 'not-known', /"soon"/],
+    ['eolDate in 91 days', { entry: entry({ eolDate: '2027-02-19' }) }, 'pass', 'alive', /maintained/],
+    ['nothing known against it', {}, 'pass', 'alive', /maintained/],
+    ['v1 has no entry', { entry: 'none' }, 'pass', 'alive', /maintained/],
+    ['v1 refused', { entry: 'refused' }, 'warn', 'refused', /refused to tell its dates/],
+  ])('%s', (_, life, ...expected) => {
+    const { verdict, row, text } = decide(life);
+    const [wantedVerdict, wantedRow, wantedText] = expected;
+    expect([verdict, row]).toEqual([wantedVerdict, wantedRow]);
+    expect(text).toMatch(wantedText);
+  });
+
+  it('warns of a tag that is gone where a digest still pins the build', () => {
+    expect(decide({ exists: false }, { isPinned: true })).toMatchObject({ verdict: 'warn', row: 'tag-gone' });
+  });
+
+  it('fails only when grace is over with fail-before-days 0', () => {
+    const last = { entry: grace('2026-11-20T12:00:00Z') };
+    expect(decide(last, { failBeforeDays: 0 })).toMatchObject({ verdict: 'fail', daysLeft: 0 });
+    const left = { entry: grace('2026-11-20T12:00:01Z') };
+    expect(decide(left, { failBeforeDays: 0 })).toMatchObject({ verdict: 'warn', daysLeft: 1 });
+  });
+
+  it('takes its limits from the settings', () => {
+    const soon = { entry: entry({ eolDate: '2027-02-18' }) };
+    expect(decide(soon, { warnBeforeDays: 89 }).verdict).toBe('pass');
+    expect(decide({ deprecated: true, entry: 'none' }, { deprecated: 'warn' }).verdict).toBe('warn');
+  });
+
+  it.each([
+    ['2026-11-20T00:00:00Z', 0, 'warn'],
+    ['2026-11-20T23:59:59Z', 0, 'warn'],
+    ['2026-11-21T00:00:00Z', -1, 'fail'],
+    ['2026-11-19T23:59:59Z', 1, 'warn'],
+  ])('counts days in UTC: the end of life on the 20th, seen at %s, is %d away', (now, daysLeft, verdict) => {
+    const ends = { entry: entry({ eolDate: '2026-11-20' }) };
+    expect(decide(ends, { now })).toMatchObject({ daysLeft, verdict });
+  });
+});
