@@ -68,7 +68,7 @@ export function renderSarif(
 
 /**
  * The category of a job's upload: jobs that check the same commit must not share one, or GitHub refuses the second
- * (github-limits.md#sarif-fingerprints). Readable, and told apart by a hash where two keys read the same.
+ * (github-limits.md#sarif-categories). Readable, and told apart by a hash where two keys read the same.
  */
 export function sarifCategory(jobKey: string, hash: (text: string) => string): string {
   const readable = jobKey.replaceAll(/[^A-Za-z0-9._]+/g, '-').slice(0, 60);
