@@ -21,7 +21,7 @@ export type ExitStatus = 0 | 1;
 /**
  * Runs one action. The exit status is 1 from the first statement on and becomes what `main` says only when it has
  * said it: a promise that never settles, or a process that ends early, cannot end green
- * (architecture.md#never-green). A failure becomes one message with its remedy; only a fault of our own
+ * (architecture.md#no-false-pass). A failure becomes one message with its remedy; only a fault of our own
  * prints a stack.
  */
 export async function runAction(main: (context: ActionContext) => Promise<ExitStatus>): Promise<void> {

@@ -25,7 +25,7 @@ export interface ExchangedToken {
 
 /**
  * Asks GitHub for this job's OIDC token. `requestUrl` and `requestToken` are the runner's. `core.getIDToken` is not
- * used: on a truncated answer it ends the process green (architecture.md#never-green). Throws `auth_*` and
+ * used: on a truncated answer it ends the process green (architecture.md#no-false-pass). Throws `auth_*` and
  * `platform_*` codes; a token whose audience is not the one asked for is refused.
  */
 export async function mintIdToken(

@@ -5,7 +5,7 @@ import type { ErrorCode } from '../errors.ts';
 import type { PinOrigin } from '../pin/pin-origin.ts';
 import type { TagHistory } from '../history/tag-history.ts';
 
-/** Why a question could not be answered: a finding of its own, never a pass (architecture.md#never-green). */
+/** Why a question could not be answered: a finding of its own, never a pass (architecture.md#no-false-pass). */
 export interface Problem {
   readonly code: ErrorCode;
   readonly message: string;

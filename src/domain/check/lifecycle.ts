@@ -193,7 +193,8 @@ function decideGrace({ isDenied }: TagLifecycle, dates: Dates, limits: Lifecycle
 function decideDeprecated(life: TagLifecycle, dates: Dates, limits: LifecycleLimits): Ruling | undefined {
   if (!life.deprecated) return undefined;
   if (dates.eolDaysLeft === undefined) {
-    // Whether superseded tags are deprecated too is not documented (§3.7): what v1 says of them counts.
+    // Whether superseded tags are deprecated too is not documented (advisory-rules.md#undocumented): what v1
+    // says of them counts.
     if (typeof life.entry !== 'string' && life.entry.tagStatus === 'TAG_INACTIVE') return undefined;
     const text = 'it is deprecated and gets no more fixes; the platform tells no date';
     return { verdict: limits.deprecated, row: 'deprecated-without-date', text };
@@ -204,7 +205,7 @@ function decideDeprecated(life: TagLifecycle, dates: Dates, limits: LifecycleLim
 
 function decideDates(entry: TagLifecycle['entry'], dates: Dates, limits: LifecycleLimits): Ruling {
   // Without its dates a tag may be years past its end: not being deprecated is no proof
-  // (architecture.md#never-green).
+  // (architecture.md#no-false-pass).
   if (entry === 'refused')
     return { verdict: 'warn', row: 'refused', text: 'the platform refused to tell its dates' };
   if (entry === 'none') return ALIVE;

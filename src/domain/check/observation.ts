@@ -39,7 +39,7 @@ export function observed(use: ImageUse, { rule, weight, subject, inFile, ...word
 }
 
 /**
- * A question about a use that nobody answered: a finding of its own (architecture.md#never-green). Where
+ * A question about a use that nobody answered: a finding of its own (architecture.md#no-false-pass). Where
  * nobody is signed in, what only somebody may ask is a warning: it could not have been asked, and nobody can
  * change that in such a run.
  */

@@ -41,7 +41,7 @@ export function observeHistory(
 
 /**
  * A tag has one build at least: a history without any says nothing of it, and that is no pass
- * (architecture.md#never-green).
+ * (architecture.md#no-false-pass).
  */
 function observeNoBuilds(use: ImageUse, tag: string): Observation {
   const tagged = `${formatImage(use.reference)}:${tag}`;

@@ -39,7 +39,7 @@ export async function scanTree(tree: FileTree, now: Instant, rules: ListingRules
 
 /**
  * The tree with the comments that the base had, and no others: a change must not be able to take its own findings away
- * (architecture.md#never-green). `added` says how many comments do not count yet.
+ * (architecture.md#no-false-pass). `added` says how many comments do not count yet.
  */
 export function heedOnly(
   base: Pick<ScannedTree, 'ignored'>,

@@ -42,7 +42,7 @@ const grace = (graceExpiry: string | undefined, changes: Partial<EolEntry> = {})
     ...changes,
   });
 
-describe('domain/end-of-life decides by the table of §4.3', () => {
+describe('domain/end-of-life decides by the table', () => {
   it.each<[string, Partial<TagLifecycle>, string, string, RegExp]>([
     ['no such tag, no digest', { exists: false }, 'fail', 'no-tag', /does not exist/],
     [
