@@ -6,13 +6,16 @@ import { printableLines } from '../domain/text/printable.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { HttpSend } from '../ports/http.ts';
 import type { Runner } from '../ports/runner.ts';
-import { proxySecretForms } from './proxy-secrets.ts';
+import { maskSecret, proxySecretForms } from './mask-secrets.ts';
+import type { Secret } from '../domain/secret.ts';
 
 /** What an action's main is given: the outside world, behind ports. */
 export interface ActionContext {
   readonly runner: Runner;
   readonly clock: Clock;
   readonly send: HttpSend;
+  /** Masks a token in the log. Called with every token in the statement after its birth. */
+  readonly onSecret: (secret: Secret) => void;
 }
 
 /** How an action ended: 0 for a pass, 1 for findings. Failures are thrown. */
@@ -36,7 +39,12 @@ export async function runAction(main: (context: ActionContext) => Promise<ExitSt
   for (const form of proxySecretForms(process.env)) actionsRunner.mask(form);
   const http = createUndiciHttp();
   try {
-    process.exitCode = await main({ runner: actionsRunner, clock: systemClock, send: http.send });
+    process.exitCode = await main({
+      runner: actionsRunner,
+      clock: systemClock,
+      send: http.send,
+      onSecret: (secret) => maskSecret(secret, actionsRunner),
+    });
   } catch (error) {
     sayFailure(error);
   } finally {

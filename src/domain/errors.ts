@@ -107,6 +107,21 @@ export function listErrorCodes(): readonly { readonly code: ErrorCode; readonly 
   return (Object.keys(HINTS) as ErrorCode[]).map((code) => ({ code, hint: HINTS[code] }));
 }
 
+/** True for the failure of a request that the run can continue without: no bug in Mooring, and not the end of the run. */
+export function isRequestFailure(error: unknown): error is MooringError {
+  return error instanceof MooringError && error.code !== 'internal_bug' && error.code !== 'run_deadline';
+}
+
+/** Returns the `run_deadline` error of a run that timed out before it could do this. */
+export function runTimedOut(purpose: string, cause?: unknown): MooringError {
+  return new MooringError('run_deadline', `could not ${purpose}: the run timed out`, { cause });
+}
+
+/** Returns the code of an operating system error, such as `ENOENT`, and `unknown` for everything else. */
+export function errnoOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+}
+
 /** Ends an exhaustive `switch`; throws `internal_bug` for a value that the compiler did not know of. */
 export function assertNever(value: never): never {
   throw new MooringError('internal_bug', `unexpected value ${JSON.stringify(value)}`);

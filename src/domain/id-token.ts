@@ -2,6 +2,7 @@ import { MooringError } from './errors.ts';
 import { formatInstant, toInstant } from './instant.ts';
 import type { Instant } from './instant.ts';
 import { printable } from './text/printable.ts';
+import { parseJson } from './text/parse-json.ts';
 
 /**
  * The claims of a workflow's OIDC token that Mooring looks at (sign-in-rules.md#token-claims); GitHub's ids
@@ -112,7 +113,7 @@ function decodePayload(token: string): Readonly<Record<string, unknown>> {
 function parseBase64Json(text: string): unknown {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-    return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, (char) => char.charCodeAt(0))));
+    return parseJson(new TextDecoder().decode(Uint8Array.from(binary, (char) => char.charCodeAt(0))));
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { runTimedOut } from '../domain/errors.ts';
 import type { Instant } from '../domain/instant.ts';
 
 /** Time and chance, so that tests decide both. */
@@ -7,4 +8,18 @@ export interface Clock {
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
   /** A number from 0 up to, not including, 1: the jitter of a retry. */
   random(): number;
+}
+
+/** Waits before the next attempt at `purpose`. Throws `run_deadline` if the run ends first. */
+export async function pause(
+  milliseconds: number,
+  purpose: string,
+  { clock, signal }: { readonly clock: Pick<Clock, 'sleep'>; readonly signal?: AbortSignal | undefined },
+): Promise<void> {
+  try {
+    await clock.sleep(milliseconds, signal);
+  } catch (cause) {
+    if (signal?.aborted !== true) throw cause;
+    throw runTimedOut(purpose, cause);
+  }
 }

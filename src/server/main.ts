@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import { Seed } from '../contract/seed/seed.ts';
-import { assertNever, MooringError } from '../domain/errors.ts';
+import { assertNever, errnoOf, MooringError } from '../domain/errors.ts';
 import type { Clock } from '../ports/clock.ts';
 import { readCommandLine, USAGE } from './command-line.ts';
 import type { CommandLine } from './command-line.ts';
@@ -71,10 +71,13 @@ async function readText(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');
   } catch (cause) {
-    const why = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown reason';
-    throw new MooringError('config_file_unreadable', `the seed file ${file} cannot be read (${why})`, {
-      cause,
-    });
+    throw new MooringError(
+      'config_file_unreadable',
+      `the seed file ${file} cannot be read (${errnoOf(cause)})`,
+      {
+        cause,
+      },
+    );
   }
 }
 

@@ -1,7 +1,6 @@
 import { createCaller } from '../../client/transport/call.ts';
 import { signInRoutes } from '../../contract/routes/sign-in-routes.ts';
 import type { Endpoints } from '../../client/transport/endpoints.ts';
-import type { Secret } from '../../domain/secret.ts';
 import { NOBODY } from './access.ts';
 import { openAccess } from './open-access.ts';
 import type { Access } from './access.ts';
@@ -15,7 +14,6 @@ export interface LookUpOptions extends ActionContext {
   readonly environment: Environment;
   /** Ends every wait of the run. */
   readonly signal: AbortSignal;
-  readonly onSecret: (secret: Secret) => void;
   /** Of annotations: the name of the action. */
   readonly title: string;
 }

@@ -17,7 +17,6 @@ import { createRegistryTokens } from '../../client/registry/registry-tokens.ts';
 import { createVersionOneClient } from '../../client/platform/version-one-client.ts';
 import { createVulnerabilityClient } from '../../client/platform/vulnerability-client.ts';
 import type { ImageUse } from '../../domain/check/image-use.ts';
-import { secretForms } from '../../domain/secret.ts';
 import type { Secret } from '../../domain/secret.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { HttpSend } from '../../ports/http.ts';
@@ -25,6 +24,7 @@ import { askService } from '../../usecases/check/evidence/fetch-evidence.ts';
 import type { FetchedEvidence } from '../../domain/check/judge.ts';
 import { rememberHistories } from '../../usecases/history/remember-histories.ts';
 import type { Access } from '../access/access.ts';
+import { maskSecret } from '../mask-secrets.ts';
 
 /** What a run asks with. */
 export interface AskRun {
@@ -68,7 +68,7 @@ export async function ask(
 ): Promise<FetchedEvidence> {
   const { clock, endpoints, organization } = run;
   const signal = AbortSignal.timeout(run.timeoutSeconds * 1000);
-  const onSecret = (secret: Secret): void => secretForms(secret).forEach((form) => run.mask(form));
+  const onSecret = (secret: Secret): void => maskSecret(secret, run);
   const call = createCaller({ send: run.send, clock, endpoints, signal, routes });
   const { access, organizationUid, whyAnonymous } = await run.open(call, onSecret);
   run.say(

@@ -2,6 +2,7 @@ import type { Endpoints } from '../../client/transport/endpoints.ts';
 import type { ExchangedToken } from '../../client/platform/sign-in.ts';
 import type { Instant } from '../../domain/instant.ts';
 import { Secret } from '../../domain/secret.ts';
+import { parseJson } from '../../domain/text/parse-json.ts';
 
 /** The variable that names the folder of a helper, and what lies in that. */
 export const HELPER_VARIABLE = 'MOORING_HELPER_FOLDER';
@@ -40,19 +41,11 @@ export function formatCachedToken(token: Secret, endsAt: number): string {
 
 /** The token of such a text; undefined when it is none. */
 export function readCachedToken(text: string): CachedToken | undefined {
-  const parsed = parse(text);
+  const parsed = parseJson(text);
   if (typeof parsed !== 'object' || parsed === null || !('token' in parsed) || !('endsAt' in parsed)) {
     return undefined;
   }
   const { token, endsAt } = parsed;
   if (typeof token !== 'string' || typeof endsAt !== 'number') return undefined;
   return { token: new Secret(token), endsAt };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -7,6 +7,7 @@ import { printable } from '../../domain/text/printable.ts';
 import { readEndpoints } from '../../client/transport/endpoints.ts';
 import { HELPER_FILES, HELPER_VARIABLE } from './files.ts';
 import type { HelperSettings } from './files.ts';
+import { parseJson } from '../../domain/text/parse-json.ts';
 
 /** What a client of the protocol understands as "ask as nobody" (docker/docker-credential-helpers, `errors.go`). */
 const NOT_FOUND = 'credentials not found in native keychain';
@@ -64,7 +65,7 @@ function hostOf(server: string): string {
 
 async function readSettings(folder: string): Promise<HelperSettings> {
   const text = await readFile(join(folder, HELPER_FILES.settings), 'utf8').catch(() => '');
-  const parsed = parse(text);
+  const parsed = parseJson(text);
   if (folder === '' || typeof parsed !== 'object' || parsed === null) throw uninstalled();
   const fields = new Map<string, unknown>(Object.entries(parsed));
   const field = (name: string): string => {
@@ -80,14 +81,6 @@ async function readSettings(folder: string): Promise<HelperSettings> {
     registry: field('registry'),
   });
   return { folder, endpoints, identity: field('identity') };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function uninstalled(): MooringError {

@@ -6,8 +6,6 @@ import { rootUid } from '../../contract/uid.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { bootstrapRoleCommand } from '../../domain/identity/bootstrap.ts';
 import { describeReady, describeUnready } from '../../domain/identity/report.ts';
-import { secretForms } from '../../domain/secret.ts';
-import type { Secret } from '../../domain/secret.ts';
 import { ensureIdentity } from '../../usecases/identity/ensure-identity.ts';
 import type { Ensured, EnsureOptions, ReadyIdentity } from '../../usecases/identity/ensure-run.ts';
 import type { ActionContext } from '../boundary.ts';
@@ -38,11 +36,10 @@ export async function ensure(job: IdentityJob): Promise<void> {
 }
 
 function optionsOf(job: IdentityJob): EnsureOptions {
-  const { inputs, endpoints, environment, clock, runner } = job;
+  const { inputs, endpoints, environment, clock, onSecret } = job;
   const found = findOidcRequest(environment);
   if (found.kind !== 'request') throw found.error;
   const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1000);
-  const onSecret = (secret: Secret): void => secretForms(secret).forEach((form) => runner.mask(form));
   onSecret(found.token);
   return {
     call: createCaller({ send: job.send, clock, endpoints, signal, routes }),

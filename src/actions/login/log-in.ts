@@ -10,7 +10,7 @@ import type { ExchangedToken } from '../../client/platform/sign-in.ts';
 import { rootUid } from '../../contract/uid.ts';
 import type { Credentials } from '../../domain/docker-config/log-in.ts';
 import { formatInstant } from '../../domain/instant.ts';
-import { basicCredentials, secretForms } from '../../domain/secret.ts';
+import { basicCredentials } from '../../domain/secret.ts';
 import type { Secret } from '../../domain/secret.ts';
 import { openRegistrySession } from '../../usecases/sign-in/registry-session.ts';
 import type { RegistrySession } from '../../usecases/sign-in/registry-session.ts';
@@ -72,8 +72,7 @@ async function useHelper(
 }
 
 async function openSession(request: OidcRequest, run: LoginRun): Promise<RegistrySession> {
-  const { runner, clock, send, inputs, endpoints } = run;
-  const onSecret = (secret: Secret): void => secretForms(secret).forEach((form) => runner.mask(form));
+  const { clock, send, inputs, endpoints, onSecret } = run;
   onSecret(request.token);
   const wholeMs = inputs['timeout-seconds'] * 1000;
   // Of calls that are made together the others end with the first that fails, and do not keep the process.

@@ -1,4 +1,5 @@
 import type { Runner } from '../../ports/runner.ts';
+import { parseJson } from '../../domain/text/parse-json.ts';
 
 /** What the post action has to know: where the login was written. Nothing of it is secret. */
 export interface LoginState {
@@ -17,19 +18,11 @@ export function saveLogin(runner: Runner, state: LoginState): void {
 
 /** The state; undefined where the login never came to write anything. */
 export function readLogin(runner: Runner): LoginState | undefined {
-  const parsed = parse(runner.state(STATE));
+  const parsed = parseJson(runner.state(STATE));
   if (typeof parsed !== 'object' || parsed === null || !('id' in parsed) || !('files' in parsed))
     return undefined;
   const { id, files } = parsed;
   if (typeof id !== 'string' || !Array.isArray(files)) return undefined;
   const folder = 'folder' in parsed && typeof parsed.folder === 'string' ? parsed.folder : undefined;
   return { id, files: files.filter((file) => typeof file === 'string'), folder };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -10,7 +10,6 @@ import { createRegistryTokens } from '../../client/registry/registry-tokens.ts';
 import { createVersionOneClient } from '../../client/platform/version-one-client.ts';
 import { createVulnerabilityClient } from '../../client/platform/vulnerability-client.ts';
 import { rootUid } from '../../contract/uid.ts';
-import { secretForms } from '../../domain/secret.ts';
 import type { Secret } from '../../domain/secret.ts';
 import { createMoveJudge } from '../../usecases/pin/judge-moves.ts';
 import type { JudgeMoves } from '../../usecases/pin/judge-moves.ts';
@@ -25,7 +24,7 @@ const SHARE_OF_RUN = 1 / 3;
 
 /** What tells in a run of somebody who is signed in what moves mean for advisories. All that it asks has one end. */
 export function openMoveJudge(
-  { clock, endpoints, inputs, runner, send, signal }: PinRun,
+  { clock, endpoints, inputs, onSecret, send, signal }: PinRun,
   { access, token }: { readonly access: Access; readonly token: Secret },
   lookedUp: PlannedPins['lookedUp'],
 ): JudgeMoves {
@@ -40,7 +39,7 @@ export function openMoveJudge(
   const tokens = createRegistryTokens({
     call,
     clock,
-    onSecret: (secret) => secretForms(secret).forEach((form) => runner.mask(form)),
+    onSecret,
     passwordFor: () => access.registryToken,
   });
   return createMoveJudge({

@@ -1,6 +1,4 @@
 import { requireCheckout } from '../../adapters/files/work-tree.ts';
-import { secretForms } from '../../domain/secret.ts';
-import type { Secret } from '../../domain/secret.ts';
 import type { Access } from '../access/access.ts';
 import { openLookUpAccess } from '../access/look-up-access.ts';
 import { planRepository } from './plan-repository.ts';
@@ -9,12 +7,11 @@ import type { PinRun } from './run.ts';
 
 /** Signs in as far as the run may, and plans the pins of the work tree. Undefined for a run that is skipped. */
 export async function makePlan(run: PinRun): Promise<(RunPlan & { readonly access: Access }) | undefined> {
-  const { environment, inputs, runner } = run;
-  const onSecret = (secret: Secret): void => secretForms(secret).forEach((form) => runner.mask(form));
-  const access = await openLookUpAccess({ ...run, onSecret, title: 'Mooring pin' });
+  const { environment, inputs } = run;
+  const access = await openLookUpAccess({ ...run, title: 'Mooring pin' });
   if (access === undefined) return undefined;
   const directory = environment.workspace;
   await requireCheckout(directory);
-  const options = { ...run, access, onSecret, variables: process.env, directory, wishes: inputs };
+  const options = { ...run, access, variables: process.env, directory, wishes: inputs };
   return { ...(await planRepository(options)), access };
 }

@@ -1,6 +1,6 @@
 import { openGitHubForge } from '../../adapters/github/github-forge.ts';
 import type { Grouping } from '../../domain/pull-request/grouping.ts';
-import { Secret, secretForms } from '../../domain/secret.ts';
+import { Secret } from '../../domain/secret.ts';
 import type { JudgeMoves } from '../../usecases/pin/judge-moves.ts';
 import type { PlannedPins } from '../../usecases/pin/plan-pins.ts';
 import { proposePins } from '../../usecases/pin/propose-pins.ts';
@@ -14,9 +14,9 @@ export async function propose(
   { access, plan, rewrite, carryOver, lookedUp }: PlannedPins & { readonly access: Access },
   { base, grouping }: { readonly base: string; readonly grouping: Grouping },
 ): Promise<ProposedPins> {
-  const { clock, environment, inputs, runner, signal } = run;
+  const { clock, environment, inputs, onSecret, signal } = run;
   const token = new Secret(inputs['github-token']);
-  secretForms(token).forEach((form) => runner.mask(form));
+  onSecret(token);
   const forge = await openGitHubForge({
     apiUrl: environment.githubApiUrl,
     repository: environment.repository,

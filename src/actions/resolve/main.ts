@@ -1,5 +1,3 @@
-import { secretForms } from '../../domain/secret.ts';
-import type { Secret } from '../../domain/secret.ts';
 import { runAction } from '../boundary.ts';
 import type { ActionContext, ExitStatus } from '../boundary.ts';
 import { readEnvironment } from '../environment.ts';
@@ -13,12 +11,11 @@ export async function runResolve(): Promise<void> {
 
 /** What asks and answers is loaded when the inputs are known to be good. */
 async function resolve(context: ActionContext): Promise<ExitStatus> {
-  const { clock, runner, send } = context;
+  const { clock, onSecret, runner, send } = context;
   const inputs = readInputs(ResolveInputs, (name) => runner.input(name));
   const endpoints = endpointsOf(inputs);
   const environment = await readEnvironment(process.env);
   const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
-  const onSecret = (secret: Secret): void => secretForms(secret).forEach((form) => runner.mask(form));
   const { openLookUpAccess } = await import('../access/look-up-access.ts');
   const title = 'Mooring resolve';
   const access = await openLookUpAccess({
@@ -27,7 +24,6 @@ async function resolve(context: ActionContext): Promise<ExitStatus> {
     endpoints,
     environment,
     signal,
-    onSecret,
     title,
   });
   if (access === undefined) return 0;

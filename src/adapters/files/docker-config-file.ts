@@ -6,8 +6,8 @@ import { basename, dirname, join } from 'node:path';
 import type { CredentialFile } from '../../domain/docker-config/log-in.ts';
 import { formatRecords, readRecords } from '../../domain/docker-config/login-record.ts';
 import type { LoginRecord } from '../../domain/docker-config/login-record.ts';
-import { MooringError } from '../../domain/errors.ts';
-import { isCode, withFileLock } from './file-lock.ts';
+import { errnoOf, MooringError } from '../../domain/errors.ts';
+import { withFileLock } from './file-lock.ts';
 
 /** How often a change is made anew when another program writes the file meanwhile. */
 const ATTEMPTS = 3;
@@ -142,7 +142,7 @@ async function read(path: string): Promise<CredentialFile> {
 
 async function readText(path: string): Promise<{ readonly text: string; readonly mode: number } | undefined> {
   const file = await open(path, constants.O_RDONLY).catch((error: unknown) => {
-    if (isCode(error, 'ENOENT')) return undefined;
+    if (errnoOf(error) === 'ENOENT') return undefined;
     throw error;
   });
   if (file === undefined) return undefined;
@@ -176,7 +176,7 @@ function recordsPath(path: string): string {
 
 async function kindOf(place: string): Promise<'right' | 'a symbolic link' | 'not a regular file'> {
   const found = await lstat(place).catch((cause: unknown) => {
-    if (isCode(cause, 'ENOENT')) return undefined;
+    if (errnoOf(cause) === 'ENOENT') return undefined;
     throw unwritable(place, cause);
   });
   if (found === undefined || found.isDirectory() || found.isFile()) return 'right';
@@ -184,9 +184,9 @@ async function kindOf(place: string): Promise<'right' | 'a symbolic link' | 'not
 }
 
 function unwritable(path: string, cause: unknown): MooringError {
-  const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : '';
-  const isMisplaced = isCode(cause, 'ENOTDIR') || isCode(cause, 'EISDIR');
-  return new MooringError('config_file_unreadable', `could not write the credential file ${path}${code}`, {
+  const code = errnoOf(cause);
+  const isMisplaced = code === 'ENOTDIR' || code === 'EISDIR';
+  return new MooringError('config_file_unreadable', `could not write the credential file ${path} (${code})`, {
     cause,
     hint: isMisplaced
       ? 'DOCKER_CONFIG has to name a folder, `.docker` where it is not set, and `config.json` in it a file; REGISTRY_AUTH_FILE names a file.'

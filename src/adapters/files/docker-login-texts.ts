@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-import { MooringError } from '../../domain/errors.ts';
+import { errnoOf, MooringError } from '../../domain/errors.ts';
 import { dockerConfigPath } from './docker-config-place.ts';
 
 /** A place where docker keeps logins, and what stands there. */
@@ -30,7 +30,7 @@ async function readIfThere(path: string): Promise<string | undefined> {
   try {
     return await readFile(path, 'utf8');
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown';
+    const code = errnoOf(cause);
     if (code === 'ENOENT' || code === 'ENOTDIR') return undefined;
     throw new MooringError('config_file_unreadable', `${path} cannot be read (${code})`, { cause });
   }

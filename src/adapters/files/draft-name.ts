@@ -1,3 +1,5 @@
+import { errnoOf } from '../../domain/errors.ts';
+
 /**
  * The name of a file that is written beside another one, to take its place. It begins with a dot and ends in no word that
  * tools look for, and says which process made it: what a process left that is no longer there may be swept away.
@@ -27,6 +29,6 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
+    return errnoOf(error) !== 'ESRCH';
   }
 }

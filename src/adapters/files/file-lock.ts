@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { MooringError } from '../../domain/errors.ts';
+import { errnoOf, MooringError } from '../../domain/errors.ts';
 
 export interface LockOptions {
   /** Milliseconds after which a lock is taken to be forgotten; one of a process that is gone is so at once. */
@@ -45,7 +45,7 @@ export async function withFileLock<Value>(
 /** Makes the lock, with its owner in it, where there is none; leaves nothing where the disk has no room for that. */
 async function take(path: string, owner: string): Promise<boolean> {
   const file = await open(path, 'wx', 0o600).catch((error: unknown) => {
-    if (isCode(error, 'EEXIST')) return undefined;
+    if (errnoOf(error) === 'EEXIST') return undefined;
     throw error;
   });
   if (file === undefined) return false;
@@ -100,7 +100,7 @@ async function isGone(text: string): Promise<boolean> {
     process.kill(Number(pid), 0);
     return false;
   } catch (error) {
-    return isCode(error, 'ESRCH');
+    return errnoOf(error) === 'ESRCH';
   }
 }
 
@@ -112,9 +112,4 @@ async function nameMachine(): Promise<string> {
 
 async function readText(path: string): Promise<string | undefined> {
   return readFile(path, 'utf8').catch(() => undefined);
-}
-
-/** True for an error of the operating system with this code. */
-export function isCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

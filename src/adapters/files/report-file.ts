@@ -3,8 +3,7 @@ import { lstat, mkdir, rename, rm, unlink, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 
-import { MooringError } from '../../domain/errors.ts';
-import { isCode } from './file-lock.ts';
+import { errnoOf, MooringError } from '../../domain/errors.ts';
 
 /** A file that an input names: below one of the folders that belong to the run, by the names alone. */
 export interface ReportPlace {
@@ -107,5 +106,5 @@ async function isLink(place: string): Promise<boolean> {
 
 /** There is no such file, or a file where a folder should be. */
 function isNothing(error: unknown): boolean {
-  return isCode(error, 'ENOENT') || isCode(error, 'ENOTDIR');
+  return ['ENOENT', 'ENOTDIR'].includes(errnoOf(error));
 }

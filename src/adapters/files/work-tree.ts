@@ -2,7 +2,7 @@ import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, realpat
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-import { MooringError } from '../../domain/errors.ts';
+import { errnoOf, MooringError } from '../../domain/errors.ts';
 import { printable } from '../../domain/text/printable.ts';
 import type { Command } from '../../ports/command.ts';
 import type { FileReading, FileTree } from '../../ports/file-tree.ts';
@@ -37,7 +37,7 @@ export async function requireFolder(folder: string): Promise<void> {
   } catch (cause) {
     throw new MooringError(
       'config_file_unreadable',
-      `the folder ${folder} cannot be read (${codeOf(cause)})`,
+      `the folder ${folder} cannot be read (${errnoOf(cause)})`,
       { cause, hint: 'Name a folder that exists and that this user may read.' },
     );
   }
@@ -133,7 +133,7 @@ function readInside(path: string, { root, scratch }: Place): FileReading {
   try {
     return { path, ...readRegularFile(`${root}/${path}`, scratch) };
   } catch (error) {
-    const code = codeOf(error);
+    const code = errnoOf(error);
     if (code === 'ELOOP') return readLink(path, { root, scratch });
     return { path, problem: reason(error), ...(ABSENT.has(code) ? { isAbsent: true } : {}) };
   }
@@ -199,10 +199,6 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 function reason(error: unknown): string {
-  const code = codeOf(error);
+  const code = errnoOf(error);
   return REASONS[code] ?? `it cannot be read (${printable(code, 40)})`;
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }

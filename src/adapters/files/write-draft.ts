@@ -13,6 +13,7 @@ import {
 import { dirname, join } from 'node:path';
 
 import { draftName } from './draft-name.ts';
+import { errnoOf } from '../../domain/errors.ts';
 
 /** Links are refused (ELOOP), so that nothing can be swapped for one between a look and the read. */
 const READ = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
@@ -56,6 +57,6 @@ function giveTo(file: number, uid: number, gid: number): void {
   try {
     fchownSync(file, uid, gid);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error;
+    if (errnoOf(error) !== 'EPERM') throw error;
   }
 }

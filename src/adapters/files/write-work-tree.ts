@@ -1,7 +1,7 @@
 import { realpathSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-import { MooringError } from '../../domain/errors.ts';
+import { errnoOf, MooringError } from '../../domain/errors.ts';
 import type { RewrittenFile } from '../../domain/pin/plan.ts';
 import { sweepDrafts } from './sweep-drafts.ts';
 import { readWhole, writeDraft } from './write-draft.ts';
@@ -145,7 +145,6 @@ function attempt<Value>(purpose: string, work: () => Value): Value {
     return work();
   } catch (cause) {
     if (cause instanceof MooringError) throw cause;
-    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown';
-    throw new MooringError('config_file_unwritable', `could not ${purpose} (${code})`, { cause });
+    throw new MooringError('config_file_unwritable', `could not ${purpose} (${errnoOf(cause)})`, { cause });
   }
 }

@@ -1,8 +1,9 @@
-import { MooringError } from '../../domain/errors.ts';
+import { MooringError, runTimedOut } from '../../domain/errors.ts';
 import { printable } from '../../domain/text/printable.ts';
 import { isPassing, limitWait, refusalError } from '../../domain/pull-request/refusal.ts';
 import type { Refusal } from '../../domain/pull-request/refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
+import { pause } from '../../ports/clock.ts';
 
 /** How a call ended. `unsure`: it was sent, no whole answer came, and it must not be sent blindly again. */
 export type GitHubOutcome<Answer> =
@@ -51,8 +52,7 @@ export function createGitHubCaller({
       const attemptSignal = AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_MS)]);
       // oxlint-disable-next-line no-await-in-loop -- attempts follow each other by nature
       const outcome = await tryOnce(send, attemptSignal);
-      if (signal.aborted)
-        throw new MooringError('run_deadline', `could not ${purpose}: the time of this run was over`);
+      if (signal.aborted) throw runTimedOut(purpose);
       if (outcome.kind === 'answer') return outcome;
       const wait = outcome.kind === 'refused' ? limitWait(outcome.refusal, clock.now()) : undefined;
       if (wait === undefined && outcome.kind === 'refused' && !isPassing(outcome.refusal.status))
@@ -130,19 +130,6 @@ function readField(value: unknown, name: string): unknown {
 function textField(value: unknown, name: string): string {
   const field = readField(value, name);
   return typeof field === 'string' ? field : '';
-}
-
-async function pause(
-  delayMs: number,
-  purpose: string,
-  { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
-): Promise<void> {
-  try {
-    await clock.sleep(delayMs, signal);
-  } catch (cause) {
-    if (!signal.aborted) throw cause;
-    throw new MooringError('run_deadline', `could not ${purpose}: the time of this run was over`, { cause });
-  }
 }
 
 function limited(purpose: string, waitMs: number): MooringError {

@@ -1,15 +1,12 @@
 import { Failure } from '../../contract/failure.ts';
 import type { HttpResponse } from '../../ports/http.ts';
+import { parseJson } from '../../domain/text/parse-json.ts';
 
 const UTF8 = new TextDecoder();
 
 /** The JSON of a body; undefined where it is none. */
 export function readJson({ body }: HttpResponse): unknown {
-  try {
-    return JSON.parse(UTF8.decode(body));
-  } catch {
-    return undefined;
-  }
+  return parseJson(UTF8.decode(body));
 }
 
 /** What the body of a refusal says (AIP-193); undefined where it says something else. */

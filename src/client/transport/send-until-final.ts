@@ -1,4 +1,3 @@
-import { MooringError } from '../../domain/errors.ts';
 import type { NamedRoute } from '../../contract/routes.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { TransportFailure } from '../../ports/http.ts';
@@ -7,6 +6,7 @@ import { toError } from './failure.ts';
 import type { WrittenRequest } from './moved-request.ts';
 import { decideRetry } from './retry.ts';
 import type { Outcome } from './retry.ts';
+import { pause } from '../../ports/clock.ts';
 
 /**
  * Milliseconds of one attempt and of all attempts of one request together (architecture.md#every-wait-ends).
@@ -88,15 +88,5 @@ async function tryOnce(
   } catch (error) {
     if (error instanceof TransportFailure) return { kind: 'no-answer', failure: error };
     throw error;
-  }
-}
-
-/** Waits between two attempts. The end of the run ends the wait, with an error that says so. */
-async function pause(delayMs: number, purpose: string, { clock, signal }: SendingOptions): Promise<void> {
-  try {
-    await clock.sleep(delayMs, signal);
-  } catch (cause) {
-    if (signal?.aborted !== true) throw cause;
-    throw new MooringError('run_deadline', `could not ${purpose}: the time of this run was over`, { cause });
   }
 }

@@ -1,5 +1,6 @@
 import type { HostState } from './credential-text.ts';
 import type { TextEdit } from './text-change.ts';
+import { parseJson } from '../text/parse-json.ts';
 
 /**
  * One login that has not been taken back yet. It is kept beside the credential file, readable by its owner alone as
@@ -25,21 +26,13 @@ export interface LoginRecord {
 
 /** The logins that a text of `formatRecords` tells of; none where it cannot be read: then nothing is put back. */
 export function readRecords(text: string): readonly LoginRecord[] {
-  const parsed = parse(text);
+  const parsed = parseJson(text);
   return Array.isArray(parsed) ? parsed.filter(isRecord) : [];
 }
 
 /** The logins as a file. */
 export function formatRecords(records: readonly LoginRecord[]): string {
   return `${JSON.stringify(records)}\n`;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function isRecord(value: unknown): value is LoginRecord {

@@ -6,7 +6,7 @@ import type { Manifest } from '../../contract/registry/oci.ts';
 import type { Fetched } from '../../domain/check/evidence.ts';
 import { historicImage } from '../../domain/check/image-use.ts';
 import type { Digest } from '../../domain/digest.ts';
-import { MooringError } from '../../domain/errors.ts';
+import { isRequestFailure, MooringError } from '../../domain/errors.ts';
 import type { TagFacts } from '../../domain/pin/decide-pin.ts';
 
 /** What is known of images, whatever registry they lie on. Every question is asked once in a run. */
@@ -90,8 +90,7 @@ async function answerOf<Value>(question: Promise<Value>): Promise<Fetched<Value>
   try {
     return { kind: 'known', value: await question };
   } catch (error) {
-    if (!(error instanceof MooringError) || error.code === 'internal_bug' || error.code === 'run_deadline')
-      throw error;
+    if (!isRequestFailure(error)) throw error;
     return { kind: 'unknown', problem: { code: error.code, message: error.message, hint: error.hint } };
   }
 }

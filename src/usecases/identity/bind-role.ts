@@ -3,7 +3,7 @@ import type { RolesClient } from '../../client/platform/iam/roles-client.ts';
 import type { RoleBinding } from '../../contract/iam/role-binding.ts';
 import type { Role } from '../../contract/iam/role.ts';
 import { createOnce } from './create-once.ts';
-import type { Pause } from './pause.ts';
+import type { Pause } from './ensure-run.ts';
 
 /** Which identity has which role where. */
 export interface BindingPlan {

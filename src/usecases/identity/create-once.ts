@@ -1,6 +1,6 @@
 import { MooringError } from '../../domain/errors.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
-import type { Pause } from './pause.ts';
+import type { Pause } from './ensure-run.ts';
 
 /** What came of making a thing that must not be made twice. */
 export interface Made<Thing> {

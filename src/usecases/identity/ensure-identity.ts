@@ -12,9 +12,9 @@ import { refuseEvent, refuseToken } from '../../domain/identity/refusals.ts';
 import type { IdentityRefusal } from '../../domain/identity/refusals.ts';
 import { refuseRole } from '../../domain/identity/role.ts';
 import type { Ensured, EnsureOptions } from './ensure-run.ts';
-import { createPause } from './pause.ts';
 import { settleIdentity } from './settle-identity.ts';
 import { exchangeForAudiences } from '../sign-in/sign-in.ts';
+import { pause } from '../../ports/clock.ts';
 
 /**
  * Sees to it that there is exactly one identity whose claim match is this workflow's token, bound to one role at the
@@ -41,7 +41,7 @@ export async function ensureIdentity(options: EnsureOptions): Promise<Ensured> {
     plan,
     group: rootUid(options.identity),
     defaultAudience: audience,
-    pause: createPause(options),
+    pause: (milliseconds) => pause(milliseconds, 'wait for the platform', options),
   });
 }
 

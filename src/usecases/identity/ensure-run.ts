@@ -6,7 +6,9 @@ import type { PlannedIdentity } from '../../domain/identity/planned-identity.ts'
 import type { IdentityRefusal, RunFacts } from '../../domain/identity/refusals.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { SignInOptions } from '../sign-in/sign-in.ts';
-import type { Pause } from './pause.ts';
+
+/** Waits for this many milliseconds. Throws `run_deadline` if the run ends first. */
+export type Pause = (milliseconds: number) => Promise<void>;
 
 export interface EnsureOptions extends SignInOptions {
   readonly call: Call;

@@ -6,7 +6,7 @@ import type { ErrorCode } from '../../domain/errors.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { openRegistrySession } from '../sign-in/registry-session.ts';
 import type { SignInOptions } from '../sign-in/sign-in.ts';
-import type { Pause } from './pause.ts';
+import type { Pause } from './ensure-run.ts';
 
 /**
  * Seconds of the pauses while something that was just made spreads through the service

@@ -5,6 +5,7 @@ import { MooringError } from '../../domain/errors.ts';
 import { printable } from '../../domain/text/printable.ts';
 import { Secret } from '../../domain/secret.ts';
 import type { Command } from '../../ports/command.ts';
+import { parseJson } from '../../domain/text/parse-json.ts';
 
 export interface DockerLoginOptions {
   /** The texts of docker's settings, the first to be asked first; each with its place, for messages. */
@@ -46,7 +47,7 @@ export function createDockerLogins(
 
 async function readAll({ readConfigs }: DockerLoginOptions): Promise<readonly DockerConfig[]> {
   return (await readConfigs()).map(({ place, text }) => {
-    const parsed = DockerConfig.safeParse(readJson(readCredentialText(text, place)));
+    const parsed = DockerConfig.safeParse(parseJson(readCredentialText(text, place)));
     if (parsed.success) return parsed.data;
     throw new MooringError('config_file_invalid', `${place} is not what docker writes`, {
       hint: 'Mend or remove that file; `docker login` writes it anew.',
@@ -112,7 +113,7 @@ async function askHelper(
   const text = new TextDecoder().decode(stdout);
   if (exitCode !== 0 && NOTHING.test(text)) return undefined;
   if (exitCode !== 0) throw helperFailed(program, `ended with ${exitCode}`);
-  const parsed = HelperAnswer.safeParse(readJson(text));
+  const parsed = HelperAnswer.safeParse(parseJson(text));
   if (!parsed.success) throw helperFailed(program, 'gave no login');
   const { Username: username, Secret: password } = parsed.data;
   // Helpers give refresh tokens under this name (docker/cli, `credentials.tokenUsername`).
@@ -151,12 +152,4 @@ function passwordLogin({
 }): RegistryLogin | undefined {
   if (username === '' || password === '') return undefined;
   return { kind: 'password', username, password: new Secret(password) };
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

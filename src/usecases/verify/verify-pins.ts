@@ -1,6 +1,6 @@
 import { historicImage } from '../../domain/check/image-use.ts';
 import type { Digest } from '../../domain/digest.ts';
-import { MooringError } from '../../domain/errors.ts';
+import { isRequestFailure } from '../../domain/errors.ts';
 import type { ImageReference } from '../../domain/image-reference.ts';
 import { periodOf, pinKey } from '../../domain/pin/pin-origin.ts';
 import type { PinOrigin } from '../../domain/pin/pin-origin.ts';
@@ -65,8 +65,7 @@ async function orNotVerified<Found>(question: () => Promise<Found>): Promise<Fou
   try {
     return await question();
   } catch (error) {
-    if (!(error instanceof MooringError) || error.code === 'internal_bug' || error.code === 'run_deadline')
-      throw error;
+    if (!isRequestFailure(error)) throw error;
     return notVerified('not-asked', error.message);
   }
 }

@@ -1,5 +1,5 @@
 import type { Fetched } from '../../../domain/check/evidence.ts';
-import { MooringError } from '../../../domain/errors.ts';
+import { isRequestFailure, MooringError } from '../../../domain/errors.ts';
 import type { ErrorCode } from '../../../domain/errors.ts';
 
 /** The fallback that the domain asks for: what could not be asked becomes a finding. Our own faults stay errors. */
@@ -7,8 +7,7 @@ export async function answer<Value>(question: Promise<Value>): Promise<Fetched<V
   try {
     return known(await question);
   } catch (error) {
-    if (!(error instanceof MooringError) || error.code === 'internal_bug' || error.code === 'run_deadline')
-      throw error;
+    if (!isRequestFailure(error)) throw error;
     return { kind: 'unknown', problem: { code: error.code, message: error.message, hint: error.hint } };
   }
 }

@@ -8,6 +8,7 @@ import { MEDIA_TYPES } from '../../../contract/registry/oci.ts';
 import type { InstalledPackage } from '../../../domain/advisory/advisory-selection.ts';
 import { readApkPackage } from '../../../domain/advisory/apk-purl.ts';
 import type { Digest } from '../../../domain/digest.ts';
+import { parseJson } from '../../../domain/text/parse-json.ts';
 
 /** The apk packages of a bill of materials, or why there are none to be had, as a clause. */
 export type SpdxReading =
@@ -49,12 +50,4 @@ function unreadable(why: string): SpdxReading {
 
 function readJson(bytes: Uint8Array): unknown {
   return parseJson(new TextDecoder().decode(bytes));
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,10 @@
 import { Secret, secretForms } from '../domain/secret.ts';
+import type { Runner } from '../ports/runner.ts';
+
+/** Masks a secret in the log of the job, in every form in which it can turn up there. */
+export function maskSecret(secret: Secret, runner: Pick<Runner, 'mask'>): void {
+  for (const form of secretForms(secret)) runner.mask(form);
+}
 
 const VARIABLES = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'] as const;
 
