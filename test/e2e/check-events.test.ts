@@ -140,7 +140,7 @@ describe('the base of each kind of event', () => {
     if (event.name === 'pull_request_target') {
       // Nobody is signed in there, whatever token the job has.
       expect(reportOf(run).mode).toBe('anonymous');
-      expect(run.stdout).toContain('as nobody.');
+      expect(run.stdout).toContain('Running unauthenticated.');
       expect([status, new Set(findings.map((line) => line.split(' ', 2).join(' ')))]).toEqual([
         0,
         new Set(['warning not-checked']),

@@ -182,7 +182,12 @@ describe('the resolve action', () => {
       /no build at that time/,
     ],
     ['a tag that is not there', { reference: 'cgr.dev/acme/node:23' }, 'not-found', /status 404/],
-    ['a private image as nobody', { reference: NODE, identity: '' }, 'not-asked', /MOORING_REGISTRY_TOKEN/],
+    [
+      'a private image, unauthenticated',
+      { reference: NODE, identity: '' },
+      'not-asked',
+      /MOORING_REGISTRY_TOKEN/,
+    ],
     [
       'a platform that the build lacks',
       { reference: NODE, platform: 'linux/s390x' },
@@ -211,7 +216,7 @@ describe('the resolve action', () => {
     expect(errorsOf(job).join('\n')).toMatch(new RegExp(`config_input_invalid.*${name}`, 's'));
   });
 
-  it('looks public images up as nobody where a fork has no token, and skips where it is told to', async () => {
+  it('resolves public images unauthenticated if a fork has no token, and skips if the input says so', async () => {
     const fork = {
       event: {
         name: 'pull_request',
@@ -228,7 +233,7 @@ describe('the resolve action', () => {
     };
     const anonymous = await run({ reference: STATIC, 'when-unavailable': 'anonymous' }, fork);
     expect([anonymous.exitCode, anonymous.outputs['tag']]).toEqual([0, 'latest']);
-    expect(anonymous.stdout).toContain('::notice title=Mooring resolve::Images are looked up as nobody');
+    expect(anonymous.stdout).toContain('::notice title=Mooring resolve::Running unauthenticated');
     const skipped = await run({ reference: STATIC, 'when-unavailable': 'skip' }, fork);
     expect([skipped.exitCode, skipped.outputs]).toEqual([0, {}]);
     const failed = await run({ reference: STATIC }, fork);
@@ -283,7 +288,7 @@ describe('node dist/cli.js resolve', () => {
 
   it('prints a table, with what comes to nothing below it', () => {
     const { status, stdout, stderr } = runCli(['--as-of', '2026-05-01T03:00:00Z', STATIC, NODE]);
-    expect([status, stderr]).toEqual([1, 'Asking cgr.dev as nobody.\n']);
+    expect([status, stderr]).toEqual([1, 'Running unauthenticated.\n']);
     expect(stdout).toMatch(/^REFERENCE +BUILT +BEHIND +USUALLY EVERY\n/);
     expect(stdout).toMatch(
       /\ncgr\.dev\/chainguard\/static:latest@sha256:[0-9a-f]{64} {2}2026-05-01T00:00:00\.000Z {2}\d+ builds, \d+ days {2}6h\n/,
@@ -312,7 +317,7 @@ describe('node dist/cli.js resolve', () => {
   it('asks about private images with the token of the shell, and never prints it', () => {
     const wrong = runCli([NODE], { MOORING_REGISTRY_TOKEN: 'eyJ-not-a-token' });
     expect(wrong.status).toBe(1);
-    expect(wrong.stdout + wrong.stderr).toContain('whoever holds MOORING_REGISTRY_TOKEN');
+    expect(wrong.stdout + wrong.stderr).toContain('Using credentials from MOORING_REGISTRY_TOKEN.');
     expect(wrong.stdout + wrong.stderr).not.toContain('eyJ');
   });
 
@@ -333,7 +338,7 @@ describe('node dist/cli.js resolve', () => {
       const variables = { DOCKER_AUTH_CONFIG: JSON.stringify({ auths: { [host]: { auth } } }) };
       const image = `${host}/team/app:1.2`;
       const { status, stdout, stderr } = runCli(['--platform', 'linux/arm64', image], variables);
-      expect([status, stderr]).toEqual([0, 'Asking cgr.dev as nobody.\n']);
+      expect([status, stderr]).toEqual([0, 'Running unauthenticated.\n']);
       const pinned = `${image}@${pushed.manifests['arm64']}`;
       expect(stdout).toContain(`\n${pinned}  -      unknown  -\n1 resolved, 0 not, `);
       expect(stdout + stderr).not.toMatch(new RegExp(`${ANN.password}|${auth}`));

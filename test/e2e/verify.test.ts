@@ -158,7 +158,7 @@ describe('node dist/cli.js verify', () => {
       'j/Dockerfile': 'FROM a b c d\n',
     };
     const run = verify(files, ['--json']);
-    expect([run.status, run.stderr]).toEqual([1, 'Asking cgr.dev as nobody.\n']);
+    expect([run.status, run.stderr]).toEqual([1, 'Running unauthenticated.\n']);
     const { pins, unread, verdict } = reportOf(run);
     expect(pins.map(({ file, rule, fails }) => [file, rule, fails])).toEqual([
       ['a/Dockerfile', null, false],

@@ -29,11 +29,11 @@ const FORK = pullRequestEvent('b'.repeat(40), 'c'.repeat(40), 'someone/shop');
 const CAUSES = {
   fork: {
     setup: { environment: NONE, event: { name: 'pull_request', payload: FORK } },
-    says: /this run comes from the fork someone\/shop, and GitHub gives forks no OIDC token/,
+    says: /this run comes from the fork someone\/shop, and GitHub does not issue OIDC tokens to forks/,
   },
   dependabot: {
     setup: { environment: { ...NONE, GITHUB_ACTOR: 'dependabot[bot]' } },
-    says: /this run was started by Dependabot, and GitHub gives it no OIDC token/,
+    says: /this run was started by Dependabot, and GitHub does not issue OIDC tokens to Dependabot/,
   },
   permission: {
     setup: { environment: NONE },
@@ -91,12 +91,12 @@ function run(action: string, cause: Cause, way: string): Promise<LauncherRun> {
   });
 }
 
-/** What each action says where it goes on as nobody. */
-const AS_NOBODY: Readonly<Record<string, RegExp>> = {
-  check: /as nobody|anonymous/i,
-  login: /pulled as nobody/,
-  pin: /looked up as nobody/,
-  resolve: /as nobody/,
+/** What each action logs if it continues unauthenticated. */
+const UNAUTHENTICATED: Readonly<Record<string, RegExp>> = {
+  check: /^Running unauthenticated\.$/m,
+  login: /are pulled anonymously/,
+  pin: /Running unauthenticated: /,
+  resolve: /Running unauthenticated: /,
 };
 
 const ROWS = ['check', 'login', 'pin', 'resolve'].flatMap((action) =>
@@ -133,7 +133,7 @@ describe('a job without an OIDC token', () => {
         expect(outputs['status'] ?? outputs['verdict'] ?? 'skipped').toBe('skipped');
       }
       if (expected === 'anonymous') {
-        expect(text).toMatch(AS_NOBODY[action] ?? /^$/);
+        expect(text).toMatch(UNAUTHENTICATED[action] ?? /^$/);
         expect(outputs['status'] ?? 'anonymous').toBe('anonymous');
         expect(outputs['verdict'] ?? 'warn').not.toBe('pass');
       }

@@ -1,29 +1,53 @@
-import type { Secret } from '../../domain/secret.ts';
 import type { Instant } from '../../domain/instant.ts';
+import { Secret } from '../../domain/secret.ts';
 
-/**
- * With what a run asks the service: a token per audience (service-rules.md#audiences), each of them where
- * there is one.
- */
+/** The tokens that a run queries the service with, at most one per audience (service-rules.md#audiences). */
 export interface Access {
   readonly apiToken: Secret | undefined;
   readonly registryToken: Secret | undefined;
-  /** The platform's own time of the sign-in, UTC; undefined when it told none. */
+  /** The platform's own time of the sign-in, UTC; undefined if it returned none. */
   readonly serverTime: Instant | undefined;
-  /** Whose access it is, as a clause for people: `identity …`, `the token of MOORING_API_TOKEN`, `nobody`. */
-  readonly who: string;
+  /** One line for the log: how the run is authenticated. */
+  readonly status: string;
 }
 
-/** A signed-in workflow has both. */
+/** The access of a workflow that has signed in: both tokens. */
 export interface WorkflowAccess extends Access {
   readonly apiToken: Secret;
   readonly registryToken: Secret;
 }
 
-/** The access of those who are not signed in. */
-export const NOBODY: Access = {
+/** The access of a run without credentials. */
+export const UNAUTHENTICATED: Access = {
   apiToken: undefined,
   registryToken: undefined,
   serverTime: undefined,
-  who: 'nobody',
+  status: 'Running unauthenticated.',
 };
+
+/** Variables in which a person, or another CI, leaves tokens that the service's own command line has minted. */
+const API_TOKEN = 'MOORING_API_TOKEN';
+const REGISTRY_TOKEN = 'MOORING_REGISTRY_TOKEN';
+
+/** Reads the access of a shell from the tokens in its environment. Tokens are never passed as arguments. */
+export function readShellAccess(variables: Readonly<Record<string, string | undefined>>): Access {
+  const apiToken = readSecret(variables[API_TOKEN]);
+  const registryToken = readSecret(variables[REGISTRY_TOKEN]);
+  if (apiToken === undefined && registryToken === undefined) return UNAUTHENTICATED;
+  const names = [
+    ...(apiToken === undefined ? [] : [API_TOKEN]),
+    ...(registryToken === undefined ? [] : [REGISTRY_TOKEN]),
+  ];
+  return {
+    apiToken,
+    registryToken,
+    serverTime: undefined,
+    status: `Using credentials from ${names.join(' and ')}.`,
+  };
+}
+
+/** A secret of another CI often keeps the line break of the file that it came from, which no header can hold. */
+function readSecret(text = ''): Secret | undefined {
+  const token = text.trim();
+  return token === '' ? undefined : new Secret(token);
+}

@@ -3,8 +3,9 @@ import { MooringError } from '../../domain/errors.ts';
 import { printable } from '../../domain/text/printable.ts';
 import type { Secret } from '../../domain/secret.ts';
 import type { Environment } from '../environment.ts';
+import type { WhenUnavailable } from '../service-inputs.ts';
 
-/** Where and with what a job asks for its OIDC token. */
+/** The endpoint from which a job requests its OIDC token, with the credential for it. */
 export interface OidcRequest {
   readonly kind: 'request';
   readonly url: URL;
@@ -12,19 +13,19 @@ export interface OidcRequest {
 }
 
 /**
- * A job that GitHub gives no token: `untrusted` is a fork or Dependabot, where nothing can be changed about it;
- * `not-permitted` lacks the permission that its workflow could give it.
+ * A job that cannot get an OIDC token: `untrusted` is a fork or Dependabot, which no setting changes; `not-permitted`
+ * lacks a permission that its workflow can grant.
  */
 export interface NoOidcRequest {
   readonly kind: 'untrusted' | 'not-permitted';
-  /** What to throw where the run cannot go on without. */
+  /** The error to throw if the run cannot continue without a token. */
   readonly error: MooringError;
 }
 
 /**
- * What can be told from the environment before any call: where this job asks for its OIDC token, or why it may not
- * (sign-in-rules.md#no-oidc-token). Throws `auth_id_token_half_set` for a runner that set only one of the two
- * variables, and `config_endpoint_invalid` for an address that a credential must not be sent to.
+ * Finds, before any call, the endpoint for this job's OIDC token, or the reason that there is none (sign-in-rules.md#no-oidc-token).
+ * Throws `auth_id_token_half_set` if the runner set only one of the two variables, and `config_endpoint_invalid` for an
+ * address that a credential must not be sent to.
  */
 export function findOidcRequest(environment: Environment): OidcRequest | NoOidcRequest {
   const { oidcRequestUrl, oidcRequestToken } = environment;
@@ -32,12 +33,10 @@ export function findOidcRequest(environment: Environment): OidcRequest | NoOidcR
     return { kind: 'request', url: readRequestUrl(environment), token: oidcRequestToken };
   }
   if (oidcRequestUrl !== '' || oidcRequestToken !== undefined) {
-    throw new MooringError(
-      'auth_id_token_half_set',
-      'the runner gave only half of what asking for an OIDC token takes',
-    );
+    const missing = oidcRequestUrl === '' ? REQUEST_URL : 'ACTIONS_ID_TOKEN_REQUEST_TOKEN';
+    throw new MooringError('auth_id_token_half_set', `${missing} is not set`);
   }
-  return whyNone(environment);
+  return explainMissing(environment);
 }
 
 /** GitHub's own domains under which runners find the endpoint; a GitHub Enterprise Server has its own. */
@@ -50,33 +49,45 @@ function readRequestUrl({ oidcRequestUrl, serverUrl }: Environment): URL {
     (domain) => url.hostname === domain || url.hostname.endsWith(`.${domain}`),
   );
   if (isKnown || isLoopback(url.hostname)) return url;
-  throw new MooringError(
-    'config_endpoint_invalid',
-    `${REQUEST_URL}: "${url.host}" is none of GitHub's hosts`,
-    {
-      hint: 'The runner sets this variable; see whether a step before this one has changed it.',
-    },
-  );
+  throw new MooringError('config_endpoint_invalid', `${REQUEST_URL}: "${url.host}" is not a GitHub host`, {
+    hint: 'The runner sets this variable. Check whether an earlier step changed it.',
+  });
 }
 
 const REQUEST_URL = 'ACTIONS_ID_TOKEN_REQUEST_URL';
 
-function whyNone(environment: Environment): NoOidcRequest {
+function explainMissing(environment: Environment): NoOidcRequest {
   const head = environment.event.pull_request?.head.repo?.full_name;
   if (head !== undefined && head !== environment.repository) {
     return untrusted(
-      `this run comes from the fork ${printable(head, 140)}, and GitHub gives forks no OIDC token`,
+      `this run comes from the fork ${printable(head, 140)}, and GitHub does not issue OIDC tokens to forks`,
     );
   }
   if (environment.actor === 'dependabot[bot]') {
-    return untrusted('this run was started by Dependabot, and GitHub gives it no OIDC token');
+    return untrusted(
+      'this run was started by Dependabot, and GitHub does not issue OIDC tokens to Dependabot',
+    );
   }
-  const error = new MooringError('auth_no_id_token', 'this job may not ask for an OIDC token');
+  const error = new MooringError('auth_no_id_token', 'this job cannot request an OIDC token');
   return { kind: 'not-permitted', error };
 }
 
-function untrusted(why: string): NoOidcRequest {
+function untrusted(reason: string): NoOidcRequest {
   const hint =
-    'There is nothing to fix in the permissions: run this on a schedule, or, where the action has that input, set `when-unavailable: skip`.';
-  return { kind: 'untrusted', error: new MooringError('auth_no_id_token', why, { hint }) };
+    'No permission changes this. Run the workflow on a schedule, or set `when-unavailable: skip` if the action has that input.';
+  return { kind: 'untrusted', error: new MooringError('auth_no_id_token', reason, { hint }) };
+}
+
+/**
+ * Returns how a job without an OIDC token continues, by its input `when-unavailable`. Only a token that GitHub denies to
+ * forks and Dependabot can be skipped: a missing permission is a mistake in the workflow, and would silently disable a
+ * check. `anonymous` grants less than a sign-in would, never more. Throws the reason if the run cannot continue.
+ */
+export function fallbackWithoutToken(
+  { kind, error }: NoOidcRequest,
+  whenUnavailable: WhenUnavailable,
+): { readonly kind: 'anonymous' | 'skipped'; readonly reason: string } {
+  const canSkip = whenUnavailable === 'skip' && kind === 'untrusted';
+  if (whenUnavailable !== 'anonymous' && !canSkip) throw error;
+  return { kind: canSkip ? 'skipped' : 'anonymous', reason: error.message };
 }

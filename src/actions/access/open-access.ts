@@ -1,57 +1,67 @@
-import { systemClock } from '../../adapters/system-clock.ts';
+import { createCaller } from '../../client/transport/call.ts';
 import type { Endpoints } from '../../client/transport/endpoints.ts';
+import { signInRoutes } from '../../contract/routes/sign-in-routes.ts';
 import type { Secret } from '../../domain/secret.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { signIn } from '../../usecases/sign-in/sign-in.ts';
 import type { SignInOptions } from '../../usecases/sign-in/sign-in.ts';
-import { NOBODY } from './access.ts';
-import type { Access, WorkflowAccess } from './access.ts';
+import type { ActionContext } from '../boundary.ts';
 import type { Environment } from '../environment.ts';
-import { findOidcRequest } from './oidc-request.ts';
-import type { OidcRequest } from './oidc-request.ts';
 import type { WhenUnavailable } from '../service-inputs.ts';
-import { wayWithout } from './without-token.ts';
+import { UNAUTHENTICATED } from './access.ts';
+import type { Access, WorkflowAccess } from './access.ts';
+import { fallbackWithoutToken, findOidcRequest } from './oidc-request.ts';
+import type { OidcRequest } from './oidc-request.ts';
 
-export interface AccessOptions {
-  readonly call: SignInOptions['call'];
-  /** The machine's own where absent. */
-  readonly clock?: Pick<Clock, 'now'>;
+export interface AccessOptions extends ActionContext {
+  readonly inputs: { readonly identity: string; readonly 'when-unavailable': WhenUnavailable };
   readonly endpoints: Endpoints;
   readonly environment: Environment;
-  /** The uid of the identity to sign in as. */
-  readonly identity: string;
-  /** Called with every token in the statement after its birth, so that it is masked in logs. */
-  readonly onSecret: (secret: Secret) => void;
+  /** Ends every wait of the run. */
+  readonly signal: AbortSignal;
+  /** The title of annotations: the name of the action. */
+  readonly title: string;
 }
-
-/** How a run goes on: signed in, as nobody, or not at all. `why` is a sentence for people, with what could be done. */
-export type OpenedAccess =
-  | { readonly kind: 'signed-in'; readonly access: WorkflowAccess }
-  | { readonly kind: 'anonymous'; readonly access: Access; readonly why: string }
-  | { readonly kind: 'skipped'; readonly why: string };
 
 /**
- * Signs a workflow in by its own OIDC token, or goes on without as `whenUnavailable` says (`wayWithout`). Throws the `auth_*` and `platform_*` codes of the sign-in: one that was refused is never taken for a missing one.
+ * Opens the access of an action that also works unauthenticated, for public images and other registries: without an
+ * identity it does not sign in, and without an OIDC token it does what `when-unavailable` says. Returns undefined for a
+ * run that is skipped, and logs which it is. Throws the `auth_*` and `platform_*` codes of the sign-in: a refused sign-in
+ * is never treated as a missing token.
  */
-export async function openAccess(
-  options: AccessOptions & { readonly whenUnavailable: WhenUnavailable },
-): Promise<OpenedAccess> {
-  const found = findOidcRequest(options.environment);
-  if (found.kind === 'request') return { kind: 'signed-in', access: await signInWith(found, options) };
-  const way = wayWithout(found, options.whenUnavailable);
-  const { why } = way;
-  return way.kind === 'skipped' ? { kind: 'skipped', why } : { kind: 'anonymous', why, access: NOBODY };
+export async function openAccess(options: AccessOptions): Promise<Access | undefined> {
+  const { clock, endpoints, environment, inputs, runner, send, signal, title } = options;
+  if (inputs.identity === '') return UNAUTHENTICATED;
+  const found = findOidcRequest(environment);
+  if (found.kind === 'request') {
+    const call = createCaller({ send, clock, endpoints, signal, routes: signInRoutes });
+    const access = await signInWorkflow(found, { ...options, call, identity: inputs.identity });
+    runner.info(access.status);
+    return access;
+  }
+  const { kind, reason } = fallbackWithoutToken(found, inputs['when-unavailable']);
+  if (kind === 'skipped') {
+    runner.notice(`Step skipped: ${reason}.`, { title });
+    return undefined;
+  }
+  runner.notice(`Running unauthenticated: ${reason}.`, { title });
+  return UNAUTHENTICATED;
 }
 
-/** Signs a workflow in by its own OIDC token. Throws the `auth_*` and `platform_*` codes of the sign-in. */
-export async function openWorkflowAccess(options: AccessOptions): Promise<WorkflowAccess> {
-  const found = findOidcRequest(options.environment);
-  if (found.kind !== 'request') throw found.error;
-  return signInWith(found, options);
-}
-
-async function signInWith({ url, token }: OidcRequest, options: AccessOptions): Promise<WorkflowAccess> {
-  const { call, clock = systemClock, endpoints, identity, onSecret } = options;
+/** Signs a workflow in with its own OIDC token. Throws the `auth_*` and `platform_*` codes of the sign-in. */
+export async function signInWorkflow(
+  { url, token }: OidcRequest,
+  options: {
+    readonly call: SignInOptions['call'];
+    readonly clock: Pick<Clock, 'now'>;
+    readonly endpoints: Endpoints;
+    /** The uid of the identity to sign in as. */
+    readonly identity: string;
+    /** Called with every token in the statement after its birth, so that it is masked in logs. */
+    readonly onSecret: (secret: Secret) => void;
+  },
+): Promise<WorkflowAccess> {
+  const { call, clock, endpoints, identity, onSecret } = options;
   onSecret(token);
   const session = await signIn({
     call,
@@ -62,5 +72,5 @@ async function signInWith({ url, token }: OidcRequest, options: AccessOptions): 
     requestToken: token,
     onSecret,
   });
-  return { ...session, who: `identity ${identity}` };
+  return { ...session, status: `Signed in to ${endpoints.apiUrl} as identity ${identity}.` };
 }

@@ -71,11 +71,7 @@ export async function ask(
   const onSecret = (secret: Secret): void => maskSecret(secret, run);
   const call = createCaller({ send: run.send, clock, endpoints, signal, routes });
   const { access, organizationUid, whyAnonymous } = await run.open(call, onSecret);
-  run.say(
-    access.apiToken === undefined
-      ? `Asking ${endpoints.apiUrl} as nobody.`
-      : `Signed in to ${endpoints.apiUrl} as ${access.who}.`,
-  );
+  run.say(access.status);
   const passwordFor = (image: { readonly organization: string }): Secret | undefined =>
     image.organization === organization ? access.registryToken : undefined;
   const tokens = createRegistryTokens({ call, clock, onSecret, passwordFor });

@@ -53,8 +53,8 @@ async function check(context: ActionContext): Promise<ExitStatus> {
         mask: (text) => context.runner.mask(text),
         say: (line) => context.runner.info(line),
         open: async (call, onSecret) => {
-          const { openAccess } = await import('./access.ts');
-          return openAccess(call, onSecret, { inputs, endpoints, environment });
+          const { openCheckAccess } = await import('./access.ts');
+          return openCheckAccess(call, onSecret, { inputs, endpoints, environment });
         },
       }),
   });

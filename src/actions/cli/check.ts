@@ -11,7 +11,6 @@ import { renderText } from '../../domain/report/check/text.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
 import type { Base } from '../../usecases/check/base.ts';
 import { checkImages } from '../../usecases/check/check-images.ts';
-import { readShellAccess } from '../access/shell-access.ts';
 import type { Access } from '../access/access.ts';
 import type { AskRun } from '../check/ask.ts';
 import { askIfNeeded } from '../check/ask-if-needed.ts';
@@ -20,6 +19,7 @@ import { endpointsOf, Organization, PlaceInputs } from '../service-inputs.ts';
 import { readArguments, readFolder } from './arguments.ts';
 import type { CliCommand, CliContext } from './command.ts';
 import { PLACE_OPTIONS, readOptions } from './service-options.ts';
+import { readShellAccess } from '../access/access.ts';
 
 const CheckOptions = z.object({
   ...PlaceInputs,

@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { requireFolder } from '../../adapters/files/work-tree.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { diffLines, patchText, pinLines, pinsJson, pinsReport } from '../../domain/report/pins.ts';
-import { readShellAccess } from '../access/shell-access.ts';
 import { planRepository } from '../pin/plan-repository.ts';
 import type { RunPlan } from '../pin/plan-repository.ts';
 import { RuleInputs } from '../pin/rule-inputs.ts';
@@ -13,6 +12,7 @@ import { endpointsOf, PlaceInputs } from '../service-inputs.ts';
 import { readArguments, readFolder } from './arguments.ts';
 import type { CliCommand, CliContext, CliStatus } from './command.ts';
 import { PLACE_OPTIONS, readOptions } from './service-options.ts';
+import { readShellAccess } from '../access/access.ts';
 
 const PinOptions = z.object({ ...PlaceInputs, ...RuleInputs });
 
@@ -56,7 +56,7 @@ Exit status: 0 when all is done, 1 when a registry could not be asked about some
     const inputs = readOptions(PinOptions, values, context.variables);
     const access = readShellAccess(context.variables);
     context.prepare();
-    context.say(`Asking as ${access.who}.`);
+    context.say(access.status);
     const planned = await planRepository({
       ...context,
       endpoints: endpointsOf(inputs),

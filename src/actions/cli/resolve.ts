@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { MooringError } from '../../domain/errors.ts';
 import { resolutionsJson, resolutionsTable } from '../../domain/report/resolutions.ts';
 import { unresolvedOf } from '../../domain/resolve/resolution.ts';
-import { readShellAccess } from '../access/shell-access.ts';
 import { RuleInputs } from '../resolve/inputs.ts';
 import { lookUpReferences } from '../resolve/look-up.ts';
 import { endpointsOf, PlaceInputs } from '../service-inputs.ts';
 import { readArguments } from './arguments.ts';
 import type { CliCommand } from './command.ts';
 import { PLACE_OPTIONS, readOptions } from './service-options.ts';
+import { readShellAccess } from '../access/access.ts';
 
 const ResolveOptions = z.object({ ...PlaceInputs, ...RuleInputs });
 
@@ -44,7 +44,7 @@ Exit status 1 when a reference comes to nothing; the others are told all the sam
     const inputs = readOptions(ResolveOptions, values, variables);
     const endpoints = endpointsOf(inputs);
     const access = readShellAccess(variables);
-    say(`Asking ${endpoints.registry} as ${access.who}.`);
+    say(access.status);
     const resolutions = await lookUpReferences({
       send,
       clock,

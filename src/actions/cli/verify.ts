@@ -8,7 +8,6 @@ import { verificationJson, verificationTable } from '../../domain/report/verific
 import { verdictOf, VERIFY_FAIL_ON, VERIFY_RULES } from '../../domain/verify/verification.ts';
 import { loadPinSettings } from '../../usecases/config/load-pin-settings.ts';
 import { verifyTree } from '../../usecases/verify/verify-tree.ts';
-import { readShellAccess } from '../access/shell-access.ts';
 import { openRegistries } from '../access/open-registries.ts';
 import { endpointsOf, PlaceInputs } from '../service-inputs.ts';
 import { ruleList } from '../word-inputs.ts';
@@ -16,6 +15,7 @@ import { readArguments, readFolder } from './arguments.ts';
 import type { CliCommand } from './command.ts';
 import { platformTags } from './platform-tags.ts';
 import { PLACE_OPTIONS, readOptions } from './service-options.ts';
+import { readShellAccess } from '../access/access.ts';
 
 const VerifyOptions = z.object({ ...PlaceInputs, 'fail-on': ruleList(VERIFY_RULES) });
 
@@ -55,7 +55,7 @@ them; or the variables MOORING_API_URL, ….
     const { mirrors, tokenHosts } = await loadPinSettings(tree);
     const endpoints = endpointsOf(inputs);
     const access = readShellAccess(variables);
-    say(`Asking ${endpoints.registry} as ${access.who}.`);
+    say(access.status);
     const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
     const { verify } = openRegistries({
       send,

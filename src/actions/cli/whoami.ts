@@ -4,7 +4,6 @@ import { assertionAudience } from '../../client/transport/endpoints.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { whoAmIText } from '../../domain/report/whoami.ts';
 import { whoAmI } from '../../usecases/sign-in/who-am-i.ts';
-import { readShellAccess } from '../access/shell-access.ts';
 import { readEnvironment } from '../environment.ts';
 import { findOidcRequest } from '../access/oidc-request.ts';
 import { endpointsOf, Identity, PlaceInputs } from '../service-inputs.ts';
@@ -12,6 +11,7 @@ import { readArguments } from './arguments.ts';
 import type { CliCommand } from './command.ts';
 import { PLACE_OPTIONS, readOptions } from './service-options.ts';
 import { z } from 'zod';
+import { readShellAccess } from '../access/access.ts';
 
 const WhoAmIInputs = z.object({ ...PlaceInputs, identity: z.union([z.literal(''), Identity]) });
 

@@ -1,10 +1,9 @@
 import { rootUid } from '../../contract/uid.ts';
 import { MooringError } from '../../domain/errors.ts';
-import { wayWithout } from '../access/without-token.ts';
 import { runAction } from '../boundary.ts';
 import type { ActionContext, ExitStatus } from '../boundary.ts';
 import { readEnvironment } from '../environment.ts';
-import { findOidcRequest } from '../access/oidc-request.ts';
+import { fallbackWithoutToken, findOidcRequest } from '../access/oidc-request.ts';
 import { endpointsOf, readInputs } from '../service-inputs.ts';
 import { LoginInputs } from './inputs.ts';
 import type { LoginRun } from './log-in.ts';
@@ -23,26 +22,27 @@ async function login(context: ActionContext): Promise<ExitStatus> {
   if (inputs.refresh) requireShell(process.platform);
   const run: LoginRun = { ...context, inputs, endpoints, environment };
   const found = findOidcRequest(environment);
-  if (found.kind !== 'request') return goWithout(wayWithout(found, inputs['when-unavailable']), run);
+  if (found.kind !== 'request')
+    return goWithout(fallbackWithoutToken(found, inputs['when-unavailable']), run);
   if (inputs.identity === '') {
     if (inputs['when-unavailable'] !== 'anonymous') {
       throw new MooringError('config_input_invalid', 'input identity is not set');
     }
-    return goWithout({ kind: 'anonymous', why: 'there is no identity to sign in as' }, run);
+    return goWithout({ kind: 'anonymous', reason: 'no identity is set' }, run);
   }
   const { logIn } = await import('./log-in.ts');
   await logIn(found, run);
   return 0;
 }
 
-/** Writes nothing: whoever reads the docker config asks the registry as nobody, or as whoever was signed in before. */
+/** Writes nothing: programs that read the docker config pull anonymously, or with the credentials of an earlier login. */
 function goWithout(
-  { kind, why }: { readonly kind: 'anonymous' | 'skipped'; readonly why: string },
+  { kind, reason }: { readonly kind: 'anonymous' | 'skipped'; readonly reason: string },
   { runner, endpoints }: LoginRun,
 ): ExitStatus {
-  const then =
-    kind === 'skipped' ? 'The login is skipped' : `Images of ${endpoints.registry} are pulled as nobody`;
-  runner.notice(`${then}: ${why}.`, { title: 'Mooring login' });
+  const outcome =
+    kind === 'skipped' ? 'Login skipped' : `Images of ${endpoints.registry} are pulled anonymously`;
+  runner.notice(`${outcome}: ${reason}.`, { title: 'Mooring login' });
   runner.setOutput('status', kind);
   return 0;
 }

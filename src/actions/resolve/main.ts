@@ -16,9 +16,9 @@ async function resolve(context: ActionContext): Promise<ExitStatus> {
   const endpoints = endpointsOf(inputs);
   const environment = await readEnvironment(process.env);
   const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
-  const { openLookUpAccess } = await import('../access/look-up-access.ts');
+  const { openAccess } = await import('../access/open-access.ts');
   const title = 'Mooring resolve';
-  const access = await openLookUpAccess({
+  const access = await openAccess({
     ...context,
     inputs,
     endpoints,

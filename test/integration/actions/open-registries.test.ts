@@ -42,7 +42,7 @@ interface World extends OpenedRegistries {
  * The mirror lacks what was built in the last ten days.
  */
 async function start(
-  who: 'signed-in' | 'nobody' = 'signed-in',
+  who: 'signed-in' | 'anonymous' = 'signed-in',
   faultsOfMirror: readonly object[] = [],
 ): Promise<World> {
   const memory = await startMemoryPlatform();
@@ -177,7 +177,7 @@ describe('actions/open-registries', () => {
   });
 
   it('lets nobody see what is private, and says who could', async () => {
-    const { resolve, verify } = await start('nobody');
+    const { resolve, verify } = await start('anonymous');
     expect(verify.tagsOfDigest).toBeUndefined();
     expect(await resolve(['REGISTRY/acme/node:22', 'REGISTRY/chainguard/static'])).toMatchObject([
       {

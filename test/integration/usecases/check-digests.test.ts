@@ -44,11 +44,11 @@ describe('a digest alone', () => {
     expect(messages(report)).toMatch(/^tag 18 is past its end of life/);
   });
 
-  it.each([['identity'], ['nobody']] as const)(
+  it.each([['identity'], ['anonymous']] as const)(
     'is judged by a tag that once pointed to it, as %s where the image is public',
     async (who) => {
       const memory = await startMemoryPlatform();
-      const { registry } = await registryClients(memory, 'nobody');
+      const { registry } = await registryClients(memory, 'anonymous');
       const history = await registry.tagHistory({ organization: 'chainguard', name: 'static' }, 'latest');
       const digest = history.at(-3)?.digest ?? expect.fail('the history is too short');
       const head = { Dockerfile: `FROM REGISTRY/chainguard/static@${digest}\n` };

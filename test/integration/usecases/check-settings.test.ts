@@ -457,7 +457,7 @@ describe('a run without a token', () => {
   it('judges public images by their history and by published advisories, and says so', async () => {
     const memory = await startMemoryPlatform();
     const head = { Dockerfile: 'FROM REGISTRY/chainguard/static:latest\nFROM REGISTRY/acme/node:18\n' };
-    const report = await checkMemory(memory, { head, who: 'nobody', base: {} });
+    const report = await checkMemory(memory, { head, who: 'anonymous', base: {} });
     expect([report.mode, report.verdict]).toEqual(['anonymous', 'warn']);
     expect(report.notes[0]).toMatch(/^Nobody is signed in \(a test\): only public images/);
     const [first, second] = report.images;
@@ -477,7 +477,7 @@ describe('a run without a token', () => {
     const faults = [{ route: 'getTagHistory', nth: '*', status: 503, body: { errors: [] } }];
     const memory = await startMemoryPlatform({ faults });
     const head = { Dockerfile: 'FROM REGISTRY/chainguard/static:latest\n' };
-    const report = await checkMemory(memory, { head, who: 'nobody' });
+    const report = await checkMemory(memory, { head, who: 'anonymous' });
     expect(report.verdict).toBe('fail');
     expect(found(report)[0]).toBe('error not-checked not-compared Dockerfile');
   });
@@ -485,7 +485,7 @@ describe('a run without a token', () => {
   it('finds an open advisory that is published', async () => {
     const memory = await startMemoryPlatform(PUBLIC_CURL);
     const head = { Dockerfile: 'FROM REGISTRY/chainguard/curl:8\n' };
-    const report = await checkMemory(memory, { head, base: {}, who: 'nobody' });
+    const report = await checkMemory(memory, { head, base: {}, who: 'anonymous' });
     expect(report.findings.flatMap(({ advisory }) => advisory?.id ?? [])).toContain('CVE-2026-7');
   });
 });

@@ -20,7 +20,7 @@ interface World extends VerifyOptions {
 
 async function start(
   changes: Readonly<Record<string, unknown>> = {},
-  who: 'identity' | 'nobody' = 'identity',
+  who: 'identity' | 'anonymous' = 'identity',
 ): Promise<World> {
   const memory = await startMemoryPlatform(changes);
   const clients = await registryClients(memory, who);
@@ -122,7 +122,7 @@ describe('usecases/verify-pins', () => {
   });
 
   it('never calls a pin foreign that nobody may see', async () => {
-    const world = await start({}, 'nobody');
+    const world = await start({}, 'anonymous');
     expect(await verify(`REGISTRY/acme/node:22@${digestOf('f')}`, world)).toMatchObject({
       kind: 'not-verified',
       code: 'not-asked',

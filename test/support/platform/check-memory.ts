@@ -25,7 +25,7 @@ export interface MemoryCheck {
   /** The files of the commit before a pull request, or any other base; none when absent. */
   readonly base?: Files | Base;
   readonly inputs?: Partial<GatePolicy>;
-  readonly who?: 'identity' | 'nobody';
+  readonly who?: 'identity' | 'anonymous';
 }
 
 /** The whole check against a platform in memory, from files to the report. */

@@ -11,11 +11,11 @@ import { IDENTITY } from '../samples/shop.ts';
 /** The registry's clients on a platform in memory: as the example's identity, or as nobody. */
 export async function registryClients(
   { call, clock, platform }: MemoryPlatform,
-  who: 'identity' | 'nobody' = 'identity',
+  who: 'identity' | 'anonymous' = 'identity',
 ): Promise<{ readonly registry: RegistryClient; readonly content: RegistryContentClient }> {
   const audience = platform.line.registry;
   const password =
-    who === 'nobody' ? undefined : new Secret(await platform.issueToken({ identity: IDENTITY, audience }));
+    who === 'anonymous' ? undefined : new Secret(await platform.issueToken({ identity: IDENTITY, audience }));
   const tokens = createRegistryTokens({
     call,
     clock,

@@ -57,22 +57,22 @@ function limitedTokens(): { readonly intercept: Intercept; readonly most: () => 
   return { intercept, most: () => most };
 }
 
-const NOBODY: JobSetup = { inputs: { identity: '', 'when-unavailable': 'anonymous' } };
+const NO_IDENTITY: JobSetup = { inputs: { identity: '', 'when-unavailable': 'anonymous' } };
 const NO_PERMISSION: JobSetup = {
   inputs: { 'when-unavailable': 'anonymous' },
   environment: { ACTIONS_ID_TOKEN_REQUEST_URL: undefined, ACTIONS_ID_TOKEN_REQUEST_TOKEN: undefined },
 };
 
-const PULLED_AS_NOBODY = {
+const PULLED_ANONYMOUSLY = {
   exit: 0,
   status: 'anonymous',
-  says: [/^::notice .*pulled as nobody/m],
+  says: [/^::notice .*pulled anonymously/m],
   calls: NO_CALL,
   untouched: true,
 } as const;
 
 /** What is public moves, what is private stays, and that is said. */
-const PINNED_AS_NOBODY = {
+const PINNED_ANONYMOUSLY = {
   exit: 0,
   says: [
     /^\+FROM cgr\.dev\/chainguard\/static:latest@sha256:[0-9a-f]{64}$/m,
@@ -187,12 +187,12 @@ export const REGISTRY_ROWS: readonly FaultRow[] = [
     fault: 'registry: a public image, and nobody to sign in as',
     expected: 'success with `when-unavailable: anonymous`, and a notice',
     cases: {
-      'no identity': login({ job: NOBODY }, PULLED_AS_NOBODY),
-      'no permission': login({ job: NO_PERMISSION }, PULLED_AS_NOBODY),
-      'pin, no identity': pin({ job: dryRun(NOBODY) }, PINNED_AS_NOBODY),
+      'no identity': login({ job: NO_IDENTITY }, PULLED_ANONYMOUSLY),
+      'no permission': login({ job: NO_PERMISSION }, PULLED_ANONYMOUSLY),
+      'pin, no identity': pin({ job: dryRun(NO_IDENTITY) }, PINNED_ANONYMOUSLY),
       'pin, no permission': pin(
         { job: dryRun(NO_PERMISSION) },
-        { ...PINNED_AS_NOBODY, says: [...PINNED_AS_NOBODY.says, /^::notice .*looked up as nobody/m] },
+        { ...PINNED_ANONYMOUSLY, says: [...PINNED_ANONYMOUSLY.says, /^::notice .*Running unauthenticated/m] },
       ),
     },
   },

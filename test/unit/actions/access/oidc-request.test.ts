@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { readEnvironment } from '../../../../src/actions/environment.ts';
-import { findOidcRequest } from '../../../../src/actions/access/oidc-request.ts';
-import { wayWithout } from '../../../../src/actions/access/without-token.ts';
+import { fallbackWithoutToken, findOidcRequest } from '../../../../src/actions/access/oidc-request.ts';
 
 const URL_TEXT = 'https://run-actions-1.actions.githubusercontent.com/x/idtoken?api-version=2.0';
 
@@ -54,10 +53,10 @@ describe('a job without an OIDC token', () => {
   const FORK = {
     head: 'someone/shop',
     why: /fork someone\/shop/,
-    hint: /nothing to fix in the permissions.* where the action has that input/,
+    hint: /No permission changes this.* if the action has that input/,
   };
   const DEPENDABOT = { variables: { GITHUB_ACTOR: 'dependabot[bot]' }, why: /Dependabot/, hint: FORK.hint };
-  const FORGOTTEN = { variables: {}, why: /may not ask/, hint: /id-token: write/ };
+  const FORGOTTEN = { variables: {}, why: /cannot request/, hint: /id-token: write/ };
 
   async function findNone({ variables = {}, head }: { variables?: Record<string, string>; head?: string }) {
     const found = await find(variables, head);
@@ -72,8 +71,8 @@ describe('a job without an OIDC token', () => {
     { cause: 'Dependabot', ...DEPENDABOT, asked: 'anonymous', kind: 'anonymous' },
     { cause: 'a missing permission', ...FORGOTTEN, asked: 'anonymous', kind: 'anonymous' },
   ] as const)('for $cause and $asked: $kind, and why', async ({ asked, kind, why, ...job }) => {
-    const way = wayWithout(await findNone(job), asked);
-    expect(way).toEqual({ kind, why: expect.stringMatching(why) as string });
+    const fallback = fallbackWithoutToken(await findNone(job), asked);
+    expect(fallback).toEqual({ kind, reason: expect.stringMatching(why) as string });
   });
 
   it.each([
@@ -83,7 +82,7 @@ describe('a job without an OIDC token', () => {
     { cause: 'a missing permission, which would switch a check off', ...FORGOTTEN, asked: 'skip' },
   ] as const)('for $cause and $asked: fails', async ({ asked, why, hint, ...job }) => {
     const none = await findNone(job);
-    expect(() => wayWithout(none, asked)).toThrow(
+    expect(() => fallbackWithoutToken(none, asked)).toThrow(
       expect.objectContaining({
         code: 'auth_no_id_token',
         message: expect.stringMatching(why) as string,
