@@ -20,12 +20,12 @@ const textOf = (path: string): string => readFileSync(join('src', path), 'utf8')
 
 describe('hardening row 5: the egress list', () => {
   // That it is true is shown by runs of the launchers: test/e2e/egress.test.ts.
-  it('of SECURITY.md is that of every action', async () => {
+  it('in SECURITY.md covers every action', async () => {
     const rows = ACTIONS.flatMap(({ name }) =>
       placesOf(name).map(({ host, why, movedBy }) => `| ${name} | \`${host}\` | ${why} | ${movedBy} |`),
     );
     expect(ACTIONS.filter(({ name }) => placesOf(name).length === 0)).toEqual([]);
-    const table = ['| Action | Host | For | Moved by |', '| --- | --- | --- | --- |', ...rows].join('\n');
+    const table = ['| Action | Host | For | Changed by |', '| --- | --- | --- | --- |', ...rows].join('\n');
     const [before, rest = ''] = readFileSync(SECURITY, 'utf8').split(
       '<!-- egress: generated, do not edit -->',
     );
@@ -34,7 +34,7 @@ describe('hardening row 5: the egress list', () => {
     await expect(generated).toMatchFileSnapshot(`../../${SECURITY}`);
   });
 
-  it('knows every module that starts a connection: adapters, each behind a port', () => {
+  it('lists every module that opens a connection: adapters, each behind a port', () => {
     const senders = sources.filter((path) => SENDERS.test(textOf(path)));
     expect(
       senders.filter(
@@ -45,8 +45,8 @@ describe('hardening row 5: the egress list', () => {
   });
 });
 
-describe('what SECURITY.md says of claims', () => {
-  it('is what is shown of a token, and no more', () => {
+describe('claims listed in SECURITY.md', () => {
+  it('are exactly those that are printed', () => {
     const claims = {
       ...Object.fromEntries(
         'actor actor_id base_ref check_run_id enterprise environment event_name head_ref iss aud sub jti job_workflow_ref job_workflow_sha ref ref_type repository repository_id repository_owner repository_owner_id repository_visibility run_attempt run_id run_number runner_environment sha workflow workflow_ref workflow_sha'
@@ -58,7 +58,7 @@ describe('what SECURITY.md says of claims', () => {
     const token = `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`;
     const shown = describeClaims(readIdToken(token)).map((line) => line.split(':', 1)[0]);
     const [, listed = ''] =
-      /only these claims are shown: ([^.]+)\./.exec(readFileSync(SECURITY, 'utf8')) ?? [];
+      /Only these claims of a token are printed: ([^.]+)\./.exec(readFileSync(SECURITY, 'utf8')) ?? [];
     expect([...listed.matchAll(/`(\w+)`/g)].map(([, name]) => name)).toEqual(shown);
   });
 });

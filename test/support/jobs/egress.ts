@@ -1,45 +1,45 @@
 import { PLACE_DEFAULTS } from '../../../src/actions/service-inputs.ts';
 
-/** A place that an action asks for something, as a firewall and its owner want to know it. */
+/** A host that an action connects to, as a firewall needs to know it. */
 export interface Place {
   /** Name and port; `*` stands for any first label. */
   readonly host: string;
   readonly why: string;
-  /** The input or variable that moves it. */
+  /** The input or variable that changes it. */
   readonly movedBy: string;
-  /** What is asked for there; a tunnel that was refused has the empty path. */
+  /** The requested paths; a refused tunnel has the empty path. */
   readonly paths: RegExp;
 }
 
 const OIDC: Place = {
   host: '*.actions.githubusercontent.com:443',
-  why: "the job's own OIDC token",
-  movedBy: '`ACTIONS_ID_TOKEN_REQUEST_URL`, which the runner sets',
+  why: 'OIDC token of the job',
+  movedBy: '`ACTIONS_ID_TOKEN_REQUEST_URL` (set by the runner)',
   paths: /\/oidc\/token$/,
 };
 const ISSUER: Place = {
   host: hostOf('issuer-url'),
-  why: 'the token exchange, `/sts/exchange`',
+  why: 'token exchange, `/sts/exchange`',
   movedBy: '`issuer-url`',
   paths: /^\/sts\/exchange$/,
 };
 const REGISTRY: Place = {
   host: `${PLACE_DEFAULTS.registry}:443`,
-  why: 'registry tokens, `/token`; the registry itself, `/v2/…`',
+  why: 'registry tokens, `/token`; registry API, `/v2/…`',
   movedBy: '`token-url`; `registry-url`, `registry`',
   paths: /^\/(?:token$|v2\/)/,
 };
 const GITHUB_API: Place = {
   host: 'api.github.com:443',
   why: '',
-  movedBy: '`GITHUB_API_URL`, which the runner sets',
+  movedBy: '`GITHUB_API_URL` (set by the runner)',
   paths: /^\/repos\/acme\/shop(?:\/|$)/,
 };
 
 const OTHER_REGISTRIES: Place = {
   host: 'the host of each reference:443',
-  why: 'digests of images on other registries, `/v2/…`, and the token service that such a registry names',
-  movedBy: 'the files of the repository; `token-hosts` of its settings',
+  why: 'digests of images in other registries, `/v2/…`, and their token endpoints',
+  movedBy: 'references in the repository; `token-hosts` of the configuration file',
   paths: /^\/(?:token$|v2\/)/,
 };
 
@@ -58,12 +58,12 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
     REGISTRY,
     {
       ...GITHUB_API,
-      why: 'the base of a pull request where git cannot fetch it, and the comment, `/repos/…`',
+      why: 'base commit if Git cannot fetch it, and the comment, `/repos/…`',
     },
     {
       host: 'github.com:443',
-      why: '`git fetch` of the base of a pull request that is not in the clone',
-      movedBy: 'the remote of the checkout',
+      why: '`git fetch` of a base commit that is not in the clone',
+      movedBy: 'remote of the checkout',
       paths: /^$/,
     },
   ],
@@ -81,13 +81,13 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
     OIDC,
     ISSUER,
     api(
-      'what moves mean for advisories, `/registry/…`, `/vulnerabilities/v2/…`',
+      'advisory impact of updates, `/registry/…`, `/vulnerabilities/v2/…`',
       /^\/(?:registry\/v[12]|vulnerabilities\/v2)\//,
     ),
     REGISTRY,
     {
       ...GITHUB_API,
-      why: 'the pull request, `/repos/…`, `/graphql`',
+      why: 'pull request, `/repos/…`, `/graphql`',
       paths: /^\/(?:repos\/acme\/shop(?:\/|$)|graphql$)/,
     },
     OTHER_REGISTRIES,
@@ -96,16 +96,16 @@ const PLACES: Readonly<Record<string, readonly Place[]>> = {
     OIDC,
     ISSUER,
     REGISTRY,
-    { ...OTHER_REGISTRIES, movedBy: 'the references; `token-hosts` of the settings' },
+    { ...OTHER_REGISTRIES, movedBy: 'the references; `token-hosts` of the configuration file' },
   ],
 };
 
-/** Every place that an action asks, by the action's name. What is not here is asked by nobody: a test holds it. */
+/** Returns every host that an action connects to; a test proves that the list is complete. */
 export function placesOf(action: string): readonly Place[] {
   return PLACES[action] ?? [];
 }
 
-/** True where this is the host that a place names; `others` are the hosts of references. */
+/** Returns true if the host is that of the place; `others` are the hosts of references. */
 export function isAt(place: Place, host: string, others: readonly string[]): boolean {
   if (place.host.startsWith('*')) return host.endsWith(place.host.slice(1));
   return place.host === host || (place.host.startsWith('the host') && others.includes(host));
