@@ -36,7 +36,7 @@ const CHECKLIST: readonly Row[] = [
     topic: 'egress',
     tests: [
       ['test/e2e/egress.test.ts', 'asks every place of its list'],
-      ['test/contract/egress.test.ts', 'of SECURITY.md is that of every action'],
+      ['test/contract/egress.test.ts', 'in SECURITY.md covers every action'],
     ],
     not: 'harden-runner in our own CI: its list would have to be learned on GitHub first',
   },
@@ -124,7 +124,7 @@ const CHECKLIST: readonly Row[] = [
   {
     row: 20,
     topic: 'what is shown of a token',
-    tests: [['test/contract/egress.test.ts', 'is what is shown of a token']],
+    tests: [['test/contract/egress.test.ts', 'are exactly those that are printed']],
   },
   {
     row: 21,

@@ -88,7 +88,7 @@ describe('what is published', () => {
     }
   });
 
-  it.each(ACTIONS)('docs/$name.md lists the inputs and outputs of $path', async ({ name, path }) => {
+  it.each(ACTIONS)('the page of $name lists the inputs and outputs of $path', async ({ name, path }) => {
     const page = `docs/${name}.md`;
     const generated = [
       ['inputs', inputTable(path)],
