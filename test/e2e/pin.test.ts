@@ -509,87 +509,24 @@ describe('the pin action: races and sudden ends', () => {
     expect(await world.github.person.pullRequests()).toHaveLength(1);
   });
 
-  it('a run that is killed at any request of a create is taken over by the next one', async () => {
-    await killAtEveryRequest(async () => undefined);
-  }, 600_000);
-
-  it('a run that is killed at any request of a close is taken over by the next one', async () => {
-    await killAtEveryClosing();
-  }, 600_000);
-
-  it('a run that is killed at any request of an update is taken over by the next one', async () => {
-    await killAtEveryRequest(async () => void (await world.pin({ ...INPUTS, 'min-age': '5d' })));
-  }, 600_000);
-});
-
-const INPUTS = { labels: 'pins', reviewers: 'a-reviewer' };
-
-/** Kills one run after each of its requests in turn, in a new world each time, and lets another one follow. */
-async function killAtEveryRequest(prepare: () => Promise<void>): Promise<void> {
-  await prepare();
-  world.github.calm();
-  await world.pin(INPUTS);
-  const expected = await world.github.person.tree(BRANCH);
-  const count = world.github.requests.length;
-  expect(count).toBeGreaterThan(8);
-  for (let nth = 1; nth <= count; nth += 1) {
-    await world.close();
-    world = await startPinWorld(platform);
-    await prepare();
-    world.github.calm();
-    const killed = await killedAt(nth);
-    expect(killed.exitCode, `killed at request ${nth}`).toBeNull();
-    world.github.calm();
-    const next = succeeded(await world.pin(INPUTS));
-    expect(next.outputs['operation'], `after a kill at request ${nth}`).toMatch(/created|updated|unchanged/);
+  // At any request: propose-pins-stopped.test.ts.
+  it('a run that is killed when it has opened the pull request is taken over by the next one', async () => {
+    let kill = (): void => undefined;
+    world.github.fault({ match: /^POST .*\/pulls$/, times: 1, done: () => kill(), cut: true, after: true });
+    const killed = await world.pin(FAVOURS, {
+      onStart: (child) => {
+        kill = () => void child.kill('SIGKILL');
+      },
+    });
+    expect([killed.exitCode, killed.signal]).toEqual([null, 'SIGKILL']);
+    const next = succeeded(await world.pin(FAVOURS));
+    expect(next.outputs).toMatchObject({ operation: 'updated', 'pull-request-number': '1' });
     const [pull, ...more] = await world.github.person.pullRequests();
-    expect(more, `killed at request ${nth}`).toEqual([]);
-    expect(await world.github.person.tree(BRANCH), `killed at request ${nth}`).toEqual(expected);
+    expect(more).toEqual([]);
     expect(pull?.labels.map(({ name }) => name)).toEqual(['pins']);
     expect(pull?.requested_reviewers.map(({ login }) => login)).toEqual(['a-reviewer']);
     expect(pull?.body).toContain('state=open');
-  }
-}
-
-/** As `killAtEveryRequest`, for a run that finds everything pinned. */
-async function killAtEveryClosing(): Promise<void> {
-  const prepare = async (): Promise<void> => {
-    await world.pin(INPUTS);
-    await world.write({
-      'api/Dockerfile': await proposed('api/Dockerfile'),
-      'web/Dockerfile': await proposed('web/Dockerfile'),
-    });
-    world.github.calm();
-  };
-  await prepare();
-  expect(succeeded(await world.pin(INPUTS)).outputs['operation']).toBe('closed');
-  const count = world.github.requests.length;
-  expect(count).toBeGreaterThan(5);
-  for (let nth = 1; nth <= count; nth += 1) {
-    await world.close();
-    world = await startPinWorld(platform);
-    await prepare();
-    expect((await killedAt(nth)).exitCode, `killed at request ${nth}`).toBeNull();
-    world.github.calm();
-    const next = succeeded(await world.pin(INPUTS));
-    expect(next.outputs['operation'], `after a kill at request ${nth}`).toMatch(/closed|none/);
-    const [pull, ...more] = await world.github.person.pullRequests();
-    expect([pull?.state, more], `killed at request ${nth}`).toEqual(['closed', []]);
-    expect(pull?.body).toContain('**Closed by Mooring**');
-    expect(await world.github.person.branches(), `killed at request ${nth}`).toEqual(['main']);
-  }
-}
-
-/** A run that is killed when GitHub has carried out its nth request, before it hears of that. */
-async function killedAt(nth: number): Promise<LauncherRun> {
-  let kill = (): void => undefined;
-  world.github.fault(
-    { match: /./, times: nth - 1 },
-    { match: /./, times: 1, done: () => kill(), cut: true, after: true },
-  );
-  return world.pin(INPUTS, {
-    onStart: (child) => {
-      kill = () => void child.kill('SIGKILL');
-    },
   });
-}
+});
+
+const FAVOURS = { labels: 'pins', reviewers: 'a-reviewer' };

@@ -1,18 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { openGitHubForge } from '../../../src/adapters/github/github-forge.ts';
 import { readMarker } from '../../../src/domain/pull-request/marker.ts';
-import { Secret } from '../../../src/domain/secret.ts';
 import { gitBlobId } from '../../../src/usecases/pin/git-object.ts';
-import { proposePins } from '../../../src/usecases/pin/propose-pins.ts';
 import type { ProposePinsOptions, ProposedPins } from '../../../src/usecases/pin/propose-pins.ts';
-import { fakeClock } from '../../support/platform/fake-clock.ts';
-import { REPOSITORY, startGitHub } from '../../support/github/github-server.ts';
+import { startGitHub } from '../../support/github/github-server.ts';
 import type { GitHubServer } from '../../support/github/github-server.ts';
+import { NO_FAVOURS, operations, propose as proposeOn } from '../../support/github/propose.ts';
 import { sampleDigest, sampleMove, samplePlan } from '../../support/samples/sample-plan.ts';
 import type { SamplePlan } from '../../support/samples/sample-plan.ts';
-
-const NO_FAVOURS = { labels: [], reviewers: [], teamReviewers: [], assignees: [] };
 
 let github: GitHubServer;
 
@@ -21,34 +16,9 @@ beforeEach(async () => {
 });
 afterEach(() => github.close());
 
-async function propose(sample: SamplePlan, changes: Partial<ProposePinsOptions> = {}): Promise<ProposedPins> {
-  const clock = changes.clock ?? fakeClock();
-  const forge = await openGitHubForge({
-    apiUrl: github.apiUrl,
-    repository: REPOSITORY,
-    token: new Secret(github.jobToken),
-    clock,
-    signal: AbortSignal.timeout(20_000),
-  });
-  return proposePins({
-    forge,
-    clock,
-    plan: sample.plan,
-    rewrite: sample.rewrite,
-    carryOver: async () => [],
-    base: 'main',
-    branch: 'mooring/pins',
-    grouping: 'all',
-    templates: { title: '', body: '' },
-    favours: NO_FAVOURS,
-    draft: false,
-    ...changes,
-  });
-}
-
-function operations({ outcomes }: ProposedPins): readonly string[] {
-  return outcomes.map(({ operation }) => operation);
-}
+/** One run on the GitHub of the test. */
+const propose = (sample: SamplePlan, changes?: Partial<ProposePinsOptions>): Promise<ProposedPins> =>
+  proposeOn(github, sample, changes);
 
 const NEWER = { 'api/Dockerfile': { python: '2' } };
 const ONE = { 'api/Dockerfile': { python: '1' } };

@@ -37,6 +37,8 @@ export interface GitHubServer {
   /** Acts as a person on the repository, past all faults. */
   readonly person: GitHubPerson;
   fault(...faults: readonly GitHubFault[]): void;
+  /** Carries out so many more requests; the answer of the last is lost and all that follow are cut, as after a kill. */
+  stopAfter(requests: number): void;
   /** Takes all faults away and forgets the requests. */
   calm(): void;
   /** Answers GraphQL as GitHub does; without it there is none, as on an old Enterprise Server. */
@@ -89,13 +91,22 @@ export async function startGitHub(): Promise<GitHubServer> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  const fault: GitHubServer['fault'] = (...more) => {
+    faults.push(...more.map((one) => ({ fault: one, left: one.times ?? Infinity })));
+  };
   return {
     apiUrl: `http://127.0.0.1:${port}`,
     requests,
     jobToken: JOB_TOKEN,
     appToken: APP_TOKEN,
     person: createGitHubPerson(upstream, PERSON_TOKEN, REPOSITORY),
-    fault: (...more) => faults.push(...more.map((fault) => ({ fault, left: fault.times ?? Infinity }))),
+    fault,
+    stopAfter: (count) =>
+      fault(
+        { match: /./, times: count - 1 },
+        { match: /./, times: 1, cut: true, after: true },
+        { match: /./, cut: true },
+      ),
     calm: () => {
       faults.length = 0;
       requests.length = 0;
