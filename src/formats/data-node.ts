@@ -1,5 +1,5 @@
 import type { SourceText } from '../domain/dockerfile/source-text.ts';
-import type { TagComment } from '../domain/listing/tag-comment.ts';
+import type { TagComment } from '../domain/listing/pin-writing.ts';
 
 interface NodeCore {
   /** Byte of the file where it starts; also what tells two nodes apart. */

@@ -15,9 +15,9 @@ import { textOfBytes } from '../../src/domain/dockerfile/byte-text.ts';
 import { readPlainFile } from '../../src/domain/dockerfile/plain-file.ts';
 import { readInFull } from '../../src/domain/dockerfile/read-dockerfile.ts';
 import { readImageReference } from '../../src/domain/image-reference.ts';
-import type { PinStyle } from '../../src/domain/edit/pinned-text.ts';
+import type { PinStyle } from '../../src/domain/listing/pin-writing.ts';
 import { fileFormat } from '../../src/formats/file-format.ts';
-import { pinFile } from '../../src/usecases/pin/pin-file.ts';
+import { pinFile } from '../../src/usecases/pin/rewrite-files.ts';
 import { readFile } from '../../src/usecases/listing/read-file.ts';
 import type { FileToRead } from '../../src/usecases/listing/read-file.ts';
 

@@ -11,9 +11,8 @@ import type { Secret } from '../../domain/secret.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { HttpSend } from '../../ports/http.ts';
 import { createDockerLogins } from '../../usecases/sign-in/docker-logins.ts';
-import type { VerifyOptions } from '../../usecases/pin/pin-evidence.ts';
-import { rememberHistories } from '../../usecases/history/remember-histories.ts';
-import { createTagSource } from '../../usecases/history/tag-source.ts';
+import type { VerifyOptions } from '../../usecases/verify/search-origin.ts';
+import { createTagSource, rememberHistories } from '../../usecases/history/tag-source.ts';
 import type { TagSource } from '../../usecases/history/tag-source.ts';
 import type { Access } from './access.ts';
 

@@ -22,7 +22,7 @@ import type { Clock } from '../../ports/clock.ts';
 import type { HttpSend } from '../../ports/http.ts';
 import { askService } from '../../usecases/check/evidence/fetch-evidence.ts';
 import type { FetchedEvidence } from '../../domain/check/judge.ts';
-import { rememberHistories } from '../../usecases/history/remember-histories.ts';
+import { rememberHistories } from '../../usecases/history/tag-source.ts';
 import type { Access } from '../access/access.ts';
 import { maskSecret } from '../mask-secrets.ts';
 

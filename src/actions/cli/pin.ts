@@ -5,14 +5,15 @@ import { z } from 'zod';
 import { requireFolder } from '../../adapters/files/work-tree.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { diffLines, patchText, pinLines, pinsJson, pinsReport } from '../../domain/report/pins.ts';
+import { count } from '../../domain/text/plural.ts';
+import { readShellAccess } from '../access/access.ts';
 import { planRepository } from '../pin/plan-repository.ts';
 import type { RunPlan } from '../pin/plan-repository.ts';
-import { RuleInputs } from '../pin/rule-inputs.ts';
+import { RuleInputs } from '../pin/inputs.ts';
 import { endpointsOf, PlaceInputs } from '../service-inputs.ts';
 import { readArguments, readFolder } from './arguments.ts';
 import type { CliCommand, CliContext, CliStatus } from './command.ts';
 import { PLACE_OPTIONS, readOptions } from './service-options.ts';
-import { readShellAccess } from '../access/access.ts';
 
 const PinOptions = z.object({ ...PlaceInputs, ...RuleInputs });
 
@@ -82,7 +83,7 @@ async function publish(
   const changedFiles = write ? await writeFiles(folder, planned) : files.map(({ path }) => path);
   if (asJson) print(pinsJson(pinsReport(plan, { written: write, changedFiles })));
   else if (!write) print(isTerminal ? linesOf(diffLines(files)) : patchText(files));
-  const many = `${changedFiles.length} ${changedFiles.length === 1 ? 'file' : 'files'}`;
+  const many = count(changedFiles.length, 'file');
   say(write ? `${many} changed.` : `Dry run: ${many} would change.`);
   return plan.skipped.some(({ code }) => code === 'not-asked') ? 1 : 0;
 }

@@ -2,7 +2,7 @@ import { createCaller } from '../../client/transport/call.ts';
 import type { CallerOptions } from '../../client/transport/call.ts';
 import { createPlatformClient } from '../../client/platform/platform-client.ts';
 import { registryRoutes } from '../../contract/routes/registry-routes.ts';
-import type { VerifyOptions } from '../../usecases/pin/pin-evidence.ts';
+import type { VerifyOptions } from '../../usecases/verify/search-origin.ts';
 import { findTagsOfDigest } from '../../usecases/check/evidence/tags-of-digest.ts';
 import type { Access } from '../access/access.ts';
 

@@ -4,7 +4,41 @@ import { branchNameProblem } from '../../domain/pull-request/branch-name.ts';
 import { GROUPINGS } from '../../domain/pull-request/grouping.ts';
 import { BODY_WORDS, templateProblem, TITLE_WORDS } from '../../domain/pull-request/template.ts';
 import { Identity, PlaceInputs, WhenUnavailableInput } from '../service-inputs.ts';
-import { Names, RuleInputs } from './rule-inputs.ts';
+import { isDigest } from '../../domain/digest.ts';
+import { MooringError } from '../../domain/errors.ts';
+import type { RollBack } from '../../domain/history/choose-build.ts';
+import type { Instant } from '../../domain/instant.ts';
+import type { PinWish } from '../../domain/pin/decide-pin.ts';
+import { AgeInput, findAsOf } from '../build-rules.ts';
+
+const MOST_STEPS = 1_000;
+
+/** Texts, one a line or separated by commas; nothing twice. */
+const Names = z
+  .string()
+  .transform((text): readonly string[] => [
+    ...new Set(text.split(/[\n,]/).flatMap((name) => (name.trim() === '' ? [] : [name.trim()]))),
+  ]);
+
+/** What a run may say about the builds that it wants, by the names that action and command line have in common. */
+export const RuleInputs = {
+  'min-age': AgeInput,
+  'as-of': z.string(),
+  rollback: z
+    .string()
+    .refine(
+      (text) => text === '' || readRollBack(text) !== undefined,
+      `must be a number of builds from 1 to ${MOST_STEPS}, or a digest, sha256:…`,
+    )
+    .transform(readRollBack),
+  only: Names,
+};
+
+function readRollBack(text: string): RollBack | undefined {
+  if (isDigest(text)) return { kind: 'to', digest: text };
+  const steps = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : Number.POSITIVE_INFINITY;
+  return steps <= MOST_STEPS ? { kind: 'steps', steps } : undefined;
+}
 
 const Flag = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true');
 
@@ -45,3 +79,21 @@ export const PinInputs = z.object({
   advisories: Flag,
 });
 export type PinInputs = z.infer<typeof PinInputs>;
+
+/**
+ * What a run is to do beside the settings: the past, or nothing special. A commit is looked up in the folder. Throws
+ * `config_input_invalid` for a text that is no time that has come, and for both at once.
+ */
+export async function readWish(
+  { 'as-of': text, rollback }: { readonly 'as-of': string; readonly rollback: RollBack | undefined },
+  folder: string,
+  now: Instant,
+): Promise<PinWish> {
+  if (text !== '' && rollback !== undefined)
+    throw new MooringError(
+      'config_input_invalid',
+      'as-of and rollback: each says which builds of the past are wanted, so that only one of them can be set',
+      { hint: 'Leave one of them out.' },
+    );
+  return { asOf: await findAsOf(text, folder, now), rollBack: rollback };
+}

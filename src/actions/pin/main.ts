@@ -3,8 +3,8 @@ import type { ActionContext, ExitStatus } from '../boundary.ts';
 import { readEnvironment } from '../environment.ts';
 import { endpointsOf, readInputs } from '../service-inputs.ts';
 import { PinInputs } from './inputs.ts';
-import { findPlace } from './place.ts';
-import type { PullRequestPlace } from './place.ts';
+import { findPlace } from './base-branch.ts';
+import type { PullRequestPlace } from './base-branch.ts';
 import type { PinRun } from './run.ts';
 
 /** The pin action, from its inputs to its exit status. */

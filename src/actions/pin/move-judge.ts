@@ -11,8 +11,8 @@ import { createVersionOneClient } from '../../client/platform/version-one-client
 import { createVulnerabilityClient } from '../../client/platform/vulnerability-client.ts';
 import { rootUid } from '../../contract/uid.ts';
 import type { Secret } from '../../domain/secret.ts';
-import { createMoveJudge } from '../../usecases/pin/judge-moves.ts';
-import type { JudgeMoves } from '../../usecases/pin/judge-moves.ts';
+import { createMoveJudge } from '../../usecases/pin/advisory-impact.ts';
+import type { JudgeMoves } from '../../usecases/pin/advisory-impact.ts';
 import type { PlannedPins } from '../../usecases/pin/plan-pins.ts';
 import type { Access } from '../access/access.ts';
 import type { PinRun } from './run.ts';

@@ -1,15 +1,14 @@
 import { execCommand } from '../../adapters/exec-command.ts';
 import { createWorkTree } from '../../adapters/files/work-tree.ts';
-import type { RollBack } from '../../domain/history/roll-back.ts';
+import type { RollBack } from '../../domain/history/choose-build.ts';
 import type { Grouping } from '../../domain/pull-request/grouping.ts';
-import { imageFilter } from '../../usecases/listing/image-filter.ts';
 import { loadPinSettings } from '../../usecases/config/load-pin-settings.ts';
-import { planPins } from '../../usecases/pin/plan-pins.ts';
+import { imageFilter, planPins } from '../../usecases/pin/plan-pins.ts';
 import type { PlannedPins } from '../../usecases/pin/plan-pins.ts';
 import type { Access } from '../access/access.ts';
 import { openRegistries } from '../access/open-registries.ts';
 import type { OpenRegistriesOptions } from '../access/open-registries.ts';
-import { readWish } from './rule-inputs.ts';
+import { readWish } from './inputs.ts';
 
 /** A plan, and how the repository wants its pull requests cut. */
 export type RunPlan = PlannedPins & { readonly group: Grouping };

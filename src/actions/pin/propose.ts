@@ -1,7 +1,7 @@
 import { openGitHubForge } from '../../adapters/github/github-forge.ts';
 import type { Grouping } from '../../domain/pull-request/grouping.ts';
 import { Secret } from '../../domain/secret.ts';
-import type { JudgeMoves } from '../../usecases/pin/judge-moves.ts';
+import type { JudgeMoves } from '../../usecases/pin/advisory-impact.ts';
 import type { PlannedPins } from '../../usecases/pin/plan-pins.ts';
 import { proposePins } from '../../usecases/pin/propose-pins.ts';
 import type { ProposedPins } from '../../usecases/pin/propose-pins.ts';

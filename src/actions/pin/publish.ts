@@ -1,6 +1,6 @@
 import { printable } from '../../domain/text/printable.ts';
 import { namedOutcome, overallOperation } from '../../domain/pull-request/outcome.ts';
-import type { PinPlan } from '../../domain/pin/plan.ts';
+import type { PinPlan } from '../../domain/pin/pin-plan.ts';
 import { diffLines, pinLines, pinsOutput, renderPinSummary } from '../../domain/report/pins.ts';
 import type { Runner } from '../../ports/runner.ts';
 import type { PlannedPins } from '../../usecases/pin/plan-pins.ts';

@@ -2,7 +2,7 @@ import { realpathSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
 import { errnoOf, MooringError } from '../../domain/errors.ts';
-import type { RewrittenFile } from '../../domain/pin/plan.ts';
+import type { RewrittenFile } from '../../domain/pin/pin-plan.ts';
 import { sweepDrafts } from './sweep-drafts.ts';
 import { readWhole, writeDraft } from './write-draft.ts';
 

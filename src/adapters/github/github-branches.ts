@@ -1,6 +1,4 @@
 import type { Forge } from '../../ports/forge.ts';
-import { setBranch } from './github-branch-set.ts';
-import { readBranch } from './github-branch-read.ts';
 import { answerOf } from './github-repository.ts';
 import type { GitHubRepository } from './github-repository.ts';
 
@@ -40,4 +38,92 @@ export function gitHubBranches(
     deleteBranch: async (name, from) =>
       (await setBranch(repository, name, { from, to: undefined })) ? 'deleted' : 'changed',
   };
+}
+
+/** The commit that a branch points to, or undefined where there is no such branch. */
+export async function readBranch(
+  { github, call, place }: GitHubRepository,
+  name: string,
+): Promise<string | undefined> {
+  const purpose = `read the branch ${name}`;
+  const outcome = await call(purpose, (request) =>
+    github.rest.git.getRef({ ...place, ref: `heads/${name}`, request }),
+  );
+  if (outcome.kind === 'refused' && outcome.refusal.status === 404) return undefined;
+  return answerOf(outcome, purpose).object.sha;
+}
+
+/** Where a branch points, and where it is to point: undefined deletes it. */
+interface BranchMove {
+  readonly from: string;
+  readonly to: string | undefined;
+}
+
+/**
+ * Points a branch elsewhere, or deletes it, only while it points to `from`; false where it points elsewhere. A person
+ * may push at any moment, and nothing of theirs may be lost: GraphQL compares and sets in one step. Where there is no
+ * GraphQL, or it does not want to, REST does it, which cannot compare, with a look right before.
+ */
+async function setBranch(repository: GitHubRepository, name: string, move: BranchMove): Promise<boolean> {
+  const found = await readBranch(repository, name);
+  if (found !== move.from) return found === move.to;
+  if (await compareAndSet(repository, name, move)) return true;
+  const left = await readBranch(repository, name);
+  if (left !== move.from) return left === move.to;
+  return force(repository, name, move);
+}
+
+const NO_COMMIT = '0'.repeat(40);
+
+/** GraphQL reference, "updateRefs": nothing happens unless the branch points to `beforeOid`; zeros delete it. */
+const UPDATE_REFS = `mutation ($repository: ID!, $name: GitRefname!, $before: GitObjectID!, $after: GitObjectID!) {
+  updateRefs(input: {
+    repositoryId: $repository
+    refUpdates: [{ name: $name, beforeOid: $before, afterOid: $after, force: true }]
+  }) { clientMutationId }
+}`;
+
+/** False where it did not happen, or nobody knows: the caller looks where the branch is. */
+async function compareAndSet(
+  { github, call, place }: GitHubRepository,
+  name: string,
+  { from, to }: BranchMove,
+): Promise<boolean> {
+  const repository = await call('read the repository', (request) =>
+    github.rest.repos.get({ ...place, request }),
+  );
+  if (repository.kind !== 'answer') return false;
+  const variables = {
+    repository: repository.answer.node_id,
+    name: `refs/heads/${name}`,
+    before: from,
+    after: to ?? NO_COMMIT,
+  };
+  const outcome = await call(
+    `move the branch ${name}`,
+    async (request) => {
+      await github.graphql(UPDATE_REFS, { ...variables, request });
+      return { status: 200, data: {} };
+    },
+    { repeatable: false },
+  );
+  return outcome.kind === 'answer';
+}
+
+/** A refusal is only a refusal where the branch is still what it was: else somebody was faster. */
+async function force(repository: GitHubRepository, name: string, { from, to }: BranchMove): Promise<boolean> {
+  const { github, call, place } = repository;
+  const ref = { ...place, ref: `heads/${name}` };
+  const purpose = `${to === undefined ? 'delete' : 'move'} the branch ${name}`;
+  const outcome = await call<unknown>(purpose, (request) =>
+    to === undefined
+      ? github.rest.git.deleteRef({ ...ref, request })
+      : github.rest.git.updateRef({ ...ref, sha: to, force: true, request }),
+  );
+  if (outcome.kind === 'refused') {
+    const left = await readBranch(repository, name);
+    if (left !== from) return left === to;
+  }
+  answerOf(outcome, purpose);
+  return true;
 }

@@ -1,7 +1,7 @@
 import { MooringError, runTimedOut } from '../../domain/errors.ts';
 import { printable } from '../../domain/text/printable.ts';
-import { isPassing, limitWait, refusalError } from '../../domain/pull-request/refusal.ts';
-import type { Refusal } from '../../domain/pull-request/refusal.ts';
+import { isPassing, limitWait, refusalError } from './github-refusal.ts';
+import type { Refusal } from './github-refusal.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { pause } from '../../ports/clock.ts';
 

@@ -1,8 +1,7 @@
 import type { Forge } from '../../ports/forge.ts';
 import { gitHubBranches } from './github-branches.ts';
-import { gitHubObjects } from './github-objects.ts';
+import { gitHubObjects, gitHubTrees } from './github-objects.ts';
 import { gitHubFavours } from './github-extras.ts';
-import { gitHubTrees } from './github-trees.ts';
 import { gitHubPullRequests } from './github-pull-requests.ts';
 import { openGitHubRepository } from './github-repository.ts';
 import type { GitHubRepositoryOptions } from './github-repository.ts';

@@ -1,6 +1,6 @@
 import type { getOctokit } from '@actions/github';
 
-import { refusalError } from '../../domain/pull-request/refusal.ts';
+import { refusalError } from './github-refusal.ts';
 import { MooringError } from '../../domain/errors.ts';
 import type { Secret } from '../../domain/secret.ts';
 import type { Clock } from '../../ports/clock.ts';

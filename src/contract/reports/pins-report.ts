@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { SKIP_CODES } from '../../domain/dockerfile/reading.ts';
 import { FORMAT_SKIP_CODES } from '../../domain/listing/format-image.ts';
-import { PIN_SKIP_CODES } from '../../domain/pin/plan.ts';
+import { PIN_SKIP_CODES } from '../../domain/pin/pin-plan.ts';
 import type { PinsReport } from '../../domain/report/pins.ts';
 
 const CODES = new Set([

@@ -1,5 +1,5 @@
-import { namesOf } from '../listing/ignore-rule.ts';
-import type { IgnoreRule } from '../listing/ignore-rule.ts';
+import { namesOf } from '../listing/ignore.ts';
+import type { IgnoreRule } from '../listing/ignore.ts';
 import { readImageReference } from '../image-reference.ts';
 import { DAY_MS } from '../instant.ts';
 import type { Instant } from '../instant.ts';

@@ -1,6 +1,6 @@
 import { readImageReference } from '../image-reference.ts';
-import type { IgnoreRule, RuledImage } from '../listing/ignore-rule.ts';
-import { namesOf } from '../listing/ignore-rule.ts';
+import type { IgnoreRule, RuledImage } from '../listing/ignore.ts';
+import { namesOf } from '../listing/ignore.ts';
 import type { Rating } from '../advisory/severity.ts';
 import { RULES } from './finding.ts';
 import type { Rule } from './finding.ts';

@@ -1,5 +1,6 @@
 import { DAY_MS, formatDay, formatInstant, readInstant } from '../instant.ts';
 import type { Instant } from '../instant.ts';
+import { count } from '../text/plural.ts';
 
 /** What v1 says of the life of a tag (advisory-rules.md#end-of-life-data). Texts are as it writes them. */
 export interface EolEntry {
@@ -175,12 +176,12 @@ function decideGrace({ isDenied }: TagLifecycle, dates: Dates, limits: Lifecycle
   const left = dates.graceDaysLeft;
   const since = dates.eolDate === undefined ? '' : ` since ${dates.eolDate}`;
   if (left !== undefined && left <= limits.failBeforeDays) {
-    const text = `it is at its end of life${since}, with ${days(left)} of grace left`;
+    const text = `it is at its end of life${since}, with ${count(left, 'day')} of grace left`;
     return { verdict: 'fail', row: 'grace-ending', text, daysLeft: left };
   }
   const until =
     dates.graceEnds === undefined ? 'for a time that nobody tells' : `until ${formatDay(dates.graceEnds)}`;
-  const text = `it is at its end of life${since}, and rebuilt ${until}${left === undefined ? '' : ` (${days(left)})`}`;
+  const text = `it is at its end of life${since}, and rebuilt ${until}${left === undefined ? '' : ` (${count(left, 'day')})`}`;
   if (isDenied !== true) return { verdict: 'warn', row: 'in-grace', text, daysLeft: left };
   return {
     verdict: 'fail',
@@ -212,7 +213,7 @@ function decideDates(entry: TagLifecycle['entry'], dates: Dates, limits: Lifecyc
   const daysLeft = dates.eolDaysLeft;
   if (daysLeft !== undefined && daysLeft <= limits.warnBeforeDays) {
     const grace = entry.graceStatus === 'GRACE_ELIGIBLE' ? 'may' : 'will not';
-    const text = `its end of life is ${daysLeft === 0 ? 'today' : `in ${days(daysLeft)}`}, and it ${grace} be rebuilt after that`;
+    const text = `its end of life is ${daysLeft === 0 ? 'today' : `in ${count(daysLeft, 'day')}`}, and it ${grace} be rebuilt after that`;
     return { verdict: 'warn', row: 'ending', text, daysLeft };
   }
   if (entry.tagStatus === 'TAG_INACTIVE') {
@@ -231,7 +232,3 @@ function decideDates(entry: TagLifecycle['entry'], dates: Dates, limits: Lifecyc
 }
 
 const ALIVE: Ruling = { verdict: 'pass', row: 'alive', text: 'it is maintained' };
-
-function days(count: number): string {
-  return `${count} day${count === 1 ? '' : 's'}`;
-}

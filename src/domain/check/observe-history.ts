@@ -12,6 +12,7 @@ import type { ImageUse } from './image-use.ts';
 import { notChecked, observed } from './observation.ts';
 import type { Judging } from './observation.ts';
 import { observeOrigin } from './observe-origin.ts';
+import { count } from '../text/plural.ts';
 
 /** The findings on how a use is pinned: not at all, behind its tag, or to a build that its tag never had. */
 export function observeHistory(
@@ -96,8 +97,4 @@ function exceeds({ days, since }: Extract<Lag, { kind: 'behind' }>, maxLag: numb
 
 function ageOf({ days, since }: Extract<Lag, { kind: 'behind' }>, now: Instant): string {
   return days === 0 ? roughDuration(Math.max(0, now - since)) : count(days, 'day');
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

@@ -1,7 +1,7 @@
 import { shortDigest } from '../digest.ts';
 import type { Digest } from '../digest.ts';
 import { canonicalReference, formatImage } from '../image-reference.ts';
-import { periodText } from '../pin/period-text.ts';
+import { periodText } from '../pin/pin-origin.ts';
 import type { PinOrigin } from '../pin/pin-origin.ts';
 import type { Build } from '../history/tag-history.ts';
 import type { Observation } from './finding.ts';

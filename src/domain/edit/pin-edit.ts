@@ -3,13 +3,11 @@ import type { Digest } from '../digest.ts';
 import { assertNever } from '../errors.ts';
 import { effectiveTag, formatImageReference } from '../image-reference.ts';
 import type { ListedImage } from '../listing/image-list.ts';
-import { listedTag } from '../listing/listed-tag.ts';
-import type { PinWriting } from '../listing/pin-writing.ts';
-import { tagCommentText } from '../listing/tag-comment.ts';
+import { listedTag } from '../listing/image-list.ts';
+import type { PinStyle, PinWriting } from '../listing/pin-writing.ts';
+import { tagCommentText } from '../listing/pin-writing.ts';
 import type { ByteEdit } from './apply-edits.ts';
-import { pinnedText } from './pinned-text.ts';
-import type { PinStyle } from './pinned-text.ts';
-import { placeText } from './place-text.ts';
+import type { ByteSpan, EditPlace } from '../dockerfile/reading.ts';
 
 /** A digest that an image is to carry, and how it is wished to be written. */
 export interface DigestWriting {
@@ -92,4 +90,67 @@ function commentEdits(image: ListedImage): readonly ByteEdit[] {
 
 function dropped(reason: string): PinEdit {
   return { kind: 'dropped', reason };
+}
+
+/**
+ * The text of a reference with the digest in it, its name spelled as it was. A missing tag is written out as `latest`,
+ * for a digest alone does not say which tag it is to follow; a reference that had a digest and no tag gets none.
+ */
+function pinnedText(text: string, digest: Digest, style: PinStyle): string {
+  const [tagged = '', oldDigest] = text.split('@');
+  const colon = tagged.indexOf(':', tagged.lastIndexOf('/') + 1);
+  const name = colon === -1 ? tagged : tagged.slice(0, colon);
+  if (style === 'digest') return `${name}@${digest}`;
+  const tag = colon === -1 ? '' : tagged.slice(colon);
+  return `${name}${tag === '' && oldDigest === undefined ? ':latest' : tag}@${digest}`;
+}
+
+/** A place of a file that can be edited. */
+type EditablePlace = Extract<EditPlace, { readonly kind: 'editable' }>;
+
+/**
+ * The edits that make the text of a place another one. What both begin with stays, so that a digest is only added or
+ * exchanged; the rest goes in where the first difference is. Undefined when that would change text that has to stay. An
+ * escape character goes with the character that it stands before: left alone, it would join the line to the next one.
+ * `original` is the file.
+ */
+function placeText(
+  place: EditablePlace,
+  text: string,
+  original: Uint8Array,
+): readonly ByteEdit[] | undefined {
+  if (text === place.text) return [];
+  const kept = commonLength(place.text, text);
+  if (kept < place.replaceableFrom) return undefined;
+  const [first, ...others] = spansFrom(place.spans, kept);
+  if (first === undefined) return undefined;
+  const edit = { ...first, replacement: new TextEncoder().encode(text.slice(kept)) };
+  const removed = others.map(({ start, end }, index) => {
+    const isEscaped = (others[index - 1] ?? first).end === start - 1 && ESCAPES.has(original[start - 1]);
+    return { start: isEscaped ? start - 1 : start, end, replacement: new Uint8Array() };
+  });
+  return [edit, ...removed];
+}
+
+/** The backslash, and the backtick that `# escape=` can put in its place. */
+const ESCAPES: ReadonlySet<number | undefined> = new Set([0x5c, 0x60]);
+
+function commonLength(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one.charAt(length) === other.charAt(length)) length += 1;
+  return length;
+}
+
+/** The spans that hold the text from `index` on; at its end, the empty span after the last character. */
+function spansFrom(spans: readonly ByteSpan[], index: number): readonly ByteSpan[] {
+  let before = 0;
+  for (const [number, { start, end }] of spans.entries()) {
+    const length = end - start;
+    const isLast = number === spans.length - 1;
+    if (index < before + length || isLast) {
+      return [{ start: start + index - before, end }, ...spans.slice(number + 1)];
+    }
+    before += length;
+  }
+  return [];
 }

@@ -2,6 +2,7 @@ import type { DockerfileKind, EditPlace, SkipCode } from '../dockerfile/reading.
 import type { ImageReference } from '../image-reference.ts';
 import type { FormatEditPlace, FormatKind, FormatSkipCode } from './format-image.ts';
 import type { PinWriting } from './pin-writing.ts';
+import { effectiveTag } from '../image-reference.ts';
 
 /** One place of a repository that names an image. */
 export interface ListedImage {
@@ -41,4 +42,23 @@ export interface ListedSkip {
 export interface ImageList {
   readonly images: readonly ListedImage[];
   readonly skipped: readonly ListedSkip[];
+}
+
+/** `$BUILDPLATFORM` and the like are whatever the build is for. */
+const FIXED_PLATFORM = /^[a-z0-9]+\/[a-z0-9]+(?:\/v[0-9]+)?$/;
+
+/** The platform that the file itself takes the image for, `linux/arm64`; undefined where the build decides. */
+export function fixedPlatform({ platform }: Pick<ListedImage, 'platform'>): string | undefined {
+  return platform !== undefined && FIXED_PLATFORM.test(platform) ? platform : undefined;
+}
+
+/**
+ * The tag that an image follows: that of its reference, `latest` where it has neither tag nor digest, and for a digest
+ * alone the tag that a comment behind it gives. Undefined where nothing tells.
+ */
+export function listedTag({
+  reference,
+  writing,
+}: Pick<ListedImage, 'reference' | 'writing'>): string | undefined {
+  return effectiveTag(reference) ?? writing.tagComment?.tag;
 }

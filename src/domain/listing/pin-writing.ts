@@ -1,5 +1,5 @@
-import type { PinStyle } from '../edit/pinned-text.ts';
-import type { TagComment } from './tag-comment.ts';
+/** How a pinned reference is written: `name:tag@digest`, or `name@digest`. */
+export type PinStyle = 'tag@digest' | 'digest';
 
 /** How a digest is written into the place of an image that may be not one run of text with its tag. */
 export interface PinWriting {
@@ -21,3 +21,54 @@ export const WHOLE_REFERENCE: PinWriting = {
   after: '',
   styles: ['tag@digest', 'digest'],
 };
+
+/** Where a comment behind a text gives the tag of the image in it, or can give it. */
+export interface TagComment {
+  /** The tag that stands there; undefined where none does. */
+  readonly tag: string | undefined;
+  /** The bytes of the file that another tag takes the place of; none where there is no tag yet. */
+  readonly start: number;
+  readonly end: number;
+  /** What is written before the tag. */
+  readonly lead: '' | 'tag=' | ' # ' | ' # tag=';
+}
+
+const TAG = '[A-Za-z0-9_][A-Za-z0-9._-]{0,127}';
+/** A word that nobody writes for anything but a tag, or hardly anybody; not a date. */
+const PLAIN_TAG = /^(?!\d{4}-\d\d-\d\d$)(?:v?\d|latest(?:-|$))[A-Za-z0-9._-]{0,127}$/;
+const ALONE = new RegExp(`^[ \\t]+#[ \\t]*(${TAG})[ \\t]*$`);
+const NAMED = new RegExp(`^([ \\t]+#(?:.*[ \\t]#)?[ \\t]*)tag=(${TAG})[ \\t]*$`);
+
+/**
+ * The tag comment in the rest of a line behind a value, or the place for one: `# 1.2` alone, as Frizbee and this program
+ * write it, or `# tag=1.2`, as Renovate does, also behind another comment. A word that could be anything counts only with
+ * `tag=`. `at` is the byte where the rest starts; undefined where something other than a comment stands in it.
+ */
+export function findTagComment(rest: string, at: number): TagComment | undefined {
+  const comment = withoutTrailingBlanks(rest);
+  if (comment === '') return { tag: undefined, start: at, end: at, lead: ' # ' };
+  if (!/^[ \t]+#/.test(comment)) return undefined;
+  const [, before = '', named] = NAMED.exec(comment) ?? [];
+  if (named !== undefined) {
+    const start = at + before.length;
+    return { tag: named, start, end: start + 'tag='.length + named.length, lead: 'tag=' };
+  }
+  const [, alone] = ALONE.exec(comment) ?? [];
+  const end = at + comment.length;
+  if (alone === undefined || !PLAIN_TAG.test(alone))
+    return { tag: undefined, start: end, end, lead: ' # tag=' };
+  return { tag: alone, start: end - alone.length, end, lead: '' };
+}
+
+/** What goes into the place of a tag comment for a tag, so that `findTagComment` finds that tag again. */
+export function tagCommentText({ lead }: TagComment, tag: string): string {
+  const isNamed = lead.endsWith('tag=') || PLAIN_TAG.test(tag);
+  return `${lead}${isNamed ? '' : 'tag='}${tag}`;
+}
+
+/** Not `trimEnd`: the text is one unit per byte, and the last byte of a letter can look like a wide blank. */
+function withoutTrailingBlanks(text: string): string {
+  let end = text.length;
+  while (end > 0 && ' \t'.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
+}

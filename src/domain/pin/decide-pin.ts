@@ -1,19 +1,16 @@
 import type { Fetched, Problem } from '../check/evidence.ts';
 import type { Digest } from '../digest.ts';
 import { formatDuration, roughDuration } from '../duration.ts';
-import { chooseBuild, stepTo } from '../history/choose-build.ts';
-import type { BuildChoice, BuildWish, PinStep } from '../history/choose-build.ts';
-import { distanceOf, usualInterval } from '../history/facts.ts';
-import { rollBack } from '../history/roll-back.ts';
-import type { RollBack } from '../history/roll-back.ts';
+import { chooseBuild, rollBack, stepTo } from '../history/choose-build.ts';
+import type { BuildChoice, BuildWish, PinStep, RollBack } from '../history/choose-build.ts';
+import { distanceOf, findBuild, usualInterval } from '../history/tag-history.ts';
 import type { ImageReference } from '../image-reference.ts';
 import { formatDay, toInstant } from '../instant.ts';
 import type { Instant } from '../instant.ts';
-import { findBuild } from '../history/tag-history.ts';
 import type { TagHistory } from '../history/tag-history.ts';
-import { findHold, isDenied } from './pin-settings.ts';
-import type { PinSettings } from './pin-settings.ts';
-import type { PinMove, PinSkipCode } from './plan.ts';
+import { findHold, isDenied } from './pin-config.ts';
+import type { PinSettings } from './pin-config.ts';
+import type { PinMove, PinSkipCode } from './pin-plan.ts';
 
 /** What is known of a tag: all its builds, or where its registry keeps no history, what it stands for now. */
 export type TagFacts =

@@ -1,11 +1,10 @@
 import type { Fetched } from '../check/evidence.ts';
 import type { BuildChoice } from '../history/choose-build.ts';
-import { chooseInLockstep } from '../history/lockstep.ts';
+import { chooseInLockstep, lockstepSets } from '../history/lockstep.ts';
 import { canonicalReference } from '../image-reference.ts';
 import type { ListedImage } from '../listing/image-list.ts';
 import { buildWish, decidePin } from './decide-pin.ts';
 import type { PinDecision, PinRules, TagFacts } from './decide-pin.ts';
-import { lockstepSets } from './lockstep-sets.ts';
 import type { TagHistory } from '../history/tag-history.ts';
 
 /** A reference of a repository, with what is known of the tag that it follows. */

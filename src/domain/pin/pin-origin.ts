@@ -3,6 +3,7 @@ import { canonicalReference } from '../image-reference.ts';
 import type { ImageReference } from '../image-reference.ts';
 import type { Instant } from '../instant.ts';
 import type { TagHistory } from '../history/tag-history.ts';
+import { formatDay } from '../instant.ts';
 
 /** The time during which a tag pointed to a digest. */
 export interface Period {
@@ -57,4 +58,11 @@ function commonLength(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one.charAt(length) === other.charAt(length)) length += 1;
   return length;
+}
+
+/** A period as people would say it, to the day: `since 2026-11-19`, `from 2026-11-16 to 2026-11-17`. */
+export function periodText({ since, until }: Period): string {
+  return until === undefined
+    ? `since ${formatDay(since)}`
+    : `from ${formatDay(since)} to ${formatDay(until)}`;
 }

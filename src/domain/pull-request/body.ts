@@ -1,9 +1,10 @@
 import { code, details, escapeMarkdown, table } from '../text/markdown.ts';
 import { shortDigest } from '../digest.ts';
-import type { MoveAdvisories } from '../pin/move-advisories.ts';
-import type { PinMove, PinSkip } from '../pin/plan.ts';
-import { counted, distanceOf, extentOf, targetOf } from './move-wording.ts';
+import type { MoveAdvisories } from '../pin/advisory-impact.ts';
+import type { PinMove, PinSkip } from '../pin/pin-plan.ts';
+import { distanceOf, extentOf, targetOf } from './update-text.ts';
 import { fillTemplate } from './template.ts';
+import { count } from '../text/plural.ts';
 
 /** A move, with what it means for advisories where that was asked. */
 export interface ProposedMove extends PinMove {
@@ -35,10 +36,10 @@ export function renderBody(parts: BodyParts, limit: number): string {
   const own = parts.template.trim() === '';
   const values = {
     count: own
-      ? `${counted(parts.moves.length, 'reference')} of ${counted(images, 'image')}`
+      ? `${count(parts.moves.length, 'reference')} of ${count(images, 'image')}`
       : String(parts.moves.length),
     images: String(images),
-    files: own ? counted(files, 'file') : String(files),
+    files: own ? count(files, 'file') : String(files),
     group: escapeMarkdown(parts.key),
     notes: parts.notes.join('\n\n'),
   };
@@ -98,18 +99,18 @@ const MOST_REASONS = 3;
 /** Why it is not known what some of the moves mean for advisories: a sentence a reason, Markdown; none where it is known. */
 export function advisoryNotes(moves: readonly ProposedMove[]): readonly string[] {
   const whys = moves.flatMap(({ advisories }) => (advisories?.kind === 'unknown' ? [advisories.why] : []));
-  const reasons = [...Map.groupBy(whys, (why) => why)].map(([why, same]) => ({ why, count: same.length }));
-  const more = reasons.slice(MOST_REASONS).reduce((sum, { count }) => sum + count, 0);
+  const reasons = [...Map.groupBy(whys, (why) => why)].map(([why, same]) => ({ why, moves: same.length }));
+  const more = reasons.slice(MOST_REASONS).reduce((sum, { moves: some }) => sum + some, 0);
   return [
     ...reasons
       .slice(0, MOST_REASONS)
-      .map(({ why, count }) => `${notKnown(count)}: ${escapeMarkdown(why, 300)}.`),
+      .map(({ why, moves: some }) => `${notKnown(some)}: ${escapeMarkdown(why, 300)}.`),
     ...(more === 0 ? [] : [`${notKnown(more)} either, for other reasons.`]),
   ];
 }
 
-function notKnown(count: number): string {
-  return `What the moves of ${counted(count, 'reference')} mean for advisories is not known`;
+function notKnown(unknown: number): string {
+  return `What the moves of ${count(unknown, 'reference')} mean for advisories is not known`;
 }
 
 /** What stays for a reason; what is already on its build is counted, not listed. */
@@ -117,7 +118,7 @@ function skippedSection(skipped: readonly PinSkip[], room: number): string {
   const told = skipped.filter((skip) => skip.code !== 'current');
   const current = skipped.length - told.length;
   const lines =
-    current > 0 ? [`${counted(current, 'reference')} already on the build that the rules ask for.`] : [];
+    current > 0 ? [`${count(current, 'reference')} already on the build that the rules ask for.`] : [];
   if (told.length > 0) {
     const rows = told.map(({ file, line, written, reason }) => [
       code(`${file}:${line}`),
@@ -130,7 +131,7 @@ function skippedSection(skipped: readonly PinSkip[], room: number): string {
       (shown) => table(['File', 'Reference', 'Why it stays'], shown),
       'reference',
     );
-    lines.push(details(`${counted(told.length, 'reference')} left as they are`, list));
+    lines.push(details(`${count(told.length, 'reference')} left as they are`, list));
   }
   return lines.join('\n\n');
 }
@@ -148,6 +149,6 @@ function fitted(
   });
   const shown = fits === -1 ? rows : rows.slice(0, fits);
   if (shown.length === rows.length) return render(rows);
-  const rest = `… and ${counted(rows.length - shown.length, `more ${word}`)}; the summary of the run lists all of them.`;
+  const rest = `… and ${count(rows.length - shown.length, `more ${word}`)}; the summary of the run lists all of them.`;
   return [render(shown), rest].filter((text) => text !== '').join('\n\n');
 }

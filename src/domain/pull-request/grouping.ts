@@ -1,4 +1,4 @@
-import type { PinMove, PinSkip } from '../pin/plan.ts';
+import type { PinMove, PinSkip } from '../pin/pin-plan.ts';
 import { assertNever } from '../errors.ts';
 
 /** How many pull requests a plan becomes: `all` in one, one per folder with files that change, or one per image. */

@@ -1,7 +1,8 @@
-import type { PinMove } from '../pin/plan.ts';
+import type { PinMove } from '../pin/pin-plan.ts';
 import { printable } from '../text/printable.ts';
-import { counted, extentOf, targetOf } from './move-wording.ts';
+import { extentOf, targetOf } from './update-text.ts';
 import { fillTemplate } from './template.ts';
+import { count } from '../text/plural.ts';
 
 /** GitHub takes titles of at most 256 characters. */
 const LONGEST_TITLE = 250;
@@ -32,7 +33,7 @@ function ownTitle(key: string, moves: readonly PinMove[]): string {
     key === '' || key === move?.image ? '' : ` in ${key === '.' ? 'the root folder' : plain(key)}`;
   if (images === 1 && move !== undefined)
     return `Pin ${plain(`${move.image}:${move.tag}`)} to ${targetOf(move)}${place}`;
-  return `Pin ${counted(images, 'image')} in ${counted(files, 'file')}${place}`;
+  return `Pin ${count(images, 'image')} in ${count(files, 'file')}${place}`;
 }
 
 function plain(text: string): string {

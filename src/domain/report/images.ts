@@ -1,10 +1,10 @@
 import { canonicalReference } from '../image-reference.ts';
 import type { ImageList, ListedImage, ListedSkip } from '../listing/image-list.ts';
-import { listedTag } from '../listing/listed-tag.ts';
+import { listedTag } from '../listing/image-list.ts';
 import { printable } from '../text/printable.ts';
-import { counted } from '../pull-request/move-wording.ts';
 import { alignColumns } from './columns.ts';
 import { jsonList, jsonValues } from './json-lines.ts';
+import { count } from '../text/plural.ts';
 
 const SCHEMA = 'mooring.images/v1';
 
@@ -87,10 +87,10 @@ export function imagesTable(list: ImageList): string {
     'skipped',
     written === '' ? reason.sentence : `${written} – ${reason.sentence}`,
   ]);
-  const count = `${counted(images.length, 'image')}, ${counted(skipped.length, 'skipped place')}`;
+  const totals = `${count(images.length, 'image')}, ${count(skipped.length, 'skipped place')}`;
   // Whatever comes from a file is made harmless for a terminal.
   const rows = [...listed, ...left].map((row) => row.map((cell) => printable(cell)));
-  return [...alignColumns(rows), count].map((line) => `${line}\n`).join('');
+  return [...alignColumns(rows), totals].map((line) => `${line}\n`).join('');
 }
 
 /** A clause as a sentence: it begins with a capital and ends with a full stop. */

@@ -1,9 +1,9 @@
 import { code, escapeMarkdown } from '../text/markdown.ts';
 import { formatInstant } from '../instant.ts';
-import { placeOf } from '../pin/plan.ts';
-import type { PinMove, PinPlan, PinSkip, RewrittenFile } from '../pin/plan.ts';
+import { placeOf } from '../pin/pin-plan.ts';
+import type { PinMove, PinPlan, PinSkip, RewrittenFile } from '../pin/pin-plan.ts';
 import { advisoryNotes, renderBody } from '../pull-request/body.ts';
-import { distanceOf, targetOf } from '../pull-request/move-wording.ts';
+import { distanceOf, targetOf } from '../pull-request/update-text.ts';
 import type { PullRequestOutcome } from '../pull-request/outcome.ts';
 import { unifiedDiff } from '../pull-request/unified-diff.ts';
 import { sentence } from './images.ts';

@@ -2,7 +2,6 @@ import type { Digest } from '../digest.ts';
 import { formatDuration, roughDuration } from '../duration.ts';
 import { formatInstant } from '../instant.ts';
 import { printable } from '../text/printable.ts';
-import { counted } from '../pull-request/move-wording.ts';
 import { resolvedOf, unresolvedOf } from '../resolve/resolution.ts';
 import type {
   Resolution,
@@ -13,6 +12,7 @@ import type {
 } from '../resolve/resolution.ts';
 import { alignColumns } from './columns.ts';
 import { jsonWithLists } from './json-lines.ts';
+import { count } from '../text/plural.ts';
 
 /** What references come to, as `resolve --json` and the output `resolved` give it. */
 export interface ResolveReport {
@@ -112,7 +112,7 @@ function unresolvedText({ written, code, reason, hint }: UnresolvedReference): s
 
 /** How far a build is behind the newest one: `newest`, or `2 builds, 3 days` after the lead. */
 export function behindText({ builds, days }: NonNullable<ResolvedReference['lag']>, lead = ''): string {
-  return builds === 0 ? 'newest' : `${lead}${counted(builds, 'build')}, ${counted(days, 'day')}`;
+  return builds === 0 ? 'newest' : `${lead}${count(builds, 'build')}, ${count(days, 'day')}`;
 }
 
 /** By which rule the builds were chosen. */

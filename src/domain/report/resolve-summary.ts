@@ -3,9 +3,9 @@ import { roughDuration } from '../duration.ts';
 import { formatInstant } from '../instant.ts';
 import type { Instant } from '../instant.ts';
 import { code, escapeMarkdown, tableHead, tableRow } from '../text/markdown.ts';
-import { counted } from '../pull-request/move-wording.ts';
 import type { Resolution, Resolutions } from '../resolve/resolution.ts';
 import { behindText, countText } from './resolutions.ts';
+import { count } from '../text/plural.ts';
 
 /** GitHub drops a step summary of more than 1 MiB, whole; characters of several bytes are rare here. */
 const SUMMARY_LIMIT = 300_000;
@@ -26,7 +26,7 @@ export function renderResolveSummary(resolutions: Resolutions): string {
   const shown = fits === -1 ? rows : rows.slice(0, fits);
   const left = rows.length - shown.length;
   const rest =
-    left === 0 ? [] : ['', `… and ${counted(left, 'more reference')}; the output \`resolved\` has all.`];
+    left === 0 ? [] : ['', `… and ${count(left, 'more reference')}; the output \`resolved\` has all.`];
   const heading = ['## Resolved images', '', `${countText(resolutions)}.`, ''];
   return `${[...heading, tableHead(HEADS), ...shown, ...rest].join('\n')}\n`;
 }

@@ -3,14 +3,14 @@ import type { Digest } from '../digest.ts';
 import { canonicalReference, formatImage } from '../image-reference.ts';
 import { formatInstant } from '../instant.ts';
 import type { ListedSkip, ListedSkipCode } from '../listing/image-list.ts';
-import { periodText } from '../pin/period-text.ts';
+import { periodText } from '../pin/pin-origin.ts';
 import type { PinOrigin } from '../pin/pin-origin.ts';
 import { printable } from '../text/printable.ts';
-import { counted } from '../pull-request/move-wording.ts';
 import { verdictOf } from '../verify/verification.ts';
 import type { Verification, VerifiedPin, VerifyRule } from '../verify/verification.ts';
 import { alignColumns } from './columns.ts';
 import { jsonWithLists } from './json-lines.ts';
+import { count } from '../text/plural.ts';
 
 /** Where the pins of a folder come from, as `verify --json` prints it. */
 export interface VerifyReport {
@@ -131,7 +131,7 @@ function originText({ origin, tag }: VerifiedPin): string {
     case 'platform-manifest':
       return `platform-manifest: the image of ${origin.platform} alone, in the build ${shortDigest(origin.index)} of this tag, ${periodText(origin)}`;
     case 'foreign':
-      return `foreign-digest: no build of any of its ${counted(origin.tags, 'tag')}${origin.isInRegistry ? '' : ', and not in the registry'}`;
+      return `foreign-digest: no build of any of its ${count(origin.tags, 'tag')}${origin.isInRegistry ? '' : ', and not in the registry'}`;
     case 'not-verified':
       return origin.code === 'no-history'
         ? `no-history: ${origin.reason}`
@@ -150,6 +150,6 @@ function verdictText(verification: Verification): string {
   const byRule = Map.groupBy(pins, ({ rule }) => rule);
   const others = [...byRule].flatMap(([rule, of]) => (rule === undefined ? [] : [`${of.length} ${rule}`]));
   const files = unread.length === 0 ? [] : [`${unread.length} unread`];
-  const counts = [`${own} of ${counted(pins.length, 'pin')} verified`, ...others, ...files].join(', ');
+  const counts = [`${own} of ${count(pins.length, 'pin')} verified`, ...others, ...files].join(', ');
   return `${verdictOf(verification) === 'pass' ? 'Passed' : 'Failed'}: ${counts}.`;
 }

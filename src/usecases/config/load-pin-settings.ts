@@ -1,8 +1,8 @@
 import type { PinConfig } from '../../contract/config/pin-config.ts';
 import { readDuration } from '../../domain/duration.ts';
 import { parseInstant } from '../../domain/instant.ts';
-import { DEFAULT_PIN_SETTINGS } from '../../domain/pin/pin-settings.ts';
-import type { PinSettings } from '../../domain/pin/pin-settings.ts';
+import { DEFAULT_PIN_SETTINGS } from '../../domain/pin/pin-config.ts';
+import type { PinSettings } from '../../domain/pin/pin-config.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
 import { findConfigFile, loadConfigReader } from './load-rules.ts';
 

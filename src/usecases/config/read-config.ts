@@ -4,7 +4,7 @@ import type { CheckSettings } from '../../domain/check/check-settings.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { DAY_MS, parseInstant, toInstant } from '../../domain/instant.ts';
 import type { Instant } from '../../domain/instant.ts';
-import type { IgnoreRule } from '../../domain/listing/ignore-rule.ts';
+import type { IgnoreRule } from '../../domain/listing/ignore.ts';
 import { printable } from '../../domain/text/printable.ts';
 import type { FormatOptions } from '../../formats/find-images.ts';
 import { globMatcher } from '../../formats/glob.ts';

@@ -8,6 +8,8 @@ import { historicImage } from '../../domain/check/image-use.ts';
 import type { Digest } from '../../domain/digest.ts';
 import { isRequestFailure, MooringError } from '../../domain/errors.ts';
 import type { TagFacts } from '../../domain/pin/decide-pin.ts';
+import { nameOf } from '../../client/registry/registry-tokens.ts';
+import type { TagHistory } from '../../domain/history/tag-history.ts';
 
 /** What is known of images, whatever registry they lie on. Every question is asked once in a run. */
 export interface TagSource {
@@ -93,4 +95,17 @@ async function answerOf<Value>(question: Promise<Value>): Promise<Fetched<Value>
     if (!isRequestFailure(error)) throw error;
     return { kind: 'unknown', problem: { code: error.code, message: error.message, hint: error.hint } };
   }
+}
+
+/** A registry client that fetches each history once in a run, failures included (architecture.md#fetch-once). */
+export function rememberHistories(registry: RegistryClient): RegistryClient {
+  const histories = new Map<string, Promise<TagHistory>>();
+  return {
+    tagHistory: (image, tag) => {
+      const key = `${nameOf(image)}:${tag}`;
+      const history = histories.get(key) ?? registry.tagHistory(image, tag);
+      histories.set(key, history);
+      return history;
+    },
+  };
 }

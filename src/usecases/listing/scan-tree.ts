@@ -1,7 +1,6 @@
 import type { ImageUse, ScannedImages, UnreadUse } from '../../domain/check/image-use.ts';
 import type { Instant } from '../../domain/instant.ts';
-import { fixedPlatform } from '../../domain/listing/fixed-platform.ts';
-import { listedTag } from '../../domain/listing/listed-tag.ts';
+import { fixedPlatform, listedTag } from '../../domain/listing/image-list.ts';
 import type { ListedImage, ListedSkip } from '../../domain/listing/image-list.ts';
 import { formatImage } from '../../domain/image-reference.ts';
 import type { FileTree } from '../../ports/file-tree.ts';

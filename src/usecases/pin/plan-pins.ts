@@ -3,20 +3,19 @@ import { MooringError } from '../../domain/errors.ts';
 import { formatImage } from '../../domain/image-reference.ts';
 import type { Instant } from '../../domain/instant.ts';
 import type { ImageReference } from '../../domain/image-reference.ts';
-import { fixedPlatform } from '../../domain/listing/fixed-platform.ts';
-import { namesOf } from '../../domain/listing/ignore-rule.ts';
+import { fixedPlatform, listedTag } from '../../domain/listing/image-list.ts';
+import { namesOf } from '../../domain/listing/ignore.ts';
 import type { ListedImage } from '../../domain/listing/image-list.ts';
-import { listedTag } from '../../domain/listing/listed-tag.ts';
 import { notAsked } from '../../domain/pin/decide-pin.ts';
 import type { PinDecision, PinRules, PinWish, TagFacts } from '../../domain/pin/decide-pin.ts';
 import { decidePins } from '../../domain/pin/decide-pins.ts';
 import type { DecidedPin, FollowingImage } from '../../domain/pin/decide-pins.ts';
-import { upstreamOf } from '../../domain/pin/pin-settings.ts';
-import type { PinSettings } from '../../domain/pin/pin-settings.ts';
-import { placeOf } from '../../domain/pin/plan.ts';
-import type { PinMove, PinPlan, PinSkip, RewrittenFile } from '../../domain/pin/plan.ts';
+import { upstreamOf } from '../../domain/pin/pin-config.ts';
+import type { PinSettings } from '../../domain/pin/pin-config.ts';
+import { placeOf } from '../../domain/pin/pin-plan.ts';
+import type { PinMove, PinPlan, PinSkip, RewrittenFile } from '../../domain/pin/pin-plan.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
-import { carryOver } from './carry-over.ts';
+import { carryOver } from './pull-request/keep-proposed.ts';
 import { listImages } from '../listing/list-images.ts';
 import { loadRules } from '../config/load-rules.ts';
 import { IN_FLIGHT, mapLimit } from '../concurrency.ts';
@@ -205,4 +204,17 @@ function toSkip({ image: { file, line, written }, decision }: DecidedPin): reado
 function byPlace(one: PinSkip, other: PinSkip): number {
   if (one.file !== other.file) return one.file < other.file ? -1 : 1;
   return one.line - other.line;
+}
+
+/**
+ * A test for names of images by globs, any of which may fit (`cgr.dev/acme/*`, `alpine:3.*`); undefined, for all images,
+ * where there are none.
+ */
+export async function imageFilter(
+  globs: readonly string[],
+): Promise<((name: string) => boolean) | undefined> {
+  if (globs.length === 0) return undefined;
+  const { globMatcher } = await import('../../formats/glob.ts');
+  const matchers = globs.map(globMatcher);
+  return (name) => matchers.some((matches) => matches(name));
 }

@@ -1,21 +1,20 @@
 import { MooringError } from '../../domain/errors.ts';
-import type { PinMove, PinPlan, PinSkip, RewrittenFile } from '../../domain/pin/plan.ts';
+import type { PinMove, PinPlan, PinSkip, RewrittenFile } from '../../domain/pin/pin-plan.ts';
 import { groupBranch, isGroupBranch } from '../../domain/pull-request/branch-name.ts';
 import { groupPlan } from '../../domain/pull-request/grouping.ts';
 import type { Grouping, PinGroup } from '../../domain/pull-request/grouping.ts';
 import type { PullRequestOutcome } from '../../domain/pull-request/outcome.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { Forge } from '../../ports/forge.ts';
-import { textHash } from './git-object.ts';
+import { textHash } from './hashes.ts';
 import { keepProposed } from './pull-request/keep-proposed.ts';
 import type { KeepOptions } from './pull-request/keep-proposed.ts';
-import type { Favours } from './pull-request/request-extras.ts';
+import type { BranchTarget, Favours, SettleContext } from './pull-request/settling.ts';
 import { matchBase } from './pull-request/match-base.ts';
 import type { BaseHead, FileMismatch } from './pull-request/match-base.ts';
 import { planHash } from './pull-request/proposal.ts';
 import type { Proposal, TextTemplates } from './pull-request/proposal.ts';
 import { settleBranch } from './pull-request/settle-branch.ts';
-import type { BranchTarget, SettleContext } from './pull-request/settling.ts';
 
 export interface ProposePinsOptions {
   readonly forge: Forge;

@@ -2,7 +2,7 @@ import type { OciImage } from '../../client/oci/oci-authorization.ts';
 import type { Problem } from '../../domain/check/evidence.ts';
 import type { Digest } from '../../domain/digest.ts';
 import { MooringError } from '../../domain/errors.ts';
-import { usualInterval } from '../../domain/history/facts.ts';
+import { lagOf, usualInterval } from '../../domain/history/tag-history.ts';
 import {
   effectiveTag,
   formatImage,
@@ -13,8 +13,8 @@ import type { ImageReference } from '../../domain/image-reference.ts';
 import type { Instant } from '../../domain/instant.ts';
 import { decidePin } from '../../domain/pin/decide-pin.ts';
 import type { PinDecision, PinRules, TagFacts } from '../../domain/pin/decide-pin.ts';
-import { upstreamOf } from '../../domain/pin/pin-settings.ts';
-import type { PinSettings } from '../../domain/pin/pin-settings.ts';
+import { upstreamOf } from '../../domain/pin/pin-config.ts';
+import type { PinSettings } from '../../domain/pin/pin-config.ts';
 import { digestOfPlatform } from '../../domain/resolve/platform-digest.ts';
 import { UNRESOLVED_CODES } from '../../domain/resolve/resolution.ts';
 import type {
@@ -24,7 +24,6 @@ import type {
   UnresolvedCode,
   UnresolvedReference,
 } from '../../domain/resolve/resolution.ts';
-import { lagOf } from '../../domain/history/tag-history.ts';
 import { IN_FLIGHT, mapLimit } from '../concurrency.ts';
 import type { TagSource } from '../history/tag-source.ts';
 

@@ -5,7 +5,9 @@ import { likelyTags, periodOf } from '../../domain/pin/pin-origin.ts';
 import type { PinOrigin } from '../../domain/pin/pin-origin.ts';
 import type { TagHistory } from '../../domain/history/tag-history.ts';
 import { mapLimit } from '../concurrency.ts';
-import type { PinQuestion } from '../pin/pin-evidence.ts';
+import type { RegistryClient } from '../../client/registry/registry-client.ts';
+import type { RegistryContentClient } from '../../client/oci/registry-content-client.ts';
+import type { HistoricImage } from '../../domain/check/image-use.ts';
 
 /** Places that are looked at in one round: a search ends with the first find, so more would often be asked in vain. */
 const ROUND = 16;
@@ -131,4 +133,24 @@ async function orIfAbsent<Value, Absent>(question: Promise<Value>, absent: Absen
 
 function tooMuch(reason: string): PinOrigin {
   return { kind: 'not-verified', code: 'too-much', reason };
+}
+
+/** What the questions about pins are put to. */
+export interface VerifyOptions {
+  /** Remembers what it was asked (`rememberHistories`), for the histories of a run are asked for once. */
+  readonly registry: RegistryClient;
+  readonly content: RegistryContentClient;
+  /** The host whose images have a history, as references name it. */
+  readonly registryHost: string;
+  /**
+   * The names of the tags of an image that point to a digest now, from whoever knows without looking at every history;
+   * absent where nobody does.
+   */
+  readonly tagsOfDigest?: (image: HistoricImage, digest: Digest) => Promise<readonly string[]>;
+}
+
+/** One pin that is to be verified. */
+export interface PinQuestion extends VerifyOptions {
+  readonly image: HistoricImage;
+  readonly digest: Digest;
 }

@@ -6,7 +6,7 @@ import { periodOf, pinKey } from '../../domain/pin/pin-origin.ts';
 import type { PinOrigin } from '../../domain/pin/pin-origin.ts';
 import type { TagHistory } from '../../domain/history/tag-history.ts';
 import { IN_FLIGHT, mapLimit } from '../concurrency.ts';
-import type { VerifyOptions } from '../pin/pin-evidence.ts';
+import type { VerifyOptions } from './search-origin.ts';
 import { searchOrigin } from './search-origin.ts';
 
 /**

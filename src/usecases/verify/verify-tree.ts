@@ -1,15 +1,15 @@
 import type { Instant } from '../../domain/instant.ts';
 import type { ImageReference } from '../../domain/image-reference.ts';
 import type { ListedImage } from '../../domain/listing/image-list.ts';
-import { listedTag } from '../../domain/listing/listed-tag.ts';
+import { listedTag } from '../../domain/listing/image-list.ts';
 import { pinKey } from '../../domain/pin/pin-origin.ts';
-import { upstreamOf } from '../../domain/pin/pin-settings.ts';
-import type { Mirror } from '../../domain/pin/pin-settings.ts';
+import { upstreamOf } from '../../domain/pin/pin-config.ts';
+import type { Mirror } from '../../domain/pin/pin-config.ts';
 import { judgePins, unreadFiles } from '../../domain/verify/verification.ts';
 import type { FoundPin, Verification, VerifyRule } from '../../domain/verify/verification.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
 import { listImages } from '../listing/list-images.ts';
-import type { VerifyOptions } from '../pin/pin-evidence.ts';
+import type { VerifyOptions } from './search-origin.ts';
 import { verifyPins } from './verify-pins.ts';
 
 export interface VerifyTreeOptions {

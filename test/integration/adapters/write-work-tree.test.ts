@@ -18,7 +18,7 @@ import { describe, expect, it } from 'vitest';
 
 import { writeWorkTree } from '../../../src/adapters/files/write-work-tree.ts';
 import { MooringError } from '../../../src/domain/errors.ts';
-import type { RewrittenFile } from '../../../src/domain/pin/plan.ts';
+import type { RewrittenFile } from '../../../src/domain/pin/pin-plan.ts';
 
 const BEFORE = 'FROM a\n';
 const AFTER = 'FROM a@b\n';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { readMarker } from '../../../src/domain/pull-request/marker.ts';
-import { gitBlobId } from '../../../src/usecases/pin/git-object.ts';
+import { gitBlobId } from '../../../src/usecases/pin/hashes.ts';
 import type { ProposePinsOptions, ProposedPins } from '../../../src/usecases/pin/propose-pins.ts';
 import { startGitHub } from '../../support/github/github-server.ts';
 import type { GitHubServer } from '../../support/github/github-server.ts';

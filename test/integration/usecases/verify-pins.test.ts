@@ -6,7 +6,7 @@ import type { ImageReference } from '../../../src/domain/image-reference.ts';
 import { pinKey } from '../../../src/domain/pin/pin-origin.ts';
 import type { PinOrigin } from '../../../src/domain/pin/pin-origin.ts';
 import { verifyPins } from '../../../src/usecases/verify/verify-pins.ts';
-import type { VerifyOptions } from '../../../src/usecases/pin/pin-evidence.ts';
+import type { VerifyOptions } from '../../../src/usecases/verify/search-origin.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 import type { MemoryPlatform } from '../../support/platform/memory-platform.ts';
 import { registryClients } from '../../support/platform/registry-clients.ts';

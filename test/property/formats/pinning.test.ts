@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { parseDigest } from '../../../src/domain/digest.ts';
 import type { ByteSpan } from '../../../src/domain/dockerfile/reading.ts';
-import type { PinStyle } from '../../../src/domain/edit/pinned-text.ts';
+import type { PinStyle } from '../../../src/domain/listing/pin-writing.ts';
 import { effectiveTag } from '../../../src/domain/image-reference.ts';
 import type { ListedImage } from '../../../src/domain/listing/image-list.ts';
 import { listBytes, pinBytes, pinText } from '../../support/views/list-text.ts';

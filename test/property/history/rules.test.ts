@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { chooseBuild, stepTo } from '../../../src/domain/history/choose-build.ts';
-import { usualInterval } from '../../../src/domain/history/facts.ts';
+import { appendPage, lagOf, settledHistory, usualInterval } from '../../../src/domain/history/tag-history.ts';
 import { chooseInLockstep } from '../../../src/domain/history/lockstep.ts';
 import { DAY_MS, toInstant } from '../../../src/domain/instant.ts';
 import type { Instant } from '../../../src/domain/instant.ts';
-import { appendPage, lagOf, settledHistory } from '../../../src/domain/history/tag-history.ts';
 import type { Build, TagHistory } from '../../../src/domain/history/tag-history.ts';
 import { digestOf } from '../../support/samples/sample-check.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import type { PinMove, PinSkip } from '../../../src/domain/pin/plan.ts';
+import type { PinMove, PinSkip } from '../../../src/domain/pin/pin-plan.ts';
 import { advisoryNotes, BODY_LIMIT, renderBody } from '../../../src/domain/pull-request/body.ts';
 import type { ProposedMove } from '../../../src/domain/pull-request/body.ts';
 import {
@@ -10,8 +10,8 @@ import {
   isGroupBranch,
 } from '../../../src/domain/pull-request/branch-name.ts';
 import { GROUPINGS, groupPlan } from '../../../src/domain/pull-request/grouping.ts';
-import { decideLifeCycle } from '../../../src/domain/pull-request/life-cycle.ts';
-import type { Observed } from '../../../src/domain/pull-request/life-cycle.ts';
+import { decideLifeCycle } from '../../../src/domain/pull-request/lifecycle.ts';
+import type { Observed } from '../../../src/domain/pull-request/lifecycle.ts';
 import {
   formatMarker,
   readMarker,
@@ -19,7 +19,7 @@ import {
   withoutMarker,
 } from '../../../src/domain/pull-request/marker.ts';
 import type { Marker } from '../../../src/domain/pull-request/marker.ts';
-import { planText } from '../../../src/domain/pull-request/plan-text.ts';
+import { planText } from '../../../src/usecases/pin/pull-request/proposal.ts';
 import { fillTemplate } from '../../../src/domain/pull-request/template.ts';
 import { unifiedDiff } from '../../../src/domain/pull-request/unified-diff.ts';
 import { sampleDigest, sampleMove } from '../../support/samples/sample-plan.ts';

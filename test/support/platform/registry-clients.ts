@@ -4,7 +4,7 @@ import { createRegistryContentClient } from '../../../src/client/oci/registry-co
 import type { RegistryContentClient } from '../../../src/client/oci/registry-content-client.ts';
 import { createRegistryTokens } from '../../../src/client/registry/registry-tokens.ts';
 import { Secret } from '../../../src/domain/secret.ts';
-import { rememberHistories } from '../../../src/usecases/history/remember-histories.ts';
+import { rememberHistories } from '../../../src/usecases/history/tag-source.ts';
 import type { MemoryPlatform } from './memory-platform.ts';
 import { IDENTITY } from '../samples/shop.ts';
 

@@ -1,6 +1,5 @@
-import type { HttpRequest, HttpResponse, HttpSend } from '../../../src/ports/http.ts';
+import type { HttpRequest, HttpResponse, HttpSend, TransportFailureKind } from '../../../src/ports/http.ts';
 import { TransportFailure } from '../../../src/ports/http.ts';
-import type { TransportFailureKind } from '../../../src/ports/http.ts';
 
 type Step = HttpResponse | TransportFailure;
 

@@ -1,8 +1,8 @@
 import { parseDigest } from '../../../src/domain/digest.ts';
-import type { PinStyle } from '../../../src/domain/edit/pinned-text.ts';
+import type { PinStyle } from '../../../src/domain/listing/pin-writing.ts';
 import type { ImageList } from '../../../src/domain/listing/image-list.ts';
-import { pinFile } from '../../../src/usecases/pin/pin-file.ts';
-import type { PinFileResult } from '../../../src/usecases/pin/pin-file.ts';
+import { pinFile } from '../../../src/usecases/pin/rewrite-files.ts';
+import type { PinFileResult } from '../../../src/usecases/pin/rewrite-files.ts';
 import { readFile } from '../../../src/usecases/listing/read-file.ts';
 
 /** `@D` and `@P` stand in the texts of the tests for the digest that is there and the one that is to come. */

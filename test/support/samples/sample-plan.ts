@@ -1,6 +1,6 @@
 import { parseDigest } from '../../../src/domain/digest.ts';
 import { parseInstant } from '../../../src/domain/instant.ts';
-import type { PinMove, PinPlan, RewrittenFile } from '../../../src/domain/pin/plan.ts';
+import type { PinMove, PinPlan, RewrittenFile } from '../../../src/domain/pin/pin-plan.ts';
 
 /** The digest that consists of one hex digit. */
 export function sampleDigest(digit: string): PinMove['to'] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { pinFile } from '../../../src/usecases/pin/pin-file.ts';
+import { pinFile } from '../../../src/usecases/pin/rewrite-files.ts';
 import {
   bytesOf,
   dockerfileOf,

@@ -1,7 +1,7 @@
 import type { Finding, Level } from '../../check/finding.ts';
 import type { CheckReport } from '../../check/report.ts';
 import { printable } from '../../text/printable.ts';
-import { count } from './wording.ts';
+import { count } from '../../text/plural.ts';
 
 /** One message at one line of a file. */
 export interface Annotation {

@@ -3,7 +3,8 @@ import type { CheckReport } from '../../check/report.ts';
 import { code, escapeMarkdown, tableHead, tableRow } from '../../text/markdown.ts';
 import { cutText, printable } from '../../text/printable.ts';
 import type { Section } from './fit.ts';
-import { count, LEVEL_SIGNS, noveltyWords } from './wording.ts';
+import { LEVEL_SIGNS, noveltyWords } from './wording.ts';
+import { count } from '../../text/plural.ts';
 
 /** The lists of findings, in the order in which a reader wants them. */
 const LISTS: readonly Novelty[] = ['new', 'not-compared', 'carried-over'];

@@ -1,4 +1,4 @@
-import { count } from './wording.ts';
+import { count } from '../../text/plural.ts';
 
 /** A part of a text that holds a list: what stands around the entries, and the entries, the most important first. */
 export interface Section {

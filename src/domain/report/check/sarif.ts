@@ -3,7 +3,7 @@ import type { CheckReport } from '../../check/report.ts';
 import type { SarifLog, SarifNotification, SarifResult, SarifRule } from './sarif-log.ts';
 import { SARIF_LEVELS, sarifRule, sarifRuleId } from './sarif-rules.ts';
 import { LONGEST_TEXT, sarifText } from './sarif-text.ts';
-import { count } from './wording.ts';
+import { count } from '../../text/plural.ts';
 
 /** GitHub takes more results of a run, but keeps so many (github-limits.md#sarif-size). */
 const MOST_RESULTS = 5_000;

@@ -1,5 +1,6 @@
 import type { CheckReport, Comparison, ReportedImage, ReportedLife, ToldLife } from '../../check/report.ts';
 import type { Level, Novelty, Verdict } from '../../check/finding.ts';
+import { count } from '../../text/plural.ts';
 
 /** The sentence that says how it went: the first line of every view. */
 export function headline(report: CheckReport): string {
@@ -131,7 +132,3 @@ export interface NoveltyWords {
 export const VERDICT_SIGNS: Readonly<Record<Verdict, string>> = { pass: '✅', warn: '⚠️', fail: '❌' };
 
 export const LEVEL_SIGNS: Readonly<Record<Level, string>> = { error: '❌', warning: '⚠️', notice: 'ℹ️' };
-
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${number} ${number === 1 ? one : many}`;
-}

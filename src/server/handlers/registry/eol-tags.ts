@@ -7,7 +7,7 @@ import { listPage } from '../../listing/list-page.ts';
 import { readQuery } from '../../requests/query.ts';
 import type { Handler } from '../../requests/route-call.ts';
 import type { Resource } from '../../store/resource.ts';
-import type { TagForm } from '../../../domain/history/tag-form.ts';
+import type { TagForm } from '../../../domain/history/tag-history.ts';
 
 /**
  * What v1 tells of the life of tags (advisory-rules.md#end-of-life-data). Dated and epoch tags are shown

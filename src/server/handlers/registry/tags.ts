@@ -16,8 +16,8 @@ import type { ResourceType, WriteContext } from '../../resources/resource-type.t
 import { pathValue } from '../../requests/route-call.ts';
 import type { Handler } from '../../requests/route-call.ts';
 import type { Resource } from '../../store/resource.ts';
-import { tagForm } from '../../../domain/history/tag-form.ts';
-import type { TagForm } from '../../../domain/history/tag-form.ts';
+import { tagForm } from '../../../domain/history/tag-history.ts';
+import type { TagForm } from '../../../domain/history/tag-history.ts';
 import { toWire } from '../../requests/wire.ts';
 
 /** Tags lie in repositories; what their names say about them is what they are filtered by. */

@@ -3,7 +3,7 @@ import { tagKey } from '../../../domain/check/evidence.ts';
 import { effectiveTag, formatImage } from '../../../domain/image-reference.ts';
 import type { ImageReference } from '../../../domain/image-reference.ts';
 import { findBuild } from '../../../domain/history/tag-history.ts';
-import type { VerifyOptions } from '../../pin/pin-evidence.ts';
+import type { VerifyOptions } from '../../verify/search-origin.ts';
 
 /**
  * Where the pinned digests come from that are none of the builds of their tags, by `pinKey`. A digest that is one costs

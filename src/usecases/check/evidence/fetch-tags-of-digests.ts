@@ -5,9 +5,9 @@ import type { HistoricImage } from '../../../domain/check/image-use.ts';
 import { MooringError } from '../../../domain/errors.ts';
 import type { Digest } from '../../../domain/digest.ts';
 import type { ImageReference } from '../../../domain/image-reference.ts';
-import { tagForm } from '../../../domain/history/tag-form.ts';
-import { mapLimit, IN_FLIGHT } from '../../concurrency.ts';
-import type { PinQuestion, VerifyOptions } from '../../pin/pin-evidence.ts';
+import { tagForm } from '../../../domain/history/tag-history.ts';
+import { IN_FLIGHT, mapLimit } from '../../concurrency.ts';
+import type { PinQuestion, VerifyOptions } from '../../verify/search-origin.ts';
 import { answer } from './answer.ts';
 
 /** An image with the references to it that were found. */

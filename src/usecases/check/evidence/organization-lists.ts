@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '../../../contract/page.ts';
 import type { Repo } from '../../../contract/registry/repo.ts';
 import type { Tag } from '../../../contract/registry/tag.ts';
 import { parentUid } from '../../../contract/uid.ts';
-import { tagForm } from '../../../domain/history/tag-form.ts';
+import { tagForm } from '../../../domain/history/tag-history.ts';
 import { answer } from './answer.ts';
 
 /** From so many repositories on, one list of the organization takes the place of a question for each. */

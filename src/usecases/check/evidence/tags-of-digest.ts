@@ -1,6 +1,6 @@
 import type { PlatformClient } from '../../../client/platform/platform-client.ts';
 import { MooringError } from '../../../domain/errors.ts';
-import type { VerifyOptions } from '../../pin/pin-evidence.ts';
+import type { VerifyOptions } from '../../verify/search-origin.ts';
 
 /**
  * Asks the platform which tags point to a digest now. Repositories of the same name in several organizations are all

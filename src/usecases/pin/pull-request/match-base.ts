@@ -1,7 +1,6 @@
-import type { RewrittenFile } from '../../../domain/pin/plan.ts';
-import { linkTarget } from '../../../domain/pull-request/link-target.ts';
+import type { RewrittenFile } from '../../../domain/pin/pin-plan.ts';
 import type { Forge, ForgeFile, ForgeTreeEntry } from '../../../ports/forge.ts';
-import { gitBlobId } from '../git-object.ts';
+import { gitBlobId } from '../hashes.ts';
 
 /** The newest commit of the branch that a pull request goes into. */
 export interface BaseHead {
@@ -90,4 +89,19 @@ async function mismatchOf(
   return entry.blob === (await gitBlobId(before))
     ? undefined
     : `it is another file on ${base.branch} (changed there since the checkout, or in the work tree before this step)`;
+}
+
+/**
+ * The path in the repository that a symbolic link at `path` leads to, or undefined where it leads out of it. `target`
+ * is the text of the link, as git stores it.
+ */
+export function linkTarget(path: string, target: string): string | undefined {
+  if (target.startsWith('/')) return undefined;
+  const parts = path.split('/').slice(0, -1);
+  for (const part of target.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part !== '..') parts.push(part);
+    else if (parts.pop() === undefined) return undefined;
+  }
+  return parts.length === 0 ? undefined : parts.join('/');
 }

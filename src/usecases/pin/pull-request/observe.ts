@@ -1,5 +1,5 @@
 import { isOwnCommit } from '../../../domain/pull-request/commit-message.ts';
-import type { Observed, ObservedBranch } from '../../../domain/pull-request/life-cycle.ts';
+import type { Observed, ObservedBranch } from '../../../domain/pull-request/lifecycle.ts';
 import { readMarker } from '../../../domain/pull-request/marker.ts';
 import type { Forge, ForgeCommit, ForgePullRequest } from '../../../ports/forge.ts';
 import type { BaseHead, CommittedFile } from './match-base.ts';

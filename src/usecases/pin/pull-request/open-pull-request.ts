@@ -1,13 +1,13 @@
-import type { BranchStep } from '../../../domain/pull-request/life-cycle.ts';
+import type { BranchStep } from '../../../domain/pull-request/lifecycle.ts';
 import { readMarker, withMarker } from '../../../domain/pull-request/marker.ts';
-import type { ForgePullRequest } from '../../../ports/forge.ts';
-import { askFavours, asksFavours } from './request-extras.ts';
-import { judgeProposal } from './judge-proposal.ts';
+import type { Forge, ForgePullRequest } from '../../../ports/forge.ts';
 import type { Observation } from './observe.ts';
 import { markedBody, writeText } from './proposal.ts';
 import type { Proposal } from './proposal.ts';
-import type { SettleContext, StepResult } from './settling.ts';
+import type { Favours, SettleContext, StepResult } from './settling.ts';
 import { writeBranch } from './write-branch.ts';
+import type { MoveAdvisories } from '../../../domain/pin/advisory-impact.ts';
+import type { ProposedMove } from '../../../domain/pull-request/body.ts';
 
 /**
  * Writes the branch and opens a pull request from it. Its marker says that it is unfinished until labels, reviewers and
@@ -133,5 +133,85 @@ async function finish(
   const marker = readMarker(body);
   if (marker !== undefined)
     await forge.changePullRequest(number, { body: withMarker(body, { ...marker, state: 'open' }) });
+  return warnings;
+}
+
+/** The moves of a proposal with what they mean for advisories, undefined where nobody asks; and what went wrong. */
+interface JudgedProposal {
+  readonly judged: readonly ProposedMove[] | undefined;
+  /** Sentences, each with what can be done about it. */
+  readonly warnings: readonly string[];
+}
+
+const NOT_JUDGED: JudgedProposal = { judged: undefined, warnings: [] };
+
+/**
+ * Asks what the moves of a proposal mean for advisories, where a run may and wants to. Only for a text that is about to be
+ * written: a pull request that says what it should costs nothing of this.
+ */
+async function judgeProposal(
+  { judgeMoves }: Pick<SettleContext, 'judgeMoves'>,
+  { moves }: Pick<Proposal, 'moves'>,
+): Promise<JudgedProposal> {
+  if (judgeMoves === undefined) return NOT_JUDGED;
+  const answers = await judgeMoves(moves);
+  const judged = moves.map((move) => {
+    const advisories = answers.get(move);
+    return advisories === undefined ? move : { ...move, advisories };
+  });
+  return { judged, warnings: warningsOf([...answers.values()]) };
+}
+
+/** An image without a bill of materials is told in the body; what somebody can mend, in the log too. */
+function warningsOf(answers: readonly MoveAdvisories[]): readonly string[] {
+  const problems = answers.flatMap((one) =>
+    one.kind === 'unknown' && one.problem !== undefined ? [one.problem] : [],
+  );
+  const [first, ...others] = [...new Map(problems.map((one) => [one.message, one])).values()];
+  if (first === undefined) return [];
+  const more = others.length === 0 ? '' : ` (and ${others.length} more such failures)`;
+  return [
+    `What moves mean for advisories is not known: ${first.message}${more}. ${first.hint} \`advisories: false\` stops asking.`,
+  ];
+}
+
+/** True where there is anything to ask for. */
+function asksFavours({ labels, reviewers, teamReviewers, assignees }: Favours): boolean {
+  return [labels, reviewers, teamReviewers, assignees].some((list) => list.length > 0);
+}
+
+/**
+ * Sets labels, reviewers and assignees, each on its own: one that GitHub refuses is no reason to go without the others,
+ * and never a failure (pinning-rules.md#labels-and-reviewers). Gives a warning for each refusal.
+ */
+async function askFavours(forge: Forge, number: number, favours: Favours): Promise<readonly string[]> {
+  const warnings: string[] = [];
+  const labels: string[] = [];
+  for (const label of favours.labels) {
+    // oxlint-disable no-await-in-loop -- GitHub asks for writes one after another
+    const ensured = await forge.ensureLabel(label);
+    if (ensured.kind === 'done') labels.push(label);
+    else warnings.push(`Label "${label}" is left out: ${ensured.why}.`);
+  }
+  if (labels.length > 0) {
+    const added = await forge.addLabels(number, labels);
+    if (added.kind === 'refused') warnings.push(`Labels could not be added: ${added.why}.`);
+  }
+  for (const person of favours.reviewers) {
+    const asked = await forge.requestReview(number, { people: [person] });
+    if (asked.kind === 'refused') warnings.push(`${person} could not be asked for a review: ${asked.why}.`);
+  }
+  for (const team of favours.teamReviewers) {
+    const asked = await forge.requestReview(number, { teams: [team] });
+    if (asked.kind === 'refused')
+      warnings.push(
+        `The team ${team} could not be asked for a review (the token of a job never may): ${asked.why}.`,
+      );
+    // oxlint-enable no-await-in-loop
+  }
+  if (favours.assignees.length > 0) {
+    const assigned = await forge.assign(number, favours.assignees);
+    if (assigned.kind === 'refused') warnings.push(`Not everybody could be assigned: ${assigned.why}.`);
+  }
   return warnings;
 }

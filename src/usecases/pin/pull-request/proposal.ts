@@ -1,14 +1,13 @@
-import type { PinSkip } from '../../../domain/pin/plan.ts';
+import type { PinMove, PinSkip } from '../../../domain/pin/pin-plan.ts';
 import type { PinGroup } from '../../../domain/pull-request/grouping.ts';
 import { advisoryNotes, BODY_LIMIT, renderBody } from '../../../domain/pull-request/body.ts';
 import type { ProposedMove } from '../../../domain/pull-request/body.ts';
 import { formatMarker } from '../../../domain/pull-request/marker.ts';
 import type { Marker } from '../../../domain/pull-request/marker.ts';
-import { counted } from '../../../domain/pull-request/move-wording.ts';
-import { planText } from '../../../domain/pull-request/plan-text.ts';
 import { renderTitle } from '../../../domain/pull-request/title.ts';
-import { textHash } from '../git-object.ts';
+import { textHash } from '../hashes.ts';
 import type { CommittedFile } from './match-base.ts';
+import { count } from '../../../domain/text/plural.ts';
 
 /** What one pull request is to propose. */
 export interface Proposal extends PinGroup {
@@ -93,9 +92,20 @@ export function startsNoChecks(author: string): boolean {
 const CLOSING_NOTE =
   'Close this pull request to decline exactly these pins: it is not opened again for them, only for newer ones. A commit of yours on its branch stops Mooring from touching it.';
 
-function keptNote(count: number): string {
-  return `The registry could not be asked about ${counted(count, 'reference')} in this run: their moves stay.`;
+function keptNote(kept: number): string {
+  return `The registry could not be asked about ${count(kept, 'reference')} in this run: their moves stay.`;
 }
 
 const CHECKS_NOTE =
   '**Checks do not start here by themselves**, since the token of a job wrote this (a rule of GitHub). Approve the waiting runs, or close and reopen the pull request; with a `github-token` of a GitHub App they start.';
+
+/**
+ * What a plan comes down to, as one text that is the same for the same plan: which reference of which file gets which
+ * digest. Lines are left out, since an edit elsewhere in the file moves them, and so is the order.
+ */
+export function planText(moves: readonly PinMove[]): string {
+  return moves
+    .map(({ file, image, tag, from, to }) => JSON.stringify([file, image, tag, from ?? null, to]))
+    .sort()
+    .join('\n');
+}

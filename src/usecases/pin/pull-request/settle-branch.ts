@@ -1,13 +1,14 @@
-import { MooringError, assertNever } from '../../../domain/errors.ts';
-import { decideLifeCycle } from '../../../domain/pull-request/life-cycle.ts';
-import type { LifeCycleStep } from '../../../domain/pull-request/life-cycle.ts';
+import { assertNever, MooringError } from '../../../domain/errors.ts';
+import { decideLifeCycle } from '../../../domain/pull-request/lifecycle.ts';
+import type { LifeCycleStep } from '../../../domain/pull-request/lifecycle.ts';
 import type { PullRequestOutcome } from '../../../domain/pull-request/outcome.ts';
-import { closePullRequest, discardBranch } from './close-pull-request.ts';
 import { observe } from './observe.ts';
 import type { Observation } from './observe.ts';
 import { finishPullRequest, openPullRequest, updatePullRequest } from './open-pull-request.ts';
 import { startsNoChecks, writeText } from './proposal.ts';
 import type { BranchTarget, SettleContext, StepResult } from './settling.ts';
+import { readMarker, withMarker, withoutMarker } from '../../../domain/pull-request/marker.ts';
+import type { Forge, ForgeCommit, ForgePullRequest } from '../../../ports/forge.ts';
 
 /** So often a branch is looked at anew after a race or a lost answer. */
 const ROUNDS = 5;
@@ -132,4 +133,50 @@ function toOutcome(
 /** Nobody waits for the checks of a pull request that is closed, or not there. */
 function isOpenBy(operation: StepResult['operation']): boolean {
   return operation !== 'none' && operation !== 'closed';
+}
+
+/**
+ * Closes a pull request that nothing needs any more, and deletes its branch. The reason and the closing are one write:
+ * its marker then tells a closing of Mooring's from one of a person's, whatever happens in between.
+ */
+async function closePullRequest(
+  forge: Forge,
+  target: BranchTarget,
+  { existing, head }: { readonly existing: ForgePullRequest; readonly head: ForgeCommit | undefined },
+): Promise<StepResult | 'again'> {
+  const marker = readMarker(existing.body);
+  if (marker === undefined) return 'again';
+  const body = `**Closed by Mooring**: ${target.needless}\n\n${withoutMarker(existing.body)}`;
+  await forge.changePullRequest(existing.number, {
+    body: withMarker(body, { ...marker, state: 'settled' }),
+    state: 'closed',
+  });
+  const warnings = await deleteOwnBranch(forge, target.branch, head);
+  return {
+    operation: 'closed',
+    number: existing.number,
+    url: existing.url,
+    said: `Closed pull request #${existing.number}: ${target.needless}`,
+    warnings,
+  };
+}
+
+/** Deletes a branch of Mooring's that no pull request needs: an interrupted run left it, or it was merged. */
+async function discardBranch(
+  forge: Forge,
+  target: BranchTarget,
+  head: ForgeCommit | undefined,
+): Promise<StepResult> {
+  const warnings = await deleteOwnBranch(forge, target.branch, head);
+  return { operation: 'none', number: undefined, url: undefined, said: target.needless, warnings };
+}
+
+async function deleteOwnBranch(
+  forge: Forge,
+  branch: string,
+  head: ForgeCommit | undefined,
+): Promise<readonly string[]> {
+  if (head === undefined) return [];
+  const deleted = await forge.deleteBranch(branch, head.id);
+  return deleted === 'deleted' ? [] : [`The branch ${branch} was changed meanwhile and is left as it is.`];
 }

@@ -2,10 +2,17 @@ import type { ProposedMove } from '../../../domain/pull-request/body.ts';
 import type { Operation, PullRequestOutcome } from '../../../domain/pull-request/outcome.ts';
 import type { Clock } from '../../../ports/clock.ts';
 import type { Forge } from '../../../ports/forge.ts';
-import type { JudgeMoves } from '../judge-moves.ts';
-import type { Favours } from './request-extras.ts';
+import type { JudgeMoves } from '../advisory-impact.ts';
 import type { BaseHead } from './match-base.ts';
 import type { Proposal, TextTemplates } from './proposal.ts';
+
+/** What a pull request is to get when it is opened; every list may be empty. */
+export interface Favours {
+  readonly labels: readonly string[];
+  readonly reviewers: readonly string[];
+  readonly teamReviewers: readonly string[];
+  readonly assignees: readonly string[];
+}
 
 /** What settling a branch takes beside the branch. */
 export interface SettleContext {

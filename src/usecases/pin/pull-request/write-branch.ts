@@ -1,8 +1,8 @@
 import { MooringError, assertNever } from '../../../domain/errors.ts';
 import { ownCommitMessage } from '../../../domain/pull-request/commit-message.ts';
-import type { BranchStep } from '../../../domain/pull-request/life-cycle.ts';
+import type { BranchStep } from '../../../domain/pull-request/lifecycle.ts';
 import type { Forge, ForgeCommit } from '../../../ports/forge.ts';
-import { gitBlobId } from '../git-object.ts';
+import { gitBlobId } from '../hashes.ts';
 import type { BaseHead, CommittedFile } from './match-base.ts';
 
 /** A branch, and what it is to hold. */

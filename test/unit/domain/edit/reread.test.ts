@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { placeKey } from '../../../../src/domain/edit/pin-edit.ts';
-import { planPins } from '../../../../src/domain/edit/pin-plan.ts';
-import { findWrongPlaces } from '../../../../src/domain/edit/reread.ts';
+import { findWrongPlaces, planPins } from '../../../../src/domain/edit/edit-plan.ts';
 import { bytesOf, listDockerfile, NEW } from '../../../support/samples/pin-dockerfile.ts';
 
 const BEFORE = 'FROM a:1 AS x\nFROM b:1';

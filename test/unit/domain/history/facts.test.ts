@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { distanceOf, usualInterval } from '../../../../src/domain/history/facts.ts';
+import { distanceOf, usualInterval } from '../../../../src/domain/history/tag-history.ts';
 import { DAY_MS } from '../../../../src/domain/instant.ts';
 import { digestOf, historyOf } from '../../../support/samples/sample-check.ts';
 

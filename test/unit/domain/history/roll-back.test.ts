@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { rollBack } from '../../../../src/domain/history/roll-back.ts';
+import { rollBack } from '../../../../src/domain/history/choose-build.ts';
 import { digestOf, historyOf } from '../../../support/samples/sample-check.ts';
 
 const HISTORY = historyOf({ 1: 'a', 2: 'b', 3: 'b', 4: 'c', 5: 'd' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { tagForm } from '../../../../src/domain/history/tag-form.ts';
+import { tagForm } from '../../../../src/domain/history/tag-history.ts';
 
 describe('the form of a tag', () => {
   it.each([

@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readImageReference } from '../../../../src/domain/image-reference.ts';
 import type { ImageReference } from '../../../../src/domain/image-reference.ts';
 import { parseInstant } from '../../../../src/domain/instant.ts';
-import { findIgnoreComments } from '../../../../src/domain/listing/ignore-comment.ts';
-import { findIgnoreRule } from '../../../../src/domain/listing/ignore-rule.ts';
-import type { IgnoreRule } from '../../../../src/domain/listing/ignore-rule.ts';
+import { findIgnoreComments, findIgnoreRule } from '../../../../src/domain/listing/ignore.ts';
+import type { IgnoreRule } from '../../../../src/domain/listing/ignore.ts';
 
 describe('domain/listing/ignore-comment', () => {
   const text = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { findTagComment, tagCommentText } from '../../../../src/domain/listing/tag-comment.ts';
+import { findTagComment, tagCommentText } from '../../../../src/domain/listing/pin-writing.ts';
 
 describe('domain/listing/tag-comment', () => {
   it.each([

@@ -6,8 +6,8 @@ import { readImageReference } from '../../../../src/domain/image-reference.ts';
 import type { ImageReference } from '../../../../src/domain/image-reference.ts';
 import { decidePin } from '../../../../src/domain/pin/decide-pin.ts';
 import type { PinDecision, PinRules, TagFacts } from '../../../../src/domain/pin/decide-pin.ts';
-import { DEFAULT_PIN_SETTINGS } from '../../../../src/domain/pin/pin-settings.ts';
-import type { RollBack } from '../../../../src/domain/history/roll-back.ts';
+import { DEFAULT_PIN_SETTINGS } from '../../../../src/domain/pin/pin-config.ts';
+import type { RollBack } from '../../../../src/domain/history/choose-build.ts';
 import { sampleDigest } from '../../../support/samples/sample-plan.ts';
 
 const HISTORY: TagFacts = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { MoveAdvisories } from '../../../../src/domain/pin/move-advisories.ts';
+import type { MoveAdvisories } from '../../../../src/domain/pin/advisory-impact.ts';
 import { advisoryNotes, renderBody } from '../../../../src/domain/pull-request/body.ts';
 import type { ProposedMove } from '../../../../src/domain/pull-request/body.ts';
 import {
@@ -9,7 +9,7 @@ import {
   isGroupBranch,
 } from '../../../../src/domain/pull-request/branch-name.ts';
 import { isOwnCommit, ownCommitMessage } from '../../../../src/domain/pull-request/commit-message.ts';
-import { linkTarget } from '../../../../src/domain/pull-request/link-target.ts';
+import { linkTarget } from '../../../../src/usecases/pin/pull-request/match-base.ts';
 import { namedOutcome, overallOperation } from '../../../../src/domain/pull-request/outcome.ts';
 import type { PullRequestOutcome } from '../../../../src/domain/pull-request/outcome.ts';
 import { templateProblem, TITLE_WORDS } from '../../../../src/domain/pull-request/template.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import type { PinStyle } from '../../../../src/domain/edit/pinned-text.ts';
-import { listedTag } from '../../../../src/domain/listing/listed-tag.ts';
+import type { PinStyle } from '../../../../src/domain/listing/pin-writing.ts';
+import { listedTag } from '../../../../src/domain/listing/image-list.ts';
 import { fileFormat } from '../../../../src/formats/file-format.ts';
-import { pinFile } from '../../../../src/usecases/pin/pin-file.ts';
+import { pinFile } from '../../../../src/usecases/pin/rewrite-files.ts';
 import { listBytes, pinBytes } from '../../../support/views/list-text.ts';
 import { bytesOf, NEW, textOf } from '../../../support/samples/pin-dockerfile.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { PinSkip } from '../../../../../src/domain/pin/plan.ts';
+import type { PinSkip } from '../../../../../src/domain/pin/pin-plan.ts';
 import { writeText } from '../../../../../src/usecases/pin/pull-request/proposal.ts';
 import { sampleMove } from '../../../../support/samples/sample-plan.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { isPassing, limitWait, refusalError } from '../../../../src/domain/pull-request/refusal.ts';
-import type { Refusal } from '../../../../src/domain/pull-request/refusal.ts';
+import { isPassing, limitWait, refusalError } from '../../../../src/adapters/github/github-refusal.ts';
+import type { Refusal } from '../../../../src/adapters/github/github-refusal.ts';
 
 function refusal(status: number, message = '', changes: Partial<Refusal> = {}): Refusal {
   return { status, message, errors: [], headers: {}, ...changes };

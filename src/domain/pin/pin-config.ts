@@ -1,9 +1,9 @@
 import type { Digest } from '../digest.ts';
-import type { PinStyle } from '../edit/pinned-text.ts';
+import type { PinStyle } from '../listing/pin-writing.ts';
 import { formatImage } from '../image-reference.ts';
 import type { ImageReference } from '../image-reference.ts';
 import type { Instant } from '../instant.ts';
-import { namesOf } from '../listing/ignore-rule.ts';
+import { namesOf } from '../listing/ignore.ts';
 import type { Build } from '../history/tag-history.ts';
 
 /** A wish that the pins of some images stay where they are. */

@@ -1,6 +1,7 @@
 import { formatDay } from '../instant.ts';
 import { shortDigest } from '../digest.ts';
-import type { PinMove } from '../pin/plan.ts';
+import type { PinMove } from '../pin/pin-plan.ts';
+import { count } from '../text/plural.ts';
 
 /** How far a move goes, for people: `3 builds, 24 days`, `back 1 build, 2 days`, `first pin`; empty where nobody knows. */
 export function distanceOf({ from, builds, days, isKept }: PinMove): string {
@@ -8,17 +9,12 @@ export function distanceOf({ from, builds, days, isKept }: PinMove): string {
   if (from === undefined) return 'first pin';
   if (builds === undefined || days === undefined) return '';
   const back = builds < 0 ? 'back ' : '';
-  return `${back}${counted(Math.abs(builds), 'build')}, ${counted(Math.abs(days), 'day')}`;
+  return `${back}${count(Math.abs(builds), 'build')}, ${count(Math.abs(days), 'day')}`;
 }
 
 /** The build that a move leads to: its short digest, and its day where it is known. */
 export function targetOf({ to, builtAt }: PinMove): string {
   return builtAt === undefined ? shortDigest(to) : `${shortDigest(to)} of ${formatDay(builtAt)}`;
-}
-
-/** A number with its word: `1 image`, `2 images`. */
-export function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
 
 /** How many different images and files moves are about. */

@@ -1,6 +1,6 @@
-import { MooringError } from '../errors.ts';
-import type { ErrorCode } from '../errors.ts';
-import { printable } from '../text/printable.ts';
+import { MooringError } from '../../domain/errors.ts';
+import type { ErrorCode } from '../../domain/errors.ts';
+import { printable } from '../../domain/text/printable.ts';
 
 /** What GitHub says when it refuses a request: its status, and its body as far as it has the form that is documented. */
 export interface Refusal {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { upstreamOf } from '../../../../src/domain/pin/pin-settings.ts';
+import { upstreamOf } from '../../../../src/domain/pin/pin-config.ts';
 
 describe('domain/pin/pin-settings', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { decideLifeCycle } from '../../../../src/domain/pull-request/life-cycle.ts';
-import type { ObservedBranch, ObservedPullRequest } from '../../../../src/domain/pull-request/life-cycle.ts';
+import { decideLifeCycle } from '../../../../src/domain/pull-request/lifecycle.ts';
+import type { ObservedBranch, ObservedPullRequest } from '../../../../src/domain/pull-request/lifecycle.ts';
 import type { Marker } from '../../../../src/domain/pull-request/marker.ts';
 
 const PLAN = 'a'.repeat(64);
