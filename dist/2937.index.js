@@ -401,224 +401,61 @@ function shortDigest(digest) {
 
 /***/ }),
 
-/***/ 6158:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readableText),
-/* harmony export */   g: () => (/* binding */ textOfBytes)
-/* harmony export */ });
-const CHUNK = 8192;
-const REPLACEMENT = '\uFFFD';
-const UTF8 = new TextDecoder('utf-8', { ignoreBOM: true });
-function textOfBytes(bytes) {
-    const decoded = UTF8.decode(bytes);
-    const isAscii = decoded.length === bytes.length && !decoded.includes(REPLACEMENT);
-    return isAscii ? decoded : textOfAnyBytes(bytes);
-}
-function readableText(text) {
-    if (!BEYOND_ASCII.test(text))
-        return text;
-    return UTF8.decode(Uint8Array.from(text, (unit) => unit.charCodeAt(0)));
-}
-const BEYOND_ASCII = /[\u0080-\u00ff]/;
-function textOfAnyBytes(bytes) {
-    let text = '';
-    for (let start = 0; start < bytes.length; start += CHUNK) {
-        text += String(Reflect.apply(String.fromCharCode, undefined, bytes.subarray(start, start + CHUNK)));
-    }
-    return text;
-}
-
-
-/***/ }),
-
-/***/ 6595:
+/***/ 9682:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  n_: () => (/* binding */ readDockerfile),
-  ob: () => (/* binding */ readDockerfileText)
+  n: () => (/* binding */ readDockerfile),
+  o: () => (/* binding */ readDockerfileText)
 });
-
-// UNUSED EXPORTS: readInFull
 
 // EXTERNAL MODULE: ./build/domain/image-reference.js
 var image_reference = __webpack_require__(880);
-// EXTERNAL MODULE: ./build/domain/dockerfile/byte-text.js
-var byte_text = __webpack_require__(6158);
-;// CONCATENATED MODULE: ./build/domain/dockerfile/physical-lines.js
-const LONGEST_LINE = 65_535;
-const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
-class PhysicalLines {
-    start = 0;
-    end = 0;
-    number = 0;
-    tooLong;
-    #text;
-    #next = 0;
-    constructor(text) {
-        this.#text = text;
-    }
-    advance() {
-        const text = this.#text;
-        const start = this.#next;
-        if (start >= text.length || this.tooLong !== undefined)
-            return false;
-        this.number += 1;
-        const lineFeed = text.indexOf('\n', start);
-        let end = lineFeed === -1 ? text.length : lineFeed;
-        if (end - start > LONGEST_LINE) {
-            this.tooLong = this.number;
-            return false;
+// EXTERNAL MODULE: ./build/domain/source/byte-text.js
+var byte_text = __webpack_require__(673);
+// EXTERNAL MODULE: ./build/domain/source/source-text.js
+var source_text = __webpack_require__(8988);
+// EXTERNAL MODULE: ./build/domain/source/text-position.js
+var text_position = __webpack_require__(4906);
+;// CONCATENATED MODULE: ./build/domain/dockerfile/resolve/found.js
+
+
+
+function skip(word, code, reason) {
+    return { kind: 'skipped', word, code, reason };
+}
+function listFound(found, text) {
+    const positions = new text_position/* PositionFinder */._(text);
+    const images = [];
+    const skipped = [];
+    const words = found.map((item) => ({ item, word: withoutQuotes(item.word) }));
+    words.sort((one, other) => one.word.offset - other.word.offset);
+    for (const { item, word } of words) {
+        const { line, column } = positions.find(word.offset);
+        const written = (0,byte_text/* readableText */.G)(word.text);
+        if (item.kind === 'skipped') {
+            skipped.push({ line, column, written, code: item.code, reason: shorten((0,byte_text/* readableText */.G)(item.reason)) });
+            continue;
         }
-        this.#next = end + 1;
-        this.start = start === 0 && text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : start;
-        while (end > start && text.charCodeAt(end - 1) === 0x0d)
-            end -= 1;
-        this.end = end;
-        return true;
+        const { use, reference, stage, platform, edit } = item;
+        const writtenPlatform = platform === undefined ? undefined : (0,byte_text/* readableText */.G)(platform.text);
+        images.push({ line, column, written, kind: use, reference, stage, platform: writtenPlatform, edit });
     }
+    return { images, skipped };
+}
+function withoutQuotes(word) {
+    const { text } = word;
+    const isQuoted = text.length > 1 && (text.startsWith('"') || text.startsWith("'")) && text.endsWith(text.charAt(0));
+    return isQuoted ? (0,source_text/* sliceSource */.U5)(word, 1, text.length - 1) : word;
+}
+const LONGEST_REASON = 300;
+function shorten(reason) {
+    return reason.length > LONGEST_REASON ? `${reason.slice(0, LONGEST_REASON)}…` : reason;
 }
 
-;// CONCATENATED MODULE: ./build/domain/dockerfile/blank.js
-function blankLength(text, index) {
-    const unit = text.charCodeAt(index);
-    if (isAsciiBlank(unit))
-        return 1;
-    if (unit < 0xc2 || Number.isNaN(unit))
-        return 0;
-    const pair = text.slice(index, index + 2);
-    if (pair === '\u00c2\u0085' || pair === '\u00c2\u00a0')
-        return 2;
-    return WIDE_BLANK.test(text.slice(index, index + 3)) ? 3 : 0;
-}
-function skipBlanks(text, start, end = text.length) {
-    let index = start;
-    while (index < end) {
-        const length = blankLength(text, index);
-        if (length === 0)
-            return index;
-        index += length;
-    }
-    return end;
-}
-function trimBlanksBefore(text, start, end) {
-    let index = end;
-    for (;;) {
-        const width = index > start ? widthOfBlankBefore(text, start, index) : 0;
-        if (width === 0)
-            return index;
-        index -= width;
-    }
-}
-function trimBlanks(text) {
-    const start = skipBlanks(text, 0);
-    return text.slice(start, trimBlanksBefore(text, start, text.length));
-}
-function widthOfBlankBefore(text, start, end) {
-    const last = text.charCodeAt(end - 1);
-    if (last < 0x80)
-        return isAsciiBlank(last) ? 1 : 0;
-    if (end - 2 >= start && blankLength(text, end - 2) === 2)
-        return 2;
-    return end - 3 >= start && blankLength(text, end - 3) === 3 ? 3 : 0;
-}
-function isAsciiBlank(unit) {
-    return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d);
-}
-const WIDE_BLANK = /^(?:\u00e1\u009a\u0080|\u00e2\u0080[\u0080-\u008a\u00a8\u00a9\u00af]|\u00e2\u0081\u009f|\u00e3\u0080\u0080)$/;
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/parser-directive.js
-
-const KNOWN = new Set(['syntax', 'escape', 'check']);
-const KEY_AND_EQUALS = /^([a-zA-Z][a-zA-Z0-9]*)[\t\n\f\r ]*=[\t\n\f\r ]*/;
-function readDirective(line, mark) {
-    if (!line.startsWith(mark))
-        return undefined;
-    const keyAt = skipBlanks(line, mark.length);
-    const match = KEY_AND_EQUALS.exec(line.slice(keyAt));
-    const key = match?.[1]?.toLowerCase();
-    if (match === null || key === undefined || !KNOWN.has(key))
-        return undefined;
-    const end = keyAt + match[0].length;
-    const value = withoutTrailingBlanks(line.slice(end));
-    if (value !== '')
-        return { key, value, valueAt: end };
-    return match[0].endsWith('=') ? undefined : { key, value: line.slice(end - 1, end), valueAt: end - 1 };
-}
-function withoutTrailingBlanks(text) {
-    let end = text.length;
-    while (end > 0 && '\t\n\f\r '.includes(text.charAt(end - 1)))
-        end -= 1;
-    return text.slice(0, end);
-}
-
-// EXTERNAL MODULE: ./build/domain/dockerfile/source-text.js
-var source_text = __webpack_require__(231);
-;// CONCATENATED MODULE: ./build/domain/dockerfile/find-directive.js
-
-
-
-function findDirective(text, key, mark) {
-    const lines = new PhysicalLines(text);
-    const seen = new Set();
-    while (lines.advance()) {
-        const content = text.slice(lines.start, lines.end);
-        if (lines.number === 1 && content.startsWith('#!'))
-            continue;
-        const directive = readDirective(content, mark);
-        if (directive === undefined || seen.has(directive.key))
-            return undefined;
-        seen.add(directive.key);
-        if (directive.key !== key)
-            continue;
-        const space = directive.value.indexOf(' ');
-        const value = space === -1 ? directive.value : directive.value.slice(0, space);
-        return (0,source_text/* sourceText */.rI)(value, lines.start + directive.valueAt);
-    }
-    return undefined;
-}
-
-// EXTERNAL MODULE: ./build/domain/dockerfile/text-position.js
-var text_position = __webpack_require__(3169);
-;// CONCATENATED MODULE: ./build/domain/dockerfile/boolean-text.js
-function isBooleanText(text) {
-    return /^(?:1|t|T|true|TRUE|True|0|f|F|false|FALSE|False)$/.test(text);
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/check-directive.js
-
-
-
-function rejectCheckDirective(text) {
-    if (!text.includes('='))
-        return undefined;
-    const options = findDirective(text, 'check', '#');
-    if (options === undefined || options.text.trim() === '')
-        return undefined;
-    const parts = options.text.split(';');
-    const [first = '', second, ...others] = parts;
-    const three = others.length === 0 ? [first, second] : [first, second, others.join(';')];
-    const wrong = three.find((option) => option !== undefined && !isOption(option));
-    if (wrong === undefined)
-        return undefined;
-    const { line } = new text_position/* PositionFinder */._(text).find(options.offset);
-    return { line, reason: `"${wrong}" is no option of the directive check` };
-}
-function isOption(option) {
-    const equals = option.indexOf('=');
-    if (equals === -1)
-        return false;
-    const name = option.slice(0, equals).trim();
-    return name === 'error'
-        ? isBooleanText(option.slice(equals + 1).trim())
-        : /^(?:skip|experimental)$/.test(name);
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/arg-usage.js
+;// CONCATENATED MODULE: ./build/domain/dockerfile/expand/arg-usage.js
 function wholeOrigin({ source, substitutions }) {
     const { text } = source;
     if (text === '' || substitutions.length === 0)
@@ -670,738 +507,7 @@ class ArgUsage {
     }
 }
 
-;// CONCATENATED MODULE: ./build/domain/dockerfile/edit-place.js
-
-
-function placeEdit({ fragment, reference }, { scope, usage }) {
-    if (fragment.dependsOnPlatform) {
-        return notEditable('platform-dependent', 'the reference is another one for each platform');
-    }
-    const whole = wholeOrigin(fragment);
-    if (whole !== undefined)
-        return placeInArg(whole, fragment.source, { scope, usage });
-    if (fragment.substitutions.every(({ value }) => value === undefined)) {
-        return placeText(fragment.source, replaceableFrom(fragment));
-    }
-    const digestAt = fragment.source.text.length - (reference.digest?.length ?? 0);
-    const digest = reference.digest === undefined ? undefined : tailOrigin(fragment, digestAt);
-    if (digest !== undefined && replaceableFrom(fragment) === digestAt) {
-        return placeInArg(digest, (0,source_text/* sliceSource */.U5)(fragment.source, digestAt), { scope, usage });
-    }
-    return placeInArgs(fragment.substitutions.map(({ name }) => name));
-}
-function placeInArgs(names) {
-    return notEditable('arg-fragment', `only a part of the reference comes from ARG ${[...new Set(names)].join(' and ARG ')}; put the whole reference into the default of one ARG`);
-}
-function placeInWord(word) {
-    return placeText(word, 0);
-}
-const ARG_USED_ELSEWHERE = notEditable('arg-used-elsewhere', 'the ARG that holds the reference is also used where a digest would be wrong');
-function placeInArg(origin, source, { scope, usage }) {
-    if (!usage.isFree(origin))
-        return ARG_USED_ELSEWHERE;
-    const fragment = scope.fragments[origin];
-    return placeText(source, fragment === undefined ? undefined : replaceableFrom(fragment));
-}
-function placeText(source, from) {
-    if (from === undefined) {
-        return notEditable('override-ignored', 'with a digest here, a build argument that changes the reference would be ignored');
-    }
-    const spans = (0,source_text/* spansOf */.Ly)(source);
-    if (spans === undefined)
-        return notEditable('not-in-file', 'a part of the reference stands nowhere in the file');
-    return { kind: 'editable', text: source.text, spans, replaceableFrom: from };
-}
-function notEditable(code, reason) {
-    return { kind: 'not-editable', code, reason };
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/found.js
-
-function foundInWord(word, image) {
-    return { ...image, kind: 'image', word, platform: undefined, edit: placeInWord(word) };
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/list-references.js
-
-
-
-function listReferences(found, text) {
-    const positions = new text_position/* PositionFinder */._(text);
-    const images = [];
-    const skipped = [];
-    const words = found.map((item) => ({ item, word: withoutQuotes(item.word) }));
-    words.sort((one, other) => one.word.offset - other.word.offset);
-    for (const { item, word } of words) {
-        const { line, column } = positions.find(word.offset);
-        const written = (0,byte_text/* readableText */.G)(word.text);
-        if (item.kind === 'image')
-            images.push(describeImage(item, { line, column, written }));
-        else
-            skipped.push({ line, column, written, code: item.code, reason: item.reason });
-    }
-    return { images, skipped };
-}
-function describeImage(image, { line, column, written }) {
-    return {
-        line,
-        column,
-        written,
-        kind: image.use,
-        reference: image.reference,
-        stage: image.stage,
-        platform: image.platform === undefined ? undefined : (0,byte_text/* readableText */.G)(image.platform.text),
-        edit: image.edit,
-    };
-}
-function withoutQuotes(word) {
-    const { text } = word;
-    const isQuoted = text.length > 1 && (text.startsWith('"') || text.startsWith("'")) && text.endsWith(text.charAt(0));
-    return isQuoted ? (0,source_text/* sliceSource */.U5)(word, 1, text.length - 1) : word;
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/plain-args.js
-
-const BRACE = '{'.charCodeAt(0);
-const BARE_NAME = /\w*/y;
-const NO_NAMES = [];
-class PlainArgs {
-    #args = new Map();
-    declare(name, text, start) {
-        this.#args.set(name, text === undefined ? undefined : { text, start, isFree: true });
-    }
-    expand(word) {
-        let dollar = word.indexOf('$');
-        if (dollar === -1)
-            return { text: word, names: NO_NAMES, isAlone: true };
-        const names = [];
-        let text = '';
-        let at = 0;
-        for (; dollar !== -1; dollar = word.indexOf('$', at)) {
-            const isBraced = word.charCodeAt(dollar + 1) === BRACE;
-            const start = dollar + (isBraced ? 2 : 1);
-            const end = isBraced ? word.indexOf('}', start) : endOfName(word, start);
-            const name = word.slice(start, end);
-            const arg = this.#args.get(name);
-            if (arg === undefined)
-                return undefined;
-            names.push(name);
-            text += word.slice(at, dollar) + arg.text;
-            at = isBraced ? end + 1 : end;
-        }
-        const isAlone = names.length === 1 && at === word.length && word.startsWith('$');
-        return { text: text + word.slice(at), names, isAlone };
-    }
-    fix(names) {
-        for (const name of names) {
-            const arg = this.#args.get(name);
-            if (arg !== undefined)
-                arg.isFree = false;
-        }
-    }
-    place({ names, isAlone }) {
-        const arg = isAlone ? this.#args.get(names[0] ?? '') : undefined;
-        if (arg === undefined)
-            return placeInArgs(names);
-        return arg.isFree ? placePlainText(arg.text, arg.start) : ARG_USED_ELSEWHERE;
-    }
-}
-function endOfName(word, start) {
-    BARE_NAME.lastIndex = start;
-    BARE_NAME.test(word);
-    return BARE_NAME.lastIndex;
-}
-function placePlainText(text, start) {
-    return { kind: 'editable', text, spans: [{ start, end: start + text.length }], replaceableFrom: 0 };
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/plain-forms.js
-const FIRST = String.raw `[!#%&(-,.-;=>?@A-Z\]^_a-z{|}~]`;
-const CHARACTER = String.raw `[!#%&(-;=>?@-[\]^_a-z{|}~]`;
-const VARIABLE = String.raw `\$(?:\{[A-Za-z_][A-Za-z0-9_]*\}|(?=[A-Za-z_/:.,=-]))`;
-const TEXT = `(?:${CHARACTER}|${VARIABLE})`;
-const START = `(?:${FIRST}|${VARIABLE})`;
-const QUOTED = String.raw `"(?:[ !#%-\[\]^_a-~]|${VARIABLE})*"`;
-const PIECE = `(?:${TEXT}|${QUOTED})`;
-const VALUE = `${PIECE}*`;
-const STRING = String.raw `"[ !#-\[\]-~]*"`;
-const PATH = `"${CHARACTER}+"`;
-const PATH_CHARACTER = String.raw `[!#%&(-9;=>@-[\]^_a-z{|}~]`;
-const PATH_FIRST = String.raw `[!#%&(),0-9;=>@A-Z\]^_a-z{|}~]`;
-const ROOTED = `[.*+/]${TEXT}*`;
-const SOURCES = `(?:${ROOTED}|${PATH_FIRST}${PATH_CHARACTER}*)`;
-const PATHS = `\\[ *"${PATH_CHARACTER}+"(?: *, *"${PATH_CHARACTER}+")+`;
-const ADDRESS = String.raw `https?://[A-Za-z0-9._~/+:-]+`;
-const MODE = '[0-7]{1,4}';
-const OWNER_OR_MODE = `--(?:chown=${TEXT}+|chmod=${MODE})`;
-const PORT = String.raw `(?:[1-9]\d{0,3}|[1-5]\d{4})(?:/(?:tcp|udp|sctp))?`;
-const SIGNAL = '(?:[1-9]|(?:SIG)?(?:TERM|INT|QUIT|KILL|HUP|USR[12]|WINCH))';
-const NAME = '[A-Za-z_][A-Za-z0-9_.-]*';
-function plainForms({ passesSettings, blanks, script, command }) {
-    const words = `${START}${TEXT}*(?:${blanks}${TEXT}+)`;
-    const strings = `\\[ *${STRING}(?: *, *${STRING})* *\\]`;
-    const check = `HEALTHCHECK${blanks}${CHECK_FLAGS.map((flag) => `(?:${flag}${blanks})?`).join('')}CMD`;
-    const ofWords = [
-        `(?:${passesSettings ? 'WORKDIR|' : ''}USER)${blanks}${words}*`,
-        `EXPOSE${blanks}${PORT}(?:${blanks}${PORT})*`,
-        `STOPSIGNAL${blanks}${SIGNAL}`,
-        `VOLUME${blanks}${FIRST}${TEXT}*(?:${blanks}${CHARACTER}${TEXT}*)*`,
-        `VOLUME${blanks}\\[ *${PATH}(?: *, *${PATH})* *\\]`,
-        `COPY${blanks}(?:--link${blanks})?(?:${OWNER_OR_MODE}${blanks})?${copiedPaths(blanks)}`,
-        `ADD${blanks}(?:--link${blanks})?(?:${OWNER_OR_MODE}${blanks})?(?:${ADDRESS}${blanks}${TEXT}+|${copiedPaths(blanks)})`,
-        `(?:${passesSettings ? 'ENV|' : ''}LABEL)${blanks}${NAME}(?:=${VALUE}(?:${blanks}${NAME}=${VALUE})*|${blanks}${PIECE}+(?:${blanks}${PIECE}+)*)`,
-        `(?:RUN|CMD|ENTRYPOINT|SHELL|${check})${blanks}${strings}`,
-        `HEALTHCHECK${blanks}NONE`,
-    ];
-    const ofCommands = [
-        `RUN${blanks}${FIRST}${script}`,
-        `(?:CMD|ENTRYPOINT|${check})${blanks}${FIRST}${command}`,
-        `MAINTAINER${blanks}["']?${FIRST}${command}`,
-    ];
-    return `(?:${ofWords.join('|')})[ \\t]*|${ofCommands.join('|')}`;
-}
-function copiedPaths(blanks) {
-    const other = `(?:${ROOTED}|(?![.*+/])${PATH_CHARACTER}+)`;
-    return `(?:${SOURCES}${blanks}(?:${other}${blanks})*${TEXT}+|${PATHS} *\\])`;
-}
-const CHECK_FLAGS = [
-    ...['interval', 'timeout', 'start-period', 'start-interval'].map((flag) => String.raw `--${flag}=(?:\d{1,4}(?:h|m|s|ms)){1,3}`),
-    String.raw `--retries=\d{1,4}`,
-];
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/plain-lines.js
-
-const CONTINUATION = String.raw `\\[ \t]*\n(?:[ \t]*(?:#[^\n]*)?\n)*[ \t]*(?=[!"$-~])`;
-const BLANKS = String.raw `[ \t]+(?:${CONTINUATION})*`;
-const END = String.raw `[ \t]*\n`;
-const SCRIPT = String.raw `[^\n\r\\<]*(?:(?:\\+[ \t]*[^\n\r\\ \t<]|<(?![<\\])|${CONTINUATION})[^\n\r\\<]*)*`;
-const COMMAND = String.raw `[^\n\r\\]*(?:(?:\\+[ \t]*[^\n\r\\ \t]|${CONTINUATION})[^\n\r\\]*)*`;
-const VARIABLE_NAME = '[A-Za-z_][A-Za-z0-9_]*';
-const plain_lines_NAME = '[A-Za-z0-9][A-Za-z0-9._/:@-]*';
-const BASE = String.raw `(?:[A-Za-z0-9._/:@-]|\$${VARIABLE_NAME}(?!\w)|\$\{${VARIABLE_NAME}\})+`;
-const PLATFORM = String.raw `(?:linux|windows)/[a-z0-9]+(?:/v\d)?|\$(?:BUILD|TARGET)PLATFORM|\$\{(?:BUILD|TARGET)PLATFORM\}`;
-const FIELD_VALUE = String.raw `[!#%&(-+\--;=>?@-[\]^_a-z{|}~]`;
-const TARGET = String.raw `(?:target|dst|destination)=/?\.?\w(?!${FIELD_VALUE}*\.\.)${FIELD_VALUE}*`;
-const HAS_TARGET = String.raw `(?=(?:[^ \t\n,]*,)*${TARGET})`;
-const USER = String.raw `(?:mode=[0-7]{1,4}|[ug]id=\d{1,9})`;
-const FIELD = `(?:${TARGET}|(?:source|src|id)=${FIELD_VALUE}+|ro|rw|readonly|readwrite)`;
-const CACHE_FIELD = `(?:${FIELD}|${USER}|sharing=(?:shared|private|locked))`;
-const SECRET_FIELD = `(?:${TARGET}|${USER}|env=${FIELD_VALUE}+|required(?:=true|=false)?)`;
-const MOUNT_FIELDS = [
-    `type=secret(?:,${SECRET_FIELD})*,id=${FIELD_VALUE}+(?:,${SECRET_FIELD})*`,
-    `type=ssh(?:,(?:${SECRET_FIELD}|id=${FIELD_VALUE}+))*`,
-    `${HAS_TARGET}type=tmpfs(?:,(?:${TARGET}|size=\\d{1,9}[kmg]?))*`,
-    `${HAS_TARGET}type=cache(?:,${CACHE_FIELD})*`,
-    `${HAS_TARGET}(?:type=bind|${FIELD})(?:,${FIELD})*`,
-];
-const MOUNT = `--mount=(?:${MOUNT_FIELDS.join('|')})`;
-const FLAGGED_SCRIPT = `${BLANKS}${FIRST}${SCRIPT}`;
-const FORMS = plainForms({ passesSettings: true, blanks: BLANKS, script: SCRIPT, command: COMMAND });
-const MOUNTED = `RUN(?:${BLANKS}${MOUNT})+${FLAGGED_SCRIPT}`;
-const SYNTAX = new RegExp(String.raw `(#[ \t]*syntax[ \t]*=[ \t]*)(${plain_lines_NAME})${END}`, 'y');
-const HEAD_COMMENTS = /(?:[ \t]*(?:#(?![^\S\n]*[A-Za-z][A-Za-z0-9]*[^\S\n]*=)[^\n]*)?\n)*/y;
-const COMMENTS = /(?:[ \t]*(?:#[^\n]*)?\n)*/y;
-const PLAIN_LINES = new RegExp(String.raw `(?:[ \t]*(?:#[^\n]*|${FORMS}|${MOUNTED})?\n)*`, 'y');
-const GLOBAL_ARG = new RegExp(String.raw `(ARG${BLANKS}(${VARIABLE_NAME}))(?:=("?)([A-Za-z0-9._/:@+-]{1,512})\3)?${END}`, 'y');
-const STAGE_ARG = new RegExp(String.raw `ARG${BLANKS}(${VARIABLE_NAME})(=${VALUE})?${END}`, 'y');
-const FROM = new RegExp(String.raw `(FROM${BLANKS}(?:--platform=(${PLATFORM})${BLANKS})?)(?!-)(${BASE})(?:${BLANKS}[Aa][Ss]${BLANKS}([A-Za-z][A-Za-z0-9_.-]*))?${END}`, 'y');
-const COPY = new RegExp(String.raw `(COPY${BLANKS}(?:--link${BLANKS})?(?:--(?:(chown)=${TEXT}+|(chmod)=${MODE})${BLANKS})?--from=)(${plain_lines_NAME})(?:${BLANKS}--(?:(?!\2=)chown=${TEXT}+|(?!\3=)chmod=${MODE}))?${BLANKS}${copiedPaths(BLANKS)}${END}`, 'y');
-const RUN = new RegExp(String.raw `(RUN${BLANKS}(?:${MOUNT}${BLANKS})*--mount=${HAS_TARGET}(?:type=(?:bind|cache),)?(?:${FIELD},)*from=)(${plain_lines_NAME})(?:,${FIELD})*(?:${BLANKS}${MOUNT})*${FLAGGED_SCRIPT}\n`, 'y');
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/plain-file.js
-
-
-
-const LONGEST = 16_384;
-function readPlainFile(text, readReference) {
-    if (text.length > LONGEST)
-        return undefined;
-    const file = new PlainFile(text.endsWith('\n') ? text : `${text}\n`);
-    return file.readHead() && file.readStages() ? file.list(readReference) : undefined;
-}
-const plain_file_NO_NAMES = [];
-const NONE_SKIPPED = [];
-const LETTER = { A: 0x41, C: 0x43, F: 0x46, R: 0x52 };
-class PlainFile {
-    #text;
-    #at = 0;
-    #args = new PlainArgs();
-    #stages = [];
-    #numbers = new Map();
-    #mentions = [];
-    constructor(text) {
-        this.#text = text;
-    }
-    readHead() {
-        const syntax = this.#take(SYNTAX);
-        if (syntax !== null)
-            this.#mention('dockerfile-syntax', syntax);
-        this.#pass(HEAD_COMMENTS);
-        for (;;) {
-            const arg = this.#take(GLOBAL_ARG);
-            if (arg === null)
-                return true;
-            const [, before = '', name = '', quote = '', value] = arg;
-            if (/^(?:BUILD|TARGET|SOURCE_DATE_EPOCH$)/.test(name))
-                return false;
-            this.#args.declare(name, value, arg.index + before.length + 1 + quote.length);
-            this.#pass(COMMENTS);
-        }
-    }
-    readStages() {
-        do {
-            if (!this.#readLine())
-                return false;
-            this.#pass(PLAIN_LINES);
-        } while (this.#at < this.#text.length);
-        return true;
-    }
-    list(readReference) {
-        const positions = new text_position/* PositionFinder */._(this.#text);
-        const images = [];
-        for (const mention of this.#mentions) {
-            const isImage = this.#isImage(mention);
-            if (isImage === undefined)
-                return undefined;
-            if (!isImage)
-                continue;
-            const { kind, written, offset, stage, platform, base } = mention;
-            const reading = readReference(base.text);
-            if (reading.kind === 'invalid' || isScratch(reading.reference))
-                return undefined;
-            const { line, column } = positions.findInAscii(offset);
-            images.push({
-                line,
-                column,
-                written,
-                kind,
-                reference: reading.reference,
-                stage: this.#stages[stage],
-                platform,
-                edit: base.names.length === 0 ? placePlainText(written, offset) : this.#args.place(base),
-            });
-        }
-        return { images, skipped: NONE_SKIPPED };
-    }
-    #readLine() {
-        const letter = this.#text.charCodeAt(this.#at);
-        if (letter === LETTER.F)
-            return this.#readFrom();
-        if (this.#stages.length === 0)
-            return false;
-        if (letter === LETTER.A)
-            return this.#readArg();
-        if (letter === LETTER.C)
-            return this.#readSource('dockerfile-copy', COPY);
-        return letter === LETTER.R && this.#readSource('dockerfile-mount', RUN);
-    }
-    #readFrom() {
-        const from = this.#take(FROM);
-        if (from === null)
-            return false;
-        const [, before = '', platform, written = '', name] = from;
-        const base = this.#args.expand(written);
-        if (base === undefined || (base.text.includes('@') && !base.isAlone))
-            return false;
-        const isImage = base.text !== 'scratch' && !this.#numbers.has(base.text);
-        if (!isImage || !base.isAlone)
-            this.#args.fix(base.names);
-        const stage = this.#stages.length;
-        const offset = from.index + before.length;
-        if (isImage)
-            this.#mentions.push({ kind: 'dockerfile-from', written, offset, stage, platform, base });
-        const lowerName = name?.toLowerCase();
-        this.#stages.push(lowerName);
-        if (lowerName !== undefined)
-            this.#numbers.set(lowerName, stage);
-        return lowerName !== 'scratch';
-    }
-    #readArg() {
-        const arg = this.#take(STAGE_ARG);
-        if (arg === null)
-            return false;
-        const [, name = '', value] = arg;
-        if (value === undefined)
-            this.#args.fix([name]);
-        return true;
-    }
-    #readSource(kind, pattern) {
-        const source = this.#take(pattern);
-        if (source !== null)
-            this.#mention(kind, source);
-        return source !== null;
-    }
-    #mention(kind, match) {
-        const written = match.at(-1) ?? '';
-        const base = { text: written, names: plain_file_NO_NAMES, isAlone: true };
-        const offset = match.index + (match[1] ?? '').length;
-        const stage = this.#stages.length - 1;
-        this.#mentions.push({ kind, written, offset, stage, platform: undefined, base });
-    }
-    #isImage({ kind, written, stage }) {
-        if (kind !== 'dockerfile-copy' && kind !== 'dockerfile-mount')
-            return true;
-        const isNumber = kind === 'dockerfile-copy' && /^\d+$/.test(written);
-        const number = isNumber ? Number(written) : this.#numbers.get(written.toLowerCase());
-        if (number === undefined)
-            return written !== 'scratch';
-        return number < stage ? false : undefined;
-    }
-    #take(pattern) {
-        pattern.lastIndex = this.#at;
-        const match = pattern.exec(this.#text);
-        if (match !== null)
-            this.#at = pattern.lastIndex;
-        return match;
-    }
-    #pass(pattern) {
-        pattern.lastIndex = this.#at;
-        pattern.test(this.#text);
-        this.#at = pattern.lastIndex;
-    }
-}
-function isScratch({ host, path }) {
-    return path === 'library/scratch' && host === 'docker.io';
-}
-
-// EXTERNAL MODULE: ./build/domain/errors.js
-var errors = __webpack_require__(6046);
-;// CONCATENATED MODULE: ./build/domain/dockerfile/flags.js
-
-const NO_FLAGS = [];
-function splitFlags({ source, start, end }, escape) {
-    let flags;
-    const { text } = source;
-    let index = start;
-    for (;;) {
-        while (index < end && isBlankByte(text.charCodeAt(index)))
-            index += 1;
-        const isFlag = index + 1 < end && text.startsWith('--', index);
-        if (!isFlag)
-            return { flags: flags ?? NO_FLAGS, argumentsAt: index };
-        const word = readFlag({ source, start: index, end }, escape);
-        index = word.end;
-        if (word.flag.text === '--')
-            return { flags: flags ?? NO_FLAGS, argumentsAt: index };
-        (flags ??= []).push(word.flag);
-    }
-}
-function readFlag({ source, start, end }, escape) {
-    const { text } = source;
-    const sign = escape.charCodeAt(0);
-    let index = start;
-    for (; index < end; index += 1) {
-        const unit = text.charCodeAt(index);
-        if (isBlankByte(unit))
-            break;
-        if (unit === sign || isQuote(unit))
-            return readQuotedFlag({ source, start, end }, escape);
-    }
-    return { flag: (0,source_text/* sliceSource */.U5)(source, start, index), end: index };
-}
-function readQuotedFlag({ source, start, end }, escape) {
-    const { text } = source;
-    const flag = new source_text/* SourceTextBuilder */.uL();
-    let quote = '';
-    let index = start;
-    for (; index < end; index += 1) {
-        const character = text.charAt(index);
-        if (quote === '' && isBlankByte(text.charCodeAt(index)))
-            break;
-        if (character === quote)
-            quote = '';
-        else if (quote === '' && isQuote(text.charCodeAt(index)))
-            quote = character;
-        else if (character !== escape)
-            flag.append(character, (0,source_text/* offsetAt */.HA)(source, index));
-        else if (index + 1 < end) {
-            index += 1;
-            flag.append(text.charAt(index), (0,source_text/* offsetAt */.HA)(source, index));
-        }
-    }
-    return { flag: flag.build(), end: index };
-}
-function isQuote(unit) {
-    return unit === 0x22 || unit === 0x27;
-}
-function isBlankByte(unit) {
-    return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d) || unit === 0x85 || unit === 0xa0;
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/healthcheck.js
-function cutHealthcheck(text) {
-    const [, type = '', command = ''] = /^([^\t-\r \u0085\u00a0]*)[\t-\r \u0085\u00a0]*([^]*)$/.exec(text) ?? [];
-    return { type, command };
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/json-array.js
-function readJsonArray(text) {
-    if (!text.startsWith('[') || !text.endsWith(']'))
-        return { kind: 'no-json' };
-    const values = parseArray(text);
-    if (values === undefined)
-        return { kind: 'no-json' };
-    const strings = values.filter((value) => typeof value === 'string');
-    if (strings.length === values.length)
-        return { kind: 'strings', strings };
-    return { kind: parseArray(text, refuseInfinity) === undefined ? 'no-json' : 'other-values' };
-}
-function parseArray(text, revive) {
-    try {
-        const value = JSON.parse(text, revive);
-        return Array.isArray(value) ? value : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-function refuseInfinity(_, value) {
-    if (value === Infinity || value === -Infinity)
-        throw new RangeError('beyond 64 bits');
-    return value;
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/lower-case.js
-function lowerCase(text) {
-    return text.replaceAll('\u00c4\u00b0', 'i').replaceAll('\u00e2\u0084\u00aa', 'k').toLowerCase();
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/keyword.js
-
-const KEYWORDS = [
-    'add',
-    'arg',
-    'cmd',
-    'copy',
-    'entrypoint',
-    'env',
-    'expose',
-    'from',
-    'healthcheck',
-    'label',
-    'maintainer',
-    'onbuild',
-    'run',
-    'shell',
-    'stopsignal',
-    'user',
-    'volume',
-    'workdir',
-];
-const keyword_KNOWN = new Set(KEYWORDS);
-const LOWER_CASE = new Map(KEYWORDS.map((word) => [word.toUpperCase(), word]));
-function lowerCaseKeyword(word) {
-    return LOWER_CASE.get(word) ?? lowerCase(word);
-}
-function isKeyword(keyword) {
-    return keyword_KNOWN.has(keyword);
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/source-range.js
-
-function rangeText({ source, start, end }) {
-    return source.text.slice(start, end);
-}
-function rangeSource({ source, start, end }) {
-    return (0,source_text/* sliceSource */.U5)(source, start, end);
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/words.js
-
-function splitAtBlanks({ source: { text }, start: from, end }) {
-    const words = [];
-    let start = from;
-    for (let index = from; index < end; index += 1) {
-        if (!isSplittingBlank(text.charCodeAt(index)))
-            continue;
-        if (index > start)
-            words.push({ start, end: index });
-        start = index + 1;
-    }
-    if (start < end)
-        words.push({ start, end });
-    return words;
-}
-function lastBlankBefore(text, start, end) {
-    let index = end - 1;
-    while (index >= start && !isSplittingBlank(text.charCodeAt(index)))
-        index -= 1;
-    return index < start ? undefined : index;
-}
-function splitQuotedWords(range, escape) {
-    const { text } = range.source;
-    const words = [];
-    const sign = escape.charCodeAt(0);
-    let start;
-    let quote = 0;
-    let index = range.start;
-    while (index < range.end) {
-        const unit = text.charCodeAt(index);
-        const blank = quote === 0 ? blankLength(text, index) : 0;
-        if (blank > 0) {
-            if (start !== undefined)
-                words.push({ start, end: index });
-            start = undefined;
-        }
-        else {
-            start ??= index;
-        }
-        const isEscaping = unit === sign && quote !== SINGLE_QUOTE;
-        if (unit === quote)
-            quote = 0;
-        else if (quote === 0 && (unit === DOUBLE_QUOTE || unit === SINGLE_QUOTE))
-            quote = unit;
-        index += isEscaping ? 2 : Math.max(1, blank);
-    }
-    const end = index > range.end ? range.end - 1 : range.end;
-    if (start !== undefined && start < end)
-        words.push({ start, end });
-    return words;
-}
-const DOUBLE_QUOTE = 0x22;
-const SINGLE_QUOTE = 0x27;
-function isSplittingBlank(unit) {
-    return unit === 0x20 || unit === 0x09 || (unit >= 0x0b && unit <= 0x0d);
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/instruction.js
-
-
-
-
-
-
-
-
-
-function splitInstruction(whole, line, escape) {
-    const { source } = whole;
-    const { text } = source;
-    const keywordAt = skipBlanks(text, whole.start, whole.end);
-    const end = trimBlanksBefore(text, keywordAt, whole.end);
-    const keywordEnd = findKeywordEnd(text, keywordAt, end);
-    const keyword = lowerCaseKeyword(text.slice(keywordAt, keywordEnd));
-    const { flags, argumentsAt } = splitFlags({ source, start: keywordEnd, end }, escape);
-    const start = skipBlanks(text, argumentsAt, end);
-    const words = splitWords(keyword, { source, start, end }, escape);
-    return readArguments({
-        kind: 'instruction',
-        keyword,
-        source,
-        start,
-        end,
-        flags,
-        words,
-        line,
-        strings: undefined,
-        bodies: NO_BODIES,
-        trigger: undefined,
-    }, escape);
-}
-function wordTexts({ source, words }) {
-    return words.map(({ start, end }) => source.text.slice(start, end));
-}
-function wordSources({ source, words }) {
-    return words.map(({ start, end }) => (0,source_text/* sliceSource */.U5)(source, start, end));
-}
-function findKeywordEnd(text, start, end) {
-    let index = start;
-    while (index < end && !isSplittingBlank(text.charCodeAt(index)))
-        index += 1;
-    return index;
-}
-const NO_WORDS = [];
-const NO_BODIES = [];
-function splitWords(keyword, range, escape) {
-    switch (keyword) {
-        case 'from':
-            return splitAtBlanks(range);
-        case 'arg':
-        case 'env':
-        case 'label':
-            return splitQuotedWords(range, escape);
-        default:
-            return NO_WORDS;
-    }
-}
-function readArguments(instruction, escape) {
-    switch (instruction.keyword) {
-        case 'onbuild':
-            return readTrigger(instruction, escape);
-        case 'env':
-        case 'label': {
-            const reason = complainAboutPairs(instruction);
-            return reason === undefined ? instruction : { kind: 'rejected', reason };
-        }
-        case 'add':
-        case 'cmd':
-        case 'copy':
-        case 'entrypoint':
-        case 'healthcheck':
-        case 'run':
-        case 'shell':
-        case 'volume':
-            return readExecForm(instruction);
-        default:
-            return instruction;
-    }
-}
-function readExecForm(instruction) {
-    if (!instruction.source.text.endsWith(']', instruction.end))
-        return instruction;
-    const text = rangeText(instruction);
-    const command = instruction.keyword === 'healthcheck' ? cutHealthcheck(text).command : text;
-    const array = readJsonArray(command.slice(skipBlanks(command, 0)));
-    switch (array.kind) {
-        case 'strings':
-            return { ...instruction, strings: array.strings };
-        case 'other-values':
-            return { kind: 'rejected', reason: 'the JSON form may hold nothing but strings' };
-        case 'no-json':
-            return instruction;
-        default:
-            return (0,errors/* assertNever */.xb)(array);
-    }
-}
-function readTrigger(onbuild, escape) {
-    if (onbuild.start === onbuild.end)
-        return onbuild;
-    if (/^onbuild[\t\v\f\r ]/i.test(rangeText(onbuild)))
-        return { ...onbuild, trigger: onbuild };
-    const trigger = splitInstruction(onbuild, onbuild.line, escape);
-    return trigger.kind === 'rejected' ? trigger : { ...onbuild, trigger };
-}
-function complainAboutPairs(instruction) {
-    const { keyword } = instruction;
-    const words = wordTexts(instruction);
-    const [first] = words;
-    if (first === undefined)
-        return undefined;
-    if (!first.includes('=')) {
-        return instruction_BLANKS.test(rangeText(instruction))
-            ? undefined
-            : `${keyword.toUpperCase()} needs a name and a value`;
-    }
-    const bare = words.find((word) => !word.includes('='));
-    if (bare === undefined)
-        return undefined;
-    return `"${bare}" has no "=", and ${keyword.toUpperCase()} takes name=value`;
-}
-const instruction_BLANKS = /[\t\v\f\r ]/;
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/arg-default.js
-
-
-function readArgDefaults(instruction) {
-    return wordSources(instruction).map((word) => {
-        const equals = word.text.indexOf('=');
-        if (equals === -1)
-            return { name: word.text, value: undefined, line: instruction.line };
-        return { name: word.text.slice(0, equals), value: (0,source_text/* sliceSource */.U5)(word, equals + 1), line: instruction.line };
-    });
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/effort.js
+;// CONCATENATED MODULE: ./build/domain/dockerfile/expand/effort.js
 const FREE_STEPS = 2_000_000;
 const STEPS_PER_BYTE = 32;
 class Effort {
@@ -1418,7 +524,9 @@ class Effort {
     }
 }
 
-;// CONCATENATED MODULE: ./build/domain/dockerfile/platform-arguments.js
+// EXTERNAL MODULE: ./build/domain/errors.js
+var errors = __webpack_require__(6046);
+;// CONCATENATED MODULE: ./build/domain/dockerfile/expand/platform-arguments.js
 
 const USUAL_PLATFORM = 'linux/amd64';
 const OTHER_PLATFORMS = [
@@ -1467,7 +575,7 @@ function partOf(platform, part) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/domain/dockerfile/fragment.js
+;// CONCATENATED MODULE: ./build/domain/dockerfile/expand/fragment.js
 
 const EMPTY_FRAGMENT = {
     source: (0,source_text/* sourceText */.rI)('', source_text/* NOWHERE */.JW),
@@ -1509,7 +617,51 @@ function fragmentOf({ source, dependsOnPlatform, missing }) {
     return { source, substitutions: [], dependsOnPlatform, missing };
 }
 
-;// CONCATENATED MODULE: ./build/domain/dockerfile/wildcard.js
+;// CONCATENATED MODULE: ./build/domain/dockerfile/expand/pattern.js
+
+function trimMatch(source, pattern, end, effort) {
+    const isLongest = pattern.startsWith(end === 'start' ? '#' : '%');
+    const wildcard = parseWildcard(pattern.slice(isLongest ? 1 : 0));
+    const { text } = source;
+    if (wildcard === undefined || !effort.spend(1 + text.length * (1 + wildcard.length)))
+        return undefined;
+    const extent = isLongest ? 'longest' : 'shortest';
+    if (end === 'start')
+        return (0,source_text/* sliceSource */.U5)(source, matchEnd(wildcard, text, 0, extent) ?? 0);
+    const length = matchEnd(wildcard.toReversed(), reverse(text), 0, extent) ?? 0;
+    return (0,source_text/* sliceSource */.U5)(source, 0, text.length - length);
+}
+function replaceMatches(source, options) {
+    const wildcard = parseWildcard(options.pattern);
+    if (wildcard === undefined)
+        return undefined;
+    const { length } = source.text;
+    const out = new source_text/* SourceTextBuilder */.uL();
+    let at = 0;
+    let lastEnd = -1;
+    while (at <= length && (lastEnd === -1 || options.replacesAll)) {
+        if (!options.effort.spend(1 + (length - at) * wildcard.length))
+            return undefined;
+        const end = findMatch(wildcard, source.text, at, lastEnd);
+        if (end !== undefined)
+            out.appendSource(options.replacement);
+        const isStuck = end === undefined || end === at;
+        if (isStuck && at < length)
+            out.appendSource((0,source_text/* sliceSource */.U5)(source, at, at + 1));
+        lastEnd = end ?? lastEnd;
+        at = isStuck ? at + 1 : end;
+    }
+    if (at < length)
+        out.appendSource((0,source_text/* sliceSource */.U5)(source, at));
+    return out.build();
+}
+function findMatch(wildcard, text, at, lastEnd) {
+    const end = matchEnd(wildcard, text, at, 'longest');
+    return end === at && lastEnd === at ? undefined : end;
+}
+function reverse(text) {
+    return text.split('').toReversed().join('');
+}
 const ANY_ONE = -1;
 const ANY_RUN = -2;
 function parseWildcard(pattern) {
@@ -1530,9 +682,6 @@ function parseWildcard(pattern) {
             return undefined;
     }
     return tokens;
-}
-function reverseWildcard(wildcard) {
-    return wildcard.toReversed();
 }
 function matchEnd(wildcard, text, start, extent) {
     const [head = [], ...others] = splitAtRuns(wildcard);
@@ -1579,54 +728,7 @@ function matchesAt(segment, text, at) {
     return segment.every((token, index) => token === ANY_ONE || token === text.charCodeAt(at + index));
 }
 
-;// CONCATENATED MODULE: ./build/domain/dockerfile/pattern-cut.js
-
-
-function trimMatch(source, pattern, end, effort) {
-    const isLongest = pattern.startsWith(end === 'start' ? '#' : '%');
-    const wildcard = parseWildcard(pattern.slice(isLongest ? 1 : 0));
-    const { text } = source;
-    if (wildcard === undefined || !effort.spend(1 + text.length * (1 + wildcard.length)))
-        return undefined;
-    const extent = isLongest ? 'longest' : 'shortest';
-    if (end === 'start')
-        return (0,source_text/* sliceSource */.U5)(source, matchEnd(wildcard, text, 0, extent) ?? 0);
-    const length = matchEnd(reverseWildcard(wildcard), reverse(text), 0, extent) ?? 0;
-    return (0,source_text/* sliceSource */.U5)(source, 0, text.length - length);
-}
-function replaceMatches(source, options) {
-    const wildcard = parseWildcard(options.pattern);
-    if (wildcard === undefined)
-        return undefined;
-    const { length } = source.text;
-    const out = new source_text/* SourceTextBuilder */.uL();
-    let at = 0;
-    let lastEnd = -1;
-    while (at <= length && (lastEnd === -1 || options.replacesAll)) {
-        if (!options.effort.spend(1 + (length - at) * wildcard.length))
-            return undefined;
-        const end = findMatch(wildcard, source.text, at, lastEnd);
-        if (end !== undefined)
-            out.appendSource(options.replacement);
-        const isStuck = end === undefined || end === at;
-        if (isStuck && at < length)
-            out.appendSource((0,source_text/* sliceSource */.U5)(source, at, at + 1));
-        lastEnd = end ?? lastEnd;
-        at = isStuck ? at + 1 : end;
-    }
-    if (at < length)
-        out.appendSource((0,source_text/* sliceSource */.U5)(source, at));
-    return out.build();
-}
-function findMatch(wildcard, text, at, lastEnd) {
-    const end = matchEnd(wildcard, text, at, 'longest');
-    return end === at && lastEnd === at ? undefined : end;
-}
-function reverse(text) {
-    return text.split('').toReversed().join('');
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/modifier.js
+;// CONCATENATED MODULE: ./build/domain/dockerfile/expand/modifier.js
 
 
 
@@ -1643,7 +745,7 @@ function applyModifier(modification) {
             const set = setValue(value, modifier.nullIsUnset);
             if (set !== undefined)
                 return fromValue(set);
-            const usual = `it is required, and ${value === undefined ? 'not set' : 'empty'}`;
+            const usual = value === undefined ? 'required but not set' : 'required but empty';
             return { kind: 'failed', reason: `${name}: ${modifier.word.source.text || usual}`, missing };
         }
         case 'trim':
@@ -1655,7 +757,7 @@ function applyModifier(modification) {
             return cutOut(modification, [pattern, replacement], cut);
         }
         case 'unsupported':
-            return failed(`"${modifier.text}" is no modifier that Docker knows`);
+            return failed(`unsupported modifier "${modifier.text}"`);
         default:
             return (0,errors/* assertNever */.xb)(modifier);
     }
@@ -1682,7 +784,7 @@ function failed(reason) {
 }
 function cutOut({ value, missing }, words, source) {
     if (source === undefined)
-        return failed(`"${words[0].source.text}" is no pattern`);
+        return failed(`malformed pattern "${words[0].source.text}"`);
     const end = source.text.length;
     const substitutions = words
         .flatMap((word) => word.substitutions)
@@ -1696,31 +798,24 @@ function cutOut({ value, missing }, words, source) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/domain/dockerfile/variable-name.js
+;// CONCATENATED MODULE: ./build/domain/dockerfile/expand/variable-name.js
 
 function variableNameEnd(text, start) {
-    const first = text.charAt(start);
-    if (first !== '' && '@*#?-$!'.includes(first))
-        return start + 1;
-    let index = start;
-    if (isDigit(text.charCodeAt(start))) {
-        while (isDigit(text.charCodeAt(index)))
-            index += 1;
-        return index;
-    }
-    for (;;) {
-        const length = isWordCharacter(text.charCodeAt(index)) ? 1 : wideLetterLength(text, index);
+    SPECIAL_OR_NUMBER.lastIndex = start;
+    if (SPECIAL_OR_NUMBER.test(text))
+        return SPECIAL_OR_NUMBER.lastIndex;
+    for (let index = start;;) {
+        ASCII_NAME.lastIndex = index;
+        ASCII_NAME.test(text);
+        index = ASCII_NAME.lastIndex;
+        const length = wideLetterLength(text, index);
         if (length === 0)
             return index;
         index += length;
     }
 }
-function isDigit(unit) {
-    return unit >= 0x30 && unit <= 0x39;
-}
-function isWordCharacter(unit) {
-    return (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x41 && unit <= 0x5a) || unit === 0x5f || isDigit(unit);
-}
+const SPECIAL_OR_NUMBER = /[@*#?$!-]|\d+/y;
+const ASCII_NAME = /\w*/y;
 const WIDE_LETTER = /^[\p{L}\p{Nd}]/u;
 function wideLetterLength(text, index) {
     const unit = text.charCodeAt(index);
@@ -1730,7 +825,7 @@ function wideLetterLength(text, index) {
     return WIDE_LETTER.test((0,byte_text/* readableText */.G)(text.slice(index, index + length))) ? length : 0;
 }
 
-;// CONCATENATED MODULE: ./build/domain/dockerfile/word-reader.js
+;// CONCATENATED MODULE: ./build/domain/dockerfile/expand/word-reader.js
 
 const DEEPEST_NESTING = 100;
 class WordReader {
@@ -1755,13 +850,9 @@ class WordReader {
     takeRun(stop) {
         const { text } = this.word;
         const start = this.at;
-        const escape = this.options.escape.charCodeAt(0);
-        const end = stop.charCodeAt(0);
-        let unit;
-        do {
-            this.at += 1;
-            unit = text.charCodeAt(this.at);
-        } while (this.at < text.length && !isMark(unit) && unit !== escape && unit !== end);
+        const special = stop === '}' || stop === '/' ? MARK_OR_STOP : MARK;
+        special.lastIndex = start + 1;
+        this.at = special.exec(text)?.index ?? text.length;
         return (0,source_text/* sliceSource */.U5)(this.word, start, this.at);
     }
     get isAtEnd() {
@@ -1784,28 +875,24 @@ class WordReader {
         return undefined;
     }
 }
-function isMark(unit) {
-    return unit === 0x22 || unit === 0x24 || unit === 0x27;
-}
+const MARK = /["$'\\`]/g;
+const MARK_OR_STOP = /["$'\\`}/]/g;
 
-;// CONCATENATED MODULE: ./build/domain/dockerfile/shell-word.js
+;// CONCATENATED MODULE: ./build/domain/dockerfile/expand/shell-word.js
 
 
 
 
 
 const SPECIAL = /[$'"`\\\u00ef]/;
-const shell_word_BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
+const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
 function expandShellWord(word, options) {
-    if (isLiteral(word.text))
+    if (!SPECIAL.test(word.text))
         return { kind: 'expanded', fragment: { ...EMPTY_FRAGMENT, source: word } };
-    const start = word.text.startsWith(shell_word_BYTE_ORDER_MARK) ? shell_word_BYTE_ORDER_MARK.length : 0;
+    const start = word.text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
     const reader = new WordReader(word, start, options);
     const fragment = readUntil(reader, '', 'drop');
     return fragment === undefined ? failureOf(reader) : { kind: 'expanded', fragment };
-}
-function isLiteral(word) {
-    return !SPECIAL.test(word);
 }
 function substitutionEnd(word, start, options) {
     const reader = new WordReader(word, start, options);
@@ -1820,9 +907,7 @@ function readUntil(reader, stop, style) {
             reader.take();
             return out.build();
         }
-        if (shell_word_isQuote(character) && reader.options.keepsQuotes === true)
-            out.addSource(reader.takeRun(stop));
-        else if (character === "'")
+        if (character === "'")
             readSingleQuoted(reader, out, style);
         else if (character === '"')
             readDoubleQuoted(reader, out, style);
@@ -1835,10 +920,7 @@ function readUntil(reader, stop, style) {
     }
     if (reader.failure !== undefined)
         return undefined;
-    return stop === '' ? out.build() : reader.fail(`a "\${" has no "${stop}"`);
-}
-function shell_word_isQuote(character) {
-    return character === "'" || character === '"';
+    return stop === '' ? out.build() : reader.fail(`"\${" without "${stop}"`);
 }
 function readEscaped(reader, out, style) {
     const character = reader.take();
@@ -1857,7 +939,7 @@ function readSingleQuoted(reader, out, style) {
             out.addLiteral(character, reader.lastOffset);
         out.addLiteral(character, reader.lastOffset);
     }
-    reader.fail('a single quote stays open');
+    reader.fail('unterminated single quote');
 }
 function readDoubleQuoted(reader, out, style) {
     const { escape } = reader.options;
@@ -1876,7 +958,7 @@ function readDoubleQuoted(reader, out, style) {
                 readEscapeInQuotes(reader, out, style);
         }
     }
-    reader.fail('a double quote stays open');
+    reader.fail('unterminated double quote');
 }
 function readEscapeInQuotes(reader, out, style) {
     const { escape } = reader.options;
@@ -1904,9 +986,9 @@ function readDollar(reader, out) {
 function readBraces(reader, out, start) {
     reader.take();
     if (reader.isAtEnd)
-        return reader.fail('a "${" has no "}"');
+        return reader.fail('"${" without "}"');
     if ('{}:'.includes(reader.peek()))
-        return reader.fail('a "${" has no name after it');
+        return reader.fail('"${" without a variable name');
     const nameAt = reader.at;
     reader.at = variableNameEnd(reader.word.text, nameAt);
     const name = reader.word.text.slice(nameAt, reader.at);
@@ -1982,45 +1064,56 @@ function addAsWritten(reader, out, start) {
     out.addSubstitution('', { ...EMPTY_FRAGMENT, source: written }, undefined);
 }
 function failureOf(reader) {
-    return reader.failure ?? { kind: 'failed', reason: 'unreadable word', missing: undefined };
+    return reader.failure ?? { kind: 'failed', reason: 'malformed word', missing: undefined };
 }
 function unsupported(first, sign) {
-    return `"${first === ':' ? first + sign : sign}" is no modifier that Docker knows`;
+    return `unsupported modifier "${first === ':' ? first + sign : sign}"`;
 }
-const TOO_MUCH = 'its expansions take more steps than a Dockerfile of this size may cost';
+const TOO_MUCH = 'too many nested expansions for a file of this size';
 
-;// CONCATENATED MODULE: ./build/domain/dockerfile/global-scope.js
-
-
+;// CONCATENATED MODULE: ./build/domain/dockerfile/expand/global-scope.js
 
 
+
+
+function evaluateGlobalArgs(globals, usage) {
+    return evaluate(globals, { build: USUAL_PLATFORM, target: USUAL_PLATFORM }, usage);
+}
+function otherPlatforms(globals) {
+    let known;
+    return () => (known ??= OTHER_PLATFORMS.flatMap((platform) => [
+        { build: platform, target: platform },
+        { build: USUAL_PLATFORM, target: platform },
+        { build: platform, target: USUAL_PLATFORM },
+    ]).map((platforms) => ({ ...globals, scope: evaluate(globals, platforms, new ArgUsage()) })));
+}
 const LONGEST_VALUE = 4096;
-function evaluateGlobalScope(options) {
+function evaluate(globals, platforms, usage) {
     const values = new Map();
     const missing = new Set();
     const fragments = [];
     const scope = {
         fragments,
-        find: (name) => values.get(name) ?? predefinedValue(name, options),
+        find: (name) => values.get(name) ?? predefinedValue(name, platforms, globals),
         isMissing: (name) => missing.has(name),
     };
-    for (const [index, { name, value, line }] of options.defaults.entries()) {
-        const reading = value === undefined ? undefined : expandShellWord(value, { ...options, scope });
-        if (reading?.kind === 'failed' && reading.missing === undefined)
-            return rejected(line, reading.reason);
+    for (const [index, { name, value }] of globals.defaults.entries()) {
+        const reading = value === undefined ? undefined : expandShellWord(value, { ...globals, scope });
         const fragment = reading?.kind === 'expanded' ? reading.fragment : undefined;
-        fragments.push(fragment);
-        if (fragment === undefined) {
+        const isUsable = fragment !== undefined && fragment.source.text.length <= LONGEST_VALUE;
+        fragments.push(isUsable ? fragment : undefined);
+        if (isUsable) {
+            missing.delete(name);
+            values.set(name, global_scope_valueOf(fragment, index, usage));
+        }
+        else {
+            if (value !== undefined)
+                values.delete(name);
             if (scope.find(name) === undefined)
                 missing.add(name);
-            continue;
         }
-        if (fragment.source.text.length > LONGEST_VALUE)
-            return rejected(line, `ARG ${name} is longer than Mooring reads`);
-        missing.delete(name);
-        values.set(name, global_scope_valueOf(fragment, index, options.usage));
     }
-    return { kind: 'scope', scope };
+    return scope;
 }
 function global_scope_valueOf(fragment, index, usage) {
     const { source, dependsOnPlatform, missing } = fragment;
@@ -2029,7 +1122,7 @@ function global_scope_valueOf(fragment, index, usage) {
     const isOwnText = fragment.substitutions.every(({ value }) => value === undefined);
     return { source, dependsOnPlatform, missing, origin: isOwnText ? index : whole };
 }
-function predefinedValue(name, { platforms, targetStage }) {
+function predefinedValue(name, platforms, { targetStage }) {
     const byPlatform = platformArgument(name, platforms);
     const text = name === 'TARGETSTAGE' ? targetStage : byPlatform;
     if (text === undefined)
@@ -2037,96 +1130,183 @@ function predefinedValue(name, { platforms, targetStage }) {
     const source = (0,source_text/* sourceText */.rI)(text, source_text/* NOWHERE */.JW);
     return { source, dependsOnPlatform: byPlatform !== undefined, missing: undefined, origin: undefined };
 }
-function rejected(line, reason) {
-    return { kind: 'rejected', rejection: { line, reason } };
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/syntax/blank.js
+function blankLength(text, index) {
+    const unit = text.charCodeAt(index);
+    if (isAsciiBlank(unit))
+        return 1;
+    if (unit < 0xc2 || Number.isNaN(unit))
+        return 0;
+    const pair = text.slice(index, index + 2);
+    if (pair === '\u00c2\u0085' || pair === '\u00c2\u00a0')
+        return 2;
+    return WIDE_BLANK.test(text.slice(index, index + 3)) ? 3 : 0;
+}
+function skipBlanks(text, start, end = text.length) {
+    let index = start;
+    while (index < end) {
+        const length = blankLength(text, index);
+        if (length === 0)
+            return index;
+        index += length;
+    }
+    return end;
+}
+function trimBlanksBefore(text, start, end) {
+    let index = end;
+    for (;;) {
+        const width = index > start ? widthOfBlankBefore(text, start, index) : 0;
+        if (width === 0)
+            return index;
+        index -= width;
+    }
+}
+function widthOfBlankBefore(text, start, end) {
+    const last = text.charCodeAt(end - 1);
+    if (last < 0x80)
+        return isAsciiBlank(last) ? 1 : 0;
+    if (end - 2 >= start && blankLength(text, end - 2) === 2)
+        return 2;
+    return end - 3 >= start && blankLength(text, end - 3) === 3 ? 3 : 0;
+}
+function isAsciiBlank(unit) {
+    return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d);
+}
+const WIDE_BLANK = /^(?:\u00e1\u009a\u0080|\u00e2\u0080[\u0080-\u008a\u00a8\u00a9\u00af]|\u00e2\u0081\u009f|\u00e3\u0080\u0080)$/;
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/syntax/physical-lines.js
+const physical_lines_BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
+class PhysicalLines {
+    start = 0;
+    end = 0;
+    #text;
+    #next = 0;
+    constructor(text) {
+        this.#text = text;
+    }
+    advance() {
+        const text = this.#text;
+        const start = this.#next;
+        if (start >= text.length)
+            return false;
+        const lineFeed = text.indexOf('\n', start);
+        let end = lineFeed === -1 ? text.length : lineFeed;
+        this.#next = end + 1;
+        this.start = start === 0 && text.startsWith(physical_lines_BYTE_ORDER_MARK) ? physical_lines_BYTE_ORDER_MARK.length : start;
+        while (end > start && text.charCodeAt(end - 1) === 0x0d)
+            end -= 1;
+        this.end = end;
+        return true;
+    }
+    skip(pattern) {
+        if (this.#next >= this.#text.length)
+            return;
+        pattern.lastIndex = this.#next;
+        pattern.test(this.#text);
+        this.#next = pattern.lastIndex;
+    }
 }
 
-;// CONCATENATED MODULE: ./build/domain/dockerfile/directive-run.js
+;// CONCATENATED MODULE: ./build/domain/dockerfile/syntax/directives.js
+
+
 
 class DirectiveRun {
     escape = '\\';
     isOver = false;
-    #seen = new Set();
     take(line) {
         const directive = readDirective(line, '#');
-        if (directive === undefined) {
+        if (directive === undefined)
             this.isOver = true;
-            return undefined;
-        }
-        const { key, value } = directive;
-        if (this.#seen.has(key))
-            return `the directive ${key} is given twice`;
-        this.#seen.add(key);
-        if (key !== 'escape')
-            return undefined;
-        if (value !== '\\' && value !== '`')
-            return `the escape character can be \` or \\, not "${value}"`;
-        this.escape = value;
-        return undefined;
+        else if (directive.key === 'escape' && (directive.value === '\\' || directive.value === '`'))
+            this.escape = directive.value;
     }
 }
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/unbound-word.js
-
-
-
-function isPlainShellWord(word, escape) {
-    const reading = expandShellWord(word, { ...keepNothing(word.text, escape), scope: NONE_SET });
-    return reading.kind === 'expanded' && reading.fragment.source.text === word.text;
+function findSyntaxImage(text) {
+    return findSyntax(text, '#') ?? findSyntax(text, '//');
 }
-function unquoteShellWord(word) {
-    const reading = expandShellWord((0,source_text/* sourceText */.rI)(word, 0), keepUnset(word));
-    return reading.kind === 'failed' ? undefined : reading.fragment.source.text;
+function findSyntax(text, mark) {
+    const lines = new PhysicalLines(text);
+    const seen = new Set();
+    let isFirst = true;
+    while (lines.advance()) {
+        if (!text.startsWith(mark, lines.start))
+            return undefined;
+        const content = text.slice(lines.start, lines.end);
+        const isShebang = isFirst && content.startsWith('#!');
+        isFirst = false;
+        if (isShebang)
+            continue;
+        const directive = readDirective(content, mark);
+        if (directive === undefined || seen.has(directive.key))
+            return undefined;
+        seen.add(directive.key);
+        if (directive.key !== 'syntax')
+            continue;
+        const space = directive.value.indexOf(' ');
+        const value = space === -1 ? directive.value : directive.value.slice(0, space);
+        return (0,source_text/* sourceText */.rI)(value, lines.start + directive.valueAt);
+    }
+    return undefined;
 }
-function unsetSubstitutionEnd(text, start) {
-    return substitutionEnd((0,source_text/* sourceText */.rI)(text, 0), start, keepUnset(text));
+const KNOWN = new Set(['syntax', 'escape', 'check']);
+const KEY_AND_EQUALS = /^([a-zA-Z][a-zA-Z0-9]*)[\t\n\f\r ]*=[\t\n\f\r ]*/;
+function readDirective(line, mark) {
+    if (!line.startsWith(mark))
+        return undefined;
+    const keyAt = skipBlanks(line, mark.length);
+    const match = KEY_AND_EQUALS.exec(line.slice(keyAt));
+    const key = match?.[1]?.toLowerCase();
+    if (match === null || key === undefined || !KNOWN.has(key))
+        return undefined;
+    const end = keyAt + match[0].length;
+    const value = withoutTrailingBlanks(line.slice(end));
+    if (value !== '')
+        return { key, value, valueAt: end };
+    return match[0].endsWith('=') ? undefined : { key, value: line.slice(end - 1, end), valueAt: end - 1 };
 }
-const NONE_SET = { find: () => undefined, isMissing: () => false };
-function keepNothing(text, escape) {
-    return { escape, effort: new Effort(text.length) };
+function withoutTrailingBlanks(text) {
+    let end = text.length;
+    while (end > 0 && '\t\n\f\r '.includes(text.charAt(end - 1)))
+        end -= 1;
+    return text.slice(0, end);
 }
-function keepUnset(text) {
-    return { escape: '\\', effort: new Effort(text.length), scope: NONE_SET, keepsUnset: true };
-}
 
-;// CONCATENATED MODULE: ./build/domain/dockerfile/heredoc.js
+;// CONCATENATED MODULE: ./build/domain/dockerfile/syntax/heredoc.js
 
 
 
 
-const NONE = { kind: 'heredocs', heredocs: [] };
+
+const NONE = [];
 const TAKES_HEREDOCS = new Set(['run', 'copy', 'add']);
 const HEREDOC = /^\d*<<(-?)[\t\n\f\r ]*([^<]*)$/;
-function findHeredocs(instruction, whole) {
-    const carrier = instruction.trigger ?? instruction;
-    if (!TAKES_HEREDOCS.has(carrier.keyword) || carrier.strings !== undefined)
-        return NONE;
-    const line = rangeText(whole);
+function findHeredocs(instruction, line) {
     if (!line.includes('<<'))
         return NONE;
-    const heredocs = [];
-    for (const word of splitShellWords(line)) {
-        const heredoc = readHeredoc(word);
-        if (heredoc === 'malformed')
-            return { kind: 'rejected', reason: `the heredoc word ${word} cannot be read` };
-        if (heredoc !== undefined)
-            heredocs.push(heredoc);
-    }
-    return { kind: 'heredocs', heredocs };
+    const carrier = instruction.trigger ?? instruction;
+    if (!TAKES_HEREDOCS.has(carrier.keyword) || isExecForm((0,source_text/* rangeText */.lq)(carrier)))
+        return NONE;
+    return splitShellWords(line).flatMap((word) => readHeredoc(word) ?? []);
 }
 function readHeredoc(word) {
-    const match = HEREDOC.exec(word);
-    const [, dash, quotedName = ''] = match ?? [];
+    const [, dash, quotedName = ''] = HEREDOC.exec(word) ?? [];
     if (dash === undefined || quotedName === '')
         return undefined;
-    const name = unquoteShellWord(quotedName);
-    if (name === undefined)
-        return 'malformed';
-    const expands = countQuotes(name) === countQuotes(quotedName);
-    return name === '' ? undefined : { name, ignoresTabs: dash === '-', expands };
+    const reading = expandShellWord((0,source_text/* sourceText */.rI)(quotedName, 0), keepUnset(quotedName));
+    const name = reading.kind === 'failed' ? '' : reading.fragment.source.text;
+    return name === '' ? undefined : { name, ignoresTabs: dash === '-' };
 }
-function countQuotes(text) {
-    return text.split(/['"]/).length - 1;
+function isExecForm(text) {
+    if (!text.startsWith('[') || !text.endsWith(']'))
+        return false;
+    try {
+        return Array.isArray(JSON.parse(text));
+    }
+    catch {
+        return false;
+    }
 }
 function splitShellWords(line) {
     const words = [];
@@ -2195,23 +1375,155 @@ function blanksAfterArrows(line, start) {
         index += 1;
     return index - start;
 }
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/plain-instruction.js
-
-
-function isPlainInstruction(whole) {
-    return PLAIN.test(rangeText(whole));
+function unsetSubstitutionEnd(text, start) {
+    return substitutionEnd((0,source_text/* sourceText */.rI)(text, 0), start, keepUnset(text));
 }
-const plain_instruction_FORMS = plainForms({
-    passesSettings: false,
-    blanks: String.raw `[ \t]+`,
-    script: '[^<]*(?:<(?!<)[^<]*)*',
-    command: '[^]*',
-});
-const PLAIN = new RegExp(`^(?:${plain_instruction_FORMS})$`);
+function keepUnset(text) {
+    const scope = { find: () => undefined, isMissing: () => false };
+    return { escape: '\\', effort: new Effort(text.length), scope, keepsUnset: true };
+}
 
-;// CONCATENATED MODULE: ./build/domain/dockerfile/logical-lines.js
+;// CONCATENATED MODULE: ./build/domain/dockerfile/syntax/flags.js
 
+const NO_FLAGS = [];
+function splitFlags({ source, start, end }, escape) {
+    let flags;
+    const { text } = source;
+    let index = start;
+    for (;;) {
+        while (index < end && isBlankByte(text.charCodeAt(index)))
+            index += 1;
+        const isFlag = index + 1 < end && text.startsWith('--', index);
+        if (!isFlag)
+            return { flags: flags ?? NO_FLAGS, argumentsAt: index };
+        const word = readFlag({ source, start: index, end }, escape);
+        index = word.end;
+        if (word.flag.text === '--')
+            return { flags: flags ?? NO_FLAGS, argumentsAt: index };
+        (flags ??= []).push(word.flag);
+    }
+}
+function readFlag({ source, start, end }, escape) {
+    BLANK_OR_MARK.lastIndex = start;
+    const found = BLANK_OR_MARK.exec(source.text)?.index ?? end;
+    if (found < end && !isBlankByte(source.text.charCodeAt(found)))
+        return readQuotedFlag({ source, start, end }, escape);
+    const wordEnd = Math.min(found, end);
+    return { flag: (0,source_text/* sliceSource */.U5)(source, start, wordEnd), end: wordEnd };
+}
+function readQuotedFlag({ source, start, end }, escape) {
+    const { text } = source;
+    const flag = new source_text/* SourceTextBuilder */.uL();
+    let quote = '';
+    let index = start;
+    for (; index < end; index += 1) {
+        const character = text.charAt(index);
+        if (quote === '' && isBlankByte(text.charCodeAt(index)))
+            break;
+        if (character === quote)
+            quote = '';
+        else if (quote === '' && isQuote(text.charCodeAt(index)))
+            quote = character;
+        else if (character !== escape)
+            flag.append(character, (0,source_text/* offsetAt */.HA)(source, index));
+        else if (index + 1 < end) {
+            index += 1;
+            flag.append(text.charAt(index), (0,source_text/* offsetAt */.HA)(source, index));
+        }
+    }
+    return { flag: flag.build(), end: index };
+}
+const BLANK_OR_MARK = /[\t-\r \u0085\u00a0"'\\`]/g;
+function isQuote(unit) {
+    return unit === 0x22 || unit === 0x27;
+}
+function isBlankByte(unit) {
+    return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d) || unit === 0x85 || unit === 0xa0;
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/syntax/words.js
+
+
+function splitAtBlanks({ source, start: from, end }) {
+    const words = [];
+    let start = from;
+    for (let index = from; index < end; index += 1) {
+        if (!isSplittingBlank(source.text.charCodeAt(index)))
+            continue;
+        if (index > start)
+            words.push((0,source_text/* sliceSource */.U5)(source, start, index));
+        start = index + 1;
+    }
+    if (start < end)
+        words.push((0,source_text/* sliceSource */.U5)(source, start, end));
+    return words;
+}
+function splitQuotedWords(range, escape) {
+    const { text } = range.source;
+    const words = [];
+    const sign = escape.charCodeAt(0);
+    let start;
+    let quote = 0;
+    let index = range.start;
+    while (index < range.end) {
+        const unit = text.charCodeAt(index);
+        const blank = quote === 0 ? blankLength(text, index) : 0;
+        if (blank > 0) {
+            if (start !== undefined)
+                words.push((0,source_text/* sliceSource */.U5)(range.source, start, index));
+            start = undefined;
+        }
+        else {
+            start ??= index;
+        }
+        const isEscaping = unit === sign && quote !== SINGLE_QUOTE;
+        if (unit === quote)
+            quote = 0;
+        else if (quote === 0 && (unit === DOUBLE_QUOTE || unit === SINGLE_QUOTE))
+            quote = unit;
+        index += isEscaping ? 2 : Math.max(1, blank);
+    }
+    const end = index > range.end ? range.end - 1 : range.end;
+    if (start !== undefined && start < end)
+        words.push((0,source_text/* sliceSource */.U5)(range.source, start, end));
+    return words;
+}
+const DOUBLE_QUOTE = 0x22;
+const SINGLE_QUOTE = 0x27;
+function isSplittingBlank(unit) {
+    return unit === 0x20 || unit === 0x09 || (unit >= 0x0b && unit <= 0x0d);
+}
+function lowerCase(text) {
+    return text.replaceAll('\u00c4\u00b0', 'i').replaceAll('\u00e2\u0084\u00aa', 'k').toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/syntax/instruction.js
+
+
+
+function splitInstruction(whole, escape) {
+    const instruction = splitCommand(whole, escape);
+    if (instruction.keyword !== 'onbuild' || instruction.start === instruction.end)
+        return instruction;
+    return { ...instruction, trigger: splitCommand(instruction, escape) };
+}
+function splitCommand(whole, escape) {
+    const { source } = whole;
+    const { text } = source;
+    const keywordAt = skipBlanks(text, whole.start, whole.end);
+    const end = trimBlanksBefore(text, keywordAt, whole.end);
+    AFTER_KEYWORD.lastIndex = keywordAt;
+    const keywordEnd = Math.min(AFTER_KEYWORD.exec(text)?.index ?? end, end);
+    const word = text.slice(keywordAt, keywordEnd);
+    const keyword = USUAL.get(word) ?? lowerCase(word);
+    const { flags, argumentsAt } = splitFlags({ source, start: keywordEnd, end }, escape);
+    const start = skipBlanks(text, argumentsAt, end);
+    return { keyword, source, start, end, flags, trigger: undefined };
+}
+const USUAL = new Map(['FROM', 'ARG', 'RUN', 'COPY', 'ADD', 'ONBUILD', 'CMD'].map((word) => [word, word.toLowerCase()]));
+const AFTER_KEYWORD = /[\t\v\f\r \n]|$/g;
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/syntax/scan.js
 
 
 
@@ -2223,39 +1535,58 @@ function scanInstructions(text) {
     const lines = new PhysicalLines(text);
     const directives = new DirectiveRun();
     const instructions = [];
-    let isInStage = false;
+    let unterminated;
+    const isSmall = text.length <= LARGEST_SKIPPED;
     while (lines.advance()) {
-        const line = lines.number;
         const start = skipBlanks(text, lines.start, lines.end);
-        const complaint = directives.isOver ? undefined : directives.take(text.slice(start, lines.end));
-        if (complaint !== undefined)
-            return logical_lines_rejected(line, complaint);
+        if (!directives.isOver)
+            directives.take(text.slice(start, lines.end));
         if (start === lines.end || text.charCodeAt(start) === NUMBER_SIGN)
             continue;
-        const whole = joinContinuations({ file, lines, start, escape: directives.escape });
-        if (isInStage && isPlainInstruction(whole))
+        const { escape } = directives;
+        if (!canNameImage(text.charCodeAt(start), escape)) {
+            skipContinuations(text, lines, escape);
             continue;
-        const split = splitInstruction(whole, line, directives.escape);
-        if (split.kind === 'rejected')
-            return logical_lines_rejected(line, split.reason);
-        const heredocs = findHeredocs(split, whole);
-        if (heredocs.kind === 'rejected')
-            return logical_lines_rejected(line, heredocs.reason);
-        const bodies = readBodies(text, lines, heredocs.heredocs);
-        if (bodies === undefined)
-            return logical_lines_rejected(line, 'unterminated heredoc');
-        instructions.push(bodies.length === 0 ? split : withBodies(split, bodies));
-        isInStage ||= split.keyword === 'from';
+        }
+        const whole = joinContinuations({ file, lines, start, escape });
+        const instruction = splitInstruction(whole, escape);
+        if (isRelevant(instruction))
+            instructions.push(instruction);
+        const heredocs = findHeredocs(instruction, (0,source_text/* rangeText */.lq)(whole));
+        if (!heredocs.every((heredoc) => skipBody(text, lines, heredoc)))
+            unterminated = (0,source_text/* sliceSource */.U5)(whole.source, whole.start, whole.start);
+        if (isSmall && escape === '\\')
+            lines.skip(IRRELEVANT_LINES);
     }
-    if (lines.tooLong !== undefined)
-        return logical_lines_rejected(lines.tooLong, 'the line is longer than 65535 bytes');
-    if (instructions.length === 0)
-        return logical_lines_rejected(1, 'it has no instructions');
-    return { kind: 'scanned', instructions, escape: directives.escape };
+    return { instructions, escape: directives.escape, unterminated };
 }
+const LARGEST_SKIPPED = 65_536;
+const CONTINUATION = String.raw `(?<!\\)\\[ \t]*\r*\n(?:[ \t]*(?:#[^\n]*|\r*)\n)*[ \t]*(?=[!"$-~])`;
+const LITERAL_ESCAPE = String.raw `(?<!\\)(?:\\(?!\\|[ \t]*\r*\n)|\\{2,}(?!\\))`;
+const REST = String.raw `[^\\\n]*(?:(?:${CONTINUATION}|${LITERAL_ESCAPE})[^\\\n]*)*`;
+const WITHOUT_HEREDOC = String.raw `[^\\\n<]*(?:(?:${CONTINUATION}|${LITERAL_ESCAPE}|<(?![<\\]))[^\\\n<]*)*`;
+const IRRELEVANT_LINES = new RegExp(String.raw `(?:[ \t]*(?:#[^\n]*|(?:CMD[ \t]|[!"$-@BDEG-NPQS-[\]-\`bdeg-npqs-~])${REST}|(?:RUN|COPY|ADD)[ \t]+(?=[!-,.-[\]-~])${WITHOUT_HEREDOC}|\r*)\n)*`, 'y');
 const NUMBER_SIGN = 0x23;
 const SPACE = 0x20;
 const TAB = 0x09;
+const INITIALS = new Set([...'AaCcFfOoRr'].map((letter) => letter.charCodeAt(0)));
+function canNameImage(unit, escape) {
+    return INITIALS.has(unit) || unit === escape.charCodeAt(0);
+}
+function isRelevant({ keyword, flags }) {
+    switch (keyword) {
+        case 'from':
+        case 'arg':
+        case 'onbuild':
+            return true;
+        case 'add':
+        case 'copy':
+        case 'run':
+            return flags.length > 0;
+        default:
+            return false;
+    }
+}
 function joinContinuations({ file, lines, start: first, escape }) {
     const { text } = file;
     let end = continuationIndex(text, { start: first, end: lines.end }, escape);
@@ -2273,6 +1604,15 @@ function joinContinuations({ file, lines, start: first, escape }) {
     const source = joined.build();
     return { source, start: 0, end: source.text.length };
 }
+function skipContinuations(text, lines, escape) {
+    let isContinued = continuationIndex(text, lines, escape) !== undefined;
+    while (isContinued && lines.advance()) {
+        const start = skipBlanks(text, lines.start, lines.end);
+        if (start === lines.end || text.charCodeAt(start) === NUMBER_SIGN)
+            continue;
+        isContinued = continuationIndex(text, lines, escape) !== undefined;
+    }
+}
 function continuationIndex(text, { start, end }, escape) {
     const sign = escape.charCodeAt(0);
     let index = end - 1;
@@ -2282,407 +1622,227 @@ function continuationIndex(text, { start, end }, escape) {
         return undefined;
     return index > start && text.charCodeAt(index - 1) === sign ? undefined : index;
 }
-function withBodies(instruction, bodies) {
-    const { trigger } = instruction;
-    return { ...instruction, bodies, trigger: trigger === undefined ? undefined : { ...trigger, bodies } };
-}
-function readBodies(text, lines, heredocs) {
-    const bodies = [];
-    for (const heredoc of heredocs) {
-        const body = readBody(text, lines, heredoc);
-        if (body === undefined)
-            return undefined;
-        bodies.push({ name: heredoc.name, text: body });
-    }
-    return bodies;
-}
-function readBody(text, lines, heredoc) {
-    let first;
+function skipBody(text, lines, { name, ignoresTabs }) {
     while (lines.advance()) {
         let { start } = lines;
-        first ??= start;
-        while (heredoc.ignoresTabs && start < lines.end && text.charCodeAt(start) === TAB)
+        while (ignoresTabs && start < lines.end && text.charCodeAt(start) === TAB)
             start += 1;
-        if (text.slice(start, lines.end) === heredoc.name)
-            return text.slice(first, lines.start);
+        if (lines.end - start === name.length && text.startsWith(name, start))
+            return true;
     }
-    return undefined;
-}
-function logical_lines_rejected(line, reason) {
-    return { kind: 'rejected', rejection: { line, reason } };
+    return false;
 }
 
-;// CONCATENATED MODULE: ./build/domain/dockerfile/other-platforms.js
+;// CONCATENATED MODULE: ./build/domain/dockerfile/syntax/stages.js
+
+
+function splitStages(instructions, escape) {
+    const globalArgs = [];
+    const stages = [];
+    for (const instruction of instructions) {
+        const stage = stages[stages.length - 1];
+        if (instruction.keyword === 'from')
+            stages.push({ ...readFrom(instruction), instructions: [] });
+        else if (stage !== undefined)
+            stage.instructions.push(instruction);
+        else if (instruction.keyword === 'arg')
+            globalArgs.push(...readArgDefaults(instruction, escape));
+    }
+    return { globalArgs, stages };
+}
+const PLATFORM = '--platform=';
+function readFrom(from) {
+    const words = splitAtBlanks(from);
+    const [base, as, stage] = words;
+    const name = as?.text.toLowerCase() === 'as' && stage !== undefined ? lowerCase(stage.text) : undefined;
+    const platform = from.flags.find((flag) => flag.text.startsWith(PLATFORM));
+    const isNamed = words.length === 3 && name !== undefined && STAGE_NAME.test(name);
+    const isMalformed = words.length !== 1 && !isNamed;
+    return {
+        name,
+        base: base === undefined || isMalformed ? (0,source_text/* rangeSource */.p9)(from) : base,
+        isMalformed,
+        platform: platform === undefined ? undefined : (0,source_text/* sliceSource */.U5)(platform, PLATFORM.length),
+    };
+}
+const STAGE_NAME = /^[a-z][a-z0-9-_.]*$/;
+function readArgDefaults(arg, escape) {
+    return splitQuotedWords(arg, escape).map((word) => {
+        const equals = word.text.indexOf('=');
+        if (equals === -1)
+            return { name: word.text, value: undefined };
+        return { name: word.text.slice(0, equals), value: (0,source_text/* sliceSource */.U5)(word, equals + 1) };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/resolve/edit-place.js
+
+
+function placeEdit({ fragment, reference }, { scope, usage }) {
+    if (fragment.dependsOnPlatform) {
+        return notEditable('platform-dependent', 'the reference differs by platform');
+    }
+    const whole = wholeOrigin(fragment);
+    if (whole !== undefined)
+        return placeInArg(whole, fragment.source, { scope, usage });
+    if (fragment.substitutions.every(({ value }) => value === undefined)) {
+        return placeText(fragment.source, replaceableFrom(fragment));
+    }
+    const digestAt = fragment.source.text.length - (reference.digest?.length ?? 0);
+    const digest = reference.digest === undefined ? undefined : tailOrigin(fragment, digestAt);
+    if (digest !== undefined && replaceableFrom(fragment) === digestAt) {
+        return placeInArg(digest, (0,source_text/* sliceSource */.U5)(fragment.source, digestAt), { scope, usage });
+    }
+    const names = new Set(fragment.substitutions.map(({ name }) => name));
+    return notEditable('arg-fragment', `only part of the reference is in ARG ${[...names].join(' and ARG ')}; put the whole reference in the default of one ARG`);
+}
+function placeInArg(origin, source, { scope, usage }) {
+    if (!usage.isFree(origin)) {
+        const reason = 'the ARG that holds the reference has another use that a digest would break';
+        return notEditable('arg-used-elsewhere', reason);
+    }
+    const fragment = scope.fragments[origin];
+    return placeText(source, fragment === undefined ? undefined : replaceableFrom(fragment));
+}
+function placeText(source, from) {
+    if (from === undefined) {
+        return notEditable('override-ignored', 'with a digest here, a build argument that changes the reference would be ignored');
+    }
+    const spans = (0,source_text/* spansOf */.Ly)(source);
+    if (spans === undefined)
+        return notEditable('not-in-file', 'part of the reference is not in the file');
+    return { kind: 'editable', text: source.text, spans, replaceableFrom: from };
+}
+function notEditable(code, reason) {
+    return { kind: 'not-editable', code, reason };
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/resolve/resolve-bases.js
 
 
 
-function otherPlatforms(globals) {
-    let known;
-    return () => (known ??= PAIRS.flatMap((platforms) => optionsFor(platforms, globals)));
-}
-const PAIRS = OTHER_PLATFORMS.flatMap((platform) => [
-    { build: platform, target: platform },
-    { build: USUAL_PLATFORM, target: platform },
-    { build: platform, target: USUAL_PLATFORM },
-]);
-function optionsFor(platforms, globals) {
-    const reading = evaluateGlobalScope({ ...globals, platforms, usage: new ArgUsage() });
-    if (reading.kind === 'rejected')
-        return [];
-    return [{ escape: globals.escape, effort: globals.effort, scope: reading.scope }];
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/clean-path.js
-function cleanPath(path) {
-    const parts = [];
-    for (const part of path.split('/')) {
-        if (part === '..')
-            parts.pop();
-        else if (part !== '' && part !== '.')
-            parts.push(part);
-    }
-    return parts.join('/');
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/stage-scope.js
 
 
-const DEEPEST = 16;
-const stage_scope_LONGEST_VALUE = 4096;
-const stage_scope_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
-class StageScope {
-    #settings = new Map();
-    #values = new Map();
-    #depth;
-    folder;
-    #base;
-    #isOpen;
-    constructor(base, isOpen) {
-        this.#base = base;
-        this.#isOpen = isOpen;
-        this.#depth = base === undefined ? 1 : base.#depth + 1;
+function resolveBases(context) {
+    const { stages, options, usage } = context;
+    const earlier = new Map();
+    const bases = [];
+    for (const [index, stage] of stages.entries()) {
+        const base = resolveBase(stage, earlier, context);
+        recordPlatformUse(stage, options, usage);
+        recordUse(base, usage);
+        bases.push(base);
+        if (stage.name !== undefined)
+            earlier.set(stage.name, index);
     }
-    static onImage() {
-        return new StageScope(undefined, true);
-    }
-    static onNothing() {
-        const scope = new StageScope(undefined, false);
-        scope.set('PATH', { kind: 'text', text: stage_scope_PATH });
-        scope.folder = '/';
-        return scope;
-    }
-    static onStage(base) {
-        if (base.#depth > DEEPEST)
-            return StageScope.onImage();
-        const scope = new StageScope(base, base.#isOpen);
-        scope.folder = base.folder;
-        return scope;
-    }
-    find(name) {
-        return this.#values.get(name) ?? this.#inherited(name) ?? (this.#isOpen ? unknownValue(name) : undefined);
-    }
-    isMissing() {
-        return false;
-    }
-    enter(word) {
-        if (word.kind !== 'text' || word.text.length > stage_scope_LONGEST_VALUE)
-            this.folder = undefined;
-        else if (word.text.startsWith('/'))
-            this.folder = word.text;
-        else if (this.folder !== undefined)
-            this.folder = `/${cleanPath(`${this.folder}/${word.text}`)}`;
-        if ((this.folder?.length ?? 0) > stage_scope_LONGEST_VALUE)
-            this.folder = undefined;
-    }
-    set(name, word) {
-        if (name === undefined)
-            return this.#forget();
-        const value = stage_scope_valueOf(name, word);
-        this.#settings.set(name, value);
-        this.#values.set(name, value);
-    }
-    define(name, word) {
-        this.#values.set(name, stage_scope_valueOf(name, word));
-    }
-    declare(name, inherited) {
-        const isKnown = inherited?.missing === undefined && inherited?.dependsOnPlatform === false;
-        if (inherited !== undefined)
-            this.#values.set(name, isKnown ? inherited : unknownValue(name));
-        else if (this.find(name) === undefined)
-            this.#values.set(name, unknownValue(name));
-    }
-    #forget() {
-        this.#settings.clear();
-        this.#values.clear();
-        this.#base = undefined;
-        this.#isOpen = true;
-    }
-    #inherited(name) {
-        let argument;
-        for (let base = this.#base; base !== undefined; base = base.#base) {
-            const setting = base.#settings.get(name);
-            if (setting !== undefined)
-                return setting;
-            argument ??= base.#values.get(name);
-        }
-        return this.#isOpen ? undefined : argument;
-    }
+    const found = stages.flatMap((stage, index) => findBase(stage, bases[index], context));
+    return { found, bases };
 }
-function stage_scope_valueOf(name, word) {
-    if (word.kind !== 'text' || word.text.length > stage_scope_LONGEST_VALUE)
-        return unknownValue(name);
-    const source = (0,source_text/* sourceText */.rI)(word.text, source_text/* NOWHERE */.JW);
-    return { source, dependsOnPlatform: false, missing: undefined, origin: undefined };
-}
-function unknownValue(name) {
-    return { source: (0,source_text/* sourceText */.rI)('x', source_text/* NOWHERE */.JW), dependsOnPlatform: false, missing: name, origin: undefined };
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/file-mode.js
-function complainAboutMode(mode) {
-    const isMode = /^[0-7]+$/.test(mode) ? Number.parseInt(mode, 8) <= 0o7777 : CLAUSES.test(mode);
-    return isMode ? undefined : `"${mode}" is no file mode`;
-}
-const CLAUSE = '[augo]*(?:[-+=][rwxXstugo]*)+';
-const CLAUSES = new RegExp(`^${CLAUSE}(?:,${CLAUSE})*$`);
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/git-query.js
-
-
-const SWITCHES = new Set(['submodules', 'keep-git-dir', 'fetch-by-commit']);
-const NAMES = new Set(['ref', 'tag', 'branch', 'subdir', 'checksum', 'commit', 'mtime']);
-function complainAboutGitQuery({ fragment, query }) {
-    if (query.size === 0)
-        return undefined;
-    for (const [name, values] of query) {
-        const complaint = complainAboutPair(name, values);
-        if (complaint !== undefined)
-            return complaint;
-    }
-    return complainAboutConflict(fragment, query);
-}
-function complainAboutPair(name, values) {
-    const [value = ''] = values;
-    if (values.length > 1)
-        return `"${name}" of a repository is given twice`;
-    if (SWITCHES.has(name)) {
-        return value === '' || isBooleanText(value)
-            ? undefined
-            : `"${value}" is no value of "${name}" of a repository`;
-    }
-    if (!NAMES.has(name))
-        return `a repository has no "${name}"`;
-    if (value === '')
-        return `"${name}" of a repository has no value`;
-    const isRight = name !== 'mtime' || value === 'checkout' || value === 'commit';
-    return isRight ? undefined : `"${value}" is no value of "${name}" of a repository`;
-}
-function complainAboutConflict(fragment, query) {
-    const colon = fragment.indexOf(':');
-    const folder = colon === -1 ? '' : cleanPath(fragment.slice(colon + 1));
-    const first = (name) => query.get(name)?.[0] ?? '';
-    const subdir = first('subdir');
-    if (subdir !== '' && folder !== '' && subdir !== folder)
-        return `"${subdir}" and "${folder}" are two folders`;
-    const tag = first('tag');
-    const branch = first('branch');
-    if (tag !== '' && branch !== '')
-        return 'a repository cannot have both a tag and a branch';
-    const refs = [
-        colon === -1 ? fragment : fragment.slice(0, colon),
-        first('ref'),
-        withPrefix(tag, 'refs/tags/'),
-        withPrefix(branch, 'refs/heads/'),
-    ].filter((ref) => ref !== '');
-    return new Set(refs).size > 1 ? `a repository cannot have the refs ${refs.join(' and ')}` : undefined;
-}
-function withPrefix(name, prefix) {
-    return name === '' || name.startsWith(prefix) ? name : `${prefix}${name}`;
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/remote-source.js
-
-function readRemoteSource(source) {
-    if (source.startsWith('github.com/'))
-        return gitSource(GITHUB.exec(source), true);
-    const url = URL_FORM.exec(source);
-    if (url === null)
-        return gitSource(SCP_FORM.exec(source), false);
-    const [, protocol = '', authority = '', path = '', , fragment = ''] = url;
-    const isHttp = /^https?$/i.test(protocol);
-    const isParsed = AUTHORITY.test(authority) && !BAD_ESCAPE.test(path) && !BAD_ESCAPE.test(fragment);
-    const isGit = isParsed && (isHttp ? decode(path).endsWith('.git') : /^(?:git|ssh)$/i.test(protocol));
-    if (isGit)
-        return gitSource(url, false);
-    return /^https?:\/\//.test(source) ? { kind: 'http' } : undefined;
-}
-function complainAboutRemoteSource(source) {
-    return source.kind === 'git' ? complainAboutGitQuery(source) : undefined;
-}
-const GITHUB = /^(github\.com\/(?:[^?#%]|%[0-9A-Fa-f]{2})*)(?:\?([^#]*))?(?:#((?:[^%]|%[0-9A-Fa-f]{2})*))?$/;
-const URL_FORM = /^([a-zA-Z0-9]+):\/\/([^/?#]*)([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/;
-const SCP_FORM = /^([\w-]+@[a-zA-Z0-9.-]+:[^?#]*)(?:\?((?:[^#%;]|%[0-9A-Fa-f]{2})*))?(?:#(.*))?$/;
-const BAD_ESCAPE = /%(?![0-9A-Fa-f]{2})/;
-const AUTHORITY = /^(?:[^@]*@)?(?:\[[^\]]*\]|[^:\s<>"\\^`{|}%[\]]*)(?::\d*)?$/;
-function gitSource(match, isPath) {
-    if (match === null)
-        return undefined;
-    const [query = '', fragment = ''] = match.slice(-2);
-    return { kind: 'git', isPath, fragment, query: readQuery(query) };
-}
-function readQuery(query) {
-    const values = new Map();
-    for (const pair of query.split('&')) {
-        if (pair === '' || pair.includes(';') || BAD_ESCAPE.test(pair))
-            continue;
-        const equals = pair.indexOf('=');
-        const name = decode((equals === -1 ? pair : pair.slice(0, equals)).replaceAll('+', ' '));
-        const value = equals === -1 ? '' : decode(pair.slice(equals + 1).replaceAll('+', ' '));
-        const others = values.get(name);
-        if (others === undefined)
-            values.set(name, [value]);
-        else
-            others.push(value);
-    }
-    return values;
-}
-function decode(text) {
-    return text.replaceAll(/%([0-9A-Fa-f]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/step-word.js
-
-
-const UNKNOWN = { kind: 'unknown' };
-function expandStepWord(word, options) {
-    if (isLiteral(word))
-        return { kind: 'text', text: word };
-    const reading = expandShellWord((0,source_text/* sourceText */.rI)(word, source_text/* NOWHERE */.JW), options);
-    if (options.effort.isSpent)
-        return UNKNOWN;
+function resolveBase(stage, earlier, context) {
+    if (stage.isMalformed)
+        return {
+            kind: 'skipped',
+            code: 'malformed',
+            reason: 'FROM takes an image, or an image, AS and a stage name',
+        };
+    const reading = expandShellWord(stage.base, context.options);
     if (reading.kind === 'failed')
-        return { kind: 'failed', reason: `"${shorten(word)}" cannot be expanded: ${reading.reason}` };
-    const { source, missing, dependsOnPlatform } = reading.fragment;
-    return missing === undefined && !dependsOnPlatform ? { kind: 'text', text: source.text } : UNKNOWN;
+        return invalidBase(reading.reason, reading.missing);
+    const { fragment } = reading;
+    const { text } = fragment.source;
+    if (text === '')
+        return invalidBase(`${stage.base.text} expands to an empty image name`, fragment.missing);
+    const index = earlier.get(text);
+    if (index !== undefined)
+        return { kind: 'stage', fragment, index };
+    if (text === 'scratch')
+        return { kind: 'scratch', fragment };
+    if (fragment.dependsOnPlatform && isStageElsewhere(stage, earlier, context))
+        return { kind: 'stage', fragment, index: undefined };
+    return readBaseImage(fragment, context.readReference);
 }
-function shorten(word) {
-    return word.length > LONGEST_SHOWN ? `${word.slice(0, LONGEST_SHOWN)}…` : word;
-}
-const LONGEST_SHOWN = 100;
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/copy-rules.js
-
-
-
-
-function complainAboutCopy(instruction, words, options) {
-    const flags = ['--chown', '--chmod', '--checksum'].map((name) => flagValue(instruction, name));
-    const heredocs = words.slice(0, -1).map(openHeredoc);
-    const paths = words.filter((_, index) => heredocs[index] === undefined);
-    const expanded = [...flags, ...paths].map((word) => expandStepWord(word, options));
-    for (const word of expanded)
-        if (word.kind === 'failed')
-            return word.reason;
-    const [, mode, checksum, ...sources] = expanded.slice(0, -1);
-    const complaint = mode?.kind === 'text' && mode.text !== '' ? complainAboutMode(mode.text) : undefined;
-    if (complaint !== undefined)
-        return complaint;
-    return (complainAboutBodies(instruction, heredocs, options) ??
-        complainAboutChecksum(checksum, sources) ??
-        complainAboutSources(instruction, sources, checksum));
-}
-function flagValue({ flags }, name) {
-    const flag = flags.find(({ text }) => text.startsWith(`${name}=`));
-    return flag?.text.slice(name.length + 1) ?? '';
-}
-function openHeredoc(word) {
-    const heredoc = readHeredoc(word);
-    return heredoc === 'malformed' ? undefined : heredoc;
-}
-function complainAboutBodies({ bodies }, heredocs, options) {
-    const texts = new Map(bodies.map(({ name, text }) => [name, text]));
-    for (const heredoc of heredocs) {
-        if (heredoc?.expands !== true)
-            continue;
-        const body = texts.get(heredoc.name) ?? '';
-        const word = expandStepWord(body, { ...options, escape: '\\', keepsQuotes: true });
-        if (word.kind === 'failed')
-            return word.reason;
+function isStageElsewhere(stage, earlier, { otherPlatforms }) {
+    for (const options of otherPlatforms()) {
+        const reading = expandShellWord(stage.base, options);
+        if (reading.kind === 'expanded' && earlier.has(reading.fragment.source.text))
+            return true;
     }
-    return undefined;
+    return false;
 }
-function complainAboutChecksum(checksum, sources) {
-    if (checksum?.kind !== 'text' || checksum.text === '')
-        return undefined;
-    const [source, ...others] = sources;
-    if (source === undefined || others.length > 0)
-        return '--checksum is of one source';
-    if (source.kind !== 'text')
-        return undefined;
-    const isRemote = readRemoteSource(source.text) !== undefined;
-    return isRemote ? undefined : '--checksum is of something fetched by HTTP or git';
+function readBaseImage(fragment, readReference) {
+    const { text } = fragment.source;
+    const reading = readReference(text);
+    if (reading.kind === 'invalid')
+        return invalidBase(`invalid image reference "${text}": ${reading.why}`, fragment.missing);
+    const { reference } = reading;
+    if ((0,image_reference/* formatImage */.vy)(reference) !== 'docker.io/library/scratch')
+        return { kind: 'image', fragment, reference };
+    return {
+        kind: 'skipped',
+        code: 'scratch-with-tag',
+        reason: 'Docker reads this as an image named scratch, which cannot be pulled; write plain `scratch`',
+    };
 }
-const DIGEST = /^(?:sha256:[a-f0-9]{64}|sha384:[a-f0-9]{96}|sha512:[a-f0-9]{128})$/;
-function complainAboutSources(instruction, sources, checksum) {
-    const wanted = { checksum: textOf(checksum), keepsGitDir: keepGitDirFlag(instruction) };
-    for (const source of sources) {
-        const remote = source.kind === 'text' ? readRemoteSource(source.text) : undefined;
-        if (remote === undefined)
-            continue;
-        const complaint = complainAboutRemoteSource(remote) ?? complainAboutUse(instruction, remote, wanted);
-        if (complaint !== undefined)
-            return complaint;
+function invalidBase(reason, missing) {
+    if (missing === undefined)
+        return { kind: 'skipped', code: 'invalid-reference', reason };
+    return {
+        kind: 'skipped',
+        code: 'build-arg',
+        reason: `the image depends on ARG ${missing}, which has no usable default; --build-arg sets it`,
+    };
+}
+function findBase(stage, base, context) {
+    const { base: word, name, platform } = stage;
+    if (base?.kind === 'skipped')
+        return [skip(word, base.code, base.reason)];
+    if (base?.kind !== 'image')
+        return [];
+    const { reference } = base;
+    const edit = placeEdit(base, context);
+    return [{ kind: 'image', use: 'dockerfile-from', word, reference, stage: name, platform, edit }];
+}
+function recordUse(base, usage) {
+    if (base.kind === 'skipped')
+        return;
+    const origin = base.kind === 'image' ? (wholeOrigin(base.fragment) ?? digestOrigin(base)) : undefined;
+    usage.fixAll(base.fragment, origin);
+    if (base.kind === 'image' && origin !== undefined)
+        usage.noteReference(origin, (0,image_reference/* formatImageReference */.my)(base.reference));
+}
+function digestOrigin({ fragment, reference, }) {
+    if (reference.digest === undefined)
+        return undefined;
+    return tailOrigin(fragment, fragment.source.text.length - reference.digest.length);
+}
+function recordPlatformUse({ platform }, options, usage) {
+    const reading = platform === undefined ? undefined : expandShellWord(platform, options);
+    if (reading?.kind === 'expanded')
+        usage.fixAll(reading.fragment);
+}
+
+;// CONCATENATED MODULE: ./build/domain/dockerfile/syntax/source-words.js
+
+const FROM = '--from=';
+const MOUNT = '--mount=';
+function readSources({ keyword, flags }) {
+    if (keyword === 'run') {
+        return flags.flatMap((flag) => {
+            const word = flag.text.startsWith(MOUNT) ? mountSource((0,source_text/* sliceSource */.U5)(flag, MOUNT.length)) : undefined;
+            return word === undefined ? [] : [{ use: 'dockerfile-mount', word }];
+        });
     }
-    return undefined;
+    if (keyword !== 'copy' && keyword !== 'add')
+        return [];
+    const flag = flags.find(({ text }) => text.startsWith(FROM) && text !== FROM);
+    return flag === undefined ? [] : [{ use: 'dockerfile-copy', word: (0,source_text/* sliceSource */.U5)(flag, FROM.length) }];
 }
-function textOf(word) {
-    return word?.kind === 'text' ? word.text : '';
+function mountSource(mount) {
+    const field = readCsvFields(mount)?.findLast(({ text }) => /^from=/i.test(text));
+    return field === undefined || field.text.length === 5 ? undefined : (0,source_text/* sliceSource */.U5)(field, 5);
 }
-function keepGitDirFlag({ flags }) {
-    const flag = flags.find(({ text }) => /^--keep-git-dir(?:=|$)/.test(text));
-    return flag === undefined ? undefined : !/=false$/i.test(flag.text);
-}
-function complainAboutUse(instruction, remote, wanted) {
-    if (remote.kind === 'git' && remote.isPath)
-        return undefined;
-    if (instruction.keyword === 'copy')
-        return 'COPY takes paths only, ADD fetches what is elsewhere';
-    if (remote.kind === 'http') {
-        const isChecksum = wanted.checksum === '' || DIGEST.test(wanted.checksum);
-        return isChecksum ? undefined : `"${wanted.checksum}" is no checksum`;
-    }
-    const checksum = remote.query.get('checksum')?.[0] ?? remote.query.get('commit')?.[0] ?? wanted.checksum;
-    if (wanted.checksum !== '' && checksum !== wanted.checksum)
-        return `the checksums ${wanted.checksum} and ${checksum} are not the same`;
-    const keeps = remote.query.get('keep-git-dir')?.[0];
-    const keepsGitDir = keeps === undefined ? wanted.keepsGitDir : keeps === '' || /^[1t]/i.test(keeps);
-    if (wanted.keepsGitDir !== undefined && keepsGitDir !== wanted.keepsGitDir)
-        return 'the sources and the flag differ in keep-git-dir';
-    Object.assign(wanted, { checksum, keepsGitDir });
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/memory-size.js
-function isMemorySize(text) {
-    const match = /^([^]*[\d. ])([^\d. ]*)$/.exec(text);
-    const [, digits = '', unit = ''] = match ?? [];
-    if (match === null || !UNIT.test(unit))
-        return false;
-    const number = digits.endsWith(' ') ? digits.slice(0, -1) : digits;
-    if (HEXADECIMAL.test(number))
-        return !number.startsWith('-');
-    return NUMBER.test(number) && Number.isFinite(Number(number)) && Number(number) >= 0;
-}
-const UNIT = /^(?:b|[kmgtp](?:i?b)?)?$/i;
-const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
-const HEXADECIMAL = /^[+-]?0x(?:[\da-f]+(?:\.[\da-f]*)?|\.[\da-f]+)p[+-]?\d+$/i;
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/csv-fields.js
-
 function readCsvFields(record) {
     const { text } = record;
-    if (text === '')
-        return undefined;
     const fields = [];
     let at = 0;
     for (;;) {
@@ -2716,394 +1876,10 @@ function readQuotedField(record, start) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./build/domain/dockerfile/mount.js
-
-
-const FLAG = '--mount=';
-function complainAboutMounts(run) {
-    for (const mount of readMounts(run))
-        if (mount.kind === 'rejected')
-            return mount.reason;
-    return undefined;
-}
-function readMounts(run) {
-    return run.flags
-        .filter(({ text }) => text.startsWith(FLAG))
-        .map((flag) => readMount((0,source_text/* sliceSource */.U5)(flag, FLAG.length)));
-}
-function readMount(value) {
-    const texts = readCsvFields(value);
-    if (texts === undefined)
-        return { kind: 'rejected', reason: 'the value of --mount is no list of fields' };
-    const fields = texts.map(readField);
-    const sources = fields.filter((field) => field.key === 'from' && field.value !== undefined);
-    if (sources.some((field) => hasVariable(field.value?.text ?? '')))
-        return { kind: 'rejected', reason: NO_EXPANSION };
-    const from = sources.at(-1)?.value;
-    return { kind: 'mount', fields, from: from?.text === '' ? undefined : from };
-}
-const NO_EXPANSION = 'Docker expands no variables in the from of a mount; let a stage of its own stand on the image';
-function hasVariable(text) {
-    const dollar = text.indexOf('$');
-    return dollar !== -1 && dollar + 1 !== text.length;
-}
-function readField(field) {
-    const equals = field.text.indexOf('=');
-    if (equals === -1)
-        return { key: field.text.toLowerCase(), value: undefined };
-    return { key: field.text.slice(0, equals).toLowerCase(), value: (0,source_text/* sliceSource */.U5)(field, equals + 1) };
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/mount-rules.js
-
-
-
-
-
-function complainAboutMountValues(run, options) {
-    for (const reading of readMounts(run)) {
-        const complaint = reading.kind === 'mount' ? complainAboutMount(reading.fields, options) : undefined;
-        if (complaint !== undefined)
-            return complaint;
-    }
-    return undefined;
-}
-function complainAboutMount(fields, options) {
-    const mount = { type: 'bind', values: new Map() };
-    for (const field of fields) {
-        const complaint = takeField(mount, field, options);
-        if (complaint !== undefined)
-            return complaint;
-    }
-    return complainAboutWhole(mount) ?? complainAboutTarget(mount, options.scope.folder);
-}
-const mount_rules_SWITCHES = new Set(['readonly', 'ro', 'readwrite', 'rw']);
-const SAME_AS = new Map([
-    ['src', 'source'],
-    ['dst', 'target'],
-    ['destination', 'target'],
-]);
-function takeField(mount, { key, value }, options) {
-    if (value === undefined) {
-        if (key === 'required')
-            return isSecret(mount) ? undefined : notOfThisType(key, mount);
-        if (mount_rules_SWITCHES.has(key))
-            return undefined;
-        return FREE.has(key) || RULES.has(key) ? `"${key}" of a mount needs a value` : unknownKey(key);
-    }
-    const word = expandStepWord(value.text, options);
-    if (word.kind === 'failed')
-        return word.reason;
-    const text = word.kind === 'text' ? word.text : undefined;
-    const complaint = complainAboutField(key, text, mount);
-    if (key === 'type')
-        mount.type = text?.toLowerCase();
-    mount.values.set(SAME_AS.get(key) ?? key, text);
-    return complaint;
-}
-const TYPES = new Set(['bind', 'cache', 'tmpfs', 'secret', 'ssh']);
-const SHARING = new Set(['shared', 'private', 'locked']);
-const FREE = new Set(['from', 'source', 'src', 'target', 'dst', 'destination', 'id', 'env']);
-function complainAboutField(key, text, mount) {
-    if (FREE.has(key))
-        return undefined;
-    if (key === 'required' && !isSecret(mount))
-        return notOfThisType(key, mount);
-    if (key === 'size' && mount.type !== undefined && mount.type !== 'tmpfs')
-        return notOfThisType(key, mount);
-    const isRight = RULES.get(key);
-    if (isRight === undefined)
-        return unknownKey(key);
-    if (text === undefined || isRight(text))
-        return undefined;
-    return key === 'type'
-        ? `there is no mount of type "${text}"`
-        : `"${text}" is no value of "${key}" of a mount`;
-}
-const RULES = new Map([
-    ...[...mount_rules_SWITCHES, 'required'].map((key) => [key, isBooleanText]),
-    ['type', (text) => TYPES.has(text.toLowerCase())],
-    ['sharing', (text) => SHARING.has(text.toLowerCase())],
-    ['size', isMemorySize],
-    ['mode', (text) => /^[0-7]+$/.test(text) && Number.parseInt(text, 8) <= LARGEST],
-    ['uid', isUserId],
-    ['gid', isUserId],
-]);
-const LARGEST = 2 ** 32 - 1;
-function isUserId(text) {
-    return /^\d+$/.test(text) && Number(text) <= LARGEST;
-}
-function isSecret({ type }) {
-    return type === undefined || type === 'secret' || type === 'ssh';
-}
-function unknownKey(key) {
-    return `a mount has no key "${key}"`;
-}
-function notOfThisType(key, { type }) {
-    return `a mount of type ${type} has no "${key}"`;
-}
-function complainAboutWhole(mount) {
-    const { type, values } = mount;
-    if (type === undefined)
-        return undefined;
-    const misplaced = ['mode', 'uid', 'gid'].find((key) => values.has(key));
-    if (misplaced !== undefined && (type === 'bind' || type === 'tmpfs'))
-        return notOfThisType(misplaced, mount);
-    if (values.has('sharing') && type !== 'cache')
-        return notOfThisType('sharing', mount);
-    if (type === 'ssh')
-        return isGiven(values, 'source') ? 'a mount of type ssh has no source' : undefined;
-    return type === 'secret' ? complainAboutSecret(values) : undefined;
-}
-function complainAboutSecret(values) {
-    if (isGiven(values, 'from'))
-        return 'a secret mount has no source';
-    const isNameless = ['source', 'target', 'id'].every((key) => values.has(key) ? values.get(key) === '' : true);
-    if (isNameless)
-        return 'a secret mount needs an id or a target';
-    const isTwofold = isGiven(values, 'source') && isGiven(values, 'id');
-    return isTwofold ? 'a secret mount has an id or a source, not both' : undefined;
-}
-function isGiven(values, key) {
-    return (values.get(key) ?? '') !== '';
-}
-function complainAboutTarget({ type, values }, folder) {
-    const target = values.has('target') ? values.get('target') : '';
-    if (type === undefined || type === 'secret' || type === 'ssh' || target === undefined)
-        return undefined;
-    const isRoot = target.startsWith('/')
-        ? target === '/'
-        : folder !== undefined && cleanPath(`${folder}/${target}`) === '';
-    return isRoot ? 'the target of a mount cannot be the root folder' : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/port-text.js
-
-function complainAboutPorts(text, word) {
-    if (FORGETFUL.test(word) || (QUOTE.test(word) && BLANK.test(text)))
-        return undefined;
-    let at = skipBlanks(text, 0);
-    while (at < text.length) {
-        const end = endOfPort(text, at);
-        const complaint = complainAboutPort(text.slice(at, end));
-        if (complaint !== undefined)
-            return complaint;
-        at = skipBlanks(text, end);
-    }
-    return undefined;
-}
-const FORGETFUL = /[^]\$\{\w+[^\w}]/;
-const QUOTE = /['"]/;
-const BLANK = /\s/;
-function endOfPort(text, start) {
-    let end = start;
-    while (end < text.length && skipBlanks(text, end) === end)
-        end += 1;
-    return end;
-}
-function complainAboutPort(text) {
-    const parts = text.split(':');
-    const container = parts.pop() ?? '';
-    const host = parts.pop() ?? '';
-    const slash = container.indexOf('/');
-    const ports = slash === -1 ? container : container.slice(0, slash);
-    if (ports === '')
-        return `"${text}" has no port`;
-    if (slash !== -1 && !PROTOCOL.test(container.slice(slash + 1)))
-        return `"${text}" has no protocol that Docker knows`;
-    if (!isAddress(parts.join(':')))
-        return `"${text}" does not begin with an address`;
-    const range = readRange(ports);
-    const hostRange = host === '' ? range : readRange(host);
-    if (range === undefined || hostRange === undefined)
-        return `"${text}" is no port from 0 to 65535`;
-    const isAlike = range.count === hostRange.count || range.count === 1;
-    return isAlike ? undefined : `"${text}" has two ranges of different lengths`;
-}
-const PROTOCOL = /^(?:tcp|udp|sctp)?$/i;
-const LAST_PORT = 65_535;
-function readRange(text) {
-    const dash = text.indexOf('-');
-    const start = readPort(dash === -1 ? text : text.slice(0, dash));
-    const end = dash === -1 ? start : readPort(text.slice(dash + 1));
-    if (start === undefined || end === undefined || end < start)
-        return undefined;
-    return { count: end - start + 1 };
-}
-function readPort(text) {
-    const port = /^[+-]?\d+$/.test(text) ? Math.abs(Number(text)) : NaN;
-    const isNegative = text.startsWith('-') && port !== 0;
-    return port <= LAST_PORT && !isNegative ? port : undefined;
-}
-function isAddress(text) {
-    if (text === '')
-        return true;
-    if (/^\d+(?:\.\d+){3}$/.test(text))
-        return text.split('.').every(isOctet);
-    const bare = text.startsWith('[') && text.endsWith(']') ? text.slice(1, -1) : text;
-    if (bare === '' && text !== bare)
-        return true;
-    if (text !== bare && /^\d+(?:\.\d+){3}$/.test(bare))
-        return bare.split('.').every(isOctet);
-    return /^[0-9A-Fa-f:.]+$/.test(bare) && URL.canParse(`http://[${bare}]/`);
-}
-function isOctet(text) {
-    return /^(?:0|[1-9]\d{0,2})$/.test(text) && Number(text) <= 255;
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/integer-text.js
-function isInteger(text) {
-    const [, sign, digits] = INTEGER.exec(text) ?? [];
-    if (digits === undefined || digits.length > integer_text_LONGEST)
-        return false;
-    return BigInt(digits) < (sign === '-' ? LIMIT + 1n : LIMIT);
-}
-const INTEGER = /^([+-]?)0*((?:[1-9]\d*)?)(?<=\d)$/;
-const integer_text_LONGEST = 19;
-const LIMIT = 2n ** 63n;
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/signal-name.js
-
-function complainAboutSignal(signal) {
-    if (isInteger(signal) ? Number(signal) !== 0 : signal_name_NAMES.has(signal.toUpperCase().replace(/^SIG/, '')))
-        return undefined;
-    return `"${signal}" is no signal`;
-}
-const signal_name_NAMES = new Set([
-    ...'ABRT ALRM BUS CHLD CLD CONT FPE HUP ILL INT IO IOT KILL PIPE POLL PROF PWR QUIT SEGV STKFLT STOP SYS'.split(' '),
-    ...'TERM TRAP TSTP TTIN TTOU URG USR1 USR2 VTALRM WINCH XCPU XFSZ RTMIN RTMAX'.split(' '),
-    ...Array.from({ length: 15 }, (_, index) => `RTMIN+${index + 1}`),
-    ...Array.from({ length: 14 }, (_, index) => `RTMAX-${index + 1}`),
-]);
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/step-rules.js
-
-
-
-
-
-
-
-
-
-
-function complainAboutStep(instruction, context) {
-    switch (instruction.keyword) {
-        case 'arg':
-            return takeArguments(instruction, context);
-        case 'env':
-        case 'label':
-            return takePairs(instruction, context);
-        case 'add':
-        case 'copy':
-            return complainAboutCopy(instruction, instruction.strings ?? blankSeparated(instruction), context);
-        case 'expose':
-            return complainAboutWords(blankSeparated(instruction), context, complainAboutPorts);
-        case 'volume':
-            return complainAboutWords((instruction.strings ?? blankSeparated(instruction)).map(trimBlanks), context, complainAboutVolume);
-        case 'stopsignal':
-            return complainAboutWords([rangeText(instruction)], context, complainAboutSignal);
-        case 'user':
-            return complainAboutWords([rangeText(instruction)], context);
-        case 'workdir':
-            return takeFolder(instruction, context);
-        case 'run':
-            return complainAboutMountValues(instruction, context);
-        default:
-            return undefined;
-    }
-}
-function takeFolder(instruction, context) {
-    const word = expandStepWord(rangeText(instruction), context);
-    if (word.kind === 'failed')
-        return word.reason;
-    context.scope.enter(word);
-    return undefined;
-}
-function takeArguments(instruction, context) {
-    for (const { name, value } of readArgDefaults(instruction)) {
-        const word = value === undefined ? undefined : expandStepWord(value.text, context);
-        if (word === undefined)
-            context.scope.declare(name, context.findGlobal(name));
-        else if (word.kind === 'failed')
-            return word.reason;
-        else
-            context.scope.define(name, word);
-    }
-    return undefined;
-}
-function takePairs(instruction, context) {
-    const pairs = [];
-    for (const [name, value] of namesAndValues(instruction)) {
-        const pair = [expandStepWord(name, context), expandStepWord(value, context)];
-        for (const word of pair)
-            if (word.kind === 'failed')
-                return word.reason;
-        pairs.push(pair);
-    }
-    if (instruction.keyword === 'label')
-        return undefined;
-    for (const [name, value] of pairs)
-        context.scope.set(name.kind === 'text' ? name.text : undefined, value);
-    return undefined;
-}
-function namesAndValues(instruction) {
-    const words = wordTexts(instruction);
-    if (words[0]?.includes('=') === false) {
-        const [name = '', value = ''] = rangeText(instruction).split(/[\t\v\f\r ]+([^]*)/, 2);
-        return [[name, value]];
-    }
-    return words.map((word) => {
-        const equals = word.indexOf('=');
-        return [word.slice(0, equals), word.slice(equals + 1)];
-    });
-}
-function blankSeparated(instruction) {
-    return splitAtBlanks(instruction).map(({ start, end }) => instruction.source.text.slice(start, end));
-}
-function complainAboutWords(words, context, judge = () => undefined) {
-    for (const word of words) {
-        const reading = expandStepWord(word, context);
-        if (reading.kind === 'failed')
-            return reading.reason;
-        const complaint = reading.kind === 'text' ? judge(reading.text, word) : undefined;
-        if (complaint !== undefined)
-            return complaint;
-    }
-    return undefined;
-}
-function complainAboutVolume(path, word) {
-    return path === '' ? `the VOLUME ${word} comes to nothing` : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/source-words.js
-
-
-const source_words_FROM = '--from=';
-function readSources(instruction) {
-    if (instruction.keyword === 'run') {
-        return readMounts(instruction).map((mount) => ({
-            use: 'dockerfile-mount',
-            word: mount.kind === 'mount' ? mount.from : undefined,
-            isCache: mount.kind === 'mount' && isCacheMount(mount.fields),
-        }));
-    }
-    if (instruction.keyword !== 'copy')
-        return [];
-    const flag = instruction.flags.find(({ text }) => text.startsWith(source_words_FROM) && text !== source_words_FROM);
-    return flag === undefined
-        ? []
-        : [{ use: 'dockerfile-copy', word: (0,source_text/* sliceSource */.U5)(flag, source_words_FROM.length), isCache: false }];
-}
-function isCacheMount(fields) {
-    return fields.findLast(({ key }) => key === 'type')?.value?.text.toLowerCase() === 'cache';
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/reached-stages.js
-
+;// CONCATENATED MODULE: ./build/domain/dockerfile/resolve/reached-stages.js
 
 function reachedStages(stages, bases) {
-    const numbers = new Map(stages.map(({ name }, index) => [name, index]));
+    const indexes = new Map(stages.map(({ name }, index) => [name, index]));
     const reached = new Set();
     const triggering = new Set();
     const open = [stages.length - 1];
@@ -3112,806 +1888,86 @@ function reachedStages(stages, bases) {
         if (stage === undefined || reached.has(index))
             continue;
         reached.add(index);
-        for (const source of sourceStages(stage.instructions, numbers))
+        for (const source of sourceStages(stage.instructions, indexes))
             open.push(source);
-        const below = baseNumber(bases[index]);
+        const base = bases[index];
+        const below = base?.kind === 'stage' ? base.index : undefined;
         if (below === undefined)
             continue;
         open.push(below);
         if (triggering.has(below))
             continue;
         triggering.add(below);
-        for (const source of sourceStages(triggersOf(stages[below]), numbers))
+        const triggers = stages[below]?.instructions.flatMap(({ trigger }) => trigger ?? []) ?? [];
+        for (const source of sourceStages(triggers, indexes))
             open.push(source);
     }
     return reached;
 }
-function baseNumber(base) {
-    return base?.kind === 'stage' ? base.index : undefined;
-}
-function triggersOf(stage) {
-    return stage?.instructions.flatMap(({ trigger }) => (trigger === undefined ? [] : [trigger])) ?? [];
-}
-function sourceStages(instructions, numbers) {
+function sourceStages(instructions, indexes) {
     return instructions
         .flatMap((instruction) => readSources(instruction))
-        .map((source) => sourceStage(source, numbers))
-        .filter((number) => number !== undefined);
+        .flatMap((source) => sourceStage(source, indexes) ?? []);
 }
-function sourceStage({ use, word }, numbers) {
-    const text = word?.text ?? 'scratch';
-    const isNumber = use === 'dockerfile-copy' && isInteger(text);
-    return isNumber ? Number(text) : numbers.get(text.toLowerCase());
+function sourceStage({ use, word: { text } }, indexes) {
+    const isIndex = use === 'dockerfile-copy' && /^\+?\d+$/.test(text);
+    return isIndex ? Number(text) : indexes.get(text.toLowerCase());
 }
 
-;// CONCATENATED MODULE: ./build/domain/dockerfile/trigger-runs.js
-
-const MOST_RUNS = 10_000;
-const trigger_runs_NONE = [];
-class TriggerRuns {
-    #stages;
-    #bases;
-    #triggers;
-    #reached;
-    #left = MOST_RUNS;
-    constructor(stages, bases) {
-        this.#stages = stages;
-        this.#bases = bases;
-        const triggers = stages.map((stage, index) => [index, triggersOf(stage)]);
-        this.#triggers = new Map(triggers.filter(([, instructions]) => instructions.length > 0));
-    }
-    before(index, escape) {
-        const below = baseNumber(this.#bases[index]);
-        const triggers = below === undefined ? undefined : this.#triggers.get(below);
-        if (triggers === undefined)
-            return trigger_runs_NONE;
-        this.#reached ??= reachedStages(this.#stages, this.#bases);
-        this.#left -= triggers.length;
-        return this.#left >= 0 && escape === '\\' && this.#reached.has(index) ? triggers : undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/reject-steps.js
-
-
-
-function rejectSteps(stages, { bases, globals, escape, effort }) {
-    const scopes = [];
-    const triggers = new TriggerRuns(stages, bases);
-    const findGlobal = (name) => globals.find(name);
-    for (const [index, { instructions }] of stages.entries()) {
-        const triggered = triggers.before(index, escape);
-        const scope = triggered === undefined ? StageScope.onImage() : scopeOn(bases[index], scopes);
-        scopes.push(scope);
-        const step = { scope, escape, effort, findGlobal };
-        const rejection = rejectIn(triggered ?? [], step) ?? rejectIn(instructions, step);
-        if (rejection !== undefined)
-            return rejection;
-    }
-    return undefined;
-}
-function rejectIn(instructions, context) {
-    for (const instruction of instructions) {
-        const reason = complainAboutStep(instruction, context);
-        if (reason !== undefined)
-            return { line: instruction.line, reason };
-    }
-    return undefined;
-}
-function scopeOn(base, scopes) {
-    if (base?.kind === 'nothing')
-        return StageScope.onNothing();
-    const index = base?.kind === 'stage' && !base.fragment.dependsOnPlatform ? base.index : undefined;
-    const scope = index === undefined ? undefined : scopes[index];
-    return scope === undefined ? StageScope.onImage() : StageScope.onStage(scope);
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/platform-text.js
-function complainAboutPlatform(platform) {
-    const [first = '', ...others] = platform.split('/');
-    const [, os, options] = platform_text_FIRST.exec(first) ?? [];
-    const isRead = os !== undefined && !platform_text_BAD_ESCAPE.test(first);
-    if (!isRead || others.length > 2 || !others.every((part) => COMPONENT.test(part))) {
-        return `"${platform}" is not a platform`;
-    }
-    const name = os.toLowerCase();
-    if (others.length > 0 || SYSTEMS.has(name) || (options === undefined && ARCHITECTURES.has(name)))
-        return undefined;
-    return `"${platform}" is neither an operating system nor an architecture that Docker knows`;
-}
-const COMPONENT = /^[A-Za-z0-9_.-]+$/;
-const platform_text_FIRST = /^([A-Za-z0-9_-]+)(\([A-Za-z0-9_.%-]*(?:\+[A-Za-z0-9_.%-]+)*\))?$/;
-const platform_text_BAD_ESCAPE = /%(?![0-9A-Fa-f]{2})/;
-const SYSTEMS = new Set('aix android darwin dragonfly freebsd hurd illumos ios js linux macos nacl netbsd openbsd plan9 solaris windows zos'.split(' '));
-const ARCHITECTURES = new Set([
-    '386 amd64 amd64p32 arm armbe arm64 arm64be ppc64 ppc64le loong64 mips mipsle mips64 mips64le mips64p32 mips64p32le',
-    'ppc riscv riscv64 s390 s390x sparc sparc64 wasm i386 x86_64 x86-64 aarch64 armhf armel',
-].flatMap((names) => names.split(' ')));
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/resolve-base.js
-
-
-
-function resolveBase(stage, context) {
-    const reading = expandShellWord(stage.base, context.options);
-    if (reading.kind === 'failed')
-        return rejectedOrLacking(reading.reason, reading.missing);
-    const { fragment } = reading;
-    const { text } = fragment.source;
-    if (text === '')
-        return rejectedOrLacking(`${stage.base.text} comes to no image at all`, fragment.missing);
-    const platformComplaint = complainAboutStagePlatform(stage, context.options);
-    if (platformComplaint !== undefined)
-        return { kind: 'rejected', reason: platformComplaint };
-    const index = context.earlier.get(text);
-    if (index !== undefined)
-        return { kind: 'stage', fragment, index };
-    if (text === 'scratch')
-        return { kind: 'nothing', fragment };
-    if (fragment.dependsOnPlatform && isStageElsewhere(stage, context))
-        return { kind: 'stage', fragment, index: undefined };
-    return readBaseImage(fragment);
-}
-function readBaseImage(fragment) {
-    const { text } = fragment.source;
-    const reading = (0,image_reference/* readImageReference */.bc)(text);
-    if (reading.kind === 'invalid') {
-        return rejectedOrLacking(`"${text}" is no image reference: ${reading.why}`, fragment.missing);
-    }
-    const { reference } = reading;
-    if ((0,image_reference/* formatImage */.vy)(reference) !== 'docker.io/library/scratch')
-        return { kind: 'image', fragment, reference };
-    return {
-        kind: 'skipped',
-        code: 'scratch-with-tag',
-        reason: 'Docker takes this for an image named scratch, which cannot be pulled; the empty base is plain `scratch`',
-    };
-}
-function rejectedOrLacking(reason, missing) {
-    if (missing === undefined)
-        return { kind: 'rejected', reason };
-    return {
-        kind: 'skipped',
-        code: 'build-arg',
-        reason: `the image depends on ARG ${missing}, which has no default: its value comes from --build-arg`,
-    };
-}
-function complainAboutStagePlatform({ platform }, options) {
-    if (platform === undefined || platform.text === '')
-        return undefined;
-    const reading = expandShellWord(platform, options);
-    if (reading.kind === 'failed')
-        return reading.missing === undefined ? reading.reason : undefined;
-    const { source, missing } = reading.fragment;
-    if (missing !== undefined)
-        return undefined;
-    if (source.text === '')
-        return `the platform ${platform.text} comes to nothing`;
-    return complainAboutPlatform(source.text);
-}
-function isStageElsewhere(stage, { earlier, otherPlatforms }) {
-    for (const options of otherPlatforms()) {
-        const reading = expandShellWord(stage.base, options);
-        if (reading.kind === 'expanded' && earlier.has(reading.fragment.source.text))
-            return true;
-    }
-    return false;
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/resolve-bases.js
+;// CONCATENATED MODULE: ./build/domain/dockerfile/resolve/resolve-sources.js
 
 
 
 
-
-function resolveBases(context) {
-    const { stages, options, otherPlatforms, usage } = context;
-    const earlier = new Map();
-    const bases = [];
-    for (const [index, stage] of stages.entries()) {
-        const base = resolveBase(stage, { options, earlier, otherPlatforms });
-        if (base.kind === 'rejected')
-            return { kind: 'rejected', rejection: { line: stage.line, reason: base.reason } };
-        notePlatformUse(stage, options, usage);
-        noteUse(base, usage);
-        bases.push(base);
-        if (stage.name !== undefined)
-            earlier.set(stage.name, index);
-    }
-    const found = stages.flatMap((stage, index) => findBase(stage, bases[index], context));
-    return { kind: 'found', found, bases };
-}
-function findBase(stage, base, context) {
-    const word = stage.base;
-    if (base?.kind === 'skipped')
-        return [{ ...base, word }];
-    if (base?.kind !== 'image')
-        return [];
-    const { reference } = base;
-    const edit = placeEdit(base, context);
-    return [
-        {
-            kind: 'image',
-            use: 'dockerfile-from',
-            word,
-            reference,
-            stage: stage.name,
-            platform: stage.platform,
-            edit,
-        },
-    ];
-}
-function noteUse(base, usage) {
-    if (base.kind === 'rejected' || base.kind === 'skipped')
-        return;
-    const origin = base.kind === 'image' ? (wholeOrigin(base.fragment) ?? digestOrigin(base)) : undefined;
-    usage.fixAll(base.fragment, origin);
-    if (base.kind === 'image' && origin !== undefined)
-        usage.noteReference(origin, (0,image_reference/* formatImageReference */.my)(base.reference));
-}
-function digestOrigin({ fragment, reference, }) {
-    if (reference.digest === undefined)
-        return undefined;
-    return tailOrigin(fragment, fragment.source.text.length - reference.digest.length);
-}
-function notePlatformUse({ platform }, options, usage) {
-    const reading = platform === undefined ? undefined : expandShellWord(platform, options);
-    if (reading?.kind === 'expanded')
-        usage.fixAll(reading.fragment);
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/resolve-sources.js
-
-
-
-
-
-
-function resolveSources(stages, { directory, escape }) {
+function resolveSources(stages, bases, readReference) {
+    const stageNames = new Set(stages.flatMap(({ name }) => name ?? []));
     const found = [];
-    for (const [index, stage] of stages.entries()) {
-        for (const { line, source } of listSources(stage)) {
-            const resolved = resolveSource(source, { directory, index, escape });
-            if (resolved.kind === 'rejected')
-                return { kind: 'rejected', rejection: { line, reason: resolved.reason } };
-            if (resolved.kind === 'image')
-                found.push(foundInWord(resolved.word, { ...resolved, stage: stage.name }));
+    let runningTriggers;
+    for (const [index, { name: stage, instructions }] of stages.entries()) {
+        for (const instruction of instructions) {
+            const { trigger } = instruction;
+            for (const source of readSources(trigger ?? instruction)) {
+                if (trigger !== undefined)
+                    runningTriggers ??= stagesWithRunningTriggers(stages, bases);
+                const runsHere = trigger === undefined || runningTriggers?.has(index) === true;
+                const resolved = resolveSource(source, { stage, stageNames, runsHere, readReference });
+                if (resolved !== undefined)
+                    found.push(resolved);
+            }
         }
     }
-    return { kind: 'found', found };
+    return found;
 }
-function listSources({ instructions }) {
-    const sources = [];
-    for (const instruction of instructions) {
-        if (instruction.flags.length === 0)
-            continue;
-        for (const source of readSources(instruction))
-            sources.push({ line: instruction.line, source });
+function stagesWithRunningTriggers(stages, bases) {
+    const running = new Set();
+    for (const index of reachedStages(stages, bases)) {
+        const base = bases[index];
+        if (base?.kind === 'stage' && base.index !== undefined)
+            running.add(base.index);
     }
-    return sources;
+    return running;
 }
-const NO_IMAGE = { kind: 'no-image' };
-const resolve_sources_NO_EXPANSION = 'Docker expands no variables in --from; let a stage of its own stand on the image, and name that stage';
-function resolveSource({ use, word, isCache }, place) {
-    if (word === undefined)
-        return resolveNowhere(place, isCache);
+const NUMBER = /^[+-]?0*\d{1,18}$/;
+function resolveSource({ use, word }, context) {
+    const { stage, stageNames, runsHere, readReference } = context;
     const { text } = word;
-    const isCopy = use === 'dockerfile-copy';
-    if (isCopy && !isPlainShellWord(word, place.escape))
-        return { kind: 'rejected', reason: resolve_sources_NO_EXPANSION };
-    const stage = isCopy && isInteger(text) ? findIndex(text, place) : place.directory.findName(text, place.index);
-    switch (stage) {
-        case undefined:
-            return { kind: 'rejected', reason: `there is no stage with the number ${text}` };
-        case 'same-stage':
-            return { kind: 'rejected', reason: `stage "${text}" cannot take files from itself` };
-        case 'later-stage':
-            return { kind: 'rejected', reason: `stage "${text}" comes only later in the file` };
-        case 'earlier-stage':
-            return NO_IMAGE;
-        case 'no-stage':
-            return text === 'scratch' ? NO_IMAGE : readImage(use, word);
-        default:
-            return (0,errors/* assertNever */.xb)(stage);
-    }
-}
-function findIndex(text, { directory, index }) {
-    return directory.findIndex(Number(text), index);
-}
-function resolveNowhere({ directory, index }, isCache) {
-    const stage = directory.findName('scratch', index);
-    if (stage === 'same-stage')
-        return { kind: 'rejected', reason: 'a stage called scratch cannot have a mount without a source' };
-    if (stage !== 'later-stage' || !isCache)
-        return NO_IMAGE;
-    return { kind: 'rejected', reason: 'a cache cannot be mounted before the stage called scratch' };
-}
-function readImage(use, word) {
-    const reading = (0,image_reference/* readImageReference */.bc)(word.text);
-    if (reading.kind === 'reference')
-        return { kind: 'image', use, word, reference: reading.reference };
-    return { kind: 'rejected', reason: `"${word.text}" is no image reference: ${reading.why}` };
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/device.js
-
-
-
-const device_FLAG = '--device=';
-function complainAboutDevices(run) {
-    for (const flag of run.flags) {
-        const complaint = flag.text.startsWith(device_FLAG)
-            ? complainAboutDevice((0,source_text/* sliceSource */.U5)(flag, device_FLAG.length))
-            : undefined;
-        if (complaint !== undefined)
-            return complaint;
-    }
-    return undefined;
-}
-function complainAboutDevice(value) {
-    const fields = readCsvFields(value);
-    if (fields === undefined)
-        return 'the value of --device is no list of fields';
-    let name = '';
-    for (const { text } of fields) {
-        const equals = text.indexOf('=');
-        const key = text.slice(0, equals === -1 ? undefined : equals).toLowerCase();
-        if (key === 'required') {
-            if (equals !== -1 && !isBooleanText(text.slice(equals + 1)))
-                return `"${text}" is neither true nor false`;
-        }
-        else if (name !== '')
-            return `a device has no field "${text}" after its name`;
-        else
-            name = key === 'name' && equals !== -1 ? text.slice(equals + 1) : text;
-    }
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/flag-rules.js
-const FLAGS = new Map([
-    ['from', new Map([['--platform', 'value']])],
-    [
-        'add',
-        new Map([
-            ['--chown', 'value'],
-            ['--chmod', 'value'],
-            ['--link', 'switch'],
-            ['--keep-git-dir', 'switch'],
-            ['--checksum', 'value'],
-            ['--unpack', 'switch'],
-            ['--exclude', 'values'],
-        ]),
-    ],
-    [
-        'copy',
-        new Map([
-            ['--chown', 'value'],
-            ['--from', 'value'],
-            ['--chmod', 'value'],
-            ['--link', 'switch'],
-            ['--exclude', 'values'],
-            ['--parents', 'switch'],
-        ]),
-    ],
-    [
-        'run',
-        new Map([
-            ['--mount', 'values'],
-            ['--network', 'value'],
-            ['--security', 'value'],
-            ['--device', 'values'],
-        ]),
-    ],
-    [
-        'healthcheck',
-        new Map([
-            ['--interval', 'value'],
-            ['--timeout', 'value'],
-            ['--start-period', 'value'],
-            ['--start-interval', 'value'],
-            ['--retries', 'value'],
-        ]),
-    ],
-]);
-const CHOICES = new Map([
-    ['--network', ['default', 'none', 'host']],
-    ['--security', ['insecure', 'sandbox']],
-]);
-const UNCHECKED = new Set(['arg', 'stopsignal']);
-function complainAboutFlags({ keyword, flags }) {
-    if (flags.length === 0 || UNCHECKED.has(keyword))
+    const isNumber = NUMBER.test(text) && (use === 'dockerfile-copy' || !runsHere);
+    const isStage = isNumber || (runsHere && stageNames.has(text.toLowerCase()));
+    if (text === 'scratch' || isStage)
         return undefined;
-    const types = FLAGS.get(keyword);
-    const seen = [];
-    for (const { text } of flags) {
-        const equals = text.indexOf('=');
-        const name = equals === -1 ? text : text.slice(0, equals);
-        const type = types?.get(name);
-        if (type === undefined)
-            return `${keyword.toUpperCase()} has no flag ${name}`;
-        if (type !== 'values' && seen.includes(name))
-            return `the flag ${name} is given twice`;
-        if (type !== 'values')
-            seen.push(name);
-        const complaint = complainAboutValue(name, type, equals === -1 ? undefined : text.slice(equals + 1));
-        if (complaint !== undefined)
-            return complaint;
-    }
-    return undefined;
-}
-function complainAboutValue(name, type, value) {
-    const isMissing = type === 'switch' ? value === '' : value === undefined;
-    if (isMissing)
-        return `the flag ${name} has no value`;
-    if (value !== undefined && CHOICES.get(name)?.includes(value) === false)
-        return `"${value}" is no value of the flag ${name}`;
-    if (type !== 'switch' || value === undefined || /^(?:true|false)$/i.test(value))
-        return undefined;
-    return `the flag ${name} takes true or false, not "${value}"`;
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/duration-text.js
-function complainAboutInterval(text) {
-    if (text === '')
-        return undefined;
-    const nanoseconds = readNanoseconds(text);
-    if (nanoseconds === undefined || Math.abs(nanoseconds) > duration_text_LONGEST)
-        return `"${text}" is no duration`;
-    const isTooShort = nanoseconds !== 0 && nanoseconds < MILLISECOND;
-    return isTooShort ? `"${text}" is less than a millisecond` : undefined;
-}
-const MILLISECOND = 1e6;
-const duration_text_LONGEST = 2 ** 63;
-const NANOSECONDS = new Map([
-    ['ns', 1],
-    ['us', 1e3],
-    ['ms', MILLISECOND],
-    ['s', 1e9],
-    ['m', 60e9],
-    ['h', 3600e9],
-]);
-const duration_text_PARTS = /(\d+(?:\.\d*)?|\.\d+)([^\d.]+)/gy;
-function readNanoseconds(text) {
-    const isNegative = text.startsWith('-');
-    const amount = isNegative || text.startsWith('+') ? text.slice(1) : text;
-    if (amount === '0')
-        return 0;
-    let total = 0;
-    let end = 0;
-    for (const [part, number, unit = ''] of amount.matchAll(duration_text_PARTS)) {
-        const scale = NANOSECONDS.get(unit);
-        if (scale === undefined)
-            return undefined;
-        total += Math.floor(Number(number) * scale);
-        end += part.length;
-    }
-    if (end === 0 || end < amount.length)
-        return undefined;
-    return isNegative ? -total : total;
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/healthcheck-rules.js
-
-
-
-
-function complainAboutHealthcheck(instruction) {
-    const { type, command } = cutHealthcheck(rangeText(instruction));
-    const isEmpty = command === '' || instruction.strings?.length === 0;
-    switch (type.toUpperCase()) {
-        case '':
-            return 'HEALTHCHECK needs an argument';
-        case 'NONE':
-            return isEmpty ? undefined : 'nothing can follow HEALTHCHECK NONE';
-        case 'CMD':
-            if (isEmpty)
-                return 'HEALTHCHECK CMD needs a command';
-            return complainAboutFlags(instruction) ?? complainAboutTimes(instruction);
-        default:
-            return `HEALTHCHECK takes CMD or NONE, not "${type}"`;
-    }
-}
-function complainAboutTimes({ flags }) {
-    for (const { text } of flags) {
-        const equals = text.indexOf('=');
-        const value = text.slice(equals + 1);
-        const complaint = text.slice(0, equals) === '--retries' ? complainAboutRetries(value) : complainAboutInterval(value);
-        if (complaint !== undefined)
-            return complaint;
-    }
-    return undefined;
-}
-const MOST_RETRIES = 2 ** 31 - 1;
-function complainAboutRetries(text) {
-    if (text === '')
-        return undefined;
-    const isCount = /^[+-]?\d+$/.test(text) && Number(text) >= 0 && Number(text) <= MOST_RETRIES;
-    return isCount ? undefined : `"${text}" is no number of retries`;
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/instruction-rules.js
-
-
-
-
-
-
-
-
-
-function complainAbout(instruction) {
-    const { keyword } = instruction;
-    if (!isKeyword(keyword))
-        return `there is no instruction "${keyword.toUpperCase()}"`;
-    if (keyword === 'onbuild')
-        return complainAboutOnbuild(instruction);
-    if (keyword === 'healthcheck')
-        return complainAboutHealthcheck(instruction);
-    return complainAboutArguments(instruction) ?? complainAboutFlags(instruction);
-}
-function complainAboutArguments(instruction) {
-    const { keyword, start, end, strings } = instruction;
-    const isEmpty = start === end || strings?.length === 0;
-    switch (keyword) {
-        case 'from':
-            return complainAboutFrom(instruction);
-        case 'arg':
-        case 'env':
-        case 'label':
-            return complainAboutNames(instruction);
-        case 'add':
-        case 'copy':
-            return instruction_rules_complainAboutSources(instruction);
-        case 'run':
-            return complainAboutMounts(instruction) ?? complainAboutDevices(instruction);
-        case 'shell':
-            if (isEmpty)
-                return needsArgument(keyword);
-            return strings === undefined ? 'SHELL takes the JSON form only' : undefined;
-        case 'expose':
-            return isEmpty ? needsArgument(keyword) : undefined;
-        case 'volume':
-            if (isEmpty)
-                return needsArgument(keyword);
-            return strings?.some((path) => path.trim() === '') === true ? 'a VOLUME cannot be empty' : undefined;
-        case 'maintainer':
-        case 'stopsignal':
-        case 'user':
-        case 'workdir':
-            return isEmpty ? `${keyword.toUpperCase()} needs an argument` : undefined;
-        default:
-            return undefined;
-    }
-}
-function needsArgument(keyword) {
-    return `${keyword.toUpperCase()} needs an argument`;
-}
-function complainAboutNames(instruction) {
-    const { keyword } = instruction;
-    const words = wordTexts(instruction);
-    const [first] = words;
-    if (first === undefined)
-        return needsArgument(keyword);
-    const isOldForm = keyword !== 'arg' && !first.includes('=');
-    const hasBlankName = !isOldForm && words.some((word) => word.startsWith('='));
-    return hasBlankName ? `a name of ${keyword.toUpperCase()} is empty` : undefined;
-}
-function complainAboutFrom(instruction) {
-    const words = wordTexts(instruction);
-    const [, as, stage] = words;
-    if (words.length === 1)
-        return undefined;
-    if (words.length !== 3 || stage === undefined || as?.toLowerCase() !== 'as') {
-        return 'FROM takes an image, or an image with AS and a name, and nothing after it, no comment either';
-    }
-    if (/^[a-z][a-z0-9-_.]*$/.test(lowerCase(stage)))
-        return undefined;
-    return `"${stage}" cannot be the name of a stage: it takes a letter, then letters, digits, ".", "_" and "-"`;
-}
-function instruction_rules_complainAboutSources(instruction) {
-    const { keyword, source, strings, start, end } = instruction;
-    const lastBlank = lastBlankBefore(source.text, start, end);
-    if (strings === undefined ? lastBlank === undefined : strings.length < 2) {
-        return `${keyword.toUpperCase()} needs a source and a destination`;
-    }
-    const heredoc = readHeredoc(strings?.at(-1) ?? source.text.slice((lastBlank ?? start) + 1, end));
-    if (heredoc === undefined || heredoc === 'malformed')
-        return undefined;
-    return `the destination of ${keyword.toUpperCase()} cannot be a heredoc`;
-}
-function complainAboutOnbuild({ trigger, flags }) {
-    if (trigger === undefined)
-        return needsArgument('onbuild');
-    const flag = flags[0]?.text.split('=')[0];
-    if (flag !== undefined)
-        return `ONBUILD has no flag ${flag}`;
-    if (trigger.keyword === 'onbuild')
-        return 'an ONBUILD cannot put off an ONBUILD';
-    const isForbidden = trigger.keyword === 'from' || trigger.keyword === 'maintainer';
-    return isForbidden ? `ONBUILD cannot put off ${trigger.keyword.toUpperCase()}` : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/resolve-triggers.js
-
-
-
-
-
-
-
-function resolveTriggers(triggers, file) {
-    if (triggers.length === 0)
-        return { kind: 'found', found: [] };
-    const context = { ...file, stageNames: new Set(file.stages.map(({ name }) => name)) };
-    const found = [];
-    for (const trigger of triggers) {
-        const { instruction, runsIn } = trigger;
-        const { line } = instruction;
-        const isJudged = runsIn !== undefined && (file.escape === '\\' || !isKeyword(instruction.keyword));
-        const complaint = isJudged ? complainAboutTrigger(trigger, context) : undefined;
-        if (complaint !== undefined)
-            return { kind: 'rejected', rejection: { line, reason: complaint } };
-        for (const { use, word } of readSources(instruction)) {
-            if (word === undefined || isNoImage(word.text, trigger, context))
-                continue;
-            const source = resolveWord({ use, word }, trigger, context);
-            if (isJudged && source.kind === 'skipped')
-                return { kind: 'rejected', rejection: { line, reason: source.reason } };
-            found.push(source);
-        }
-    }
-    return { kind: 'found', found };
-}
-function complainAboutTrigger({ instruction, runsIn = 0 }, { directory }) {
-    const complaint = complainAbout(instruction);
-    if (complaint !== undefined)
-        return complaint;
-    for (const { use, word } of readSources(instruction)) {
-        const text = word?.text ?? '';
-        const isNumber = use === 'dockerfile-copy' && isInteger(text);
-        const stage = isNumber ? directory.findIndex(Number(text), runsIn) : directory.lookUp(text, runsIn);
-        if (stage === undefined)
-            return `there is no stage with the number ${text}`;
-        if (stage === 'later-stage')
-            return `stage "${text}" comes only later in the file than the trigger runs`;
-    }
-    return undefined;
-}
-function isNoImage(text, { instruction, runsIn }, { stageNames }) {
-    const isNumber = isInteger(text) && (runsIn === undefined || instruction.keyword === 'copy');
-    return text === 'scratch' || isNumber || (runsIn !== undefined && stageNames.has(text.toLowerCase()));
-}
-function resolveWord({ use, word }, { stage, runsIn }, { escape, directory, stages }) {
-    if (use === 'dockerfile-copy' && !isPlainShellWord(word, escape))
-        return skipped(word, 'no-expansion', 'Docker expands no variables in `from`');
-    const reading = (0,image_reference/* readImageReference */.bc)(word.text);
+    if (text.includes('$'))
+        return skip(word, 'no-expansion', 'Docker does not expand variables here; use the image in a FROM and name its stage');
+    const reading = readReference(text);
     if (reading.kind === 'invalid')
-        return skipped(word, 'invalid-reference', `Docker cannot read this name: ${reading.why}`);
+        return skip(word, 'invalid-reference', `invalid image reference "${text}": ${reading.why}`);
+    if (!runsHere && !/[/:@]/.test(text))
+        return skip(word, 'onbuild-stage-or-image', 'a stage or an image, depending on the file that builds on this one');
     const { reference } = reading;
-    if (runsIn !== undefined) {
-        directory.findName(word.text, stages.length);
-        return foundInWord(word, { use, reference, stage: stage.name });
-    }
-    if (/[/:@]/.test(word.text))
-        return foundInWord(word, { use: 'dockerfile-onbuild', reference, stage: stage.name });
-    return skipped(word, 'onbuild-stage-or-image', 'it is a stage or an image, as the file that builds on this one says');
-}
-function skipped(word, code, reason) {
-    return { kind: 'skipped', word, code, reason };
+    const kind = runsHere ? use : 'dockerfile-onbuild';
+    return { kind: 'image', use: kind, word, reference, stage, platform: undefined, edit: placeText(word, 0) };
 }
 
-;// CONCATENATED MODULE: ./build/domain/dockerfile/source-date-epoch.js
-
-const EPOCH = 'SOURCE_DATE_EPOCH';
-function rejectEpoch({ defaults, scope, stages }) {
-    const value = scope.find(EPOCH);
-    if (value === undefined || value.missing !== undefined)
-        return undefined;
-    const { text } = value.source;
-    if (text === '' || text === 'context' || isInteger(text))
-        return undefined;
-    if (stages.some(({ name }) => name === text.toLowerCase()))
-        return undefined;
-    const line = defaults.findLast(({ name }) => name === EPOCH)?.line ?? 1;
-    return { line, reason: `"${text}" is no value of ${EPOCH}` };
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/stage-lookup.js
-class StageDirectory {
-    #indexByName;
-    #stageCount;
-    #sourceCount = 0;
-    constructor(stages) {
-        this.#indexByName = new Map(stages.flatMap(({ name }, index) => (name === undefined ? [] : [[name, index]])));
-        this.#stageCount = stages.length;
-    }
-    findName(name, from) {
-        const stage = this.lookUp(name, from);
-        if (stage === 'no-stage')
-            this.#sourceCount += 1;
-        return stage;
-    }
-    lookUp(name, from) {
-        const index = this.#indexByName.get(name.toLowerCase());
-        return index === undefined ? 'no-stage' : order(index, from);
-    }
-    findIndex(index, from) {
-        if (index < 0 || index >= this.#stageCount + this.#sourceCount)
-            return undefined;
-        return index >= this.#stageCount ? 'earlier-stage' : order(index, from);
-    }
-}
-function order(index, from) {
-    if (index === from)
-        return 'same-stage';
-    return index < from ? 'earlier-stage' : 'later-stage';
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/stage.js
-
-
-
-
-
-
-function splitStages(instructions, escape) {
-    const globals = [];
-    const stages = [];
-    for (const instruction of instructions) {
-        const stage = stages[stages.length - 1];
-        const complaint = complainAbout(instruction);
-        if (complaint !== undefined)
-            return stage_rejected(instruction.line, complaint);
-        if (instruction.keyword === 'from')
-            stages.push({ ...readFrom(instruction), instructions: [] });
-        else if (stage !== undefined)
-            stage.instructions.push(instruction);
-        else if (instruction.keyword === 'arg')
-            globals.push(instruction);
-        else
-            return stage_rejected(instruction.line, 'it stands before the first FROM');
-    }
-    if (stages.length === 0)
-        return stage_rejected(1, 'it has no FROM');
-    const globalArgs = globals.flatMap(readArgDefaults);
-    return { kind: 'staged', globalArgs, stages, escape };
-}
-const stage_PLATFORM = '--platform=';
-function readFrom(instruction) {
-    const { flags, line } = instruction;
-    const [base = rangeSource(instruction), , name] = wordSources(instruction);
-    const platform = flags.find((flag) => flag.text.startsWith(stage_PLATFORM));
-    return {
-        name: name === undefined ? undefined : lowerCase(name.text),
-        base,
-        platform: platform === undefined ? undefined : (0,source_text/* sliceSource */.U5)(platform, stage_PLATFORM.length),
-        line,
-    };
-}
-function stage_rejected(line, reason) {
-    return { kind: 'rejected', rejection: { line, reason } };
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/triggers.js
-
-function listTriggers(stages, bases) {
-    let runs;
-    const triggers = [];
-    for (const [index, stage] of stages.entries()) {
-        for (const instruction of triggersOf(stage)) {
-            runs ??= firstStagesOn(bases, reachedStages(stages, bases));
-            triggers.push({ instruction, stage, runsIn: runs.get(index) });
-        }
-    }
-    return triggers;
-}
-function firstStagesOn(bases, reached) {
-    const lastFirst = [...reached].toSorted((one, other) => other - one);
-    return new Map(lastFirst.map((index) => [baseNumber(bases[index]), index]));
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/resolve-file.js
+;// CONCATENATED MODULE: ./build/domain/dockerfile/resolve/resolve-file.js
 
 
 
@@ -3923,85 +1979,63 @@ function firstStagesOn(bases, reached) {
 
 
 
-
-
-
-
-function resolveFile(text) {
-    const scan = scanInstructions(text);
-    if (scan.kind === 'rejected')
-        return scan;
-    const file = splitStages(scan.instructions, scan.escape);
-    return file.kind === 'rejected' ? file : resolveStaged(file, text.length);
-}
-function resolveStaged(file, bytes) {
-    const { stages, escape } = file;
+function resolveFile(text, readReference) {
+    const { instructions, escape, unterminated } = scanInstructions(text);
+    const file = splitStages(instructions, escape);
+    const { stages } = file;
     const usage = new ArgUsage();
-    const globals = {
-        defaults: file.globalArgs,
-        targetStage: stages.at(-1)?.name ?? 'default',
-        escape,
-        effort: new Effort(bytes),
-    };
-    const platforms = { build: USUAL_PLATFORM, target: USUAL_PLATFORM };
-    const reading = evaluateGlobalScope({ ...globals, platforms, usage });
-    if (reading.kind === 'rejected')
-        return reading;
-    const { scope } = reading;
-    const epoch = rejectEpoch({ ...globals, scope, stages });
-    if (epoch !== undefined)
-        return { kind: 'rejected', rejection: epoch };
-    const options = { escape, effort: globals.effort, scope };
-    fixInheritedArgs(file, { scope, usage });
-    const bases = resolveBases({ stages, usage, options, scope, otherPlatforms: otherPlatforms(globals) });
-    if (bases.kind === 'rejected')
-        return bases;
-    const directory = new StageDirectory(stages);
-    const sources = resolveSources(stages, { directory, escape });
-    if (sources.kind === 'rejected')
-        return sources;
-    const rejection = rejectSteps(stages, {
-        bases: bases.bases,
-        globals: scope,
-        escape,
-        effort: globals.effort,
+    const targetStage = stages.at(-1)?.name ?? 'default';
+    const effort = new Effort(text.length);
+    const globals = { defaults: file.globalArgs, targetStage, escape, effort };
+    const scope = evaluateGlobalArgs(globals, usage);
+    fixInheritedArgs(file, escape, { scope, usage });
+    const { found, bases } = resolveBases({
+        stages,
+        usage,
+        scope,
+        readReference,
+        options: { escape, effort, scope },
+        otherPlatforms: otherPlatforms(globals),
     });
-    if (rejection !== undefined)
-        return { kind: 'rejected', rejection };
-    const triggered = resolveTriggers(listTriggers(stages, bases.bases), { stages, directory, escape });
-    if (triggered.kind === 'rejected')
-        return triggered;
-    return { kind: 'found', found: [...bases.found, ...sources.found, ...triggered.found] };
+    const sources = resolveSources(stages, bases, readReference);
+    const problems = stages.length === 0 ? [missingFrom(text)] : [];
+    if (unterminated !== undefined)
+        problems.push(skip(unterminated, 'malformed', 'unterminated heredoc'));
+    return [...resolve_file_findSyntax(text, readReference), ...found, ...sources, ...problems];
 }
-function fixInheritedArgs({ globalArgs, stages }, { scope, usage }) {
+function resolve_file_findSyntax(text, readReference) {
+    const word = findSyntaxImage(text);
+    if (word === undefined)
+        return [];
+    const reading = readReference(word.text);
+    if (reading.kind === 'invalid')
+        return [skip(word, 'invalid-reference', `invalid image reference: ${reading.why}`)];
+    const { reference } = reading;
+    const image = { use: 'dockerfile-syntax', stage: undefined, platform: undefined };
+    return [{ ...image, kind: 'image', word, reference, edit: placeText(word, 0) }];
+}
+function missingFrom(text) {
+    const start = (0,source_text/* sourceText */.rI)('', 0);
+    return text.includes('\0')
+        ? skip(start, 'unreadable-file', 'the file is not UTF-8 text')
+        : skip(start, 'malformed', 'no FROM instruction');
+}
+function fixInheritedArgs({ globalArgs, stages }, escape, context) {
     if (globalArgs.length === 0)
         return;
     for (const { instructions } of stages) {
         for (const instruction of instructions) {
             const carrier = instruction.trigger ?? instruction;
-            if (carrier.keyword === 'arg')
-                fixDeclared(carrier, { scope, usage });
+            if (carrier.keyword !== 'arg')
+                continue;
+            for (const { name, value } of readArgDefaults(carrier, escape))
+                if (value === undefined)
+                    context.usage.fix(context.scope.find(name)?.origin);
         }
     }
 }
-function fixDeclared(instruction, { scope, usage }) {
-    for (const { name, value } of readArgDefaults(instruction)) {
-        if (value === undefined)
-            usage.fix(scope.find(name)?.origin);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/domain/dockerfile/syntax-image.js
-
-function findSyntaxImage(text) {
-    return findDirective(text, 'syntax', '#') ?? findDirective(text, 'syntax', '//');
-}
 
 ;// CONCATENATED MODULE: ./build/domain/dockerfile/read-dockerfile.js
-
-
-
-
 
 
 
@@ -4010,189 +2044,7 @@ function readDockerfile(bytes) {
     return readDockerfileText((0,byte_text/* textOfBytes */.g)(bytes));
 }
 function readDockerfileText(text, readReference = image_reference/* readImageReference */.bc) {
-    return readPlainFile(text, readReference) ?? readInFull(text);
-}
-function readInFull(text) {
-    const syntax = findSyntax(text);
-    const rejection = rejectCheckDirective(text);
-    const file = rejection === undefined ? resolveFile(text) : { kind: 'rejected', rejection };
-    if (file.kind === 'found')
-        return listReferences([...syntax, ...file.found], text);
-    return {
-        ...listReferences(syntax.map(inRejectedFile), text),
-        rejection: readableRejection(file.rejection),
-    };
-}
-function findSyntax(text) {
-    const word = findSyntaxImage(text);
-    if (word === undefined)
-        return [];
-    const reading = (0,image_reference/* readImageReference */.bc)(word.text);
-    if (reading.kind === 'invalid') {
-        return [
-            {
-                kind: 'skipped',
-                word,
-                code: 'invalid-reference',
-                reason: `Docker cannot read this name: ${reading.why}`,
-            },
-        ];
-    }
-    return [foundInWord(word, { use: 'dockerfile-syntax', reference: reading.reference, stage: undefined })];
-}
-function inRejectedFile({ word }) {
-    return { kind: 'skipped', word, code: 'file-rejected', reason: 'Docker rejects the rest of the file' };
-}
-const LONGEST_REASON = 300;
-function readableRejection({ line, reason }) {
-    const isTooLong = reason.length > LONGEST_REASON;
-    return { line, reason: `${(0,byte_text/* readableText */.G)(reason.slice(0, LONGEST_REASON))}${isTooLong ? '…' : ''}` };
-}
-
-
-/***/ }),
-
-/***/ 231:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HA: () => (/* binding */ offsetAt),
-/* harmony export */   JW: () => (/* binding */ NOWHERE),
-/* harmony export */   Ly: () => (/* binding */ spansOf),
-/* harmony export */   U5: () => (/* binding */ sliceSource),
-/* harmony export */   rI: () => (/* binding */ sourceText),
-/* harmony export */   uL: () => (/* binding */ SourceTextBuilder)
-/* harmony export */ });
-const NOWHERE = -1;
-const NO_JOINTS = [];
-function sourceText(text, offset) {
-    return { text, offset, joints: NO_JOINTS };
-}
-function sliceSource(source, start, end = source.text.length) {
-    if (start === 0 && end === source.text.length)
-        return source;
-    const text = source.text.slice(start, end);
-    const offset = offsetAt(source, start);
-    if (source.joints.length === 0)
-        return { text, offset, joints: NO_JOINTS };
-    const joints = [];
-    for (let index = countJoints(source.joints, start); index < source.joints.length; index += 1) {
-        const joint = source.joints[index];
-        if (joint === undefined || joint.at >= end)
-            break;
-        joints.push({ at: joint.at - start, offset: joint.offset });
-    }
-    return { text, offset, joints };
-}
-function offsetAt(source, index) {
-    const { joints } = source;
-    const joint = joints.length === 0 ? undefined : joints[countJoints(joints, index) - 1];
-    const offset = joint?.offset ?? source.offset;
-    return offset === NOWHERE ? NOWHERE : offset + index - (joint?.at ?? 0);
-}
-function spansOf({ text, offset, joints }) {
-    const spans = [];
-    for (let index = 0; index <= joints.length; index += 1) {
-        const { at, offset: start } = joints[index - 1] ?? { at: 0, offset };
-        if (start === NOWHERE)
-            return undefined;
-        const end = start + (joints[index]?.at ?? text.length) - at;
-        const last = spans.at(-1);
-        if (last?.end === start)
-            spans[spans.length - 1] = { start: last.start, end };
-        else
-            spans.push({ start, end });
-    }
-    return spans;
-}
-class SourceTextBuilder {
-    #text = '';
-    #offset = NOWHERE;
-    #joints;
-    #next = NOWHERE;
-    get length() {
-        return this.#text.length;
-    }
-    append(text, offset) {
-        if (text === '')
-            return;
-        if (this.#text === '')
-            this.#offset = offset;
-        else if (offset !== this.#next)
-            (this.#joints ??= []).push({ at: this.#text.length, offset });
-        this.#next = offset === NOWHERE ? NOWHERE : offset + text.length;
-        this.#text += text;
-    }
-    appendSource({ text, offset, joints }) {
-        if (joints.length === 0)
-            return this.append(text, offset);
-        this.append(text.slice(0, joints[0]?.at), offset);
-        for (const [index, joint] of joints.entries()) {
-            this.append(text.slice(joint.at, joints[index + 1]?.at), joint.offset);
-        }
-    }
-    build() {
-        return { text: this.#text, offset: this.#offset, joints: this.#joints ?? NO_JOINTS };
-    }
-}
-function countJoints(joints, index) {
-    let low = 0;
-    let high = joints.length;
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((joints[middle]?.at ?? 0) <= index)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-
-
-/***/ }),
-
-/***/ 3169:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ PositionFinder)
-/* harmony export */ });
-class PositionFinder {
-    #text;
-    #at;
-    #line = 1;
-    #column = 1;
-    constructor(text) {
-        this.#text = text;
-        this.#at = text.startsWith('\u00ef\u00bb\u00bf') ? 3 : 0;
-    }
-    find(offset) {
-        this.#goToLine(offset);
-        for (; this.#at < offset; this.#at += 1) {
-            if (!isContinuationByte(this.#text.charCodeAt(this.#at)))
-                this.#column += 1;
-        }
-        return { line: this.#line, column: this.#column };
-    }
-    findInAscii(offset) {
-        this.#goToLine(offset);
-        this.#column += offset - this.#at;
-        this.#at = offset;
-        return { line: this.#line, column: this.#column };
-    }
-    #goToLine(offset) {
-        for (;;) {
-            const lineFeed = this.#text.indexOf('\n', this.#at);
-            if (lineFeed === -1 || lineFeed >= offset)
-                return;
-            this.#at = lineFeed + 1;
-            this.#line += 1;
-            this.#column = 1;
-        }
-    }
-}
-function isContinuationByte(unit) {
-    return unit >= 0x80 && unit < 0xc0;
+    return listFound(resolveFile(text, readReference), text);
 }
 
 
@@ -4367,6 +2219,188 @@ function alignColumns(rows) {
 
 /***/ }),
 
+/***/ 673:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readableText),
+/* harmony export */   g: () => (/* binding */ textOfBytes)
+/* harmony export */ });
+const CHUNK = 8192;
+const REPLACEMENT = '\uFFFD';
+const UTF8 = new TextDecoder('utf-8', { ignoreBOM: true });
+function textOfBytes(bytes) {
+    const decoded = UTF8.decode(bytes);
+    const isAscii = decoded.length === bytes.length && !decoded.includes(REPLACEMENT);
+    return isAscii ? decoded : textOfAnyBytes(bytes);
+}
+function readableText(text) {
+    if (!BEYOND_ASCII.test(text))
+        return text;
+    return UTF8.decode(Uint8Array.from(text, (unit) => unit.charCodeAt(0)));
+}
+const BEYOND_ASCII = /[\u0080-\u00ff]/;
+function textOfAnyBytes(bytes) {
+    let text = '';
+    for (let start = 0; start < bytes.length; start += CHUNK) {
+        text += String(Reflect.apply(String.fromCharCode, undefined, bytes.subarray(start, start + CHUNK)));
+    }
+    return text;
+}
+
+
+/***/ }),
+
+/***/ 8988:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HA: () => (/* binding */ offsetAt),
+/* harmony export */   JW: () => (/* binding */ NOWHERE),
+/* harmony export */   Ly: () => (/* binding */ spansOf),
+/* harmony export */   U5: () => (/* binding */ sliceSource),
+/* harmony export */   lq: () => (/* binding */ rangeText),
+/* harmony export */   p9: () => (/* binding */ rangeSource),
+/* harmony export */   rI: () => (/* binding */ sourceText),
+/* harmony export */   uL: () => (/* binding */ SourceTextBuilder)
+/* harmony export */ });
+const NOWHERE = -1;
+const NO_JOINTS = [];
+function sourceText(text, offset) {
+    return { text, offset, joints: NO_JOINTS };
+}
+function sliceSource(source, start, end = source.text.length) {
+    if (start === 0 && end === source.text.length)
+        return source;
+    const text = source.text.slice(start, end);
+    const offset = offsetAt(source, start);
+    if (source.joints.length === 0)
+        return { text, offset, joints: NO_JOINTS };
+    const joints = [];
+    for (let index = countJoints(source.joints, start); index < source.joints.length; index += 1) {
+        const joint = source.joints[index];
+        if (joint === undefined || joint.at >= end)
+            break;
+        joints.push({ at: joint.at - start, offset: joint.offset });
+    }
+    return { text, offset, joints };
+}
+function offsetAt(source, index) {
+    const { joints } = source;
+    const joint = joints.length === 0 ? undefined : joints[countJoints(joints, index) - 1];
+    const offset = joint?.offset ?? source.offset;
+    return offset === NOWHERE ? NOWHERE : offset + index - (joint?.at ?? 0);
+}
+function spansOf({ text, offset, joints }) {
+    const spans = [];
+    for (let index = 0; index <= joints.length; index += 1) {
+        const { at, offset: start } = joints[index - 1] ?? { at: 0, offset };
+        if (start === NOWHERE)
+            return undefined;
+        const end = start + (joints[index]?.at ?? text.length) - at;
+        const last = spans.at(-1);
+        if (last?.end === start)
+            spans[spans.length - 1] = { start: last.start, end };
+        else
+            spans.push({ start, end });
+    }
+    return spans;
+}
+class SourceTextBuilder {
+    #text = '';
+    #offset = NOWHERE;
+    #joints;
+    #next = NOWHERE;
+    get length() {
+        return this.#text.length;
+    }
+    append(text, offset) {
+        if (text === '')
+            return;
+        if (this.#text === '')
+            this.#offset = offset;
+        else if (offset !== this.#next)
+            (this.#joints ??= []).push({ at: this.#text.length, offset });
+        this.#next = offset === NOWHERE ? NOWHERE : offset + text.length;
+        this.#text += text;
+    }
+    appendSource({ text, offset, joints }) {
+        if (joints.length === 0)
+            return this.append(text, offset);
+        this.append(text.slice(0, joints[0]?.at), offset);
+        for (const [index, joint] of joints.entries()) {
+            this.append(text.slice(joint.at, joints[index + 1]?.at), joint.offset);
+        }
+    }
+    build() {
+        return { text: this.#text, offset: this.#offset, joints: this.#joints ?? NO_JOINTS };
+    }
+}
+function countJoints(joints, index) {
+    let low = 0;
+    let high = joints.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((joints[middle]?.at ?? 0) <= index)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+function rangeText({ source, start, end }) {
+    return source.text.slice(start, end);
+}
+function rangeSource({ source, start, end }) {
+    return sliceSource(source, start, end);
+}
+
+
+/***/ }),
+
+/***/ 4906:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ PositionFinder)
+/* harmony export */ });
+class PositionFinder {
+    #text;
+    #at;
+    #line = 1;
+    #column = 1;
+    constructor(text) {
+        this.#text = text;
+        this.#at = text.startsWith('\u00ef\u00bb\u00bf') ? 3 : 0;
+    }
+    find(offset) {
+        this.#goToLine(offset);
+        if (offset > this.#at) {
+            const before = this.#text.slice(this.#at, offset);
+            this.#column += BEYOND_ASCII.test(before)
+                ? before.replaceAll(CONTINUATION_BYTES, '').length
+                : before.length;
+            this.#at = offset;
+        }
+        return { line: this.#line, column: this.#column };
+    }
+    #goToLine(offset) {
+        for (;;) {
+            const lineFeed = this.#text.indexOf('\n', this.#at);
+            if (lineFeed === -1 || lineFeed >= offset)
+                return;
+            this.#at = lineFeed + 1;
+            this.#line += 1;
+            this.#column = 1;
+        }
+    }
+}
+const BEYOND_ASCII = /[\u0080-\u00ff]/;
+const CONTINUATION_BYTES = /[\u0080-\u00bf]/g;
+
+
+/***/ }),
+
 /***/ 6925:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4378,8 +2412,8 @@ __webpack_require__.d(__webpack_exports__, {
   Me: () => (/* binding */ walkImages)
 });
 
-// EXTERNAL MODULE: ./build/domain/dockerfile/byte-text.js
-var byte_text = __webpack_require__(6158);
+// EXTERNAL MODULE: ./build/domain/source/byte-text.js
+var byte_text = __webpack_require__(673);
 // EXTERNAL MODULE: ./build/domain/image-reference.js
 var image_reference = __webpack_require__(880);
 ;// CONCATENATED MODULE: ./build/domain/listing/ignore-comment.js
@@ -4590,8 +2624,8 @@ async function findConfigFile(tree) {
 /* harmony export */   T: () => (/* binding */ readFile),
 /* harmony export */   z: () => (/* binding */ listDockerfile)
 /* harmony export */ });
-/* harmony import */ var _domain_dockerfile_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6158);
-/* harmony import */ var _domain_dockerfile_read_dockerfile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6595);
+/* harmony import */ var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(673);
+/* harmony import */ var _domain_dockerfile_read_dockerfile_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9682);
 /* harmony import */ var _domain_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6046);
 /* harmony import */ var _domain_listing_pin_writing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7960);
 
@@ -4601,7 +2635,7 @@ async function findConfigFile(tree) {
 async function readFile({ file, bytes, format, options }) {
     switch (format.language) {
         case 'dockerfile':
-            return listDockerfile(file, (0,_domain_dockerfile_byte_text_js__WEBPACK_IMPORTED_MODULE_0__/* .textOfBytes */ .g)(bytes));
+            return listDockerfile(file, (0,_domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__/* .textOfBytes */ .g)(bytes));
         case 'yaml': {
             const { readYamlFile } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(7482), __webpack_require__.e(5772)]).then(__webpack_require__.bind(__webpack_require__, 5772));
             return inFile(file, readYamlFile(format.kind, bytes, options));
@@ -4619,18 +2653,7 @@ async function readFile({ file, bytes, format, options }) {
     }
 }
 function listDockerfile(file, text, readReference) {
-    const { images, skipped, rejection } = (0,_domain_dockerfile_read_dockerfile_js__WEBPACK_IMPORTED_MODULE_1__/* .readDockerfileText */ .ob)(text, readReference);
-    const rejected = rejection === undefined
-        ? []
-        : [
-            {
-                file,
-                line: rejection.line,
-                written: '',
-                code: 'file-rejected',
-                reason: `Docker rejects this file: ${rejection.reason}`,
-            },
-        ];
+    const { images, skipped } = (0,_domain_dockerfile_read_dockerfile_js__WEBPACK_IMPORTED_MODULE_1__/* .readDockerfileText */ .o)(text, readReference);
     return {
         images: images.map(({ line, column, kind, written, reference, edit, platform }) => ({
             file,
@@ -4643,10 +2666,7 @@ function listDockerfile(file, text, readReference) {
             platform,
             writing: _domain_listing_pin_writing_js__WEBPACK_IMPORTED_MODULE_3__/* .WHOLE_REFERENCE */ .W,
         })),
-        skipped: [
-            ...skipped.map(({ line, written, code, reason }) => ({ file, line, written, code, reason })),
-            ...rejected,
-        ],
+        skipped: skipped.map(({ line, written, code, reason }) => ({ file, line, written, code, reason })),
     };
 }
 function inFile(file, { images, skipped }) {

@@ -2183,18 +2183,29 @@ function observeUnread(unread) {
     const isFile = unread.scope === 'file';
     return {
         rule: isFile ? 'not-checked' : 'unresolvable',
-        weight: 'blocking',
+        weight: unread.scope === 'instruction' ? 'warning' : 'blocking',
         key: `${isFile ? 'file' : 'text'}|${unread.file}|${unread.written}|${unread.reason}`,
         file: unread.file,
         line: unread.line,
         reference: unread.written,
-        title: isFile ? 'the file could not be read' : 'no fixed image',
         message: unread.reason,
-        remedy: isFile
-            ? 'Mend the file, or leave it out with `exclude` in .github/mooring.yml.'
-            : 'Write the whole reference, give its variable a default, or leave it out with a comment `mooring: ignore`.',
+        ...UNREAD_TEXTS[unread.scope],
     };
 }
+const UNREAD_TEXTS = {
+    file: {
+        title: 'the file could not be read',
+        remedy: 'Mend the file, or leave it out with `exclude` in .github/mooring.yml.',
+    },
+    reference: {
+        title: 'no fixed image',
+        remedy: 'Write the whole reference, give its variable a default, or leave it out with a comment `mooring: ignore`.',
+    },
+    instruction: {
+        title: 'not a valid Dockerfile',
+        remedy: 'Fix the file, or exclude it with `exclude` in .github/mooring.yml; its other references are checked.',
+    },
+};
 function observeUse(use, options) {
     const policy = (0,gate_policy/* policyFor */.KV)(options.policies, use);
     const refused = (0,gate_policy/* isAllowed */.Jr)(options.policies, use) ? [] : [observeNotAllowed(use, options.policies)];
@@ -2867,9 +2878,13 @@ function toUse(image) {
     return { file, line, reference, ...(platform === undefined ? {} : { platform }) };
 }
 function toUnread({ file, line, written, code, reason }) {
-    const isWhole = code === 'unreadable-file' || code === 'file-rejected';
     const subject = written === '' ? file : written;
-    return { file, line, written, scope: isWhole ? 'file' : 'reference', reason: `${subject}: ${reason}.` };
+    return { file, line, written, scope: scopeOf(code), reason: `${subject}: ${reason}.` };
+}
+function scopeOf(code) {
+    if (code === 'malformed')
+        return 'instruction';
+    return code === 'unreadable-file' ? 'file' : 'reference';
 }
 
 ;// CONCATENATED MODULE: ./build/usecases/read-trees.js

@@ -162,7 +162,6 @@ function verdictOf({ failOn, pins, unread }) {
 }
 const WHOLE_FILE = new Set([
     'unreadable-file',
-    'file-rejected',
     'not-utf8',
     'not-parsable',
     'too-large',

@@ -59,12 +59,12 @@ function nodeAt(node, ...path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ fileText)
 /* harmony export */ });
-/* harmony import */ var _domain_dockerfile_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6158);
+/* harmony import */ var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(673);
 
 const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
 const REPLACEMENT_AS_BYTES = '\u00ef\u00bf\u00bd';
 function fileText(bytes) {
-    const whole = (0,_domain_dockerfile_byte_text_js__WEBPACK_IMPORTED_MODULE_0__/* .textOfBytes */ .g)(bytes);
+    const whole = (0,_domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__/* .textOfBytes */ .g)(bytes);
     const offset = whole.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
     return { whole, text: whole.slice(offset), offset, isUtf8: isUtf8(bytes, whole) };
 }
@@ -87,8 +87,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/domain/errors.js
 var errors = __webpack_require__(6046);
-// EXTERNAL MODULE: ./build/domain/dockerfile/source-text.js
-var source_text = __webpack_require__(231);
+// EXTERNAL MODULE: ./build/domain/source/source-text.js
+var source_text = __webpack_require__(8988);
 // EXTERNAL MODULE: ./build/formats/data-node.js
 var data_node = __webpack_require__(2320);
 ;// CONCATENATED MODULE: ./build/formats/compose-service.js
@@ -118,8 +118,8 @@ function hasBuild(service) {
     return build !== undefined && build.kind !== 'empty';
 }
 
-// EXTERNAL MODULE: ./build/domain/dockerfile/read-dockerfile.js + 74 modules
-var read_dockerfile = __webpack_require__(6595);
+// EXTERNAL MODULE: ./build/domain/dockerfile/read-dockerfile.js + 26 modules
+var read_dockerfile = __webpack_require__(9682);
 // EXTERNAL MODULE: ./build/domain/listing/pin-writing.js
 var pin_writing = __webpack_require__(7960);
 // EXTERNAL MODULE: ./build/formats/finding.js
@@ -143,12 +143,10 @@ function findInInlineDockerfile(node, fill) {
 }
 function findInFilled({ start, isShared, aliases }, filled) {
     const declared = declareVariables(filled);
-    const { images, skipped, rejection } = (0,read_dockerfile/* readDockerfile */.n_)(bytesOf(declared.source.text));
+    const { images, skipped } = (0,read_dockerfile/* readDockerfile */.n)(bytesOf(declared.source.text));
     const place = placesIn(declared.source);
-    const rejected = rejection === undefined ? [] : [skipWhole(start, rejection, declared)];
     return [
-        ...rejected,
-        ...skipped.map((found) => skipInside(found, place(found.line, found.column), declared)),
+        ...skipped.map((found) => skipInside(found, Math.max(start, place(found.line, found.column)), declared)),
         ...images.map((image) => {
             const { line, column, reference } = image;
             const at = place(line, column);
@@ -160,21 +158,15 @@ function findInFilled({ start, isShared, aliases }, filled) {
 }
 function declareVariables(filled) {
     const { source, variables } = filled;
-    const [head = ''] = /^(?:[ \t]*(?:#[^\n]*)?\n)*/.exec(source.text) ?? [];
-    const line = head.split('\n').length;
     if (variables.length === 0)
-        return { ...filled, line };
+        return filled;
+    const [head = ''] = /^(?:[ \t]*(?:#[^\n]*)?\n)*/.exec(source.text) ?? [];
     const builder = new source_text/* SourceTextBuilder */.uL();
     builder.appendSource((0,source_text/* sliceSource */.U5)(source, 0, head.length));
     for (const name of variables)
         builder.append(`ARG ${name}\n`, source_text/* NOWHERE */.JW);
     builder.appendSource((0,source_text/* sliceSource */.U5)(source, head.length));
-    return { ...filled, source: builder.build(), line };
-}
-function skipWhole(at, { line, reason }, declared) {
-    const inner = line < declared.line ? line : line - declared.variables.length;
-    const why = `Docker rejects line ${inner} of it: ${declared.asWritten(reason)}`;
-    return (0,finding/* skip */.i)(at, '', 'inline-dockerfile', why);
+    return { ...filled, source: builder.build() };
 }
 function skipInside({ written, code, reason }, at, { variables, asWritten }) {
     const text = asWritten(written);
@@ -977,7 +969,7 @@ function isManifest(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ listFindings)
 /* harmony export */ });
-/* harmony import */ var _domain_dockerfile_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6158);
+/* harmony import */ var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(673);
 
 function listFindings({ kind, positions, findings }) {
     const images = [];
@@ -987,9 +979,9 @@ function listFindings({ kind, positions, findings }) {
         const listed = uses.find((use) => use.kind !== 'output');
         if (listed === undefined)
             continue;
-        const place = { ...positions.find(first.at), written: (0,_domain_dockerfile_byte_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readableText */ .G)(listed.written) };
+        const place = { ...positions.find(first.at), written: (0,_domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readableText */ .G)(listed.written) };
         if (listed.kind === 'skipped') {
-            skipped.push({ ...place, code: listed.code, reason: (0,_domain_dockerfile_byte_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readableText */ .G)(listed.reason) });
+            skipped.push({ ...place, code: listed.code, reason: (0,_domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readableText */ .G)(listed.reason) });
         }
         else {
             const { reference, writing } = listed;
@@ -1036,7 +1028,7 @@ function usedElsewhere(reason) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T: () => (/* binding */ openFile)
 /* harmony export */ });
-/* harmony import */ var _domain_dockerfile_text_position_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3169);
+/* harmony import */ var _domain_source_text_position_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4906);
 /* harmony import */ var _file_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4841);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(994);
 /* harmony import */ var _image_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3526);
@@ -1051,7 +1043,7 @@ function openFile(kind, bytes) {
     if (!(0,_image_words_js__WEBPACK_IMPORTED_MODULE_1__/* .mayNameImages */ .n)(kind, file.text.replaceAll('\0', ''))) {
         return { kind: 'closed', reading: { images: [], skipped: [] } };
     }
-    const positions = new _domain_dockerfile_text_position_js__WEBPACK_IMPORTED_MODULE_3__/* .PositionFinder */ ._(file.whole);
+    const positions = new _domain_source_text_position_js__WEBPACK_IMPORTED_MODULE_3__/* .PositionFinder */ ._(file.whole);
     if (file.isUtf8)
         return { kind: 'open', file, positions };
     const findings = [(0,_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .skip */ .i)(file.offset, '', 'not-utf8', 'it is not encoded in UTF-8')];
@@ -1067,7 +1059,7 @@ function openFile(kind, bytes) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ scalarSource)
 /* harmony export */ });
-/* harmony import */ var _domain_dockerfile_source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(231);
+/* harmony import */ var _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8988);
 
 const ESCAPES = {
     n: '\n',
@@ -1079,28 +1071,28 @@ const ESCAPES = {
 };
 function scalarSource(scalar) {
     const source = place(scalar);
-    return source.text === scalar.value ? source : (0,_domain_dockerfile_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceText */ .rI)(scalar.value, _domain_dockerfile_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .NOWHERE */ .JW);
+    return source.text === scalar.value ? source : (0,_domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceText */ .rI)(scalar.value, _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .NOWHERE */ .JW);
 }
 function place({ value, style, raw, at }) {
     if (style === 'block')
         return placeBlock(value, raw, at);
     const quote = style === 'quoted' ? 1 : 0;
     const inner = raw.slice(quote, raw.length - quote);
-    return inner === value ? (0,_domain_dockerfile_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceText */ .rI)(value, at + quote) : placeEscaped(inner, at + quote);
+    return inner === value ? (0,_domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceText */ .rI)(value, at + quote) : placeEscaped(inner, at + quote);
 }
 function placeEscaped(inner, at) {
-    const builder = new _domain_dockerfile_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .SourceTextBuilder */ .uL();
+    const builder = new _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .SourceTextBuilder */ .uL();
     let literal = 0;
     for (let slash = inner.indexOf('\\'); slash !== -1; slash = inner.indexOf('\\', literal)) {
         builder.append(inner.slice(literal, slash), at + literal);
-        builder.append(ESCAPES[inner.charAt(slash + 1)] ?? '', _domain_dockerfile_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .NOWHERE */ .JW);
+        builder.append(ESCAPES[inner.charAt(slash + 1)] ?? '', _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .NOWHERE */ .JW);
         literal = slash + 2;
     }
     builder.append(inner.slice(literal), at + literal);
     return builder.build();
 }
 function placeBlock(value, raw, at) {
-    const builder = new _domain_dockerfile_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .SourceTextBuilder */ .uL();
+    const builder = new _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .SourceTextBuilder */ .uL();
     const header = raw.indexOf('\n') + 1;
     const indent = Math.max(0, indentOf(value, raw.slice(header)));
     let line = header;
@@ -1111,7 +1103,7 @@ function placeBlock(value, raw, at) {
         builder.append(content, at + line + indent);
         const joint = value.charAt(builder.length);
         if (joint === '\n' || joint === ' ')
-            builder.append(joint, joint === '\n' ? at + end : _domain_dockerfile_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .NOWHERE */ .JW);
+            builder.append(joint, joint === '\n' ? at + end : _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .NOWHERE */ .JW);
         line = end + 1;
     }
     return builder.build();

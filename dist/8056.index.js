@@ -13,10 +13,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/formats/find-images.js + 17 modules
 var find_images = __webpack_require__(7591);
-// EXTERNAL MODULE: ./build/domain/dockerfile/byte-text.js
-var byte_text = __webpack_require__(6158);
-// EXTERNAL MODULE: ./build/domain/dockerfile/source-text.js
-var source_text = __webpack_require__(231);
+// EXTERNAL MODULE: ./build/domain/source/byte-text.js
+var byte_text = __webpack_require__(673);
+// EXTERNAL MODULE: ./build/domain/source/source-text.js
+var source_text = __webpack_require__(8988);
 ;// CONCATENATED MODULE: ./build/formats/hcl-heredoc.js
 
 function heredocSource(raw, at) {

@@ -197,12 +197,12 @@ function isGiven(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ fileText)
 /* harmony export */ });
-/* harmony import */ var _domain_dockerfile_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6158);
+/* harmony import */ var _domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(673);
 
 const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
 const REPLACEMENT_AS_BYTES = '\u00ef\u00bf\u00bd';
 function fileText(bytes) {
-    const whole = (0,_domain_dockerfile_byte_text_js__WEBPACK_IMPORTED_MODULE_0__/* .textOfBytes */ .g)(bytes);
+    const whole = (0,_domain_source_byte_text_js__WEBPACK_IMPORTED_MODULE_0__/* .textOfBytes */ .g)(bytes);
     const offset = whole.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
     return { whole, text: whole.slice(offset), offset, isUtf8: isUtf8(bytes, whole) };
 }
@@ -236,7 +236,7 @@ function globMatcher(glob) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ scalarSource)
 /* harmony export */ });
-/* harmony import */ var _domain_dockerfile_source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(231);
+/* harmony import */ var _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8988);
 
 const ESCAPES = {
     n: '\n',
@@ -248,28 +248,28 @@ const ESCAPES = {
 };
 function scalarSource(scalar) {
     const source = place(scalar);
-    return source.text === scalar.value ? source : (0,_domain_dockerfile_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceText */ .rI)(scalar.value, _domain_dockerfile_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .NOWHERE */ .JW);
+    return source.text === scalar.value ? source : (0,_domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceText */ .rI)(scalar.value, _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .NOWHERE */ .JW);
 }
 function place({ value, style, raw, at }) {
     if (style === 'block')
         return placeBlock(value, raw, at);
     const quote = style === 'quoted' ? 1 : 0;
     const inner = raw.slice(quote, raw.length - quote);
-    return inner === value ? (0,_domain_dockerfile_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceText */ .rI)(value, at + quote) : placeEscaped(inner, at + quote);
+    return inner === value ? (0,_domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .sourceText */ .rI)(value, at + quote) : placeEscaped(inner, at + quote);
 }
 function placeEscaped(inner, at) {
-    const builder = new _domain_dockerfile_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .SourceTextBuilder */ .uL();
+    const builder = new _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .SourceTextBuilder */ .uL();
     let literal = 0;
     for (let slash = inner.indexOf('\\'); slash !== -1; slash = inner.indexOf('\\', literal)) {
         builder.append(inner.slice(literal, slash), at + literal);
-        builder.append(ESCAPES[inner.charAt(slash + 1)] ?? '', _domain_dockerfile_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .NOWHERE */ .JW);
+        builder.append(ESCAPES[inner.charAt(slash + 1)] ?? '', _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .NOWHERE */ .JW);
         literal = slash + 2;
     }
     builder.append(inner.slice(literal), at + literal);
     return builder.build();
 }
 function placeBlock(value, raw, at) {
-    const builder = new _domain_dockerfile_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .SourceTextBuilder */ .uL();
+    const builder = new _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .SourceTextBuilder */ .uL();
     const header = raw.indexOf('\n') + 1;
     const indent = Math.max(0, indentOf(value, raw.slice(header)));
     let line = header;
@@ -280,7 +280,7 @@ function placeBlock(value, raw, at) {
         builder.append(content, at + line + indent);
         const joint = value.charAt(builder.length);
         if (joint === '\n' || joint === ' ')
-            builder.append(joint, joint === '\n' ? at + end : _domain_dockerfile_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .NOWHERE */ .JW);
+            builder.append(joint, joint === '\n' ? at + end : _domain_source_source_text_js__WEBPACK_IMPORTED_MODULE_0__/* .NOWHERE */ .JW);
         line = end + 1;
     }
     return builder.build();
@@ -849,10 +849,10 @@ var errors = __webpack_require__(6046);
 var printable = __webpack_require__(7398);
 // EXTERNAL MODULE: ./build/formats/glob.js
 var formats_glob = __webpack_require__(4321);
-// EXTERNAL MODULE: ./build/domain/dockerfile/text-position.js
-var text_position = __webpack_require__(3169);
-// EXTERNAL MODULE: ./build/domain/dockerfile/byte-text.js
-var byte_text = __webpack_require__(6158);
+// EXTERNAL MODULE: ./build/domain/source/text-position.js
+var text_position = __webpack_require__(4906);
+// EXTERNAL MODULE: ./build/domain/source/byte-text.js
+var byte_text = __webpack_require__(673);
 // EXTERNAL MODULE: ./build/formats/file-text.js
 var file_text = __webpack_require__(4841);
 // EXTERNAL MODULE: ./build/formats/yaml-documents.js + 1 modules

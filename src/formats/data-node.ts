@@ -1,4 +1,4 @@
-import type { SourceText } from '../domain/dockerfile/source-text.ts';
+import type { SourceText } from '../domain/source/source-text.ts';
 import type { TagComment } from '../domain/listing/pin-writing.ts';
 
 interface NodeCore {

@@ -1,4 +1,4 @@
-import { textOfBytes } from '../domain/dockerfile/byte-text.ts';
+import { textOfBytes } from '../domain/source/byte-text.ts';
 
 /** A file as text of one unit per byte. */
 export interface FileText {

@@ -1,5 +1,5 @@
-import { readableText } from '../domain/dockerfile/byte-text.ts';
-import type { PositionFinder } from '../domain/dockerfile/text-position.ts';
+import { readableText } from '../domain/source/byte-text.ts';
+import type { PositionFinder } from '../domain/source/text-position.ts';
 import type {
   FormatEditPlace,
   FormatImage,

@@ -1,5 +1,5 @@
 import { isDigest } from '../domain/digest.ts';
-import { offsetAt } from '../domain/dockerfile/source-text.ts';
+import { offsetAt } from '../domain/source/source-text.ts';
 import { readImageReference } from '../domain/image-reference.ts';
 import type { FormatEditPlace } from '../domain/listing/format-image.ts';
 import { WHOLE_REFERENCE } from '../domain/listing/pin-writing.ts';

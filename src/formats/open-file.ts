@@ -1,4 +1,4 @@
-import { PositionFinder } from '../domain/dockerfile/text-position.ts';
+import { PositionFinder } from '../domain/source/text-position.ts';
 import type { FormatKind, FormatReading } from '../domain/listing/format-image.ts';
 import { fileText } from './file-text.ts';
 import type { FileText } from './file-text.ts';

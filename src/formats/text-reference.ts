@@ -1,5 +1,5 @@
-import { offsetAt, sliceSource, spansOf } from '../domain/dockerfile/source-text.ts';
-import type { SourceText } from '../domain/dockerfile/source-text.ts';
+import { offsetAt, sliceSource, spansOf } from '../domain/source/source-text.ts';
+import type { SourceText } from '../domain/source/source-text.ts';
 import type { FormatEditPlace } from '../domain/listing/format-image.ts';
 import { WHOLE_REFERENCE } from '../domain/listing/pin-writing.ts';
 import type { PinWriting } from '../domain/listing/pin-writing.ts';

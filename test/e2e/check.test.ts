@@ -213,7 +213,7 @@ describe('the check action', () => {
     expect(run.summary).toContain('there is no image reference to check');
   });
 
-  it('makes a Dockerfile that cannot be read, or that Docker rejects, a finding on it', async () => {
+  it('reports a Dockerfile that cannot be read, and warns of a malformed FROM', async () => {
     const repository = createGitRepository();
     symlinkSync('nowhere', join(repository.folder, 'gone.Dockerfile'));
     writeFileSync(join(repository.folder, 'Dockerfile'), 'FROM cgr.dev/acme/python:3.13 # a comment\n');
@@ -221,7 +221,7 @@ describe('the check action', () => {
     const run = await check({ workspace: repository.folder, event: { name: 'push', payload: {} } });
     expect(run.exitCode).toBe(1);
     expect(reportOf(run).findings.map(({ rule, file, line }) => [rule, file, line])).toEqual([
-      ['not-checked', 'Dockerfile', 1],
+      ['unresolvable', 'Dockerfile', 1],
       ['not-checked', 'gone.Dockerfile', 1],
     ]);
   });

@@ -111,7 +111,7 @@ describe('cli pin: the dry run', () => {
       moves: [{ file: 'Dockerfile', line: 1, image: NODE, tag: 'latest', from: null, to: node.at(-1) }],
       skipped: [
         { line: 2, reason: { code: 'current' } },
-        { line: 1, written: '', reason: { code: 'file-rejected' } },
+        { line: 1, written: '$X', reason: { code: 'invalid-reference' } },
       ],
     });
   });

@@ -6,15 +6,10 @@
  *
  * The seed is printed; the same seed makes the same inputs. Ends with 1 and the input, in base64, when one is found.
  */
-import { deepStrictEqual } from 'node:assert';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { parseDigest } from '../../src/domain/digest.ts';
-import { textOfBytes } from '../../src/domain/dockerfile/byte-text.ts';
-import { readPlainFile } from '../../src/domain/dockerfile/plain-file.ts';
-import { readInFull } from '../../src/domain/dockerfile/read-dockerfile.ts';
-import { readImageReference } from '../../src/domain/image-reference.ts';
 import type { PinStyle } from '../../src/domain/listing/pin-writing.ts';
 import { fileFormat } from '../../src/formats/file-format.ts';
 import { pinFile } from '../../src/usecases/pin/rewrite-files.ts';
@@ -140,7 +135,6 @@ async function tryInput(path: string, bytes: Uint8Array): Promise<number> {
   const start = process.cpuUsage();
   let problem: string | undefined;
   try {
-    if (format.language === 'dockerfile') requireSameReading(textOfBytes(bytes));
     const file = { file: path, bytes, format, options: { workflowMatrix: true, bakeArgs: true } };
     const style = pick(STYLES);
     const once = await pinAll(file, style);
@@ -157,12 +151,6 @@ async function tryInput(path: string, bytes: Uint8Array): Promise<number> {
     process.exit(1);
   }
   return took;
-}
-
-/** The short way for ordinary Dockerfiles, where it is taken, ends where reading in full ends. */
-function requireSameReading(text: string): void {
-  const reading = readPlainFile(text, readImageReference);
-  if (reading !== undefined) deepStrictEqual(reading, readInFull(text));
 }
 
 /** The file with the digest in every image that can take it. */

@@ -12,8 +12,8 @@ interface Coverage {
   }[];
 }
 
-/** Longer files are never read as ordinary ones, so that two files are compared on one side of it. */
-const ORDINARY = 16_384;
+/** Irrelevant lines of larger files are not skipped by a regular expression; both sizes compared are on one side. */
+const LARGEST_SKIPPED = 65_536;
 const session = new Session();
 const { exec } = RegExp.prototype;
 let matched = 0;
@@ -26,9 +26,9 @@ function stepsOf(text: string): number {
   const bytes = new TextEncoder().encode(text);
   takeCoverage();
   matched = 0;
-  const { images, rejection } = readDockerfile(bytes);
+  const { images, skipped } = readDockerfile(bytes);
   const characters = matched;
-  expect(images.length > 0 || rejection !== undefined).toBe(true);
+  expect(images.length + skipped.length).toBeGreaterThan(0);
   const counts = takeCoverage()
     .result.filter(({ url }) => url.includes('/src/domain/'))
     .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges.map(({ count }) => count)));
@@ -103,7 +103,7 @@ describe('property: a file that is twice as long takes twice the steps', () => {
     ['lone carriage returns', (n) => times('FROM a\r', n)],
   ])('%s', (_, make) => {
     let large = 256;
-    while (make(large).length <= ORDINARY) large *= 2;
+    while (make(large).length <= LARGEST_SKIPPED) large *= 2;
     for (const count of [large / 4, large]) {
       const [once, twice] = [stepsOf(make(count)), stepsOf(make(2 * count))];
       expect(twice / once).toBeLessThan(2.2);

@@ -17,8 +17,11 @@ export interface UnreadUse {
   readonly line: number;
   readonly written: string;
   readonly reason: string;
-  /** `file`: nothing in the file could be read; `reference`: this one text has no fixed value. */
-  readonly scope: 'file' | 'reference';
+  /**
+   * `file`: nothing in the file could be read; `reference`: this one text has no fixed value; `instruction`: Docker cannot
+   * read this line of a Dockerfile, which is a warning only.
+   */
+  readonly scope: 'file' | 'reference' | 'instruction';
 }
 
 /** What a set of Dockerfiles refers to. */

@@ -58,20 +58,36 @@ export function platformsOf({ platform }: ImageUse, platforms: readonly string[]
 
 function observeUnread(unread: UnreadUse): Observation {
   const isFile = unread.scope === 'file';
+  const { title, remedy } = UNREAD_TEXTS[unread.scope];
   return {
     rule: isFile ? 'not-checked' : 'unresolvable',
-    weight: 'blocking',
+    weight: unread.scope === 'instruction' ? 'warning' : 'blocking',
     key: `${isFile ? 'file' : 'text'}|${unread.file}|${unread.written}|${unread.reason}`,
     file: unread.file,
     line: unread.line,
     reference: unread.written,
-    title: isFile ? 'the file could not be read' : 'no fixed image',
+    title,
     message: unread.reason,
-    remedy: isFile
-      ? 'Mend the file, or leave it out with `exclude` in .github/mooring.yml.'
-      : 'Write the whole reference, give its variable a default, or leave it out with a comment `mooring: ignore`.',
+    remedy,
   };
 }
+
+const UNREAD_TEXTS: Readonly<Record<UnreadUse['scope'], Pick<Observation, 'title' | 'remedy'>>> = {
+  file: {
+    title: 'the file could not be read',
+    remedy: 'Mend the file, or leave it out with `exclude` in .github/mooring.yml.',
+  },
+  reference: {
+    title: 'no fixed image',
+    remedy:
+      'Write the whole reference, give its variable a default, or leave it out with a comment `mooring: ignore`.',
+  },
+  instruction: {
+    title: 'not a valid Dockerfile',
+    remedy:
+      'Fix the file, or exclude it with `exclude` in .github/mooring.yml; its other references are checked.',
+  },
+};
 
 function observeUse(use: ImageUse, options: ObserveOptions): readonly Observation[] {
   const policy = policyFor(options.policies, use);

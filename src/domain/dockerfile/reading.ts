@@ -1,12 +1,7 @@
 import type { ImageReference } from '../image-reference.ts';
+import type { ByteSpan } from '../source/source-text.ts';
 
-/** A run of bytes of the file, `end` not included. */
-export interface ByteSpan {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Where in a Dockerfile an image is named. */
+/** The instructions and directives of a Dockerfile that name images. */
 export const DOCKERFILE_KINDS = [
   'dockerfile-from',
   'dockerfile-copy',
@@ -16,7 +11,7 @@ export const DOCKERFILE_KINDS = [
 ] as const;
 export type DockerfileKind = (typeof DOCKERFILE_KINDS)[number];
 
-/** Why a reference cannot be given another text in this file. */
+/** Why a reference cannot be edited in this file. */
 export type NotEditableCode =
   | 'arg-fragment'
   | 'arg-used-elsewhere'
@@ -25,9 +20,9 @@ export type NotEditableCode =
   | 'not-in-file';
 
 /**
- * Where an edit of a reference goes. `text` is the reference as it stands in the file, or its digest alone when only
- * that lies in one place; `spans` are the bytes that hold it, in the order of the text. From `replaceableFrom` on
- * the text may be replaced; what is before it has to stay, because a build argument can change what follows it.
+ * The place to edit a reference. `text` is the reference as it is in the file, or its digest alone if only the digest is
+ * in one place; `spans` are the bytes that hold it, in the order of the text. The text can be replaced from
+ * `replaceableFrom` on; the part before it must stay, because a build argument can change what follows it.
  */
 export type EditPlace =
   | {
@@ -38,56 +33,52 @@ export type EditPlace =
     }
   | { readonly kind: 'not-editable'; readonly code: NotEditableCode; readonly reason: string };
 
-/** One place of a Dockerfile that names an image, as BuildKit resolves it without build arguments for linux/amd64. */
+/** One image reference of a Dockerfile, as BuildKit resolves it for linux/amd64 without build arguments. */
 export interface DockerfileImage {
   readonly kind: DockerfileKind;
-  /** 1-based, of the word that names the image. */
+  /** 1-based line of the word that names the image. */
   readonly line: number;
   /** 1-based, in characters. */
   readonly column: number;
   /** The word as in the file, without the quotes around it; continuations are joined. */
   readonly written: string;
-  /** What the word comes to after expansion. */
+  /** The word after expansion. */
   readonly reference: ImageReference;
-  /** Name of the stage it is the base of, or is used in; undefined where the stage has none. */
+  /** Name of the stage that uses the image; undefined if the stage has none. */
   readonly stage: string | undefined;
   /** The value of `--platform` as written. */
   readonly platform: string | undefined;
   readonly edit: EditPlace;
 }
 
-/** Why a word that stands where an image could stand is not listed as one. */
+/**
+ * Why a word is not listed as an image. `malformed`: Docker cannot read this FROM, or has no FROM or no end of a heredoc to
+ * read; a warning only, the other references of the file are listed. `unreadable-file`: the file is not text.
+ */
 export const SKIP_CODES = [
   'build-arg',
   'scratch-with-tag',
   'onbuild-stage-or-image',
   'no-expansion',
   'invalid-reference',
-  'file-rejected',
+  'malformed',
+  'unreadable-file',
 ] as const;
 export type SkipCode = (typeof SKIP_CODES)[number];
 
-/** A word that is no image that can be looked up, and why. */
+/** A word that could name an image but is not listed, and why. */
 export interface SkippedReference {
   readonly line: number;
   readonly column: number;
+  /** Empty if no word is meant. */
   readonly written: string;
   readonly code: SkipCode;
+  /** A clause without a full stop. */
   readonly reason: string;
 }
 
-/** Docker would not build this file at all: the line it complains about and the complaint. */
-export interface Rejection {
-  readonly line: number;
-  readonly reason: string;
-}
-
-/**
- * What a Dockerfile says about images, in the order of the file. With a `rejection` there are no images: nothing of such
- * a file can be pinned or judged.
- */
+/** The images of a Dockerfile, in the order of the file. */
 export interface DockerfileReading {
   readonly images: readonly DockerfileImage[];
   readonly skipped: readonly SkippedReference[];
-  readonly rejection?: Rejection;
 }

@@ -7,7 +7,8 @@ import { listedTag } from '../listing/image-list.ts';
 import type { PinStyle, PinWriting } from '../listing/pin-writing.ts';
 import { tagCommentText } from '../listing/pin-writing.ts';
 import type { ByteEdit } from './apply-edits.ts';
-import type { ByteSpan, EditPlace } from '../dockerfile/reading.ts';
+import type { EditPlace } from '../dockerfile/reading.ts';
+import type { ByteSpan } from '../source/source-text.ts';
 
 /** A digest that an image is to carry, and how it is wished to be written. */
 export interface DigestWriting {

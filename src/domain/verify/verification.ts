@@ -64,7 +64,6 @@ export function verdictOf({ failOn, pins, unread }: Verification): 'pass' | 'fai
 
 const WHOLE_FILE: ReadonlySet<ListedSkipCode> = new Set([
   'unreadable-file',
-  'file-rejected',
   'not-utf8',
   'not-parsable',
   'too-large',

@@ -1,5 +1,5 @@
-import { SourceTextBuilder, sourceText } from '../../domain/dockerfile/source-text.ts';
-import type { SourceText } from '../../domain/dockerfile/source-text.ts';
+import { SourceTextBuilder, sourceText } from '../../domain/source/source-text.ts';
+import type { SourceText } from '../../domain/source/source-text.ts';
 
 /**
  * What a heredoc of HCL means, with its places: the lines of its body, for `<<-` without the blanks that all but the

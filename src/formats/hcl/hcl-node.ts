@@ -1,5 +1,5 @@
-import { textOfBytes } from '../../domain/dockerfile/byte-text.ts';
-import { sourceText } from '../../domain/dockerfile/source-text.ts';
+import { textOfBytes } from '../../domain/source/byte-text.ts';
+import { sourceText } from '../../domain/source/source-text.ts';
 import type { DataNode, MapEntry, TextNode } from '../data-node.ts';
 import { heredocSource } from './hcl-heredoc.ts';
 import { hclTokens } from './hcl-token.ts';

@@ -1,5 +1,5 @@
-import { sliceSource } from '../../domain/dockerfile/source-text.ts';
-import type { SourceText } from '../../domain/dockerfile/source-text.ts';
+import { sliceSource } from '../../domain/source/source-text.ts';
+import type { SourceText } from '../../domain/source/source-text.ts';
 import { composeService } from './compose-service.ts';
 import type { ComposeService } from './compose-service.ts';
 import type { DataNode, MapEntry, TextNode } from '../data-node.ts';

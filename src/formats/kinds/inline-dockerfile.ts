@@ -1,13 +1,13 @@
 import { readDockerfile } from '../../domain/dockerfile/read-dockerfile.ts';
-import type { DockerfileImage, Rejection, SkippedReference } from '../../domain/dockerfile/reading.ts';
+import type { DockerfileImage, SkippedReference } from '../../domain/dockerfile/reading.ts';
 import {
   NOWHERE,
   SourceTextBuilder,
   offsetAt,
   sliceSource,
   spansOf,
-} from '../../domain/dockerfile/source-text.ts';
-import type { SourceText } from '../../domain/dockerfile/source-text.ts';
+} from '../../domain/source/source-text.ts';
+import type { SourceText } from '../../domain/source/source-text.ts';
 import type { FormatEditPlace } from '../../domain/listing/format-image.ts';
 import { WHOLE_REFERENCE } from '../../domain/listing/pin-writing.ts';
 import type { TextNode } from '../data-node.ts';
@@ -29,12 +29,10 @@ export function findInInlineDockerfile(node: TextNode | undefined, fill: FillDoc
 
 function findInFilled({ start, isShared, aliases }: TextNode, filled: FilledDockerfile): readonly Finding[] {
   const declared = declareVariables(filled);
-  const { images, skipped, rejection } = readDockerfile(bytesOf(declared.source.text));
+  const { images, skipped } = readDockerfile(bytesOf(declared.source.text));
   const place = placesIn(declared.source);
-  const rejected = rejection === undefined ? [] : [skipWhole(start, rejection, declared)];
   return [
-    ...rejected,
-    ...skipped.map((found) => skipInside(found, place(found.line, found.column), declared)),
+    ...skipped.map((found) => skipInside(found, Math.max(start, place(found.line, found.column)), declared)),
     ...images.map((image): Finding => {
       const { line, column, reference } = image;
       const at = place(line, column);
@@ -45,35 +43,22 @@ function findInFilled({ start, isShared, aliases }: TextNode, filled: FilledDock
   ];
 }
 
-/** A Dockerfile in which the variables of the other file are ARGs without a default, which is what they come to. */
-interface DeclaredDockerfile extends FilledDockerfile {
-  /** Line before which the ARGs stand, 1-based. */
-  readonly line: number;
-}
-
-/** The ARGs go behind the comments that Docker's directives may be among. */
-function declareVariables(filled: FilledDockerfile): DeclaredDockerfile {
+/** Declares the variables of the other file as ARGs without a default, after the comments, which can be directives. */
+function declareVariables(filled: FilledDockerfile): FilledDockerfile {
   const { source, variables } = filled;
+  if (variables.length === 0) return filled;
   const [head = ''] = /^(?:[ \t]*(?:#[^\n]*)?\n)*/.exec(source.text) ?? [];
-  const line = head.split('\n').length;
-  if (variables.length === 0) return { ...filled, line };
   const builder = new SourceTextBuilder();
   builder.appendSource(sliceSource(source, 0, head.length));
   for (const name of variables) builder.append(`ARG ${name}\n`, NOWHERE);
   builder.appendSource(sliceSource(source, head.length));
-  return { ...filled, source: builder.build(), line };
-}
-
-function skipWhole(at: number, { line, reason }: Rejection, declared: DeclaredDockerfile): Finding {
-  const inner = line < declared.line ? line : line - declared.variables.length;
-  const why = `Docker rejects line ${inner} of it: ${declared.asWritten(reason)}`;
-  return skip(at, '', 'inline-dockerfile', why);
+  return { ...filled, source: builder.build() };
 }
 
 function skipInside(
   { written, code, reason }: SkippedReference,
   at: number,
-  { variables, asWritten }: DeclaredDockerfile,
+  { variables, asWritten }: FilledDockerfile,
 ): Finding {
   const text = asWritten(written);
   const isOuter = code === 'build-arg' && variables.some((name) => reason.includes(name));

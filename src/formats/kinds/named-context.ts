@@ -1,5 +1,5 @@
-import { sliceSource } from '../../domain/dockerfile/source-text.ts';
-import type { SourceText } from '../../domain/dockerfile/source-text.ts';
+import { sliceSource } from '../../domain/source/source-text.ts';
+import type { SourceText } from '../../domain/source/source-text.ts';
 import { readImageReference } from '../../domain/image-reference.ts';
 import type { MapEntry, TextNode } from '../data-node.ts';
 import { skip } from '../finding.ts';

@@ -1,5 +1,5 @@
-import { NOWHERE, SourceTextBuilder, offsetAt, sliceSource } from '../../domain/dockerfile/source-text.ts';
-import type { SourceText } from '../../domain/dockerfile/source-text.ts';
+import { NOWHERE, SourceTextBuilder, offsetAt, sliceSource } from '../../domain/source/source-text.ts';
+import type { SourceText } from '../../domain/source/source-text.ts';
 import { endOfTemplate } from '../hcl/hcl-token.ts';
 
 /** A Dockerfile in another file, as Docker gets it, but for the values of the other file's own variables. */

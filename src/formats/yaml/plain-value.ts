@@ -1,5 +1,5 @@
-import { PositionFinder } from '../../domain/dockerfile/text-position.ts';
-import { readableText } from '../../domain/dockerfile/byte-text.ts';
+import { PositionFinder } from '../../domain/source/text-position.ts';
+import { readableText } from '../../domain/source/byte-text.ts';
 import { assertNever } from '../../domain/errors.ts';
 import type { DataNode } from '../data-node.ts';
 import { fileText } from '../file-text.ts';

@@ -1,5 +1,5 @@
-import { NOWHERE, SourceTextBuilder, sourceText } from '../../domain/dockerfile/source-text.ts';
-import type { SourceText } from '../../domain/dockerfile/source-text.ts';
+import { NOWHERE, SourceTextBuilder, sourceText } from '../../domain/source/source-text.ts';
+import type { SourceText } from '../../domain/source/source-text.ts';
 
 /** A scalar of YAML or JSON: what it means, and how it is written. */
 export interface ScalarText {

@@ -1,7 +1,7 @@
 import { isAlias, isMap, isScalar, isSeq } from 'yaml';
 import type { Alias, Node, Scalar, YAMLMap, YAMLSeq } from 'yaml';
 
-import type { SourceText } from '../../domain/dockerfile/source-text.ts';
+import type { SourceText } from '../../domain/source/source-text.ts';
 import { findTagComment } from '../../domain/listing/pin-writing.ts';
 import type { TagComment } from '../../domain/listing/pin-writing.ts';
 import type { DataNode, EmptyNode, EmptySlot, ListNode, MapEntry, MapNode, TextNode } from '../data-node.ts';

@@ -1,4 +1,4 @@
-import { textOfBytes } from '../../domain/dockerfile/byte-text.ts';
+import { textOfBytes } from '../../domain/source/byte-text.ts';
 import { rememberReferences } from '../../domain/image-reference.ts';
 import type { ReferenceReader } from '../../domain/image-reference.ts';
 import type { Instant } from '../../domain/instant.ts';

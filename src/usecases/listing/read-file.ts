@@ -1,9 +1,9 @@
-import { textOfBytes } from '../../domain/dockerfile/byte-text.ts';
+import { textOfBytes } from '../../domain/source/byte-text.ts';
 import { readDockerfileText } from '../../domain/dockerfile/read-dockerfile.ts';
 import { assertNever } from '../../domain/errors.ts';
 import type { ReferenceReader } from '../../domain/image-reference.ts';
 import type { FormatReading } from '../../domain/listing/format-image.ts';
-import type { ImageList, ListedSkip } from '../../domain/listing/image-list.ts';
+import type { ImageList } from '../../domain/listing/image-list.ts';
 import { WHOLE_REFERENCE } from '../../domain/listing/pin-writing.ts';
 import type { FileFormat } from '../../formats/file-format.ts';
 import type { FormatOptions } from '../../formats/find-images.ts';
@@ -40,19 +40,7 @@ export async function readFile({ file, bytes, format, options }: FileToRead): Pr
 
 /** The images of a Dockerfile, given as text of one unit per byte. */
 export function listDockerfile(file: string, text: string, readReference?: ReferenceReader): ImageList {
-  const { images, skipped, rejection } = readDockerfileText(text, readReference);
-  const rejected: readonly ListedSkip[] =
-    rejection === undefined
-      ? []
-      : [
-          {
-            file,
-            line: rejection.line,
-            written: '',
-            code: 'file-rejected',
-            reason: `Docker rejects this file: ${rejection.reason}`,
-          },
-        ];
+  const { images, skipped } = readDockerfileText(text, readReference);
   return {
     images: images.map(({ line, column, kind, written, reference, edit, platform }) => ({
       file,
@@ -65,10 +53,7 @@ export function listDockerfile(file: string, text: string, readReference?: Refer
       platform,
       writing: WHOLE_REFERENCE,
     })),
-    skipped: [
-      ...skipped.map(({ line, written, code, reason }) => ({ file, line, written, code, reason })),
-      ...rejected,
-    ],
+    skipped: skipped.map(({ line, written, code, reason }) => ({ file, line, written, code, reason })),
   };
 }
 

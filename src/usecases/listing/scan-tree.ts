@@ -67,9 +67,12 @@ function toUse(image: ListedImage): ImageUse {
   return { file, line, reference, ...(platform === undefined ? {} : { platform }) };
 }
 
-/** A Dockerfile that nothing can be built from is worse than a manifest that nobody could read. */
 function toUnread({ file, line, written, code, reason }: ListedSkip): UnreadUse {
-  const isWhole = code === 'unreadable-file' || code === 'file-rejected';
   const subject = written === '' ? file : written;
-  return { file, line, written, scope: isWhole ? 'file' : 'reference', reason: `${subject}: ${reason}.` };
+  return { file, line, written, scope: scopeOf(code), reason: `${subject}: ${reason}.` };
+}
+
+function scopeOf(code: ListedSkip['code']): UnreadUse['scope'] {
+  if (code === 'malformed') return 'instruction';
+  return code === 'unreadable-file' ? 'file' : 'reference';
 }

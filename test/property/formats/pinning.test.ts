@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { parseDigest } from '../../../src/domain/digest.ts';
-import type { ByteSpan } from '../../../src/domain/dockerfile/reading.ts';
+import type { ByteSpan } from '../../../src/domain/source/source-text.ts';
 import type { PinStyle } from '../../../src/domain/listing/pin-writing.ts';
 import { effectiveTag } from '../../../src/domain/image-reference.ts';
 import type { ListedImage } from '../../../src/domain/listing/image-list.ts';

@@ -242,9 +242,9 @@ describe('domain/check/observe', () => {
     expect(rules(observed(reference))).toEqual([rule]);
   });
 
-  it('tells what could not be read, and where', () => {
+  it('reports the files and references that could not be read', () => {
     const unread = [
-      { file: 'a/Dockerfile', line: 4, written: '', reason: 'Docker rejects it.', scope: 'file' as const },
+      { file: 'a/Dockerfile', line: 4, written: '', reason: 'It cannot be read.', scope: 'file' as const },
       {
         file: 'b/Dockerfile',
         line: 1,
@@ -252,11 +252,19 @@ describe('domain/check/observe', () => {
         reason: 'BASE has no default.',
         scope: 'reference' as const,
       },
+      {
+        file: 'c/Dockerfile',
+        line: 2,
+        written: 'a b',
+        reason: 'FROM takes one.',
+        scope: 'instruction' as const,
+      },
     ];
     const findings = observe({ uses: [], unread }, judgedBy(evidence({})));
     expect(findings).toMatchObject([
-      { rule: 'not-checked', file: 'a/Dockerfile', line: 4, message: 'Docker rejects it.' },
-      { rule: 'unresolvable', file: 'b/Dockerfile', line: 1, reference: '${BASE}' },
+      { rule: 'not-checked', file: 'a/Dockerfile', line: 4, message: 'It cannot be read.' },
+      { rule: 'unresolvable', weight: 'blocking', file: 'b/Dockerfile', line: 1, reference: '${BASE}' },
+      { rule: 'unresolvable', weight: 'warning', file: 'c/Dockerfile', line: 2, reference: 'a b' },
     ]);
   });
 

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { readDockerfile } from '../../../../src/domain/dockerfile/read-dockerfile.ts';
 import { list, read } from './listing.ts';
 
-describe('domain/dockerfile, what is said of an image', () => {
+const MALFORMED = 'FROM takes an image, or an image, AS and a stage name';
+const NO_EXPANSION = 'Docker does not expand variables here; use the image in a FROM and name its stage';
+
+describe('domain/dockerfile, details of an image', () => {
   it.each([
     ['FROM alpine:3.20', 1, 6, 'alpine:3.20'],
     ['  FROM   "alpine:3.20"', 1, 11, 'alpine:3.20'],
@@ -19,7 +22,7 @@ describe('domain/dockerfile, what is said of an image', () => {
     expect(read(dockerfile).images).toMatchObject([{ line, column, written }]);
   });
 
-  it('names stage and platform, each as the file has them', () => {
+  it('gives stage and platform as written', () => {
     const { images } = read(
       'FROM --platform=$BUILDPLATFORM golang AS Build\nCOPY --from=busybox a b\nFROM alpine',
     );
@@ -30,12 +33,12 @@ describe('domain/dockerfile, what is said of an image', () => {
     ]);
   });
 
-  it('reads around bytes that are no UTF-8, and shows them as such', () => {
+  it('reads around invalid UTF-8, and shows it as U+FFFD', () => {
     const text = 'FROM a\nRUN \xff\xfe\0\nCOPY --from=b:1 \xe2\x28 \xff\nARG \xff=1';
     const { images } = readDockerfile(Uint8Array.from(text, (unit) => unit.charCodeAt(0)));
     expect(images.map(({ line, written }) => `${line} ${written}`)).toEqual(['1 a', '3 b:1']);
-    const { rejection } = readDockerfile(Uint8Array.from('\xfeROM a', (unit) => unit.charCodeAt(0)));
-    expect(rejection).toEqual({ line: 1, reason: 'there is no instruction "\uFFFDROM"' });
+    const { skipped } = readDockerfile(Uint8Array.from('FROM \xfe', (unit) => unit.charCodeAt(0)));
+    expect(skipped).toMatchObject([{ line: 1, written: '\uFFFD', code: 'invalid-reference' }]);
   });
 
   it('keeps the order of the file', () => {
@@ -48,70 +51,83 @@ describe('domain/dockerfile, what is said of an image', () => {
     ]);
   });
 
-  it('says why a word is skipped', () => {
+  it('gives the reason of a skipped word', () => {
     expect(read('ARG BASE\nFROM ${BASE}-slim').skipped).toEqual([
       {
         line: 2,
         column: 6,
         written: '${BASE}-slim',
         code: 'build-arg',
-        reason: 'the image depends on ARG BASE, which has no default: its value comes from --build-arg',
+        reason: 'the image depends on ARG BASE, which has no usable default; --build-arg sets it',
       },
     ]);
   });
 
   it.each([
-    [
-      'FROM alpine:3.20 # note',
-      1,
-      'FROM takes an image, or an image with AS and a name, and nothing after it, no comment either',
-    ],
-    ['FROM a\n\nRUN x \\\n y\nFOO bar', 5, 'there is no instruction "FOO"'],
-    ['FROM a\nRUN x \\\n <<EOF', 2, 'unterminated heredoc'],
-    ['FROM a\nADD --from=b a b', 2, 'ADD has no flag --from'],
-    ['FROM a\nCOPY --link=x a b', 2, 'the flag --link takes true or false, not "x"'],
-    ['FROM a\nCOPY --link= a b', 2, 'the flag --link has no value'],
-    ['FROM a\nCOPY --from a b', 2, 'the flag --from has no value'],
-    ['FROM a\nRUN --network=lan x', 2, '"lan" is no value of the flag --network'],
-    ['FROM a\nCOPY a', 2, 'COPY needs a source and a destination'],
-    ['FROM a\nCMD ["a", 1]', 2, 'the JSON form may hold nothing but strings'],
-    ['FROM a\nENV A', 2, 'ENV needs a name and a value'],
-    ['FROM a\nLABEL a=b c', 2, '"c" has no "=", and LABEL takes name=value'],
-    ['FROM a\nARG =x', 2, 'a name of ARG is empty'],
-    ['FROM a\nENV A=${', 2, '"${" cannot be expanded: a "${" has no "}"'],
-    ['FROM a\nENV A=b =c', 2, 'a name of ENV is empty'],
-    ['FROM a\nENV "A B" c', 2, '""A" cannot be expanded: a double quote stays open'],
-    [`FROM a\nARG A='`, 2, `"'" cannot be expanded: a single quote stays open`],
-    ['FROM a\nWORKDIR "x', 2, '""x" cannot be expanded: a double quote stays open'],
-    ['FROM a\nHEALTHCHECK curl', 2, 'HEALTHCHECK takes CMD or NONE, not "curl"'],
-    ['FROM a\nHEALTHCHECK NONE x', 2, 'nothing can follow HEALTHCHECK NONE'],
-    ['FROM a\nSHELL sh', 2, 'SHELL takes the JSON form only'],
-    ['FROM a\nVOLUME [""]', 2, 'a VOLUME cannot be empty'],
-    ['FROM a\nUSER', 2, 'USER needs an argument'],
-    ['FROM a\nEXPOSE', 2, 'EXPOSE needs an argument'],
-    ['FROM a\nRUN --mount=type=bind,foo=1 x', 2, 'a mount has no key "foo"'],
-    ['FROM a\nRUN --mount=type=disk x', 2, 'there is no mount of type "disk"'],
-    ['FROM a\nRUN --mount=target x', 2, '"target" of a mount needs a value'],
-    ['FROM a\nRUN --mount=required x', 2, 'a mount of type bind has no "required"'],
-    ['FROM a\nRUN --mount=type=secret,from=b,id=x x', 2, 'a secret mount has no source'],
-    ["FROM a\nRUN --mount='a\"b' x", 2, 'the value of --mount is no list of fields'],
-    ['RUN x\nFROM a', 1, 'it stands before the first FROM'],
-    ['FROM ${V:=a}', 1, '":=" is no modifier that Docker knows'],
-    ['ARG V=1\nFROM ${V#\\a}', 2, '"\\a" is no pattern'],
-    ['FROM ${}', 1, 'a "${" has no name after it'],
-    ['FROM ${V:?no}', 1, 'V: no'],
-    ['FROM ""', 1, '"" comes to no image at all'],
-    ['FROM --platform=$V a', 1, 'the platform $V comes to nothing'],
-    ['FROM a\nFÖÖ', 2, 'there is no instruction "FÖÖ"'],
-  ])('rejects %j', (dockerfile, line, reason) => {
-    expect(read(dockerfile)).toEqual({ images: [], skipped: [], rejection: { line, reason } });
+    ['FROM alpine:3.20 # note', 1, 'alpine:3.20 # note', 'malformed', MALFORMED],
+    ['FROM alpine:3.20 AS 1st', 1, 'alpine:3.20 AS 1st', 'malformed', MALFORMED],
+    ['FROM', 1, '', 'malformed', MALFORMED],
+    ['# nothing', 1, '', 'malformed', 'no FROM instruction'],
+    ['RUN x \\\n <<EOF', 1, '', 'malformed', 'unterminated heredoc'],
+    ['F\0R\0O\0M\0', 1, '', 'unreadable-file', 'the file is not UTF-8 text'],
+    ['FROM ${V:=a}', 1, '${V:=a}', 'invalid-reference', 'unsupported modifier ":="'],
+    ['ARG V=1\nFROM ${V#\\a}', 2, '${V#\\a}', 'invalid-reference', 'malformed pattern "\\a"'],
+    ['FROM ${}', 1, '${}', 'invalid-reference', '"${" without a variable name'],
+    ['FROM ${V', 1, '${V', 'invalid-reference', '"${" without "}"'],
+    ["FROM 'a", 1, "'a", 'invalid-reference', 'unterminated single quote'],
+    ['FROM ${V:?no}', 1, '${V:?no}', 'invalid-reference', 'V: no'],
+    ['FROM ${V?}', 1, '${V?}', 'invalid-reference', 'V: required but not set'],
+    ['FROM ""', 1, '', 'invalid-reference', '"" expands to an empty image name'],
+    ['FROM a\nCOPY --from=$X a b', 2, '$X', 'no-expansion', NO_EXPANSION],
+    ['FROM a\nRUN --mount=from=$X,target=/b x', 2, '$X', 'no-expansion', NO_EXPANSION],
+    [`FROM ${'é'.repeat(999)}`, 1, 'é'.repeat(999), 'invalid-reference', expect.stringMatching(/^.{300}…$/)],
+  ])('skips a word of %j', (dockerfile, ...skipped) => {
+    const [line, written, code, reason] = skipped;
+    expect(read(dockerfile).skipped).toContainEqual({
+      line,
+      column: expect.any(Number) as number,
+      written,
+      code,
+      reason,
+    });
+  });
+});
+
+describe('domain/dockerfile, frontends and flags that Mooring does not know', () => {
+  it('lists the references of a file for another frontend', () => {
+    expect(
+      list(
+        '# syntax = edrevo/dockerfile-plus\nINCLUDE+ Dockerfile.common\nFROM alpine:3.20 AS a\nINCLUDE+ \\\n  b\nMAGIC <<X\nCOPY --from=busybox:1 a b',
+      ),
+    ).toEqual(['1 syntax docker.io/edrevo/dockerfile-plus:latest', '3 from alpine:3.20', '7 copy busybox:1']);
   });
 
-  it.each(['ENV A =b', 'LABEL A =', `ENV A b' c' =d`, `ARG A'`, `ARG A'=1`, 'ENV "A" b', 'ENV A "b c"'])(
-    'takes %j, as Docker does',
-    (line) => {
-      expect(read(`FROM a\n${line}`)).toMatchObject({ images: [{ written: 'a' }], skipped: [] });
-      expect(read(`FROM a\n${line}`).rejection).toBeUndefined();
-    },
-  );
+  it('lists the references of a file with flags of a later version', () => {
+    expect(
+      list(
+        '# syntax=docker/dockerfile:1\nFROM --sbom=true alpine:3.20\nCOPY --sparkle --from=busybox:1 --mode=x a b\nRUN --gpu=all --mount=type=new,from=golang:1,shape=round x\nADD --from=redis:7 a b\nUSER --x',
+      ),
+    ).toEqual([
+      '1 syntax docker.io/docker/dockerfile:1',
+      '2 from alpine:3.20',
+      '3 copy busybox:1',
+      '4 mount golang:1',
+      '5 copy redis:7',
+    ]);
+  });
+
+  it.each([
+    ['FROM a\nFROM b:1 # note\nFROM c', ['1 from a:latest', '3 from c:latest', '2 skipped malformed']],
+    ['FROM a\nRUN <<EOF\nFROM c', ['1 from a:latest', '2 skipped malformed']],
+    ['# syntax=x/y:1\nRUN z', ['1 syntax docker.io/x/y:1', '1 skipped malformed']],
+    ['RUN x\nFROM a\nEXPOSE x\nENV A', ['2 from a:latest']],
+    ['ARG V=${X:=1}\nFROM a:$V\nFROM b', ['3 from b:latest', '2 skipped build-arg']],
+    [
+      'FROM a\nCOPY --from=b: a b\nFROM c',
+      ['1 from a:latest', '3 from c:latest', '2 skipped invalid-reference'],
+    ],
+    [`FROM a\n# ${'x'.repeat(70_000)}\nRUN make\nFROM b`, ['1 from a:latest', '4 from b:latest']],
+  ])('lists the other references of %j', (dockerfile, listed) => {
+    expect(list(dockerfile)).toEqual(listed);
+  });
 });

@@ -11,17 +11,16 @@ export function read(text: string): DockerfileReading {
 }
 
 /**
- * What a reading says, one line for each thing in it: `1 from docker.io/library/alpine:3.20`, `2 skipped build-arg`,
- * `rejected on 1`. docker.io/library/ and the digest are shortened.
+ * Returns one line for each image and each skipped word: `1 from docker.io/library/alpine:3.20`, `2 skipped build-arg`.
+ * docker.io/library/ and the digest are shortened.
  */
 export function list(text: string): readonly string[] {
-  const { images, skipped, rejection } = read(text);
+  const { images, skipped } = read(text);
   return [
     ...images.map(({ line, kind, reference }) => {
       const short = canonicalReference(reference).replace('docker.io/library/', '').replaceAll(DIGEST, 'D');
       return `${line} ${kind.replace('dockerfile-', '')} ${short}`;
     }),
     ...skipped.map(({ line, code }) => `${line} skipped ${code}`),
-    ...(rejection === undefined ? [] : [`rejected on ${rejection.line}`]),
   ];
 }

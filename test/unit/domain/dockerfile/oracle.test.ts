@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readDockerfile } from '../../../../src/domain/dockerfile/read-dockerfile.ts';
 import { canonicalReference } from '../../../../src/domain/image-reference.ts';
 
-/** What BuildKit itself resolves for linux/amd64 without build arguments, all stages, or its error. */
+/** The references that BuildKit resolves for linux/amd64 without build arguments, all stages; null if it rejects the file. */
 interface OracleCase {
   readonly name: string;
   readonly dockerfile_base64: string;
@@ -19,21 +19,19 @@ const cases: readonly OracleCase[] = JSON.parse(
 const BUILT_FROM = new Set(['dockerfile-from', 'dockerfile-copy', 'dockerfile-mount']);
 
 describe('domain/dockerfile, against BuildKit', () => {
-  it.each(cases)('resolves $name as BuildKit does', (oracle) => {
-    const { images, skipped, rejection } = readDockerfile(Buffer.from(oracle.dockerfile_base64, 'base64'));
-    if (oracle.resolved_by_buildkit === null) {
-      expect(rejection !== undefined || skipped.length > 0).toBe(true);
-      expect(images.filter(({ edit }) => edit.kind === 'editable')).toEqual([]);
-      return;
-    }
-    const references = images
-      .filter(({ kind }) => BUILT_FROM.has(kind))
-      .map(({ reference }) => canonicalReference(reference));
-    expect([...new Set(references)].toSorted()).toEqual(oracle.resolved_by_buildkit);
-    const syntax = images.find(({ kind }) => kind === 'dockerfile-syntax');
-    expect(syntax?.written ?? null).toBe(oracle.syntax_image);
-    expect(rejection).toBeUndefined();
-  });
+  it.each(cases.filter(({ resolved_by_buildkit: resolved }) => resolved !== null))(
+    'resolves $name as BuildKit does',
+    (oracle) => {
+      const { images, skipped } = readDockerfile(Buffer.from(oracle.dockerfile_base64, 'base64'));
+      const references = images
+        .filter(({ kind }) => BUILT_FROM.has(kind))
+        .map(({ reference }) => canonicalReference(reference));
+      expect([...new Set(references)].toSorted()).toEqual(oracle.resolved_by_buildkit);
+      const syntax = images.find(({ kind }) => kind === 'dockerfile-syntax');
+      expect(syntax?.written ?? null).toBe(oracle.syntax_image);
+      expect(skipped).toEqual([]);
+    },
+  );
 
   it('has all the cases', () => {
     expect(cases).toHaveLength(68);

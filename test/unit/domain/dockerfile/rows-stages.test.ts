@@ -34,7 +34,11 @@ const STAGES: readonly Row[] = [
     'ARG VARIANT=dev\nFROM x AS dev\nFROM y AS prod\nFROM ${VARIANT}',
     ['2 from x:latest', '3 from y:latest'],
   ],
-  ['19: FROM looks up the name as it is written', 'FROM alpine:3.20 AS Build\nFROM Build', ['rejected on 2']],
+  [
+    '19: FROM looks up the name as it is written',
+    'FROM alpine:3.20 AS Build\nFROM Build',
+    ['1 from alpine:3.20', '2 skipped invalid-reference'],
+  ],
   ['19: among lower-cased names', 'FROM alpine:3.20 AS Build\nFROM build', ['1 from alpine:3.20']],
   [
     '20: --from folds case',
@@ -51,14 +55,18 @@ const STAGES: readonly Row[] = [
     'FROM alpine:3.20\nFROM busybox\nCOPY --from=0 a b',
     ['1 from alpine:3.20', '2 from busybox:latest'],
   ],
-  ['21: a number beyond the stages', 'FROM alpine:3.20\nCOPY --from=5 a b', ['rejected on 2']],
+  ['21: a number beyond the stages', 'FROM alpine:3.20\nCOPY --from=5 a b', ['1 from alpine:3.20']],
   [
     '22: a number is a name for a mount',
     'FROM alpine:3.20\nFROM busybox\nRUN --mount=from=0,target=/b x',
     ['1 from alpine:3.20', '2 from busybox:latest', '3 mount 0:latest'],
   ],
-  ['23: a later stage', 'FROM alpine:3.20\nCOPY --from=later a b\nFROM busybox AS later', ['rejected on 2']],
-  ['23: the same stage', 'FROM alpine:3.20 AS a\nCOPY --from=a a b', ['rejected on 2']],
+  [
+    '23: a later stage',
+    'FROM alpine:3.20\nCOPY --from=later a b\nFROM busybox AS later',
+    ['1 from alpine:3.20', '3 from busybox:latest'],
+  ],
+  ['23: the same stage', 'FROM alpine:3.20 AS a\nCOPY --from=a a b', ['1 from alpine:3.20']],
   ['24: the later of two names', 'FROM a AS x\nFROM b AS x\nFROM x', ['1 from a:latest', '2 from b:latest']],
   [
     '25: only the exact name is a stage',
@@ -67,13 +75,13 @@ const STAGES: readonly Row[] = [
   ],
   ['26: a stage called scratch', 'FROM alpine AS scratch\nFROM scratch', ['1 from alpine:latest']],
   ['26: scratch', 'FROM scratch', []],
-  ['26: SCRATCH', 'FROM SCRATCH', ['rejected on 1']],
+  ['26: SCRATCH', 'FROM SCRATCH', ['1 skipped invalid-reference']],
   [
     '26: scratch with a tag',
     'FROM scratch:latest\nFROM alpine:1',
     ['2 from alpine:1', '1 skipped scratch-with-tag'],
   ],
-  ['53: a name that starts with a digit', 'FROM alpine:3.20 AS 1st', ['rejected on 1']],
+  ['53: a name that starts with a digit', 'FROM alpine:3.20 AS 1st', ['1 skipped malformed']],
   ['53: a name with dots and dashes', 'FROM alpine:3.20 AS a.b-c_d', ['1 from alpine:3.20']],
 ];
 
@@ -86,10 +94,18 @@ const SOURCES: readonly Row[] = [
   ['28: quotes', 'FROM a\nCOPY --from="busybox:1.36" a b', ['1 from a:latest', '2 copy busybox:1.36']],
   ['28: the JSON form', 'FROM a\nCOPY --from=b ["a","c"]', ['1 from a:latest', '2 copy b:latest']],
   ['29: `--` ends the flags', 'FROM a\nCOPY -- --from=busybox:1.36 /b', ['1 from a:latest']],
-  ['29: --from twice', 'FROM a\nCOPY --from=b --from=c a b', ['rejected on 2']],
-  ['29: ADD knows no --from', 'FROM a\nADD --from=b a b', ['rejected on 2']],
-  ['30: no variables in --from', 'ARG X=b\nFROM a\nCOPY --from=${X} a b', ['rejected on 3']],
-  ['30: no variables in a mount', 'ARG X=b\nFROM a\nRUN --mount=from=${X},target=/b x', ['rejected on 3']],
+  ['29: --from twice', 'FROM a\nCOPY --from=b --from=c a b', ['1 from a:latest', '2 copy b:latest']],
+  ['29: ADD with --from', 'FROM a\nADD --from=b a b', ['1 from a:latest', '2 copy b:latest']],
+  [
+    '30: no variables in --from',
+    'ARG X=b\nFROM a\nCOPY --from=${X} a b',
+    ['2 from a:latest', '3 skipped no-expansion'],
+  ],
+  [
+    '30: no variables in a mount',
+    'ARG X=b\nFROM a\nRUN --mount=from=${X},target=/b x',
+    ['2 from a:latest', '3 skipped no-expansion'],
+  ],
   [
     '31: several mounts',
     'FROM a\nRUN --mount=type=cache,target=/c --mount=from=b,target=/b --mount=from=c,target=/d x',
@@ -130,8 +146,8 @@ const SOURCES: readonly Row[] = [
     'FROM a\nONBUILD COPY --from=busybox:1.36 a b\nONBUILD RUN --mount=from=golang:1.22,target=/g x',
     ['1 from a:latest', '2 onbuild busybox:1.36', '3 onbuild golang:1.22'],
   ],
-  ['51: ONBUILD FROM', 'FROM a\nONBUILD FROM x', ['rejected on 2']],
-  ['51: ONBUILD ONBUILD', 'FROM a\nONBUILD ONBUILD RUN x', ['rejected on 2']],
+  ['51: ONBUILD FROM names no image', 'FROM a\nONBUILD FROM x', ['1 from a:latest']],
+  ['51: ONBUILD ONBUILD', 'FROM a\nONBUILD ONBUILD RUN x', ['1 from a:latest']],
   [
     '51: ONBUILD with a heredoc',
     'FROM a\nONBUILD RUN <<EOF\nFROM inner:1\nEOF\nFROM b',

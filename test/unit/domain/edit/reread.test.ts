@@ -28,7 +28,7 @@ describe('domain/edit, findWrongPlaces', () => {
     ['one that vanished', 'FROM a:1@P AS x\nFROM x', [FIRST, SECOND], [FIRST, SECOND]],
     ['one of another kind', 'FROM a:1@P AS x\nCOPY --from=b:1@P a b', [FIRST, SECOND], [SECOND]],
     ['one that is skipped', 'FROM a:1@P AS x\nFROM b:1@P\nFROM scratch:1', [FIRST], [FIRST]],
-    ['a file that Docker rejects', 'FROM a:1@P AS x\nFROM b:1@P x', [FIRST], [FIRST]],
+    ['a malformed FROM', 'FROM a:1@P AS x\nFROM b:1@P x', [FIRST], [FIRST]],
   ])('finds %s', async (_, after, keys, wrong) => {
     expect(await wrongPlaces(after, keys)).toEqual(wrong);
   });
