@@ -2,7 +2,7 @@
  * Completes package-lock.json after `npm install` against a registry mirror that does not carry the binaries of every
  * platform. npm leaves such optional packages out of the lock, and `npm ci` then refuses that very lock ("Missing: …
  * from lock file"). The entries written here are the ones npm itself writes elsewhere, less the checksum of a file
- * that nobody here has seen; npm skips them on platforms they are not for.
+ * that is not available here; npm skips them on platforms they are not for.
  *
  *     npm run lock
  */

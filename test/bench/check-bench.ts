@@ -67,7 +67,7 @@ function budgetOf(): string {
   const lists = 3;
   const ofImage = 1;
   const ofTag = 1;
-  // The index, the referrers of its platform's manifest, the attestation, and the bill of materials in it.
+  // The index, the referrers of its platform's manifest, the attestation, and its SBOM.
   const ofPackages = 4;
   // Two names an image, fifty a call; and fifty names have more than a page of advisories.
   const advisories = 2 * Math.ceil((IMAGES * 2) / 50);

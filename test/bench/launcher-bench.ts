@@ -10,7 +10,7 @@ import type { Row } from './measure.ts';
 
 const ROUNDS = 21;
 
-/** A check in a repository that names no image: it signs in to nothing and asks nobody. */
+/** A check in a repository that names no image: it does not sign in and sends no request. */
 export function startOfLauncher(): Row {
   const inputs = {
     ...CHECK_DEFAULTS,
@@ -37,7 +37,7 @@ export function startOfLauncher(): Row {
   );
 }
 
-/** What the runner downloads before the first step of every job. */
+/** The archive that the runner downloads before the first step of every job. */
 export function sizeOfDownload(): Row {
   const archive = spawnSync('sh', ['-c', 'git archive HEAD | gzip | wc -c'], { encoding: 'utf8' });
   return {

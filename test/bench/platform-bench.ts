@@ -100,7 +100,7 @@ async function timePages(
   return median(times);
 }
 
-/** The median milliseconds of a manifest that is asked for by its digest, of an image of which nothing was yet. */
+/** The median milliseconds of a manifest request by digest, for an image without earlier requests. */
 async function timeManifests(platform: Served, manifests: readonly Manifest[]): Promise<number> {
   const times: number[] = [];
   for (const { image, digest } of manifests) {
@@ -184,7 +184,7 @@ async function firstLine({ stdout }: ChildProcess): Promise<string> {
   throw new Error('the platform ended without its line');
 }
 
-/** What the kernel counted (proc_pid_status(5), VmHWM, in kB): a process knows its own only after it ended. */
+/** Peak memory as counted by the kernel (proc_pid_status(5), VmHWM, in kB): a process knows its own only after it ended. */
 function peakOf({ pid }: ChildProcess): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) / 1_000;

@@ -8,7 +8,7 @@ import type { Row } from './measure.ts';
 const DOCKERFILES = 10_000;
 const ROUNDS = 5;
 
-/** `images` over Dockerfiles, against the least that any tool has to do: `git grep` for FROM in the same files. */
+/** `images` over Dockerfiles, against the minimum that any tool has to do: `git grep` for FROM in the same files. */
 export function readingDockerfiles(): readonly Row[] {
   const folder = makeDockerfiles();
   const images = [resolve('dist/cli.js'), 'images', '--json', folder];

@@ -9,7 +9,7 @@ export interface NodeProgram {
   readonly folder?: string;
 }
 
-/** What undici itself announces of every request that it begins (undici, "Diagnostics Channel Support"). */
+/** The message that undici publishes for every request (undici, "Diagnostics Channel Support"). */
 const LISTENER = `
   import { subscribe } from 'node:diagnostics_channel';
   subscribe('undici:request:create', ({ request }) => process.stderr.write('\\n> ' + request.path));

@@ -65,7 +65,7 @@ function layerOf(path: string): Layer | undefined {
   return LAYERS.find((layer) => path.startsWith(`${layer}/`));
 }
 
-/** The imports of a file that its layer may not have, each as one line. */
+/** Returns the imports of a file that its layer does not allow, one line each. */
 function violationsOf(file: string): readonly string[] {
   const layer = layerOf(file);
   const isAllowed = ({ written, path }: { readonly written: string; readonly path: string }): boolean => {
@@ -92,7 +92,7 @@ describe('the layers', () => {
     expect(sockets.filter((file) => file !== 'server/listen.ts')).toEqual([]);
   });
 
-  it('nobody imports in a circle, type imports included', () => {
+  it('have no import cycles, including type imports', () => {
     const graph = new Map(
       files.map((file) => [file, importsOf(file).flatMap(({ path }) => (path === '' ? [] : [path]))]),
     );

@@ -5,16 +5,16 @@ import { parse } from 'yaml';
 
 import { findWorkflowFaults } from '../support/github/workflow-rules.ts';
 
-const FOLDER = '.github/workflows';
-const files = readdirSync(FOLDER);
-const good = readFileSync(`${FOLDER}/ci.yml`, 'utf8');
+const DIRECTORY = '.github/workflows';
+const files = readdirSync(DIRECTORY);
+const good = readFileSync(`${DIRECTORY}/ci.yml`, 'utf8');
 /** Where npm has its packages. */
 const REGISTRY = 'https://registry.npmjs.org/';
 const CHECKOUT = /actions\/checkout@[0-9a-f]{40} # v\d+\.\d+\.\d+/;
 
 describe('our own workflows', () => {
   it.each(files)('hardening rows 1, 6, 12, 14: %s', (name) => {
-    expect(findWorkflowFaults(readFileSync(`${FOLDER}/${name}`, 'utf8'))).toEqual([]);
+    expect(findWorkflowFaults(readFileSync(`${DIRECTORY}/${name}`, 'utf8'))).toEqual([]);
   });
 
   it.each<[string, (text: string) => string, RegExp]>([
@@ -39,15 +39,15 @@ describe('our own workflows', () => {
 
   it('hardening row 6: one job alone gets the OIDC token and may write contents: the release', () => {
     const powerful = files.filter((name) =>
-      /contents: write|id-token: write/.test(readFileSync(`${FOLDER}/${name}`, 'utf8')),
+      /contents: write|id-token: write/.test(readFileSync(`${DIRECTORY}/${name}`, 'utf8')),
     );
     expect(powerful).toEqual(['release.yml']);
-    const { on } = parse(readFileSync(`${FOLDER}/release.yml`, 'utf8')) as { on: object };
+    const { on } = parse(readFileSync(`${DIRECTORY}/release.yml`, 'utf8')) as { on: object };
     expect(Object.keys(on)).toEqual(['push']);
   });
 
   it('hardening row 9: dist is held against the source with files that are new', () => {
-    const text = readFileSync(`${FOLDER}/check-dist.yml`, 'utf8');
+    const text = readFileSync(`${DIRECTORY}/check-dist.yml`, 'utf8');
     expect(text).toContain('git status --porcelain --untracked-files=all -- dist');
   });
 
@@ -59,7 +59,7 @@ describe('our own workflows', () => {
   });
 
   it('hardening rows 7, 8 and 10: a release is attested, then a draft, then verified, then published, and never moved', () => {
-    const text = readFileSync(`${FOLDER}/release.yml`, 'utf8');
+    const text = readFileSync(`${DIRECTORY}/release.yml`, 'utf8');
     const steps = [
       'git merge-base --is-ancestor "$GITHUB_SHA" origin/main',
       'bash .ci/run',
@@ -83,7 +83,7 @@ describe('our own workflows', () => {
   });
 
   it('hardening row 3: every workflow and action is linted by actionlint and zizmor, at their strictest', () => {
-    const text = readFileSync(`${FOLDER}/workflow-lint.yml`, 'utf8');
+    const text = readFileSync(`${DIRECTORY}/workflow-lint.yml`, 'utf8');
     expect(text).toMatch(/actionlint@v\d+\.\d+\.\d+$/m);
     expect(text).toMatch(/zizmor==\d+\.\d+\.\d+ --offline --persona=pedantic \.$/m);
     expect(readdirSync('.github')).not.toContain('zizmor.yml'); // nothing is left out
@@ -91,7 +91,7 @@ describe('our own workflows', () => {
 
   it('hardening row 4: code, dependencies and the repository itself are looked at', () => {
     const uses = files.flatMap((name) =>
-      [...readFileSync(`${FOLDER}/${name}`, 'utf8').matchAll(/uses: ([^@]+)@/g)].map(([, action]) => action),
+      [...readFileSync(`${DIRECTORY}/${name}`, 'utf8').matchAll(/uses: ([^@]+)@/g)].map(([, action]) => action),
     );
     expect(uses).toEqual(
       expect.arrayContaining([

@@ -18,7 +18,7 @@ import type { FileToRead } from '../../src/usecases/listing/read-file.ts';
 
 /** Longer than any input of these sizes takes, even on a busy machine; a quadratic reader is far beyond it. */
 const LONGEST_MS = 2_000;
-const TELL_EVERY_MS = 2_000;
+const REPORT_EVERY_MS = 2_000;
 
 const DIGEST = parseDigest(`sha256:${'d'.repeat(64)}`);
 const STYLES: readonly PinStyle[] = ['tag@digest', 'digest'];
@@ -65,7 +65,7 @@ const SAMPLES: readonly (readonly [path: string, text: string])[] = [
   ],
 ];
 
-/** What tips a reader over: the characters that mean something to one of the languages, and bytes that are no text. */
+/** Inputs that break readers: characters with a meaning in one of the languages, and bytes that are not text. */
 const BITES = [
   '\n',
   '\r\n',
@@ -113,7 +113,7 @@ const BITES = [
 const [count = 1_000_000, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
 const random = randomFrom(seed);
 let slowest = 0;
-let told = performance.now();
+let reported = performance.now();
 
 console.log(`fuzz: ${count} inputs, seed ${seed}`);
 for (let made = 1; made <= count; made += 1) {
@@ -121,8 +121,8 @@ for (let made = 1; made <= count; made += 1) {
   const bytes = damage(Buffer.from(text, 'latin1'));
   const took = await tryInput(path, bytes);
   slowest = Math.max(slowest, took);
-  if (performance.now() - told > TELL_EVERY_MS) {
-    told = performance.now();
+  if (performance.now() - reported > REPORT_EVERY_MS) {
+    reported = performance.now();
     console.log(`fuzz: ${made} of ${count}, slowest ${slowest.toFixed(0)} ms`);
   }
 }
