@@ -91,7 +91,9 @@ describe('our own workflows', () => {
 
   it('hardening row 4: code, dependencies and the repository itself are looked at', () => {
     const uses = files.flatMap((name) =>
-      [...readFileSync(`${DIRECTORY}/${name}`, 'utf8').matchAll(/uses: ([^@]+)@/g)].map(([, action]) => action),
+      [...readFileSync(`${DIRECTORY}/${name}`, 'utf8').matchAll(/uses: ([^@]+)@/g)].map(
+        ([, action]) => action,
+      ),
     );
     expect(uses).toEqual(
       expect.arrayContaining([
