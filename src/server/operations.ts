@@ -1,218 +1,66 @@
 import type { RouteName } from '../contract/routes.ts';
-import { getAdvisory, listAdvisories } from './handlers/advisory/advisories.ts';
-import { listAdvisoryDocuments, listVulnerabilityMetadata } from './handlers/advisory/advisory-documents.ts';
-import {
-  checkEligibility,
-  createGroup,
-  deleteGroup,
-  getGroup,
-  listGroups,
-  lookupGroup,
-  requestGroupAccess,
-  updateGroup,
-} from './handlers/iam/groups.ts';
-import { getBlob, headBlob } from './handlers/oci/blobs.ts';
-import { getIdTokenConfiguration, getIdTokenKeys, mintIdToken } from './handlers/sign-in/id-tokens.ts';
-import {
-  createIdentity,
-  deleteIdentity,
-  getIdentity,
-  listIdentities,
-  lookupIdentity,
-  updateIdentity,
-} from './handlers/iam/identities.ts';
-import { getImageArchitectures, getImageSize } from './handlers/registry/images.ts';
-import { countArtifacts, listArtifacts, listArtifactVersions } from './handlers/registry/libraries.ts';
-import { getManifest, headManifest } from './handlers/oci/manifests.ts';
-import { listReferrers } from './handlers/oci/referrers.ts';
-import { checkRegistryAccess } from './handlers/oci/registry-access.ts';
-import {
-  getRegistryToken,
-  getRegistryTokenCertificate,
-  postRegistryToken,
-} from './handlers/sign-in/registry-token.ts';
-import {
-  createRepo,
-  deleteRepo,
-  getRepo,
-  getRepoReadme,
-  listRepos,
-  updateRepo,
-  updateRepoReadme,
-} from './handlers/registry/repos.ts';
-import { listResolvedVulnerabilities } from './handlers/advisory/resolved-vulnerabilities.ts';
-import {
-  batchCreateRoleBindings,
-  createRoleBinding,
-  deleteRoleBinding,
-  getRoleBinding,
-  listRoleBindings,
-  updateRoleBinding,
-} from './handlers/iam/role-bindings.ts';
-import { createRole, deleteRole, getRole, listRoles, updateRole } from './handlers/iam/roles.ts';
-import { getTagHistory } from './handlers/registry/tag-history.ts';
-import { listTagNames } from './handlers/oci/tag-names.ts';
-import { createTag, deleteTag, getTag, listTags } from './handlers/registry/tags.ts';
-import { getIssuerConfiguration, getIssuerKeys } from './handlers/sign-in/issuer-keys.ts';
-import {
-  checkAccountAssociation,
-  createAccountAssociation,
-  deleteAccountAssociation,
-  getAccountAssociation,
-  listAccountAssociations,
-  updateAccountAssociation,
-} from './handlers/iam/account-associations.ts';
-import {
-  batchDeleteExternalGroupRoleMappings,
-  createExternalGroupRoleMapping,
-  deleteExternalGroupRoleMapping,
-  getExternalGroupRoleMapping,
-  listExternalGroupRoleMappings,
-} from './handlers/iam/external-group-role-mappings.ts';
-import {
-  createGroupInvite,
-  deleteGroupInvite,
-  getGroupInvite,
-  listGroupInvites,
-} from './handlers/iam/group-invites.ts';
-import {
-  createIdentityProvider,
-  deleteIdentityProvider,
-  getIdentityProvider,
-  listIdentityProviders,
-  updateIdentityProvider,
-} from './handlers/iam/identity-providers.ts';
-import { updateIdentityMetadata } from './handlers/iam/identity-metadata.ts';
-import {
-  generateScimToken,
-  regenerateScimToken,
-  revokeScimToken,
-  setScimEnabled,
-} from './handlers/iam/scim-tokens.ts';
-import { acceptTerms, listTermsAcceptances } from './handlers/iam/terms.ts';
-import { ping } from './handlers/ping.ts';
-import {
-  createSubscription,
-  deleteSubscription,
-  getSubscription,
-  listSubscriptions,
-} from './handlers/subscriptions.ts';
-import { exchangeToken } from './handlers/sign-in/token-exchange.ts';
-import { exchangeRefreshToken } from './handlers/sign-in/token-refresh.ts';
-import { listEolTags } from './handlers/registry/eol-tags.ts';
-import { checkPolicies } from './handlers/registry/policies.ts';
-import { getRawSbom, getSbom } from './handlers/advisory/sboms.ts';
-import { listTagHistory } from './handlers/registry/version-one-tag-history.ts';
-import {
-  getVulnerabilityReport,
-  listVulnerabilityCounts,
-} from './handlers/advisory/vulnerability-reports.ts';
+import { vulnerabilityHandlers } from './handlers/advisory/advisories.ts';
+import { advisoryDocumentHandlers } from './handlers/advisory/advisory-documents.ts';
+import { resolvedVulnerabilityHandlers } from './handlers/advisory/resolved-vulnerabilities.ts';
+import { sbomHandlers } from './handlers/advisory/sboms.ts';
+import { vulnerabilityReportHandlers } from './handlers/advisory/vulnerability-reports.ts';
+import { accountAssociationHandlers } from './handlers/iam/account-associations.ts';
+import { externalGroupRoleMappingHandlers } from './handlers/iam/external-group-role-mappings.ts';
+import { groupInviteHandlers } from './handlers/iam/group-invites.ts';
+import { groupHandlers } from './handlers/iam/groups.ts';
+import { identityHandlers } from './handlers/iam/identities.ts';
+import { identityProviderHandlers } from './handlers/iam/identity-providers.ts';
+import { roleBindingHandlers } from './handlers/iam/role-bindings.ts';
+import { roleHandlers } from './handlers/iam/roles.ts';
+import { scimHandlers } from './handlers/iam/scim-tokens.ts';
+import { termsHandlers } from './handlers/iam/terms.ts';
+import { blobHandlers } from './handlers/oci/blobs.ts';
+import { manifestHandlers } from './handlers/oci/manifests.ts';
+import { tagNameHandlers } from './handlers/oci/tag-names.ts';
+import { eolTagHandlers } from './handlers/registry/eol-tags.ts';
+import { imageHandlers } from './handlers/registry/images.ts';
+import { libraryHandlers } from './handlers/registry/libraries.ts';
+import { policyHandlers } from './handlers/registry/policies.ts';
+import { repoHandlers } from './handlers/registry/repos.ts';
+import { tagHistoryHandlers } from './handlers/registry/tag-history.ts';
+import { tagHandlers } from './handlers/registry/tags.ts';
+import { oidcIssuerHandlers } from './handlers/sign-in/oidc-issuers.ts';
+import { registryTokenHandlers } from './handlers/sign-in/registry-token.ts';
+import { tokenExchangeHandlers } from './handlers/sign-in/token-exchange.ts';
+import { subscriptionHandlers } from './handlers/subscriptions.ts';
 import type { Handler } from './requests/route-call.ts';
 
-/** Who answers each row of the route table: a row without a handler does not compile. */
+/** The handler of every route. A route without a handler does not compile. */
 export const operations: Readonly<Record<RouteName, Handler>> = {
-  mintIdToken,
-  getIdTokenConfiguration,
-  getIdTokenKeys,
-  exchangeToken,
-  exchangeTokenByQuery: exchangeToken,
-  exchangeRefreshToken,
-  getIssuerConfiguration,
-  getIssuerKeys,
-  checkAccountAssociation,
-  createAccountAssociation,
-  deleteAccountAssociation,
-  getAccountAssociation,
-  listAccountAssociations,
-  updateAccountAssociation,
-  batchDeleteExternalGroupRoleMappings,
-  createExternalGroupRoleMapping,
-  deleteExternalGroupRoleMapping,
-  getExternalGroupRoleMapping,
-  listExternalGroupRoleMappings,
-  createGroupInvite,
-  deleteGroupInvite,
-  getGroupInvite,
-  listGroupInvites,
-  createIdentityProvider,
-  deleteIdentityProvider,
-  getIdentityProvider,
-  listIdentityProviders,
-  updateIdentityProvider,
-  generateScimToken,
-  regenerateScimToken,
-  revokeScimToken,
-  setScimEnabled,
-  updateIdentityMetadata,
-  acceptTerms,
-  listTermsAcceptances,
-  ping,
-  listSubscriptions,
-  getSubscription,
-  createSubscription,
-  deleteSubscription,
-  listGroups,
-  getGroup,
-  createGroup,
-  updateGroup,
-  deleteGroup,
-  lookupGroup,
-  checkEligibility,
-  requestGroupAccess,
-  listIdentities,
-  getIdentity,
-  createIdentity,
-  updateIdentity,
-  deleteIdentity,
-  lookupIdentity,
-  listRoles,
-  getRole,
-  createRole,
-  updateRole,
-  deleteRole,
-  listRoleBindings,
-  getRoleBinding,
-  createRoleBinding,
-  updateRoleBinding,
-  deleteRoleBinding,
-  batchCreateRoleBindings,
-  listRepos,
-  getRepo,
-  createRepo,
-  updateRepo,
-  deleteRepo,
-  getRepoReadme,
-  updateRepoReadme,
-  listTags,
-  getTag,
-  createTag,
-  deleteTag,
-  getImageArchitectures,
-  getImageSize,
-  listAdvisories,
-  getAdvisory,
-  listArtifacts,
-  countArtifacts,
-  listArtifactVersions,
-  listAdvisoryDocuments,
-  listVulnerabilityMetadata,
-  listResolvedVulnerabilities,
-  listEolTags,
-  listTagHistory,
-  getSbom,
-  getRawSbom,
-  getVulnerabilityReport,
-  listVulnerabilityCounts,
-  checkPolicies,
-  getRegistryToken,
-  postRegistryToken,
-  getRegistryTokenCertificate,
-  getTagHistory,
-  checkRegistryAccess,
-  listTagNames,
-  getManifest,
-  headManifest,
-  getBlob,
-  headBlob,
-  listReferrers,
+  ...accountAssociationHandlers,
+  ...advisoryDocumentHandlers,
+  ...blobHandlers,
+  ...eolTagHandlers,
+  ...externalGroupRoleMappingHandlers,
+  ...groupHandlers,
+  ...groupInviteHandlers,
+  ...identityHandlers,
+  ...identityProviderHandlers,
+  ...imageHandlers,
+  ...libraryHandlers,
+  ...manifestHandlers,
+  ...oidcIssuerHandlers,
+  ...policyHandlers,
+  ...registryTokenHandlers,
+  ...repoHandlers,
+  ...resolvedVulnerabilityHandlers,
+  ...roleBindingHandlers,
+  ...roleHandlers,
+  ...sbomHandlers,
+  ...scimHandlers,
+  ...subscriptionHandlers,
+  ...tagHandlers,
+  ...tagHistoryHandlers,
+  ...tagNameHandlers,
+  ...termsHandlers,
+  ...tokenExchangeHandlers,
+  ...vulnerabilityHandlers,
+  ...vulnerabilityReportHandlers,
+  exchangeTokenByQuery: tokenExchangeHandlers.exchangeToken,
+  ping: async () => ({ response: 'pong' }),
 };

@@ -1,22 +1,19 @@
 import { randomBytes } from 'node:crypto';
-
 import type { JWK } from 'jose';
-
 import { Seed } from '../contract/seed/seed.ts';
 import type { Clock } from '../ports/clock.ts';
 import type { HttpSend } from '../ports/http.ts';
-import { addressesOf } from './addresses.ts';
-import type { Addresses } from './addresses.ts';
+import { addressesOf } from './services.ts';
+import type { Addresses, Services } from './services.ts';
 import type { AnswerRequest } from './requests/answer.ts';
 import { createAnswerer } from './requests/answer-request.ts';
-import { ADMINISTRATOR_UID } from './requests/caller.ts';
+import { ADMINISTRATOR_UID } from './access/caller.ts';
 import { createEventPublisher } from './events/event-publisher.ts';
-import { createFaultPlan } from './requests/fault-plan.ts';
+import { createFaultPlan } from './requests/faults.ts';
 import { createInMemorySend } from './in-memory-send.ts';
-import { createRecentCreations } from './iam/recent-creations.ts';
-import { createRegistryContent } from './registry-face/registry-content.ts';
-import { plantSeed } from './seed/plant-seed.ts';
-import type { Services } from './services.ts';
+import { createRecentCreations } from './resources/recent-creations.ts';
+import { createRegistryContent } from './registry/content/registry-content.ts';
+import { plantSeed } from './seed/plan-seed.ts';
 import { openStore } from './store/store.ts';
 import type { Store } from './store/store.ts';
 import { createGitHubIssuer } from './tokens/github-issuer.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { derivedRoleUid } from '../../src/server/iam/uid.ts';
+import { derivedRoleUid } from '../../src/server/resources/uid.ts';
 import { startTestPlatform } from '../integration/server/test-platform.ts';
 import type { TestPlatform } from '../integration/server/test-platform.ts';
 

@@ -1,4 +1,6 @@
-import type { ResourceEvent } from './resource-event.ts';
+import type { Resource } from '../store/resource.ts';
+import { FlattenedSign } from 'jose';
+import type { SigningKey } from '../tokens/signing-key.ts';
 
 /** What an event is called by, beside what happened. */
 interface EventEnvelope {
@@ -29,4 +31,28 @@ export function cloudEventText(event: ResourceEvent, envelope: EventEnvelope): s
     datacontenttype: 'application/json',
     data: { actor, body: item },
   });
+}
+
+/** Something happened to a resource. */
+export interface ResourceEvent {
+  readonly action: 'created' | 'updated' | 'deleted';
+  readonly resource: Resource;
+  /** The resource as the service shows it; as it was before, where it is deleted. */
+  readonly item: Readonly<Record<string, unknown>>;
+  /** The uid of the identity that did it. */
+  readonly actor: string;
+}
+
+/** The header that carries the signature of an event. */
+export const SIGNATURE_HEADER = 'x-jws-signature';
+
+/**
+ * The signature of a body as a JWS whose payload is left out, since it is the body itself (RFC 7515, appendix F). A
+ * subscription has no secret of its own, so it is the key of the platform's issuer that signs.
+ */
+export async function signEvent(body: string, key: SigningKey): Promise<string> {
+  const signed = await new FlattenedSign(new TextEncoder().encode(body))
+    .setProtectedHeader({ alg: key.algorithm, kid: key.kid })
+    .sign(key.privateKey);
+  return `${signed.protected ?? ''}..${signed.signature}`;
 }

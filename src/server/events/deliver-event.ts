@@ -1,8 +1,7 @@
 import type { Clock } from '../../ports/clock.ts';
 import { TransportFailure } from '../../ports/http.ts';
 import type { HttpSend } from '../../ports/http.ts';
-import { CLOUD_EVENT_TYPE } from './cloud-event.ts';
-import { SIGNATURE_HEADER } from './event-signature.ts';
+import { CLOUD_EVENT_TYPE, SIGNATURE_HEADER } from './cloud-event.ts';
 
 /** An event on its way to one sink. */
 interface Delivery {

@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
-
 import { formatInstant } from '../../domain/instant.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { HttpSend } from '../../ports/http.ts';
-import type { Addresses } from '../addresses.ts';
-import { isAtOrBelow } from '../requests/authorization.ts';
+import type { Addresses } from '../services.ts';
+import { isAtOrBelow } from '../access/authorization.ts';
 import type { Store } from '../store/store.ts';
 import type { SigningKey } from '../tokens/signing-key.ts';
-import { cloudEventText } from './cloud-event.ts';
+import { cloudEventText, signEvent } from './cloud-event.ts';
 import { deliverEvent } from './deliver-event.ts';
-import { signEvent } from './event-signature.ts';
-import type { ResourceEvent } from './resource-event.ts';
+import type { ResourceEvent } from './cloud-event.ts';
 
 /** Tells the subscribers what happens, without ever making a request wait for them. */
 export interface EventPublisher {

@@ -1,13 +1,11 @@
-import { ListQuery } from '../../contract/page.ts';
 import { routes } from '../../contract/routes.ts';
 import { NewSubscription } from '../../contract/subscription.ts';
-import { listHandler } from '../listing/list-handler.ts';
 import { invalidArgument } from '../requests/refusal.ts';
-import { createHandler } from '../resources/create-handler.ts';
-import { deleteHandler } from '../resources/delete-handler.ts';
-import { getHandler } from '../resources/get-handler.ts';
+import type { Handlers } from '../requests/route-call.ts';
+import { listHandler } from '../resources/list-handler.ts';
+import { createHandler, deleteHandler, getHandler } from '../resources/resource-handlers.ts';
+import { toNameless } from '../resources/wire.ts';
 import type { Resource } from '../store/resource.ts';
-import { toNameless } from '../requests/wire.ts';
 
 const SUBSCRIPTION = {
   kind: 'subscription',
@@ -16,29 +14,15 @@ const SUBSCRIPTION = {
   check: requireSafeSink,
 } as const;
 
-/** The subscriptions of the caller's groups. */
-export const listSubscriptions = listHandler({
-  kind: 'subscription',
-  capability: routes.listSubscriptions.capability,
-  field: 'subscriptions',
-  query: ListQuery,
-  filter: () => ({}),
-  toItem: toNameless,
-});
+/** Handlers of `/events/v2/subscriptions`. Events in delivery when a subscription is deleted still arrive. */
+export const subscriptionHandlers = {
+  listSubscriptions: listHandler(SUBSCRIPTION, routes.listSubscriptions, { field: 'subscriptions' }),
+  getSubscription: getHandler(SUBSCRIPTION, routes.getSubscription),
+  createSubscription: createHandler(SUBSCRIPTION, routes.createSubscription),
+  deleteSubscription: deleteHandler(SUBSCRIPTION, routes.deleteSubscription),
+} satisfies Handlers;
 
-/** One subscription by its uid. */
-export const getSubscription = getHandler(SUBSCRIPTION, routes.getSubscription);
-
-/** Sends the events of a group, and of all below it, to a sink from now on. */
-export const createSubscription = createHandler(SUBSCRIPTION, routes.createSubscription);
-
-/** Ends a subscription; what is on its way still arrives. */
-export const deleteSubscription = deleteHandler(SUBSCRIPTION, routes.deleteSubscription);
-
-/**
- * Events go over https only, except to the machine that the platform runs on
- * (architecture.md#credentials-and-hosts).
- */
+/** Sinks must use https, or http on loopback (design.md §4 rule 2). */
 function requireSafeSink({ body }: Resource): void {
   const url = URL.parse(String(body['sink']));
   const isLoopback = url !== null && /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname);

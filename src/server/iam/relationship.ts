@@ -1,8 +1,7 @@
 import { RELATIONSHIPS } from '../../contract/iam/relationship.ts';
 import type { AwsIdentity, NewRelationship, StaticKeys } from '../../contract/iam/relationship.ts';
-import { findClaimMatchFaults } from './claim-match.ts';
-import { findPatternFaults } from './exact-or-pattern.ts';
-import type { Alternatives } from '../requests/patch.ts';
+import { findClaimMatchFaults, findPatternFaults } from './claim-match.ts';
+import type { Alternatives } from '../resources/patch.ts';
 import type { FieldViolation } from '../requests/refusal.ts';
 import { findKeySetFault } from '../tokens/static-keys.ts';
 

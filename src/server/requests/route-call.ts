@@ -1,3 +1,4 @@
+import type { RouteName } from '../../contract/routes.ts';
 import type { HttpResponse } from '../../ports/http.ts';
 import type { BodyForm } from './body-form.ts';
 import type { PathValues } from './route-match.ts';
@@ -33,6 +34,9 @@ export class WholeAnswer {
  * say no; anything else that it throws is a fault of the platform.
  */
 export type Handler = (call: RouteCall, services: Services) => Promise<unknown>;
+
+/** The handlers of some routes. */
+export type Handlers = Partial<Readonly<Record<RouteName, Handler>>>;
 
 /** A value of the path. Throws when the route has none of that name, which is a fault of the platform. */
 export function pathValue(call: RouteCall, name: string): string {

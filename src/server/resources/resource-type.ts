@@ -1,9 +1,10 @@
 import type { z } from 'zod';
-
-import type { Caller } from '../requests/caller.ts';
-import type { Alternatives, Fields } from '../requests/patch.ts';
+import type { Caller } from '../access/caller.ts';
+import type { Alternatives, Fields } from './patch.ts';
 import type { Services } from '../services.ts';
 import type { Resource, ResourceKind } from '../store/resource.ts';
+import { TYPE_NAMES } from '../access/authorization.ts';
+import { alreadyExists } from '../requests/refusal.ts';
 
 /** What tells one kind of resource from another where it is created, changed, shown and deleted. */
 export interface ResourceType {
@@ -36,4 +37,11 @@ export function fieldsOf(resource: Resource): Fields {
 export function storedFields(type: ResourceType, fields: Fields): Pick<Resource, 'name' | 'facet' | 'body'> {
   const { name, ...body } = fields;
   return { name: typeof name === 'string' ? name : '', facet: type.facetOf?.(fields) ?? '', body };
+}
+
+/** Throws ALREADY_EXISTS where a sibling of the same kind has the name: such things are told apart by their names. */
+export function requireUniqueName(wanted: Resource, { services }: WriteContext): void {
+  const { kind, uid, parent, name } = wanted;
+  const same = services.store.resources.list({ kind, childrenOf: parent, names: [name] });
+  if (same.some((other) => other.uid !== uid)) throw alreadyExists(TYPE_NAMES[kind], name);
 }

@@ -1,17 +1,15 @@
 import type { NewRelationship } from '../../contract/iam/relationship.ts';
 import { readSeedTime } from '../../contract/seed/seed-time.ts';
-import type { IdentitySeed, OrganizationSeed } from '../../contract/seed/seed.ts';
+import type { IdentitySeed, OrganizationSeed, GroupSeed } from '../../contract/seed/seed.ts';
 import { nearestWord } from '../../domain/text/nearest-word.ts';
 import { formatInstant } from '../../domain/instant.ts';
 import type { Instant } from '../../domain/instant.ts';
-import { PUBLIC_GROUP } from '../requests/authorization.ts';
+import { PUBLIC_GROUP } from '../access/authorization.ts';
 import { BUILT_IN_ROLES } from '../iam/built-in-roles.ts';
 import { findRelationshipFaults, relationshipType } from '../iam/relationship.ts';
-import { derivedChildUid, derivedRoleUid } from '../iam/uid.ts';
+import { derivedChildUid, derivedRoleUid, derivedRootUid } from '../resources/uid.ts';
 import { plannedResource, seedFault } from './planned.ts';
 import type { Planned, PlannedResource, SeedPath } from './planned.ts';
-import { placeGroups } from './seed-group.ts';
-import type { PlacedGroup } from './seed-group.ts';
 
 /** What the names in the bindings of an organization can mean. */
 interface Names {
@@ -170,4 +168,43 @@ function unknownName(what: string, name: string, path: SeedPath, known: readonly
   const near = nearestWord(name, known);
   const advice = near === undefined ? `known are ${known.join(', ')}` : `did you mean "${near}"?`;
   return seedFault([...path, what], `unknown ${what} "${name}", ${advice}`);
+}
+
+/** A group of a seed in its place; an organization is one without a parent. */
+export interface PlacedGroup {
+  readonly path: SeedPath;
+  readonly uid: string;
+  /** Empty for an organization. */
+  readonly parent: string;
+  readonly name: string;
+  readonly description: string | undefined;
+  readonly identities: readonly IdentitySeed[];
+}
+
+/** The organization and all groups below it, each after the group that it lies in. */
+export function placeGroups(organization: OrganizationSeed, path: SeedPath): readonly PlacedGroup[] {
+  const uid = organization.uid ?? derivedRootUid(organization.name);
+  return [
+    toPlaced(organization, { path, uid, parent: '' }),
+    ...placeChildren(organization.groups, uid, path),
+  ];
+}
+
+function placeChildren(
+  groups: readonly GroupSeed[],
+  parent: string,
+  above: SeedPath,
+): readonly PlacedGroup[] {
+  return groups.flatMap((group, index) => {
+    const path = [...above, 'groups', index];
+    const uid = group.uid ?? derivedChildUid(parent, 'group', group.name);
+    return [toPlaced(group, { path, uid, parent }), ...placeChildren(group.groups, uid, path)];
+  });
+}
+
+function toPlaced(
+  group: Pick<GroupSeed, 'name' | 'description' | 'identities'>,
+  place: Pick<PlacedGroup, 'path' | 'uid' | 'parent'>,
+): PlacedGroup {
+  return { ...place, name: group.name, description: group.description, identities: group.identities };
 }

@@ -2,7 +2,7 @@ import type { LibrarySeed, OrganizationSeed } from '../../contract/seed/seed.ts'
 import { readSeedTime } from '../../contract/seed/seed-time.ts';
 import { toInstant } from '../../domain/instant.ts';
 import type { Instant } from '../../domain/instant.ts';
-import { derivedChildUid, derivedRootUid } from '../iam/uid.ts';
+import { derivedChildUid, derivedRootUid } from '../resources/uid.ts';
 import { plannedResource } from './planned.ts';
 import type { PlannedResource, SeedPath } from './planned.ts';
 

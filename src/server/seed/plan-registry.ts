@@ -5,12 +5,12 @@ import type { Digest } from '../../domain/digest.ts';
 import { formatInstant, toInstant } from '../../domain/instant.ts';
 import type { Instant } from '../../domain/instant.ts';
 import type { Build } from '../../domain/history/tag-history.ts';
-import { createImageSource } from '../registry-face/image-source.ts';
-import type { ImageSource } from '../registry-face/image-source.ts';
-import { tagForm } from '../../domain/history/tag-history.ts';
-import { derivedChildUid, derivedRootUid } from '../iam/uid.ts';
+import { createImageSource } from '../registry/content/image-source.ts';
+import type { ImageSource } from '../registry/content/image-source.ts';
+import { tagForm } from '../../domain/history/tag-form.ts';
+import { derivedChildUid, derivedRootUid } from '../resources/uid.ts';
 import { plannedResource, seedFault } from './planned.ts';
-import type { Planned, SeedPath } from './planned.ts';
+import type { Planned, SeedPath, PlannedResource } from './planned.ts';
 
 /** The builds of a tag: when, and a digest where the seed gives one. */
 interface Series {
@@ -142,4 +142,23 @@ function digestOf(
   let position = 0;
   while (position < index && series.at(index - position - 1) === at) position += 1;
   return source.build({ tag, at, position }).index.digest;
+}
+
+/** The policies that pulls of an organization's images are held against. */
+export function planPolicies(
+  organization: OrganizationSeed,
+  path: SeedPath,
+  now: Instant,
+): readonly PlannedResource[] {
+  const parent = organization.uid ?? derivedRootUid(organization.name);
+  return organization.policies.map(({ name, ...body }, index) =>
+    plannedResource('policy', [...path, 'policies', index], {
+      uid: derivedChildUid(parent, 'policy', name, `${index}`),
+      parent,
+      name,
+      body,
+      createTime: now,
+      updateTime: now,
+    }),
+  );
 }

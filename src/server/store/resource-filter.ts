@@ -89,7 +89,11 @@ function anyOf(conditions: readonly Condition[]): Condition {
   };
 }
 
-function given<Value>(value: Value | undefined, toSql: (value: Value) => Condition): readonly Condition[] {
+/** Returns the condition of a value that is set, nothing for an absent one. */
+export function given<Value>(
+  value: Value | undefined,
+  toSql: (value: Value) => Condition,
+): readonly Condition[] {
   return value === undefined ? [] : [toSql(value)];
 }
 

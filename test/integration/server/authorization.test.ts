@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { routes } from '../../../src/contract/routes.ts';
 import type { Route } from '../../../src/contract/route.ts';
-import { derivedRoleUid } from '../../../src/server/iam/uid.ts';
+import { derivedRoleUid } from '../../../src/server/resources/uid.ts';
 import {
   ACME,
   NOBODY,

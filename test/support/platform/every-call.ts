@@ -5,7 +5,7 @@ import { exchangeToken, mintIdToken, refreshToken } from '../../../src/client/pl
 import type { RouteName } from '../../../src/contract/routes.ts';
 import { parseDigest } from '../../../src/domain/digest.ts';
 import { Secret } from '../../../src/domain/secret.ts';
-import { derivedRoleUid } from '../../../src/server/iam/uid.ts';
+import { derivedRoleUid } from '../../../src/server/resources/uid.ts';
 import type { ROUTES_WITHOUT_METHOD } from '../../contract/routes-without-method.ts';
 import { ACME, EDGE, OWNER, PULLER, PYTHON, VIEWER } from '../../integration/server/test-platform.ts';
 import type { World } from './every-client.ts';

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import type { ImagePackage } from '../../../src/contract/registry/oci.ts';
 import type { Digest } from '../../../src/domain/digest.ts';
 import { parseInstant } from '../../../src/domain/instant.ts';
-import { createImageSource } from '../../../src/server/registry-face/image-source.ts';
+import { createImageSource } from '../../../src/server/registry/content/image-source.ts';
 
 /** Organizations for a seed with images that have another content in every build, and those builds. */
 export interface MovingImages {

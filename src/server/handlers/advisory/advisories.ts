@@ -1,30 +1,28 @@
-import { AdvisoryListQuery } from '../../../contract/advisory/advisory.ts';
 import { routes } from '../../../contract/routes.ts';
-import { listHandler } from '../../listing/list-handler.ts';
-import type { Fields } from '../../requests/patch.ts';
-import { getHandler } from '../../resources/get-handler.ts';
-import { advisoryConditions } from '../../store/advisory-conditions.ts';
+import type { Handlers } from '../../requests/route-call.ts';
+import { listHandler } from '../../resources/list-handler.ts';
+import type { Fields } from '../../resources/patch.ts';
+import { getHandler } from '../../resources/resource-handlers.ts';
+import { toAdvisory } from '../../resources/wire.ts';
+import { advisoryConditions } from '../../store/body-conditions.ts';
 import type { Resource } from '../../store/resource.ts';
-import { toAdvisory } from '../../requests/wire.ts';
 
-/** The advisories of the caller's organizations and of the public ones, as far as all filters of the query hold. */
-export const listAdvisories = listHandler({
-  kind: 'advisory',
-  capability: routes.listAdvisories.capability,
-  field: 'advisories',
-  query: AdvisoryListQuery,
-  filter: (query) => ({
-    facets: query.origin === undefined ? query.artifactNames : undefined,
-    names: query.advisoryIds,
-    also: advisoryConditions(query),
+const ADVISORY = { kind: 'advisory', toItem: withoutOrigin } as const;
+
+/** Handlers of `/vulnerabilities/v2/advisories`. */
+export const vulnerabilityHandlers = {
+  listAdvisories: listHandler(ADVISORY, routes.listAdvisories, {
+    field: 'advisories',
+    filter: (query) => ({
+      facets: query.origin === undefined ? query.artifactNames : undefined,
+      names: query.advisoryIds,
+      also: advisoryConditions(query),
+    }),
   }),
-  toItem: withoutOrigin,
-});
+  getAdvisory: getHandler(ADVISORY, routes.getAdvisory),
+} satisfies Handlers;
 
-/** One advisory by its uid. */
-export const getAdvisory = getHandler({ kind: 'advisory', toItem: withoutOrigin }, routes.getAdvisory);
-
-/** The origin of the artifact can be asked for, and is not shown. */
+/** The origin of the artifact is a filter only; responses do not show it. */
 function withoutOrigin(resource: Resource): Fields {
   const { origin: _origin, ...shown } = toAdvisory(resource);
   return shown;

@@ -9,19 +9,19 @@ import type {
 } from '../../../contract/advisory/advisory-document.ts';
 import { Advisory } from '../../../contract/advisory/advisory.ts';
 import type { AdvisoryEvent } from '../../../contract/advisory/advisory.ts';
-import { publicGroups } from '../../requests/authorization.ts';
-import { listPage } from '../../listing/list-page.ts';
-import { readQuery } from '../../requests/query.ts';
-import type { Handler } from '../../requests/route-call.ts';
+import { publicGroups } from '../../access/authorization.ts';
+import { listPage } from '../../resources/list-page.ts';
+import { readQuery } from '../../requests/read-request.ts';
+import type { Handler, Handlers } from '../../requests/route-call.ts';
 import type { Resource } from '../../store/resource.ts';
 import type { Store } from '../../store/store.ts';
-import { toAdvisory } from '../../requests/wire.ts';
+import { toAdvisory } from '../../resources/wire.ts';
 
 /**
  * The published advisories by package, for everybody: those of the public organizations, with their approved events.
  * Of a document only the advisories of the vulnerabilities that were asked for, and no document without any.
  */
-export const listAdvisoryDocuments: Handler = async (call, { store }) => {
+const listAdvisoryDocuments: Handler = async (call, { store }) => {
   const { id, cves } = readQuery(AdvisoryDocumentQuery, call.url.searchParams);
   const published = store.resources
     .list({ kind: 'advisory', within: publicGroups(store), facets: id === undefined ? undefined : [id] })
@@ -31,7 +31,7 @@ export const listAdvisoryDocuments: Handler = async (call, { store }) => {
 };
 
 /** What is known of vulnerabilities, for everybody: of those that the published advisories are about. */
-export const listVulnerabilityMetadata: Handler = async (call, services) => {
+const listVulnerabilityMetadata: Handler = async (call, services) => {
   const query = readQuery(VulnerabilityMetadataQuery, call.url.searchParams);
   const ids = [...(query.ids ?? []), ...(query.id === undefined ? [] : [query.id])];
   const names = ids.length === 0 ? undefined : ids;
@@ -39,6 +39,12 @@ export const listVulnerabilityMetadata: Handler = async (call, services) => {
   const page = listPage(query, { kind: 'vulnerability', within, names }, services);
   return { vulnerabilityMetadata: page.resources.map(toMetadata), ...page.envelope };
 };
+
+/** Handlers of the published advisories, which require no authentication. */
+export const advisoryDocumentHandlers = {
+  listAdvisoryDocuments,
+  listVulnerabilityMetadata,
+} satisfies Handlers;
 
 function toMetadata({ name, body }: Resource): VulnerabilityMetadata {
   return { id: name, severities: [], references: [], ...body };

@@ -2,18 +2,18 @@ import { ResolvedVulnerabilitiesQuery } from '../../../contract/advisory/advisor
 import type { ResolvedVulnerabilities } from '../../../contract/advisory/advisory-document.ts';
 import { Advisory } from '../../../contract/advisory/advisory.ts';
 import { routes } from '../../../contract/routes.ts';
-import { authenticate } from '../../requests/authentication.ts';
-import { visibleGroups } from '../../requests/authorization.ts';
-import { readQuery } from '../../requests/query.ts';
+import { authenticate } from '../../access/caller.ts';
+import { visibleGroups } from '../../access/authorization.ts';
+import { readQuery } from '../../requests/read-request.ts';
 import { invalidArgument } from '../../requests/refusal.ts';
-import type { Handler } from '../../requests/route-call.ts';
-import { toAdvisory } from '../../requests/wire.ts';
+import type { Handler, Handlers } from '../../requests/route-call.ts';
+import { toAdvisory } from '../../resources/wire.ts';
 
 /**
  * What was resolved on each day of a period, both ends included. Which fixes count for the service's images is not
  * documented: here those of all advisories that the caller sees, by the day of the approved event that fixed them.
  */
-export const listResolvedVulnerabilities: Handler = async (call, services) => {
+const listResolvedVulnerabilities: Handler = async (call, services) => {
   const caller = await authenticate(call, services);
   const { capability } = routes.listResolvedVulnerabilities;
   const within = visibleGroups(caller, { kind: 'advisory', capability }, services.store);
@@ -28,6 +28,9 @@ export const listResolvedVulnerabilities: Handler = async (call, services) => {
   const days = Map.groupBy(fixes, ({ time }) => `${time.slice(0, 10)}T00:00:00.000Z`);
   return { resolvedVulnsReports: [...days].sort(byDate).map(([date, all]) => toReport(date, all)) };
 };
+
+/** Handler of `/advisory/v2/images/resolvedVulns`. */
+export const resolvedVulnerabilityHandlers = { listResolvedVulnerabilities } satisfies Handlers;
 
 interface Fix {
   readonly time: string;

@@ -2,17 +2,17 @@ import { SbomQuery } from '../../../contract/advisory/version-one.ts';
 import type { RawSbom, Sbom } from '../../../contract/advisory/version-one.ts';
 import { routes } from '../../../contract/routes.ts';
 import { formatInstant } from '../../../domain/instant.ts';
-import { platformOf } from '../../registry-face/built-image.ts';
-import type { BuiltImage } from '../../registry-face/built-image.ts';
-import { findVisibleBuild } from '../../requests/find-visible.ts';
-import { readQuery } from '../../requests/query.ts';
-import type { PlatformImage } from '../../registry-face/image-source.ts';
-import { spdxDocument } from '../../registry-face/spdx-document.ts';
-import type { Handler, RouteCall } from '../../requests/route-call.ts';
+import { platformOf } from '../../registry/built-image.ts';
+import type { BuiltImage } from '../../registry/built-image.ts';
+import { findVisibleBuild } from '../../access/visible-resource.ts';
+import { readQuery } from '../../requests/read-request.ts';
+import type { PlatformImage } from '../../registry/content/image-source.ts';
+import { spdxDocument } from '../../registry/content/attestation.ts';
+import type { Handler, Handlers, RouteCall } from '../../requests/route-call.ts';
 import type { Services } from '../../services.ts';
 
 /** What a build contains, as a graph and as the document itself; empty for what is not there. */
-export const getSbom: Handler = async (call, services): Promise<Sbom> => {
+const getSbom: Handler = async (call, services): Promise<Sbom> => {
   const capabilities = [routes.getSbom.capability, 'repo.list', 'manifest.metadata.list'] as const;
   const found = await findPlatform(call, services, capabilities);
   if (found === undefined) return {};
@@ -32,10 +32,13 @@ export const getSbom: Handler = async (call, services): Promise<Sbom> => {
 };
 
 /** The document that tells what a build contains; empty for what is not there. */
-export const getRawSbom: Handler = async (call, services): Promise<RawSbom> => {
+const getRawSbom: Handler = async (call, services): Promise<RawSbom> => {
   const found = await findPlatform(call, services, [routes.getRawSbom.capability, 'repo.list']);
   return found === undefined ? {} : { rawSbom: documentOf(found.build, found.image) };
 };
+
+/** Handlers of the SBOMs of v1. */
+export const sbomHandlers = { getSbom, getRawSbom } satisfies Handlers;
 
 async function findPlatform(
   call: RouteCall,

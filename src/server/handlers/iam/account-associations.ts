@@ -1,19 +1,13 @@
 import { AccountCheck, NewAccountAssociation } from '../../../contract/iam/account-association.ts';
 import type { AccountCheckResult } from '../../../contract/iam/account-association.ts';
-import { NamedListQuery } from '../../../contract/page.ts';
 import { routes } from '../../../contract/routes.ts';
-import { authenticate } from '../../requests/authentication.ts';
-import { getVisible } from '../../requests/authorization.ts';
-import { byName, listHandler } from '../../listing/list-handler.ts';
-import { readBody } from '../../requests/query.ts';
-import { createHandler } from '../../resources/create-handler.ts';
-import { deleteHandler } from '../../resources/delete-handler.ts';
-import { getHandler } from '../../resources/get-handler.ts';
-import { patchHandler } from '../../resources/patch-handler.ts';
-import { requireUniqueName } from '../../resources/unique-name.ts';
-import { pathValue } from '../../requests/route-call.ts';
-import type { Handler } from '../../requests/route-call.ts';
-import { toWire } from '../../requests/wire.ts';
+import { authorize } from '../../access/visible-resource.ts';
+import { readBody } from '../../requests/read-request.ts';
+import type { Handler, Handlers } from '../../requests/route-call.ts';
+import { byName, listHandler } from '../../resources/list-handler.ts';
+import { createHandler, deleteHandler, getHandler, patchHandler } from '../../resources/resource-handlers.ts';
+import { requireUniqueName } from '../../resources/resource-type.ts';
+import { toWire } from '../../resources/wire.ts';
 
 const ASSOCIATION = {
   kind: 'accountAssociation',
@@ -22,37 +16,26 @@ const ASSOCIATION = {
   check: requireUniqueName,
 } as const;
 
-/** The account associations of the caller's groups. */
-export const listAccountAssociations = listHandler({
-  kind: 'accountAssociation',
-  capability: routes.listAccountAssociations.capability,
-  field: 'accountAssociations',
-  query: NamedListQuery,
-  filter: byName,
-  toItem: toWire,
-});
-
-/** One account association by its uid. */
-export const getAccountAssociation = getHandler(ASSOCIATION, routes.getAccountAssociation);
-
-/** Associates accounts elsewhere with a group. */
-export const createAccountAssociation = createHandler(ASSOCIATION, routes.createAccountAssociation);
-
-/** Changes an account association. */
-export const updateAccountAssociation = patchHandler(ASSOCIATION, routes.updateAccountAssociation);
-
-/** Deletes an account association. */
-export const deleteAccountAssociation = deleteHandler(ASSOCIATION, routes.deleteAccountAssociation);
-
-/** Ready is what names an account of the provider: the embedded platform has no cloud to ask any further. */
-export const checkAccountAssociation: Handler = async (call, services) => {
-  const caller = await authenticate(call, services);
+/** Reports an account as ready if the association names one: the embedded platform has no cloud to query. */
+const checkAccountAssociation: Handler = async (call, services) => {
   const { capability } = routes.checkAccountAssociation;
-  const wanted = { kind: ASSOCIATION.kind, uid: pathValue(call, 'uid'), capability };
-  const { body } = getVisible(caller, wanted, services.store);
+  const { resource } = await authorize(call, services, { kind: ASSOCIATION.kind, capability });
   const field = FIELDS[readBody(AccountCheck, call).providerType];
-  return checked(field, body[field] !== undefined);
+  return checkResult(field, resource.body[field] !== undefined);
 };
+
+/** Handlers of `/iam/v2/accountAssociations`. */
+export const accountAssociationHandlers = {
+  listAccountAssociations: listHandler(ASSOCIATION, routes.listAccountAssociations, {
+    field: 'accountAssociations',
+    filter: byName,
+  }),
+  getAccountAssociation: getHandler(ASSOCIATION, routes.getAccountAssociation),
+  createAccountAssociation: createHandler(ASSOCIATION, routes.createAccountAssociation),
+  updateAccountAssociation: patchHandler(ASSOCIATION, routes.updateAccountAssociation),
+  deleteAccountAssociation: deleteHandler(ASSOCIATION, routes.deleteAccountAssociation),
+  checkAccountAssociation,
+} satisfies Handlers;
 
 const FIELDS: Readonly<Record<AccountCheck['providerType'], string>> = {
   ACCOUNT_PROVIDER_TYPE_GOOGLE: 'google',
@@ -60,7 +43,7 @@ const FIELDS: Readonly<Record<AccountCheck['providerType'], string>> = {
   ACCOUNT_PROVIDER_TYPE_AZURE: 'azure',
 };
 
-function checked(provider: string, isReady: boolean): AccountCheckResult {
+function checkResult(provider: string, isReady: boolean): AccountCheckResult {
   if (isReady) return { status: 'CHECK_STATUS_READY' };
   return {
     status: 'CHECK_STATUS_NOT_READY',

@@ -1,24 +1,26 @@
 import {
-  ExternalGroupRoleMappingListQuery,
   MappingBatchDelete,
   NewExternalGroupRoleMapping,
 } from '../../../contract/iam/external-group-role-mapping.ts';
 import { routes } from '../../../contract/routes.ts';
 import { parentUid } from '../../../contract/uid.ts';
-import { authenticate } from '../../requests/authentication.ts';
-import { getVisible, isAtOrBelow } from '../../requests/authorization.ts';
-import { requireGrantableRole } from '../../iam/grantable-role.ts';
-import { listHandler } from '../../listing/list-handler.ts';
-import type { Fields } from '../../requests/patch.ts';
-import { readBody } from '../../requests/query.ts';
+import { getVisible, isAtOrBelow } from '../../access/authorization.ts';
+import { authenticate } from '../../access/caller.ts';
+import { requireGrantableRole } from '../../access/grantable-role.ts';
+import { readBody } from '../../requests/read-request.ts';
 import { invalidArgument, notFound } from '../../requests/refusal.ts';
-import { createHandler } from '../../resources/create-handler.ts';
-import { deleteHandler, deleteResource } from '../../resources/delete-handler.ts';
-import { getHandler } from '../../resources/get-handler.ts';
+import type { Handler, Handlers } from '../../requests/route-call.ts';
+import { listHandler } from '../../resources/list-handler.ts';
+import type { Fields } from '../../resources/patch.ts';
+import {
+  createHandler,
+  deleteHandler,
+  deleteResource,
+  getHandler,
+} from '../../resources/resource-handlers.ts';
 import type { WriteContext } from '../../resources/resource-type.ts';
-import type { Handler } from '../../requests/route-call.ts';
+import { toNameless } from '../../resources/wire.ts';
 import type { Resource } from '../../store/resource.ts';
-import { toNameless } from '../../requests/wire.ts';
 
 const MAPPING = {
   kind: 'externalGroupRoleMapping',
@@ -27,30 +29,8 @@ const MAPPING = {
   check: requireGrantable,
 } as const;
 
-/** The mappings of the identity providers of the caller's groups. */
-export const listExternalGroupRoleMappings = listHandler({
-  kind: 'externalGroupRoleMapping',
-  capability: routes.listExternalGroupRoleMappings.capability,
-  field: 'externalGroupRoleMappings',
-  query: ExternalGroupRoleMappingListQuery,
-  filter: ({ identityProviderUid }) => ({ parent: identityProviderUid }),
-  toItem: toMapping,
-});
-
-/** One mapping by its uid. */
-export const getExternalGroupRoleMapping = getHandler(MAPPING, routes.getExternalGroupRoleMapping);
-
-/** Gives a role to a group of an identity provider. */
-export const createExternalGroupRoleMapping = createHandler(MAPPING, {
-  ...routes.createExternalGroupRoleMapping,
-  parentKind: 'identityProvider',
-});
-
-/** Takes a role from a group of an identity provider. */
-export const deleteExternalGroupRoleMapping = deleteHandler(MAPPING, routes.deleteExternalGroupRoleMapping);
-
-/** Deletes mappings of one identity provider: all that are named, or, where one is not there, none. */
-export const batchDeleteExternalGroupRoleMappings: Handler = async (call, services) => {
+/** Deletes all named mappings of one identity provider, or none if one of them does not exist. */
+const batchDeleteExternalGroupRoleMappings: Handler = async (call, services) => {
   const context = { caller: await authenticate(call, services), services };
   const { parent, names } = readBody(MappingBatchDelete, call);
   const { capability } = routes.batchDeleteExternalGroupRoleMappings;
@@ -61,16 +41,30 @@ export const batchDeleteExternalGroupRoleMappings: Handler = async (call, servic
     return mapping;
   });
   services.store.atOnce(() => {
-    for (const mapping of mappings) deleteResource(MAPPING, mapping, { rules: {}, context });
+    for (const mapping of mappings) deleteResource(MAPPING, mapping, context);
   });
   return { parent, externalGroupRoleMappings: mappings.map(toMapping) };
 };
+
+/** Handlers of `/iam/v2/externalGroupRoleMappings`. */
+export const externalGroupRoleMappingHandlers = {
+  listExternalGroupRoleMappings: listHandler(MAPPING, routes.listExternalGroupRoleMappings, {
+    field: 'externalGroupRoleMappings',
+    filter: ({ identityProviderUid }) => ({ parent: identityProviderUid }),
+  }),
+  getExternalGroupRoleMapping: getHandler(MAPPING, routes.getExternalGroupRoleMapping),
+  createExternalGroupRoleMapping: createHandler(MAPPING, routes.createExternalGroupRoleMapping, {
+    parentKind: 'identityProvider',
+  }),
+  deleteExternalGroupRoleMapping: deleteHandler(MAPPING, routes.deleteExternalGroupRoleMapping),
+  batchDeleteExternalGroupRoleMappings,
+} satisfies Handlers;
 
 function toMapping(mapping: Resource): Fields {
   return { ...toNameless(mapping), identityProviderUid: mapping.parent };
 }
 
-/** The scope is a group at or below the one that the identity provider is of. */
+/** Requires the scope to be the group of the identity provider or a group below it. */
 function requireGrantable(wanted: Resource, context: WriteContext): void {
   const uid = String(wanted.body['scope']);
   const scope = context.services.store.resources.get('group', uid);

@@ -1,52 +1,46 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import { GroupInvite, GroupInviteListQuery, NewGroupInvite } from '../../../contract/iam/group-invite.ts';
+import { GroupInvite, NewGroupInvite } from '../../../contract/iam/group-invite.ts';
 import { routes } from '../../../contract/routes.ts';
 import { formatInstant, toInstant } from '../../../domain/instant.ts';
-import { requireGrantableRole } from '../../iam/grantable-role.ts';
-import { listHandler } from '../../listing/list-handler.ts';
-import type { Fields } from '../../requests/patch.ts';
-import { notFound } from '../../requests/refusal.ts';
-import { createHandler } from '../../resources/create-handler.ts';
-import { deleteHandler } from '../../resources/delete-handler.ts';
-import { getHandler } from '../../resources/get-handler.ts';
+import { requireGrantableAt } from '../../access/grantable-role.ts';
+import type { Handler, Handlers } from '../../requests/route-call.ts';
+import { listHandler } from '../../resources/list-handler.ts';
+import type { Fields } from '../../resources/patch.ts';
+import { createHandler, deleteHandler, getHandler } from '../../resources/resource-handlers.ts';
 import type { WriteContext } from '../../resources/resource-type.ts';
-import type { Handler } from '../../requests/route-call.ts';
+import { toNameless, toRole } from '../../resources/wire.ts';
 import type { Services } from '../../services.ts';
 import type { Resource } from '../../store/resource.ts';
-import { toNameless, toRole } from '../../requests/wire.ts';
 
 const INVITE = {
   kind: 'groupInvite',
   fields: NewGroupInvite,
   toItem: hydrate,
   facetOf: ({ keyId }: Fields): string => String(keyId),
-  check: requireGrantable,
+  check: (wanted: Resource, context: WriteContext): void => {
+    requireGrantableAt(wanted.parent, wanted.body['roleUid'], context);
+  },
 } as const;
 
-/** The invitations into the caller's groups. */
-export const listGroupInvites = listHandler({
-  kind: 'groupInvite',
-  capability: routes.listGroupInvites.capability,
-  field: 'groupInvites',
-  query: GroupInviteListQuery,
-  filter: ({ keyId }) => ({ facets: keyId === undefined ? undefined : [keyId] }),
-  toItem: hydrate,
-});
+const insertInvite = createHandler(INVITE, routes.createGroupInvite, { complete: completeInvite });
 
-/** One invitation by its uid. */
-export const getGroupInvite = getHandler(INVITE, routes.getGroupInvite);
-
-const insertInvite = createHandler(INVITE, { ...routes.createGroupInvite, complete: completeInvite });
-
-/** Invites into a group. The code is shown this once and not kept: there are no people here who could come with it. */
-export const createGroupInvite: Handler = async (call, services) => {
+/** Creates an invitation. Only this response shows the code; the embedded platform does not accept it anywhere. */
+const createGroupInvite: Handler = async (call, services) => {
   const invite = GroupInvite.parse(await insertInvite(call, services));
   return { ...invite, code: `${invite.keyId ?? ''}.${randomBytes(32).toString('base64url')}` };
 };
 
-/** Takes an invitation back. */
-export const deleteGroupInvite = deleteHandler(INVITE, routes.deleteGroupInvite);
+/** Handlers of `/iam/v2/groupInvites`. */
+export const groupInviteHandlers = {
+  listGroupInvites: listHandler(INVITE, routes.listGroupInvites, {
+    field: 'groupInvites',
+    filter: ({ keyId }) => ({ facets: keyId === undefined ? undefined : [keyId] }),
+  }),
+  getGroupInvite: getHandler(INVITE, routes.getGroupInvite),
+  createGroupInvite,
+  deleteGroupInvite: deleteHandler(INVITE, routes.deleteGroupInvite),
+} satisfies Handlers;
 
 function completeInvite(fields: Fields, { services }: WriteContext): Fields {
   const { ttl, ...invite } = NewGroupInvite.parse(fields);
@@ -57,10 +51,4 @@ function completeInvite(fields: Fields, { services }: WriteContext): Fields {
 function hydrate(invite: Resource, { store }: Services): Fields {
   const role = store.resources.get('role', String(invite.body['roleUid']));
   return { ...toNameless(invite), ...(role === undefined ? {} : { role: toRole(role) }) };
-}
-
-function requireGrantable(wanted: Resource, context: WriteContext): void {
-  const group = context.services.store.resources.get('group', wanted.parent);
-  if (group === undefined) throw notFound('Group', wanted.parent);
-  requireGrantableRole(String(wanted.body['roleUid']), group, context);
 }

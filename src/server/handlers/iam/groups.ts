@@ -1,61 +1,35 @@
 import { Group, NewGroup } from '../../../contract/iam/group.ts';
-import { NamedListQuery } from '../../../contract/page.ts';
 import { routes } from '../../../contract/routes.ts';
 import { rootUid } from '../../../contract/uid.ts';
-import { authenticate } from '../../requests/authentication.ts';
-import { byName, listHandler } from '../../listing/list-handler.ts';
-import { readBody } from '../../requests/query.ts';
+import { authenticate } from '../../access/caller.ts';
+import { readBody } from '../../requests/read-request.ts';
 import { failedPrecondition, notFound } from '../../requests/refusal.ts';
-import { createHandler } from '../../resources/create-handler.ts';
-import { deleteHandler } from '../../resources/delete-handler.ts';
-import { getHandler } from '../../resources/get-handler.ts';
-import { patchHandler } from '../../resources/patch-handler.ts';
-import { requireUniqueName } from '../../resources/unique-name.ts';
 import { pathValue } from '../../requests/route-call.ts';
-import type { Handler } from '../../requests/route-call.ts';
+import type { Handler, Handlers } from '../../requests/route-call.ts';
+import { byName, listHandler } from '../../resources/list-handler.ts';
+import { createHandler, deleteHandler, getHandler, patchHandler } from '../../resources/resource-handlers.ts';
+import { requireUniqueName } from '../../resources/resource-type.ts';
+import { toWire } from '../../resources/wire.ts';
 import type { Resource, ResourceKind } from '../../store/resource.ts';
 import type { Store } from '../../store/store.ts';
-import { toWire } from '../../requests/wire.ts';
 
 const GROUP = { kind: 'group', fields: NewGroup, toItem: toWire, check: requireUniqueName } as const;
 
-/** The groups at and below those where the caller may list them. */
-export const listGroups = listHandler({
-  kind: 'group',
-  capability: routes.listGroups.capability,
-  field: 'groups',
-  query: NamedListQuery,
-  filter: byName,
-  toItem: toWire,
-});
-
-/** One group by its uid. */
-export const getGroup = getHandler(GROUP, routes.getGroup);
-
-/** A new group below another one. Organizations are not made here: they have no parent to name in the path. */
-export const createGroup = createHandler(GROUP, routes.createGroup);
-
-/** Changes a group. */
-export const updateGroup = patchHandler(GROUP, routes.updateGroup);
-
-/** Deletes a group in which nothing lies any more (service-rules.md#delete). */
-export const deleteGroup = deleteHandler(GROUP, { ...routes.deleteGroup, prepare: requireEmpty });
-
-/** The organization of the caller; an administrator is in none. What the service looks up is not documented. */
-export const lookupGroup: Handler = async (call, services) => {
+/** Returns the organization of the caller; none for the administrator. The service does not document the lookup. */
+const lookupGroup: Handler = async (call, services) => {
   const { identityUid } = await authenticate(call, services);
   const group = services.store.resources.get('group', rootUid(identityUid));
   return group === undefined ? {} : { group: Group.parse(toWire(group)) };
 };
 
-/** Whether the caller may found an organization: a workload is in one already, so it may not. */
-export const checkEligibility: Handler = async (call, services) => {
+/** A workload identity already belongs to an organization, so it is never eligible to create one. */
+const checkEligibility: Handler = async (call, services) => {
   await authenticate(call, services);
   return { eligible: false };
 };
 
-/** Asks the owners of a group to be let in. Nobody reads such requests here: it is taken and comes to nothing. */
-export const requestGroupAccess: Handler = async (call, services) => {
+/** Accepts a request for access to a group. The embedded platform has no one to approve it, so nothing happens. */
+const requestGroupAccess: Handler = async (call, services) => {
   await authenticate(call, services);
   const uid = pathValue(call, 'uid');
   if (services.store.resources.get('group', uid) === undefined) throw notFound('Group', uid);
@@ -63,7 +37,19 @@ export const requestGroupAccess: Handler = async (call, services) => {
   return {};
 };
 
-/** What keeps a group from being deleted; its role bindings only say who may what in it, and go with it. */
+/** Handlers of `/iam/v2/groups`. Organizations cannot be created: they have no parent to name in the path. */
+export const groupHandlers = {
+  listGroups: listHandler(GROUP, routes.listGroups, { field: 'groups', filter: byName }),
+  getGroup: getHandler(GROUP, routes.getGroup),
+  createGroup: createHandler(GROUP, routes.createGroup),
+  updateGroup: patchHandler(GROUP, routes.updateGroup),
+  deleteGroup: deleteHandler(GROUP, routes.deleteGroup, requireEmpty),
+  lookupGroup,
+  checkEligibility,
+  requestGroupAccess,
+} satisfies Handlers;
+
+/** Kinds of children that prevent a group from being deleted (spec.md §7). Role bindings are deleted with the group. */
 const CHILD_KINDS: readonly ResourceKind[] = [
   'group',
   'identity',

@@ -1,75 +1,76 @@
-import {
-  Identity,
-  IDENTITY_NAME,
-  IdentityListQuery,
-  IdentityLookupQuery,
-  NewIdentity,
-} from '../../../contract/iam/identity.ts';
+import { Identity, IDENTITY_NAME, IdentityLookupQuery, NewIdentity } from '../../../contract/iam/identity.ts';
+import type { IdentityListQuery } from '../../../contract/iam/identity.ts';
+import { IdentityMetadataChange, NewIdentityMetadata } from '../../../contract/iam/identity-metadata.ts';
 import { NewRelationship } from '../../../contract/iam/relationship.ts';
 import { routes } from '../../../contract/routes.ts';
-import { authenticate } from '../../requests/authentication.ts';
-import { byName, listHandler } from '../../listing/list-handler.ts';
-import type { Fields } from '../../requests/patch.ts';
-import { readQuery } from '../../requests/query.ts';
-import { invalidArguments } from '../../requests/refusal.ts';
+import { authenticate } from '../../access/caller.ts';
 import { findRelationshipFaults, IDENTITY_ALTERNATIVES, relationshipType } from '../../iam/relationship.ts';
-import { createHandler } from '../../resources/create-handler.ts';
-import { deleteHandler } from '../../resources/delete-handler.ts';
-import { getHandler } from '../../resources/get-handler.ts';
-import { patchHandler } from '../../resources/patch-handler.ts';
-import type { Handler } from '../../requests/route-call.ts';
+import { readBody, readQuery } from '../../requests/read-request.ts';
+import { invalidArguments, notFound } from '../../requests/refusal.ts';
+import type { Handler, Handlers } from '../../requests/route-call.ts';
+import { byName, listHandler } from '../../resources/list-handler.ts';
+import { applyPatch, planPatch } from '../../resources/patch.ts';
+import type { Fields } from '../../resources/patch.ts';
+import { createHandler, deleteHandler, getHandler, patchHandler } from '../../resources/resource-handlers.ts';
+import { derivedRootUid } from '../../resources/uid.ts';
+import { toWire } from '../../resources/wire.ts';
 import type { Resource } from '../../store/resource.ts';
 import type { Store } from '../../store/store.ts';
-import { derivedRootUid } from '../../iam/uid.ts';
-import { toWire } from '../../requests/wire.ts';
 
 /**
- * Whether names are unique in a group is not documented (sign-in-rules.md#undocumented): here they are not,
- * so that a client which creates twice is found out.
+ * The service does not document whether names are unique in a group (sign-in.md §4.2). Here they are not, so that tests
+ * detect a client that creates an identity twice.
  */
 const IDENTITY = {
   kind: 'identity',
   fields: NewIdentity,
-  toItem: showIdentity,
+  toItem: toIdentity,
   facetOf: relationshipType,
-  check: requireSound,
+  check: requireValid,
   alternatives: IDENTITY_ALTERNATIVES,
 } as const;
 
-/** The identities of the caller's groups, of every relationship or of one. */
-export const listIdentities = listHandler({
-  kind: 'identity',
-  capability: routes.listIdentities.capability,
-  field: 'identities',
-  query: IdentityListQuery,
-  filter: (query) => ({ ...byName(query), facets: relationshipFacets(query) }),
-  toItem: showIdentity,
-});
-
-/** One identity by its uid. */
-export const getIdentity = getHandler(IDENTITY, routes.getIdentity);
-
-/** A new identity in a group. */
-export const createIdentity = createHandler(IDENTITY, routes.createIdentity);
-
-/** Changes an identity; whether its next token matches is asked at the next exchange. */
-export const updateIdentity = patchHandler(IDENTITY, routes.updateIdentity);
-
-/** Deletes an identity with the role bindings that it has. */
-export const deleteIdentity = deleteHandler(IDENTITY, { ...routes.deleteIdentity, prepare: unbind });
-
-/**
- * The uid that follows from issuer and subject, whether there is such a person or not
- * (sign-in-rules.md#identity-lookup).
- */
-export const lookupIdentity: Handler = async (call, services) => {
+/** Returns the uid derived from issuer and subject, whether or not such an identity exists (sign-in.md §4.1). */
+const lookupIdentity: Handler = async (call, services) => {
   await authenticate(call, services);
   const { issuer, subject } = readQuery(IdentityLookupQuery, call.url.searchParams);
   return { uid: derivedRootUid(JSON.stringify([issuer, subject])) };
 };
 
-/** Without what a person told of themselves: only they see it (`updateIdentityMetadata`). */
-function showIdentity(identity: Resource): Fields {
+/**
+ * Changes the caller's own metadata by the rules of every PATCH; the mask is in the body. Identities do not show their
+ * metadata, except `company`, which is a field of the identity. Throws NOT_FOUND for the administrator.
+ */
+const updateIdentityMetadata: Handler = async (call, services) => {
+  const { identityUid } = await authenticate(call, services);
+  const { resources } = services.store;
+  const identity = resources.get('identity', identityUid);
+  if (identity === undefined) throw notFound('Identity', identityUid);
+  const { identityMetadata, updateMask } = readBody(IdentityMetadataChange, call);
+  const patch = planPatch(identityMetadata, updateMask, NewIdentityMetadata);
+  const { company, ...metadata } = applyPatch(metadataOf(identity), patch);
+  const { company: _, ...others } = identity.body;
+  const body = { ...others, ...(company === undefined ? {} : { company }), metadata };
+  resources.update({ ...identity, updateTime: services.clock.now(), body });
+  return { uid: identity.uid, name: identity.name, ...metadataOf({ ...identity, body }) };
+};
+
+/** Handlers of `/iam/v2/identities`. */
+export const identityHandlers = {
+  listIdentities: listHandler(IDENTITY, routes.listIdentities, {
+    field: 'identities',
+    filter: (query) => ({ ...byName(query), facets: relationshipFacets(query) }),
+  }),
+  getIdentity: getHandler(IDENTITY, routes.getIdentity),
+  createIdentity: createHandler(IDENTITY, routes.createIdentity),
+  updateIdentity: patchHandler(IDENTITY, routes.updateIdentity),
+  deleteIdentity: deleteHandler(IDENTITY, routes.deleteIdentity, deleteBindings),
+  lookupIdentity,
+  updateIdentityMetadata,
+} satisfies Handlers;
+
+/** Returns the identity without its metadata, which is visible only to the identity itself (`updateIdentityMetadata`). */
+function toIdentity(identity: Resource): Fields {
   const { metadata: _, ...shown } = toWire(identity);
   return shown;
 }
@@ -78,14 +79,14 @@ function relationshipFacets({ relationshipType: type }: IdentityListQuery): read
   return type === undefined || type === 'RELATIONSHIP_TYPE_UNSPECIFIED' ? undefined : [type];
 }
 
-function unbind({ uid }: Resource, { resources }: Store): void {
+function deleteBindings({ uid }: Resource, { resources }: Store): void {
   for (const binding of resources.list({ kind: 'roleBinding', facets: [uid] })) {
     resources.delete('roleBinding', binding.uid);
   }
 }
 
-/** A missing name is as wrong as one that does not match (service-rules.md#error-cases). */
-function requireSound(wanted: Resource): void {
+/** Throws INVALID_ARGUMENT if the name is missing or invalid (spec.md §7), or the relationship is invalid. */
+function requireValid(wanted: Resource): void {
   const identity = Identity.parse(toWire(wanted));
   const faults = [
     ...(IDENTITY_NAME.test(identity.name)
@@ -94,4 +95,10 @@ function requireSound(wanted: Resource): void {
     ...findRelationshipFaults(NewRelationship.parse(identity)),
   ];
   if (faults.length > 0) throw invalidArguments(faults);
+}
+
+function metadataOf({ body }: Resource): Fields {
+  const { company } = body;
+  const metadata = NewIdentityMetadata.parse(body['metadata'] ?? {});
+  return { ...metadata, ...(company === undefined ? {} : { company }) };
 }

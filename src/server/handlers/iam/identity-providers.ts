@@ -1,69 +1,48 @@
 import { NewIdentityProvider, OidcProvider } from '../../../contract/iam/identity-provider.ts';
-import { NamedListQuery } from '../../../contract/page.ts';
 import { routes } from '../../../contract/routes.ts';
-import { requireGrantableRole } from '../../iam/grantable-role.ts';
-import { byName, listHandler } from '../../listing/list-handler.ts';
-import type { Fields } from '../../requests/patch.ts';
-import { notFound } from '../../requests/refusal.ts';
-import { createHandler } from '../../resources/create-handler.ts';
-import { deleteHandler } from '../../resources/delete-handler.ts';
-import { getHandler } from '../../resources/get-handler.ts';
-import { patchHandler } from '../../resources/patch-handler.ts';
-import type { WriteContext } from '../../resources/resource-type.ts';
-import { requireUniqueName } from '../../resources/unique-name.ts';
+import { requireGrantableAt } from '../../access/grantable-role.ts';
 import { scimCredentialOf, toScim } from '../../iam/scim-credential.ts';
+import type { Handlers } from '../../requests/route-call.ts';
+import { byName, listHandler } from '../../resources/list-handler.ts';
+import type { Fields } from '../../resources/patch.ts';
+import { createHandler, deleteHandler, getHandler, patchHandler } from '../../resources/resource-handlers.ts';
+import { requireUniqueName } from '../../resources/resource-type.ts';
+import type { WriteContext } from '../../resources/resource-type.ts';
+import { toWire } from '../../resources/wire.ts';
 import type { Services } from '../../services.ts';
 import type { Resource } from '../../store/resource.ts';
 import type { Store } from '../../store/store.ts';
-import { toWire } from '../../requests/wire.ts';
 
-/** The client secret is dropped on the way in: nobody signs in here by another provider, and none can leak. */
+/** The client secret is never stored: the embedded platform does not sign in with other providers. */
 const IDENTITY_PROVIDER = {
   kind: 'identityProvider',
   fields: NewIdentityProvider.extend({ oidc: OidcProvider.optional() }),
-  toItem: showIdentityProvider,
-  check: requireSound,
+  toItem: toIdentityProvider,
+  check: (wanted: Resource, context: WriteContext): void => {
+    requireUniqueName(wanted, context);
+    requireGrantableAt(wanted.parent, wanted.body['defaultRole'], context);
+  },
 } as const;
 
-/** The identity providers of the caller's groups. */
-export const listIdentityProviders = listHandler({
-  kind: 'identityProvider',
-  capability: routes.listIdentityProviders.capability,
-  field: 'identityProviders',
-  query: NamedListQuery,
-  filter: byName,
-  toItem: showIdentityProvider,
-});
+/** Handlers of `/iam/v2/identityProviders`, except its SCIM tokens. */
+export const identityProviderHandlers = {
+  listIdentityProviders: listHandler(IDENTITY_PROVIDER, routes.listIdentityProviders, {
+    field: 'identityProviders',
+    filter: byName,
+  }),
+  getIdentityProvider: getHandler(IDENTITY_PROVIDER, routes.getIdentityProvider),
+  createIdentityProvider: createHandler(IDENTITY_PROVIDER, routes.createIdentityProvider),
+  updateIdentityProvider: patchHandler(IDENTITY_PROVIDER, routes.updateIdentityProvider),
+  deleteIdentityProvider: deleteHandler(IDENTITY_PROVIDER, routes.deleteIdentityProvider, deleteMappings),
+} satisfies Handlers;
 
-/** One identity provider by its uid. */
-export const getIdentityProvider = getHandler(IDENTITY_PROVIDER, routes.getIdentityProvider);
-
-/** A new identity provider of a group. */
-export const createIdentityProvider = createHandler(IDENTITY_PROVIDER, routes.createIdentityProvider);
-
-/** Changes an identity provider. */
-export const updateIdentityProvider = patchHandler(IDENTITY_PROVIDER, routes.updateIdentityProvider);
-
-/** Deletes an identity provider with the roles of its groups. */
-export const deleteIdentityProvider = deleteHandler(IDENTITY_PROVIDER, {
-  ...routes.deleteIdentityProvider,
-  prepare: unmap,
-});
-
-/** With how the tokens of its directory stand, and never with what is stored of them. */
-export function showIdentityProvider(provider: Resource, { clock }: Services): Fields {
+/** Returns the provider with the state of its SCIM credential, never with the stored digest. */
+export function toIdentityProvider(provider: Resource, { clock }: Services): Fields {
   return { ...toWire(provider), scim: toScim(provider.uid, scimCredentialOf(provider), clock.now()) };
 }
 
-function unmap({ uid }: Resource, { resources }: Store): void {
+function deleteMappings({ uid }: Resource, { resources }: Store): void {
   for (const mapping of resources.list({ kind: 'externalGroupRoleMapping', childrenOf: uid })) {
     resources.delete('externalGroupRoleMapping', mapping.uid);
   }
-}
-
-function requireSound(wanted: Resource, context: WriteContext): void {
-  requireUniqueName(wanted, context);
-  const group = context.services.store.resources.get('group', wanted.parent);
-  if (group === undefined) throw notFound('Group', wanted.parent);
-  requireGrantableRole(String(wanted.body['defaultRole']), group, context);
 }

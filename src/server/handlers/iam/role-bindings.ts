@@ -1,28 +1,27 @@
 import { Identity } from '../../../contract/iam/identity.ts';
-import {
-  NewRoleBinding,
-  RoleBindingBatch,
-  RoleBindingListQuery,
-} from '../../../contract/iam/role-binding.ts';
+import { NewRoleBinding, RoleBindingBatch } from '../../../contract/iam/role-binding.ts';
 import { routes } from '../../../contract/routes.ts';
-import { formatInstant } from '../../../domain/instant.ts';
-import { authenticate } from '../../requests/authentication.ts';
-import { getVisible, isAtOrBelow } from '../../requests/authorization.ts';
-import { requireGrantableRole } from '../../iam/grantable-role.ts';
-import { listHandler } from '../../listing/list-handler.ts';
-import type { Fields } from '../../requests/patch.ts';
-import { readBody } from '../../requests/query.ts';
+import { getVisible, isAtOrBelow } from '../../access/authorization.ts';
+import { authenticate } from '../../access/caller.ts';
+import { requireGrantableRole } from '../../access/grantable-role.ts';
+import { readBody } from '../../requests/read-request.ts';
 import { invalidArgument, notFound } from '../../requests/refusal.ts';
-import { createHandler, insertResource, planResource } from '../../resources/create-handler.ts';
-import { deleteHandler } from '../../resources/delete-handler.ts';
-import { getHandler } from '../../resources/get-handler.ts';
-import { patchHandler } from '../../resources/patch-handler.ts';
+import type { Handler, Handlers } from '../../requests/route-call.ts';
+import { listHandler } from '../../resources/list-handler.ts';
+import type { Fields } from '../../resources/patch.ts';
+import {
+  createHandler,
+  deleteHandler,
+  getHandler,
+  insertResource,
+  patchHandler,
+  planResource,
+} from '../../resources/resource-handlers.ts';
 import type { WriteContext } from '../../resources/resource-type.ts';
-import type { Handler } from '../../requests/route-call.ts';
+import { toNameless, toWire } from '../../resources/wire.ts';
 import type { Services } from '../../services.ts';
 import type { Resource } from '../../store/resource.ts';
 import type { Store } from '../../store/store.ts';
-import { toWire } from '../../requests/wire.ts';
 
 const ROLE_BINDING = {
   kind: 'roleBinding',
@@ -32,40 +31,8 @@ const ROLE_BINDING = {
   check: requireGrantable,
 } as const;
 
-/** The role bindings of the caller's groups, hydrated. */
-export const listRoleBindings = listHandler({
-  kind: 'roleBinding',
-  capability: routes.listRoleBindings.capability,
-  field: 'roleBindings',
-  query: RoleBindingListQuery,
-  filter: ({ identity, group, role }) => ({
-    facets: identity === undefined ? undefined : [identity],
-    parent: group,
-    role,
-  }),
-  toItem: hydrate,
-});
-
-/** One role binding by its uid. */
-export const getRoleBinding = getHandler(ROLE_BINDING, routes.getRoleBinding);
-
-/**
- * Binds an identity to a role at a group. The same binding a second time is the first one, not an error
- * (sign-in-rules.md#create-and-bind).
- */
-export const createRoleBinding = createHandler(ROLE_BINDING, {
-  ...routes.createRoleBinding,
-  findSame: (wanted, { services }) => findSame(wanted, services.store),
-});
-
-/** Changes who is bound, or to which role; where stays as it is. */
-export const updateRoleBinding = patchHandler(ROLE_BINDING, routes.updateRoleBinding);
-
-/** Deletes a role binding. */
-export const deleteRoleBinding = deleteHandler(ROLE_BINDING, routes.deleteRoleBinding);
-
-/** Binds up to 25 at once: each is checked before any of them is there (sign-in-rules.md#create-and-bind). */
-export const batchCreateRoleBindings: Handler = async (call, services) => {
+/** Creates up to 25 bindings atomically: each is checked before the first is stored (sign-in.md §4.1, "atomic"). */
+const batchCreateRoleBindings: Handler = async (call, services) => {
   const context = { caller: await authenticate(call, services), services };
   const { store } = services;
   const batch = readBody(RoleBindingBatch, call);
@@ -86,23 +53,40 @@ export const batchCreateRoleBindings: Handler = async (call, services) => {
   return { roleBindings };
 };
 
+/** Handlers of `/iam/v2/roleBindings`. */
+export const roleBindingHandlers = {
+  listRoleBindings: listHandler(ROLE_BINDING, routes.listRoleBindings, {
+    field: 'roleBindings',
+    filter: ({ identity, group, role }) => ({
+      facets: identity === undefined ? undefined : [identity],
+      parent: group,
+      role,
+    }),
+  }),
+  getRoleBinding: getHandler(ROLE_BINDING, routes.getRoleBinding),
+  // Creating the same binding again returns the first one instead of an error (sign-in.md §4.1, "v1 conflict").
+  createRoleBinding: createHandler(ROLE_BINDING, routes.createRoleBinding, {
+    findSame: (wanted, { services }) => findSame(wanted, services.store),
+  }),
+  updateRoleBinding: patchHandler(ROLE_BINDING, routes.updateRoleBinding),
+  deleteRoleBinding: deleteHandler(ROLE_BINDING, routes.deleteRoleBinding),
+  batchCreateRoleBindings,
+} satisfies Handlers;
+
 function findSame(wanted: Resource, { resources }: Store): Resource | undefined {
   return resources
     .list({ kind: 'roleBinding', facets: [wanted.facet], childrenOf: wanted.parent })
     .find((binding) => binding.body['roleUid'] === wanted.body['roleUid']);
 }
 
-function requireGrantable(wanted: Resource, context: WriteContext): void {
-  const group = context.services.store.resources.get('group', wanted.parent);
-  if (group === undefined) throw notFound('Group', wanted.parent);
-  requireReachable(String(wanted.body['identityUid']), group, context.services.store);
-  requireGrantableRole(String(wanted.body['roleUid']), group, context);
+function requireGrantable({ parent, body }: Resource, context: WriteContext): void {
+  const group = context.services.store.resources.get('group', parent);
+  if (group === undefined) throw notFound('Group', parent);
+  requireReachable(String(body['identityUid']), group, context.services.store);
+  requireGrantableRole(String(body['roleUid']), group, context);
 }
 
-/**
- * An identity is confined to its own group, so a binding anywhere else would grant it nothing
- * (service-rules.md#identity-scope).
- */
+/** An identity is confined to its own group, so a binding anywhere else would grant it nothing (spec.md §5 rule 3). */
 function requireReachable(uid: string, group: Resource, store: Store): void {
   const identity = store.resources.get('identity', uid);
   if (identity === undefined || !isRelated(identity.parent, group.uid)) throw notFound('Identity', uid);
@@ -116,7 +100,7 @@ function isRelated(one: string, other: string): boolean {
   return one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 }
 
-/** The binding with its whole identity, group and role (service-rules.md#role-bindings). */
+/** The binding with its whole identity, group and role (spec.md §2). */
 function hydrate(binding: Resource, { store }: Services): Fields {
   const { identityUid, roleUid } = binding.body;
   const { claimMatch, staticKeys, ...identity } = toIdentity(
@@ -124,14 +108,10 @@ function hydrate(binding: Resource, { store }: Services): Fields {
   );
   const known = claimMatch ?? staticKeys;
   return {
-    uid: binding.uid,
-    identityUid,
-    roleUid,
+    ...toNameless(binding),
     identity: { ...identity, subject: known?.subject, issuer: known?.issuer },
     group: essence(store.resources.get('group', binding.parent)),
     role: essence(store.resources.get('role', String(roleUid))),
-    createTime: formatInstant(binding.createTime),
-    updateTime: formatInstant(binding.updateTime),
   };
 }
 

@@ -1,56 +1,39 @@
 import { CAPABILITIES, isCapability } from '../../../contract/iam/capability.ts';
-import { NamedListQuery } from '../../../contract/page.ts';
 import { NewRole } from '../../../contract/iam/role.ts';
 import { routes } from '../../../contract/routes.ts';
-import { mayUse } from '../../requests/authorization.ts';
-import { roleCapabilities } from '../../requests/caller.ts';
-import { byName, listHandler } from '../../listing/list-handler.ts';
+import { mayUse } from '../../access/authorization.ts';
+import { roleCapabilities } from '../../access/caller.ts';
 import { failedPrecondition, permissionDenied } from '../../requests/refusal.ts';
-import { createHandler } from '../../resources/create-handler.ts';
-import { deleteHandler } from '../../resources/delete-handler.ts';
-import { getHandler } from '../../resources/get-handler.ts';
-import { patchHandler } from '../../resources/patch-handler.ts';
+import type { Handlers } from '../../requests/route-call.ts';
+import { byName, listHandler } from '../../resources/list-handler.ts';
+import { createHandler, deleteHandler, getHandler, patchHandler } from '../../resources/resource-handlers.ts';
+import { requireUniqueName } from '../../resources/resource-type.ts';
 import type { WriteContext } from '../../resources/resource-type.ts';
-import { requireUniqueName } from '../../resources/unique-name.ts';
+import { newRoleUid } from '../../resources/uid.ts';
+import { toRole } from '../../resources/wire.ts';
 import type { Resource } from '../../store/resource.ts';
 import type { Store } from '../../store/store.ts';
-import { newRoleUid } from '../../iam/uid.ts';
-import { toRole } from '../../requests/wire.ts';
 
-/** Roles name capabilities by the names of the wire, and are stored with the short ones. */
+/** Requests and responses use the wire names of capabilities; the store holds the short names. */
 const ROLE = {
   kind: 'role',
   fields: NewRole.extend({ capabilities: NewRole.shape.capabilities.transform(toShortNames) }),
   toItem: toRole,
-  check: requireSound,
+  check: requireGrantable,
   newUid: newRoleUid,
 } as const;
 
-/** The built-in roles, and the custom roles of the caller's groups. */
-export const listRoles = listHandler({
-  kind: 'role',
-  capability: routes.listRoles.capability,
-  field: 'roles',
-  query: NamedListQuery,
-  filter: byName,
-  openParents: [''],
-  toItem: toRole,
-});
+/** Handlers of `/iam/v2/roles`: the built-in roles and the custom roles of the caller's groups. */
+export const roleHandlers = {
+  listRoles: listHandler(ROLE, routes.listRoles, { field: 'roles', filter: byName, openParents: [''] }),
+  getRole: getHandler(ROLE, routes.getRole),
+  createRole: createHandler(ROLE, routes.createRole),
+  updateRole: patchHandler(ROLE, routes.updateRole),
+  deleteRole: deleteHandler(ROLE, routes.deleteRole, requireUnbound),
+} satisfies Handlers;
 
-/** One role by its uid, built in or custom. */
-export const getRole = getHandler(ROLE, routes.getRole);
-
-/** A new role for a group and all below it. It grants nothing to anybody before it is bound. */
-export const createRole = createHandler(ROLE, routes.createRole);
-
-/** Changes a role and with it what all who are bound to it may. */
-export const updateRole = patchHandler(ROLE, routes.updateRole);
-
-/** Deletes a role that nobody is bound to any more. */
-export const deleteRole = deleteHandler(ROLE, { ...routes.deleteRole, prepare: requireUnbound });
-
-/** What a role holds, its writer holds: otherwise whoever may change a role could raise everybody bound to it. */
-function requireSound(wanted: Resource, context: WriteContext): void {
+/** The caller must hold every capability of the role; otherwise changing a role would escalate everyone bound to it. */
+function requireGrantable(wanted: Resource, context: WriteContext): void {
   requireUniqueName(wanted, context);
   const lacking = roleCapabilities(wanted).find((capability) => !mayUse(context.caller, wanted, capability));
   if (lacking !== undefined) throw permissionDenied(lacking);

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-
 import { routes } from '../../../contract/routes.ts';
 import { ScimLifetime, ScimRenewal, ScimRevocation, ScimSwitch } from '../../../contract/iam/scim.ts';
 import type {
@@ -10,11 +9,9 @@ import type {
 } from '../../../contract/iam/scim.ts';
 import { formatInstant, parseInstant, toInstant } from '../../../domain/instant.ts';
 import type { Instant } from '../../../domain/instant.ts';
-import { authenticate } from '../../requests/authentication.ts';
-import { getVisible } from '../../requests/authorization.ts';
-import { readBody } from '../../requests/query.ts';
-import { pathValue } from '../../requests/route-call.ts';
-import type { Handler, RouteCall } from '../../requests/route-call.ts';
+import { authorize } from '../../access/visible-resource.ts';
+import { readBody } from '../../requests/read-request.ts';
+import type { Handler, Handlers } from '../../requests/route-call.ts';
 import {
   newScimToken,
   requireScimEtag,
@@ -23,8 +20,7 @@ import {
   scimEtag,
 } from '../../iam/scim-credential.ts';
 import type { ScimCredential } from '../../iam/scim-credential.ts';
-import type { Services } from '../../services.ts';
-import { showIdentityProvider } from './identity-providers.ts';
+import { toIdentityProvider } from './identity-providers.ts';
 
 /** What is asked of the credential of one identity provider. */
 interface ScimCall<Body> {
@@ -45,13 +41,13 @@ interface ScimChange {
  * The first token, or another one after the last has ended or was revoked. The endpoint that it is for is named as the
  * service names it; the embedded platform takes no people there.
  */
-export const generateScimToken = scimHandler(ScimLifetime, (call) => {
+const generateScimToken = scimHandler(ScimLifetime, (call) => {
   requireToken(false, call.credential, call.now);
   return issue(call.given, call, {});
 });
 
 /** A token in place of the present one, which is good for a while longer where an overlap is asked for. */
-export const regenerateScimToken = scimHandler(ScimRenewal, (call) => {
+const regenerateScimToken = scimHandler(ScimRenewal, (call) => {
   const { given, credential, now, uid } = call;
   requireScimEtag(given.etag, uid, credential);
   requireToken(true, credential, now);
@@ -61,7 +57,7 @@ export const regenerateScimToken = scimHandler(ScimRenewal, (call) => {
 });
 
 /** Ends every token at once. Whether people may be sent stays as it was. */
-export const revokeScimToken = scimHandler(ScimRevocation, ({ credential, now, uid }) => {
+const revokeScimToken = scimHandler(ScimRevocation, ({ credential, now, uid }) => {
   requireToken(true, credential, now);
   const { enabled } = credential;
   const revokeTime = formatInstant(now);
@@ -72,7 +68,7 @@ export const revokeScimToken = scimHandler(ScimRevocation, ({ credential, now, u
 });
 
 /** Allows a directory to send its people, or forbids it. */
-export const setScimEnabled = scimHandler(ScimSwitch, ({ given: { enabled, etag }, credential, uid }) => {
+const setScimEnabled = scimHandler(ScimSwitch, ({ given: { enabled, etag }, credential, uid }) => {
   requireScimEtag(etag, uid, credential);
   return {
     credential: { ...credential, enabled },
@@ -80,17 +76,24 @@ export const setScimEnabled = scimHandler(ScimSwitch, ({ given: { enabled, etag 
   };
 });
 
+/** Handlers of the SCIM tokens of `/iam/v2/identityProviders`. */
+export const scimHandlers = {
+  generateScimToken,
+  regenerateScimToken,
+  revokeScimToken,
+  setScimEnabled,
+} satisfies Handlers;
+
 /** Who may, and which provider; then the change, stored with its new etag and told to the subscribers. */
 function scimHandler<Schema extends z.ZodType>(
   schema: Schema,
   change: (call: ScimCall<z.infer<Schema>>) => ScimChange,
 ): Handler {
-  return async (call: RouteCall, services: Services) => {
-    const caller = await authenticate(call, services);
+  return async (call, services) => {
     const { store, clock, addresses, events } = services;
-    const { capability } = routes.generateScimToken;
-    const uid = pathValue(call, 'uid');
-    const provider = getVisible(caller, { kind: 'identityProvider', uid, capability }, store);
+    const wanted = { kind: 'identityProvider', capability: routes.generateScimToken.capability } as const;
+    const { caller, resource: provider } = await authorize(call, services, wanted);
+    const { uid } = provider;
     const { credential, answer } = change({
       uid,
       given: readBody(schema, call),
@@ -100,7 +103,7 @@ function scimHandler<Schema extends z.ZodType>(
     });
     const resource = { ...provider, updateTime: clock.now(), body: { ...provider.body, scim: credential } };
     store.resources.update(resource);
-    const item = showIdentityProvider(resource, services);
+    const item = toIdentityProvider(resource, services);
     events.publish({ action: 'updated', resource, item, actor: caller.identityUid });
     return { ...answer, etag: scimEtag(uid, credential) };
   };

@@ -1,16 +1,19 @@
 import { isDigest } from '../../../domain/digest.ts';
 import { Refusal } from '../../requests/refusal.ts';
-import { openImage } from '../../registry-face/access.ts';
-import { blobAnswer } from '../../registry-face/content-answer.ts';
+import { openImage } from '../../registry/image-access.ts';
+import { blobAnswer } from '../../registry/content-answer.ts';
 import { pathValue } from '../../requests/route-call.ts';
-import type { Handler, RouteCall, WholeAnswer } from '../../requests/route-call.ts';
+import type { Handler, Handlers, RouteCall, WholeAnswer } from '../../requests/route-call.ts';
 import type { Services } from '../../services.ts';
 
 /** The bytes of a digest, or a range of them (OCI distribution specification, "Pulling blobs"). */
-export const getBlob: Handler = (call, services) => answerBlob(call, services, false);
+const getBlob: Handler = (call, services) => answerBlob(call, services, false);
 
 /** The same without the bytes. */
-export const headBlob: Handler = (call, services) => answerBlob(call, services, true);
+const headBlob: Handler = (call, services) => answerBlob(call, services, true);
+
+/** Handlers of blobs. */
+export const blobHandlers = { getBlob, headBlob } satisfies Handlers;
 
 async function answerBlob(call: RouteCall, services: Services, headOnly: boolean): Promise<WholeAnswer> {
   const image = await openImage(call, 'repo.blobs.get', services);

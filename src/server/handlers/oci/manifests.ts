@@ -1,22 +1,21 @@
-import { MEDIA_TYPES } from '../../../contract/registry/oci.ts';
+import { MEDIA_TYPES, ReferrersQuery } from '../../../contract/registry/oci.ts';
 import { isDigest } from '../../../domain/digest.ts';
-import type { Image } from '../../registry-face/images.ts';
+import type { Image } from '../../registry/images.ts';
 import { Refusal } from '../../requests/refusal.ts';
-import { accepts } from '../../registry-face/accept.ts';
-import { openImage } from '../../registry-face/access.ts';
-import type { Content } from '../../registry-face/content.ts';
-import { manifestAnswer } from '../../registry-face/content-answer.ts';
-import { findManifest } from '../../registry-face/find-manifest.ts';
-import { imageManifestOf } from '../../registry-face/image-manifest-of.ts';
+import { accepts, manifestAnswer, jsonAnswer } from '../../registry/content-answer.ts';
+import { openImage, readHolder } from '../../registry/image-access.ts';
+import type { Content } from '../../registry/content/content.ts';
+import { findManifest, imageManifestOf, referrersOf } from '../../registry/manifests.ts';
 import { pathValue } from '../../requests/route-call.ts';
-import type { Handler, RouteCall, WholeAnswer } from '../../requests/route-call.ts';
+import type { Handler, Handlers, RouteCall, WholeAnswer } from '../../requests/route-call.ts';
 import type { Services } from '../../services.ts';
+import { readQuery } from '../../requests/read-request.ts';
 
 /** What a tag or a digest of an image stands for (OCI distribution specification, "Pulling manifests"). */
-export const getManifest: Handler = (call, services) => answerManifest(call, services, false);
+const getManifest: Handler = (call, services) => answerManifest(call, services, false);
 
 /** The same without the manifest: its type, digest and size. */
-export const headManifest: Handler = (call, services) => answerManifest(call, services, true);
+const headManifest: Handler = (call, services) => answerManifest(call, services, true);
 
 async function answerManifest(call: RouteCall, services: Services, headOnly: boolean): Promise<WholeAnswer> {
   const image = await openImage(call, 'manifest.list', services);
@@ -49,3 +48,37 @@ async function negotiate(
     },
   );
 }
+
+/** What refers to a manifest, where asked of one type only; a header then says that others were left out. */
+const listReferrers: Handler = async (call, services) => {
+  const image = await openImage(call, 'referrers.list', services);
+  const { artifactType } = readQuery(ReferrersQuery, call.url.searchParams);
+  const subject = pathValue(call, 'digest');
+  if (!isDigest(subject)) {
+    throw new Refusal('INVALID_ARGUMENT', 'Invalid argument: digest: is no digest', {
+      registryCode: 'DIGEST_INVALID',
+    });
+  }
+  const referrers = await referrersOf(image, subject, services);
+  if (artifactType === undefined) return jsonAnswer(referrers, {}, MEDIA_TYPES.index);
+  const manifests = referrers.manifests.filter((one) => one.artifactType === artifactType);
+  return jsonAnswer(
+    { ...referrers, manifests },
+    { 'oci-filters-applied': 'artifactType' },
+    MEDIA_TYPES.index,
+  );
+};
+
+/** Whether the caller's token counts here; without one, where to get one (OCI distribution specification, "API"). */
+const checkRegistryAccess: Handler = async (call, services) => {
+  await readHolder(call, undefined, services);
+  return jsonAnswer({}, { 'docker-distribution-api-version': 'registry/2.0' });
+};
+
+/** Handlers of the registry API, manifests and referrers. */
+export const manifestHandlers = {
+  getManifest,
+  headManifest,
+  listReferrers,
+  checkRegistryAccess,
+} satisfies Handlers;

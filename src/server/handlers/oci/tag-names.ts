@@ -1,8 +1,8 @@
 import { TagNamesQuery } from '../../../contract/registry/oci.ts';
-import { readQuery } from '../../requests/query.ts';
-import { openImage } from '../../registry-face/access.ts';
-import { jsonAnswer } from '../../registry-face/content-answer.ts';
-import type { Handler } from '../../requests/route-call.ts';
+import { readQuery } from '../../requests/read-request.ts';
+import { openImage } from '../../registry/image-access.ts';
+import { jsonAnswer } from '../../registry/content-answer.ts';
+import type { Handler, Handlers } from '../../requests/route-call.ts';
 
 /** The most names that one answer holds; the specification allows fewer than were asked for. */
 const MOST_NAMES = 1000;
@@ -14,7 +14,7 @@ const AFTER_EVERY_UID = '~';
  * The names of an image's tags in the order of their characters, hidden ones too: it is the management API that hides
  * (OCI distribution specification, "Listing tags"). A Link header leads to the rest.
  */
-export const listTagNames: Handler = async (call, services) => {
+const listTagNames: Handler = async (call, services) => {
   const image = await openImage(call, 'tag.list', services);
   const { n = MOST_NAMES, last } = readQuery(TagNamesQuery, call.url.searchParams);
   const limit = Math.min(n, MOST_NAMES);
@@ -33,3 +33,6 @@ export const listTagNames: Handler = async (call, services) => {
     isLast ? {} : { link: `<${call.url.pathname}?${query.toString()}>; rel="next"` },
   );
 };
+
+/** Handler of `tags/list`. */
+export const tagNameHandlers = { listTagNames } satisfies Handlers;

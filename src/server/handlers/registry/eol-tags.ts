@@ -1,11 +1,11 @@
 import { EolTagQuery } from '../../../contract/registry/eol-tag.ts';
 import { routes } from '../../../contract/routes.ts';
-import { authenticate } from '../../requests/authentication.ts';
-import { visibleGroups } from '../../requests/authorization.ts';
-import { byName } from '../../listing/list-handler.ts';
-import { listPage } from '../../listing/list-page.ts';
-import { readQuery } from '../../requests/query.ts';
-import type { Handler } from '../../requests/route-call.ts';
+import { authenticate } from '../../access/caller.ts';
+import { visibleGroups } from '../../access/authorization.ts';
+import { byName } from '../../resources/list-handler.ts';
+import { listPage } from '../../resources/list-page.ts';
+import { readQuery } from '../../requests/read-request.ts';
+import type { Handler, Handlers } from '../../requests/route-call.ts';
 import type { Resource } from '../../store/resource.ts';
 import type { TagForm } from '../../../domain/history/tag-history.ts';
 
@@ -14,7 +14,7 @@ import type { TagForm } from '../../../domain/history/tag-history.ts';
  * unless the query excludes them; tags that refer to other images have no life of their own. A page of v1 has
  * no count of all results.
  */
-export const listEolTags: Handler = async (call, services) => {
+const listEolTags: Handler = async (call, services) => {
   const caller = await authenticate(call, services);
   const query = readQuery(EolTagQuery, call.url.searchParams);
   const { capability } = routes.listEolTags;
@@ -23,6 +23,9 @@ export const listEolTags: Handler = async (call, services) => {
   const { resources, envelope } = listPage(query, filter, services);
   return { items: resources.map(toEolTag), nextPageToken: envelope.nextPageToken ?? '' };
 };
+
+/** Handler of `/registry/v1/eoltags`. */
+export const eolTagHandlers = { listEolTags } satisfies Handlers;
 
 function shownForms({ excludeDates, excludeEpochs }: EolTagQuery): readonly TagForm[] {
   return [

@@ -1,25 +1,25 @@
 import type { Capability } from '../../../contract/iam/capability.ts';
 import { ImageSizeQuery } from '../../../contract/registry/image.ts';
 import { routes } from '../../../contract/routes.ts';
-import { authenticate } from '../../requests/authentication.ts';
-import { getVisible } from '../../requests/authorization.ts';
-import { findBuiltImage, platformOf } from '../../registry-face/built-image.ts';
-import type { BuiltImage } from '../../registry-face/built-image.ts';
-import { readQuery } from '../../requests/query.ts';
-import { descriptorOf } from '../../registry-face/content.ts';
+import { authenticate } from '../../access/caller.ts';
+import { getVisible } from '../../access/authorization.ts';
+import { findBuiltImage, platformOf } from '../../registry/built-image.ts';
+import type { BuiltImage } from '../../registry/built-image.ts';
+import { readQuery } from '../../requests/read-request.ts';
+import { descriptorOf } from '../../registry/content/content.ts';
 import { notFound } from '../../requests/refusal.ts';
 import { pathValue } from '../../requests/route-call.ts';
-import type { Handler, RouteCall } from '../../requests/route-call.ts';
+import type { Handler, Handlers, RouteCall } from '../../requests/route-call.ts';
 import type { Services } from '../../services.ts';
 
 /** The architectures that a build is there for, by the names of the OCI image specification. */
-export const getImageArchitectures: Handler = async (call, services) => {
+const getImageArchitectures: Handler = async (call, services) => {
   const build = await readBuild(call, services, routes.getImageArchitectures.capability);
   return { architectures: build.platforms.map(({ platform }) => platform.oci) };
 };
 
 /** The compressed size of a build for an architecture, or for the first one that it is there for. */
-export const getImageSize: Handler = async (call, services) => {
+const getImageSize: Handler = async (call, services) => {
   const build = await readBuild(call, services, routes.getImageSize.capability);
   const { architecture } = readQuery(ImageSizeQuery, call.url.searchParams);
   const image = platformOf(build, architecture);
@@ -28,6 +28,9 @@ export const getImageSize: Handler = async (call, services) => {
   const size = parts.reduce((sum, part) => sum + descriptorOf(part).size, 0);
   return { architecture: architecture ?? image.platform.oci, size: String(size) };
 };
+
+/** Handlers of the architectures and sizes of images. */
+export const imageHandlers = { getImageArchitectures, getImageSize } satisfies Handlers;
 
 /** The build that the path names. Throws NOT_FOUND unless a tag of the repository has pointed to its digest. */
 async function readBuild(call: RouteCall, services: Services, capability: Capability): Promise<BuiltImage> {

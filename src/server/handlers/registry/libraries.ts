@@ -1,30 +1,19 @@
-import { ArtifactCountQuery, ArtifactListQuery } from '../../../contract/registry/library.ts';
 import { ListQuery } from '../../../contract/page.ts';
+import { ArtifactCountQuery } from '../../../contract/registry/library.ts';
 import { routes } from '../../../contract/routes.ts';
-import { authenticate } from '../../requests/authentication.ts';
-import { getVisible, visibleGroups } from '../../requests/authorization.ts';
-import { listHandler } from '../../listing/list-handler.ts';
-import { listPage } from '../../listing/list-page.ts';
-import type { Fields } from '../../requests/patch.ts';
-import { readQuery } from '../../requests/query.ts';
+import { getVisible, visibleGroups } from '../../access/authorization.ts';
+import { authenticate } from '../../access/caller.ts';
+import { readQuery } from '../../requests/read-request.ts';
 import { pathValue } from '../../requests/route-call.ts';
-import type { Handler } from '../../requests/route-call.ts';
-import { artifactConditions } from '../../store/artifact-conditions.ts';
+import type { Handler, Handlers } from '../../requests/route-call.ts';
+import { listHandler } from '../../resources/list-handler.ts';
+import { listPage } from '../../resources/list-page.ts';
+import type { Fields } from '../../resources/patch.ts';
+import { toWire } from '../../resources/wire.ts';
+import { artifactConditions } from '../../store/body-conditions.ts';
 import type { Resource } from '../../store/resource.ts';
-import { toWire } from '../../requests/wire.ts';
 
-/** The libraries of some ecosystems. */
-export const listArtifacts = listHandler({
-  kind: 'artifact',
-  capability: routes.listArtifacts.capability,
-  field: 'artifacts',
-  query: ArtifactListQuery,
-  filter: (query) => ({ facets: query.ecosystems, also: artifactConditions(query) }),
-  toItem: toArtifact,
-});
-
-/** How many libraries there are of each ecosystem. */
-export const countArtifacts: Handler = async (call, services) => {
+const countArtifacts: Handler = async (call, services) => {
   const caller = await authenticate(call, services);
   const { store } = services;
   const { capability } = routes.countArtifacts;
@@ -38,21 +27,29 @@ export const countArtifacts: Handler = async (call, services) => {
   };
 };
 
-/** The versions of a library. */
-export const listArtifactVersions: Handler = async (call, services) => {
+const listArtifactVersions: Handler = async (call, services) => {
   const caller = await authenticate(call, services);
   const query = readQuery(ListQuery, call.url.searchParams);
   const { capability } = routes.listArtifactVersions;
-  // Who may list no library anywhere is told so, whatever the uid.
+  // A caller that can list no library anywhere gets PERMISSION_DENIED for every uid.
   visibleGroups(caller, { kind: 'artifact', capability }, services.store);
   const wanted = { kind: 'artifact', uid: pathValue(call, 'uid'), capability } as const;
   const { uid } = getVisible(caller, wanted, services.store);
-  const placed = { ...query, 'uidp.childrenOf': uid };
-  const page = listPage(placed, { kind: 'artifactVersion' }, services);
+  const page = listPage({ ...query, 'uidp.childrenOf': uid }, { kind: 'artifactVersion' }, services);
   return { artifactVersions: page.resources.map(toWire), ...page.envelope };
 };
 
-/** What the platform keeps with a library to be found by is not shown. */
+/** Handlers of `/libraries/v2/artifacts`. */
+export const libraryHandlers = {
+  listArtifacts: listHandler({ kind: 'artifact', toItem: toArtifact }, routes.listArtifacts, {
+    field: 'artifacts',
+    filter: (query) => ({ facets: query.ecosystems, also: artifactConditions(query) }),
+  }),
+  countArtifacts,
+  listArtifactVersions,
+} satisfies Handlers;
+
+/** Returns the library without the fields that exist only for filters. */
 function toArtifact(resource: Resource): Fields {
   const { cudaVersions: _cudaVersions, remediated: _remediated, ...shown } = toWire(resource);
   return shown;

@@ -4,11 +4,11 @@ import { PolicyCheck } from '../../../contract/advisory/version-one.ts';
 import type { PolicyResults } from '../../../contract/advisory/version-one.ts';
 import { DAY_MS } from '../../../domain/instant.ts';
 import type { Instant } from '../../../domain/instant.ts';
-import { findBuiltImage } from '../../registry-face/built-image.ts';
-import type { BuiltImage } from '../../registry-face/built-image.ts';
-import { findVisible } from '../../requests/find-visible.ts';
-import { readBody } from '../../requests/query.ts';
-import type { Handler } from '../../requests/route-call.ts';
+import { findBuiltImage } from '../../registry/built-image.ts';
+import type { BuiltImage } from '../../registry/built-image.ts';
+import { findVisible } from '../../access/visible-resource.ts';
+import { readBody } from '../../requests/read-request.ts';
+import type { Handler, Handlers } from '../../requests/route-call.ts';
 import type { Resource } from '../../store/resource.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -24,7 +24,7 @@ interface Facts {
  * What each policy of the organization says about pulling a build (advisory-rules.md#registry-policies). A
  * build that is not there has no results: v1 answers with an empty 200.
  */
-export const checkPolicies: Handler = async (call, services): Promise<PolicyResults> => {
+const checkPolicies: Handler = async (call, services): Promise<PolicyResults> => {
   const capabilities = [routes.checkPolicies.capability];
   const repo = await findVisible(call, { kind: 'repo', capabilities }, services);
   const { digest } = readBody(PolicyCheck, call);
@@ -41,6 +41,9 @@ export const checkPolicies: Handler = async (call, services): Promise<PolicyResu
     })),
   };
 };
+
+/** Handler of `:checkPolicies`. */
+export const policyHandlers = { checkPolicies } satisfies Handlers;
 
 function factsOf(build: BuiltImage, now: Instant, store: Store): Facts {
   const tag = store.resources.get('tag', build.tagUid);

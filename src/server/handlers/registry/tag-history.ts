@@ -1,19 +1,21 @@
 import { HISTORY_PAGE_RECORDS, TagHistoryQuery } from '../../../contract/registry/tag-history.ts';
 import { formatInstant, readInstant } from '../../../domain/instant.ts';
 import type { Instant } from '../../../domain/instant.ts';
-import { findTag } from '../../registry-face/images.ts';
-import { readQuery } from '../../requests/query.ts';
+import { findTag } from '../../registry/images.ts';
+import { readQuery } from '../../requests/read-request.ts';
 import { notFound } from '../../requests/refusal.ts';
-import { openImage } from '../../registry-face/access.ts';
+import { openImage } from '../../registry/image-access.ts';
 import { pathValue } from '../../requests/route-call.ts';
-import type { Handler } from '../../requests/route-call.ts';
+import type { Handler, Handlers } from '../../requests/route-call.ts';
+import { routes } from '../../../contract/routes.ts';
+import { findVisible } from '../../access/visible-resource.ts';
 
 /**
  * What a tag has pointed to, oldest first, at most 1000 records (service-rules.md#tag-history). `start` and
  * `end` are both included, which service-rules.md#undocumented leaves open: a client that pages by the time
  * of the last record then misses none.
  */
-export const getTagHistory: Handler = async (call, services) => {
+const getTagHistory: Handler = async (call, services) => {
   const image = await openImage(call, 'tag.list', services);
   const { start, end } = readQuery(TagHistoryQuery, call.url.searchParams);
   const tag = findTag(image.name, pathValue(call, 'tag'), services.store);
@@ -27,3 +29,21 @@ export const getTagHistory: Handler = async (call, services) => {
 function instantOf(text: string | undefined): Instant | undefined {
   return text === undefined ? undefined : readInstant(text);
 }
+
+/** What a tag has pointed to, as v1 tells it: the same records as the tag history, under other names. */
+const listTagHistory: Handler = async (call, services) => {
+  const capabilities = [routes.listTagHistory.capability];
+  const { start, end } = readQuery(TagHistoryQuery, call.url.searchParams);
+  const tag = await findVisible(call, { kind: 'tag', capabilities }, services);
+  if (tag === undefined) return { items: [] };
+  const period = {
+    start: start === undefined ? undefined : readInstant(start),
+    end: end === undefined ? undefined : readInstant(end),
+    limit: HISTORY_PAGE_RECORDS,
+  };
+  const builds = services.store.history.read(tag.uid, period);
+  return { items: builds.map(({ at, digest }) => ({ updateTimestamp: formatInstant(at), digest })) };
+};
+
+/** Handlers of the tag history, of the registry and of v1. */
+export const tagHistoryHandlers = { getTagHistory, listTagHistory } satisfies Handlers;

@@ -1,26 +1,28 @@
+import { TagFields } from '../../../contract/registry/tag.ts';
+import type { TagListQuery } from '../../../contract/registry/tag.ts';
 import { routes } from '../../../contract/routes.ts';
-import { TagFields, TagListQuery } from '../../../contract/registry/tag.ts';
 import { parseDigest } from '../../../domain/digest.ts';
+import { tagForm } from '../../../domain/history/tag-form.ts';
+import type { TagForm } from '../../../domain/history/tag-form.ts';
 import { readInstant } from '../../../domain/instant.ts';
-import { authenticate } from '../../requests/authentication.ts';
-import { getVisible } from '../../requests/authorization.ts';
-import { byName, listHandler } from '../../listing/list-handler.ts';
-import type { Fields } from '../../requests/patch.ts';
-import { readBody } from '../../requests/query.ts';
-import { insertResource, planResource } from '../../resources/create-handler.ts';
-import { deleteHandler } from '../../resources/delete-handler.ts';
-import { getHandler } from '../../resources/get-handler.ts';
-import { updateResource } from '../../resources/patch-handler.ts';
+import { authorize } from '../../access/visible-resource.ts';
+import { readBody } from '../../requests/read-request.ts';
+import type { Handler, Handlers } from '../../requests/route-call.ts';
+import { byName, listHandler } from '../../resources/list-handler.ts';
+import type { Fields } from '../../resources/patch.ts';
+import {
+  deleteHandler,
+  getHandler,
+  insertResource,
+  planResource,
+  updateResource,
+} from '../../resources/resource-handlers.ts';
 import { storedFields } from '../../resources/resource-type.ts';
 import type { ResourceType, WriteContext } from '../../resources/resource-type.ts';
-import { pathValue } from '../../requests/route-call.ts';
-import type { Handler } from '../../requests/route-call.ts';
+import { toWire } from '../../resources/wire.ts';
 import type { Resource } from '../../store/resource.ts';
-import { tagForm } from '../../../domain/history/tag-history.ts';
-import type { TagForm } from '../../../domain/history/tag-history.ts';
-import { toWire } from '../../requests/wire.ts';
 
-/** Tags lie in repositories; what their names say about them is what they are filtered by. */
+/** The facet of a tag is its form, which follows from its name. */
 const TAG: ResourceType = {
   kind: 'tag',
   fields: TagFields,
@@ -28,51 +30,39 @@ const TAG: ResourceType = {
   facetOf: ({ name }) => tagForm(String(name)),
 };
 
-/** The tags of the repositories that the caller sees; of the hidden forms only those that the query includes. */
-export const listTags = listHandler({
-  kind: 'tag',
-  capability: routes.listTags.capability,
-  field: 'tags',
-  query: TagListQuery,
-  filter: (query) => ({
-    ...byName(query),
-    digest: query.digest,
-    updatedSince: query.updatedSince === undefined ? undefined : readInstant(query.updatedSince),
-    facets: shownForms(query),
-  }),
-  toItem: toTag,
-});
-
-/** One tag by its uid, whatever its form. */
-export const getTag = getHandler(TAG, routes.getTag);
-
-/**
- * Points a tag of a repository at a digest: a new tag, or one that is there already and moves. Where a tag points to
- * from then on is the next record of its history.
- */
-export const createTag: Handler = async (call, services) => {
-  const context = { caller: await authenticate(call, services), services };
-  const { capability } = routes.createTag;
-  const { store } = services;
-  const repo = getVisible(
-    context.caller,
-    { kind: 'repo', uid: pathValue(call, 'parent'), capability },
-    store,
-  );
+/** Points a new or existing tag of a repository at a digest and adds a record to its history. */
+const createTag: Handler = async (call, services) => {
+  const wanted = { kind: 'repo', capability: routes.createTag.capability, pathKey: 'parent' } as const;
+  const { caller, resource: repo } = await authorize(call, services, wanted);
+  const context = { caller, services };
   const given = readBody(TagFields, call);
-  const [known] = store.resources.list({ kind: 'tag', childrenOf: repo.uid, names: [given.name] });
+  const filter = { kind: 'tag', childrenOf: repo.uid, names: [given.name] } as const;
+  const [known] = services.store.resources.list(filter);
   return known === undefined ? addTag(given, repo, context) : moveTag(known, given, context);
 };
 
-/** Deletes a tag with its history. */
-export const deleteTag = deleteHandler(TAG, routes.deleteTag);
+/** Handlers of `/registry/v2/tags`. */
+export const tagHandlers = {
+  listTags: listHandler(TAG, routes.listTags, {
+    field: 'tags',
+    filter: (query) => ({
+      ...byName(query),
+      digest: query.digest,
+      updatedSince: query.updatedSince === undefined ? undefined : readInstant(query.updatedSince),
+      facets: shownForms(query),
+    }),
+  }),
+  getTag: getHandler(TAG, routes.getTag),
+  createTag,
+  deleteTag: deleteHandler(TAG, routes.deleteTag),
+} satisfies Handlers;
 
 function addTag(given: TagFields, parent: Resource, context: WriteContext): Fields {
   const tag = planResource(TAG, { parent, given }, context);
   return withRecord(tag.uid, given, context, () => insertResource(TAG, tag, context));
 }
 
-/** The same digest again changes nothing that a history could tell. */
+/** Adds no record to the history if the digest is unchanged. */
 function moveTag(known: Resource, given: TagFields, context: WriteContext): Fields {
   const { name: _name, ...changes } = given;
   const { body } = storedFields(TAG, { ...known.body, ...changes });
@@ -81,7 +71,7 @@ function moveTag(known: Resource, given: TagFields, context: WriteContext): Fiel
   return withRecord(known.uid, given, context, () => updateResource(TAG, moved, context));
 }
 
-/** Stores the tag together with the record of its history. */
+/** Stores the tag and the record of its history in one transaction. */
 function withRecord(
   uid: string,
   { digest }: TagFields,
@@ -96,7 +86,7 @@ function withRecord(
   return item;
 }
 
-/** What the platform keeps with a tag and shows elsewhere is not part of it. */
+/** Returns the tag without its end-of-life data, which `listEolTags` shows. */
 function toTag(resource: Resource): Fields {
   const { eol: _eol, ...shown } = toWire(resource);
   return shown;

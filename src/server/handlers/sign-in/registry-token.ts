@@ -1,13 +1,13 @@
 import { RegistryTokenForm, RegistryTokenQuery } from '../../../contract/iam/token.ts';
 import { formatInstant } from '../../../domain/instant.ts';
-import type { Caller } from '../../requests/caller.ts';
-import { readQuery } from '../../requests/query.ts';
+import type { Caller } from '../../access/caller.ts';
+import { readQuery } from '../../requests/read-request.ts';
 import { invalidArgument } from '../../requests/refusal.ts';
-import { grantScopes } from '../../registry-face/grant-scopes.ts';
-import { identify, refuseCredentials, TOKEN_USER } from '../../registry-face/token-credentials.ts';
-import type { UserPassword } from '../../registry-face/token-credentials.ts';
+import { grantScopes } from '../../registry/grant-scopes.ts';
+import { identify, refuseCredentials, TOKEN_USER } from '../../registry/token-credentials.ts';
+import type { UserPassword } from '../../registry/token-credentials.ts';
 import { readAuthorization, WholeAnswer } from '../../requests/route-call.ts';
-import type { Handler, RouteCall } from '../../requests/route-call.ts';
+import type { Handler, Handlers, RouteCall } from '../../requests/route-call.ts';
 import type { Services } from '../../services.ts';
 import { REGISTRY_TOKEN_SECONDS } from '../../tokens/registry-tokens.ts';
 import type { ImageGrant } from '../../tokens/registry-tokens.ts';
@@ -17,7 +17,7 @@ import type { ImageGrant } from '../../tokens/registry-tokens.ts';
  * narrower than asked is not an error (registry token specification), but nobody is given nothing: 401
  * without credentials.
  */
-export const getRegistryToken: Handler = async (call, services) => {
+const getRegistryToken: Handler = async (call, services) => {
   const query = readQuery(RegistryTokenQuery, call.url.searchParams);
   requireService(query.service, services);
   const credentials = readBasic(call);
@@ -32,7 +32,7 @@ export const getRegistryToken: Handler = async (call, services) => {
  * The same in the form of OAuth (registry OAuth specification). A platform token of the registry's audience
  * is the password of `_token`, and by itself the refresh token: there is nothing longer-lived to give for it.
  */
-export const postRegistryToken: Handler = async (call, services) => {
+const postRegistryToken: Handler = async (call, services) => {
   const form = readQuery(RegistryTokenForm, new URLSearchParams(call.body ?? ''));
   requireService(form.service, services);
   const credentials =
@@ -48,12 +48,19 @@ export const postRegistryToken: Handler = async (call, services) => {
 };
 
 /** The certificate of the key that signs the tokens: the `rootcertbundle` of a stock registry that is to accept them. */
-export const getRegistryTokenCertificate: Handler = async (_call, { registryTokens }) =>
+const getRegistryTokenCertificate: Handler = async (_call, { registryTokens }) =>
   new WholeAnswer({
     status: 200,
     headers: { 'content-type': 'application/x-pem-file' },
     body: Buffer.from(registryTokens.certificate),
   });
+
+/** Handlers of the token endpoint of the registry. */
+export const registryTokenHandlers = {
+  getRegistryToken,
+  postRegistryToken,
+  getRegistryTokenCertificate,
+} satisfies Handlers;
 
 async function issue(
   caller: Caller | undefined,

@@ -1,18 +1,18 @@
 import { NewRelationship, RELATIONSHIPS } from '../../../contract/iam/relationship.ts';
-import { ExchangeRequest } from '../../../contract/iam/token.ts';
+import { ExchangeRequest, RefreshRequest } from '../../../contract/iam/token.ts';
 import { Uid } from '../../../contract/uid.ts';
 import { formatInstant } from '../../../domain/instant.ts';
 import { matchesClaims } from '../../iam/claim-match.ts';
-import { readQuery } from '../../requests/query.ts';
+import { readQuery } from '../../requests/read-request.ts';
 import { invalidArgument, notFound, Refusal, unauthenticated } from '../../requests/refusal.ts';
 import { readAuthorization } from '../../requests/route-call.ts';
-import type { Handler } from '../../requests/route-call.ts';
+import type { Handler, Handlers, RouteCall } from '../../requests/route-call.ts';
 import type { Services } from '../../services.ts';
 import type { Resource } from '../../store/resource.ts';
 import { audiencesOf } from '../../tokens/jwt.ts';
 import type { JwtClaims, JwtReading } from '../../tokens/jwt.ts';
 import { readStaticToken } from '../../tokens/static-keys.ts';
-import { exchangeParameters, readAudiences } from './exchange-parameters.ts';
+import { loadCaller } from '../../access/caller.ts';
 
 /**
  * Exchanges a workload's own token for one of the platform (sign-in-rules.md#exchange-request). Parameters
@@ -22,7 +22,7 @@ import { exchangeParameters, readAudiences } from './exchange-parameters.ts';
  * An assumable identity gets no refresh token, since it can always come back with a new token of its own: the field
  * is there and empty.
  */
-export const exchangeToken: Handler = async (call, services) => {
+const exchangeToken: Handler = async (call, services) => {
   const token = readAuthorization(call, 'Bearer');
   if (token === undefined) throw unauthenticated('a bearer token is required');
   const { store, clock } = services;
@@ -87,4 +87,67 @@ function mismatch({ iss = '', sub = '' }: JwtClaims, identity: string): Refusal 
   return unauthenticated(
     `the token with issuer "${iss}" and subject "${sub}" does not match the identity ${identity}`,
   );
+}
+
+/**
+ * A new token for a refresh token, and a new refresh token in the place of the one used (sign-in.md §3.3). Assumable
+ * identities are never given one; the platform's own `issueRefreshToken` begins the chain.
+ */
+const exchangeRefreshToken: Handler = async (call, services) => {
+  const audiences = readAudiences(exchangeParameters(call), services);
+  const given = readAuthorization(call, 'Bearer');
+  if (given === undefined) throw unauthenticated('a refresh token is required');
+  const reading = await services.refreshTokens.redeem(given);
+  if (reading.kind === 'invalid') throw unauthenticated(`the refresh token is not valid: ${reading.why}`);
+  const { identityUid } = reading;
+  if (loadCaller(identityUid, services.store) === undefined) {
+    throw unauthenticated('the identity of the refresh token is not there any more');
+  }
+  const [token, refreshToken] = await Promise.all([
+    services.platformTokens.issue(identityUid, audiences),
+    services.refreshTokens.issue(identityUid),
+  ]);
+  return {
+    token: { token: token.token, expiry: formatInstant(token.expiry) },
+    refreshToken: { token: refreshToken.token, expiry: formatInstant(refreshToken.expiry) },
+  };
+};
+
+/** Handlers of the token exchange of the issuer. */
+export const tokenExchangeHandlers = { exchangeToken, exchangeRefreshToken } satisfies Handlers;
+
+/**
+ * What an exchange is asked, in the address, in a form, or in both; a body of any other kind is ignored, as the
+ * service does (sign-in.md §3.3). Throws UNIMPLEMENTED for what would narrow the token: ignoring it would give out a
+ * broader one than was asked for.
+ */
+export function exchangeParameters(call: RouteCall): URLSearchParams {
+  const parameters = new URLSearchParams(call.url.searchParams);
+  for (const [name, value] of formOf(call)) parameters.append(name, value);
+  const unsupported = ['cap', 'scope', 'scopes', 'identity_provider', 'identityProvider'].find((name) =>
+    parameters.has(name),
+  );
+  if (unsupported === undefined) return parameters;
+  throw new Refusal('UNIMPLEMENTED', `The embedded platform does not know the parameter ${unsupported}`);
+}
+
+/** The audiences that a token is wanted for. Throws INVALID_ARGUMENT where there is none, or one that is not known. */
+export function readAudiences(
+  parameters: URLSearchParams,
+  { addresses }: Pick<Services, 'addresses'>,
+): readonly string[] {
+  const { aud: audiences = [] } = readQuery(RefreshRequest, parameters);
+  // The service's own words for it (sign-in.md §3.3).
+  if (audiences.length === 0) throw new Refusal('INVALID_ARGUMENT', 'Audience must be specified');
+  const unknown = audiences.find(
+    (audience) => audience !== addresses.apiUrl && audience !== addresses.registry,
+  );
+  if (unknown !== undefined) throw invalidArgument('aud', `unknown audience "${unknown.slice(0, 120)}"`);
+  return audiences;
+}
+
+function formOf(call: RouteCall): URLSearchParams {
+  const [mediaType = ''] = (call.headers['content-type'] ?? '').split(';', 1);
+  const isForm = mediaType.trim().toLowerCase() === 'application/x-www-form-urlencoded';
+  return new URLSearchParams(isForm ? call.body : '');
 }

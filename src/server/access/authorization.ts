@@ -1,0 +1,105 @@
+import type { Capability } from '../../contract/iam/capability.ts';
+import type { Caller } from './caller.ts';
+import { notFound, permissionDenied } from '../requests/refusal.ts';
+import type { Resource, ResourceKind } from '../store/resource.ts';
+import type { Store } from '../store/store.ts';
+
+/** Kinds that everybody sees where they lie under a public organization. */
+const OPEN_KINDS: ReadonlySet<ResourceKind> = new Set(['repo', 'tag', 'advisory', 'artifact']);
+
+/** The facet of a public organization. */
+export const PUBLIC_GROUP = 'public';
+
+/** Names of the kinds in error bodies. */
+export const TYPE_NAMES: Readonly<Record<ResourceKind, string>> = {
+  group: 'Group',
+  identity: 'Identity',
+  role: 'Role',
+  roleBinding: 'RoleBinding',
+  repo: 'Repo',
+  tag: 'Tag',
+  advisory: 'Advisory',
+  vulnerability: 'Vulnerability',
+  artifact: 'Artifact',
+  artifactVersion: 'ArtifactVersion',
+  policy: 'Policy',
+  identityProvider: 'IdentityProvider',
+  accountAssociation: 'AccountAssociation',
+  groupInvite: 'GroupInvite',
+  externalGroupRoleMapping: 'ExternalGroupRoleMapping',
+  termsAcceptance: 'TermsAcceptance',
+  subscription: 'Subscription',
+};
+
+/**
+ * The groups under which the caller sees resources of a kind: those where it has the capability, and the public ones.
+ * Throws PERMISSION_DENIED when it has the capability nowhere; what is public is for callers who may list at all.
+ */
+export function visibleGroups(
+  caller: Caller,
+  { kind, capability }: { readonly kind: ResourceKind; readonly capability: Capability },
+  store: Store,
+): readonly string[] {
+  const granted = caller.grants
+    .filter(({ capabilities }) => capabilities.has(capability))
+    .map(({ group }) => group);
+  if (granted.length === 0) throw permissionDenied(capability);
+  return [...new Set([...granted, ...(OPEN_KINDS.has(kind) ? publicGroups(store) : [])])];
+}
+
+/**
+ * The resource of a uid, for a caller with the capability there. What the caller may not see is not there: NOT_FOUND
+ * for both. Throws PERMISSION_DENIED when it sees the place, but lacks the capability.
+ */
+export function getVisible(
+  caller: Caller,
+  wanted: { readonly kind: ResourceKind; readonly uid: string; readonly capability: Capability },
+  store: Store,
+): Resource {
+  const { kind, uid, capability } = wanted;
+  const resource = store.resources.get(kind, uid);
+  if (resource === undefined) throw notFound(TYPE_NAMES[kind], uid);
+  const grants = caller.grants.filter(({ group }) => isAtOrBelow(resource, group));
+  const isOpen = isForAll(resource, store);
+  if (grants.length === 0 && !isOpen) throw notFound(TYPE_NAMES[kind], uid);
+  const usable = isOpen && isReading(capability) ? caller.grants : grants;
+  if (!usable.some(({ capabilities }) => capabilities.has(capability))) throw permissionDenied(capability);
+  return resource;
+}
+
+/** True for what is public, and for the built-in roles: everybody sees them, and nobody changes them by that. */
+function isForAll(resource: Resource, store: Store): boolean {
+  if (resource.kind === 'role') return resource.parent === '';
+  return OPEN_KINDS.has(resource.kind) && isPublic(resource, store);
+}
+
+function isReading(capability: Capability): boolean {
+  return capability.endsWith('.list') || capability.endsWith('.get');
+}
+
+/** True when the caller has a role at the resource's place, whatever it holds. */
+export function maySee(caller: Caller, resource: Resource): boolean {
+  return caller.grants.some(({ group }) => isAtOrBelow(resource, group));
+}
+
+/** True when the caller has the capability at the resource's place. */
+export function mayUse(caller: Caller, resource: Resource, capability: Capability): boolean {
+  return caller.grants.some(
+    ({ group, capabilities }) => capabilities.has(capability) && isAtOrBelow(resource, group),
+  );
+}
+
+/** True when the resource lies under a public organization. */
+export function isPublic(resource: Resource, store: Store): boolean {
+  return publicGroups(store).some((group) => isAtOrBelow(resource, group));
+}
+
+/** True for the group itself, and for everything below it. */
+export function isAtOrBelow(resource: Resource, group: string): boolean {
+  return resource.uid === group || resource.parent === group || resource.parent.startsWith(`${group}/`);
+}
+
+/** The organizations whose repositories, tags, advisories and libraries are for everybody. */
+export function publicGroups(store: Store): readonly string[] {
+  return store.resources.list({ kind: 'group', facets: [PUBLIC_GROUP] }).map(({ uid }) => uid);
+}

@@ -1,0 +1,73 @@
+import type { Capability } from '../../contract/iam/capability.ts';
+import { CAPABILITIES, isCapability } from '../../contract/iam/capability.ts';
+import type { Resource } from '../store/resource.ts';
+import type { Store } from '../store/store.ts';
+import { unauthenticated } from '../requests/refusal.ts';
+import { readAuthorization } from '../requests/route-call.ts';
+import type { RouteCall } from '../requests/route-call.ts';
+import type { Services } from '../services.ts';
+
+/** What the caller may do at a group and at everything below it. */
+interface Grant {
+  readonly group: string;
+  readonly capabilities: ReadonlySet<Capability>;
+}
+
+/** An identity with all that its role bindings grant it. */
+export interface Caller {
+  readonly identityUid: string;
+  readonly grants: readonly Grant[];
+}
+
+/**
+ * The platform's own administrator, for whoever runs it: a member of no group, so that no list shows it, with every
+ * capability at every organization.
+ */
+export const ADMINISTRATOR_UID = '0'.repeat(40);
+
+/**
+ * The caller behind a token, or undefined when the identity is not there any more. An identity is confined to the
+ * group it was created under: a binding anywhere else grants it nothing (service-rules.md#identity-scope).
+ */
+export function loadCaller(identityUid: string, store: Store): Caller | undefined {
+  if (identityUid === ADMINISTRATOR_UID) return { identityUid, grants: administratorGrants(store) };
+  const identity = store.resources.get('identity', identityUid);
+  if (identity === undefined) return undefined;
+  const bindings = store.resources.list({
+    kind: 'roleBinding',
+    facets: [identityUid],
+    within: [identity.parent],
+  });
+  return {
+    identityUid,
+    grants: bindings.map((binding) => ({
+      group: binding.parent,
+      capabilities: new Set(roleCapabilities(store.resources.get('role', String(binding.body['roleUid'])))),
+    })),
+  };
+}
+
+/** The capabilities of a stored role; none for a role that is gone. */
+export function roleCapabilities(role: Resource | undefined): readonly Capability[] {
+  const capabilities = role?.body['capabilities'];
+  return Array.isArray(capabilities) ? capabilities.filter(isCapability) : [];
+}
+
+function administratorGrants(store: Store): readonly Grant[] {
+  const all: ReadonlySet<Capability> = new Set(Object.keys(CAPABILITIES).filter(isCapability));
+  return store.resources
+    .list({ kind: 'group', childrenOf: '' })
+    .map((organization) => ({ group: organization.uid, capabilities: all }));
+}
+
+/** Who calls the platform API: the identity of a platform token of the API's audience. Throws UNAUTHENTICATED. */
+export async function authenticate(call: RouteCall, services: Services): Promise<Caller> {
+  const token = readAuthorization(call, 'Bearer');
+  if (token === undefined) throw unauthenticated('a bearer token is required');
+  const reading = await services.platformTokens.read(token, services.addresses.apiUrl);
+  if (reading.kind === 'invalid') throw unauthenticated(`the token is not valid: ${reading.why}`);
+  if (reading.kind === 'other-audience') throw unauthenticated('the token is for another audience');
+  const caller = loadCaller(reading.identityUid, services.store);
+  if (caller === undefined) throw unauthenticated('the identity of the token is not there any more');
+  return caller;
+}

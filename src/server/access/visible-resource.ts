@@ -1,0 +1,59 @@
+import type { Capability } from '../../contract/iam/capability.ts';
+import { findBuiltImage } from '../registry/built-image.ts';
+import type { BuiltImage } from '../registry/built-image.ts';
+import { pathValue } from '../requests/route-call.ts';
+import type { RouteCall } from '../requests/route-call.ts';
+import type { Services } from '../services.ts';
+import type { Resource, ResourceKind } from '../store/resource.ts';
+import { getVisible, visibleGroups } from './authorization.ts';
+import { authenticate } from './caller.ts';
+import type { Caller } from './caller.ts';
+
+/**
+ * Authenticates the caller and returns it with the resource whose uid is in the path, under `uid` unless `pathKey` names
+ * another key. Throws UNAUTHENTICATED, and NOT_FOUND or PERMISSION_DENIED as `getVisible` does.
+ */
+export async function authorize(
+  call: RouteCall,
+  services: Services,
+  wanted: {
+    readonly kind: ResourceKind;
+    readonly capability: Capability;
+    readonly pathKey?: 'uid' | 'parent';
+  },
+): Promise<{ readonly caller: Caller; readonly resource: Resource }> {
+  const { kind, capability, pathKey = 'uid' } = wanted;
+  const caller = await authenticate(call, services);
+  const uid = pathValue(call, pathKey);
+  return { caller, resource: getVisible(caller, { kind, uid, capability }, services.store) };
+}
+
+/**
+ * Returns the resource whose uid is in the path for a v1 route, or undefined if it does not exist or is not visible to
+ * the caller; v2 would answer NOT_FOUND (spec.md §9). The caller needs all `capabilities` at the resource. Throws
+ * UNAUTHENTICATED, and PERMISSION_DENIED if the caller has one of them nowhere.
+ */
+export async function findVisible(
+  call: RouteCall,
+  { kind, capabilities }: { readonly kind: 'repo' | 'tag'; readonly capabilities: readonly Capability[] },
+  services: Services,
+): Promise<Resource | undefined> {
+  const caller = await authenticate(call, services);
+  const { store } = services;
+  const uids = [pathValue(call, 'uid')];
+  const found = capabilities.map((capability) => {
+    const within = visibleGroups(caller, { kind, capability }, store);
+    return store.resources.list({ kind, uids, within })[0];
+  });
+  return found.includes(undefined) ? undefined : found[0];
+}
+
+/** Returns the build whose repository and digest are in the path of a v1 route; undefined and errors as `findVisible`. */
+export async function findVisibleBuild(
+  call: RouteCall,
+  capabilities: readonly Capability[],
+  services: Services,
+): Promise<BuiltImage | undefined> {
+  const repo = await findVisible(call, { kind: 'repo', capabilities }, services);
+  return repo === undefined ? undefined : findBuiltImage(repo, pathValue(call, 'digest'), services.store);
+}

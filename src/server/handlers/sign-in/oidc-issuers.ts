@@ -1,0 +1,66 @@
+import { timingSafeEqual } from 'node:crypto';
+import { IdTokenQuery } from '../../../contract/iam/token.ts';
+import { readQuery } from '../../requests/read-request.ts';
+import { unauthenticated } from '../../requests/refusal.ts';
+import { readAuthorization } from '../../requests/route-call.ts';
+import type { Handler, Handlers } from '../../requests/route-call.ts';
+
+/** A parameter `claim.<name>` sets a claim of the token. */
+const CLAIM_PREFIX = 'claim.';
+
+/**
+ * GitHub's endpoint for the OIDC token of a job (sign-in-rules.md#request-the-token). Beside `audience`, the
+ * address may set claims (`claim.ref=refs/heads/next`) and the form of the subject
+ * (`subject-format=immutable`), so that whoever hands out the address decides which job it is for.
+ */
+const mintIdToken: Handler = async (call, { github }) => {
+  if (!isSame(readAuthorization(call, 'Bearer') ?? '', github.requestToken)) {
+    throw unauthenticated('the request token is not valid');
+  }
+  const parameters = call.url.searchParams;
+  const { audience, 'subject-format': subjectForm } = readQuery(IdTokenQuery, parameters);
+  const claims = Object.fromEntries(
+    [...parameters]
+      .filter(([name]) => name.startsWith(CLAIM_PREFIX))
+      .map(([name, value]) => [name.slice(CLAIM_PREFIX.length), value]),
+  );
+  return { value: await github.mint({ claims, audience, subjectForm }) };
+};
+
+/** Where the keys of the embedded OIDC endpoint are. */
+const getIdTokenConfiguration: Handler = async (_call, { github, addresses }) => ({
+  issuer: github.issuer,
+  jwks_uri: `${addresses.issuerUrl}/_github/oidc/.well-known/jwks`,
+  id_token_signing_alg_values_supported: ['RS256'],
+  response_types_supported: ['id_token'],
+  subject_types_supported: ['public', 'pairwise'],
+});
+
+/** The keys that verify a job's token. */
+const getIdTokenKeys: Handler = async (_call, { github }) => ({ keys: github.publicKeys });
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+/** Where the keys of the platform's own issuer are (OpenID Connect Discovery). */
+const getIssuerConfiguration: Handler = async (_call, { addresses }) => ({
+  issuer: addresses.issuerUrl,
+  jwks_uri: `${addresses.issuerUrl}/.well-known/jwks.json`,
+  id_token_signing_alg_values_supported: ['RS256'],
+  response_types_supported: ['id_token'],
+  subject_types_supported: ['public'],
+});
+
+/** The keys that verify the platform's tokens and the signatures of its events. */
+const getIssuerKeys: Handler = async (_call, { publicKeys }) => ({ keys: publicKeys });
+
+/** Handlers of the GitHub OIDC endpoint and of the discovery documents of both issuers. */
+export const oidcIssuerHandlers = {
+  mintIdToken,
+  getIdTokenConfiguration,
+  getIdTokenKeys,
+  getIssuerConfiguration,
+  getIssuerKeys,
+} satisfies Handlers;

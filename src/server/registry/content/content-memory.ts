@@ -1,0 +1,52 @@
+import type { Digest } from '../../../domain/digest.ts';
+import type { Instant } from '../../../domain/instant.ts';
+import type { Attestation } from './attestation.ts';
+import type { Content } from './content.ts';
+import type { PlatformImage } from './image-source.ts';
+
+/** One platform's image of the builds of a moment. */
+export interface PlatformBuild {
+  readonly at: Instant;
+  readonly content: PlatformImage;
+}
+
+/** Content, and for the manifest of a platform what it is the manifest of. */
+export interface Located {
+  readonly content: Content;
+  readonly build?: PlatformBuild;
+}
+
+/** What was made last, by repository and digest. */
+export interface ContentMemory {
+  get(repoUid: string, digest: Digest): Located | undefined;
+  add(repoUid: string, located: Located): void;
+}
+
+/** Content of a whole image with its platforms is seven of these. */
+const MOST_REMEMBERED = 1_000;
+
+/** An empty memory; when it is full the oldest is forgotten. */
+export function createContentMemory(): ContentMemory {
+  const remembered = new Map<string, Located>();
+  return {
+    get: (repoUid, digest) => remembered.get(`${repoUid} ${digest}`),
+    add: (repoUid, located) => {
+      const key = `${repoUid} ${located.content.digest}`;
+      remembered.delete(key);
+      remembered.set(key, located);
+      const [oldest] = remembered.keys();
+      if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+    },
+  };
+}
+
+/** Everything that belongs to one platform's image. */
+export function partsOf(build: PlatformBuild): readonly Located[] {
+  const { manifest, config, layer } = build.content;
+  return [{ content: manifest, build }, { content: config }, { content: layer }];
+}
+
+/** Everything that belongs to an attestation. */
+export function attestationParts({ manifest, config, envelope }: Attestation): readonly Located[] {
+  return [manifest, config, envelope].map((content) => ({ content }));
+}

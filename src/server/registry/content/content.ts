@@ -1,0 +1,27 @@
+import { hash } from 'node:crypto';
+
+import type { Descriptor } from '../../../contract/registry/oci.ts';
+import { parseDigest } from '../../../domain/digest.ts';
+import type { Digest } from '../../../domain/digest.ts';
+
+/** Something that the registry serves by its digest. */
+export interface Content {
+  readonly mediaType: string;
+  readonly digest: Digest;
+  readonly body: string | Uint8Array;
+}
+
+/** The body with its digest: whatever the registry names by a digest is named by that of its bytes. */
+export function contentOf(mediaType: string, body: string | Uint8Array): Content {
+  return { mediaType, digest: digestOf(body), body };
+}
+
+/** Where the content is, for manifests that hold it. */
+export function descriptorOf({ mediaType, digest, body }: Content): Descriptor {
+  return { mediaType, digest, size: Buffer.byteLength(body) };
+}
+
+/** The digest of bytes; of a text, that of its UTF-8. */
+export function digestOf(body: string | Uint8Array): Digest {
+  return parseDigest(`sha256:${hash('sha256', body)}`);
+}

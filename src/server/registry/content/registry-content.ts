@@ -1,0 +1,122 @@
+import type { Digest } from '../../../domain/digest.ts';
+import type { Image } from '../images.ts';
+import type { StoredBuild } from '../../store/build-store.ts';
+import type { Store } from '../../store/store.ts';
+import { attestPackages } from './attestation.ts';
+import type { Attestation, Sign } from './attestation.ts';
+import { attestationParts, createContentMemory, partsOf } from './content-memory.ts';
+import type { Located } from './content-memory.ts';
+import type { Content } from './content.ts';
+import { imageSourceOf } from './image-source.ts';
+import { createPartIndex, recipesOf } from './part-index.ts';
+
+/** What the registry serves: made when it is asked for, from the histories and the packages that the store holds. */
+export interface RegistryContent {
+  /** Manifest, configuration, layer or attestation with this digest, or undefined where the image has none. */
+  find(image: Image, digest: Digest): Promise<Content | undefined>;
+  /** What a tag points to, or undefined where that has no content: a seed may name any digest. */
+  ofTag(image: Image, tag: { readonly uid: string; readonly digest: Digest }): Promise<Content | undefined>;
+  /** The attestation of one platform's manifest, or undefined where there is none. */
+  attestation(image: Image, manifest: Digest): Promise<Attestation | undefined>;
+}
+
+/** The content of a store's images. The last that was made is remembered: who asks for the whole asks for its parts. */
+export function createRegistryContent(options: {
+  readonly store: Store;
+  readonly sign: Sign;
+}): RegistryContent {
+  const { store, sign } = options;
+  const memory = createContentMemory();
+  const partIndex = createPartIndex(store);
+
+  function remember({ repo }: Image, parts: readonly Located[]): void {
+    for (const part of parts) memory.add(repo.uid, part);
+  }
+
+  /** The first of the builds whose content has the digest: one that a seed gives belongs to no content. */
+  function rebuild(image: Image, builds: readonly StoredBuild[], digest: Digest): Located | undefined {
+    for (const build of builds) {
+      const { index, platforms } = imageSourceOf(image, build.tagUid, store).build(build);
+      if (index.digest === digest) {
+        const parts = platforms.flatMap((content) => partsOf({ at: content.at, content }));
+        remember(image, [{ content: index }, ...parts]);
+        return { content: index };
+      }
+    }
+    return undefined;
+  }
+
+  async function locate(image: Image, digest: Digest): Promise<Located | undefined> {
+    const known = memory.get(image.repo.uid, digest);
+    if (known !== undefined) return known;
+    const build = rebuild(image, store.builds.find(digest, { repo: image.repo.uid }), digest);
+    if (build !== undefined) return build;
+    const part = partIndex.find(image, digest);
+    if (part !== undefined) remember(image, [part]);
+    return part ?? locateAttestation(image, digest);
+  }
+
+  async function locateAttestation(image: Image, digest: Digest): Promise<Located | undefined> {
+    const subject = await searchAttestation(image, digest, options);
+    if (subject === undefined) return undefined;
+    await attest(image, subject);
+    return memory.get(image.repo.uid, digest);
+  }
+
+  async function attest(image: Image, manifest: Digest): Promise<Attestation | undefined> {
+    const build = (await locate(image, manifest))?.build;
+    if (build === undefined) return undefined;
+    const attestation = await attestPackages({ name: image.name, ...build }, sign);
+    if (attestation === undefined) return undefined;
+    const parts = attestationParts(attestation);
+    remember(image, parts);
+    store.attestations.note(
+      image.repo.uid,
+      manifest,
+      parts.map(({ content }) => content.digest),
+    );
+    return attestation;
+  }
+
+  return {
+    find: async (image, digest) => (await locate(image, digest))?.content,
+    ofTag: async (image, { uid, digest }) => {
+      const known = memory.get(image.repo.uid, digest);
+      const build = known ?? rebuild(image, store.builds.find(digest, { tag: uid }), digest);
+      return (build ?? (await locate(image, digest)))?.content;
+    },
+    attestation: attest,
+  };
+}
+
+/** Each attestation takes a signature, so that only those of the latest builds are made to be looked at. */
+const MOST_MOVES = 3;
+
+/**
+ * The manifest whose attestation has a part with this digest. Whatever was given out is noted; what was not, by this
+ * platform, can still be known from another one with the same seed and keys: the attestations of the images of the
+ * repository's latest builds are made again and looked at. Undefined where none has it.
+ */
+export async function searchAttestation(
+  image: Image,
+  digest: Digest,
+  { store, sign }: { readonly store: Store; readonly sign: Sign },
+): Promise<Digest | undefined> {
+  const noted = store.attestations.subjectOf(image.repo.uid, digest);
+  if (noted !== undefined) return noted;
+  const recipes = recipesOf(image, store).filter(({ source }) => source.hasPackages);
+  if (recipes.length === 0) return undefined;
+  const moments = store.builds.latestMoves(image.repo.uid, MOST_MOVES);
+  const builds = recipes.flatMap(({ source }) =>
+    moments.flatMap((moment) => source.platforms(moment).map((content) => ({ at: content.at, content }))),
+  );
+  const subjects = new Map(builds.map((build) => [build.content.manifest.digest, build]));
+  for (const [subject, build] of subjects) {
+    // oxlint-disable-next-line no-await-in-loop -- the first one that has it ends the search
+    const attestation = await attestPackages({ name: image.name, ...build }, sign);
+    const parts =
+      attestation === undefined ? [] : [attestation.manifest, attestation.config, attestation.envelope];
+    if (parts.some((part) => part.digest === digest)) return subject;
+  }
+  return undefined;
+}

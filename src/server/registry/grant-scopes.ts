@@ -1,0 +1,54 @@
+import type { Capability } from '../../contract/iam/capability.ts';
+import { isPublic, mayUse } from '../access/authorization.ts';
+import type { Caller } from '../access/caller.ts';
+import { findImage } from './images.ts';
+import { invalidArgument } from '../requests/refusal.ts';
+import type { Services } from '../services.ts';
+import type { ImageGrant } from '../tokens/registry-tokens.ts';
+
+/** What each action takes. The platform's own registry takes no pushes; one that trusts its tokens may. */
+const NEEDED = { pull: 'repo.blobs.get', push: 'manifest.create' } as const satisfies Record<
+  ImageGrant['actions'][number],
+  Capability
+>;
+
+/**
+ * What the caller may do of what the scopes ask for; nobody may pull what is public. A scope of another kind than
+ * `repository` grants nothing. Throws INVALID_ARGUMENT for what is no scope.
+ */
+export function grantScopes(
+  scopes: readonly string[],
+  caller: Caller | undefined,
+  { store }: Services,
+): readonly ImageGrant[] {
+  const wanted = scopes.flatMap((scope) => scope.split(' ')).filter((scope) => scope !== '');
+  return mergeByName(wanted.map(readScope)).flatMap(({ name, actions }) => {
+    const repo = findImage(name, store);
+    if (repo === undefined) return [];
+    const granted = actions.filter(
+      (action) =>
+        (action === 'pull' && isPublic(repo, store)) ||
+        (caller !== undefined && mayUse(caller, repo, NEEDED[action])),
+    );
+    return granted.length === 0 ? [] : [{ name, actions: granted }];
+  });
+}
+
+/** The actions of `repository:<image>:<actions>`, none for a scope that grants nothing here. */
+function readScope(scope: string): ImageGrant {
+  const [, type, name, actions] = /^([a-z]+(?:\([a-z]+\))?):([^:\s]+):([a-z*,]*)$/.exec(scope) ?? [];
+  if (type === undefined || name === undefined || actions === undefined) {
+    throw invalidArgument('scope', 'must be like repository:<organization>/<image>:pull');
+  }
+  const asked = type === 'repository' ? actions.split(',') : [];
+  return { name, actions: (['pull', 'push'] as const).filter((action) => asked.includes(action)) };
+}
+
+/** An image that is asked for twice is granted once. */
+function mergeByName(grants: readonly ImageGrant[]): readonly ImageGrant[] {
+  const names = [...new Set(grants.map(({ name }) => name))];
+  return names.map((name) => {
+    const asked = grants.filter((grant) => grant.name === name).flatMap(({ actions }) => actions);
+    return { name, actions: [...new Set(asked)] };
+  });
+}

@@ -1,0 +1,75 @@
+import type { Capability } from '../../contract/iam/capability.ts';
+import { isPublic, maySee, mayUse } from '../access/authorization.ts';
+import { loadCaller } from '../access/caller.ts';
+import { findImage } from './images.ts';
+import type { Image } from './images.ts';
+import { notFound, permissionDenied, Refusal, unauthenticated } from '../requests/refusal.ts';
+import { pathValue, readAuthorization } from '../requests/route-call.ts';
+import type { RouteCall } from '../requests/route-call.ts';
+import type { Services } from '../services.ts';
+import type { Resource } from '../store/resource.ts';
+
+/**
+ * The image of the address, for a caller who may read it. Two kinds of token open it: a registry token for just that
+ * image, or a platform token of the registry's audience whose identity has the capability there. A platform token of
+ * another audience is refused with 403 (service-rules.md#registry-tokens), anything that is no token with
+ * 401.
+ */
+export async function openImage(call: RouteCall, capability: Capability, services: Services): Promise<Image> {
+  const name = `${pathValue(call, 'organization')}/${pathValue(call, 'image')}`;
+  const holder = await readHolder(call, `repository:${name}:pull`, services);
+  const repo = findImage(name, services.store);
+  if (holder.kind === 'platform') {
+    requireCapability({ name, repo }, holder.identityUid, { capability, services });
+  } else if (!holder.images.includes(name)) {
+    throw denied('the token is not for this image');
+  }
+  if (repo === undefined) throw notFound('Repo', name);
+  return { name, repo };
+}
+
+/** Who holds a token that the registry knows. Throws UNAUTHENTICATED with where to get one, for the scope if any. */
+export async function readHolder(
+  call: RouteCall,
+  scope: string | undefined,
+  services: Services,
+): Promise<
+  | { readonly kind: 'registry'; readonly images: readonly string[] }
+  | { readonly kind: 'platform'; readonly identityUid: string }
+> {
+  const token = readAuthorization(call, 'Bearer');
+  if (token === undefined) throw challenge('a token is required', scope, services);
+  const registryToken = await services.registryTokens.read(token);
+  if (registryToken.kind === 'valid') return { kind: 'registry', images: registryToken.images };
+  const platformToken = await services.platformTokens.read(token, services.addresses.registry);
+  if (platformToken.kind === 'other-audience') throw denied('the token is for another audience');
+  if (platformToken.kind === 'invalid') throw challenge('the token is not valid', scope, services);
+  return { kind: 'platform', identityUid: platformToken.identityUid };
+}
+
+/** Under an organization that the identity has no part in there is nothing to be found, whatever there is. */
+function requireCapability(
+  { name, repo }: { readonly name: string; readonly repo: Resource | undefined },
+  identityUid: string,
+  { capability, services }: { readonly capability: Capability; readonly services: Services },
+): void {
+  const caller = loadCaller(identityUid, services.store);
+  if (caller === undefined) throw denied('the identity of the token is not there any more');
+  if (repo !== undefined && isPublic(repo, services.store)) return;
+  if (repo === undefined || !maySee(caller, repo)) throw notFound('Repo', name);
+  if (!mayUse(caller, repo, capability)) throw permissionDenied(capability);
+}
+
+function denied(why: string): Refusal {
+  return new Refusal('PERMISSION_DENIED', `Permission denied: ${why}`);
+}
+
+/** Tells where a token is to be had (registry token specification). */
+function challenge(why: string, scope: string | undefined, { addresses }: Services): Refusal {
+  const fields = [
+    `realm="${addresses.tokenUrl}/token"`,
+    `service="${addresses.registry}"`,
+    ...(scope === undefined ? [] : [`scope="${scope}"`]),
+  ];
+  return unauthenticated(why, { 'www-authenticate': `Bearer ${fields.join(',')}` });
+}

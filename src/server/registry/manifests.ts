@@ -1,0 +1,91 @@
+import { MEDIA_TYPES, ImageIndex } from '../../contract/registry/oci.ts';
+import { isDigest, parseDigest } from '../../domain/digest.ts';
+import type { Digest } from '../../domain/digest.ts';
+import { findTag } from './images.ts';
+import type { Image } from './images.ts';
+import { Refusal } from '../requests/refusal.ts';
+import type { Services } from '../services.ts';
+import type { Content } from './content/content.ts';
+import { contentOf, descriptorOf } from './content/content.ts';
+import type { z } from 'zod';
+import { SPDX_PREDICATE } from './content/attestation.ts';
+
+const MANIFEST_TYPES: ReadonlySet<string> = new Set([MEDIA_TYPES.index, MEDIA_TYPES.manifest]);
+
+/**
+ * The manifest that a tag or a digest stands for. Beside the tags of the store there are those that follow from a
+ * manifest's digest: `sha256-<hex>.att`, its attestation (cosign), and `sha256-<hex>`, the list of its referrers for
+ * clients without the referrers API (OCI distribution specification). Throws MANIFEST_UNKNOWN.
+ */
+export async function findManifest(image: Image, reference: string, services: Services): Promise<Content> {
+  const content = isDigest(reference)
+    ? await services.registryContent.find(image, reference)
+    : await findTagged(image, reference, services);
+  if (content === undefined || !MANIFEST_TYPES.has(content.mediaType))
+    throw unknownManifest(image, reference, services);
+  return content;
+}
+
+async function findTagged(image: Image, tag: string, services: Services): Promise<Content | undefined> {
+  const stored = findTag(image.name, tag, services.store);
+  if (stored !== undefined) {
+    return services.registryContent.ofTag(image, { uid: stored.uid, digest: digestOfTag(stored.body) });
+  }
+  const [, hex, form] = /^sha256-([0-9a-f]{64})(\.att)?$/.exec(tag) ?? [];
+  if (hex === undefined) return undefined;
+  const subject = parseDigest(`sha256:${hex}`);
+  if (form === '.att') return (await services.registryContent.attestation(image, subject))?.manifest;
+  const referrers = await referrersOf(image, subject, services);
+  return referrers.manifests.length === 0
+    ? undefined
+    : contentOf(MEDIA_TYPES.index, JSON.stringify(referrers));
+}
+
+/** Every stored tag has a digest: the seed and the API see to it. */
+function digestOfTag(body: Readonly<Record<string, unknown>>): Digest {
+  return parseDigest(String(body['digest']));
+}
+
+/** Says so where the digest is known, and it is the content that there is none of. */
+function unknownManifest(image: Image, reference: string, { store }: Services): Refusal {
+  const stored = isDigest(reference) ? undefined : findTag(image.name, reference, store);
+  const digest = stored === undefined ? reference : digestOfTag(stored.body);
+  const isGiven = isDigest(digest) && store.builds.find(digest, { repo: image.repo.uid }).length > 0;
+  const why = isGiven
+    ? `the history names ${digest} itself, so that the platform has no content with that digest`
+    : `${image.name} has no ${reference}`;
+  return new Refusal('NOT_FOUND', `Not found: manifest unknown: ${why}`, {
+    registryCode: 'MANIFEST_UNKNOWN',
+  });
+}
+
+/** The manifests that refer to this one; none is an empty list (OCI distribution specification, "Listing referrers"). */
+export async function referrersOf(
+  image: Image,
+  subject: Digest,
+  { registryContent }: Services,
+): Promise<z.infer<typeof ImageIndex>> {
+  const attestation = await registryContent.attestation(image, subject);
+  const manifests =
+    attestation === undefined
+      ? []
+      : [
+          {
+            ...descriptorOf(attestation.manifest),
+            artifactType: MEDIA_TYPES.envelope,
+            annotations: { predicateType: SPDX_PREDICATE },
+          },
+        ];
+  return { schemaVersion: 2, mediaType: MEDIA_TYPES.index, manifests };
+}
+
+/** The manifest of linux/amd64 on an index, or undefined where it has none. */
+export async function imageManifestOf(
+  image: Image,
+  index: Content,
+  { registryContent }: Services,
+): Promise<Content | undefined> {
+  const { manifests } = ImageIndex.parse(JSON.parse(Buffer.from(index.body).toString()));
+  const own = manifests.find(({ platform }) => platform?.architecture === 'amd64');
+  return own === undefined ? undefined : registryContent.find(image, own.digest);
+}

@@ -1,0 +1,92 @@
+import type { FaultSeed } from '../../contract/seed/fault-seed.ts';
+import type { RouteName } from '../../contract/routes.ts';
+import { assertNever } from '../../domain/errors.ts';
+import type { HttpResponse } from '../../ports/http.ts';
+import type { Answer } from './answer.ts';
+
+/** Which requests go wrong. */
+export interface FaultPlan {
+  /** Counts a request of the route, and gives the fault that is planned for it, if any. */
+  next(route: RouteName): FaultSeed | undefined;
+}
+
+/** Requests are counted from 1 per route; the first fault of the list that means a request is the one that happens. */
+export function createFaultPlan(faults: readonly FaultSeed[]): FaultPlan {
+  const counts = new Map<RouteName, number>();
+  return {
+    next: (route) => {
+      const count = (counts.get(route) ?? 0) + 1;
+      counts.set(route, count);
+      return faults.find((fault) => fault.route === route && isDue(fault, count));
+    },
+  };
+}
+
+function isDue(fault: FaultSeed, count: number): boolean {
+  return fault.nth === '*' || (count >= fault.nth && count < fault.nth + fault.times);
+}
+
+const encoder = new TextEncoder();
+
+/**
+ * The answer with the fault in it. `trueAnswer` does what was asked for: it is called by the faults that cut, delay or
+ * age its answer (`truncate`, `drip`, `stale`, `none`), and by the others where the fault says so: what they lose has
+ * happened all the same.
+ */
+export async function faultyAnswer(
+  fault: FaultSeed,
+  trueAnswer: () => Promise<HttpResponse>,
+): Promise<Answer> {
+  const kind = fault.kind ?? (fault.status === undefined ? 'none' : 'status');
+  const isTrue = kind === 'none' || kind === 'stale' || kind === 'truncate' || kind === 'drip';
+  if (!isTrue) {
+    if (fault.applied) await trueAnswer();
+    return otherAnswer(kind, fault);
+  }
+  const response = await trueAnswer();
+  if (kind === 'truncate') return { kind, response };
+  return kind === 'drip' ? { kind, response, intervalMs: fault.intervalMs } : { kind: 'response', response };
+}
+
+/** What is said instead of the true answer. */
+function otherAnswer(
+  kind: 'cut' | 'hang' | 'status' | 'html' | 'not-json' | 'empty',
+  fault: FaultSeed,
+): Answer {
+  switch (kind) {
+    case 'cut':
+    case 'hang':
+      return { kind };
+    case 'status':
+      return respond(fault, bodyText(fault.body), 'application/json');
+    case 'html':
+      return respond(fault, LOGIN_PAGE, 'text/html; charset=utf-8');
+    case 'not-json':
+      return respond(fault, '{"value": "cut off by a pro', 'application/json');
+    case 'empty':
+      return respond(fault, '', 'application/json');
+    default:
+      return assertNever(kind);
+  }
+}
+
+/** What a captive portal or a proxy puts in place of the service. */
+const LOGIN_PAGE =
+  '<!doctype html><html><head><title>Sign in</title></head><body>Please sign in.</body></html>';
+
+function respond(fault: FaultSeed, body: string, contentType: string): Answer {
+  const given = Object.entries(fault.headers).map(([name, value]) => [name.toLowerCase(), value] as const);
+  return {
+    kind: 'response',
+    response: {
+      status: fault.status ?? 200,
+      headers: { 'content-type': contentType, ...Object.fromEntries(given) },
+      body: encoder.encode(body),
+    },
+  };
+}
+
+function bodyText(body: unknown): string {
+  if (body === undefined) return '';
+  return typeof body === 'string' ? body : JSON.stringify(body);
+}

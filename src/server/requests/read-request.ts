@@ -1,0 +1,59 @@
+import type { z } from 'zod';
+import { normalBody, toCamelCase } from './body-form.ts';
+import { invalidArguments } from './refusal.ts';
+import type { RouteCall } from './route-call.ts';
+
+/**
+ * The parameters of an address or a form as the schema's values. Both spellings of a name are understood, `page_size`
+ * and `pageSize` (service-rules.md#list-parameters; proto3 JSON), and an empty value is no value. Throws
+ * INVALID_ARGUMENT naming every wrong parameter as the caller spelled it.
+ */
+export function readQuery<Schema extends z.ZodType>(schema: Schema, given: URLSearchParams): z.infer<Schema> {
+  const spellings = new Map<string, string>();
+  const values = new Map<string, string[]>();
+  for (const [spelling, value] of given) {
+    if (value === '') continue;
+    const name = toCamelCase(spelling);
+    spellings.set(name, spelling);
+    values.set(name, [...(values.get(name) ?? []), value]);
+  }
+  const parsed = schema.safeParse(
+    Object.fromEntries([...values].map(([name, all]) => [name, all.length === 1 ? all[0] : all])),
+  );
+  if (parsed.success) return parsed.data;
+  throw invalidArguments(
+    parsed.error.issues.map((issue) => {
+      const name = String(issue.path[0] ?? 'query');
+      return { field: spellings.get(name) ?? name, description: issue.message };
+    }),
+  );
+}
+
+/**
+ * The JSON body as the schema's value. Throws INVALID_ARGUMENT naming every field that the call's route does not know, at
+ * any depth, or else every wrong one.
+ */
+export function readBody<Schema extends z.ZodType>(
+  schema: Schema,
+  { body, bodyForm }: Pick<RouteCall, 'body' | 'bodyForm'>,
+): z.infer<Schema> {
+  const given = readJson(body ?? '');
+  const value = bodyForm === undefined ? given : normalBody(given, bodyForm);
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw invalidArguments(
+    parsed.error.issues.map((issue) => ({
+      field: issue.path.length === 0 ? 'body' : issue.path.join('.'),
+      description: issue.message,
+    })),
+  );
+}
+
+/** Undefined for text that is not JSON, which no schema of a body accepts. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { innerSchema } from '../requests/body-form.ts';
+import { toCamelCase } from '../requests/body-form.ts';
+import { invalidArgument } from '../requests/refusal.ts';
+
+/** Where a value is in a resource: fields from the top, and at the end perhaps the key of a map. */
+export type FieldPath = readonly [string, ...string[]];
+
+/**
+ * The paths of a field mask (AIP-161): fields with commas between them, each a whole field or one inside of it, such as
+ * `claimMatch.subject`, in camelCase or snake_case. The keys of a map are taken as they are, in backquotes where they have
+ * dots: claimMatch.claims.`a.b`. A list is only ever named as a whole. Throws INVALID_ARGUMENT for any other path.
+ */
+export function readFieldMask(mask: string, updatable: z.ZodObject): readonly FieldPath[] {
+  return mask.split(',').map((text) => readFieldPath(text.trim(), updatable));
+}
+
+/**
+ * The paths of what a body has: the mask that is meant where none is given (AIP-134). A field that has fields itself stands
+ * for those of them that are there; a map and a list for the whole.
+ */
+export function pathsOf(
+  body: Readonly<Record<string, unknown>>,
+  schema: z.ZodObject,
+  above: readonly string[] = [],
+): readonly FieldPath[] {
+  return Object.entries(body).flatMap(([field, value]): readonly FieldPath[] => {
+    const inner = innerSchema(schema.shape[field] ?? z.unknown());
+    const path = fieldPath([...above, field]);
+    return inner instanceof z.ZodObject && isFields(value) ? pathsOf(value, inner, path) : [path];
+  });
+}
+
+function readFieldPath(text: string, updatable: z.ZodObject): FieldPath {
+  let schema: z.core.$ZodType = updatable;
+  const path: string[] = [];
+  for (const part of text.match(/`[^`]*`|[^.]+/g) ?? [text]) {
+    const inner = innerSchema(schema);
+    const step = stepInto(inner, part);
+    if (step === undefined) throw notUpdatable(text, path, inner);
+    path.push(step.name);
+    schema = step.schema;
+  }
+  return fieldPath(path);
+}
+
+/** The parts as a path. There is at least one wherever this is called; an empty name is the name of nothing. */
+function fieldPath([first = '', ...rest]: readonly string[]): FieldPath {
+  return [first, ...rest];
+}
+
+function stepInto(
+  schema: z.core.$ZodType,
+  part: string,
+): { readonly name: string; readonly schema: z.core.$ZodType } | undefined {
+  if (schema instanceof z.ZodRecord) return { name: part.replaceAll('`', ''), schema: schema.valueType };
+  if (!(schema instanceof z.ZodObject)) return undefined;
+  const name = toCamelCase(part);
+  const field = Object.hasOwn(schema.shape, name) ? schema.shape[name] : undefined;
+  return field === undefined ? undefined : { name, schema: field };
+}
+
+function notUpdatable(text: string, above: readonly string[], schema: z.core.$ZodType): Error {
+  const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  const places = known.map((field) => [...above, field].join('.'));
+  const advice =
+    places.length === 0 ? `${above.join('.')} is changed as a whole` : `those are ${places.join(', ')}`;
+  return invalidArgument(
+    'update_mask',
+    `"${toCamelCase(text).slice(0, 60)}" is not a field that can be changed; ${advice}`,
+  );
+}
+
+function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
