@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { readEndpoints } from '../client/transport/endpoints.ts';
+import { DEFAULT_ENDPOINTS, readEndpoints } from '../client/transport/endpoints.ts';
 import type { Endpoints } from '../client/transport/endpoints.ts';
 import { MooringError } from '../domain/errors.ts';
 
@@ -37,11 +37,11 @@ export const Organization = z
 
 /** What holds where nobody says otherwise. A test holds it and every action.yml together. */
 export const PLACE_DEFAULTS: Readonly<Record<keyof typeof PlaceInputs, string>> = {
-  registry: 'cgr.dev',
-  'registry-url': '',
-  'token-url': '',
-  'api-url': 'https://console-api.enforce.dev',
-  'issuer-url': 'https://issuer.enforce.dev',
+  registry: DEFAULT_ENDPOINTS.registry,
+  'registry-url': DEFAULT_ENDPOINTS.registryUrl,
+  'token-url': DEFAULT_ENDPOINTS.tokenUrl,
+  'api-url': DEFAULT_ENDPOINTS.apiUrl,
+  'issuer-url': DEFAULT_ENDPOINTS.issuerUrl,
   'timeout-seconds': '300',
 };
 

@@ -50,7 +50,7 @@ export interface Route {
 }
 
 /** A route of the platform API that requires a platform token and a capability. */
-interface ApiRoute extends Pick<Route, 'method' | 'path' | 'idempotent'> {
+export interface ApiRoute extends Pick<Route, 'method' | 'path' | 'idempotent'> {
   readonly face: 'api';
   readonly credential: 'platform';
   readonly capability: Capability;

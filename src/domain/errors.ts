@@ -102,7 +102,10 @@ export class MooringError extends Error {
   }
 }
 
-/** Returns every code with its hint, in table order; the list of errors in the documentation is generated from it. */
+/**
+ * Returns every code with its hint, in table order; the list of errors in the documentation is generated from it.
+ * @public
+ */
 export function listErrorCodes(): readonly { readonly code: ErrorCode; readonly hint: string }[] {
   return (Object.keys(HINTS) as ErrorCode[]).map((code) => ({ code, hint: HINTS[code] }));
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../ports/clock.ts';
 import type { EventPublisher } from './events/event-publisher.ts';
 import type { RegistryContent } from './registry/content/registry-content.ts';
 import type { RecentCreations } from './resources/recent-creations.ts';
+import type { Addresses } from './addresses.ts';
 import type { Store } from './store/store.ts';
 import type { GitHubIssuer } from './tokens/github-issuer.ts';
 import type { PlatformTokens } from './tokens/platform-tokens.ts';
@@ -23,21 +24,4 @@ export interface Services {
   readonly registryContent: RegistryContent;
   readonly github: GitHubIssuer;
   readonly events: EventPublisher;
-}
-
-/** Where the platform is: one origin for what production spreads over three hosts (design.md §6). */
-export interface Addresses {
-  readonly apiUrl: string;
-  readonly issuerUrl: string;
-  readonly tokenUrl: string;
-  /** Host and port, as image references name it; also the audience of the registry's tokens. */
-  readonly registry: string;
-  /** The host name alone: the audience expected of a workload's own token, and the domain in error bodies. */
-  readonly hostname: string;
-}
-
-/** The addresses of a platform at an origin such as `http://127.0.0.1:8080`. */
-export function addressesOf(origin: string): Addresses {
-  const { host, hostname } = new URL(origin);
-  return { apiUrl: origin, issuerUrl: origin, tokenUrl: origin, registry: host, hostname };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { createIamClient } from '../../src/client/platform/iam-client.ts';
+import { createIamClient } from '../../src/client/platform/iam/iam-client.ts';
 import type { NewIdentity } from '../../src/contract/iam/identity.ts';
 import { ACME, OWNER, startTestPlatform, WORLD } from '../integration/server/test-platform.ts';
 import { signIn } from '../support/platform/signed-in.ts';

@@ -4,10 +4,10 @@ import { RegistryToken } from '../../contract/iam/token.ts';
 import type { HttpResponse } from '../../ports/http.ts';
 import { readChallenges } from './challenge.ts';
 import type { Challenge } from './challenge.ts';
-import type { WrittenRequest } from '../transport/moved-request.ts';
+import type { WrittenRequest } from '../transport/redirect.ts';
 import { readJson } from '../transport/read-failure.ts';
-import { sendPatiently } from '../transport/send-patiently.ts';
-import type { SendingOptions } from '../transport/send-until-final.ts';
+import { sendPatiently } from '../transport/send-with-retry.ts';
+import type { SendingOptions } from '../transport/send-with-retry.ts';
 import { trustedRealm } from '../registry/token-realm.ts';
 
 /** What somebody is known by to a registry. */

@@ -6,13 +6,13 @@ import type { Secret } from '../../domain/secret.ts';
 import type { HttpResponse } from '../../ports/http.ts';
 import { digestOfBytes, requireDigest } from './content-digest.ts';
 import { isLoopback } from '../transport/endpoints.ts';
-import { readTarget, REDIRECTS } from '../transport/moved-request.ts';
-import type { WrittenRequest } from '../transport/moved-request.ts';
+import { readTarget, REDIRECTS } from '../transport/redirect.ts';
+import type { WrittenRequest } from '../transport/redirect.ts';
 import { authorizationFor } from './oci-authorization.ts';
 import type { OciAuthorizationOptions, OciImage } from './oci-authorization.ts';
-import { paceSends } from '../transport/pace.ts';
+import { paceSends } from '../transport/rate-limit.ts';
 import { MANIFEST_TYPES } from './registry-content-client.ts';
-import { sendPatiently } from '../transport/send-patiently.ts';
+import { sendPatiently } from '../transport/send-with-retry.ts';
 
 /** Any registry of the OCI distribution specification, asked for what its tags are now: it has no history. */
 export interface OciRegistryClient {

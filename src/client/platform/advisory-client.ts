@@ -4,11 +4,10 @@ import type {
   VulnerabilityMetadata,
 } from '../../contract/advisory/advisory-document.ts';
 import type { advisoryRoutes } from '../../contract/routes/advisory-routes.ts';
-import type { Secret } from '../../domain/secret.ts';
-import type { Call } from '../transport/call.ts';
 import { listOf } from './list.ts';
-import type { List, Walk } from './list.ts';
+import type { List, Paging } from './list.ts';
 import { platformAccess } from './platform-access.ts';
+import type { AccessOptions } from './platform-access.ts';
 
 /** The operations of published advisories (`/advisory/v2/`). The first two need no credential. */
 export interface AdvisoryClient {
@@ -18,7 +17,7 @@ export interface AdvisoryClient {
     readonly cves?: readonly string[];
   }): Promise<readonly AdvisoryDocument[]>;
   /** What is known of vulnerabilities; of all of them where no ids are given, and of at most 1000 ids. */
-  listMetadata(filter?: { readonly ids?: readonly string[] }, walk?: Walk): List<VulnerabilityMetadata>;
+  listMetadata(filter?: { readonly ids?: readonly string[] }, paging?: Paging): List<VulnerabilityMetadata>;
   /** What was resolved on each day of a period; ISO 8601 in UTC. */
   listResolved(period: {
     readonly startTime: string;
@@ -27,34 +26,31 @@ export interface AdvisoryClient {
 }
 
 /** The client of published advisories, for nobody too. Each method throws what the call throws (`failure.ts`). */
-export function createAdvisoryClient(options: {
-  readonly call: Call<keyof typeof advisoryRoutes>;
-  readonly token: Secret | undefined;
-}): AdvisoryClient {
+export function createAdvisoryClient(options: AccessOptions<keyof typeof advisoryRoutes>): AdvisoryClient {
   const access = platformAccess(options);
-  const { ask } = access;
+  const { request } = access;
   return {
     listDocuments: async (filter = {}) => {
-      const { documents } = await ask('listAdvisoryDocuments', 'read the published advisories', {
+      const { documents } = await request('listAdvisoryDocuments', 'read the published advisories', {
         query: { ...filter },
       });
       return documents;
     },
-    listMetadata: (filter = {}, walk) =>
+    listMetadata: (filter = {}, paging) =>
       listOf(
         access,
         {
           route: 'listVulnerabilityMetadata',
           purpose: 'read about vulnerabilities',
           query: { ...filter },
-          pageOf: ({ vulnerabilityMetadata, ...page }) => ({ items: vulnerabilityMetadata, ...page }),
+          pageOf: ({ vulnerabilityMetadata, ...page }) => [vulnerabilityMetadata, page],
           uidOf: (one) => one.id,
         },
-        walk,
+        paging,
       ),
     listResolved: async (period) => {
       const purpose = 'read which vulnerabilities were resolved';
-      const answer = await ask('listResolvedVulnerabilities', purpose, { query: { ...period } });
+      const answer = await request('listResolvedVulnerabilities', purpose, { query: { ...period } });
       return answer.resolvedVulnsReports;
     },
   };

@@ -1,11 +1,9 @@
 import type { Artifact, ArtifactVersion, Ecosystem } from '../../contract/registry/library.ts';
 import type { libraryRoutes } from '../../contract/routes/library-routes.ts';
-import type { Secret } from '../../domain/secret.ts';
-import type { Call } from '../transport/call.ts';
-import { checkedNumber } from '../transport/checked-number.ts';
-import { listOf } from './list.ts';
-import type { List, Walk } from './list.ts';
+import { listOf, parseInt64 } from './list.ts';
+import type { List, Paging } from './list.ts';
 import { platformAccess } from './platform-access.ts';
+import type { AccessOptions } from './platform-access.ts';
 
 /** Which libraries are meant. */
 export interface ArtifactFilter {
@@ -19,47 +17,45 @@ export interface ArtifactFilter {
 
 /** The operations of library artifacts (`/libraries/v2/`). */
 export interface LibraryClient {
-  listArtifacts(filter: ArtifactFilter, walk?: Walk): List<Artifact>;
-  listArtifactVersions(artifact: string, walk?: Walk): List<ArtifactVersion>;
+  listArtifacts(filter: ArtifactFilter, paging?: Paging): List<Artifact>;
+  listArtifactVersions(artifact: string, paging?: Paging): List<ArtifactVersion>;
   /** How many libraries there are of each ecosystem. */
   countArtifacts(ecosystems: readonly Ecosystem[]): Promise<ReadonlyMap<Ecosystem, number>>;
 }
 
 /** The client of library artifacts. Each method throws what the call throws (`failure.ts`). */
-export function createLibraryClient(options: {
-  readonly call: Call<keyof typeof libraryRoutes>;
-  readonly token: Secret;
-}): LibraryClient {
+export function createLibraryClient(options: AccessOptions<keyof typeof libraryRoutes>): LibraryClient {
   const access = platformAccess(options);
   return {
-    listArtifacts: (filter, walk) =>
+    listArtifacts: (filter, paging) =>
       listOf(
         access,
         {
           route: 'listArtifacts',
           purpose: 'list the libraries',
           query: { ...filter },
-          pageOf: ({ artifacts, ...page }) => ({ items: artifacts, ...page }),
+          pageOf: ({ artifacts, ...page }) => [artifacts, page],
           uidOf: (artifact) => artifact.uid,
         },
-        walk,
+        paging,
       ),
-    listArtifactVersions: (uid, walk) =>
+    listArtifactVersions: (uid, paging) =>
       listOf(
         access,
         {
           route: 'listArtifactVersions',
           purpose: `list the versions of ${uid}`,
           path: { uid },
-          query: {},
-          pageOf: ({ artifactVersions, ...page }) => ({ items: artifactVersions, ...page }),
+          pageOf: ({ artifactVersions, ...page }) => [artifactVersions, page],
           uidOf: (version) => version.uid,
         },
-        walk,
+        paging,
       ),
     countArtifacts: async (ecosystems) => {
-      const { counts } = await access.ask('countArtifacts', 'count the libraries', { query: { ecosystems } });
-      return new Map(counts.map(({ ecosystem, totalCount }) => [ecosystem, checkedNumber(totalCount)]));
+      const { counts } = await access.request('countArtifacts', 'count the libraries', {
+        query: { ecosystems },
+      });
+      return new Map(counts.map(({ ecosystem, totalCount }) => [ecosystem, parseInt64(totalCount)]));
     },
   };
 }

@@ -1,25 +1,23 @@
-import type { PageEnvelope } from '../../contract/page.ts';
 import { PAGE_SIZE } from '../../contract/page.ts';
+import type { PageEnvelope } from '../../contract/page.ts';
 import type { RouteName, RouteResponse } from '../../contract/routes.ts';
-import { checkedNumber } from '../transport/checked-number.ts';
-import { paginatePages } from './paginate.ts';
-import type { Page } from './paginate.ts';
-import type { PlatformAccess } from './platform-access.ts';
+import { MooringError } from '../../domain/errors.ts';
 import type { CallParts } from '../transport/request.ts';
+import type { PlatformAccess } from './platform-access.ts';
 
-/** How to walk a list, as every List endpoint understands it (service-rules.md#lists). */
-export interface Walk {
-  /** Results of one page; the largest that there is where absent: fewer rounds for the same list. */
+/** Paging options of a list (spec.md §4). */
+export interface Paging {
+  /** Results per page; the maximum by default. */
   readonly pageSize?: number;
   /** `<field>` or `<field> desc`. */
   readonly orderBy?: string;
-  /** Results to leave out before the first one. */
+  /** Number of results to skip before the first one. */
   readonly skip?: number;
-  /** Begins at the page of this token, which a page of an earlier walk over the same list named as its next. */
+  /** Token of the first page to return: `nextPageToken` of a page of the same list. */
   readonly pageToken?: string;
 }
 
-/** Where in the tree of groups the items of a list have to lie (service-rules.md#scope-filters). */
+/** Filters by the position in the group hierarchy (spec.md §4, `uidp.*`). */
 export interface Place {
   readonly ids?: readonly string[];
   readonly childrenOf?: string;
@@ -28,53 +26,53 @@ export interface Place {
   readonly inRoot?: boolean;
 }
 
-/** One page of a walk. */
+/** One page of a list. */
 export interface ListPage<Item> extends Page<Item> {
-  /** The number of results on all pages; undefined where the service told none. */
+  /** Number of results on all pages; undefined if the service did not return it. */
   readonly totalCount: number | undefined;
-  /** The number of results that were left out before this page. */
+  /** Number of results skipped before this page. */
   readonly skipped: number;
 }
 
-/** A list: every item once with `for await`, or page by page with what stands beside the items. */
+/** A list: `for await` yields every item once, `pages` yields the pages with their counts. */
 export interface List<Item> extends AsyncIterable<Item> {
   pages(): AsyncIterable<ListPage<Item>>;
 }
 
-/** What tells one List endpoint from another. */
-export interface ListOf<Name extends RouteName, Item> {
+/** One List endpoint with its filters. */
+interface ListRequest<Name extends RouteName, Item> {
   readonly route: Name;
   /** Completes "could not …". */
   readonly purpose: string;
-  /** The filters, in the spelling of the specification. */
-  readonly query: NonNullable<CallParts['query']>;
+  /** The filters, spelled as in the specification. */
+  readonly query?: NonNullable<CallParts['query']>;
   readonly path?: NonNullable<CallParts['path']>;
-  readonly pageOf: (answer: RouteResponse<Name>) => PageEnvelope & { readonly items: readonly Item[] };
+  readonly pageOf: (response: RouteResponse<Name>) => readonly [items: readonly Item[], page: PageEnvelope];
   readonly uidOf: (item: Item) => string;
 }
 
 /**
- * A list of the platform API as an async iterable over all its pages. Nothing is asked before the first item is; each
- * `for await` walks anew. Throws what `paginatePages` and the call throw, and `platform_unexpected_answer` for a total
- * that no number of JavaScript can hold.
+ * Returns a list of the platform API as an async iterable over all pages. No request is sent before the first item is
+ * read; each `for await` starts again. Throws what `paginatePages` and the call throw, and `platform_unexpected_answer`
+ * for a total that is not a safe integer.
  */
 export function listOf<Name extends RouteName, Item>(
-  access: PlatformAccess<Name>,
-  list: ListOf<Name, Item>,
-  walk: Walk = {},
+  { request }: PlatformAccess<Name>,
+  list: ListRequest<Name, Item>,
+  paging: Paging = {},
 ): List<Item> {
   const fetchPage = async (pageToken: string | undefined): Promise<ListPage<Item>> => {
-    const query = { ...list.query, ...walkQuery(walk, pageToken) };
+    const query = { ...list.query, ...pagingQuery(paging, pageToken) };
     const path = list.path === undefined ? {} : { path: list.path };
-    const page = list.pageOf(await access.ask(list.route, list.purpose, { ...path, query }));
+    const [items, page] = list.pageOf(await request(list.route, list.purpose, { ...path, query }));
     return {
-      items: page.items,
+      items,
       nextPageToken: page.nextPageToken,
-      totalCount: page.totalCount === undefined ? undefined : checkedNumber(page.totalCount),
+      totalCount: page.totalCount === undefined ? undefined : parseInt64(page.totalCount),
       skipped: page.skipped ?? 0,
     };
   };
-  const pages = (): AsyncIterable<ListPage<Item>> => paginatePages(fetchPage, list.uidOf, walk.pageToken);
+  const pages = (): AsyncIterable<ListPage<Item>> => paginatePages(fetchPage, list.uidOf, paging.pageToken);
   return {
     pages,
     async *[Symbol.asyncIterator]() {
@@ -83,7 +81,7 @@ export function listOf<Name extends RouteName, Item>(
   };
 }
 
-/** The place as query parameters. */
+/** Returns the place as query parameters. */
 export function placeQuery(place: Place): NonNullable<CallParts['query']> {
   return {
     'uidp.ids': place.ids,
@@ -94,12 +92,64 @@ export function placeQuery(place: Place): NonNullable<CallParts['query']> {
   };
 }
 
-/** `skip` counts from where a token stands, so it goes with the first page alone. */
-function walkQuery(walk: Walk, pageToken: string | undefined): NonNullable<CallParts['query']> {
+/** `skip` counts from the position of the page token, so only the first page sends it. */
+function pagingQuery(paging: Paging, pageToken: string | undefined): NonNullable<CallParts['query']> {
   return {
-    page_size: walk.pageSize ?? PAGE_SIZE.maximum,
+    page_size: paging.pageSize ?? PAGE_SIZE.maximum,
     page_token: pageToken,
-    order_by: walk.orderBy,
-    skip: pageToken === walk.pageToken ? walk.skip : undefined,
+    order_by: paging.orderBy,
+    skip: pageToken === paging.pageToken ? paging.skip : undefined,
   };
+}
+
+/** Parses a 64-bit number, which JSON carries as text (spec.md §2). Throws `platform_unexpected_answer` if it is not a safe integer. */
+export function parseInt64(text: string): number {
+  const number = Number(text);
+  if (Number.isSafeInteger(number)) return number;
+  throw new MooringError('platform_unexpected_answer', `the number ${text} is too large`);
+}
+
+/** One page as the service gives it. */
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  /** Absent or empty on the last page (spec.md §4 rule 1). */
+  readonly nextPageToken?: string | undefined;
+}
+
+/** No list of this service is as long as this many pages; a server that never ends is stopped here. */
+const MOST_PAGES = 10_000;
+
+/**
+ * Every page of a list from a token on, each uid once. Ends only where the token is absent, not where a page is
+ * empty. An expired token silently restarts the query (spec.md §7), so items are told apart by uid. Throws
+ * `platform_unexpected_answer` when a token comes back a second time: such a list would never end.
+ */
+export async function* paginatePages<Item, Given extends Page<Item>>(
+  fetchPage: (pageToken: string | undefined) => Promise<Given & Page<Item>>,
+  uidOf: (item: Item) => string,
+  firstToken?: string,
+): AsyncGenerator<Given & Page<Item>, void, undefined> {
+  const seenTokens = new Set(firstToken === undefined ? [] : [firstToken]);
+  const seenUids = new Set<string>();
+  let pageToken = firstToken;
+  for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- the token of a page is in the page before it
+    const page = await fetchPage(pageToken);
+    yield { ...page, items: page.items.filter((item) => isFirst(seenUids, uidOf(item))) };
+    pageToken = page.nextPageToken;
+    if (pageToken === undefined || pageToken === '') return;
+    if (!isFirst(seenTokens, pageToken)) {
+      throw new MooringError(
+        'platform_unexpected_answer',
+        'a list repeats its page token and would never end',
+      );
+    }
+  }
+  throw new MooringError('platform_unexpected_answer', `a list has more than ${MOST_PAGES} pages`);
+}
+
+function isFirst(seen: Set<string>, value: string): boolean {
+  if (seen.has(value)) return false;
+  seen.add(value);
+  return true;
 }

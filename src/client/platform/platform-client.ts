@@ -1,10 +1,9 @@
 import type { Repo } from '../../contract/registry/repo.ts';
 import type { Tag } from '../../contract/registry/tag.ts';
 import type { Digest } from '../../domain/digest.ts';
-import type { Secret } from '../../domain/secret.ts';
-import type { Call } from '../transport/call.ts';
 import { listOf, placeQuery } from './list.ts';
 import { platformAccess } from './platform-access.ts';
+import type { AccessOptions } from './platform-access.ts';
 
 /** What the main job asks the platform API; every list is an async iterable over all pages. */
 export interface PlatformClient {
@@ -20,10 +19,7 @@ export interface PlatformClient {
 }
 
 /** The platform client over one call path, with one access token of the API's audience. */
-export function createPlatformClient(options: {
-  readonly call: Call<'listRepos' | 'listTags'>;
-  readonly token: Secret;
-}): PlatformClient {
+export function createPlatformClient(options: AccessOptions<'listRepos' | 'listTags'>): PlatformClient {
   const access = platformAccess(options);
   return {
     listRepos: ({ name, ...place }) =>
@@ -31,7 +27,7 @@ export function createPlatformClient(options: {
         route: 'listRepos',
         purpose: `look up the repository ${name ?? 'list'}`,
         query: { name, ...placeQuery(place) },
-        pageOf: ({ repos, ...page }) => ({ items: repos, ...page }),
+        pageOf: ({ repos, ...page }) => [repos, page],
         uidOf: (repo) => repo.uid,
       }),
     listTags: ({ name, digest, ...place }) =>
@@ -41,7 +37,7 @@ export function createPlatformClient(options: {
         // Hidden by default, and then a pinned `3.10.16-r4` would be "not found"
         // (advisory-rules.md#hidden-tags).
         query: { name, digest, ...placeQuery(place), includeDates: true, includeEpochs: true },
-        pageOf: ({ tags, ...page }) => ({ items: tags, ...page }),
+        pageOf: ({ tags, ...page }) => [tags, page],
         uidOf: (tag) => tag.uid ?? tag.name,
       }),
   };

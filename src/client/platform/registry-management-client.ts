@@ -1,13 +1,10 @@
 import type { Repo, RepoFields, RepoReadme, RepoReadmeFields } from '../../contract/registry/repo.ts';
 import type { NewTag, Tag } from '../../contract/registry/tag.ts';
 import type { registryRoutes } from '../../contract/routes/registry-routes.ts';
-import type { Secret } from '../../domain/secret.ts';
-import type { Call } from '../transport/call.ts';
-import { checkedNumber } from '../transport/checked-number.ts';
-import { listOf, placeQuery } from './list.ts';
-import type { List, Place, Walk } from './list.ts';
+import { listOf, placeQuery, parseInt64 } from './list.ts';
+import type { List, Place, Paging } from './list.ts';
 import { patchParts, platformAccess } from './platform-access.ts';
-import type { PatchMask, PlatformAccess } from './platform-access.ts';
+import type { AccessOptions, PatchMask, PlatformAccess } from './platform-access.ts';
 
 /** Which tags are meant; dated, epoch and referrer tags are left out unless they are included. */
 export interface TagFilter extends Place {
@@ -22,14 +19,14 @@ export interface TagFilter extends Place {
 
 /** The operations of repos, tags and images (`/registry/v2/`). */
 export interface RegistryManagementClient {
-  listRepos(filter?: Place & { readonly name?: string }, walk?: Walk): List<Repo>;
+  listRepos(filter?: Place & { readonly name?: string }, paging?: Paging): List<Repo>;
   getRepo(uid: string): Promise<Repo>;
   createRepo(group: string, repo: RepoFields): Promise<Repo>;
   updateRepo(uid: string, changes: Partial<RepoFields>, mask?: PatchMask<Partial<RepoFields>>): Promise<Repo>;
   deleteRepo(uid: string): Promise<void>;
   getReadme(repo: string): Promise<RepoReadme>;
   updateReadme(repo: string, changes: RepoReadmeFields): Promise<RepoReadme>;
-  listTags(filter?: TagFilter, walk?: Walk): List<Tag>;
+  listTags(filter?: TagFilter, paging?: Paging): List<Tag>;
   getTag(uid: string): Promise<Tag>;
   /** Points a tag at a digest, be it a new tag or one that is there and moves. */
   createTag(repo: string, tag: NewTag): Promise<Tag>;
@@ -40,22 +37,21 @@ export interface RegistryManagementClient {
 }
 
 /** The client of repos, tags and images. Each method throws what the call throws (`failure.ts`). */
-export function createRegistryManagementClient(options: {
-  readonly call: Call<keyof typeof registryRoutes>;
-  readonly token: Secret;
-}): RegistryManagementClient {
+export function createRegistryManagementClient(
+  options: AccessOptions<keyof typeof registryRoutes>,
+): RegistryManagementClient {
   const access = platformAccess(options);
-  const { ask } = access;
+  const { request } = access;
   return {
     ...repoOperations(access),
     ...tagOperations(access),
     architectures: async (uid, digest) => {
       const purpose = `read the architectures of ${digest}`;
-      return (await ask('getImageArchitectures', purpose, { path: { uid, digest } })).architectures;
+      return (await request('getImageArchitectures', purpose, { path: { uid, digest } })).architectures;
     },
     imageSize: async (uid, digest, architecture) => {
       const parts = { path: { uid, digest }, query: { architecture } };
-      return checkedNumber((await ask('getImageSize', `read the size of ${digest}`, parts)).size);
+      return parseInt64((await request('getImageSize', `read the size of ${digest}`, parts)).size);
     },
   };
 }
@@ -66,40 +62,40 @@ type RepoOperations = Pick<
 >;
 
 function repoOperations(access: PlatformAccess<keyof typeof registryRoutes>): RepoOperations {
-  const { ask } = access;
+  const { request } = access;
   return {
-    listRepos: ({ name, ...place } = {}, walk) =>
+    listRepos: ({ name, ...place } = {}, paging) =>
       listOf(
         access,
         {
           route: 'listRepos',
           purpose: 'list the repositories',
           query: { name, ...placeQuery(place) },
-          pageOf: ({ repos, ...page }) => ({ items: repos, ...page }),
+          pageOf: ({ repos, ...page }) => [repos, page],
           uidOf: (repo) => repo.uid,
         },
-        walk,
+        paging,
       ),
-    getRepo: (uid) => ask('getRepo', `read the repository ${uid}`, { path: { uid } }),
+    getRepo: (uid) => request('getRepo', `read the repository ${uid}`, { path: { uid } }),
     createRepo: (parent, repo) =>
-      ask('createRepo', `create the repository ${repo.name}`, { path: { parent }, body: { ...repo } }),
+      request('createRepo', `create the repository ${repo.name}`, { path: { parent }, body: { ...repo } }),
     updateRepo: (uid, changes, mask) =>
-      ask('updateRepo', `change the repository ${uid}`, patchParts(uid, changes, mask)),
+      request('updateRepo', `change the repository ${uid}`, patchParts(uid, changes, mask)),
     deleteRepo: async (uid) => {
-      await ask('deleteRepo', `delete the repository ${uid}`, { path: { uid } });
+      await request('deleteRepo', `delete the repository ${uid}`, { path: { uid } });
     },
-    getReadme: (uid) => ask('getRepoReadme', `read the readme of ${uid}`, { path: { uid } }),
+    getReadme: (uid) => request('getRepoReadme', `read the readme of ${uid}`, { path: { uid } }),
     updateReadme: (uid, changes) =>
-      ask('updateRepoReadme', `change the readme of ${uid}`, patchParts(uid, changes)),
+      request('updateRepoReadme', `change the readme of ${uid}`, patchParts(uid, changes)),
   };
 }
 
 function tagOperations(
   access: PlatformAccess<keyof typeof registryRoutes>,
 ): Pick<RegistryManagementClient, 'listTags' | 'getTag' | 'createTag' | 'deleteTag'> {
-  const { ask } = access;
+  const { request } = access;
   return {
-    listTags: (filter = {}, walk) => {
+    listTags: (filter = {}, paging) => {
       const { name, digest, updatedSince, includeDates, includeEpochs, includeReferrers, ...place } = filter;
       const query = { name, digest, updatedSince, includeDates, includeEpochs, includeReferrers };
       return listOf(
@@ -108,17 +104,20 @@ function tagOperations(
           route: 'listTags',
           purpose: 'list the tags',
           query: { ...query, ...placeQuery(place) },
-          pageOf: ({ tags, ...page }) => ({ items: tags, ...page }),
+          pageOf: ({ tags, ...page }) => [tags, page],
           uidOf: (tag) => tag.uid ?? tag.name,
         },
-        walk,
+        paging,
       );
     },
-    getTag: (uid) => ask('getTag', `read the tag ${uid}`, { path: { uid } }),
+    getTag: (uid) => request('getTag', `read the tag ${uid}`, { path: { uid } }),
     createTag: (parent, tag) =>
-      ask('createTag', `point the tag ${tag.name} at ${tag.digest}`, { path: { parent }, body: { ...tag } }),
+      request('createTag', `point the tag ${tag.name} at ${tag.digest}`, {
+        path: { parent },
+        body: { ...tag },
+      }),
     deleteTag: async (uid) => {
-      await ask('deleteTag', `delete the tag ${uid}`, { path: { uid } });
+      await request('deleteTag', `delete the tag ${uid}`, { path: { uid } });
     },
   };
 }

@@ -7,12 +7,10 @@ import type {
   VulnerabilityReport,
 } from '../../contract/advisory/version-one.ts';
 import type { versionOneRoutes } from '../../contract/routes/version-one-routes.ts';
-import type { Secret } from '../../domain/secret.ts';
-import type { Call } from '../transport/call.ts';
 import { listOf } from './list.ts';
-import type { List, Walk } from './list.ts';
+import type { List, Paging } from './list.ts';
 import { platformAccess } from './platform-access.ts';
-import type { PlatformAccess } from './platform-access.ts';
+import type { AccessOptions, PlatformAccess } from './platform-access.ts';
 
 /** Which tags are meant; dated and epoch tags are among them unless they are excluded. */
 export interface EolTagFilter {
@@ -32,7 +30,7 @@ export interface Build {
 /** The operations of v1 that v2 has nothing for. What is missing is an empty answer, never an error. */
 export interface VersionOneClient {
   /** A page size goes with it, order and skip do not: v1 has neither. */
-  listEolTags(filter?: EolTagFilter, walk?: Pick<Walk, 'pageSize'>): List<EolTag>;
+  listEolTags(filter?: EolTagFilter, paging?: Pick<Paging, 'pageSize'>): List<EolTag>;
   /** At most 1000 records of a period, oldest first; ISO 8601 in UTC. */
   tagHistory(
     tag: string,
@@ -52,31 +50,32 @@ export interface VersionOneClient {
 }
 
 /** The client of what is left of v1. Each method throws what the call throws (`failure.ts`). */
-export function createVersionOneClient(options: {
-  readonly call: Call<keyof typeof versionOneRoutes>;
-  readonly token: Secret;
-}): VersionOneClient {
+export function createVersionOneClient(
+  options: AccessOptions<keyof typeof versionOneRoutes>,
+): VersionOneClient {
   const access = platformAccess(options);
-  const { ask } = access;
+  const { request } = access;
   return {
-    listEolTags: (filter, walk) => listEolTags(access, filter, walk),
+    listEolTags: (filter, paging) => listEolTags(access, filter, paging),
     tagHistory: async (uid, period = {}) => {
       const parts = { path: { uid }, query: { ...period } };
-      return (await ask('listTagHistory', `read the history of tag ${uid}`, parts)).items;
+      return (await request('listTagHistory', `read the history of tag ${uid}`, parts)).items;
     },
     sbom: (build, arch) =>
-      ask('getSbom', `read the packages of ${build.digest}`, { path: pathOf(build), query: { arch } }),
+      request('getSbom', `read the packages of ${build.digest}`, { path: pathOf(build), query: { arch } }),
     rawSbom: async (build, arch) => {
       const parts = { path: pathOf(build), query: { arch } };
-      return (await ask('getRawSbom', `read the packages of ${build.digest}`, parts)).rawSbom;
+      return (await request('getRawSbom', `read the packages of ${build.digest}`, parts)).rawSbom;
     },
     vulnerabilityReport: (build) =>
-      ask('getVulnerabilityReport', `read the vulnerabilities of ${build.digest}`, { path: pathOf(build) }),
+      request('getVulnerabilityReport', `read the vulnerabilities of ${build.digest}`, {
+        path: pathOf(build),
+      }),
     vulnerabilityCounts: async (filter = {}) =>
-      (await ask('listVulnerabilityCounts', 'count the vulnerabilities', { query: { ...filter } })).items,
+      (await request('listVulnerabilityCounts', 'count the vulnerabilities', { query: { ...filter } })).items,
     checkPolicies: async ({ repo, digest }) => {
       const parts = { path: { uid: repo }, body: { digest } };
-      return (await ask('checkPolicies', `check the policies for ${digest}`, parts)).results;
+      return (await request('checkPolicies', `check the policies for ${digest}`, parts)).results;
     },
   };
 }
@@ -84,7 +83,7 @@ export function createVersionOneClient(options: {
 function listEolTags(
   access: PlatformAccess<'listEolTags'>,
   { childrenOf, descendantsOf, ...filter }: EolTagFilter = {},
-  walk: Pick<Walk, 'pageSize'> = {},
+  paging: Pick<Paging, 'pageSize'> = {},
 ): List<EolTag> {
   const place = { 'uidp.childrenOf': childrenOf, 'uidp.descendantsOf': descendantsOf };
   return listOf(
@@ -93,10 +92,10 @@ function listEolTags(
       route: 'listEolTags',
       purpose: 'read how long tags live',
       query: { ...filter, ...place },
-      pageOf: ({ items, nextPageToken }) => ({ items, nextPageToken }),
+      pageOf: ({ items, ...page }) => [items, page],
       uidOf: (tag) => tag.id,
     },
-    walk,
+    paging,
   );
 }
 

@@ -6,14 +6,14 @@ import { describeAnswerIssue } from '../../contract/answer-issue.ts';
 import type { NamedRoute, RouteName, RouteResponse, Routes } from '../../contract/routes.ts';
 import type { HttpResponse } from '../../ports/http.ts';
 import type { Endpoints } from './endpoints.ts';
-import { movedRequest } from './moved-request.ts';
-import type { WrittenRequest } from './moved-request.ts';
-import { paceSends } from './pace.ts';
+import { movedRequest } from './redirect.ts';
+import type { WrittenRequest } from './redirect.ts';
+import { paceSends } from './rate-limit.ts';
 import { readFailure, readJson } from './read-failure.ts';
 import { buildRequest } from './request.ts';
 import type { CallParts } from './request.ts';
-import { sendUntilFinal } from './send-until-final.ts';
-import type { Errand, SendingOptions } from './send-until-final.ts';
+import { sendUntilFinal } from './send-with-retry.ts';
+import type { Errand, SendingOptions } from './send-with-retry.ts';
 
 export interface CallerOptions<Names extends RouteName> extends SendingOptions {
   readonly endpoints: Endpoints;

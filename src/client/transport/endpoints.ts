@@ -1,5 +1,4 @@
 import { MooringError } from '../../domain/errors.ts';
-import type { routes, RouteName } from '../../contract/routes.ts';
 
 /** Where the service is: addresses without a trailing slash, and the registry's host as image references name it. */
 export interface Endpoints {
@@ -10,8 +9,14 @@ export interface Endpoints {
   readonly registry: string;
 }
 
-/** The service's faces: every route belongs to one. */
-export type Face = (typeof routes)[RouteName]['face'];
+/** Endpoints of the public service. `tokenUrl` and `registryUrl` follow from `registry`. */
+export const DEFAULT_ENDPOINTS: Endpoints = {
+  apiUrl: 'https://console-api.enforce.dev',
+  issuerUrl: 'https://issuer.enforce.dev',
+  tokenUrl: '',
+  registryUrl: '',
+  registry: 'cgr.dev',
+};
 
 /**
  * Checks the addresses once, before the first call. Each URL has to be https (http on loopback only), without user

@@ -1,9 +1,9 @@
 import { isDigest } from '../../domain/digest.ts';
 import { basicCredentials } from '../../domain/secret.ts';
 import type { Secret } from '../../domain/secret.ts';
-import type { Route } from '../../contract/route.ts';
+import type { Face, Route } from '../../contract/route.ts';
 import type { HttpRequest } from '../../ports/http.ts';
-import type { Endpoints, Face } from './endpoints.ts';
+import type { Endpoints } from './endpoints.ts';
 
 type QueryValue = string | number | boolean | readonly string[] | undefined;
 

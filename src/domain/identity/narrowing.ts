@@ -1,4 +1,4 @@
-import { conditionsOf, matchDifferences, TRUSTED_EVENTS } from './claim-match.ts';
+import { conditionsOf, matchDifferences } from './claim-match.ts';
 import type { ClaimMatch, MatchDifference } from './claim-match.ts';
 import { readEventPattern } from './event-pattern.ts';
 
@@ -8,11 +8,10 @@ export type NarrowingProof =
   | { readonly kind: 'unproven'; readonly because: MatchDifference };
 
 /**
- * Proves that the wanted match accepts nothing that the found one does not (sign-in-rules.md#step-8-drift):
- * every condition of the found match has to stay, or to give way to a stricter one. A pattern in place of
- * which an exact value is wanted proves nothing, since how the service anchors patterns is not known
- * (sign-in-rules.md#undocumented); the one exception is a list of event names in the form that Mooring writes
- * itself.
+ * Proves that the wanted match accepts nothing that the found one does not (sign-in.md §4.3 step 8, §4.4 P6): every
+ * condition of the found match has to stay, or to give way to a stricter one. A pattern in place of which an exact
+ * value is wanted proves nothing, since how the service anchors patterns is not known (sign-in.md §4.2); the one
+ * exception is a list of event names in the form that Mooring writes itself.
  */
 export function proveNarrowing(
   found: ClaimMatch,
@@ -40,12 +39,3 @@ function isStricter({ field, found, wanted }: MatchDifference, added: ReadonlyMa
 }
 
 const EVENT_CONDITION = 'claimPatterns.event_name';
-
-/**
- * True for the one pattern that Mooring writes: a fully anchored alternation of trusted events
- * (sign-in-rules.md#properties row P4).
- */
-export function isTrustedEventPattern(pattern: string): boolean {
-  const trusted: readonly string[] = TRUSTED_EVENTS;
-  return readEventPattern(pattern)?.every((event) => trusted.includes(event)) ?? false;
-}

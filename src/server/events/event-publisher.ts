@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { formatInstant } from '../../domain/instant.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { HttpSend } from '../../ports/http.ts';
-import type { Addresses } from '../services.ts';
+import type { Addresses } from '../addresses.ts';
 import { isAtOrBelow } from '../access/authorization.ts';
 import type { Store } from '../store/store.ts';
 import type { SigningKey } from '../tokens/signing-key.ts';

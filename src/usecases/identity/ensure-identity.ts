@@ -1,6 +1,6 @@
 import { digestOfBytes } from '../../client/oci/content-digest.ts';
 import { assertionAudience } from '../../client/transport/endpoints.ts';
-import { createIamClient } from '../../client/platform/iam-client.ts';
+import { createIamClient } from '../../client/platform/iam/iam-client.ts';
 import { mintIdToken } from '../../client/platform/sign-in.ts';
 import type { MintedToken } from '../../client/platform/sign-in.ts';
 import { parentUid, rootUid } from '../../contract/uid.ts';

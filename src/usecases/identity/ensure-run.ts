@@ -1,5 +1,5 @@
 import type { Call } from '../../client/transport/call.ts';
-import type { IamClient } from '../../client/platform/iam-client.ts';
+import type { IamClient } from '../../client/platform/iam/iam-client.ts';
 import type { RegistryImage } from '../../client/registry/registry-tokens.ts';
 import type { Drift, FoundIdentity } from '../../domain/identity/choose-identity.ts';
 import type { PlannedIdentity } from '../../domain/identity/planned-identity.ts';

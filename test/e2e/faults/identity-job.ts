@@ -1,8 +1,8 @@
 import { createCaller } from '../../../src/client/transport/call.ts';
 import { routes } from '../../../src/contract/routes.ts';
 import { readEndpoints } from '../../../src/client/transport/endpoints.ts';
-import { createIamClient } from '../../../src/client/platform/iam-client.ts';
-import type { IamClient } from '../../../src/client/platform/iam-client.ts';
+import { createIamClient } from '../../../src/client/platform/iam/iam-client.ts';
+import type { IamClient } from '../../../src/client/platform/iam/iam-client.ts';
 import { BOOTSTRAP_CAPABILITIES } from '../../../src/domain/identity/bootstrap.ts';
 import { Secret } from '../../../src/domain/secret.ts';
 import { wallClock } from '../../../src/server/wall-clock.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { createIamClient } from '../../../src/client/platform/iam-client.ts';
-import type { IamClient } from '../../../src/client/platform/iam-client.ts';
+import { createIamClient } from '../../../src/client/platform/iam/iam-client.ts';
+import type { IamClient } from '../../../src/client/platform/iam/iam-client.ts';
 import { derivedRoleUid } from '../../../src/server/resources/uid.ts';
 import { signIn } from '../../support/platform/signed-in.ts';
 import {

@@ -2,7 +2,7 @@ import { flattenedVerify, importJWK } from 'jose';
 import { describe, expect, it } from 'vitest';
 
 import { createEventClient } from '../../../src/client/platform/event-client.ts';
-import { createIamClient } from '../../../src/client/platform/iam-client.ts';
+import { createIamClient } from '../../../src/client/platform/iam/iam-client.ts';
 import { TransportFailure } from '../../../src/ports/http.ts';
 import type { HttpRequest, HttpSend } from '../../../src/ports/http.ts';
 import { createPlatform } from '../../../src/server/platform.ts';

@@ -2,8 +2,8 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type { CryptoKey } from 'jose';
 import { describe, expect, it } from 'vitest';
 
-import { createIamClient } from '../../../src/client/platform/iam-client.ts';
-import type { IamClient } from '../../../src/client/platform/iam-client.ts';
+import { createIamClient } from '../../../src/client/platform/iam/iam-client.ts';
+import type { IamClient } from '../../../src/client/platform/iam/iam-client.ts';
 import type { NewIdentity } from '../../../src/contract/iam/identity.ts';
 import { signIn } from '../../support/platform/signed-in.ts';
 import { ACME, OWNER, startTestPlatform, WORLD } from './test-platform.ts';

@@ -1,5 +1,5 @@
-import { createIamClient } from '../../../src/client/platform/iam-client.ts';
-import type { IamClient } from '../../../src/client/platform/iam-client.ts';
+import { createIamClient } from '../../../src/client/platform/iam/iam-client.ts';
+import type { IamClient } from '../../../src/client/platform/iam/iam-client.ts';
 import { OWNER, startTestPlatform, WORLD } from '../../integration/server/test-platform.ts';
 import type { TestPlatform } from '../../integration/server/test-platform.ts';
 import { signIn } from './signed-in.ts';

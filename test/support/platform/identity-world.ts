@@ -1,7 +1,7 @@
 import { createCaller } from '../../../src/client/transport/call.ts';
 import { routes } from '../../../src/contract/routes.ts';
-import { createIamClient } from '../../../src/client/platform/iam-client.ts';
-import type { IamClient } from '../../../src/client/platform/iam-client.ts';
+import { createIamClient } from '../../../src/client/platform/iam/iam-client.ts';
+import type { IamClient } from '../../../src/client/platform/iam/iam-client.ts';
 import type { Identity } from '../../../src/contract/iam/identity.ts';
 import { BOOTSTRAP_CAPABILITIES } from '../../../src/domain/identity/bootstrap.ts';
 import { Secret } from '../../../src/domain/secret.ts';

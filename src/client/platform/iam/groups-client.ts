@@ -1,13 +1,13 @@
 import type { Group, NewGroup } from '../../../contract/iam/group.ts';
 import type { groupRoutes } from '../../../contract/routes/group-routes.ts';
 import { listOf, placeQuery } from '../list.ts';
-import type { List, Place, Walk } from '../list.ts';
-import { patchParts } from '../platform-access.ts';
+import type { List, Place, Paging } from '../list.ts';
+import { patchParts, resourceMethods } from '../platform-access.ts';
 import type { PatchMask, PlatformAccess } from '../platform-access.ts';
 
 /** Groups; the ones without a parent are organizations. */
 export interface GroupsClient {
-  list(filter?: Place & { readonly name?: string }, walk?: Walk): List<Group>;
+  list(filter?: Place & { readonly name?: string }, paging?: Paging): List<Group>;
   get(uid: string): Promise<Group>;
   create(parent: string, group: NewGroup): Promise<Group>;
   /** Changes the fields of `changes`, or those of the mask: see `patchParts`. */
@@ -24,32 +24,31 @@ export interface GroupsClient {
 
 /** The client of `/iam/v2/groups`. */
 export function createGroupsClient(access: PlatformAccess<keyof typeof groupRoutes>): GroupsClient {
-  const { ask } = access;
+  const { request } = access;
   return {
-    list: ({ name, ...place } = {}, walk) =>
+    ...resourceMethods(access, 'group', {
+      get: 'getGroup',
+      create: 'createGroup',
+      delete: 'deleteGroup',
+    }),
+    list: ({ name, ...place } = {}, paging) =>
       listOf(
         access,
         {
           route: 'listGroups',
           purpose: 'list the groups',
           query: { name, ...placeQuery(place) },
-          pageOf: ({ groups, ...page }) => ({ items: groups, ...page }),
+          pageOf: ({ groups, ...page }) => [groups, page],
           uidOf: (group) => group.uid,
         },
-        walk,
+        paging,
       ),
-    get: (uid) => ask('getGroup', `get the group ${uid}`, { path: { uid } }),
-    create: (parent, group) =>
-      ask('createGroup', `create the group ${group.name}`, { path: { parent }, body: group }),
     update: (uid, changes, mask) =>
-      ask('updateGroup', `change the group ${uid}`, patchParts(uid, changes, mask)),
-    delete: async (uid) => {
-      await ask('deleteGroup', `delete the group ${uid}`, { path: { uid } });
-    },
-    lookup: async () => (await ask('lookupGroup', 'look up the own organization')).group,
-    isEligible: async () => (await ask('checkEligibility', 'check the eligibility')).eligible ?? false,
+      request('updateGroup', `change the group ${uid}`, patchParts(uid, changes, mask)),
+    lookup: async () => (await request('lookupGroup', 'look up the own organization')).group,
+    isEligible: async () => (await request('checkEligibility', 'check the eligibility')).eligible ?? false,
     requestAccess: async (uid) => {
-      await ask('requestGroupAccess', `ask for access to the group ${uid}`, { path: { uid }, body: {} });
+      await request('requestGroupAccess', `ask for access to the group ${uid}`, { path: { uid }, body: {} });
     },
   };
 }

@@ -2,8 +2,8 @@ import type { Identity, NewIdentity } from '../../../contract/iam/identity.ts';
 import type { IdentityMetadata, NewIdentityMetadata } from '../../../contract/iam/identity-metadata.ts';
 import type { identityRoutes } from '../../../contract/routes/identity-routes.ts';
 import { listOf, placeQuery } from '../list.ts';
-import type { List, Place, Walk } from '../list.ts';
-import { maskOf, patchParts } from '../platform-access.ts';
+import type { List, Place, Paging } from '../list.ts';
+import { maskText, patchParts, resourceMethods } from '../platform-access.ts';
 import type { PatchMask, PlatformAccess } from '../platform-access.ts';
 
 /** What identities can be asked for by, beside their place. There is no filter by issuer or subject. */
@@ -14,7 +14,7 @@ export interface IdentityFilter extends Place {
 
 /** Identities: who a workload is on the platform. */
 export interface IdentitiesClient {
-  list(filter?: IdentityFilter, walk?: Walk): List<Identity>;
+  list(filter?: IdentityFilter, paging?: Paging): List<Identity>;
   get(uid: string): Promise<Identity>;
   /** Never sent twice: after a lost answer look before creating again. */
   create(parent: string, identity: NewIdentity): Promise<Identity>;
@@ -34,9 +34,14 @@ export interface IdentitiesClient {
 export function createIdentitiesClient(
   access: PlatformAccess<keyof typeof identityRoutes>,
 ): IdentitiesClient {
-  const { ask } = access;
+  const { request } = access;
   return {
-    list: ({ name, relationshipType, ...place } = {}, walk) =>
+    ...resourceMethods(access, 'identity', {
+      get: 'getIdentity',
+      create: 'createIdentity',
+      delete: 'deleteIdentity',
+    }),
+    list: ({ name, relationshipType, ...place } = {}, paging) =>
       listOf(
         access,
         {
@@ -48,27 +53,18 @@ export function createIdentitiesClient(
               relationshipType === undefined ? undefined : `RELATIONSHIP_TYPE_${relationshipType}`,
             ...placeQuery(place),
           },
-          pageOf: ({ identities, ...page }) => ({ items: identities, ...page }),
+          pageOf: ({ identities, ...page }) => [identities, page],
           uidOf: (identity) => identity.uid,
         },
-        walk,
+        paging,
       ),
-    get: (uid) => ask('getIdentity', `get the identity ${uid}`, { path: { uid } }),
-    create: (parent, identity) =>
-      ask('createIdentity', `create the identity ${identity.name ?? ''}`, {
-        path: { parent },
-        body: identity,
-      }),
     update: (uid, changes, mask) =>
-      ask('updateIdentity', `change the identity ${uid}`, patchParts(uid, changes, mask)),
-    delete: async (uid) => {
-      await ask('deleteIdentity', `delete the identity ${uid}`, { path: { uid } });
-    },
+      request('updateIdentity', `change the identity ${uid}`, patchParts(uid, changes, mask)),
     updateMetadata: (changes, mask) =>
-      ask('updateIdentityMetadata', 'change what is told of the own identity', {
-        body: { identityMetadata: changes, updateMask: maskOf(changes, mask) },
+      request('updateIdentityMetadata', 'change what is told of the own identity', {
+        body: { identityMetadata: changes, updateMask: maskText(changes, mask) },
       }),
     lookup: async (person) =>
-      (await ask('lookupIdentity', 'look up an identity', { query: { ...person } })).uid,
+      (await request('lookupIdentity', 'look up an identity', { query: { ...person } })).uid,
   };
 }

@@ -2,15 +2,15 @@ import type { IdentityProvider, NewIdentityProvider } from '../../../contract/ia
 import type { identityProviderRoutes } from '../../../contract/routes/identity-provider-routes.ts';
 import type { scimRoutes } from '../../../contract/routes/scim-routes.ts';
 import { listOf, placeQuery } from '../list.ts';
-import type { List, Place, Walk } from '../list.ts';
-import { patchParts } from '../platform-access.ts';
+import type { List, Place, Paging } from '../list.ts';
+import { patchParts, resourceMethods } from '../platform-access.ts';
 import type { PatchMask, PlatformAccess } from '../platform-access.ts';
 import { createScimClient } from './scim-client.ts';
 import type { ScimClient } from './scim-client.ts';
 
 /** Identity providers: how the people of an organization sign in. */
 export interface IdentityProvidersClient {
-  list(filter?: Place & { readonly name?: string }, walk?: Walk): List<IdentityProvider>;
+  list(filter?: Place & { readonly name?: string }, paging?: Paging): List<IdentityProvider>;
   get(uid: string): Promise<IdentityProvider>;
   create(parent: string, provider: NewIdentityProvider): Promise<IdentityProvider>;
   /** Changes the fields of `changes`, or those of the mask: see `patchParts`. */
@@ -28,31 +28,31 @@ export interface IdentityProvidersClient {
 export function createIdentityProvidersClient(
   access: PlatformAccess<keyof typeof identityProviderRoutes | keyof typeof scimRoutes>,
 ): IdentityProvidersClient {
-  const { ask } = access;
+  const { request } = access;
   return {
-    list: ({ name, ...place } = {}, walk) =>
+    ...resourceMethods(access, 'identity provider', {
+      get: 'getIdentityProvider',
+      create: 'createIdentityProvider',
+      delete: 'deleteIdentityProvider',
+    }),
+    list: ({ name, ...place } = {}, paging) =>
       listOf(
         access,
         {
           route: 'listIdentityProviders',
           purpose: 'list the identity providers',
           query: { name, ...placeQuery(place) },
-          pageOf: ({ identityProviders, ...page }) => ({ items: identityProviders, ...page }),
+          pageOf: ({ identityProviders, ...page }) => [identityProviders, page],
           uidOf: (provider) => provider.uid,
         },
-        walk,
+        paging,
       ),
-    get: (uid) => ask('getIdentityProvider', `get the identity provider ${uid}`, { path: { uid } }),
-    create: (parent, provider) =>
-      ask('createIdentityProvider', `create the identity provider ${provider.name}`, {
-        path: { parent },
-        body: provider,
-      }),
     update: (uid, changes, mask) =>
-      ask('updateIdentityProvider', `change the identity provider ${uid}`, patchParts(uid, changes, mask)),
+      request(
+        'updateIdentityProvider',
+        `change the identity provider ${uid}`,
+        patchParts(uid, changes, mask),
+      ),
     scim: createScimClient(access),
-    delete: async (uid) => {
-      await ask('deleteIdentityProvider', `delete the identity provider ${uid}`, { path: { uid } });
-    },
   };
 }

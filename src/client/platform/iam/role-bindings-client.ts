@@ -1,8 +1,8 @@
 import type { NewRoleBinding, RoleBinding, RoleBindingBatch } from '../../../contract/iam/role-binding.ts';
 import type { roleRoutes } from '../../../contract/routes/role-routes.ts';
 import { listOf, placeQuery } from '../list.ts';
-import type { List, Place, Walk } from '../list.ts';
-import { patchParts } from '../platform-access.ts';
+import type { List, Place, Paging } from '../list.ts';
+import { patchParts, resourceMethods } from '../platform-access.ts';
 import type { PatchMask, PlatformAccess } from '../platform-access.ts';
 
 /** What role bindings can be asked for by, beside their place: uids. */
@@ -14,7 +14,7 @@ export interface RoleBindingFilter extends Place {
 
 /** Role bindings: who may what, where. */
 export interface RoleBindingsClient {
-  list(filter?: RoleBindingFilter, walk?: Walk): List<RoleBinding>;
+  list(filter?: RoleBindingFilter, paging?: Paging): List<RoleBinding>;
   get(uid: string): Promise<RoleBinding>;
   /** Never sent twice: after a lost answer look before creating again. */
   create(parent: string, binding: NewRoleBinding): Promise<RoleBinding>;
@@ -33,32 +33,28 @@ export interface RoleBindingsClient {
 export function createRoleBindingsClient(
   access: PlatformAccess<keyof typeof roleRoutes>,
 ): RoleBindingsClient {
-  const { ask } = access;
+  const { request } = access;
   return {
-    list: ({ identity, group, role, ...place } = {}, walk) =>
+    ...resourceMethods(access, 'role binding', {
+      get: 'getRoleBinding',
+      create: 'createRoleBinding',
+      delete: 'deleteRoleBinding',
+    }),
+    list: ({ identity, group, role, ...place } = {}, paging) =>
       listOf(
         access,
         {
           route: 'listRoleBindings',
           purpose: 'list the role bindings',
           query: { identity, group, role, ...placeQuery(place) },
-          pageOf: ({ roleBindings, ...page }) => ({ items: roleBindings, ...page }),
+          pageOf: ({ roleBindings, ...page }) => [roleBindings, page],
           uidOf: (binding) => binding.uid,
         },
-        walk,
+        paging,
       ),
-    get: (uid) => ask('getRoleBinding', `get the role binding ${uid}`, { path: { uid } }),
-    create: (parent, binding) =>
-      ask('createRoleBinding', `bind the identity ${binding.identityUid} to a role`, {
-        path: { parent },
-        body: binding,
-      }),
     createBatch: async (batch) =>
-      (await ask('batchCreateRoleBindings', 'bind identities to roles', { body: batch })).roleBindings,
+      (await request('batchCreateRoleBindings', 'bind identities to roles', { body: batch })).roleBindings,
     update: (uid, changes, mask) =>
-      ask('updateRoleBinding', `change the role binding ${uid}`, patchParts(uid, changes, mask)),
-    delete: async (uid) => {
-      await ask('deleteRoleBinding', `delete the role binding ${uid}`, { path: { uid } });
-    },
+      request('updateRoleBinding', `change the role binding ${uid}`, patchParts(uid, changes, mask)),
   };
 }

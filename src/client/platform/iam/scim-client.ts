@@ -27,21 +27,21 @@ export interface ScimClient {
 }
 
 /** The client of `/iam/v2/identityProviders/{uid}:…ScimToken`. */
-export function createScimClient({ ask }: PlatformAccess<keyof typeof scimRoutes>): ScimClient {
+export function createScimClient({ request }: PlatformAccess<keyof typeof scimRoutes>): ScimClient {
   return {
     generateToken: async (uid, lifetime = {}) => {
       const parts = { path: { uid }, body: { ...lifetime } };
-      return keep(await ask('generateScimToken', `generate a SCIM token for ${uid}`, parts));
+      return keep(await request('generateScimToken', `generate a SCIM token for ${uid}`, parts));
     },
     regenerateToken: async (uid, renewal) => {
       const parts = { path: { uid }, body: { ...renewal } };
-      return keep(await ask('regenerateScimToken', `replace the SCIM token of ${uid}`, parts));
+      return keep(await request('regenerateScimToken', `replace the SCIM token of ${uid}`, parts));
     },
     revokeToken: (uid) =>
-      ask('revokeScimToken', `revoke the SCIM token of ${uid}`, { path: { uid }, body: {} }),
+      request('revokeScimToken', `revoke the SCIM token of ${uid}`, { path: { uid }, body: {} }),
     setEnabled: (uid, enabled, etag) => {
       const parts = { path: { uid }, body: { enabled, etag } };
-      return ask('setScimEnabled', `switch SCIM ${enabled ? 'on' : 'off'} for ${uid}`, parts);
+      return request('setScimEnabled', `switch SCIM ${enabled ? 'on' : 'off'} for ${uid}`, parts);
     },
   };
 }

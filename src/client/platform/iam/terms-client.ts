@@ -1,12 +1,12 @@
 import type { TermsAcceptance } from '../../../contract/iam/terms.ts';
 import type { membershipRoutes } from '../../../contract/routes/membership-routes.ts';
 import { listOf } from '../list.ts';
-import type { List, Walk } from '../list.ts';
+import type { List, Paging } from '../list.ts';
 import type { PlatformAccess } from '../platform-access.ts';
 
 /** Terms: which documents a group has accepted. */
 export interface TermsClient {
-  list(group: string, walk?: Walk): List<TermsAcceptance>;
+  list(group: string, paging?: Paging): List<TermsAcceptance>;
   /** Accepts documents by their ids, and gives the ids that are accepted now. */
   accept(group: string, documentIds: readonly string[]): Promise<readonly string[]>;
 }
@@ -14,22 +14,21 @@ export interface TermsClient {
 /** The client of `/iam/v2/terms`. */
 export function createTermsClient(access: PlatformAccess<keyof typeof membershipRoutes>): TermsClient {
   return {
-    list: (group, walk) =>
+    list: (group, paging) =>
       listOf(
         access,
         {
           route: 'listTermsAcceptances',
           purpose: 'list the accepted terms',
           path: { uid: group },
-          query: {},
-          pageOf: ({ termsAcceptances, ...page }) => ({ items: termsAcceptances, ...page }),
+          pageOf: ({ termsAcceptances, ...page }) => [termsAcceptances, page],
           uidOf: (acceptance) => acceptance.docId,
         },
-        walk,
+        paging,
       ),
     accept: async (uid, documentIds) => {
       const parts = { path: { uid }, body: { documentIds } };
-      return (await access.ask('acceptTerms', 'accept terms', parts)).documentIds;
+      return (await access.request('acceptTerms', 'accept terms', parts)).documentIds;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { IamClient } from '../../../../src/client/platform/iam-client.ts';
+import type { IamClient } from '../../../../src/client/platform/iam/iam-client.ts';
 import { roleUid, startIam } from '../../../support/platform/iam.ts';
 import { ACME, NOBODY, OWNER, TEAM, TEAMSTER, VIEWER } from '../../server/test-platform.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { createIamClient } from '../../../../src/client/platform/iam-client.ts';
+import { createIamClient } from '../../../../src/client/platform/iam/iam-client.ts';
 import { formatInstant, toInstant } from '../../../../src/domain/instant.ts';
 import { derivedRoleUid } from '../../../../src/server/resources/uid.ts';
 import { signIn } from '../../../support/platform/signed-in.ts';

@@ -4,7 +4,6 @@ import { createCaller } from '../../../../src/client/transport/call.ts';
 import type { Call } from '../../../../src/client/transport/call.ts';
 import { readEndpoints } from '../../../../src/client/transport/endpoints.ts';
 import { createGroupsClient } from '../../../../src/client/platform/iam/groups-client.ts';
-import { ping } from '../../../../src/client/platform/ping-client.ts';
 import { platformAccess } from '../../../../src/client/platform/platform-access.ts';
 import { createPlatformClient } from '../../../../src/client/platform/platform-client.ts';
 import { routes } from '../../../../src/contract/routes.ts';
@@ -239,7 +238,7 @@ describe('a call of some routes', () => {
   });
 
   it('goes to each client that needs no others', async () => {
-    await ping(call);
+    await call('ping', 'reach the platform');
     expect(await Array.fromAsync(createPlatformClient({ call, token }).listRepos({}))).toEqual([]);
     expect(http.requests).toHaveLength(2);
   });

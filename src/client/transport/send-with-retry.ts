@@ -1,16 +1,15 @@
+import { MooringError } from '../../domain/errors.ts';
 import type { NamedRoute } from '../../contract/routes.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { TransportFailure } from '../../ports/http.ts';
 import type { HttpRequest, HttpResponse, HttpSend } from '../../ports/http.ts';
 import { toError } from './failure.ts';
-import type { WrittenRequest } from './moved-request.ts';
+import type { WrittenRequest } from './redirect.ts';
 import { decideRetry } from './retry.ts';
 import type { Outcome } from './retry.ts';
-import { pause } from '../../ports/clock.ts';
+import { readFailure } from './read-failure.ts';
 
-/**
- * Milliseconds of one attempt and of all attempts of one request together (architecture.md#every-wait-ends).
- */
+/** Milliseconds of one attempt and of all attempts of one request together (design.md §4 rule 3). */
 const ATTEMPT_MS = 15_000;
 const REQUEST_MS = 90_000;
 
@@ -89,4 +88,41 @@ async function tryOnce(
     if (error instanceof TransportFailure) return { kind: 'no-answer', failure: error };
     throw error;
   }
+}
+
+/** Waits between two attempts. The end of the run ends the wait, with an error that says so. */
+async function pause(delayMs: number, purpose: string, { clock, signal }: SendingOptions): Promise<void> {
+  try {
+    await clock.sleep(delayMs, signal);
+  } catch (cause) {
+    if (signal?.aborted !== true) throw cause;
+    throw new MooringError('run_deadline', `could not ${purpose}: the time of this run was over`, { cause });
+  }
+}
+
+/**
+ * Sends a request that may be sent twice to a host that is not the platform's. Gives the first answer that is `wanted`,
+ * every status below 300 where nothing else is said. Throws as `sendUntilFinal`; `purpose` completes "could not …".
+ */
+export async function sendPatiently(
+  request: WrittenRequest,
+  purpose: string,
+  options: SendingOptions,
+  wanted: (response: HttpResponse) => boolean = ({ status }) => status < 300,
+): Promise<HttpResponse> {
+  return sendUntilFinal(
+    {
+      row: undefined,
+      purpose,
+      request,
+      idempotent: true,
+      read: (response) => ({
+        kind: 'answer',
+        response,
+        failure: response.status < 400 ? undefined : readFailure(response),
+      }),
+      isFinal: wanted,
+    },
+    options,
+  );
 }

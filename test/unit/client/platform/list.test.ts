@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
 
-import { paginate } from '../../../../src/client/platform/paginate.ts';
-import type { Page } from '../../../../src/client/platform/paginate.ts';
+import { paginatePages } from '../../../../src/client/platform/list.ts';
+import type { Page } from '../../../../src/client/platform/list.ts';
 
 function serve(pages: Readonly<Record<string, Page<string>>>) {
   const asked: string[] = [];
-  const items = paginate(async (token = 'first') => {
+  const pages = paginatePages(async (token = 'first') => {
     asked.push(token);
     return pages[token] ?? { items: [] };
   }, String);
+  const items = (async function* flat() {
+    for await (const page of pages) yield* page.items;
+  })();
   return { asked, items };
 }
 
-describe('client/paginate', () => {
+describe('paginatePages', () => {
   it('walks over an empty page and ends where the token is absent', async () => {
     const { items } = serve({
       first: { items: ['a'], nextPageToken: '2' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { paceSends } from '../../../../src/client/transport/pace.ts';
+import { paceSends } from '../../../../src/client/transport/rate-limit.ts';
 import type { HttpRequest, HttpResponse } from '../../../../src/ports/http.ts';
 
 interface Host {
