@@ -1,15 +1,8 @@
 /** How examples/walkthrough.ts reaches a platform, does its steps and tells them: nothing here knows any step. */
 import { createUndiciHttp } from '../src/adapters/http/undici-http.ts';
 import { systemClock } from '../src/adapters/system-clock.ts';
-import { createCaller } from '../src/client/transport/call.ts';
-import { routes } from '../src/contract/routes.ts';
-import { readEndpoints } from '../src/client/transport/endpoints.ts';
-import { createIamClient } from '../src/client/platform/iam/iam-client.ts';
-import type { IamClient } from '../src/client/platform/iam/iam-client.ts';
-import { createRegistryManagementClient } from '../src/client/platform/registry-management-client.ts';
-import type { RegistryManagementClient } from '../src/client/platform/registry-management-client.ts';
-import { createVulnerabilityClient } from '../src/client/platform/vulnerability-client.ts';
-import type { VulnerabilityClient } from '../src/client/platform/vulnerability-client.ts';
+import { createClient } from '../src/client/client.ts';
+import type { Client } from '../src/client/client.ts';
 import { Failure } from '../src/contract/failure.ts';
 import { MooringError } from '../src/domain/errors.ts';
 import { Secret } from '../src/domain/secret.ts';
@@ -33,9 +26,7 @@ export interface Refusal {
 
 /** What every step works with. */
 export interface Tour {
-  readonly iam: IamClient;
-  readonly registry: RegistryManagementClient;
-  readonly vulnerabilities: VulnerabilityClient;
+  readonly client: Client;
   /** In the order in which they were made. */
   readonly made: Made[];
   /** Does a step and prints its line; gives what the step found. Throws an error that names the step. */
@@ -62,13 +53,10 @@ export async function startTour(environment: NodeJS.ProcessEnv): Promise<Tour> {
   const { apiUrl, token } = target;
   const http = createUndiciHttp();
   const { send, lastRefusal } = watchRefusals(http.send);
-  const registry = new URL(apiUrl).host;
-  const endpoints = readEndpoints({ apiUrl, issuerUrl: apiUrl, tokenUrl: '', registryUrl: '', registry });
-  const options = { call: createCaller({ send, clock: systemClock, endpoints, routes }), token };
+  const endpoints = { apiUrl, issuerUrl: apiUrl, registry: new URL(apiUrl).host };
+  const client = createClient({ token, endpoints, send, clock: systemClock });
   return {
-    iam: createIamClient(options),
-    registry: createRegistryManagementClient(options),
-    vulnerabilities: createVulnerabilityClient(options),
+    client,
     made: [],
     step: doStep,
     refusalOf: async (request) => {

@@ -36,7 +36,7 @@ async function main(): Promise<readonly string[]> {
 
 async function walk(tour: Tour): Promise<void> {
   const acme = await tour.step('find the organization', async () => {
-    const [group] = await Array.fromAsync(tour.iam.groups.list({ name: 'acme', inRoot: true }));
+    const [group] = await Array.fromAsync(tour.client.iam.groups.list({ name: 'acme', inRoot: true }));
     ok(group !== undefined, 'there is no organization acme');
     return [`${group.name}, ${group.uid}`, group];
   });
@@ -48,7 +48,7 @@ async function walk(tour: Tour): Promise<void> {
   await meetRefusals(tour, acme, repo);
 }
 
-async function bindIdentity({ iam, made, step }: Tour, acme: Group): Promise<void> {
+async function bindIdentity({ client: { iam }, made, step }: Tour, acme: Group): Promise<void> {
   const claimMatch = { issuer: 'https://token.actions.githubusercontent.com', subject: 'repo:acme/tour' };
   const identity = await step('create an identity', async () => {
     const created = await iam.identities.create(acme.uid, { name: NAME, claimMatch });
@@ -72,7 +72,7 @@ async function bindIdentity({ iam, made, step }: Tour, acme: Group): Promise<voi
   });
 }
 
-async function listRepos({ registry, step }: Tour, acme: Group): Promise<void> {
+async function listRepos({ client: { registry }, step }: Tour, acme: Group): Promise<void> {
   await step('list repos, 3 a page, order name desc', async () => {
     const walked = registry.listRepos({ childrenOf: acme.uid }, { pageSize: 3, orderBy: 'name desc' });
     const pages = await Array.fromAsync(walked.pages());
@@ -105,7 +105,7 @@ async function listRepos({ registry, step }: Tour, acme: Group): Promise<void> {
 }
 
 /** Makes a group with a repo in it, so that no repo of somebody else changes. */
-async function patchRepo({ iam, registry, made, step }: Tour, acme: Group): Promise<Repo> {
+async function patchRepo({ client: { iam, registry }, made, step }: Tour, acme: Group): Promise<Repo> {
   const repo = await step('create a group with a repo', async () => {
     const group = await iam.groups.create(acme.uid, { name: NAME });
     made.push({ what: 'group', uid: group.uid, resource: iam.groups });
@@ -123,7 +123,7 @@ async function patchRepo({ iam, registry, made, step }: Tour, acme: Group): Prom
   });
 }
 
-async function listTags({ registry, step }: Tour, acme: Group): Promise<void> {
+async function listTags({ client: { registry }, step }: Tour, acme: Group): Promise<void> {
   await step('list tags, with the deprecated ones', async () => {
     const [node] = await Array.fromAsync(registry.listRepos({ childrenOf: acme.uid, name: 'node' }));
     const tags = await Array.fromAsync(
@@ -136,7 +136,7 @@ async function listTags({ registry, step }: Tour, acme: Group): Promise<void> {
   });
 }
 
-async function listAdvisories({ vulnerabilities, step }: Tour): Promise<void> {
+async function listAdvisories({ client: { vulnerabilities }, step }: Tour): Promise<void> {
   await step('list advisories', async () => {
     const all = await Array.fromAsync(vulnerabilities.listAdvisories());
     const filter = { artifactNames: ['curl'] };
@@ -147,7 +147,7 @@ async function listAdvisories({ vulnerabilities, step }: Tour): Promise<void> {
 }
 
 async function meetRefusals(
-  { iam, registry, step, refusalOf }: Tour,
+  { client: { iam, registry }, step, refusalOf }: Tour,
   acme: Group,
   repo: Repo,
 ): Promise<void> {

@@ -5,12 +5,12 @@ import type { Page } from '../../../../src/client/platform/list.ts';
 
 function serve(pages: Readonly<Record<string, Page<string>>>) {
   const asked: string[] = [];
-  const pages = paginatePages(async (token = 'first') => {
+  const walked = paginatePages(async (token = 'first') => {
     asked.push(token);
     return pages[token] ?? { items: [] };
   }, String);
   const items = (async function* flat() {
-    for await (const page of pages) yield* page.items;
+    for await (const page of walked) yield* page.items;
   })();
   return { asked, items };
 }
