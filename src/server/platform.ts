@@ -21,7 +21,7 @@ import { createGitHubIssuer } from './tokens/github-issuer.ts';
 import { createPlatformTokens } from './tokens/platform-tokens.ts';
 import { createRefreshTokens } from './tokens/refresh-tokens.ts';
 import { createRegistryTokens } from './tokens/registry-tokens.ts';
-import { certify, selfSignedCertificate } from './tokens/certificate.ts';
+import { issueCertificate, selfSignedCertificate } from './tokens/certificate.ts';
 import { generateSigningKeys, loadSigningKey, signBytes } from './tokens/signing-key.ts';
 import type { SigningKey, SigningKeys } from './tokens/signing-key.ts';
 
@@ -141,21 +141,16 @@ async function createServices(
   };
 }
 
-/** The key of the registry's tokens, with what makes those trust it that trust the platform. */
+/** Returns the key of the registry tokens with its certificate, and the certificate of the authority that issued it. */
 async function registryKeyOf(
   keys: SigningKeys,
   platform: SigningKey,
 ): Promise<Pick<Parameters<typeof createRegistryTokens>[0], 'key' | 'certificate' | 'authority'>> {
   const key = await loadSigningKey(keys.registry);
-  const authority = await selfSignedCertificate(platform, AUTHORITY);
-  return {
-    key,
-    authority,
-    certificate: await certify(key, 'registry tokens', { key: platform, name: AUTHORITY }),
-  };
+  const issuer = { key: platform, name: 'embedded platform' };
+  const certificate = await issueCertificate(key, 'registry tokens', issuer);
+  return { key, certificate, authority: await selfSignedCertificate(issuer) };
 }
-
-const AUTHORITY = 'embedded platform';
 
 /** The keys are part of the memory, so that tokens are good again after a restart on the same port. */
 async function recallSigningKeys(store: Store): Promise<SigningKeys> {

@@ -1,4 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
+import type { X509Certificate } from '@peculiar/x509';
 import type { JWTPayload } from 'jose';
 
 import type { Instant } from '../../domain/instant.ts';
@@ -17,9 +18,9 @@ export type JwtReading =
 export async function signJwt(
   claims: JwtClaims,
   key: SigningKey,
-  { certificate }: { readonly certificate?: Uint8Array } = {},
+  { certificate }: { readonly certificate?: X509Certificate } = {},
 ): Promise<string> {
-  const x5c = certificate === undefined ? {} : { x5c: [Buffer.from(certificate).toString('base64')] };
+  const x5c = certificate === undefined ? {} : { x5c: [certificate.toString('base64')] };
   const header = { alg: key.algorithm, typ: 'JWT', kid: key.kid, ...x5c };
   return new SignJWT(claims).setProtectedHeader(header).sign(key.privateKey);
 }

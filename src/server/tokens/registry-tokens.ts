@@ -4,7 +4,7 @@ import { z } from 'zod';
 
 import type { Clock } from '../../ports/clock.ts';
 import { audiencesOf, createJwtReader, signJwt, toSeconds } from './jwt.ts';
-import { toPem } from './certificate.ts';
+import type { X509Certificate } from '@peculiar/x509';
 import type { SigningKey } from './signing-key.ts';
 
 /**
@@ -44,15 +44,15 @@ export function createRegistryTokens(options: {
   readonly tokenUrl: string;
   readonly registry: string;
   readonly key: SigningKey;
-  readonly certificate: Uint8Array;
-  readonly authority: Uint8Array;
+  readonly certificate: X509Certificate;
+  readonly authority: X509Certificate;
   readonly clock: Clock;
 }): RegistryTokens {
   const { registry, key, certificate, clock } = options;
   const issuer = `${options.tokenUrl}/token`;
   const readJwt = createJwtReader({ key, issuer, clock });
   return {
-    certificate: toPem(options.authority),
+    certificate: `${options.authority.toString('pem')}\n`,
     issue: (subject, grants) => {
       const iat = toSeconds(clock.now());
       const access = grants.map(({ name, actions }) => ({ type: 'repository', name, actions }));
