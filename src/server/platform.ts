@@ -21,9 +21,8 @@ import { createGitHubIssuer } from './tokens/github-issuer.ts';
 import { createPlatformTokens } from './tokens/platform-tokens.ts';
 import { createRefreshTokens } from './tokens/refresh-tokens.ts';
 import { createRegistryTokens } from './tokens/registry-tokens.ts';
-import { issueCertificate, selfSignedCertificate } from './tokens/certificate.ts';
 import { generateSigningKeys, loadSigningKey, signBytes } from './tokens/signing-key.ts';
-import type { SigningKey, SigningKeys } from './tokens/signing-key.ts';
+import type { SigningKeys } from './tokens/signing-key.ts';
 
 export interface PlatformOptions {
   readonly clock: Clock;
@@ -127,7 +126,13 @@ async function createServices(
     platformTokens: createPlatformTokens({ issuer: issuerUrl, key, clock }),
     refreshTokens: createRefreshTokens({ issuer: issuerUrl, key, clock, store }),
     publicKeys: [key.publicJwk],
-    registryTokens: createRegistryTokens({ tokenUrl, registry, clock, ...(await registryKeyOf(keys, key)) }),
+    registryTokens: createRegistryTokens({
+      tokenUrl,
+      registry,
+      clock,
+      key: await loadSigningKey(keys.registry),
+      authority: { key, name: 'embedded platform' },
+    }),
     registryContent: createRegistryContent({ store, sign: (bytes) => signBytes(bytes, key) }),
     github: createGitHubIssuer({
       issuer: seed.github.issuer,
@@ -139,17 +144,6 @@ async function createServices(
     }),
     events: createEventPublisher({ store, clock, addresses, key, send, onBug }),
   };
-}
-
-/** Returns the key of the registry tokens with its certificate, and the certificate of the authority that issued it. */
-async function registryKeyOf(
-  keys: SigningKeys,
-  platform: SigningKey,
-): Promise<Pick<Parameters<typeof createRegistryTokens>[0], 'key' | 'certificate' | 'authority'>> {
-  const key = await loadSigningKey(keys.registry);
-  const issuer = { key: platform, name: 'embedded platform' };
-  const certificate = await issueCertificate(key, 'registry tokens', issuer);
-  return { key, certificate, authority: await selfSignedCertificate(issuer) };
 }
 
 /** The keys are part of the memory, so that tokens are good again after a restart on the same port. */

@@ -1,5 +1,3 @@
-import 'reflect-metadata';
-import { BasicConstraintsExtension, X509CertificateGenerator } from '@peculiar/x509';
 import type { X509Certificate } from '@peculiar/x509';
 
 import type { SigningKey } from './signing-key.ts';
@@ -20,12 +18,17 @@ export async function selfSignedCertificate(issuer: CertificateIssuer): Promise<
   return issueCertificate(issuer.key, issuer.name, issuer);
 }
 
-/** Creates the certificate of `key`, signed by the issuer. */
+/**
+ * Creates the certificate of `key`, signed by the issuer. The library is loaded on first use: most platforms never issue a
+ * certificate.
+ */
 export async function issueCertificate(
   key: SigningKey,
   name: string,
   issuer: CertificateIssuer,
 ): Promise<X509Certificate> {
+  await import('reflect-metadata');
+  const { BasicConstraintsExtension, X509CertificateGenerator } = await import('@peculiar/x509');
   const publicKey = await crypto.subtle.exportKey('spki', key.publicKey);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', publicKey));
   return X509CertificateGenerator.create({

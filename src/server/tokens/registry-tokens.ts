@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
+import type { X509Certificate } from '@peculiar/x509';
 import { z } from 'zod';
 
 import type { Clock } from '../../ports/clock.ts';
 import { audiencesOf, createJwtReader, signJwt, toSeconds } from './jwt.ts';
-import type { X509Certificate } from '@peculiar/x509';
+import { issueCertificate, selfSignedCertificate } from './certificate.ts';
+import type { CertificateIssuer } from './certificate.ts';
 import type { SigningKey } from './signing-key.ts';
 
 /**
@@ -27,8 +29,8 @@ type RegistryTokenReading =
 
 /** The tokens that the registry gives for pulling images (registry token specification). */
 export interface RegistryTokens {
-  /** What a registry has to trust to accept the tokens, as text (RFC 7468). */
-  readonly certificate: string;
+  /** Returns the certificate that a registry has to trust to accept the tokens, as PEM (RFC 7468). */
+  certificate(): Promise<string>;
   /** `subject` is an identity's uid, or empty for nobody in particular. */
   issue(subject: string, grants: readonly ImageGrant[]): Promise<string>;
   read(token: string): Promise<RegistryTokenReading>;
@@ -44,21 +46,22 @@ export function createRegistryTokens(options: {
   readonly tokenUrl: string;
   readonly registry: string;
   readonly key: SigningKey;
-  readonly certificate: X509Certificate;
-  readonly authority: X509Certificate;
+  readonly authority: CertificateIssuer;
   readonly clock: Clock;
 }): RegistryTokens {
-  const { registry, key, certificate, clock } = options;
+  const { registry, key, authority, clock } = options;
   const issuer = `${options.tokenUrl}/token`;
   const readJwt = createJwtReader({ key, issuer, clock });
+  let certificate: Promise<X509Certificate> | undefined;
   return {
-    certificate: `${options.authority.toString('pem')}\n`,
-    issue: (subject, grants) => {
+    certificate: async () => `${(await selfSignedCertificate(authority)).toString('pem')}\n`,
+    issue: async (subject, grants) => {
+      certificate ??= issueCertificate(key, 'registry tokens', authority);
       const iat = toSeconds(clock.now());
       const access = grants.map(({ name, actions }) => ({ type: 'repository', name, actions }));
       const times = { iat, nbf: iat, exp: iat + REGISTRY_TOKEN_SECONDS };
       const claims = { iss: issuer, aud: registry, sub: subject, ...times, jti: randomUUID(), access };
-      return signJwt(claims, key, { certificate });
+      return signJwt(claims, key, { certificate: await certificate });
     },
     read: async (token) => {
       const reading = await readJwt(token);

@@ -52,7 +52,7 @@ const getRegistryTokenCertificate: Handler = async (_call, { registryTokens }) =
   new WholeAnswer({
     status: 200,
     headers: { 'content-type': 'application/x-pem-file' },
-    body: Buffer.from(registryTokens.certificate),
+    body: Buffer.from(await registryTokens.certificate()),
   });
 
 /** Handlers of the token endpoint of the registry. */

@@ -250,7 +250,7 @@ describe('a call of some routes', () => {
     const groups = createGroupsClient(access);
     await expect(groups.get('g')).rejects.toThrow(TypeError);
     // @ts-expect-error -- nor are roles
-    await expect(access.ask('listRoles', 'list the roles')).rejects.toThrow(TypeError);
+    await expect(access.request('listRoles', 'list the roles')).rejects.toThrow(TypeError);
     // @ts-expect-error -- nor is every other operation
     const whole: Call = call;
     await expect(whole('listRoles', 'list the roles')).rejects.toThrow(TypeError);
