@@ -1,12 +1,12 @@
 /**
- * Maximum number of concurrent requests for images, tags and lists, except the histories of a check (adr 0008). After a
+ * Maximum number of concurrent requests for images, tags and lists, except the histories of a check (ADR 0008). After a
  * 429, a host gets four concurrent requests at most (client/transport/rate-limit.ts).
  */
 export const IN_FLIGHT = 64;
 
 /**
  * Maximum number of concurrent history requests of a check. Package requests form a chain and take longer, so histories
- * are limited to leave room for them (adr 0008).
+ * are limited to leave room for them (ADR 0008).
  */
 export const HISTORIES_IN_FLIGHT = 16;
 

@@ -1,5 +1,5 @@
-import { MooringError } from '../../domain/errors.ts';
 import type { NamedRoute } from '../../contract/routes.ts';
+import { pause } from '../../ports/clock.ts';
 import type { Clock } from '../../ports/clock.ts';
 import { TransportFailure } from '../../ports/http.ts';
 import type { HttpRequest, HttpResponse, HttpSend } from '../../ports/http.ts';
@@ -87,16 +87,6 @@ async function tryOnce(
   } catch (error) {
     if (error instanceof TransportFailure) return { kind: 'no-answer', failure: error };
     throw error;
-  }
-}
-
-/** Waits between two attempts. The end of the run ends the wait, with an error that says so. */
-async function pause(delayMs: number, purpose: string, { clock, signal }: SendingOptions): Promise<void> {
-  try {
-    await clock.sleep(delayMs, signal);
-  } catch (cause) {
-    if (signal?.aborted !== true) throw cause;
-    throw new MooringError('run_deadline', `could not ${purpose}: the time of this run was over`, { cause });
   }
 }
 

@@ -8,10 +8,11 @@ export type NarrowingProof =
   | { readonly kind: 'unproven'; readonly because: MatchDifference };
 
 /**
- * Proves that the wanted match accepts nothing that the found one does not (sign-in.md §4.3 step 8, §4.4 P6): every
- * condition of the found match has to stay, or to give way to a stricter one. A pattern in place of which an exact
- * value is wanted proves nothing, since how the service anchors patterns is not known (sign-in.md §4.2); the one
- * exception is a list of event names in the form that Mooring writes itself.
+ * Proves that the wanted match accepts nothing that the found one does not (sign-in-rules.md#step-8-drift):
+ * every condition of the found match has to stay, or to give way to a stricter one. A pattern in place of
+ * which an exact value is wanted proves nothing, since how the service anchors patterns is not known
+ * (sign-in-rules.md#undocumented); the one exception is a list of event names in the form that Mooring writes
+ * itself.
  */
 export function proveNarrowing(
   found: ClaimMatch,

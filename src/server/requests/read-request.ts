@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { parseJson } from '../../domain/text/parse-json.ts';
 import { normalBody, toCamelCase } from './body-form.ts';
 import { invalidArguments } from './refusal.ts';
 import type { RouteCall } from './route-call.ts';
@@ -37,7 +38,7 @@ export function readBody<Schema extends z.ZodType>(
   schema: Schema,
   { body, bodyForm }: Pick<RouteCall, 'body' | 'bodyForm'>,
 ): z.infer<Schema> {
-  const given = readJson(body ?? '');
+  const given = parseJson(body ?? '');
   const value = bodyForm === undefined ? given : normalBody(given, bodyForm);
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
@@ -47,13 +48,4 @@ export function readBody<Schema extends z.ZodType>(
       description: issue.message,
     })),
   );
-}
-
-/** Undefined for text that is not JSON, which no schema of a body accepts. */
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

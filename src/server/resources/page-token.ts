@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import { PAGE_TOKEN_LIFETIME_MS } from '../../contract/page.ts';
 import type { Instant } from '../../domain/instant.ts';
+import { parseJson } from '../../domain/text/parse-json.ts';
 import { invalidArgument } from '../requests/refusal.ts';
 import type { ResourceFilter } from '../store/resource-filter.ts';
 import type { Order, Position } from '../store/resource-store.ts';
@@ -65,14 +66,6 @@ const PageTokenContent = z.object({
 type PageTokenContent = z.infer<typeof PageTokenContent>;
 
 function parse(token: string): PageTokenContent | undefined {
-  const parsed = PageTokenContent.safeParse(readJson(Buffer.from(token, 'base64url').toString()));
+  const parsed = PageTokenContent.safeParse(parseJson(Buffer.from(token, 'base64url').toString()));
   return parsed.success ? parsed.data : undefined;
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -5,6 +5,7 @@ import { findIssues, formatFormPath } from '../../contract/config/form-issue.ts'
 import { Seed } from '../../contract/seed/seed.ts';
 import { MooringError } from '../../domain/errors.ts';
 import type { Instant } from '../../domain/instant.ts';
+import { parseJson } from '../../domain/text/parse-json.ts';
 import { printable } from '../../domain/text/printable.ts';
 import { planSeed } from './plan-seed.ts';
 import type { SeedPath } from './planned.ts';
@@ -14,19 +15,11 @@ import type { SeedPath } from './planned.ts';
  * `config_seed_invalid` with the first mistake: file, line, place and what is wrong there.
  */
 export function readSeed(text: string, file: string, now: Instant): Seed {
-  const json = readJson(text);
+  // YAML includes JSON and has positions, but JSON.parse is ten times faster for a million lines.
+  const json = parseJson(text);
   const seed = json === undefined ? undefined : Seed.safeParse(json).data;
   if (seed !== undefined && planSeed(seed, now).faults.length === 0) return seed;
   return readYaml(text, file, now);
-}
-
-/** YAML knows all that JSON knows, and where it is; JSON.parse is ten times faster where a million lines are right. */
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function readYaml(text: string, file: string, now: Instant): Seed {

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { StaticKeys } from '../../contract/iam/relationship.ts';
 import { parseInstant } from '../../domain/instant.ts';
 import type { Instant } from '../../domain/instant.ts';
+import { parseJson } from '../../domain/text/parse-json.ts';
 import type { JwtReading } from './jwt.ts';
 
 /** Signatures that a public key verifies: with a shared secret whoever can verify could also sign. */
@@ -48,13 +49,4 @@ export async function readStaticToken(token: string, keys: StaticKeys, now: Inst
 function readKeySet(text: string): JSONWebKeySet {
   const { keys } = PublicKeySet.parse(parseJson(text));
   return { keys };
-}
-
-/** Undefined for text that is not JSON, which is no key set. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

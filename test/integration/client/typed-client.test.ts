@@ -11,7 +11,7 @@ import type { Listener } from '../../../src/server/listen.ts';
 import { createPlatform } from '../../../src/server/platform.ts';
 import type { Platform } from '../../../src/server/platform.ts';
 import { readSeed } from '../../../src/server/seed/read-seed.ts';
-import { fakeClock } from '../../support/fake-clock.ts';
+import { fakeClock } from '../../support/platform/fake-clock.ts';
 import { signingKeys } from '../server/test-platform.ts';
 
 const run = promisify(execFile);

@@ -9,7 +9,7 @@ import { createSecureContext } from 'node:tls';
 import type { SecureContext } from 'node:tls';
 import type { AddressInfo, Socket } from 'node:net';
 
-import { selfSignedCertificate, toPem } from '../../../src/server/tokens/certificate.ts';
+import { selfSignedCertificate } from '../../../src/server/tokens/certificate.ts';
 import { generateSigningKeys, loadSigningKey } from '../../../src/server/tokens/signing-key.ts';
 
 /** A request as the world outside saw it; a connection that was only asked for has no method and no path. */
@@ -115,7 +115,10 @@ async function certify(hosts: readonly string[]): Promise<{
   const signing = await loadSigningKey(jwk);
   const key = createPrivateKey({ key: { ...jwk }, format: 'jwk' }).export({ type: 'pkcs8', format: 'pem' });
   const certificates = await Promise.all(
-    hosts.map(async (host) => [host, toPem(await selfSignedCertificate(signing, host))] as const),
+    hosts.map(async (name) => {
+      const certificate = await selfSignedCertificate({ key: signing, name });
+      return [name, `${certificate.toString('pem')}\n`] as const;
+    }),
   );
   const trusted = join(mkdtempSync(join(tmpdir(), 'mooring-trust-')), 'certificates.pem');
   writeFileSync(trusted, certificates.map(([, text]) => text).join(''));

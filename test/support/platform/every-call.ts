@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 
-import { ping } from '../../../src/client/platform/ping-client.ts';
 import { exchangeToken, mintIdToken, refreshToken } from '../../../src/client/platform/sign-in.ts';
 import type { RouteName } from '../../../src/contract/routes.ts';
 import { parseDigest } from '../../../src/domain/digest.ts';
@@ -86,7 +85,7 @@ export const CALLS: Readonly<
     issuers.workloadKeys(await issuers.workloadConfiguration(`${endpoints.issuerUrl}/_github/oidc`)),
   getIssuerConfiguration: ({ issuers }) => issuers.configuration(),
   getIssuerKeys: ({ issuers }) => issuers.keys(),
-  ping: ({ call }) => ping(call),
+  ping: ({ call }) => call('ping', 'reach the platform'),
   listGroups: ({ iam }) => all(iam.groups.list()),
   getGroup: ({ iam }) => iam.groups.get(ACME),
   createGroup: newGroup,
