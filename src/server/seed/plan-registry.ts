@@ -7,7 +7,7 @@ import type { Instant } from '../../domain/instant.ts';
 import type { Build } from '../../domain/history/tag-history.ts';
 import { createImageSource } from '../registry/content/image-source.ts';
 import type { ImageSource } from '../registry/content/image-source.ts';
-import { tagForm } from '../../domain/history/tag-form.ts';
+import { tagForm } from '../../domain/history/tag-history.ts';
 import { derivedChildUid, derivedRootUid } from '../resources/uid.ts';
 import { plannedResource, seedFault } from './planned.ts';
 import type { Planned, SeedPath, PlannedResource } from './planned.ts';
