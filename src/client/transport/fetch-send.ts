@@ -22,7 +22,7 @@ export async function fetchSend(request: HttpRequest): Promise<HttpResponse> {
 }
 
 async function readBody(response: Response, maxBytes: number, host: string): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   for await (const chunk of response.body ?? []) {
     length += chunk.length;
@@ -30,5 +30,5 @@ async function readBody(response: Response, maxBytes: number, host: string): Pro
       throw new TransportFailure('too_large', `${host}: response exceeds ${maxBytes} bytes`);
     chunks.push(chunk);
   }
-  return new Uint8Array(await new Blob(chunks as Uint8Array<ArrayBuffer>[]).arrayBuffer());
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
