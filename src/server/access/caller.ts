@@ -2,10 +2,6 @@ import type { Capability } from '../../contract/iam/capability.ts';
 import { CAPABILITIES, isCapability } from '../../contract/iam/capability.ts';
 import type { Resource } from '../store/resource.ts';
 import type { Store } from '../store/store.ts';
-import { unauthenticated } from '../requests/refusal.ts';
-import { readAuthorization } from '../requests/route-call.ts';
-import type { RouteCall } from '../requests/route-call.ts';
-import type { Services } from '../services.ts';
 
 /** What the caller may do at a group and at everything below it. */
 interface Grant {
@@ -58,16 +54,4 @@ function administratorGrants(store: Store): readonly Grant[] {
   return store.resources
     .list({ kind: 'group', childrenOf: '' })
     .map((organization) => ({ group: organization.uid, capabilities: all }));
-}
-
-/** Who calls the platform API: the identity of a platform token of the API's audience. Throws UNAUTHENTICATED. */
-export async function authenticate(call: RouteCall, services: Services): Promise<Caller> {
-  const token = readAuthorization(call, 'Bearer');
-  if (token === undefined) throw unauthenticated('a bearer token is required');
-  const reading = await services.platformTokens.read(token, services.addresses.apiUrl);
-  if (reading.kind === 'invalid') throw unauthenticated(`the token is not valid: ${reading.why}`);
-  if (reading.kind === 'other-audience') throw unauthenticated('the token is for another audience');
-  const caller = loadCaller(reading.identityUid, services.store);
-  if (caller === undefined) throw unauthenticated('the identity of the token is not there any more');
-  return caller;
 }

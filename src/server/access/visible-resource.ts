@@ -1,13 +1,26 @@
 import type { Capability } from '../../contract/iam/capability.ts';
 import { findBuiltImage } from '../registry/built-image.ts';
 import type { BuiltImage } from '../registry/built-image.ts';
-import { pathValue } from '../requests/route-call.ts';
+import { unauthenticated } from '../requests/refusal.ts';
+import { pathValue, readAuthorization } from '../requests/route-call.ts';
 import type { RouteCall } from '../requests/route-call.ts';
 import type { Services } from '../services.ts';
 import type { Resource, ResourceKind } from '../store/resource.ts';
 import { getVisible, visibleGroups } from './authorization.ts';
-import { authenticate } from './caller.ts';
+import { loadCaller } from './caller.ts';
 import type { Caller } from './caller.ts';
+
+/** Returns the caller of a platform API route: the identity of a platform token of the API's audience. Throws UNAUTHENTICATED. */
+export async function authenticate(call: RouteCall, services: Services): Promise<Caller> {
+  const token = readAuthorization(call, 'Bearer');
+  if (token === undefined) throw unauthenticated('a bearer token is required');
+  const reading = await services.platformTokens.read(token, services.addresses.apiUrl);
+  if (reading.kind === 'invalid') throw unauthenticated(`the token is not valid: ${reading.why}`);
+  if (reading.kind === 'other-audience') throw unauthenticated('the token is for another audience');
+  const caller = loadCaller(reading.identityUid, services.store);
+  if (caller === undefined) throw unauthenticated('the identity of the token is not there any more');
+  return caller;
+}
 
 /**
  * Authenticates the caller and returns it with the resource whose uid is in the path, under `uid` unless `pathKey` names

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Capability } from '../../contract/iam/capability.ts';
 import type { ListQuery } from '../../contract/page.ts';
 import { visibleGroups } from '../access/authorization.ts';
-import { authenticate } from '../access/caller.ts';
+import { authenticate } from '../access/visible-resource.ts';
 import { readQuery } from '../requests/read-request.ts';
 import type { Handler } from '../requests/route-call.ts';
 import type { ResourceFilter } from '../store/resource-filter.ts';

@@ -2,7 +2,7 @@ import { ResolvedVulnerabilitiesQuery } from '../../../contract/advisory/advisor
 import type { ResolvedVulnerabilities } from '../../../contract/advisory/advisory-document.ts';
 import { Advisory } from '../../../contract/advisory/advisory.ts';
 import { routes } from '../../../contract/routes.ts';
-import { authenticate } from '../../access/caller.ts';
+import { authenticate } from '../../access/visible-resource.ts';
 import { visibleGroups } from '../../access/authorization.ts';
 import { readQuery } from '../../requests/read-request.ts';
 import { invalidArgument } from '../../requests/refusal.ts';

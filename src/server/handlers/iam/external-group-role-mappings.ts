@@ -5,7 +5,7 @@ import {
 import { routes } from '../../../contract/routes.ts';
 import { parentUid } from '../../../contract/uid.ts';
 import { getVisible, isAtOrBelow } from '../../access/authorization.ts';
-import { authenticate } from '../../access/caller.ts';
+import { authenticate } from '../../access/visible-resource.ts';
 import { requireGrantableRole } from '../../access/grantable-role.ts';
 import { readBody } from '../../requests/read-request.ts';
 import { invalidArgument, notFound } from '../../requests/refusal.ts';

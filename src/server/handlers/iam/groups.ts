@@ -1,7 +1,7 @@
 import { Group, NewGroup } from '../../../contract/iam/group.ts';
 import { routes } from '../../../contract/routes.ts';
 import { rootUid } from '../../../contract/uid.ts';
-import { authenticate } from '../../access/caller.ts';
+import { authenticate } from '../../access/visible-resource.ts';
 import { readBody } from '../../requests/read-request.ts';
 import { failedPrecondition, notFound } from '../../requests/refusal.ts';
 import { pathValue } from '../../requests/route-call.ts';

@@ -3,7 +3,7 @@ import type { IdentityListQuery } from '../../../contract/iam/identity.ts';
 import { IdentityMetadataChange, NewIdentityMetadata } from '../../../contract/iam/identity-metadata.ts';
 import { NewRelationship } from '../../../contract/iam/relationship.ts';
 import { routes } from '../../../contract/routes.ts';
-import { authenticate } from '../../access/caller.ts';
+import { authenticate } from '../../access/visible-resource.ts';
 import { findRelationshipFaults, IDENTITY_ALTERNATIVES, relationshipType } from '../../iam/relationship.ts';
 import { readBody, readQuery } from '../../requests/read-request.ts';
 import { invalidArguments, notFound } from '../../requests/refusal.ts';

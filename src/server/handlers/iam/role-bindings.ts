@@ -2,7 +2,7 @@ import { Identity } from '../../../contract/iam/identity.ts';
 import { NewRoleBinding, RoleBindingBatch } from '../../../contract/iam/role-binding.ts';
 import { routes } from '../../../contract/routes.ts';
 import { getVisible, isAtOrBelow } from '../../access/authorization.ts';
-import { authenticate } from '../../access/caller.ts';
+import { authenticate } from '../../access/visible-resource.ts';
 import { requireGrantableRole } from '../../access/grantable-role.ts';
 import { readBody } from '../../requests/read-request.ts';
 import { invalidArgument, notFound } from '../../requests/refusal.ts';

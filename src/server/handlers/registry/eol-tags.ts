@@ -1,6 +1,6 @@
 import { EolTagQuery } from '../../../contract/registry/eol-tag.ts';
 import { routes } from '../../../contract/routes.ts';
-import { authenticate } from '../../access/caller.ts';
+import { authenticate } from '../../access/visible-resource.ts';
 import { visibleGroups } from '../../access/authorization.ts';
 import { byName } from '../../resources/list-handler.ts';
 import { listPage } from '../../resources/list-page.ts';

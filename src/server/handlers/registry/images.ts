@@ -1,7 +1,7 @@
 import type { Capability } from '../../../contract/iam/capability.ts';
 import { ImageSizeQuery } from '../../../contract/registry/image.ts';
 import { routes } from '../../../contract/routes.ts';
-import { authenticate } from '../../access/caller.ts';
+import { authenticate } from '../../access/visible-resource.ts';
 import { getVisible } from '../../access/authorization.ts';
 import { findBuiltImage, platformOf } from '../../registry/built-image.ts';
 import type { BuiltImage } from '../../registry/built-image.ts';

@@ -2,7 +2,7 @@ import { ListQuery } from '../../../contract/page.ts';
 import { ArtifactCountQuery } from '../../../contract/registry/library.ts';
 import { routes } from '../../../contract/routes.ts';
 import { getVisible, visibleGroups } from '../../access/authorization.ts';
-import { authenticate } from '../../access/caller.ts';
+import { authenticate } from '../../access/visible-resource.ts';
 import { readQuery } from '../../requests/read-request.ts';
 import { pathValue } from '../../requests/route-call.ts';
 import type { Handler, Handlers } from '../../requests/route-call.ts';

@@ -4,8 +4,8 @@ import { DAY_MS, formatInstant, toInstant } from '../../../domain/instant.ts';
 import type { Instant } from '../../../domain/instant.ts';
 import { contentOf, descriptorOf } from './content.ts';
 import type { Content } from './content.ts';
-import { imageLayer } from './image-layer.ts';
-import type { ImageLayer } from './image-layer.ts';
+import { imageLayer, packagesOn, PLATFORMS } from './image-layer.ts';
+import type { ImageLayer, Platform } from './image-layer.ts';
 import type { Image } from '../images.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -160,21 +160,4 @@ export function jsonTemplate(value: unknown): (...fillings: readonly string[]) =
       text += `${fillings[index] ?? ''}${parts[index] ?? ''}`;
     return text;
   };
-}
-
-/** A platform that images are built for: its architecture as OCI and as `apk` names it. The system is Linux. */
-export interface Platform {
-  readonly oci: 'amd64' | 'arm64';
-  readonly apk: 'x86_64' | 'aarch64';
-}
-
-/** The platforms of every image. */
-export const PLATFORMS: readonly Platform[] = [
-  { oci: 'amd64', apk: 'x86_64' },
-  { oci: 'arm64', apk: 'aarch64' },
-];
-
-/** The packages that an image has on a platform. */
-export function packagesOn(platform: Platform, packages: readonly ImagePackage[]): readonly ImagePackage[] {
-  return packages.filter(({ arch }) => arch === undefined || arch === platform.apk);
 }
