@@ -96,7 +96,7 @@ describe('a base that a shallow clone does not have, read from GitHub', () => {
         'error end-of-life new new.Dockerfile',
         'error advisory new new.Dockerfile',
         'error advisory new new.Dockerfile',
-        'warning end-of-life carried-over old.Dockerfile',
+        'warning end-of-life pre-existing old.Dockerfile',
       ],
     ]);
   });
@@ -112,7 +112,7 @@ describe('a base that a shallow clone does not have, read from GitHub', () => {
     const loose = { ...HEAD, '.github/mooring.yml': 'check:\n  fail-on: []\n' };
     const run = await check({ base: strict, head: loose });
     expect([run.exitCode, reportOf(run).failOn]).toEqual([1, ['end-of-life']]);
-    expect(important(run)).toContain('error end-of-life carried-over old.Dockerfile');
+    expect(important(run)).toContain('error end-of-life pre-existing old.Dockerfile');
   });
 
   it('is waited for where GitHub asks for a moment, and asked for again where an answer is lost', async () => {

@@ -115,7 +115,7 @@ describe('node dist/cli.js check', () => {
       'advisory Dockerfile:6 new',
       'advisory Dockerfile:6 new',
     ]);
-    const carried = reportOf(stdout).findings.filter(({ novelty }) => novelty === 'carried-over');
+    const carried = reportOf(stdout).findings.filter(({ novelty }) => novelty === 'pre-existing');
     expect(carried.map(({ file, line }) => `${file}:${line}`)).toContain('Dockerfile:1');
   });
 

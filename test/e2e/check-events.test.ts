@@ -90,7 +90,7 @@ const AGAINST_BASE = [
   'error end-of-life new new.Dockerfile',
   'error advisory new new.Dockerfile',
   'error advisory new new.Dockerfile',
-  'warning end-of-life carried-over old.Dockerfile',
+  'warning end-of-life pre-existing old.Dockerfile',
 ];
 
 const AGAINST_NOTHING = [
@@ -256,7 +256,7 @@ describe('a run without a base of its own', () => {
     expect(second.exitCode).toBe(0);
     expect(reportOf(second).comparedWith).toEqual({ kind: 'baseline', file: 'baseline.json' });
     expect(new Set(reportOf(second).findings.map(({ novelty }) => novelty))).toEqual(
-      new Set(['carried-over']),
+      new Set(['pre-existing']),
     );
   });
 

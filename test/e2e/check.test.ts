@@ -166,7 +166,7 @@ describe('the check action', () => {
     // (advisory-rules.md#new-against-a-base).
     expect(deprecated.map(({ file, novelty }) => [file, novelty])).toEqual([
       ['receipts/Dockerfile', 'new'],
-      ['other.Dockerfile', 'carried-over'],
+      ['other.Dockerfile', 'pre-existing'],
     ]);
   });
 

@@ -17,6 +17,7 @@ import { createRegistryTokens } from '../../client/registry/registry-tokens.ts';
 import { createVersionOneClient } from '../../client/platform/version-one-client.ts';
 import { createVulnerabilityClient } from '../../client/platform/vulnerability-client.ts';
 import type { ImageUse } from '../../domain/check/image-use.ts';
+import { noteOnAnonymous } from '../../domain/check/notes.ts';
 import type { Secret } from '../../domain/secret.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { HttpSend } from '../../ports/http.ts';
@@ -99,11 +100,6 @@ export async function ask(
     evidence,
     now,
     mode: isSignedIn ? 'signed-in' : 'anonymous',
-    notes: isSignedIn ? [] : [anonymousNote(whyAnonymous)],
+    notes: isSignedIn ? [] : [noteOnAnonymous(whyAnonymous)],
   };
-}
-
-function anonymousNote(why: string | undefined): string {
-  const reason = why === undefined ? '' : ` (${why})`;
-  return `Nobody is signed in${reason}: only public images, and only published advisories, could be asked about, and not the life of tags.`;
 }

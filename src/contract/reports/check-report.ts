@@ -15,19 +15,19 @@ const Place = z.strictObject({
 });
 
 const EndOfLife = z.strictObject({
-  eolDate: z.string().nullable().describe('The last day on which its main package is supported, UTC.'),
+  eolDate: z.string().nullable().describe('Last day of support of the main package, UTC.'),
   graceEnds: Timestamp.nullable(),
   daysLeft: z.int().nullable(),
-  successor: z.string().nullable().describe('The tag to move to.'),
+  successor: z.string().nullable().describe('Tag to use instead.'),
 });
 
-const ToldLife = z
+const PlatformLifecycle = z
   .strictObject({
     exists: z.boolean(),
     deprecated: z.boolean(),
     entry: z.union([
-      z.literal('none').describe('The platform lists no such tag.'),
-      z.literal('refused').describe('The platform could not be asked.'),
+      z.literal('none').describe('The platform has no entry for the tag.'),
+      z.literal('refused').describe('The platform denied access.'),
       z.strictObject({
         tagStatus: z.string(),
         graceStatus: z.string(),
@@ -38,9 +38,9 @@ const ToldLife = z
     ]),
     isDenied: z.boolean().nullable(),
   })
-  .describe('What the platform said, and the verdict was made of.');
+  .describe('Lifecycle on the platform, on which the verdict is based.');
 
-const PolicyNumber = z.int().min(0).describe('Which of `policies` it was judged by, counted from 0.');
+const PolicyNumber = z.int().min(0).describe('Index in `policies` of the policy that applied.');
 
 const Policy = z.strictObject({
   failOn: z.array(z.enum(FAIL_ON)),
@@ -72,7 +72,7 @@ const Advisory = z.strictObject({
   package: z
     .strictObject({ name: z.string(), version: z.string() })
     .nullable()
-    .describe('Null where the packages of the image are not known.'),
+    .describe('Null if the packages of the image are unknown.'),
   fixedVersion: z.string().nullable(),
   severity: Severity,
   platforms: z.array(z.string()),
@@ -84,36 +84,32 @@ const Advisory = z.strictObject({
         at: Timestamp,
         versions: z
           .array(z.string())
-          .describe(
-            'What it says of versions: the one that was scanned, the first fixed one, or those patched.',
-          ),
+          .describe('Versions in the event: the scanned one, the first fixed one, or the patched ones.'),
       }),
     )
     .nullable()
-    .describe(
-      'The approved ones, oldest first: what the status was decided on. Null if one has no readable time.',
-    ),
+    .describe('Approved events, oldest first, on which the status is based. Null if one has no valid time.'),
 });
 
 const ReportedImage = z.strictObject({
   image: z.string().describe('The reference without its digest, with host and tag made explicit.'),
-  pinned: DigestText.nullable().describe('The digest that the files carry, or null.'),
-  newest: DigestText.nullable().describe('What the tag points to now; null where no history could be read.'),
+  pinned: DigestText.nullable().describe('Digest in the reference, or null.'),
+  newest: DigestText.nullable().describe('Digest that the tag points to; null if its history is unknown.'),
   newestBuiltAt: Timestamp.nullable(),
   behind: z
     .strictObject({ builds: z.int().min(0), days: z.int().min(0) })
     .nullable()
-    .describe('From the pin to the newest build; days count from the first build newer than the pin.'),
-  endOfLife: EndOfLife.extend({ verdict: z.enum(['pass', 'warn', 'fail']), told: ToldLife })
+    .describe('From the pin to the newest build; days are counted from the first build newer than the pin.'),
+  endOfLife: EndOfLife.extend({ verdict: z.enum(['pass', 'warn', 'fail']), reported: PlatformLifecycle })
     .nullable()
-    .describe('How the life of the tag was judged, at the worst of its places; null if not known.'),
+    .describe('Lifecycle of the tag with the worst verdict of its places; null if unknown.'),
   history: z
     .strictObject({
       builds: z.int().min(0),
       around: z.array(z.strictObject({ digest: DigestText, at: Timestamp })),
     })
     .nullable()
-    .describe('What the history was: how many builds, and those around the pin and at its end.'),
+    .describe('Number of builds in the history, and the builds around the pin and at the end.'),
   packages: z
     .strictObject({
       source: z.enum(['attestation', 'sbom']),
@@ -121,29 +117,27 @@ const ReportedImage = z.strictObject({
       platforms: z.array(z.string()),
     })
     .nullable()
-    .describe('Where the packages were read; null where only the name of the image was compared.'),
+    .describe('Source of the packages; null if advisories were matched by image name only.'),
   openAdvisories: z
     .array(z.string())
     .nullable()
-    .describe('Advisories open for the build in use, by the policy of any place; null if not known.'),
+    .describe('Advisories open for the build in use, by the policy of any place; null if unknown.'),
   places: z.array(Place.extend({ policy: PolicyNumber })),
 });
 
 const ReportedFinding = Place.extend({
   rule: z.enum(RULES),
-  level: z.enum(['error', 'warning', 'notice']).describe('Errors fail the check, warnings make it `warn`.'),
-  novelty: z
-    .enum(['new', 'carried-over', 'not-compared'])
-    .describe('Compared with the base of the pull request.'),
-  key: z.string().describe('The same thing wrong has the same key, wherever it stands.'),
-  fileKey: z.string().exactOptional().describe('The same within one file, whatever image it names.'),
+  level: z
+    .enum(['error', 'warning', 'notice'])
+    .describe('An error makes the verdict `fail`, a warning `warn`.'),
+  novelty: z.enum(['new', 'pre-existing', 'not-compared']).describe('Whether the base has it too.'),
+  key: z.string().describe('Equal for the same problem anywhere in the repository.'),
+  fileKey: z.string().exactOptional().describe('Equal for the same problem in one file, whatever its image.'),
   reference: z.string(),
   title: z.string(),
   message: z.string(),
   remedy: z.string(),
-  weight: z
-    .enum(['blocking', 'warning', 'minor'])
-    .describe('How much it can matter at most, before the policy.'),
+  weight: z.enum(['blocking', 'warning', 'minor']).describe('Highest level that the policy can give it.'),
   advisory: Advisory.exactOptional(),
   endOfLife: EndOfLife.exactOptional(),
   exception: z.strictObject({ reason: z.string(), until: z.string() }).exactOptional(),
@@ -162,19 +156,21 @@ const Resolved = Place.extend({
 export const CheckReportFile = z.strictObject({
   schema: z.literal('mooring.check-report/v1'),
   verdict: z.enum(['pass', 'warn', 'fail']),
-  checkedAt: Timestamp.describe("UTC, by the platform's own clock where it told its time."),
+  checkedAt: Timestamp.describe("UTC, by the platform's clock if it reports one."),
   comparedWith: z.union([
     z.strictObject({ kind: z.literal('base'), commit: z.string() }),
     z.strictObject({ kind: z.literal('since'), since: Timestamp }),
     z.strictObject({ kind: z.literal('baseline'), file: z.string() }),
     z.strictObject({ kind: z.literal('none'), reason: z.string() }),
   ]),
-  mode: z.enum(['signed-in', 'anonymous']).describe('Anonymous: only what is public was judged.'),
-  notes: z.array(z.string()).describe('What a reader has to know of how this came about.'),
+  mode: z
+    .enum(['signed-in', 'anonymous'])
+    .describe('Anonymous: the run was unauthenticated and checked public data only.'),
+  notes: z.array(z.string()).describe('Limits of this check, for readers.'),
   failOn: z.array(z.enum(FAIL_ON)),
-  policies: z.array(Policy).describe('Every policy that held for a place or a finding.'),
-  files: z.int().min(0).describe('Files that name an image, or should and could not be read.'),
+  policies: z.array(Policy).describe('Every policy that applied to a place or a finding.'),
+  files: z.int().min(0).describe('Number of files with image references, including unreadable ones.'),
   images: z.array(ReportedImage),
   findings: z.array(ReportedFinding).describe('Worst first.'),
-  resolved: z.array(Resolved).describe('What the base had and head has not.'),
+  resolved: z.array(Resolved).describe('Findings of the base that head does not have.'),
 }) satisfies z.ZodType<CheckReport>;

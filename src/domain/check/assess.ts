@@ -9,27 +9,26 @@ import { RATINGS } from '../advisory/severity.ts';
 import type { Severity } from '../advisory/severity.ts';
 import type { PlatformPackages } from './evidence.ts';
 
-/** What one vulnerability means for one package of an image, or for the image by its own name. */
+/** The status of one vulnerability for one package of an image, or for the image by its name. */
 export interface Assessment {
   /** The CVE, else the GHSA, else the service's own id. */
   readonly id: string;
-  /** The advisory that decided: of several on one vulnerability the one with the worst status. */
+  /** The advisory that decided: the one with the worst status of all on the vulnerability. */
   readonly advisory: Advisory;
   readonly decision: AdvisoryDecision;
-  /** The worst that any of them states. */
+  /** The worst severity in any of them. */
   readonly severity: Severity;
-  /** Every id that any of them goes by, the service's own ones too, sorted. */
+  /** All ids of the vulnerability, the service's ids included, sorted. */
   readonly names: readonly string[];
-  /** Undefined where the image was judged by its own name. */
+  /** Undefined for an image matched by its name. */
   readonly package: InstalledPackage | undefined;
-  /** The platforms that have this version, sorted; empty where the image was judged by its own name. */
+  /** The platforms with this version, sorted; empty for an image matched by its name. */
   readonly platforms: readonly string[];
 }
 
 /**
- * Judges every package of every platform by the advisories on it, one result per package, version and vulnerability: the
- * worst of all advisories and architectures (advisory-rules.md#several-advisories). In the order of packages,
- * then of ids.
+ * Assesses every package of every platform by its advisories, one result per package, version and vulnerability: the worst
+ * of all advisories and architectures (advisory-rules.md#several-advisories). Ordered by package, then by id.
  */
 export function assessPackages(
   platforms: readonly PlatformPackages[],
@@ -42,7 +41,7 @@ export function assessPackages(
   return [...groups.values()].flatMap(mergePlatforms).sort(byPackageAndId);
 }
 
-/** Judges an image by its own name, where its packages are not known: a fix counts by its time (ADR 0003). */
+/** Assesses an image with unknown packages by its name: a fix counts by its time (ADR 0003). */
 export function assessByName(
   advisories: readonly Advisory[],
   builtAt: Instant | undefined,
@@ -60,8 +59,8 @@ export function assessByName(
 }
 
 /**
- * Advisories are joined whatever their architecture, so that one vulnerability has one id and one severity on every
- * platform; those of the package's own architecture decide about it.
+ * Advisories are grouped whatever their architecture, so that a vulnerability has the same id and severity on every
+ * platform; only those of the package's architecture decide its status.
  */
 function assessPackage(
   installed: InstalledPackage,
@@ -90,7 +89,7 @@ function worstOf<Item extends Decided>(decided: readonly Item[]): Item {
   return decided.reduce((worst, one) => (compareDecided(one, worst) < 0 ? one : worst));
 }
 
-/** Worse first; of equals the one that comes first by uid, so that the order of an answer changes nothing. */
+/** Worst first, then by uid, so that the order of the response does not matter. */
 function compareDecided(one: Decided, other: Decided): number {
   const rank = ({ decision }: Decided): number => ADVISORY_STATUSES.indexOf(decision.status);
   return rank(one) - rank(other) || compareText(one.advisory.uid, other.advisory.uid);

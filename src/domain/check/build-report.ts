@@ -7,11 +7,11 @@ import { policyForPlace } from './gate-policy.ts';
 import type { GatePolicies } from './gate-policy.ts';
 import type { ScannedImages } from './image-use.ts';
 import { createPolicyTable } from './policy-table.ts';
-import { judge } from './policy.ts';
+import { verdictOf } from './weigh.ts';
 import { reportImage } from './report-image.ts';
 import type { CheckReport, Comparison, Resolved } from './report.ts';
 
-/** What a report is made of. */
+/** The parts of a report. */
 export interface ReportParts {
   readonly scanned: ScannedImages;
   readonly files: number;
@@ -22,13 +22,13 @@ export interface ReportParts {
   readonly mode: CheckReport['mode'];
   readonly comparedWith: Comparison;
   readonly policies: GatePolicies;
-  /** What is built for where a file does not say. */
+  /** The platforms of uses that name none. */
   readonly platforms: readonly string[];
   readonly registry: string;
   readonly now: Instant;
 }
 
-/** Puts the report together; images in the order in which the files name them first. */
+/** Builds the report, with images in the order in which the files first name them. */
 export function buildReport(parts: ReportParts): CheckReport {
   const groups = Map.groupBy(parts.scanned.uses, (use) => canonicalReference(use.reference));
   const table = createPolicyTable();
@@ -38,7 +38,7 @@ export function buildReport(parts: ReportParts): CheckReport {
   );
   return {
     schema: 'mooring.check-report/v1',
-    verdict: judge(parts.findings),
+    verdict: verdictOf(parts.findings),
     checkedAt: formatInstant(parts.now),
     mode: parts.mode,
     comparedWith: parts.comparedWith,

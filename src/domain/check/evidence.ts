@@ -1,9 +1,13 @@
+import { canonicalReference, effectiveTag } from '../image-reference.ts';
+import type { ImageReference } from '../image-reference.ts';
+import { findBuild, newestBuild } from '../history/tag-history.ts';
+import { artifactName } from './image-use.ts';
 import type { Advisory } from '../advisory/advisory.ts';
 import type { InstalledPackage } from '../advisory/advisory-selection.ts';
 import type { TagLifecycle } from './lifecycle.ts';
 import type { ErrorCode } from '../errors.ts';
 import type { PinOrigin } from '../pin/pin-origin.ts';
-import type { TagHistory } from '../history/tag-history.ts';
+import type { Build, TagHistory } from '../history/tag-history.ts';
 
 /** Why a question could not be answered: a finding of its own, never a pass (architecture.md#no-false-pass). */
 export interface Problem {
@@ -16,10 +20,10 @@ export type Fetched<Value> =
   | { readonly kind: 'known'; readonly value: Value }
   | { readonly kind: 'unknown'; readonly problem: Problem };
 
-/** What the service says about one tag of one image. */
+/** The facts about one tag of one image. */
 export interface TagEvidence {
   readonly history: Fetched<TagHistory>;
-  /** Undefined where nobody is signed in who could ask. */
+  /** Undefined if the run is unauthenticated. */
   readonly lifecycle: Fetched<TagLifecycle> | undefined;
 }
 
@@ -30,22 +34,25 @@ export interface PlatformPackages {
   readonly packages: readonly InstalledPackage[];
 }
 
-/** A platform that nothing is known of. */
+/** A platform without an SBOM. */
 export interface MissingPlatform {
   readonly platform: string;
   readonly reason: string;
 }
 
-/** What an image contains, and who says so. */
+/** The reason of an image, or a platform of it, that simply has no SBOM. */
+export const NO_SBOM = 'no SBOM';
+
+/** The packages of an image, with their source. */
 export type ImagePackages =
   | {
-      /** `attestation`: the bill of materials beside the image; `sbom`: what the platform's API has. */
+      /** `attestation`: the SBOM attached to the image; `sbom`: the one from the platform's API. */
       readonly source: 'attestation' | 'sbom';
       readonly platforms: readonly PlatformPackages[];
-      /** The platforms that were asked for too, and of which nobody says, with the reason. */
+      /** The other requested platforms, with the reason why their packages are unknown. */
       readonly missing?: readonly MissingPlatform[];
     }
-  /** Nobody says: advisories are compared with the image's own name. */
+  /** Unknown: advisories are matched by the name of the image. */
   | { readonly source: 'name'; readonly reason: string };
 
 /**
@@ -53,11 +60,11 @@ export type ImagePackages =
  * is new because of the change and not because time passed (architecture.md#fetch-once).
  */
 export interface Evidence {
-  /** By image and tag, as `tagKey` spells them; a digest without a tag stands under the tag that was found for it. */
+  /** By `tagKey`; a digest without a tag is listed under the tag that was found for it. */
   readonly tags: ReadonlyMap<string, TagEvidence>;
-  /** The tag that a digest without one belongs to, by canonical reference; undefined values are "none was found". */
+  /** The tags of digests without one, by canonical reference; an undefined value means that none was found. */
   readonly tagsOfDigests: ReadonlyMap<string, Fetched<string | undefined>>;
-  /** Where digests come from that are none of their tags' builds, by `pinKey`. */
+  /** The origins of digests outside of their tags' histories, by `pinKey`. */
   readonly origins: ReadonlyMap<string, PinOrigin>;
   /** By canonical reference. */
   readonly packages: ReadonlyMap<string, Fetched<ImagePackages>>;
@@ -65,7 +72,7 @@ export interface Evidence {
   readonly advisories: ReadonlyMap<string, Fetched<readonly Advisory[]>>;
 }
 
-/** The answers of a run that asked nothing. */
+/** The evidence of a run that fetched nothing. */
 export const NO_EVIDENCE: Evidence = {
   tags: new Map(),
   tagsOfDigests: new Map(),
@@ -74,7 +81,37 @@ export const NO_EVIDENCE: Evidence = {
   advisories: new Map(),
 };
 
-/** The key of a tag in the answers: `host/path:tag`. */
+/** The key of a tag in the evidence: `host/path:tag`. */
 export function tagKey(image: string, tag: string): string {
   return `${image}:${tag}`;
+}
+
+/** The tag that a reference is judged by: its own, or the one that its digest was found to belong to. */
+export function judgedTag(reference: ImageReference, evidence: Evidence): string | undefined {
+  const found = evidence.tagsOfDigests.get(canonicalReference(reference));
+  return effectiveTag(reference) ?? (found?.kind === 'known' ? found.value : undefined);
+}
+
+/** The build that a reference stands for: the pinned one if it is in the history, the newest if none is pinned. */
+export function buildInUse({ digest }: ImageReference, tag: TagEvidence | undefined): Build | undefined {
+  if (tag === undefined || tag.history.kind === 'unknown') return undefined;
+  return digest === undefined ? newestBuild(tag.history.value) : findBuild(tag.history.value, digest);
+}
+
+/** Whether a reference stands for the newest build of its tag, as every unpinned one does. */
+export function isNewestBuild({ digest }: ImageReference, tag: TagEvidence | undefined): boolean {
+  if (digest === undefined) return true;
+  return tag?.history.kind === 'known' && newestBuild(tag.history.value)?.digest === digest;
+}
+
+/** The artifacts whose advisories apply to an image: its packages and their origins, or its own name. */
+export function artifactNames(
+  packages: ImagePackages | undefined,
+  reference: Pick<ImageReference, 'path'>,
+): readonly string[] {
+  if (packages === undefined || packages.source === 'name') return [artifactName(reference.path)];
+  const all = packages.platforms.flatMap((one) => one.packages);
+  return [
+    ...new Set(all.flatMap(({ name, origin }) => (origin === undefined ? [name] : [name, origin]))),
+  ].sort();
 }

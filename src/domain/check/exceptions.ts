@@ -1,11 +1,10 @@
 import { namesOf } from '../listing/ignore.ts';
 import type { IgnoreRule } from '../listing/ignore.ts';
 import { readImageReference } from '../image-reference.ts';
-import { DAY_MS } from '../instant.ts';
 import type { Instant } from '../instant.ts';
-import type { Finding, Observation, Rule } from './finding.ts';
+import type { Finding, Rule } from './finding.ts';
 
-/** A wish that some findings do not count, for a reason and for a time. All that is named has to fit. */
+/** Findings to accept, for a reason and until a day. A finding has to match everything that is named. */
 export interface Exception extends Pick<IgnoreRule, 'image' | 'path'> {
   readonly rule: Rule | undefined;
   /** A CVE, GHSA, or the service's own id. */
@@ -13,19 +12,16 @@ export interface Exception extends Pick<IgnoreRule, 'image' | 'path'> {
   /** Name of an apk package. */
   readonly package: string | undefined;
   readonly reason: string;
-  /** `YYYY-MM-DD`: the last day on which it counts, UTC. */
+  /** `YYYY-MM-DD`: the last day on which it applies, UTC. */
   readonly until: string;
-  /** From then on it counts no more. */
+  /** When it expires. */
   readonly ends: Instant;
-  /** Where it stands in its file. */
+  /** Its place in the configuration file. */
   readonly file: string;
   readonly line: number;
 }
 
-/** Days before its end from which on an exception is told. */
-const TELL_BEFORE_DAYS = 14;
-
-/** The findings with those that an exception covers taken down to notices; one that has ended covers nothing. */
+/** The findings, those covered by a current exception lowered to notices. */
 export function applyExceptions(
   findings: readonly Finding[],
   exceptions: readonly Exception[],
@@ -41,62 +37,39 @@ export function applyExceptions(
   });
 }
 
-/** A place of which not all is known: what an exception is about may be there, unseen. */
+/** A place without complete evidence: an exception may cover something there that was not found. */
 export type DoubtfulPlace = Pick<Finding, 'file' | 'reference'>;
 
-/** What only happens at times: its absence today says nothing of an exception for it. */
-const AT_TIMES: ReadonlySet<Rule> = new Set(['not-checked', 'base-unavailable', 'settings']);
+/** Rules with intermittent findings: an exception for them that matches nothing may still be needed. */
+const INTERMITTENT: ReadonlySet<Rule> = new Set(['not-checked', 'base-unavailable', 'config']);
 
-/** What is not known by the findings: whose service could not be asked, or whose text not be read. */
-const OF_DOUBT: ReadonlySet<Rule> = new Set(['not-checked', 'unresolvable']);
+/** Rules whose findings mean incomplete evidence. */
+const INCOMPLETE: ReadonlySet<Rule> = new Set(['not-checked', 'unresolvable']);
 
-/** The exceptions, by what they are about and their line, that cover nothing where all that they may be about is known. */
-export function idleExceptions(
+/** Descriptions of the unused exceptions: those that match no finding although the evidence is complete. */
+export function unusedExceptions(
   findings: readonly Finding[],
   exceptions: readonly Exception[],
   { doubtful, now }: { readonly doubtful: readonly DoubtfulPlace[]; readonly now: Instant },
 ): readonly string[] {
-  const places = [...doubtful, ...findings.filter(({ rule }) => OF_DOUBT.has(rule))];
+  const places = [...doubtful, ...findings.filter(({ rule }) => INCOMPLETE.has(rule))];
   return exceptions
     .filter(
       (one) =>
         now < one.ends &&
-        !(one.rule !== undefined && AT_TIMES.has(one.rule)) &&
+        !(one.rule !== undefined && INTERMITTENT.has(one.rule)) &&
         !places.some((place) => mayCover(one, place)) &&
         !findings.some((finding) => covers(one, finding)),
     )
-    .map((one) => `${describe(one)} (line ${one.line})`);
+    .map((one) => `${describeException(one)} (line ${one.line})`);
 }
 
-/** Of a text that is no reference nobody knows which image it stands for. */
+/** A text that is not a reference can stand for any image. */
 function mayCover({ path, image }: Exception, { file, reference }: DoubtfulPlace): boolean {
   if (path?.(file) === false) return false;
   if (image === undefined) return true;
   const reading = readImageReference(reference);
   return reading.kind !== 'reference' || namesOf(reading.reference).some(image);
-}
-
-/** What is to be said of the exceptions themselves: those that have ended, and those that end soon. */
-export function observeExceptions(exceptions: readonly Exception[], now: Instant): readonly Observation[] {
-  return exceptions.flatMap((exception) => {
-    const { file, line, until, ends, reason } = exception;
-    const hasEnded = now >= ends;
-    if (!hasEnded && ends - now > TELL_BEFORE_DAYS * DAY_MS) return [];
-    const subject = describe(exception);
-    return [
-      {
-        rule: 'exception',
-        weight: 'warning',
-        key: `exception|${subject}|${until}`,
-        file,
-        line,
-        reference: subject,
-        title: hasEnded ? 'an exception has ended' : 'an exception ends soon',
-        message: `The exception for ${subject} (${reason}) ${hasEnded ? `counts no more since the end of ${until}` : `counts until the end of ${until}`}, UTC.`,
-        remedy: 'Deal with what it covers, take it out, or give it a later day.',
-      },
-    ];
-  });
 }
 
 function covers(exception: Exception, { rule, file, reference, advisory }: Finding): boolean {
@@ -111,7 +84,7 @@ function covers(exception: Exception, { rule, file, reference, advisory }: Findi
   );
 }
 
-/** People write ids as they like: CVE-…, cve-…. */
+/** Ids are compared without regard to case. */
 function asId(text: string): string {
   return text.trim().toLowerCase();
 }
@@ -121,7 +94,8 @@ function namesOfText(text: string): readonly string[] {
   return reading.kind === 'reference' ? namesOf(reading.reference) : [text];
 }
 
-function describe({ rule, advisory, package: name, ...other }: Exception): string {
+/** What an exception is about, in words: `advisory, CVE-2026-1`. */
+export function describeException({ rule, advisory, package: name, ...other }: Exception): string {
   const named = [advisory, name, rule].filter((word) => word !== undefined);
   const places = [
     other.image === undefined ? '' : 'some images',

@@ -12,7 +12,7 @@ export const RULES = [
   'foreign-digest',
   'unresolvable',
   'base-unavailable',
-  'settings',
+  'config',
   'exception',
   'pin-required',
   'too-far-behind',
@@ -22,43 +22,36 @@ export const RULES = [
 ] as const;
 
 /**
- * What can be wrong with one reference: `end-of-life` its tag is at the end of its life, or near it · `advisory` an
- * advisory on it is open · `not-allowed` the settings do not allow its registry · `not-checked` the service could not be
- * asked, or the file not be read · `foreign-digest` its digest is none of its tag's builds · `unresolvable` its text has
- * no fixed value, or Docker rejects it · `base-unavailable` nothing could be compared with · `settings` the settings are
- * not, or not yet, in force · `exception` an exception has ended, or ends soon · `pin-required` and `too-far-behind` the
- * settings want a digest, or a newer one · `behind` a newer build exists · `unpinned` it has no digest · `other-registry` no history there.
+ * What can be wrong with a reference; each rule is described in its file in `rules`. Some findings are about a whole file,
+ * the configuration or the run.
  */
 export type Rule = (typeof RULES)[number];
 
-/** Whether the base had the same finding; `not-compared` where there is no base, or none to be had. */
-export type Novelty = 'new' | 'carried-over' | 'not-compared';
+/** Whether the base has the same finding; `not-compared` without a readable base. */
+export type Novelty = 'new' | 'pre-existing' | 'not-compared';
 
-/**
- * How much a finding can matter, before the policy: `blocking` it may fail the check, `warning` it may warn at most,
- * `minor` it is told and no more.
- */
+/** The highest level that the policy can give a finding: an error, a warning or, for `minor`, a notice. */
 export type Weight = 'blocking' | 'warning' | 'minor';
 
-/** One thing wrong with one reference at one place, before policy says how much it matters. */
+/** One problem of one reference at one place, before the policy gives it a level. */
 export interface Observation {
   readonly rule: Rule;
-  /** Equal keys on head and base are the same thing wrong, wherever it stands. */
+  /** Equal on head and base for the same problem, anywhere in the repository. */
   readonly key: string;
-  /** The same within one file, whatever image it names: a finding that only changed its image is not new. */
+  /** Equal for the same problem in one file, whatever its image: a finding that only changed its image is not new. */
   readonly fileKey?: string;
   readonly weight: Weight;
   /** Path in the repository; empty for a finding about the whole run. */
   readonly file: string;
   /** 1-based; 1 for a finding about the whole file. */
   readonly line: number;
-  /** The canonical reference, or the text as written where it has none. */
+  /** The canonical reference, or the text as written if it is not a reference. */
   readonly reference: string;
-  /** One short clause: what is wrong. */
+  /** The problem, in at most 70 characters. */
   readonly title: string;
   /** The facts, in whole sentences. */
   readonly message: string;
-  /** The one thing that the author can do. */
+  /** The one thing to do. */
   readonly remedy: string;
   /** Set for the rule `advisory`. */
   readonly advisory?: AdvisoryFacts;
@@ -66,57 +59,57 @@ export interface Observation {
   readonly endOfLife?: EndOfLifeFacts;
 }
 
-/** What an advisory finding rests on: enough to decide it again. */
+/** The facts behind an advisory finding, enough to decide it again. */
 export interface AdvisoryFacts {
   /** The CVE, else the GHSA, else the service's own id. */
   readonly id: string;
-  /** Every other id of it, from all advisories on it, sorted. */
+  /** Its other ids, from all advisories on it, sorted. */
   readonly aliases: readonly string[];
-  /** The service's own id, and the uid, of the advisory that decided. */
+  /** The service's id, and the uid, of the advisory that decided. */
   readonly advisoryId: string;
   readonly uid: string;
   readonly status: AdvisoryStatus;
-  /** Null where the packages of the image are not known: then it is matched by the image's own name. */
+  /** Null if the packages of the image are unknown, and the advisory was matched by its name. */
   readonly package: Pick<InstalledPackage, 'name' | 'version'> | null;
   /** The version that has the fix, as the service wrote it. */
   readonly fixedVersion: string | null;
   readonly severity: Severity;
-  /** The platforms that have it, sorted; empty where they are not told apart. */
+  /** The affected platforms, sorted; empty if platforms are not distinguished. */
   readonly platforms: readonly string[];
-  /** Since when it is open; UTC. */
+  /** When it was opened; UTC. */
   readonly since: string | null;
-  /** Approved events, oldest first; null where one of them has no time that can be read. */
+  /** Approved events, oldest first; null if one has no valid time. */
   readonly events: readonly EventFacts[] | null;
 }
 
-/** One event in the life of an advisory. */
+/** One event of an advisory. */
 export interface EventFacts {
   readonly kind: AdvisoryEventKind;
   /** UTC. */
   readonly at: string;
-  /** What it says of versions: the one that was scanned, the first that is fixed, or those that are patched. */
+  /** The scanned version, the first fixed one, or the patched ones. */
   readonly versions: readonly string[];
 }
 
-/** What an end-of-life finding rests on. Days are `YYYY-MM-DD`, in UTC. */
+/** The facts behind an end-of-life finding. Days are `YYYY-MM-DD`, in UTC. */
 export interface EndOfLifeFacts {
-  /** The last day on which its main package is supported. */
+  /** The last day of support of the main package. */
   readonly eolDate: string | null;
-  /** When the time of grace after it ends; UTC. */
+  /** The end of the grace period; UTC. */
   readonly graceEnds: string | null;
-  /** Until the nearer of the two that is still to come. */
+  /** Until the next of the two. */
   readonly daysLeft: number | null;
-  /** The tag to move to. */
+  /** The tag to use instead. */
   readonly successor: string | null;
 }
 
 export type Level = 'error' | 'warning' | 'notice';
 
-/** An observation, compared with the base and weighed by the policy. */
+/** An observation with its novelty and the level that the policy gives it. */
 export interface Finding extends Observation {
   readonly novelty: Novelty;
   readonly level: Level;
-  /** Why it does not count, and until which day, where the settings make an exception of it. */
+  /** The exception that accepts it. */
   readonly exception?: { readonly reason: string; readonly until: string };
 }
 

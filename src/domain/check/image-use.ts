@@ -7,37 +7,37 @@ export interface ImageUse {
   /** 1-based. */
   readonly line: number;
   readonly reference: ImageReference;
-  /** `linux/arm64`, where the file itself says for which platform the image is taken. */
+  /** `linux/arm64`, if the file names a platform. */
   readonly platform?: string;
 }
 
-/** A place that holds a reference, or a file that may, which could not be read as one. */
+/** A reference or a file that could not be read. */
 export interface UnreadUse {
   readonly file: string;
   readonly line: number;
   readonly written: string;
   readonly reason: string;
   /**
-   * `file`: nothing in the file could be read; `reference`: this one text has no fixed value; `instruction`: Docker cannot
-   * read this line of a Dockerfile, which is a warning only.
+   * `file`: the whole file is unreadable; `reference`: this text has no fixed value; `instruction`: this line is not valid
+   * in a Dockerfile, which is only a warning.
    */
   readonly scope: 'file' | 'reference' | 'instruction';
 }
 
-/** What a set of Dockerfiles refers to. */
+/** The image references in a set of files. */
 export interface ScannedImages {
   readonly uses: readonly ImageUse[];
   readonly unread: readonly UnreadUse[];
 }
 
-/** An image of the registry that has a history: its organization and its name below it. */
+/** An image of the registry with a history: its organization and its name in it. */
 export interface HistoricImage {
   readonly organization: string;
   readonly name: string;
   readonly tag: string | undefined;
 }
 
-/** The image as the registry's history knows it, or undefined where the reference lies on another host. */
+/** The image with a history that a reference names; undefined if it is hosted on another registry. */
 export function historicImage(reference: ImageReference, registry: string): HistoricImage | undefined {
   const slash = reference.path.indexOf('/');
   if (reference.host !== registry || slash === -1) return undefined;
@@ -48,7 +48,12 @@ export function historicImage(reference: ImageReference, registry: string): Hist
   };
 }
 
-/** The name that stands for the packages of an image where nobody tells them: the last component of its path. */
+/** The name by which an image without known packages is matched: the last component of its path. */
 export function artifactName(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1);
+}
+
+/** The platforms that a use is for: the one that its file names, else `platforms`. */
+export function platformsOf({ platform }: ImageUse, platforms: readonly string[]): readonly string[] {
+  return platform === undefined ? platforms : [platform];
 }

@@ -5,7 +5,7 @@ import type { AssessedReference } from './assessed-images.ts';
 import { buildReport } from './build-report.ts';
 import type { CheckSettings } from './check-settings.ts';
 import type { Evidence } from './evidence.ts';
-import { applyExceptions, idleExceptions, observeExceptions } from './exceptions.ts';
+import { applyExceptions, unusedExceptions } from './exceptions.ts';
 import type { Observation } from './finding.ts';
 import { policyForPlace } from './gate-policy.ts';
 import type { GatePolicies, GatePolicy } from './gate-policy.ts';
@@ -13,11 +13,12 @@ import type { ScannedImages } from './image-use.ts';
 import { notesOnExceptions, notesOnPackages, notesOnUnread, placesOfUnreadPackages } from './notes.ts';
 import { observe } from './observe.ts';
 import type { ObserveOptions } from './observe.ts';
-import { weigh, weightsOf } from './policy.ts';
-import type { Baseline } from './policy.ts';
+import { weigh, weightsOf } from './weigh.ts';
+import type { Baseline } from './weigh.ts';
 import type { CheckReport, Comparison } from './report.ts';
 import { resolvedSince } from './resolved.ts';
 import { observeMissingBase } from './rules/base-unavailable.ts';
+import { observeExceptions } from './rules/exception.ts';
 import { filesUnreadBefore, touchedLines } from './touched-lines.ts';
 
 /** What head is compared with: the files of a commit, a time, an earlier report, or nothing. */
@@ -31,7 +32,7 @@ export type ComparedBase =
 /** The references and the configuration of head and base, as read from their files. */
 export interface CheckTrees {
   readonly base: ComparedBase;
-  /** The configuration that applies, with the findings and notes on the configuration itself. */
+  /** The configuration that applies, with the findings and notes about it. */
   readonly settings: {
     readonly rules: { readonly check: CheckSettings };
     readonly observations: readonly Observation[];
@@ -84,7 +85,7 @@ export function judge(
   const findings = weigh(observations, baseline, (one) => policyForPlace(policies, one));
   // An unauthenticated run lacks evidence, so an exception that matches nothing may still be needed.
   const doubtful = placesOfUnreadPackages(head, evidence);
-  const idle = mode === 'anonymous' ? [] : idleExceptions(findings, check.exceptions, { doubtful, now });
+  const unused = mode === 'anonymous' ? [] : unusedExceptions(findings, check.exceptions, { doubtful, now });
   const report = buildReport({
     scanned: head,
     files: head.files,
@@ -101,7 +102,7 @@ export function judge(
       ...notes,
       ...notesOnUnread(unread),
       ...notesOnPackages(evidence),
-      ...notesOnExceptions(idle),
+      ...notesOnExceptions(unused),
     ],
     mode,
     comparedWith: comparisonOf(base),

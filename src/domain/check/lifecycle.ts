@@ -1,6 +1,5 @@
 import { DAY_MS, formatDay, formatInstant, readInstant } from '../instant.ts';
 import type { Instant } from '../instant.ts';
-import { count } from '../text/plural.ts';
 
 /** What v1 says of the life of a tag (advisory-rules.md#end-of-life-data). Texts are as it writes them. */
 export interface EolEntry {
@@ -13,25 +12,25 @@ export interface EolEntry {
   readonly isBroken: boolean;
 }
 
-/** What the platform says of the life of one tag. */
+/** The lifecycle of one tag on the platform. */
 export interface TagLifecycle {
   readonly exists: boolean;
-  /** v2's flag alone cannot tell a time of grace from an end. */
+  /** The flag of API v2; it does not distinguish a grace period from an end of life. */
   readonly deprecated: boolean;
-  /** `none`: v1 lists no such tag; `refused`: v1 could not be asked. */
+  /** `none`: API v1 lists no such tag; `refused`: API v1 denied access. */
   readonly entry: EolEntry | 'none' | 'refused';
-  /** Whether the organization's policy `no-eol` denies pulls; undefined where nobody could or needed to be asked. */
+  /** Whether the organization's policy `no-eol` blocks pulls; undefined if it was not requested or not accessible. */
   readonly isDenied: boolean | undefined;
-  /** The tag to move to, where one was looked for and found. */
+  /** The tag to use instead, if one was found. */
   readonly successor: string | undefined;
 }
 
-/** The limits, in days. */
+/** The limits of the policy. */
 export interface LifecycleLimits {
   readonly warnBeforeDays: number;
-  /** Days of grace that have to be left; 0 fails only when it is over. */
+  /** Minimum remaining days of the grace period; 0 fails only after it. */
   readonly failBeforeDays: number;
-  /** What a deprecated tag is whose dates nobody tells. */
+  /** The verdict on a deprecated tag without a published date. */
   readonly deprecated: 'fail' | 'warn';
 }
 
@@ -55,14 +54,14 @@ export type LifecycleRow =
 export interface LifecycleDecision {
   readonly verdict: 'pass' | 'warn' | 'fail';
   readonly row: LifecycleRow;
-  /** One clause. */
-  readonly text: string;
   /** `YYYY-MM-DD`. */
   readonly eolDate: string | undefined;
   /** UTC. */
   readonly graceEnds: string | undefined;
-  /** Whole days begun until the end of grace, or of support; below 0 when it is over. */
+  /** Whole days begun until the end of the grace period, or of support; negative once it is over. */
   readonly daysLeft: number | undefined;
+  /** A date or status that Mooring does not recognize. */
+  readonly unrecognized: string | undefined;
 }
 
 const TAG_STATUSES = new Set(['TAG_ACTIVE', 'TAG_IN_GRACE', 'TAG_INACTIVE']);
@@ -74,161 +73,124 @@ const GRACE_STATUSES = new Set([
   'GRACE_EXPIRED',
 ]);
 
-type Ruling = Pick<LifecycleDecision, 'verdict' | 'row' | 'text'> & {
+interface Ruling extends Pick<LifecycleDecision, 'verdict' | 'row'> {
   readonly daysLeft?: number | undefined;
-};
+}
 
 /**
- * Judges the life of a tag by the table of advisory-rules.md#end-of-life-decisions: the first row that fits.
- * All days are UTC; a tag whose support ends today is not over yet. A tag that is inactive is superseded, not
- * at its end. Dates that nobody may read are a row of our own: to be told, as all that is not known.
+ * Judges the lifecycle of a tag by the table of advisory-rules.md#end-of-life-decisions: the first matching row decides. Days are in UTC; a
+ * tag whose support ends today is still supported, and an inactive tag is superseded. Inaccessible dates have a row of
+ * their own, because unknown is never a pass.
  */
 export function decideLifecycle(
-  life: TagLifecycle,
+  lifecycle: TagLifecycle,
   given: { readonly isPinned: boolean; readonly now: Instant; readonly limits: LifecycleLimits },
 ): LifecycleDecision {
-  const dates = datesOf(life.entry, given.now);
+  const dates = datesOf(lifecycle.entry, given.now);
   const ruling =
-    decideExistence(life, given.isPinned) ??
-    decideEntry(life, dates, given.limits) ??
-    decideDeprecated(life, dates, given.limits) ??
-    decideDates(life.entry, dates, given.limits);
+    decideExistence(lifecycle, given.isPinned) ??
+    decideEntry(lifecycle, dates, given.limits) ??
+    decideDeprecated(lifecycle, dates, given.limits) ??
+    decideDates(lifecycle.entry, dates, given.limits);
   return {
     verdict: ruling.verdict,
     row: ruling.row,
-    text: ruling.text,
     eolDate: dates.eolDate,
     graceEnds: dates.graceEnds === undefined ? undefined : formatInstant(dates.graceEnds),
     daysLeft: ruling.daysLeft,
+    unrecognized: dates.unrecognized,
   };
 }
 
 interface Dates {
   readonly eolDate: string | undefined;
-  /** Until the day of the end of life begins; below 0 once that day is over. */
+  /** Until the day of the end of life begins; negative once that day is over. */
   readonly eolDaysLeft: number | undefined;
   readonly graceEnds: Instant | undefined;
   readonly graceDaysLeft: number | undefined;
   readonly isGraceOver: boolean;
-  /** A date that cannot be read. */
-  readonly odd: string | undefined;
+  readonly unrecognized: string | undefined;
 }
 
 function datesOf(entry: TagLifecycle['entry'], now: Instant): Dates {
   const { eolDate, graceExpiry } = typeof entry === 'string' ? NO_DATES : entry;
   const eol = eolDate === undefined ? undefined : readInstant(`${eolDate}T00:00:00Z`);
   const graceEnds = graceExpiry === undefined ? undefined : readInstant(graceExpiry);
+  const unread = [eol === undefined ? eolDate : undefined, graceEnds === undefined ? graceExpiry : undefined];
   return {
     eolDate: eol === undefined ? undefined : eolDate,
     eolDaysLeft: eol === undefined ? undefined : daysUntilDay(eol, now),
     graceEnds,
-    graceDaysLeft: graceEnds === undefined ? undefined : daysUntil(graceEnds, now),
+    graceDaysLeft: graceEnds === undefined ? undefined : Math.ceil((graceEnds - now) / DAY_MS),
     isGraceOver: graceEnds !== undefined && graceEnds < now,
-    odd:
-      eolDate !== undefined && eol === undefined
-        ? eolDate
-        : graceExpiry !== undefined && graceEnds === undefined
-          ? graceExpiry
-          : undefined,
+    unrecognized: unread.find((date) => date !== undefined) ?? unrecognizedStatus(entry),
   };
 }
 
 const NO_DATES = { eolDate: undefined, graceExpiry: undefined };
 
-function daysUntil(end: Instant, now: Instant): number {
-  return Math.ceil((end - now) / DAY_MS);
+function unrecognizedStatus(entry: TagLifecycle['entry']): string | undefined {
+  if (typeof entry === 'string') return undefined;
+  if (!TAG_STATUSES.has(entry.tagStatus)) return entry.tagStatus;
+  return GRACE_STATUSES.has(entry.graceStatus) ? undefined : entry.graceStatus;
 }
 
-/** The day itself is the last one: 0 all day long, and below 0 from the next midnight on. */
+/** 0 throughout the day itself, and negative from the next midnight on. */
 function daysUntilDay(day: Instant, now: Instant): number {
   return Math.round((day - (readInstant(`${formatDay(now)}T00:00:00Z`) ?? now)) / DAY_MS);
 }
 
 function decideExistence({ exists }: TagLifecycle, isPinned: boolean): Ruling | undefined {
   if (exists) return undefined;
-  return isPinned
-    ? { verdict: 'warn', row: 'tag-gone', text: 'the tag does not exist any more' }
-    : { verdict: 'fail', row: 'no-tag', text: 'the tag does not exist' };
+  return isPinned ? { verdict: 'warn', row: 'tag-gone' } : { verdict: 'fail', row: 'no-tag' };
 }
 
-function decideEntry(life: TagLifecycle, dates: Dates, limits: LifecycleLimits): Ruling | undefined {
-  if (typeof life.entry === 'string') return undefined;
-  const { tagStatus, graceStatus, isBroken } = life.entry;
-  if (graceStatus === 'GRACE_BROKEN' || isBroken) {
-    return { verdict: 'fail', row: 'broken', text: 'it can no longer be built; support has ended' };
-  }
-  if (graceStatus === 'GRACE_EXPIRED' || dates.isGraceOver) {
-    const when = dates.graceEnds === undefined ? '' : ` on ${formatDay(dates.graceEnds)}`;
-    return {
-      verdict: 'fail',
-      row: 'grace-over',
-      text: `its time of grace ended${when}`,
-      daysLeft: dates.graceDaysLeft,
-    };
-  }
-  if (tagStatus === 'TAG_IN_GRACE' || graceStatus === 'GRACE_ACTIVE') return decideGrace(life, dates, limits);
+function decideEntry(lifecycle: TagLifecycle, dates: Dates, limits: LifecycleLimits): Ruling | undefined {
+  if (typeof lifecycle.entry === 'string') return undefined;
+  const { tagStatus, graceStatus, isBroken } = lifecycle.entry;
+  if (graceStatus === 'GRACE_BROKEN' || isBroken) return { verdict: 'fail', row: 'broken' };
+  if (graceStatus === 'GRACE_EXPIRED' || dates.isGraceOver)
+    return { verdict: 'fail', row: 'grace-over', daysLeft: dates.graceDaysLeft };
+  if (tagStatus === 'TAG_IN_GRACE' || graceStatus === 'GRACE_ACTIVE')
+    return decideGrace(lifecycle, dates.graceDaysLeft, limits);
   if (dates.eolDaysLeft === undefined || dates.eolDaysLeft >= 0) return undefined;
-  const text = `its end of life was ${dates.eolDate ?? ''}`;
-  return { verdict: 'fail', row: 'over', text, daysLeft: dates.eolDaysLeft };
+  return { verdict: 'fail', row: 'over', daysLeft: dates.eolDaysLeft };
 }
 
-function decideGrace({ isDenied }: TagLifecycle, dates: Dates, limits: LifecycleLimits): Ruling {
-  const left = dates.graceDaysLeft;
-  const since = dates.eolDate === undefined ? '' : ` since ${dates.eolDate}`;
-  if (left !== undefined && left <= limits.failBeforeDays) {
-    const text = `it is at its end of life${since}, with ${count(left, 'day')} of grace left`;
-    return { verdict: 'fail', row: 'grace-ending', text, daysLeft: left };
-  }
-  const until =
-    dates.graceEnds === undefined ? 'for a time that nobody tells' : `until ${formatDay(dates.graceEnds)}`;
-  const text = `it is at its end of life${since}, and rebuilt ${until}${left === undefined ? '' : ` (${count(left, 'day')})`}`;
-  if (isDenied !== true) return { verdict: 'warn', row: 'in-grace', text, daysLeft: left };
-  return {
-    verdict: 'fail',
-    row: 'in-grace',
-    text: `${text}; the policy no-eol denies to pull it`,
-    daysLeft: left,
-  };
+function decideGrace(
+  { isDenied }: TagLifecycle,
+  daysLeft: number | undefined,
+  limits: LifecycleLimits,
+): Ruling {
+  if (daysLeft !== undefined && daysLeft <= limits.failBeforeDays)
+    return { verdict: 'fail', row: 'grace-ending', daysLeft };
+  return { verdict: isDenied === true ? 'fail' : 'warn', row: 'in-grace', daysLeft };
 }
 
-function decideDeprecated(life: TagLifecycle, dates: Dates, limits: LifecycleLimits): Ruling | undefined {
-  if (!life.deprecated) return undefined;
-  if (dates.eolDaysLeft === undefined) {
-    // Whether superseded tags are deprecated too is not documented (advisory-rules.md#undocumented): what v1
-    // says of them counts.
-    if (typeof life.entry !== 'string' && life.entry.tagStatus === 'TAG_INACTIVE') return undefined;
-    const text = 'it is deprecated and gets no more fixes; the platform tells no date';
-    return { verdict: limits.deprecated, row: 'deprecated-without-date', text };
-  }
-  const text = `it is deprecated before its end of life on ${dates.eolDate ?? ''}: superseded, or withdrawn`;
-  return { verdict: 'warn', row: 'deprecated-early', text, daysLeft: dates.eolDaysLeft };
+function decideDeprecated(
+  { deprecated, entry }: TagLifecycle,
+  { eolDaysLeft }: Dates,
+  limits: LifecycleLimits,
+): Ruling | undefined {
+  if (!deprecated) return undefined;
+  if (eolDaysLeft !== undefined) return { verdict: 'warn', row: 'deprecated-early', daysLeft: eolDaysLeft };
+  // Whether superseded tags are deprecated too is not documented, so the status in API v1 decides.
+  if (typeof entry !== 'string' && entry.tagStatus === 'TAG_INACTIVE') return undefined;
+  return { verdict: limits.deprecated, row: 'deprecated-without-date' };
 }
 
-function decideDates(entry: TagLifecycle['entry'], dates: Dates, limits: LifecycleLimits): Ruling {
-  // Without its dates a tag may be years past its end: not being deprecated is no proof
-  // (architecture.md#no-false-pass).
-  if (entry === 'refused')
-    return { verdict: 'warn', row: 'refused', text: 'the platform refused to tell its dates' };
-  if (entry === 'none') return ALIVE;
-  const daysLeft = dates.eolDaysLeft;
-  if (daysLeft !== undefined && daysLeft <= limits.warnBeforeDays) {
-    const grace = entry.graceStatus === 'GRACE_ELIGIBLE' ? 'may' : 'will not';
-    const text = `its end of life is ${daysLeft === 0 ? 'today' : `in ${count(daysLeft, 'day')}`}, and it ${grace} be rebuilt after that`;
-    return { verdict: 'warn', row: 'ending', text, daysLeft };
-  }
-  if (entry.tagStatus === 'TAG_INACTIVE') {
-    return { verdict: 'warn', row: 'superseded', text: 'it is superseded, and gets no rebuilds', daysLeft };
-  }
-  const odd =
-    dates.odd ??
-    [entry.tagStatus].find((word) => !TAG_STATUSES.has(word)) ??
-    [entry.graceStatus].find((word) => !GRACE_STATUSES.has(word));
-  if (odd === undefined) return { ...ALIVE, daysLeft };
-  return {
-    verdict: 'warn',
-    row: 'not-known',
-    text: `the platform calls its state "${odd}", which is not known here`,
-  };
+function decideDates(
+  entry: TagLifecycle['entry'],
+  { eolDaysLeft: daysLeft, unrecognized }: Dates,
+  limits: LifecycleLimits,
+): Ruling {
+  // Without its dates a tag can be years past its end of life: not being deprecated proves nothing (architecture.md#no-false-pass).
+  if (entry === 'refused') return { verdict: 'warn', row: 'refused' };
+  if (entry === 'none') return { verdict: 'pass', row: 'alive' };
+  if (daysLeft !== undefined && daysLeft <= limits.warnBeforeDays)
+    return { verdict: 'warn', row: 'ending', daysLeft };
+  if (entry.tagStatus === 'TAG_INACTIVE') return { verdict: 'warn', row: 'superseded', daysLeft };
+  return unrecognized === undefined
+    ? { verdict: 'pass', row: 'alive', daysLeft }
+    : { verdict: 'warn', row: 'not-known' };
 }
-
-const ALIVE: Ruling = { verdict: 'pass', row: 'alive', text: 'it is maintained' };

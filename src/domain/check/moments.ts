@@ -3,13 +3,13 @@ import type { Instant } from '../instant.ts';
 import type { AdvisoryFacts, EndOfLifeFacts, Observation } from './finding.ts';
 import type { GatePolicy } from './gate-policy.ts';
 
-/** The limits by which time alone makes a finding of something, or a worse one. */
+/** The limits that make a finding appear, or get worse, as time passes. */
 export type MomentLimits = Pick<GatePolicy, 'maxDetectionDays' | 'warnBeforeDays' | 'failBeforeDays'>;
 
 /**
- * When an observation came up, or became worse, past and future, in no order; empty where nobody tells. What has been
- * there for long is news to a run that looks at a period (`since`) if something came of it in that period: another event
- * of its advisory, a limit of days that it passed, or the end of a tag (advisory-rules.md#new-since-a-time).
+ * The times when an observation appeared or got worse, past and future, in no order; empty if unknown. An old finding is
+ * new to a run with `since` if something happened to it in that period: another event of its advisory, a limit of days that
+ * passed, or the end of life of its tag (advisory-rules.md#new-since-a-time).
  */
 export function momentsOf(
   { advisory, endOfLife }: Pick<Observation, 'advisory' | 'endOfLife'>,
@@ -17,7 +17,7 @@ export function momentsOf(
 ): readonly Instant[] {
   return [
     ...(advisory === undefined ? [] : momentsOfAdvisory(advisory, limits)),
-    ...(endOfLife === undefined ? [] : momentsOfLife(endOfLife, limits)),
+    ...(endOfLife === undefined ? [] : momentsOfLifecycle(endOfLife, limits)),
   ];
 }
 
@@ -30,8 +30,8 @@ function momentsOfAdvisory(
   return [...latest, ...aged];
 }
 
-/** The day of the end of life is the last one of support: the end comes with the midnight after it. */
-function momentsOfLife(
+/** The day of the end of life is the last day of support: it ends at the following midnight. */
+function momentsOfLifecycle(
   { eolDate, graceEnds }: EndOfLifeFacts,
   { warnBeforeDays, failBeforeDays }: MomentLimits,
 ): readonly Instant[] {

@@ -1,13 +1,15 @@
-import type { Evidence, MissingPlatform } from './evidence.ts';
+import { NO_SBOM } from './evidence.ts';
+import type { Evidence } from './evidence.ts';
 import type { DoubtfulPlace } from './exceptions.ts';
 import type { ScannedImages } from './image-use.ts';
 import { canonicalReference } from '../image-reference.ts';
+import { count } from '../text/plural.ts';
 import { printable } from '../text/printable.ts';
 
-/** So many images are named; of more, their number is told. */
+/** The number of names to list; the rest is counted. */
 const MOST_NAMED = 5;
 
-/** What a reader has to know of the packages that advisories were compared with: where they were not to be had. */
+/** Notes on the images without an SBOM, or without one for a platform. */
 export function notesOnPackages({ packages }: Evidence): readonly string[] {
   const read = [...packages].flatMap(([reference, answer]) =>
     answer.kind === 'known' ? [{ reference, found: answer.value }] : [],
@@ -21,31 +23,55 @@ export function notesOnPackages({ packages }: Evidence): readonly string[] {
   return [
     ...[...Map.groupBy(byName, ({ reason }) => reason)].map(
       ([reason, group]) =>
-        `The packages of ${named(group)} are not known (${reason}); advisories were compared with the name of the image alone.`,
+        `${lacking(reason)} ${named(group)}${because(reason)}; advisories were matched by image name only.`,
     ),
-    ...[...Map.groupBy(inPart, onPlatform)].map(
-      ([what, group]) => `The packages of ${named(group)} are not known ${what}; nothing was compared there.`,
-    ),
+    ...[
+      ...Map.groupBy(inPart, ({ platform, reason }) => JSON.stringify([platform, reason])).values(),
+    ].flatMap((group) => {
+      const [first] = group;
+      if (first === undefined) return [];
+      const { platform, reason } = first;
+      return [
+        `${lacking(reason)} ${named(group)} on ${platform}${because(reason)}; no advisories were matched there.`,
+      ];
+    }),
   ];
 }
 
-/** What a reader has to know of files of which the base could not be read. */
+/** A note on the files whose version in the base could not be read. */
 export function notesOnUnread(files: ReadonlySet<string>): readonly string[] {
   if (files.size === 0) return [];
   const group = [...files].sort().map((reference) => ({ reference }));
-  return [`The base of ${named(group)} could not be read, so nothing there is called new.`];
+  return [`Not readable in the base: ${named(group)}; no finding there is classified as new.`];
 }
 
-/** What a reader can clean up: exceptions that cover nothing, named by what they are about. */
-export function notesOnExceptions(idle: readonly string[]): readonly string[] {
-  if (idle.length === 0) return [];
-  const group = idle.map((reference) => ({ reference: printable(reference, 100) }));
-  return [
-    `In the settings, ${idle.length === 1 ? 'an exception covers' : `${idle.length} exceptions cover`} nothing that was found; take out what is needed no more: ${named(group)}.`,
-  ];
+/** A note on the unused exceptions, by their descriptions. */
+export function notesOnExceptions(unused: readonly string[]): readonly string[] {
+  if (unused.length === 0) return [];
+  const group = unused.map((reference) => ({ reference: printable(reference, 100) }));
+  const exceptions = count(unused.length, 'exception');
+  return [`Remove ${exceptions} from the configuration file if no longer needed: ${named(group)}.`];
 }
 
-/** Where images are of which nobody told the packages, on every platform: what is in them is not known. */
+/** A note on an unauthenticated run, with the reason if known. */
+export function noteOnAnonymous(reason: string | undefined): string {
+  const cause = reason === undefined ? '' : ` (${reason})`;
+  return `Unauthenticated run${cause}: only public images and published advisories were checked, and no end of life.`;
+}
+
+/** A note on the `mooring: ignore` comments that a change adds. */
+export function noteOnIgnores(added: number): string {
+  const comments = `\`mooring: ignore\` ${added === 1 ? 'comment' : 'comments'}`;
+  return `${added} ${comments} added by this change ${added === 1 ? 'takes' : 'take'} effect after the merge.`;
+}
+
+/** A note on a change of the configuration file. */
+export const CONFIG_CHANGED = 'This change edits .github/mooring.yml; the edits take effect after the merge.';
+
+/** A note on a base whose configuration file is out of reach. */
+export const CONFIG_UNAVAILABLE = 'The configuration of the base is unavailable; the defaults applied.';
+
+/** The places of images without an SBOM for every platform, whose packages are not all known. */
 export function placesOfUnreadPackages(
   { uses }: Pick<ScannedImages, 'uses'>,
   { packages }: Evidence,
@@ -60,8 +86,12 @@ export function placesOfUnreadPackages(
   });
 }
 
-function onPlatform({ platform, reason }: MissingPlatform): string {
-  return `on ${platform} (${reason})`;
+function lacking(reason: string): string {
+  return reason === NO_SBOM ? 'No SBOM for' : 'No usable SBOM for';
+}
+
+function because(reason: string): string {
+  return reason === NO_SBOM ? '' : ` (${reason})`;
 }
 
 function named(group: readonly { readonly reference: string }[]): string {

@@ -1,30 +1,36 @@
-import { canonicalReference, formatImage } from '../image-reference.ts';
-import type { Fetched } from './evidence.ts';
-import type { Observation, Rule, Weight } from './finding.ts';
-import type { GatePolicy } from './gate-policy.ts';
+import { canonicalReference } from '../image-reference.ts';
 import type { Instant } from '../instant.ts';
+import { cutText } from '../text/printable.ts';
+import type { Observation } from './finding.ts';
+import type { GatePolicy } from './gate-policy.ts';
 import type { ImageUse } from './image-use.ts';
 
 /** What one use of an image is judged by. */
 export interface Judging {
   readonly policy: GatePolicy;
   readonly now: Instant;
-  /** `anonymous`: nobody is signed in. */
   readonly mode: 'signed-in' | 'anonymous';
 }
 
-/** What an observation says, apart from the place that it is about. */
-export interface Said extends Pick<Observation, 'title' | 'message' | 'remedy'> {
-  readonly rule: Rule;
-  readonly weight: Weight;
-  /** What it is about, where that is not the reference as a whole. */
+/** What an observation states, apart from its place. */
+export interface Statement extends Pick<
+  Observation,
+  'rule' | 'weight' | 'title' | 'message' | 'remedy' | 'advisory' | 'endOfLife'
+> {
+  /** The subject of its key, if that is not the whole reference. */
   readonly subject?: string;
-  /** What it is about within its file, whatever image the file names. */
+  /** The subject within its file, whatever image the file names. */
   readonly inFile?: string;
 }
 
+/** The longest title, in UTF-16 units. */
+const LONGEST_TITLE = 70;
+
 /** An observation about one use of an image. */
-export function observed(use: ImageUse, { rule, weight, subject, inFile, ...words }: Said): Observation {
+export function observed(
+  use: ImageUse,
+  { rule, weight, subject, inFile, title, ...facts }: Statement,
+): Observation {
   const reference = canonicalReference(use.reference);
   return {
     rule,
@@ -34,32 +40,13 @@ export function observed(use: ImageUse, { rule, weight, subject, inFile, ...word
     file: use.file,
     line: use.line,
     reference,
-    ...words,
+    title: cutText(title, LONGEST_TITLE),
+    ...facts,
   };
 }
 
-/**
- * A question about a use that nobody answered: a finding of its own (architecture.md#no-false-pass). Where
- * nobody is signed in, what only somebody may ask is a warning: it could not have been asked, and nobody can
- * change that in such a run.
- */
-export function notChecked(
-  use: ImageUse,
-  what: string,
-  { problem }: Extract<Fetched<unknown>, { kind: 'unknown' }>,
-  mode: Judging['mode'],
-): Observation {
-  const image = formatImage(use.reference);
-  const isRefused = problem.code.startsWith('auth_') || problem.code === 'platform_not_found';
-  const isOutOfReach = mode === 'anonymous' && isRefused;
-  return observed(use, {
-    rule: 'not-checked',
-    weight: isOutOfReach ? 'warning' : 'blocking',
-    subject: `${what}|${image}|${problem.code}`,
-    title: `${what} could not be checked`,
-    message: isOutOfReach ? `${image} is shown to nobody who is not signed in.` : `${problem.message}.`,
-    remedy: isOutOfReach
-      ? 'It is checked in runs that sign in, such as those of the merged change.'
-      : problem.hint,
-  });
+/** The help on a rule for code scanning. */
+export interface RuleHelp {
+  readonly explanation: string;
+  readonly remedy: string;
 }

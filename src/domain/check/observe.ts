@@ -1,21 +1,28 @@
-import { canonicalReference, effectiveTag, formatImage } from '../image-reference.ts';
-import type { ImageReference } from '../image-reference.ts';
+import { canonicalReference, formatImage } from '../image-reference.ts';
 import type { Instant } from '../instant.ts';
-import { printable } from '../text/printable.ts';
-import { findBuild, newestBuild } from '../history/tag-history.ts';
-import type { Build } from '../history/tag-history.ts';
-import { tagKey } from './evidence.ts';
-import type { Evidence, TagEvidence } from './evidence.ts';
+import { lagOf, newestBuild } from '../history/tag-history.ts';
+import type { TagHistory } from '../history/tag-history.ts';
+import { pinKey } from '../pin/pin-origin.ts';
+import { assessImage } from './assessed-images.ts';
+import { buildInUse, isNewestBuild, judgedTag, tagKey } from './evidence.ts';
+import type { Evidence, Fetched, TagEvidence } from './evidence.ts';
 import type { Observation } from './finding.ts';
 import { isAllowed, policyFor } from './gate-policy.ts';
 import type { GatePolicies, GatePolicy } from './gate-policy.ts';
-import { historicImage } from './image-use.ts';
-import type { ImageUse, ScannedImages, UnreadUse } from './image-use.ts';
-import { notChecked, observed } from './observation.ts';
+import { historicImage, platformsOf } from './image-use.ts';
+import type { ImageUse, ScannedImages } from './image-use.ts';
 import type { Judging } from './observation.ts';
-import { assessImage, observeAdvisories } from './observe-advisories.ts';
-import { observeHistory, observeUnpinned } from './observe-history.ts';
-import { observeLife } from './observe-life.ts';
+import { observeAdvisories } from './rules/advisory.ts';
+import { observeBehind } from './rules/behind.ts';
+import { observeLifecycle } from './rules/end-of-life.ts';
+import { observeOrigin } from './rules/foreign-digest.ts';
+import { observeNotAllowed } from './rules/not-allowed.ts';
+import { observeEmptyHistory, observeNotChecked, observeUnreadFile } from './rules/not-checked.ts';
+import { observeOtherRegistry } from './rules/other-registry.ts';
+import { observeRequiredPin } from './rules/pin-required.ts';
+import { observeTooFarBehind } from './rules/too-far-behind.ts';
+import { observeUnpinned } from './rules/unpinned.ts';
+import { observeTagless, observeUnresolvable } from './rules/unresolvable.ts';
 
 export interface ObserveOptions {
   readonly evidence: Evidence;
@@ -23,71 +30,20 @@ export interface ObserveOptions {
   readonly registry: string;
   readonly now: Instant;
   readonly policies: GatePolicies;
-  /** What is built for where a file does not say. */
+  /** The platforms of uses that name none. */
   readonly platforms: readonly string[];
   readonly mode: Judging['mode'];
 }
 
-/** Everything that is wrong with the references of one tree, judged on the evidence alone. No order is promised. */
+/** Finds everything that is wrong with the references of one tree, by the evidence alone. In no particular order. */
 export function observe(scanned: ScannedImages, options: ObserveOptions): readonly Observation[] {
-  return [...scanned.unread.map(observeUnread), ...scanned.uses.flatMap((use) => observeUse(use, options))];
+  return [
+    ...scanned.unread.map((unread) =>
+      unread.scope === 'file' ? observeUnreadFile(unread) : observeUnresolvable(unread),
+    ),
+    ...scanned.uses.flatMap((use) => observeUse(use, options)),
+  ];
 }
-
-/** The tag that a use is judged by: its own, or the one that its digest was found to belong to. */
-export function judgedTag(reference: ImageReference, evidence: Evidence): string | undefined {
-  const found = evidence.tagsOfDigests.get(canonicalReference(reference));
-  return effectiveTag(reference) ?? (found?.kind === 'known' ? found.value : undefined);
-}
-
-/** The build that a use stands for: the pinned one where the history knows it, the newest where nothing is pinned. */
-export function buildInUse({ digest }: ImageReference, answer: TagEvidence | undefined): Build | undefined {
-  if (answer === undefined || answer.history.kind === 'unknown') return undefined;
-  return digest === undefined ? newestBuild(answer.history.value) : findBuild(answer.history.value, digest);
-}
-
-/** Whether a use stands for the newest build of its tag, as every one does that pins none. */
-function isNewestBuild({ digest }: ImageReference, answer: TagEvidence | undefined): boolean {
-  if (digest === undefined) return true;
-  return answer?.history.kind === 'known' && newestBuild(answer.history.value)?.digest === digest;
-}
-
-/** The platforms that a use is for: the one that its file names, else those that everything is built for. */
-export function platformsOf({ platform }: ImageUse, platforms: readonly string[]): readonly string[] {
-  return platform === undefined ? platforms : [platform];
-}
-
-function observeUnread(unread: UnreadUse): Observation {
-  const isFile = unread.scope === 'file';
-  const { title, remedy } = UNREAD_TEXTS[unread.scope];
-  return {
-    rule: isFile ? 'not-checked' : 'unresolvable',
-    weight: unread.scope === 'instruction' ? 'warning' : 'blocking',
-    key: `${isFile ? 'file' : 'text'}|${unread.file}|${unread.written}|${unread.reason}`,
-    file: unread.file,
-    line: unread.line,
-    reference: unread.written,
-    title,
-    message: unread.reason,
-    remedy,
-  };
-}
-
-const UNREAD_TEXTS: Readonly<Record<UnreadUse['scope'], Pick<Observation, 'title' | 'remedy'>>> = {
-  file: {
-    title: 'the file could not be read',
-    remedy: 'Mend the file, or leave it out with `exclude` in .github/mooring.yml.',
-  },
-  reference: {
-    title: 'no fixed image',
-    remedy:
-      'Write the whole reference, give its variable a default, or leave it out with a comment `mooring: ignore`.',
-  },
-  instruction: {
-    title: 'not a valid Dockerfile',
-    remedy:
-      'Fix the file, or exclude it with `exclude` in .github/mooring.yml; its other references are checked.',
-  },
-};
 
 function observeUse(use: ImageUse, options: ObserveOptions): readonly Observation[] {
   const policy = policyFor(options.policies, use);
@@ -105,27 +61,56 @@ function observeHistoric(
   { evidence, now, mode, platforms }: ObserveOptions,
 ): readonly Observation[] {
   const given = { policy, now, mode, origins: evidence.origins };
-  const image = formatImage(use.reference);
   const tag = judgedTag(use.reference, evidence);
-  const answer = tag === undefined ? undefined : evidence.tags.get(tagKey(image, tag));
-  const taken = platformsOf(use, platforms);
-  const builtAt = buildInUse(use.reference, answer)?.at;
-  const assessed = assessImage(use.reference, evidence, { builtAt, platforms: taken });
-  const advisories = observeAdvisories(use, assessed, {
-    ...given,
-    isNewest: isNewestBuild(use.reference, answer),
-    platforms: taken,
-  });
-  if (tag === undefined) return [...observeTagless(use, evidence, mode), ...advisories];
-  if (answer === undefined) return advisories;
+  const known = tag === undefined ? undefined : evidence.tags.get(tagKey(formatImage(use.reference), tag));
+  const used = platformsOf(use, platforms);
+  const builtAt = buildInUse(use.reference, known)?.at;
+  const { assessments, unknown } = assessImage(use.reference, evidence, { builtAt, platforms: used });
+  const build = { isNewest: isNewestBuild(use.reference, known), platforms: used };
+  const advisories = [
+    ...unknown.map((missing) => observeNotChecked(use, 'advisories', missing, mode)),
+    ...observeAdvisories(use, assessments, { policy, now, ...build }),
+  ];
+  if (tag === undefined) return [...observeDigestAlone(use, evidence, mode), ...advisories];
+  if (known === undefined) return advisories;
   return [
-    ...observeHistory(use, tag, answer.history, given),
-    ...observeAnyLife(use, tag, answer, given),
+    ...observeHistory(use, tag, known.history, given),
+    ...observeEndOfLife(use, tag, known, given),
     ...advisories,
   ];
 }
 
-function observeAnyLife(
+/** How a use is pinned: not at all, to a build behind its tag, or to a digest outside of the tag's history. */
+function observeHistory(
+  use: ImageUse,
+  tag: string,
+  history: Fetched<TagHistory>,
+  { policy, now, mode, origins }: Judging & Pick<Evidence, 'origins'>,
+): readonly Observation[] {
+  const { digest } = use.reference;
+  const builds = history.kind === 'known' ? history.value : [];
+  const newest = newestBuild(builds);
+  const pin = policy.requirePins ? observeRequiredPin : observeUnpinned;
+  const unpinned = digest === undefined ? [pin(use, newest)] : [];
+  if (history.kind === 'unknown') return [...unpinned, observeNotChecked(use, 'history', history, mode)];
+  if (newest === undefined) return [...unpinned, observeEmptyHistory(use, tag)];
+  if (digest === undefined) return unpinned;
+  const lag = lagOf(builds, digest, now);
+  switch (lag.kind) {
+    case 'newest':
+      return [];
+    case 'behind': {
+      const { maxLag } = policy;
+      const tooFar =
+        maxLag === undefined ? undefined : observeTooFarBehind(use, lag, { maxLag, newest, now });
+      return [tooFar ?? observeBehind(use, lag, newest, now)];
+    }
+    case 'not-in-history':
+      return [observeOrigin(use, digest, { tag, newest, origin: origins.get(pinKey(use.reference)) })];
+  }
+}
+
+function observeEndOfLife(
   use: ImageUse,
   tag: string,
   { lifecycle }: TagEvidence,
@@ -133,60 +118,23 @@ function observeAnyLife(
 ): readonly Observation[] {
   if (lifecycle === undefined) return [];
   return lifecycle.kind === 'unknown'
-    ? [notChecked(use, 'end of life', lifecycle, given.mode)]
-    : observeLife(use, tag, lifecycle.value, given);
+    ? [observeNotChecked(use, 'end of life', lifecycle, given.mode)]
+    : observeLifecycle(use, tag, lifecycle.value, given);
 }
 
-/** An image of another registry: it has no history, but it can be asked to be pinned like every other. */
+/** An image of another registry has no history, but a digest can be required for it. */
 function observeOther(use: ImageUse, policy: GatePolicy, registry: string): readonly Observation[] {
   const isMissing = policy.requirePins && use.reference.digest === undefined;
-  return [
-    observeOtherRegistry(use, registry),
-    ...(isMissing ? [observeUnpinned(use, undefined, policy)] : []),
-  ];
+  return [observeOtherRegistry(use, registry), ...(isMissing ? [observeRequiredPin(use, undefined)] : [])];
 }
 
-function observeOtherRegistry(use: ImageUse, registry: string): Observation {
-  return observed(use, {
-    rule: 'other-registry',
-    weight: 'blocking',
-    title: `not an image of ${registry}`,
-    message: `${canonicalReference(use.reference)} lies on ${use.reference.host}, which has no tag history; it was not judged.`,
-    remedy: `Use the image of the same name on ${registry}, if there is one.`,
-  });
-}
-
-/** So many of the globs are told, each cut to so many UTF-16 units; of more, their number. */
-const MOST_GLOBS = { count: 5, length: 80 };
-
-function observeNotAllowed(use: ImageUse, { allowedImages }: GatePolicies): Observation {
-  const image = formatImage(use.reference);
-  const told = allowedImages.slice(0, MOST_GLOBS.count).map((glob) => printable(glob, MOST_GLOBS.length));
-  const rest = allowedImages.length - told.length;
-  return observed(use, {
-    rule: 'not-allowed',
-    weight: 'blocking',
-    subject: image,
-    title: 'the image is not allowed',
-    message: `${image} is none of the images that \`allowed-images\` in .github/mooring.yml lets in: ${told.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`,
-    remedy: 'Use an image that is allowed, or have the list changed.',
-  });
-}
-
-function observeTagless(
+function observeDigestAlone(
   use: ImageUse,
   { tagsOfDigests }: Evidence,
   mode: Judging['mode'],
 ): readonly Observation[] {
-  const asked = tagsOfDigests.get(canonicalReference(use.reference));
-  if (asked?.kind === 'unknown') return [notChecked(use, 'the tag of a digest', asked, mode)];
+  const tag = tagsOfDigests.get(canonicalReference(use.reference));
   return [
-    observed(use, {
-      rule: 'unresolvable',
-      weight: 'blocking',
-      title: 'a digest without its tag',
-      message: `${canonicalReference(use.reference)} does not say of which tag it is a build, and no tag of the image ever pointed to it, so its history and its end of life cannot be asked for.`,
-      remedy: 'Write the tag before the digest: image:tag@sha256:…',
-    }),
+    tag?.kind === 'unknown' ? observeNotChecked(use, 'the tag of a digest', tag, mode) : observeTagless(use),
   ];
 }

@@ -6,25 +6,30 @@ import { formatInstant } from '../instant.ts';
 import type { Instant } from '../instant.ts';
 import { lagOf, newestBuild } from '../history/tag-history.ts';
 import type { TagHistory } from '../history/tag-history.ts';
-import { weightOf } from './advisory-weight.ts';
-import { tagKey } from './evidence.ts';
+import { buildInUse, judgedTag, tagKey } from './evidence.ts';
 import type { Evidence, ImagePackages, TagEvidence } from './evidence.ts';
 import type { Verdict } from './finding.ts';
 import { policyFor } from './gate-policy.ts';
 import type { GatePolicies, GatePolicy } from './gate-policy.ts';
-import { historicImage } from './image-use.ts';
+import { historicImage, platformsOf } from './image-use.ts';
 import type { ImageUse } from './image-use.ts';
-import { assessImage } from './observe-advisories.ts';
-import { decideLife, lifeFacts } from './observe-life.ts';
-import { buildInUse, judgedTag, platformsOf } from './observe.ts';
+import { assessImage } from './assessed-images.ts';
+import { weightOf } from './rules/advisory.ts';
+import { judgeLifecycle, lifecycleFacts } from './rules/end-of-life.ts';
 import type { PolicyTable } from './policy-table.ts';
-import type { ReportedHistory, ReportedImage, ReportedLife, ReportedPackages, ToldLife } from './report.ts';
+import type {
+  ReportedHistory,
+  ReportedImage,
+  ReportedLifecycle,
+  ReportedPackages,
+  PlatformLifecycle,
+} from './report.ts';
 
-/** What the images of a report are told from. */
+/** The facts for the images of a report. */
 export interface ImageFacts {
   readonly evidence: Evidence;
   readonly policies: GatePolicies;
-  /** What is built for where a file does not say. */
+  /** The platforms of uses that name none. */
   readonly platforms: readonly string[];
   readonly registry: string;
   readonly now: Instant;
@@ -32,8 +37,8 @@ export interface ImageFacts {
 }
 
 /**
- * One image from all uses of one reference; nothing where there is none. Policies and platforms can differ from place to
- * place: the image stands as it does at the worst of them, so that it never looks better than one of its findings.
+ * Reports the image of all uses of one reference; nothing if there are none. Policies and platforms can differ between
+ * places: the worst one counts, so that an image never looks better than one of its findings.
  */
 export function reportImage(uses: readonly ImageUse[], facts: ImageFacts): readonly ReportedImage[] {
   const [use] = uses;
@@ -45,7 +50,7 @@ export function reportImage(uses: readonly ImageUse[], facts: ImageFacts): reado
     return { file: one.file, line: one.line, policy, platforms, number: facts.table.numberOf(policy) };
   });
   const places = judged.map(({ file, line, number }) => ({ file, line, policy: number }));
-  const ways = new Map(judged.map((one) => [`${one.number} ${one.platforms.join(' ')}`, one]));
+  const variants = new Map(judged.map((one) => [`${one.number} ${one.platforms.join(' ')}`, one]));
   const pinned = reference.digest ?? null;
   const tag = judgedTag(reference, facts.evidence);
   const image = canonicalReference({ ...reference, tag, digest: undefined });
@@ -53,7 +58,7 @@ export function reportImage(uses: readonly ImageUse[], facts: ImageFacts): reado
   const known =
     historicImage(reference, facts.registry) === undefined
       ? {}
-      : knownOf(reference, tag, { ...facts, ways: [...ways.values()] });
+      : knownOf(reference, tag, { ...facts, variants: [...variants.values()] });
   return [{ ...UNKNOWN, ...known, image: named, pinned, places }];
 }
 
@@ -70,8 +75,8 @@ const UNKNOWN = {
 type Known = Omit<ReportedImage, 'image' | 'pinned' | 'places'>;
 
 interface Judged extends Pick<ImageFacts, 'evidence' | 'now'> {
-  /** How it is judged at one place or another. */
-  readonly ways: readonly { readonly policy: GatePolicy; readonly platforms: readonly string[] }[];
+  /** The distinct policies and platforms of its places. */
+  readonly variants: readonly { readonly policy: GatePolicy; readonly platforms: readonly string[] }[];
 }
 
 function knownOf(reference: ImageReference, tag: string | undefined, facts: Judged): Known {
@@ -84,7 +89,7 @@ function knownOf(reference: ImageReference, tag: string | undefined, facts: Judg
     newest: newest?.digest ?? null,
     newestBuiltAt: newest === undefined ? null : formatInstant(newest.at),
     behind: behindOf(history, reference.digest, facts.now),
-    endOfLife: lifeOf(reference, answer, facts),
+    endOfLife: lifecycleOf(reference, answer, facts),
     history: history === undefined ? null : historyAround(history, reference.digest),
     packages: packages?.kind === 'known' ? packagesOf(packages.value) : null,
     openAdvisories: openAdvisories(reference, answer, facts),
@@ -108,28 +113,28 @@ function behindOf(
   }
 }
 
-function lifeOf(
+function lifecycleOf(
   reference: ImageReference,
   answer: TagEvidence | undefined,
-  { ways, now }: Judged,
-): ReportedLife | null {
+  { variants, now }: Judged,
+): ReportedLifecycle | null {
   if (answer?.lifecycle?.kind !== 'known') return null;
   const life = answer.lifecycle.value;
-  const [worst] = ways
-    .map(({ policy }) => decideLife(life, reference, { policy, now }))
+  const [worst] = variants
+    .map(({ policy }) => judgeLifecycle(life, reference, { policy, now }))
     .toSorted((one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict));
   if (worst === undefined) return null;
-  return { verdict: worst.verdict, ...lifeFacts(life, worst), told: toldLife(life) };
+  return { verdict: worst.verdict, ...lifecycleFacts(life, worst), reported: reportedLifecycle(life) };
 }
 
 const WORST_FIRST: readonly Verdict[] = ['fail', 'warn', 'pass'];
 
-function toldLife({ exists, deprecated, entry, isDenied }: TagLifecycle): ToldLife {
-  const told =
+function reportedLifecycle({ exists, deprecated, entry, isDenied }: TagLifecycle): PlatformLifecycle {
+  const reported =
     typeof entry === 'string'
       ? entry
       : { ...entry, graceExpiry: entry.graceExpiry ?? null, eolDate: entry.eolDate ?? null };
-  return { exists, deprecated, entry: told, isDenied: isDenied ?? null };
+  return { exists, deprecated, entry: reported, isDenied: isDenied ?? null };
 }
 
 function packagesOf(packages: ImagePackages): ReportedPackages | null {
@@ -145,11 +150,11 @@ function packagesOf(packages: ImagePackages): ReportedPackages | null {
 function openAdvisories(
   reference: ImageReference,
   answer: TagEvidence | undefined,
-  { evidence, ways, now }: Judged,
+  { evidence, variants, now }: Judged,
 ): readonly string[] | null {
   const builtAt = buildInUse(reference, answer)?.at;
   const open = new Set<string>();
-  for (const { platforms, policy } of ways) {
+  for (const { platforms, policy } of variants) {
     const { assessments, unknown } = assessImage(reference, evidence, { builtAt, platforms });
     if (unknown.length > 0) return null;
     for (const one of assessments) if (weightOf(one, policy, now) !== undefined) open.add(one.id);
@@ -157,7 +162,7 @@ function openAdvisories(
   return [...open].sort();
 }
 
-/** So many builds before and after the pin, and at the end, are enough for a picture. */
+/** The number of builds to list before and after the pin, and at the end. */
 const AROUND = 2;
 
 function historyAround(history: TagHistory, digest: Digest | undefined): ReportedHistory {

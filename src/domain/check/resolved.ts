@@ -1,16 +1,15 @@
 import { formatImage, readImageReference } from '../image-reference.ts';
 import type { Observation, Rule } from './finding.ts';
-import { byRuleThenKey } from './policy.ts';
+import { byRuleThenKey } from './weigh.ts';
 import type { Resolved } from './report.ts';
 
-/** What can be resolved for the place alone: another tag or digest there that is no better resolves nothing. */
+/** Rules about how a place is pinned: another tag or digest there with the same problem resolves nothing. */
 const OF_PINS: ReadonlySet<Rule> = new Set(['pin-required', 'too-far-behind', 'behind', 'unpinned']);
 
 /**
- * What the base had and head has not, by rule, then by key, each in the order of the base. Keys are compared: what only
- * moved to another line or file, or came along to another image in its file, is not resolved; what the base had at three
- * places and head has nowhere is so three times. What never mattered is not told, nor what was found in packages where
- * `isJudged` says that those of a file of head are not known: nobody looked.
+ * The findings of the base that head does not have, by rule, then by key, each in the order of the base. Findings are
+ * compared by key: one that moved to another line, file or image of its file is not resolved. Minor findings are left out,
+ * and so are findings in packages of a file whose packages in head are unknown, as `isJudged` returns.
  */
 export function resolvedSince(
   base: readonly Observation[],
@@ -29,7 +28,7 @@ export function resolvedSince(
   return withoutReplaced(gone, base, head).toSorted(byRuleThenKey).map(toResolved);
 }
 
-/** Without those in whose place head has as many of the same rule, file and image. */
+/** Leaves out those that head replaced by others of the same rule, file and image. */
 function withoutReplaced(
   gone: readonly Observation[],
   base: readonly Observation[],

@@ -2,8 +2,8 @@ import { canonicalReference } from '../image-reference.ts';
 import type { ScannedImages } from './image-use.ts';
 
 /**
- * Tells whether a change wrote a reference into a file: the base did not have it there, nor in a file that is gone (then
- * it only moved). `reference` is canonical, or the text as written where it has none.
+ * Returns whether a change wrote a reference into a file: the base did not have it there, nor in a file that was removed
+ * (then it moved). `reference` is canonical, or the text as written if it is not a reference.
  */
 export function touchedLines(
   head: ScannedImages,
@@ -16,7 +16,7 @@ export function touchedLines(
   return (file, reference) => !known.has(keyOf(file, reference)) && !moved.has(reference);
 }
 
-/** The files of the base of which nothing could be read, and head has: nobody can tell what is new in them. */
+/** The files that are readable in head but not in the base: what is new in them is unknown. */
 export function filesUnreadBefore(head: ScannedImages, before: ScannedImages): ReadonlySet<string> {
   const read = new Set(head.uses.map(({ file }) => file));
   const unread = before.unread.filter(({ file, scope }) => scope === 'file' && read.has(file));

@@ -5,7 +5,7 @@ import type { Advisory } from '../advisory/advisory.ts';
 import type { Fetched, ImagePackages, PlatformPackages, Problem } from '../check/evidence.ts';
 import { assessPackages } from '../check/assess.ts';
 import type { Assessment } from '../check/assess.ts';
-import { namesToAsk } from '../check/names-to-ask.ts';
+import { artifactNames } from '../check/evidence.ts';
 
 /** What a move means for the vulnerabilities of an image: their ids in the order of characters, or why nobody knows. */
 export type MoveAdvisories =
@@ -38,7 +38,7 @@ export function judgeMove({ path, from, to, advisories }: MoveAnswers): MoveAdvi
   if (after.kind === 'unknown') return after;
   if (platformNames(before.platforms) !== platformNames(after.platforms))
     return unknown('the bills of materials of the two builds are not of the same platforms');
-  const names = [before, after].flatMap(({ packages }) => namesToAsk(packages, { path }));
+  const names = [before, after].flatMap(({ packages }) => artifactNames(packages, { path }));
   for (const name of names) {
     const answer = advisories.get(name);
     if (answer === undefined) return unknown(`the advisories on ${name} were not asked for`);

@@ -15,7 +15,7 @@ export async function postComment(options: {
   readonly comments: Comments;
 }): Promise<CommentPlan['kind']> {
   const { comments, marker, mode } = options;
-  if (mode === 'never') return 'leave';
+  if (mode === 'never') return 'keep';
   const plan = planComment({ ...options, own: await comments.listOwn(marker) });
   if (plan.kind === 'create') await comments.create(plan.body);
   if (plan.kind === 'update') await comments.update(plan.id, plan.body);

@@ -1,3 +1,4 @@
+import { noteOnIgnores } from '../../domain/check/notes.ts';
 import { MooringError } from '../../domain/errors.ts';
 import type { Instant } from '../../domain/instant.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
@@ -52,10 +53,5 @@ async function readWith(base: Base, { head, startedAt }: TreeOptions): Promise<R
   const before = tree === undefined ? undefined : await scanTree(tree, startedAt, settings.rules);
   if (!base.isChange) return { base, settings, head: found, before, notes: [] };
   const { scanned, added } = heedOnly(before ?? { ignored: [] }, found);
-  return { base, settings, head: scanned, before, notes: added === 0 ? [] : [notHeeded(added)] };
-}
-
-/** Of the comments in head, a change's own do not count yet. */
-function notHeeded(added: number): string {
-  return `Comments \`mooring: ignore\` that this change adds (${added}) count once they are merged.`;
+  return { base, settings, head: scanned, before, notes: added === 0 ? [] : [noteOnIgnores(added)] };
 }

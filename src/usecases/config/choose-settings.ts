@@ -1,6 +1,7 @@
 import { MooringError } from '../../domain/errors.ts';
 import type { Observation } from '../../domain/check/finding.ts';
-import { observeUnreadableConfig } from '../../domain/check/rules/settings.ts';
+import { CONFIG_CHANGED, CONFIG_UNAVAILABLE } from '../../domain/check/notes.ts';
+import { observeUnreadableConfig } from '../../domain/check/rules/config.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
 import { CONFIG_FILES, loadRules, NO_RULES } from './load-rules.ts';
 import type { ListingRules } from './read-config.ts';
@@ -27,14 +28,12 @@ export async function chooseSettings(
   const own = await loadRules(head);
   if (judge.by === 'head') return { rules: own, observations: [], notes: [] };
   if (judge.base === undefined) {
-    const notes = own === NO_RULES ? [] : ['The settings of the base could not be had; nobody’s were used.'];
+    const notes = own === NO_RULES ? [] : [CONFIG_UNAVAILABLE];
     return { rules: NO_RULES, observations: [], notes };
   }
   const before = await loadOrSay(judge.base);
   const isChanged = (await settingsText(head)) !== (await settingsText(judge.base));
-  const notes = isChanged
-    ? ['This change edits .github/mooring.yml; what it edits there counts once it is merged.']
-    : [];
+  const notes = isChanged ? [CONFIG_CHANGED] : [];
   return { ...before, notes };
 }
 

@@ -7,7 +7,7 @@ import type { VulnerabilityClient } from '../../client/platform/vulnerability-cl
 import type { Advisory } from '../../domain/advisory/advisory.ts';
 import type { Fetched, ImagePackages } from '../../domain/check/evidence.ts';
 import { artifactName, historicImage } from '../../domain/check/image-use.ts';
-import { namesToAsk } from '../../domain/check/names-to-ask.ts';
+import { artifactNames } from '../../domain/check/evidence.ts';
 import type { Digest } from '../../domain/digest.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { judgeMove, notAnswered } from '../../domain/pin/advisory-impact.ts';
@@ -125,7 +125,7 @@ async function judgeAll(
     const packages = await askBuilds([...questions.values()], options);
     const given = new Map([...questions].map(([key, one]) => [key, answersTo(one, packages)] as const));
     const names = [...given.values()].flatMap(({ path, from, to }) =>
-      [from, to].flatMap((build) => (build.kind === 'known' ? namesToAsk(build.value, { path }) : [])),
+      [from, to].flatMap((build) => (build.kind === 'known' ? artifactNames(build.value, { path }) : [])),
     );
     await addAdvisories(names, advisories, options);
     return new Map([...given].map(([key, one]) => [key, judgeMove({ ...one, advisories })] as const));

@@ -1,9 +1,9 @@
 import type { Row, Shown } from './row.ts';
 
 const STATUS = 'test/unit/domain/advisory/advisory-status.test.ts';
-const WEIGHT = 'test/unit/domain/check/advisory-weight.test.ts';
+const WEIGHT = 'test/unit/domain/check/rules/advisory-weight.test.ts';
 const LIFE = 'test/unit/domain/check/lifecycle.test.ts';
-const LIFE_TOLD = 'test/unit/domain/check/observe-life.test.ts';
+const LIFE_TOLD = 'test/unit/domain/check/rules/end-of-life.test.ts';
 const SELECTION = 'test/unit/domain/advisory/advisory-selection.test.ts';
 
 /**
@@ -51,7 +51,7 @@ export const DECISIONS: readonly Row[] = [
   {
     row: 'NEW',
     topic: 'against the base',
-    tests: [['test/unit/domain/check/policy.test.ts', 'is new or not']],
+    tests: [['test/unit/domain/check/weigh.test.ts', 'is new or not']],
   },
   {
     row: 'severity',
@@ -71,14 +71,14 @@ export const LIVES: readonly Row[] = (
     ['grace is over', 'GRACE_EXPIRED', 'grace is over'],
     ['grace ends', '30 days of grace left', 'grace ends'],
     ['in grace', '31 days of grace left', 'in grace'],
-    ['in grace, denied', 'grace, and no-eol is enforced', 'in grace, and denied'],
-    ['over', 'eolDate past, not in grace', 'over'],
+    ['in grace, denied', 'grace, and no-eol is enforced', 'in grace, and blocked'],
+    ['over', 'eolDate past, not in grace', 'past its end of life'],
     ['deprecated without a date', 'deprecated, v1 has no entry', 'deprecated, no date'],
-    ['deprecated early', 'deprecated, eolDate to come', 'deprecated, and a date to come'],
+    ['deprecated early', 'deprecated, eolDate to come', 'deprecated before its date'],
     ['ends soon', 'eolDate in 90 days', 'ends soon'],
     ['superseded', 'TAG_INACTIVE, no eolDate', 'superseded'],
-    ['anything unknown', 'a status of a tag that is not known', 'a state that is not known'],
-    ['else', 'nothing known against it', 'is nothing for a tag that lives'],
+    ['anything unknown', 'a status of a tag that is not known', 'an unrecognized status'],
+    ['else', 'nothing known against it', 'reports nothing for a maintained tag'],
   ] as const
 ).map(([row, decided, told]) => ({
   row,

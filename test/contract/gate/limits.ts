@@ -64,7 +64,7 @@ export const GITHUB_LIMITS: readonly Row[] = [
     topic: 'fingerprints',
     tests: [
       [SARIF, 'knows a finding again on another line'],
-      [SARIF, 'tells findings apart that are alike'],
+      [SARIF, 'numbers equal findings of a file'],
     ],
   },
   {

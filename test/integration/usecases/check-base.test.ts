@@ -42,7 +42,7 @@ describe('a base of which a file is lost while it is read', () => {
     expect(report.comparedWith).toEqual({ kind: 'none', reason });
     expect(report.findings.find(({ rule }) => rule === 'base-unavailable')?.remedy).toBe('Wait.');
     // Neither the settings of the change nor what was read of the base's counts.
-    expect(report.notes).toContain('The settings of the base could not be had; nobody’s were used.');
+    expect(report.notes).toContain('The configuration of the base is unavailable; the defaults applied.');
     expect(report.resolved).toEqual([]);
   });
 

@@ -28,20 +28,20 @@ describe('a digest alone', () => {
     expect(found(report)).toEqual(['notice behind not-compared compose.yaml']);
   });
 
-  it('is not believed a comment that lies: its digest is of another tag', async () => {
+  it('does not trust a comment: its digest belongs to another tag', async () => {
     const memory = await startMemoryPlatform();
     const old = await buildOf(memory, '18', -1);
     const manifest = `services:\n  web:\n    image: REGISTRY/acme/node@${old} # 22\n`;
     const report = await checkMemory(memory, { head: { 'compose.yaml': manifest } });
     expect(found(report)).toEqual(['warning foreign-digest not-compared compose.yaml']);
-    expect(messages(report)).toMatch(/the digest is a build of tag 18: .* none of the builds of tag 22/);
+    expect(messages(report)).toMatch(/Digest belongs to tag 18: .* not in the history of tag 22/);
   });
 
   it('is judged by the tag that points to it now', async () => {
     const memory = await startMemoryPlatform();
     const digest = await buildOf(memory, '18', -1);
     const report = await checkMemory(memory, { head: { Dockerfile: `FROM REGISTRY/acme/node@${digest}\n` } });
-    expect(messages(report)).toMatch(/^tag 18 is past its end of life/);
+    expect(messages(report)).toMatch(/^Tag 18 is past its end of life/);
   });
 
   it.each([['identity'], ['anonymous']] as const)(
@@ -58,11 +58,11 @@ describe('a digest alone', () => {
     },
   );
 
-  it('that no tag ever had is said, and not guessed at', async () => {
+  it('that no tag ever pointed to is reported', async () => {
     const memory = await startMemoryPlatform();
     const head = { Dockerfile: `FROM REGISTRY/acme/node@${digestOf('f')}\n` };
     expect(messages(await checkMemory(memory, { head }))).toMatch(
-      /a digest without its tag: .*no tag of the image ever pointed to it/,
+      /Digest without a tag: .*no tag of the image ever pointed to the digest/,
     );
   });
 });
@@ -73,7 +73,9 @@ describe('a digest beside a tag', () => {
     const head = { Dockerfile: `FROM REGISTRY/acme/node:22@${digestOf('f')}\n` };
     const report = await checkMemory(memory, { head, base: {} });
     expect(found(report)).toEqual(['error foreign-digest new Dockerfile']);
-    expect(messages(report)).toMatch(/none of the builds that any of the 4 tags .*registry does not have it/);
+    expect(messages(report)).toMatch(
+      /not in the history of any tag of .* \(4 tags searched\), nor in the registry/,
+    );
     expect(report.verdict).toBe('fail');
   });
 
@@ -89,12 +91,12 @@ describe('a digest beside a tag', () => {
     expect(asked.filter((path) => path.endsWith('/tags/list'))).toEqual([]);
   });
 
-  it('is not called foreign while its origin cannot be looked up', async () => {
+  it('is not foreign if its origin cannot be fetched', async () => {
     const faults = [{ route: 'listTagNames', nth: '*', status: 403, body: { errors: [] } }];
     const memory = await startMemoryPlatform({ faults });
     const head = { Dockerfile: `FROM REGISTRY/acme/node:22@${digestOf('f')}\n` };
     const report = await checkMemory(memory, { head });
     expect(found(report)).toEqual(['error not-checked not-compared Dockerfile']);
-    expect(messages(report)).toMatch(/the origin of the digest could not be checked/);
+    expect(messages(report)).toMatch(/Origin of the digest could not be checked/);
   });
 });

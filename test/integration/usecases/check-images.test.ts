@@ -26,8 +26,8 @@ describe('usecases/check-images', () => {
     expect(found(report)).toEqual([
       'error advisory new b/Dockerfile',
       'error advisory new b/Dockerfile',
-      'warning advisory carried-over a/Dockerfile',
-      'notice unpinned carried-over a/Dockerfile',
+      'warning advisory pre-existing a/Dockerfile',
+      'notice unpinned pre-existing a/Dockerfile',
       'notice unpinned new b/Dockerfile',
     ]);
     expect(report.verdict).toBe('fail');
@@ -37,7 +37,7 @@ describe('usecases/check-images', () => {
     const memory = await startMemoryPlatform();
     const curl = 'FROM REGISTRY/acme/curl:8\n';
     const report = await check(memory, { 'new/place/Dockerfile': `\n\n${curl}` }, { Dockerfile: curl });
-    expect(report.findings.map(({ novelty }) => novelty)).toEqual(Array(3).fill('carried-over'));
+    expect(report.findings.map(({ novelty }) => novelty)).toEqual(Array(3).fill('pre-existing'));
     expect(report.verdict).toBe('warn');
   });
 
@@ -119,7 +119,7 @@ describe('usecases/check-images', () => {
     expect(report.findings.filter(({ rule }) => rule === 'not-checked')).toHaveLength(1);
   });
 
-  it('warns where the platform does not tell the dates of tags, and says what to change', async () => {
+  it('warns without access to the dates of tags, and names the capability', async () => {
     const body = { code: 7, message: 'Permission denied' };
     const faults = [{ route: 'listEolTags', nth: '*', kind: 'status', status: 403, body }];
     const report = await check(await startMemoryPlatform({ faults }), {
@@ -130,8 +130,8 @@ describe('usecases/check-images', () => {
       {
         rule: 'end-of-life',
         level: 'warning',
-        title: 'the end of life of tag 1.25 is not known',
-        remedy: 'Give the identity a role with the capability tag.list at the root organization.',
+        title: 'Tag 1.25 has no accessible end-of-life date',
+        remedy: 'Grant the identity a role with the capability tag.list at the root organization.',
       },
       { rule: 'unpinned' },
     ]);
@@ -155,7 +155,7 @@ describe('usecases/check-images', () => {
     expect(report.images.map(({ endOfLife }) => endOfLife?.successor)).toEqual(['6', '6']);
   });
 
-  it('judges the platforms whose packages are known, and says which are not', async () => {
+  it('judges the platforms with an SBOM, and names the others', async () => {
     const packages = [{ name: 'openssl', version: '3.0-r1', arch: 'x86_64' }];
     const tags = [{ name: '1', history: [{ at: 'now-1d' }], packages }];
     const events = [{ at: 'now-9d', kind: 'true-positive' }];
@@ -177,16 +177,16 @@ describe('usecases/check-images', () => {
     ]);
     const image = `${memory.platform.line.registry}/acme/app:1`;
     expect(report.notes).toEqual([
-      `The packages of ${image} are not known on linux/arm64 (it has no bill of materials); nothing was compared there.`,
-      `The packages of ${image} are not known on linux/s390x (it is not built for it); nothing was compared there.`,
+      `No SBOM for ${image} on linux/arm64; no advisories were matched there.`,
+      `No usable SBOM for ${image} on linux/s390x (not built for this platform); no advisories were matched there.`,
     ]);
   });
 
-  it('tells an image that is not shown from one that is not there', async () => {
+  it('distinguishes a denied image from a missing one', async () => {
     const faults = [{ route: 'getManifest', nth: '*', kind: 'status', status: 403, body: { errors: [] } }];
     const report = await check(await startMemoryPlatform({ faults }), {
       Dockerfile: 'FROM REGISTRY/acme/go:1.25\n',
     });
-    expect(report.notes.join()).toContain('not known (the registry does not show the image)');
+    expect(report.notes.join()).toContain('(access to the image denied)');
   });
 });

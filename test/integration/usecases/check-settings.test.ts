@@ -41,14 +41,14 @@ function exception(until: string, ...what: readonly string[]): Files {
   return settings('exceptions:', '  - reason: it goes away', ...about, `    until: ${until}`);
 }
 
-describe('the settings of a pull request', () => {
+describe('the configuration of a pull request', () => {
   it('are those of its base: it cannot let itself pass', async () => {
     const memory = await startMemoryPlatform();
     for (const own of [settings('fail-on: []'), exception('2026-12-31', 'rule: end-of-life')]) {
       const report = await checkMemory(memory, { head: { ...own, Dockerfile: OLD }, base: {} });
       expect([report.verdict, found(report)[0]]).toEqual(['fail', 'error end-of-life new Dockerfile']);
       expect(report.notes).toContain(
-        'This change edits .github/mooring.yml; what it edits there counts once it is merged.',
+        'This change edits .github/mooring.yml; the edits take effect after the merge.',
       );
     }
   });
@@ -71,7 +71,7 @@ describe('the settings of a pull request', () => {
     const report = await checkMemory(memory, { head, base: {} });
     expect(found(report)[0]).toMatch(/^error end-of-life new /);
     expect(report.notes).toContain(
-      'Comments `mooring: ignore` that this change adds (1) count once they are merged.',
+      '1 `mooring: ignore` comment added by this change takes effect after the merge.',
     );
   });
 
@@ -101,7 +101,7 @@ describe('the settings of a pull request', () => {
     expect(found(other)[0]).toBe('error advisory new Dockerfile');
   });
 
-  it('that cannot be read in the base are said, and are not the fault of the change that mends them', async () => {
+  it('that cannot be read in the base are a warning for the change that fixes them', async () => {
     const memory = await startMemoryPlatform();
     const report = await checkMemory(memory, {
       head: { ...settings('fail-on: [new-advisory]'), Dockerfile: 'FROM REGISTRY/acme/go:1.25\n' },
@@ -109,10 +109,8 @@ describe('the settings of a pull request', () => {
     });
     const [broken] = report.findings;
     expect(report.verdict).toBe('warn');
-    expect(broken).toMatchObject({ rule: 'settings', level: 'warning' });
-    expect(broken?.message).toMatch(
-      /^Base unavailable for the configuration: .*mooring\.yml:2: .*; .*mooring\.yml:3: /,
-    );
+    expect(broken).toMatchObject({ rule: 'config', level: 'warning' });
+    expect(broken?.message).toMatch(/^.*mooring\.yml:2: .*; .*mooring\.yml:3: /);
     expect(broken?.message).toContain('did you mean "advisory"?');
   });
 
@@ -125,7 +123,7 @@ describe('the settings of a pull request', () => {
     });
   });
 
-  it('are nobody’s where the base could not be had', async () => {
+  it('are the defaults if the base is unavailable', async () => {
     const memory = await startMemoryPlatform();
     const base = { kind: 'unavailable', reason: 'It is gone', hint: 'Fetch it.', isChange: true } as const;
     const head = { ...settings('fail-on: []'), Dockerfile: OLD };
@@ -136,11 +134,11 @@ describe('the settings of a pull request', () => {
       'notice unpinned not-compared Dockerfile',
     ]);
     expect(report.failOn).toContain('new-end-of-life');
-    expect(report.notes[0]).toBe('The settings of the base could not be had; nobody’s were used.');
+    expect(report.notes[0]).toBe('The configuration of the base is unavailable; the defaults applied.');
   });
 });
 
-describe('the settings of any other run', () => {
+describe('the configuration of any other run', () => {
   it('are its own, and its inputs win over them', async () => {
     const memory = await startMemoryPlatform();
     const head = { ...settings('fail-on: [end-of-life]'), Dockerfile: OLD };
@@ -236,7 +234,7 @@ describe('the settings of any other run', () => {
     };
     const report = await checkMemory(memory, { head });
     expect(report.findings.find(({ rule }) => rule === 'not-allowed')?.message).toMatch(
-      / lets in: \*\/acme\/\*\*\.$/,
+      /mooring\.yml: \*\/acme\/\*\*\.$/,
     );
     expect(found(report).filter((line) => line.startsWith('error'))).toEqual([
       'error not-allowed not-compared b/Dockerfile',
@@ -279,9 +277,9 @@ describe('an exception', () => {
 
   // Now is noon of 2026-11-20, and an exception counts until the end of its day.
   it.each([
-    ['2026-11-19', 'fail', ['warning an exception has ended']],
-    ['2026-11-20', 'warn', ['warning an exception ends soon']],
-    ['2026-12-03', 'warn', ['warning an exception ends soon']],
+    ['2026-11-19', 'fail', ['warning Exception has expired']],
+    ['2026-11-20', 'warn', ['warning Exception expires soon']],
+    ['2026-12-03', 'warn', ['warning Exception expires soon']],
     ['2026-12-04', 'pass', []],
   ])('until %s makes it %s', async (until, verdict, told) => {
     const memory = await startMemoryPlatform();
@@ -308,20 +306,20 @@ describe('an exception', () => {
     ],
     ['what is there', ['advisory: CVE-2026-48211'], 'FROM REGISTRY/acme/curl:8\n', undefined],
     [
-      'what may be in an image that was not found',
+      'what may be in an image without a manifest',
       ['advisory: CVE-2026-1'],
       'FROM REGISTRY/acme/perl:5\n',
       undefined,
     ],
     ['what may be in an image without a value', ['image: "*/acme/gone"'], 'ARG X\nFROM $X\n', undefined],
-    ['what only happens at times', ['rule: not-checked'], 'FROM REGISTRY/acme/curl:8\n', undefined],
-  ] as const)('for %s is told in a note only where it covers nothing', async (_, what, dockerfile, told) => {
+    ['intermittent findings', ['rule: not-checked'], 'FROM REGISTRY/acme/curl:8\n', undefined],
+  ] as const)('for %s is unused only if the evidence is complete', async (_, what, dockerfile, told) => {
     const memory = await startMemoryPlatform();
     const report = await checkMemory(memory, {
       head: { ...exception('2027-01-31', ...what), Dockerfile: dockerfile },
     });
     const said = report.notes.filter((note) =>
-      note.startsWith('In the settings, an exception covers nothing'),
+      note.startsWith('Remove 1 exception from the configuration file'),
     );
     expect(said).toEqual(told === undefined ? [] : [expect.stringMatching(told)]);
     expect(report.findings.filter(({ rule }) => rule === 'exception')).toEqual([]);
@@ -354,9 +352,9 @@ describe('what is new', () => {
     });
     expect(found(report).filter((line) => !line.startsWith('notice'))).toEqual([
       'error end-of-life new new/Dockerfile',
-      'warning end-of-life carried-over old/Dockerfile',
-      ...Array(2).fill('warning advisory carried-over new/Dockerfile'),
-      ...Array(2).fill('warning advisory carried-over old/Dockerfile'),
+      'warning end-of-life pre-existing old/Dockerfile',
+      ...Array(2).fill('warning advisory pre-existing new/Dockerfile'),
+      ...Array(2).fill('warning advisory pre-existing old/Dockerfile'),
     ]);
   });
 
@@ -374,12 +372,12 @@ describe('what is new', () => {
     expect(await since('2026-11-10')).toEqual([
       'CVE-2026-48211 new',
       'CVE-2026-48211 new',
-      'CVE-2026-40077 carried-over',
+      'CVE-2026-40077 pre-existing',
     ]);
     expect(await since('2026-11-19')).toEqual([
-      'CVE-2026-48211 carried-over',
-      'CVE-2026-48211 carried-over',
-      'CVE-2026-40077 carried-over',
+      'CVE-2026-48211 pre-existing',
+      'CVE-2026-48211 pre-existing',
+      'CVE-2026-40077 pre-existing',
     ]);
   });
 
@@ -393,13 +391,13 @@ describe('what is new', () => {
     expect(found(report)).toEqual([
       'error advisory new Dockerfile',
       'error advisory new Dockerfile',
-      'warning end-of-life carried-over Dockerfile',
-      'notice unpinned carried-over Dockerfile',
+      'warning end-of-life pre-existing Dockerfile',
+      'notice unpinned pre-existing Dockerfile',
       'notice unpinned new Dockerfile',
     ]);
   });
 
-  it('is told as resolved where an earlier report lists it, and the files have it no more', async () => {
+  it('is resolved if an earlier report lists it and the files no longer have it', async () => {
     const memory = await startMemoryPlatform();
     const earlier = await checkMemory(memory, { head: { Dockerfile: OLD } });
     const head = { Dockerfile: 'FROM REGISTRY/acme/go:1.25\n', 'base.json': JSON.stringify(earlier) };
@@ -412,12 +410,12 @@ describe('what is new', () => {
       'unpinned Dockerfile',
     ]);
     const text = renderText(report).join('\n');
-    expect(text).toContain('gone  1 end-of-life, 1 unpinned: resolved since the earlier report; each');
+    expect(text).toContain('ok    1 end-of-life, 1 unpinned resolved since the baseline; see the report.');
     expect(text).not.toContain('this change');
-    expect(renderSummary(report)).toContain('✅ Resolved since the earlier report: 2');
+    expect(renderSummary(report)).toContain('✅ Resolved since the baseline: 2');
   });
 
-  it('is nothing in a file that could not be read in the base, with a note', async () => {
+  it('is unknown in a file that is unreadable in the base', async () => {
     const memory = await startMemoryPlatform();
     const curl = 'FROM REGISTRY/acme/curl:8\n';
     const head = { Dockerfile: OLD, 'b/Dockerfile': curl };
@@ -427,16 +425,18 @@ describe('what is new', () => {
       'error advisory new b/Dockerfile',
       'warning end-of-life not-compared Dockerfile',
     ]);
-    expect(report.notes[0]).toBe('The base of Dockerfile could not be read, so nothing there is called new.');
+    expect(report.notes[0]).toBe(
+      'Not readable in the base: Dockerfile; no finding there is classified as new.',
+    );
   });
 
-  it('is no exception that ends, for a change has not made the day', async () => {
+  it('is not an exception that expires', async () => {
     const memory = await startMemoryPlatform();
     const ended = exception('2026-11-19', 'rule: end-of-life');
     for (const isChange of [true, false]) {
       const base = { kind: 'tree', commit: 'b'.repeat(40), tree: treeOf(ended, memory), isChange } as const;
       const report = await checkMemory(memory, { head: { ...ended, Dockerfile: OLD }, base });
-      expect(found(report)).toContain('warning exception carried-over .github/mooring.yml');
+      expect(found(report)).toContain('warning exception pre-existing .github/mooring.yml');
     }
   });
 
@@ -454,17 +454,17 @@ describe('what is new', () => {
 });
 
 describe('a run without a token', () => {
-  it('judges public images by their history and by published advisories, and says so', async () => {
+  it('judges public images by their history and by published advisories', async () => {
     const memory = await startMemoryPlatform();
     const head = { Dockerfile: 'FROM REGISTRY/chainguard/static:latest\nFROM REGISTRY/acme/node:18\n' };
     const report = await checkMemory(memory, { head, who: 'anonymous', base: {} });
     expect([report.mode, report.verdict]).toEqual(['anonymous', 'warn']);
-    expect(report.notes[0]).toMatch(/^Nobody is signed in \(a test\): only public images/);
+    expect(report.notes[0]).toMatch(/^Unauthenticated run \(a test\): only public images/);
     const [first, second] = report.images;
     expect([first?.newest !== null, second?.newest]).toEqual([true, null]);
     const unchecked = report.findings.filter(({ rule }) => rule === 'not-checked');
     expect(unchecked.map(({ message }) => message)).toEqual(
-      unchecked.map(() => expect.stringMatching(/acme\/node is shown to nobody who is not signed in\.$/)),
+      unchecked.map(() => expect.stringMatching(/^Private images require authentication: .*acme\/node\.$/)),
     );
     const paths = new Set(memory.requests.map(({ url }) => new URL(url).pathname));
     expect([...paths].filter((path) => path.startsWith('/advisory/'))).toEqual(['/advisory/v2/documents']);
@@ -473,7 +473,7 @@ describe('a run without a token', () => {
     expect(senders.filter(({ headers }) => headers['authorization'] !== undefined)).toEqual([]);
   });
 
-  it('fails all the same on what failed for another reason than that nobody asked', async () => {
+  it('fails on errors other than missing authentication', async () => {
     const faults = [{ route: 'getTagHistory', nth: '*', status: 503, body: { errors: [] } }];
     const memory = await startMemoryPlatform({ faults });
     const head = { Dockerfile: 'FROM REGISTRY/chainguard/static:latest\n' };

@@ -142,13 +142,13 @@ describe('any report fits, and every view says how much it left out', () => {
 
 /** How many findings an annotation stands for, by its own words. */
 function findingsOf(title: string, message: string): number {
-  const rest = /^(\d+) more findings? on \d+ more lines?: see the summary of this run\.$/.exec(message)?.[1];
+  const rest = /^(\d+) more findings? on \d+ more lines?: see the job summary\.$/.exec(message)?.[1];
   if (rest !== undefined) return Number(rest);
   const more = /, and (\d+) more findings?$/.exec(title)?.[1];
   if (more === undefined) return 1;
   const lines = message.split('\n');
   const left = /^and (\d+) more findings? on this line\.$/.exec(lines.at(-1) ?? '')?.[1];
-  const told = left === undefined ? lines.length : lines.length - 1 + Number(left);
-  expect(told).toBe(Number(more) + 1);
-  return told;
+  const counted = left === undefined ? lines.length : lines.length - 1 + Number(left);
+  expect(counted).toBe(Number(more) + 1);
+  return counted;
 }

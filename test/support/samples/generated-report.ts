@@ -87,7 +87,7 @@ const ORDER = ['error', 'warning', 'notice'] as const;
 function findingOf(plan: ReportPlan, index: number): ReportedFinding {
   const share = mix(plan, index, 4) % 100;
   const level = share < plan.errors ? 'error' : share < plan.errors + plan.warnings ? 'warning' : 'notice';
-  const novelty = !plan.isCompared ? 'not-compared' : mix(plan, index, 5) % 2 === 0 ? 'new' : 'carried-over';
+  const novelty = !plan.isCompared ? 'not-compared' : mix(plan, index, 5) % 2 === 0 ? 'new' : 'pre-existing';
   const exception = { reason: textOf(plan, index, 6), until: textOf(plan, index, 7) };
   return {
     ...observationOf(plan, index),
@@ -149,7 +149,7 @@ function imageOf(plan: ReportPlan, index: number): ReportedImage {
     { digest: pinned, at: '2026-11-01T06:00:00.000Z' },
     { digest: newest, at: '2026-11-18T06:00:00.000Z' },
   ];
-  const told = { exists: true, deprecated: true, entry: 'none', isDenied: null } as const;
+  const reported = { exists: true, deprecated: true, entry: 'none', isDenied: null } as const;
   const life = { eolDate: null, graceEnds: null, daysLeft: null, successor: textOf(plan, index, 26) };
   return {
     image: textOf(plan, index, 27),
@@ -157,7 +157,7 @@ function imageOf(plan: ReportPlan, index: number): ReportedImage {
     newest,
     newestBuiltAt: '2026-11-18T06:00:00.000Z',
     behind: { builds: 1 + (index % 9), days: 2 },
-    endOfLife: { verdict: 'fail', ...life, told },
+    endOfLife: { verdict: 'fail', ...life, reported },
     history: { builds: 10, around },
     packages: null,
     openAdvisories: [textOf(plan, index, 28)],

@@ -40,7 +40,7 @@ export function countShown(markdown: string): Shown {
 
 function kindOf(head: readonly string[], title: string): Kind {
   if (head[0] === 'Image') return 'image';
-  if (head[0] === 'Where it was') return 'resolved';
+  if (head[0] === 'Location') return 'resolved';
   if (title === '') return 'error';
   return title.includes('warning') ? 'warning' : 'notice';
 }

@@ -1,7 +1,7 @@
 import { decideByTime } from '../../../src/domain/advisory/advisory-by-time.ts';
 import { decideAdvisoryStatus } from '../../../src/domain/advisory/advisory-status.ts';
 import type { AdvisoryEvent, AdvisoryEventKind } from '../../../src/domain/advisory/advisory-timeline.ts';
-import { weightOf } from '../../../src/domain/check/advisory-weight.ts';
+import { weightOf } from '../../../src/domain/check/rules/advisory.ts';
 import type {
   AdvisoryFacts,
   EventFacts,
@@ -11,14 +11,14 @@ import type {
   Weight,
 } from '../../../src/domain/check/finding.ts';
 import type { GatePolicy } from '../../../src/domain/check/gate-policy.ts';
-import { judge, weigh } from '../../../src/domain/check/policy.ts';
-import type { Baseline } from '../../../src/domain/check/policy.ts';
+import { verdictOf, weigh } from '../../../src/domain/check/weigh.ts';
+import type { Baseline } from '../../../src/domain/check/weigh.ts';
 import type {
   CheckReport,
   ReportedFinding,
   ReportedImage,
   ReportedPolicy,
-  ToldLife,
+  PlatformLifecycle,
 } from '../../../src/domain/check/report.ts';
 import { decideLifecycle } from '../../../src/domain/check/lifecycle.ts';
 import { DAY_MS, parseInstant } from '../../../src/domain/instant.ts';
@@ -37,7 +37,7 @@ export interface Replay {
 export function replayReport(report: CheckReport): Replay {
   const judged = report.findings.map((finding) => replayFinding(finding, report));
   return {
-    verdict: judge(judged),
+    verdict: verdictOf(judged),
     findings: judged.map(({ rule, weight, status, level }) => describe(rule, weight, status, level)),
     expected: report.images.flatMap((image) => expectedOf(image, report)).toSorted(),
   };
@@ -89,7 +89,7 @@ function replayWeight(
     return { weight: weightOf(assessment, policy, now) ?? 'minor', status: decision.status };
   }
   if (rule === 'end-of-life' && image?.endOfLife !== null && image !== undefined) {
-    const verdict = lifeVerdict(image, image.endOfLife.told, { policy, now });
+    const verdict = lifeVerdict(image, image.endOfLife.reported, { policy, now });
     return { weight: verdict === 'fail' ? 'blocking' : 'warning', status: undefined };
   }
   return { weight: finding.weight, status: undefined };
@@ -146,7 +146,7 @@ function expectedOf(image: ReportedImage, report: CheckReport): readonly string[
 function rulesFor(image: ReportedImage, policy: GatePolicy, report: CheckReport): readonly Rule[] {
   const now = parseInstant(report.checkedAt);
   const { behind, endOfLife, pinned } = image;
-  const verdict = endOfLife === null ? 'pass' : lifeVerdict(image, endOfLife.told, { policy, now });
+  const verdict = endOfLife === null ? 'pass' : lifeVerdict(image, endOfLife.reported, { policy, now });
   const isTooFar = policy.maxLag !== undefined && behind !== null && behind.days * DAY_MS > policy.maxLag;
   const rules: readonly (Rule | '')[] = [
     verdict === 'pass' ? '' : 'end-of-life',
@@ -158,7 +158,7 @@ function rulesFor(image: ReportedImage, policy: GatePolicy, report: CheckReport)
 
 function lifeVerdict(
   { pinned }: ReportedImage,
-  { isDenied, entry, ...told }: ToldLife,
+  { isDenied, entry, ...told }: PlatformLifecycle,
   { policy, now }: { readonly policy: GatePolicy; readonly now: Instant },
 ): Verdict {
   const dates =
@@ -199,7 +199,7 @@ function baselineFor({ novelty, key }: ReportedFinding): Baseline {
       return { kind: 'none' };
     case 'new':
       return { kind: 'compared', weights: new Map(), isTouched: () => true };
-    case 'carried-over':
+    case 'pre-existing':
       return { kind: 'compared', weights: new Map([[key, 'blocking']]), isTouched: () => false };
   }
 }

@@ -12,18 +12,12 @@ export interface Annotation {
   readonly message: string;
 }
 
-/**
- * GitHub shows ten annotations of a kind per step (github-limits.md#annotations): nine, and one that counts
- * the rest.
- */
+/** GitHub shows ten annotations of a level per step (github-limits.md#annotations): nine, and one for the rest. */
 const MOST_PER_LEVEL = 9;
-/** GitHub cuts a message here (the same). */
+/** GitHub truncates longer messages (github-limits.md#annotation-messages). */
 const LONGEST_MESSAGE = 4_096;
 
-/**
- * One annotation per offending line, worst finding first. Notices stay in the summary: an annotation is for something
- * to act on.
- */
+/** One annotation per offending line, worst finding first. Notices are only in the summary. */
 export function renderAnnotations(report: CheckReport): readonly Annotation[] {
   const offending = report.findings.filter(({ level }) => level !== 'notice');
   const byLine = Map.groupBy(offending, ({ file, line }) => JSON.stringify([file, line]));
@@ -33,7 +27,7 @@ export function renderAnnotations(report: CheckReport): readonly Annotation[] {
   );
 }
 
-/** `lines` are the findings of a line each, worst first. */
+/** Annotates lines, given as their findings, worst first. */
 function annotateSome(lines: readonly (readonly Finding[])[]): readonly Annotation[] {
   if (lines.length <= MOST_PER_LEVEL + 1) return lines.flatMap(annotate);
   return [...lines.slice(0, MOST_PER_LEVEL).flatMap(annotate), ...countRest(lines.slice(MOST_PER_LEVEL))];
@@ -51,14 +45,14 @@ function annotate(findings: readonly Finding[]): readonly Annotation[] {
   ];
 }
 
-/** Stands at the first of the lines that it counts. */
+/** The annotation that counts the rest, at the first of these lines. */
 function countRest(lines: readonly (readonly Finding[])[]): readonly Annotation[] {
   const findings = lines.flat();
   const [first] = findings;
   if (first === undefined) return [];
   const { level, file, line } = first;
-  const title = `and ${count(lines.length, 'more line')}`;
-  const message = `${count(findings.length, 'more finding')} on ${count(lines.length, 'more line')}: see the summary of this run.`;
+  const title = `Findings on ${count(lines.length, 'more line')}`;
+  const message = `${count(findings.length, 'more finding')} on ${count(lines.length, 'more line')}: see the job summary.`;
   return [{ level, file, line, title, message }];
 }
 
@@ -66,7 +60,7 @@ function describe({ message, remedy }: Finding): string {
   return `${printable(message, 1_000)} ${printable(remedy, 600)}`;
 }
 
-/** As many whole findings as a message holds, and how many it does not. */
+/** As many whole findings as fit into a message, and the number of the rest. */
 function join(texts: readonly string[]): string {
   const all = texts.join('\n');
   if (all.length <= LONGEST_MESSAGE) return all;

@@ -5,39 +5,39 @@ import { fitSections } from './fit.ts';
 import type { Section } from './fit.ts';
 import { headline, scope, VERDICT_SIGNS } from './wording.ts';
 
-/** When a pull request gets a comment: never, as soon as there is something to act on, or with every result. */
+/** When a pull request gets a comment: never, if there are errors or warnings, or always. */
 export const COMMENT_MODES = ['never', 'on-findings', 'always'] as const;
 export type CommentMode = (typeof COMMENT_MODES)[number];
 
-/** A comment that this very job wrote before. */
+/** An earlier comment of this job. */
 export interface OwnComment {
   readonly id: number;
   readonly body: string;
 }
 
-/** What to do with the comment of this job; `surplus` are more of its comments than there should be, to be deleted. */
+/** What to do with the comment of this job; `surplus` are duplicates to delete. */
 export type CommentPlan = {
   readonly surplus: readonly number[];
 } & (
-  | { readonly kind: 'leave' }
+  | { readonly kind: 'keep' }
   | { readonly kind: 'create'; readonly body: string }
   | { readonly kind: 'update'; readonly id: number; readonly body: string }
 );
 
-/** GitHub takes 65,536 characters (github-limits.md#comments); this many UTF-16 units are never more. */
+/** GitHub accepts 65,536 characters (github-limits.md#comments), which is at least this number of UTF-16 units. */
 const LONGEST_BODY = 65_000;
 
 /**
- * The hidden first line by which a job knows its comment again. Jobs of a workflow, and those of a matrix, have keys of
- * their own; only a hash of the key stands in it, so that no key can end the line.
+ * The hidden first line that identifies the comment of a job. Each job of a workflow or a matrix has its own key; the line
+ * contains a hash of it, so that no key can end the line.
  */
 export function commentMarker(jobKey: string, hash: (text: string) => string): string {
   return `<!-- mooring:check ${hash(jobKey).slice(0, 32)} -->`;
 }
 
 /**
- * Decides about the comment of this job: written where there is something to act on (or always), brought up to date where
- * it is there, and told to be settled as soon as nothing is left. `own` are the comments of this job, oldest first.
+ * Decides whether to create, update or keep the comment of this job. An existing comment is updated even if there is
+ * nothing left to report. `own` are the earlier comments of this job, oldest first.
  */
 export function planComment(options: {
   readonly mode: CommentMode;
@@ -49,19 +49,19 @@ export function planComment(options: {
   const { mode, own, report } = options;
   const [first, ...more] = own;
   const surplus = more.map(({ id }) => id);
-  if (mode === 'never') return { kind: 'leave', surplus: [] };
+  if (mode === 'never') return { kind: 'keep', surplus: [] };
   if (first === undefined) {
     const isWanted = mode === 'always' || report.verdict !== 'pass';
-    return isWanted ? { kind: 'create', body: renderComment(options), surplus } : { kind: 'leave', surplus };
+    return isWanted ? { kind: 'create', body: renderComment(options), surplus } : { kind: 'keep', surplus };
   }
   const body = renderComment(options);
-  // GitHub trims what it keeps.
+  // GitHub trims comments.
   return first.body.trim() === body.trim()
-    ? { kind: 'leave', surplus }
+    ? { kind: 'keep', surplus }
     : { kind: 'update', id: first.id, body, surplus };
 }
 
-/** The comment of a job: its marker, the verdict, what is new, carried over and resolved. */
+/** Renders the comment of a job: its marker, the verdict, and the new, pre-existing and resolved findings. */
 export function renderComment({
   report,
   marker,
@@ -92,6 +92,6 @@ function heading(report: CheckReport, marker: string): Section {
 }
 
 function footer(jobKey: string): Section {
-  const before = `<sub>Job ${code(jobKey)}. Every image and every build is in the summary of the run.</sub>`;
+  const before = `<sub>Job ${code(jobKey)}. See the job summary for all images and builds.</sub>`;
   return { before, entries: [], after: '', importance: 9, noun: '' };
 }

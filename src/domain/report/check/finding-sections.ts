@@ -1,19 +1,19 @@
 import type { Finding, Level, Novelty } from '../../check/finding.ts';
 import type { CheckReport } from '../../check/report.ts';
 import { code, escapeMarkdown, tableHead, tableRow } from '../../text/markdown.ts';
+import { count } from '../../text/plural.ts';
 import { cutText, printable } from '../../text/printable.ts';
 import type { Section } from './fit.ts';
-import { LEVEL_SIGNS, noveltyWords } from './wording.ts';
-import { count } from '../../text/plural.ts';
+import { capitalized, LEVEL_SIGNS, noveltyWords } from './wording.ts';
 
-/** The lists of findings, in the order in which a reader wants them. */
-const LISTS: readonly Novelty[] = ['new', 'not-compared', 'carried-over'];
+/** The lists of findings, most relevant first. */
+const LISTS: readonly Novelty[] = ['new', 'not-compared', 'pre-existing'];
 
 const IMPORTANCE: Readonly<Record<Level, number>> = { error: 1, warning: 3, notice: 5 };
 
 /**
- * The findings as sections of Markdown: what is new, then what was there before; in each what fails the check stands open
- * and the rest is folded. Worst first, as the report has them.
+ * The findings as Markdown sections: new ones, then pre-existing ones. In each, blocking findings are open and the rest is
+ * collapsed. Worst first, in the order of the report.
  */
 export function findingSections({
   comparedWith,
@@ -49,7 +49,7 @@ function folded(findings: readonly Finding[], title: string): readonly Section[]
   return sectionOf(findings, `<details><summary>${title}</summary>\n\n${HEAD}`, '</details>');
 }
 
-const HEAD = tableHead(['', 'Where', 'What', 'What to do']);
+const HEAD = tableHead(['', 'Location', 'Problem', 'Fix']);
 
 function sectionOf(findings: readonly Finding[], before: string, after: string): readonly Section[] {
   const [first] = findings;
@@ -83,28 +83,27 @@ function findingRow(finding: Finding): string {
   ]);
 }
 
-/** A path that is too long is cut, the line behind it is not. */
+/** Cuts a long path, but keeps the line number. */
 function place({ file, line }: Pick<Finding, 'file' | 'line'>): string {
   return code(`${cutText(file, 400)}:${line}`);
 }
 
-/** Asterisks around nothing would stand there as asterisks. */
+/** Asterisks around an empty text would be visible. */
 function strong(text: string): string {
   const escaped = escapeMarkdown(text, 300);
   return escaped === '' ? '' : `**${escaped}**`;
 }
 
-/** What the base had and head has not: folded, for it is good news. */
+/** The resolved findings, collapsed. */
 export function resolvedSection({
   comparedWith,
   resolved,
 }: Pick<CheckReport, 'comparedWith' | 'resolved'>): readonly Section[] {
   if (resolved.length === 0) return [];
   const words = noveltyWords(comparedWith).resolved;
-  const heading = `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
   return [
     {
-      before: `<details><summary>✅ ${heading}: ${resolved.length}</summary>\n\n${tableHead(['Where it was', 'What'])}`,
+      before: `<details><summary>✅ ${capitalized(words)}: ${resolved.length}</summary>\n\n${tableHead(['Location', 'Problem'])}`,
       entries: resolved.map(({ file, line, title, reference }) =>
         tableRow([
           place({ file, line }),

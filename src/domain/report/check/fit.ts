@@ -1,22 +1,22 @@
 import { count } from '../../text/plural.ts';
 
-/** A part of a text that holds a list: what stands around the entries, and the entries, the most important first. */
+/** A part of a text with a list: the texts around the entries, and the entries, most important first. */
 export interface Section {
   readonly before: string;
   readonly entries: readonly string[];
   readonly after: string;
-  /** Sections of a lower number are filled first. */
+  /** Sections with a lower number are filled first. */
   readonly importance: number;
-  /** What the entries are called where some of them are left out. */
+  /** The noun for an entry, for counting those left out. */
   readonly noun: string;
-  /** How many entries are enough, where there is room for all of them too. */
+  /** The maximum number of entries, even if more would fit. */
   readonly most?: number;
 }
 
 /**
- * The sections, one blank line apart, with as many entries as fit into the limit: whole ones, in the order of importance,
- * and from the first that does not fit on none. Each section then says how many it lacks. `size` measures a text in the
- * unit of the limit and is additive. The texts around the entries are always kept: the caller keeps them short.
+ * Joins the sections with blank lines, with as many whole entries as fit into the limit, in the order of importance, up to
+ * the first that does not fit. Each section counts the entries left out. `size` measures a text in the unit of the limit
+ * and is additive. The texts around the entries are always kept, so they must be short.
  */
 export function fitSections(
   sections: readonly Section[],

@@ -5,16 +5,13 @@ import { SARIF_LEVELS, sarifRule, sarifRuleId } from './sarif-rules.ts';
 import { LONGEST_TEXT, sarifText } from './sarif-text.ts';
 import { count } from '../../text/plural.ts';
 
-/** GitHub takes more results of a run, but keeps so many (github-limits.md#sarif-size). */
+/** GitHub keeps this number of results of a run (github-limits.md#sarif-size). */
 const MOST_RESULTS = 5_000;
 
-/**
- * GitHub takes 10 MB of gzip. Less than that before it is packed is less after it too, and this leaves room for the rules
- * and what stands around the results.
- */
+/** GitHub accepts 10 MB after gzip. This limit before gzip leaves room for the rules and the rest of the file. */
 const MOST_BYTES = 9_000_000;
 
-/** Findings and notes without a place that are told; there are a few, unless something is very wrong. */
+/** The maximum number of findings and of notes without a place. */
 const MOST_NOTIFICATIONS = 100;
 
 /** A file for code scanning, and how many findings did not fit into it. */
@@ -24,10 +21,10 @@ export interface SarifFile {
 }
 
 /**
- * The report as SARIF 2.1.0 for GitHub's code scanning: a result per finding at its line, worst first; a finding about the
- * whole run is a notification, because GitHub wants a place for every result. What does not fit is left out from the end,
- * and a notification counts it. `category` keeps this upload apart from others of the same commit; `hash` gives a
- * text of hex digits for a text, the same for the same.
+ * Renders the report as SARIF 2.1.0 for GitHub code scanning: one result per finding at its line, worst first. A finding
+ * about the whole run is a notification, because GitHub requires a place for each result. Results that do not fit are left
+ * out from the end and counted in a notification. `category` identifies this upload among those of the commit; `hash`
+ * returns hex digits.
  */
 export function renderSarif(
   report: CheckReport,
@@ -39,8 +36,8 @@ export function renderSarif(
   const ruleIds = new Map([...byRule.keys()].map((id, index) => [id, index]));
   const fingerprints = fingerprintsOf(placed, hash);
   const unplaced = report.findings.filter(({ file }) => file === '');
-  const told = unplaced.slice(0, MOST_NOTIFICATIONS);
-  const leftOut = placed.length - kept.length + (unplaced.length - told.length);
+  const listed = unplaced.slice(0, MOST_NOTIFICATIONS);
+  const leftOut = placed.length - kept.length + (unplaced.length - listed.length);
   const log: SarifLog = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -49,12 +46,12 @@ export function renderSarif(
         tool: { driver: { name: 'Mooring', rules: rulesOf(byRule) } },
         automationDetails: { id: category },
         columnKind: 'utf16CodeUnits',
-        originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The root of the repository.' } } },
+        originalUriBaseIds: { '%SRCROOT%': { description: { text: 'Root of the repository.' } } },
         invocations: [
           {
             executionSuccessful: true,
             endTimeUtc: report.checkedAt,
-            toolExecutionNotifications: notificationsOf(told, report.notes, leftOut),
+            toolExecutionNotifications: notificationsOf(listed, report.notes, leftOut),
           },
         ],
         results: kept.map((finding) =>
@@ -67,8 +64,8 @@ export function renderSarif(
 }
 
 /**
- * The category of a job's upload: jobs that check the same commit must not share one, or GitHub refuses the second
- * (github-limits.md#sarif-categories). Readable, and told apart by a hash where two keys read the same.
+ * The category of a job's upload, readable and unique by a hash: GitHub rejects a second upload with the same category for
+ * a commit (github-limits.md#sarif-categories).
  */
 export function sarifCategory(jobKey: string, hash: (text: string) => string): string {
   const readable = jobKey.replaceAll(/[^A-Za-z0-9._]+/g, '-').slice(0, 60);
@@ -110,23 +107,23 @@ function resultOf(finding: Finding, ruleIndex: number, fingerprint: string): Sar
   };
 }
 
-/** Whole sentences; cut together, because together they are one text to GitHub. */
+/** Title, message and remedy, truncated together because they are one text to GitHub. */
 function messageOf({ title, message, remedy }: Finding): string {
   return sarifText(`${title}: ${message} ${remedy}`, LONGEST_TEXT);
 }
 
-/** Findings without a line, and what a reader of the alerts cannot see in them. */
+/** The findings without a place, the notes, and the numbers of those left out. */
 function notificationsOf(
   unplaced: readonly Finding[],
   notes: readonly string[],
   leftOut: number,
 ): readonly SarifNotification[] {
-  const untold = notes.length - MOST_NOTIFICATIONS;
+  const unlisted = notes.length - MOST_NOTIFICATIONS;
   const more = [
-    ...(untold > 0 ? [`${count(untold, 'more note')}; all are in the report.`] : []),
+    ...(unlisted > 0 ? [`${count(unlisted, 'more note')}; all are in the report.`] : []),
     ...(leftOut === 0
       ? []
-      : [`${count(leftOut, 'more finding')}, none worse than these, did not fit; all are in the report.`]),
+      : [`${count(leftOut, 'more finding')}, none of them worse, did not fit; all are in the report.`]),
   ];
   return [
     ...unplaced.map((finding) => ({
@@ -141,8 +138,8 @@ function notificationsOf(
 }
 
 /**
- * What makes an alert the same in the next run: the rule, the file and what is wrong, never the line, nor the digest that a
- * pin has just now. Several that are alike in one file are told apart by their order in it.
+ * The identities of alerts across runs: the rule, the file and the problem, without the line and the pinned digest. Equal
+ * ones in a file are numbered by their order.
  */
 function fingerprintsOf(
   findings: readonly Finding[],
@@ -160,12 +157,12 @@ function fingerprintsOf(
   );
 }
 
-/** A path in the repository as a relative reference (RFC 3986): only the slashes stay as they are. */
+/** A path in the repository as a relative reference (RFC 3986), with everything but slashes encoded. */
 function pathToUri(path: string): string {
   return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }
 
-/** How many results fit, each at the size that it takes with a rule of its own. */
+/** The number of results that fit, each measured with a rule of its own. */
 function mostThatFit(findings: readonly Finding[]): number {
   const encoder = new TextEncoder();
   let used = 0;

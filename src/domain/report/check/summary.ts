@@ -7,19 +7,15 @@ import type { Section } from './fit.ts';
 import { renderTimeline } from './timeline.ts';
 import { behindText, headline, scope, stateText, VERDICT_SIGNS } from './wording.ts';
 
-/**
- * GitHub drops a step summary of more than 1 MiB, whole (github-limits.md#step-summary); this stays below it,
- * in UTF-8 bytes.
- */
+/** In UTF-8 bytes; GitHub drops step summaries larger than 1 MiB (github-limits.md#step-summary). */
 const MOST_BYTES = 1_000_000;
 
-/** Pictures that a summary shows at most: of the pins that are the furthest behind. */
+/** The maximum number of timelines: those of the pins furthest behind. */
 const MOST_TIMELINES = 5;
 
 /**
- * The report as Markdown for the summary of a workflow run: the verdict, what is new, carried over and resolved, one row
- * per image, how far pins are behind; the rest folded. Of a report that is too long the least important entries are left
- * out, and it says how many.
+ * Renders the report as Markdown for the job summary: the verdict, the new, pre-existing and resolved findings, one row per
+ * image, and the builds since each pin. The least important entries of a long report are left out and counted.
  */
 export function renderSummary(report: CheckReport): string {
   const encoder = new TextEncoder();
@@ -81,7 +77,7 @@ function timelineSection(images: readonly ReportedImage[]): readonly Section[] {
   if (pictures.length === 0) return [];
   return [
     {
-      before: '<details><summary>Builds since the pins</summary>',
+      before: '<details><summary>Builds since each pin</summary>',
       entries: pictures,
       after: '</details>',
       importance: 7,
@@ -94,9 +90,7 @@ function timelineSection(images: readonly ReportedImage[]): readonly Section[] {
 function footnote(images: readonly ReportedImage[]): readonly Section[] {
   if (images.length === 0) return [];
   const unread = images.some(({ packages, openAdvisories }) => packages === null && openAdvisories !== null);
-  const advisories = unread
-    ? ' Where the packages of an image could not be read, advisories are matched by its name.'
-    : '';
-  const before = `<sub>Days behind count from the first build newer than the pin.${advisories}</sub>`;
+  const advisories = unread ? ' Advisories of images without an SBOM are matched by image name only.' : '';
+  const before = `<sub>Days behind are counted from the first build newer than the pin.${advisories}</sub>`;
   return [{ before, entries: [], after: '', importance: 9, noun: '' }];
 }

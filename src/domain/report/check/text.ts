@@ -6,7 +6,7 @@ import { alignColumns } from '../columns.ts';
 import { behindText, headline, noveltyWords, scope, stateText } from './wording.ts';
 import type { NoveltyWords } from './wording.ts';
 
-/** The report for a log or a terminal: one line per image in a table, then what was found and what to do about it. */
+/** Renders the report for a log or a terminal: a table of the images, then the findings with their fixes. */
 export function renderText(report: CheckReport): readonly string[] {
   const words = noveltyWords(report.comparedWith);
   return [
@@ -52,12 +52,12 @@ function findingLines(finding: Finding, words: NoveltyWords): readonly string[] 
 function noticeLine(findings: readonly Finding[]): readonly string[] {
   const notices = findings.filter(({ level }) => level === 'notice');
   if (notices.length === 0) return [];
-  return [`note  ${countByRule(notices)}; each is in the summary and in the report.`, ''];
+  return [`note  ${countByRule(notices)}; see the report.`, ''];
 }
 
 function resolvedLine(resolved: readonly Resolved[], words: NoveltyWords): readonly string[] {
   if (resolved.length === 0) return [];
-  return [`gone  ${countByRule(resolved)}: ${words.resolved}; each is in the summary.`, ''];
+  return [`ok    ${countByRule(resolved)} ${words.resolved}; see the report.`, ''];
 }
 
 function countByRule(found: readonly { readonly rule: Rule }[]): string {

@@ -3,15 +3,15 @@ import { shortDigest } from '../../digest.ts';
 import type { Digest } from '../../digest.ts';
 
 /**
- * The builds of a tag around its pin as a Mermaid timeline, in a code block of Markdown; empty where there is nothing
- * newer than the pin. It holds dates and digests alone: no text of anybody else can get into the diagram.
+ * Renders the builds of a tag around its pin as a Mermaid timeline in a Markdown code block; empty if no build is newer than
+ * the pin. It contains only dates and digests, so no untrusted text gets into the diagram.
  */
 export function renderTimeline({ behind, history, pinned }: ReportedImage): string {
   if (behind === null || behind.builds === 0 || history === null || pinned === null) return '';
   const builds = history.around.filter(({ digest }, index, all) => digest !== all[index - 1]?.digest);
   const pin = builds.findLastIndex(({ digest }) => digest === pinned);
   if (pin === -1) return '';
-  // The report tells the builds next to the pin and the newest ones; what is between them is counted only.
+  // The report lists the builds next to the pin and the newest ones; those in between are only counted.
   const left = behind.builds - (builds.length - 1 - pin);
   const gap = Math.min(pin + NEAR + 1, builds.length - 1);
   const lines = builds.map(
@@ -22,7 +22,7 @@ export function renderTimeline({ behind, history, pinned }: ReportedImage): stri
   return ['```mermaid', 'timeline', ...lines, '```'].join('\n');
 }
 
-/** How many builds after the pin the report always tells (`historyAround` of check/report.ts). */
+/** The number of builds after the pin that the report always lists (`historyAround` in report-image.ts). */
 const NEAR = 2;
 
 function nameOf(digest: Digest, afterPin: number, isNewest: boolean): string {

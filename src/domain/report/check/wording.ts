@@ -1,27 +1,46 @@
-import type { CheckReport, Comparison, ReportedImage, ReportedLife, ToldLife } from '../../check/report.ts';
-import type { Level, Novelty, Verdict } from '../../check/finding.ts';
+import type {
+  CheckReport,
+  Comparison,
+  ReportedImage,
+  ReportedLifecycle,
+  PlatformLifecycle,
+} from '../../check/report.ts';
+import type { Finding, Level, Novelty, Verdict } from '../../check/finding.ts';
 import { count } from '../../text/plural.ts';
 
-/** The sentence that says how it went: the first line of every view. */
+/** The result in one sentence: the first line of every view. */
 export function headline(report: CheckReport): string {
-  const errors = report.findings.filter(({ level }) => level === 'error').length;
+  const blocking = report.findings.filter(({ level }) => level === 'error');
+  const warnings = report.findings.filter(({ level }) => level === 'warning');
   switch (report.verdict) {
     case 'fail':
-      return `Mooring check failed: ${count(errors, 'finding')} ${errors === 1 ? 'has' : 'have'} to be dealt with.`;
+      return `Mooring check failed: ${blockingText(blocking, report.comparedWith)}.`;
     case 'warn':
-      return 'Mooring check passed with warnings.';
+      return `Mooring check passed with ${count(warnings.length, 'warning')}.`;
     case 'pass':
       return report.images.length === 0
-        ? 'Mooring check passed: there is no image reference to check.'
+        ? 'Mooring check passed: no image references found.'
         : 'Mooring check passed.';
   }
 }
 
-/** What was looked at, and what it was compared with. */
+function blockingText(blocking: readonly Finding[], { kind }: Comparison): string {
+  const [first] = blocking;
+  const isSame = blocking.every(({ novelty }) => novelty === first?.novelty);
+  const adjective = isSame && first !== undefined && first.novelty !== 'not-compared' ? first.novelty : '';
+  if (kind !== 'base') return count(blocking.length, joinWords(adjective, 'blocking problem'));
+  const problems = count(blocking.length, joinWords(adjective, 'problem'));
+  return `${problems} ${blocking.length === 1 ? 'blocks' : 'block'} this change`;
+}
+
+function joinWords(...words: readonly string[]): string {
+  return words.filter((word) => word !== '').join(' ');
+}
+
+/** What was checked, and what it was compared with. */
 export function scope(report: CheckReport): string {
-  const looked = `${count(report.images.length, 'image')} in ${count(report.files, 'file')}`;
-  const compared = comparedText(report.comparedWith);
-  return `${looked}, ${compared}.`;
+  const checked = `${count(report.images.length, 'image')} in ${count(report.files, 'file')}`;
+  return `${checked}, ${comparedText(report.comparedWith)}.`;
 }
 
 function comparedText(comparedWith: Comparison): string {
@@ -29,7 +48,7 @@ function comparedText(comparedWith: Comparison): string {
     case 'base':
       return `compared with base ${comparedWith.commit.slice(0, 12)}`;
     case 'since':
-      return `new is what came up since ${comparedWith.since}`;
+      return `new since ${comparedWith.since}`;
     case 'baseline':
       return `compared with ${comparedWith.file}`;
     case 'none':
@@ -44,13 +63,14 @@ export function behindText(image: ReportedImage): string {
   return `${count(image.behind.builds, 'build')}, ${count(image.behind.days, 'day')}`;
 }
 
-/** What is the matter with an image, for a table. What nobody could look at is never called well. */
+/** The state of an image, for a table; a state that is unknown is never `ok`. */
 export function stateText(image: ReportedImage, mode: CheckReport['mode']): string {
-  if (image.newest === null) return joined([lifeText(image.endOfLife), openText(image), 'not checked']);
+  const { endOfLife } = image;
+  if (image.newest === null) return joined([lifecycleText(endOfLife), openText(image), 'not checked']);
   return joined([
-    image.endOfLife === null && mode === 'signed-in' ? 'end of life not checked' : lifeText(image.endOfLife),
+    endOfLife === null && mode === 'signed-in' ? 'end of life not checked' : lifecycleText(endOfLife),
     image.openAdvisories === null ? 'advisories not checked' : openText(image),
-    image.pinned !== null && image.behind === null ? 'no build of this tag' : '',
+    image.pinned !== null && image.behind === null ? 'digest not in history' : '',
   ]);
 }
 
@@ -63,68 +83,53 @@ function openText({ openAdvisories }: ReportedImage): string {
   return open === 0 ? '' : count(open, 'open advisory', 'open advisories');
 }
 
-function lifeText(life: ReportedLife | null): string {
-  if (life === null || life.verdict === 'pass') return '';
-  const { verdict, told, daysLeft } = life;
-  if (!told.exists) return verdict === 'fail' ? 'no such tag' : 'tag is gone';
+function lifecycleText(lifecycle: ReportedLifecycle | null): string {
+  if (lifecycle === null || lifecycle.verdict === 'pass') return '';
+  const { verdict, reported, daysLeft } = lifecycle;
+  if (!reported.exists) return verdict === 'fail' ? 'no such tag' : 'tag removed';
   if (verdict === 'fail') return 'end of life';
-  if (told.entry === 'refused') return 'end of life not checked';
-  if (isInGrace(told.entry)) return 'in grace';
-  if (told.deprecated) return 'deprecated';
-  if (told.entry !== 'none' && told.entry.tagStatus === 'TAG_INACTIVE') return 'superseded';
-  return daysLeft === null ? 'state not known' : `${count(daysLeft, 'day')} left`;
+  if (reported.entry === 'refused') return 'end of life not checked';
+  if (isInGrace(reported.entry)) return 'in grace period';
+  if (reported.deprecated) return 'deprecated';
+  if (reported.entry !== 'none' && reported.entry.tagStatus === 'TAG_INACTIVE') return 'superseded';
+  return daysLeft === null ? 'unknown status' : `${count(daysLeft, 'day')} left`;
 }
 
-function isInGrace(entry: ToldLife['entry']): boolean {
+function isInGrace(entry: PlatformLifecycle['entry']): boolean {
   if (typeof entry === 'string') return false;
   return entry.tagStatus === 'TAG_IN_GRACE' || entry.graceStatus === 'GRACE_ACTIVE';
 }
 
-/** What the lists of findings are called by what was compared with: only a base belongs to a change. */
+/** The words for what is new and what is not, by the kind of comparison. */
 export function noveltyWords({ kind }: Comparison): NoveltyWords {
   switch (kind) {
     case 'since':
-      return {
-        lists: { new: 'New since then', 'carried-over': 'There before', 'not-compared': 'Findings' },
-        findings: { new: 'new since then', 'carried-over': 'there before', 'not-compared': '' },
-        resolved: 'resolved since then',
-      };
+      return { ...wordsFor('new since then'), resolved: 'resolved since then' };
     case 'baseline':
-      return {
-        lists: {
-          new: 'Not in the earlier report',
-          'carried-over': 'In the earlier report too',
-          'not-compared': 'Findings',
-        },
-        findings: {
-          new: 'not in the earlier report',
-          'carried-over': 'in the earlier report too',
-          'not-compared': '',
-        },
-        resolved: 'resolved since the earlier report',
-      };
+      return { ...wordsFor('new since the baseline'), resolved: 'resolved since the baseline' };
     case 'base':
     case 'none':
-      return {
-        lists: {
-          new: 'New in this change',
-          'carried-over': 'There before this change',
-          'not-compared': 'Findings',
-        },
-        findings: {
-          new: 'new in this change',
-          'carried-over': 'there before this change',
-          'not-compared': '',
-        },
-        resolved: 'resolved by this change',
-      };
+      return { ...wordsFor('new in this change'), resolved: 'resolved by this change' };
   }
 }
 
-/** In words, whether what was compared with had something too. */
+function wordsFor(isNew: string): Pick<NoveltyWords, 'lists' | 'findings'> {
+  return {
+    lists: { new: capitalized(isNew), 'pre-existing': 'Pre-existing', 'not-compared': 'Findings' },
+    findings: { new: isNew, 'pre-existing': 'pre-existing', 'not-compared': '' },
+  };
+}
+
+/** A text with a capital first letter. */
+export function capitalized(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** The novelty of findings in words. */
 export interface NoveltyWords {
+  /** The titles of the lists. */
   readonly lists: Readonly<Record<Novelty, string>>;
-  /** Empty where nothing was compared. */
+  /** Empty if nothing was compared. */
   readonly findings: Readonly<Record<Novelty, string>>;
   readonly resolved: string;
 }

@@ -8,7 +8,7 @@ import { tagKey } from '../../../domain/check/evidence.ts';
 import type { Fetched, Evidence, ImagePackages, TagEvidence } from '../../../domain/check/evidence.ts';
 import { historicImage } from '../../../domain/check/image-use.ts';
 import type { HistoricImage, ImageUse } from '../../../domain/check/image-use.ts';
-import { namesToAsk } from '../../../domain/check/names-to-ask.ts';
+import { artifactNames } from '../../../domain/check/evidence.ts';
 import { MooringError } from '../../../domain/errors.ts';
 import { canonicalReference, formatImage } from '../../../domain/image-reference.ts';
 import type { ImageReference } from '../../../domain/image-reference.ts';
@@ -210,7 +210,7 @@ function namesOf(
   const names = wanted.flatMap(({ references }) =>
     [...references].flatMap(([key, { reference }]) => {
       const known = packages.get(key);
-      return namesToAsk(known?.kind === 'known' ? known.value : undefined, reference);
+      return artifactNames(known?.kind === 'known' ? known.value : undefined, reference);
     }),
   );
   return [...new Set(names)].sort();

@@ -4,6 +4,7 @@ import type { VersionOneClient } from '../../../client/platform/version-one-clie
 import { MEDIA_TYPES } from '../../../contract/registry/oci.ts';
 import type { Descriptor, Manifest } from '../../../contract/registry/oci.ts';
 import { SPDX_PREDICATE } from '../../../contract/advisory/spdx.ts';
+import { NO_SBOM } from '../../../domain/check/evidence.ts';
 import type { ImagePackages, PlatformPackages } from '../../../domain/check/evidence.ts';
 import type { Digest } from '../../../domain/digest.ts';
 import { readDocument, readEnvelope } from './read-spdx.ts';
@@ -56,21 +57,19 @@ export async function askPackages(wanted: WantedPackages, sources: PackageSource
   const whys = new Map(attested.map(({ platform, reading }) => [platform, whyNot(reading)]));
   const missing = lacking
     .filter((platform) => !boms.some((one) => one.platform === platform))
-    .map((platform) => ({ platform, reason: whys.get(platform) ?? 'it is not built for it' }));
-  if (known.length === 0) return { source: 'name', reason: missing[0]?.reason ?? NO_BOM };
+    .map((platform) => ({ platform, reason: whys.get(platform) ?? 'not built for this platform' }));
+  if (known.length === 0) return { source: 'name', reason: missing[0]?.reason ?? NO_SBOM };
   const source = boms.length === 0 ? 'attestation' : 'sbom';
   return { source, platforms: known, ...(missing.length === 0 ? {} : { missing }) };
 }
 
 const NO_MANIFEST = {
-  platform_not_found: 'the registry does not have the image',
-  auth_forbidden: 'the registry does not show the image',
+  platform_not_found: 'image not found in the registry',
+  auth_forbidden: 'access to the image denied',
 };
 
-const NO_BOM = 'it has no bill of materials';
-
 function whyNot(reading: SpdxReading | undefined): string {
-  return reading?.kind === 'unreadable' ? reading.why : NO_BOM;
+  return reading?.kind === 'unreadable' ? reading.why : NO_SBOM;
 }
 
 function byOrderOf(platforms: readonly string[]) {
@@ -124,7 +123,7 @@ async function readAttestation(
     const bytes = await orNone(content.blob(image, layer.digest, { maxBytes: MOST_BYTES }), TOO_MUCH_OR_NONE);
     last =
       bytes === undefined
-        ? { kind: 'unreadable', why: 'its bill of materials is too large' }
+        ? { kind: 'unreadable', why: 'the SBOM is too large' }
         : readEnvelope(bytes, subject);
     if (last.kind === 'packages') return last;
   }

@@ -32,7 +32,7 @@ describe('domain/advisory-by-time', () => {
     expect(decide('2026-11-30T00:00:00Z', [1, 'fixed'], [2, kind])).toBe(status);
   });
 
-  it('does not look at what nobody approved', () => {
+  it('ignores unapproved events', () => {
     expect(decide(undefined, [1, 'detection'], [2, 'fixed', false])).toBe('under_investigation');
     expect(decide(undefined, [1, 'detection', false])).toBe('unreviewed');
   });

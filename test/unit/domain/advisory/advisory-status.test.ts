@@ -188,7 +188,7 @@ describe('domain/advisory-status', () => {
     expect(decideAdvisoryStatus({ events: events(...bodies), installed }).fixedVersion).toBe(fixedVersion);
   });
 
-  it('tells since when: from the first event after the last that settled it', () => {
+  it('dates it from the first event after the last that settled it', () => {
     const given = events(detection, fixed('1.1'), scanned('1.5'), { pendingUpstreamFix: {} });
     expect(decideAdvisoryStatus({ events: given, installed: '1' }).since).toBe(
       Date.parse('2026-11-03T00:00:00Z'),

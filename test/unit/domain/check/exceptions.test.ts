@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { applyExceptions, observeExceptions } from '../../../../src/domain/check/exceptions.ts';
+import { applyExceptions } from '../../../../src/domain/check/exceptions.ts';
 import type { Exception } from '../../../../src/domain/check/exceptions.ts';
+import { observeExceptions } from '../../../../src/domain/check/rules/exception.ts';
 import type { AdvisoryFacts, Finding } from '../../../../src/domain/check/finding.ts';
 import { DAY_MS, parseInstant, toInstant } from '../../../../src/domain/instant.ts';
 
 const ENDS = parseInstant('2026-12-01T00:00:00Z');
 
-/** An exception that counts up to and with the last of November, for everything unless told otherwise. */
+/** An exception until the end of November, for everything by default. */
 function exception(about: Partial<Exception> = {}): Exception {
   return {
     rule: undefined,
@@ -15,7 +16,7 @@ function exception(about: Partial<Exception> = {}): Exception {
     package: undefined,
     image: undefined,
     path: undefined,
-    reason: 'we are moving',
+    reason: 'migration in progress',
     until: '2026-11-30',
     ends: ENDS,
     file: '.github/mooring.yml',
@@ -46,18 +47,18 @@ function levels(findings: readonly Finding[], about: Partial<Exception>, now = t
 }
 
 describe('domain/check/exceptions', () => {
-  it('counts to the last millisecond of its day, and not one longer', () => {
+  it('applies up to the last millisecond of its day', () => {
     expect(levels([finding()], {}, toInstant(ENDS - 1))).toEqual(['notice']);
     expect(levels([finding()], {}, ENDS)).toEqual(['error']);
   });
 
-  it('tells why and until when on what it covers, and changes nothing else', () => {
+  it('adds the reason and the date to what it covers, and changes nothing else', () => {
     const [covered] = applyExceptions([finding()], [exception()], toInstant(ENDS - 1));
-    const accepted = { reason: 'we are moving', until: '2026-11-30' };
+    const accepted = { reason: 'migration in progress', until: '2026-11-30' };
     expect(covered).toEqual({ ...finding(), level: 'notice', exception: accepted });
   });
 
-  it('never covers what is to be said of exceptions', () => {
+  it('never covers findings on exceptions', () => {
     expect(levels([finding({ rule: 'exception', level: 'warning' })], {})).toEqual(['warning']);
   });
 
@@ -69,9 +70,9 @@ describe('domain/check/exceptions', () => {
     ['its image', { image: (name) => name === 'cgr.dev/acme/node' }, true],
     ['another image', { image: (name) => name === 'cgr.dev/acme/python' }, false],
     ['its rule and another path', { rule: 'end-of-life', path: () => false }, false],
-    ['an advisory, which it is none of', { advisory: 'CVE-2026-1' }, false],
-    ['a package, which it is none of', { package: 'curl' }, false],
-  ])('covers what fits in all that it names: %s', (_, about, isCovered) => {
+    ['an advisory that it is not about', { advisory: 'CVE-2026-1' }, false],
+    ['a package that it is not about', { package: 'curl' }, false],
+  ])('covers what matches everything it names: %s', (_, about, isCovered) => {
     expect(levels([finding()], about)).toEqual([isCovered ? 'notice' : 'error']);
   });
 
@@ -82,7 +83,7 @@ describe('domain/check/exceptions', () => {
     ['cga-aaaa-bbbb-cccc', true],
     ['CGA-dddd-eeee-ffff', true],
     ['CVE-2026-10', false],
-  ])('knows a vulnerability by each of its ids, as people write them: %s', (advisory, isCovered) => {
+  ])('matches a vulnerability by any of its ids, in any case: %s', (advisory, isCovered) => {
     const facts = {
       id: 'CVE-2026-1',
       advisoryId: 'CGA-aaaa-bbbb-cccc',
@@ -93,15 +94,15 @@ describe('domain/check/exceptions', () => {
   });
 
   it.each([
-    [DAY_MS * 14, 'an exception ends soon'],
+    [DAY_MS * 14, 'Exception expires soon'],
     [DAY_MS * 14 + 1, undefined],
-    [1, 'an exception ends soon'],
-    [0, 'an exception has ended'],
-    [-DAY_MS, 'an exception has ended'],
-  ])('is told %d ms before its end as: %s', (before, title) => {
-    const told = observeExceptions([exception({ rule: 'advisory' })], toInstant(ENDS - before));
-    expect(told.map((one) => one.title)).toEqual(title === undefined ? [] : [title]);
-    for (const one of told)
+    [1, 'Exception expires soon'],
+    [0, 'Exception has expired'],
+    [-DAY_MS, 'Exception has expired'],
+  ])('is reported %d ms before its end as: %s', (before, title) => {
+    const observations = observeExceptions([exception({ rule: 'advisory' })], toInstant(ENDS - before));
+    expect(observations.map((one) => one.title)).toEqual(title === undefined ? [] : [title]);
+    for (const one of observations)
       expect([one.rule, one.weight, one.file, one.line]).toEqual([
         'exception',
         'warning',

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Fetched, ImagePackages } from '../../../../src/domain/check/evidence.ts';
+import { NO_SBOM } from '../../../../src/domain/check/evidence.ts';
 import {
+  noteOnIgnores,
   notesOnExceptions,
   notesOnPackages,
   placesOfUnreadPackages,
@@ -15,42 +17,54 @@ function notes(packages: Readonly<Record<string, Fetched<ImagePackages>>>): read
   return notesOnPackages(evidence({}, {}, packages));
 }
 
-const ENDING = 'advisories were compared with the name of the image alone.';
+const ENDING = 'advisories were matched by image name only.';
 
-describe('usecases/notes', () => {
-  it('says of which images the packages are not known, one note a reason', () => {
+describe('domain/check/notes on SBOMs', () => {
+  it('names the images without an SBOM, one note per reason', () => {
     expect(
-      notes({ a: byName('gone'), b: read, c: byName('too large'), d: byName('gone'), e: refused }),
-    ).toEqual([
-      `The packages of a, d are not known (gone); ${ENDING}`,
-      `The packages of c are not known (too large); ${ENDING}`,
-    ]);
+      notes({ a: byName(NO_SBOM), b: read, c: byName('too large'), d: byName(NO_SBOM), e: refused }),
+    ).toEqual([`No SBOM for a, d; ${ENDING}`, `No usable SBOM for c (too large); ${ENDING}`]);
   });
 
-  it('says on which platform they are not known, where others have theirs', () => {
+  it('names the platforms without an SBOM', () => {
     const missing = [
-      { platform: 'linux/arm64', reason: 'it has no bill of materials' },
-      { platform: 'linux/s390x', reason: 'it is not built for it' },
+      { platform: 'linux/arm64', reason: NO_SBOM },
+      { platform: 'linux/s390x', reason: 'not built for this platform' },
     ];
     const half: Fetched<ImagePackages> = known({ source: 'attestation', platforms: [], missing });
     expect(notes({ a: half, b: read, c: half })).toEqual([
-      'The packages of a, c are not known on linux/arm64 (it has no bill of materials); nothing was compared there.',
-      'The packages of a, c are not known on linux/s390x (it is not built for it); nothing was compared there.',
+      'No SBOM for a, c on linux/arm64; no advisories were matched there.',
+      'No usable SBOM for a, c on linux/s390x (not built for this platform); no advisories were matched there.',
     ]);
   });
 
-  it('names five, and counts the others', () => {
+  it('names five and counts the rest', () => {
     const many = Object.fromEntries(Array.from('abcdefg', (name) => [name, byName('gone')]));
-    expect(notes(many)).toEqual([`The packages of a, b, c, d, e and 2 more are not known (gone); ${ENDING}`]);
+    expect(notes(many)).toEqual([`No usable SBOM for a, b, c, d, e and 2 more (gone); ${ENDING}`]);
   });
 
-  it('says nothing where all are known', () => {
+  it('is silent if every image has an SBOM', () => {
     expect(notes({ a: read })).toEqual([]);
   });
 });
 
-describe('usecases/notes on exceptions', () => {
-  it('holds for doubtful what nobody told all packages of', () => {
+describe('domain/check/notes in the singular and the plural', () => {
+  it.each([
+    [1, '1 `mooring: ignore` comment added by this change takes effect after the merge.'],
+    [2, '2 `mooring: ignore` comments added by this change take effect after the merge.'],
+  ])('%i comments', (added, note) => {
+    expect(noteOnIgnores(added)).toBe(note);
+  });
+
+  it('one exception', () => {
+    expect(notesOnExceptions(['CVE-2026-1 (line 3)'])).toEqual([
+      'Remove 1 exception from the configuration file if no longer needed: CVE-2026-1 (line 3).',
+    ]);
+  });
+});
+
+describe('domain/check/notes on exceptions', () => {
+  it('treats images without all SBOMs as incomplete', () => {
     const missing = [{ platform: 'linux/arm64', reason: 'gone' }];
     const packages = {
       'cgr.dev/a/named:1': byName('gone'),
@@ -67,10 +81,10 @@ describe('usecases/notes on exceptions', () => {
     ]);
   });
 
-  it('names all in one line, and nothing where there is none', () => {
+  it('names all unused exceptions in one line, and none if there are none', () => {
     expect(notesOnExceptions([])).toEqual([]);
     expect(notesOnExceptions(['CVE-2026-1 (line 3)', 'a\n::error::b (line 4)'])).toEqual([
-      'In the settings, 2 exceptions cover nothing that was found; take out what is needed no more: CVE-2026-1 (line 3), a : :error: :b (line 4).',
+      'Remove 2 exceptions from the configuration file if no longer needed: CVE-2026-1 (line 3), a : :error: :b (line 4).',
     ]);
   });
 });

@@ -17,7 +17,7 @@ import {
 const PYTHON = 'cgr.dev/acme/python:3.13';
 const PINNED = `cgr.dev/acme/python@${digestOf('a')}`;
 
-/** What is found on a digest alone, by what is known of its tag. */
+/** The observations on a digest alone, by the evidence on its tag. */
 function observed(tag: Fetched<string | undefined>, mode: 'signed-in' | 'anonymous' = 'signed-in') {
   const given = {
     ...evidence({ [PYTHON]: tagEvidence(historyOf({ 1: 'a', 10: 'b' })) }, { python: known([]) }),
@@ -26,21 +26,21 @@ function observed(tag: Fetched<string | undefined>, mode: 'signed-in' | 'anonymo
   return observe(scanned(use('Dockerfile', 3, PINNED)), { ...judgedBy(given), mode });
 }
 
-describe('a digest that is written without its tag', () => {
+describe('a digest without a tag', () => {
   it('is judged by the tag that it was found to belong to', () => {
-    expect(observed(known('3.13'))).toMatchObject([{ rule: 'behind', title: '1 build behind' }]);
+    expect(observed(known('3.13'))).toMatchObject([{ rule: 'behind', title: 'Behind by 1 build, 10 days' }]);
   });
 
-  it('is not checked where its tag could not be asked for, and that can fail', () => {
+  it('is not checked if its tag could not be fetched, and can fail the check', () => {
     expect(observed(refused)).toMatchObject([
-      { rule: 'not-checked', weight: 'blocking', title: 'the tag of a digest could not be checked' },
+      { rule: 'not-checked', weight: 'blocking', title: 'Tag of the digest could not be checked' },
     ]);
     expect(observed(refused, 'anonymous')).toMatchObject([{ rule: 'not-checked', weight: 'warning' }]);
   });
 
-  it('is nothing that can be resolved where no tag ever pointed to it', () => {
+  it('cannot be resolved if no tag ever pointed to it', () => {
     expect(observed(known(undefined))).toMatchObject([
-      { rule: 'unresolvable', title: 'a digest without its tag', reference: PINNED },
+      { rule: 'unresolvable', title: 'Digest without a tag', reference: PINNED },
     ]);
   });
 });

@@ -34,29 +34,34 @@ function rules(observations: readonly Observation[]): readonly string[] {
 }
 
 describe('domain/check/observe', () => {
-  it('finds nothing wrong with a pin of the newest build', () => {
+  it('accepts a pin of the newest build', () => {
     expect(observed(`${python}@${digestOf('c')}`)).toEqual([]);
   });
 
-  it('tells how far a pin is behind, and what to move it to', () => {
+  it('reports how far a pin is behind, and the newest build', () => {
     const [behind, ...rest] = observed(`${python}@${digestOf('a')}`);
     expect(rest).toEqual([]);
-    expect(behind).toMatchObject({ rule: 'behind', file: 'Dockerfile', line: 3, title: '2 builds behind' });
-    expect(behind?.message).toContain('superseded for 10 days');
+    expect(behind).toMatchObject({
+      rule: 'behind',
+      file: 'Dockerfile',
+      line: 3,
+      title: 'Behind by 2 builds, 10 days',
+    });
+    expect(behind?.message).toContain('superseded 10 days ago');
     expect(behind?.remedy).toContain(digestOf('c'));
   });
 
   it.each([
     ['a pin', `${python}@${digestOf('a')}`, ['not-checked']],
     ['a tag', python, ['unpinned', 'not-checked']],
-  ])('takes a history without a build for no answer: %s', (_, reference, expected) => {
+  ])('reports an empty history as not checked: %s', (_, reference, expected) => {
     const findings = observed(reference, evidence({ [python]: tagEvidence([]) }, { python: known([]) }));
     expect(rules(findings)).toEqual(expected);
-    expect(findings.at(-1)).toMatchObject({ weight: 'blocking', title: 'history could not be checked' });
+    expect(findings.at(-1)).toMatchObject({ weight: 'blocking', title: 'History could not be checked' });
     expect(findings.at(-1)?.message).toContain(python);
   });
 
-  describe('by the policy that holds for it', () => {
+  describe('by the policy that applies', () => {
     const given = evidence({ [python]: tagEvidence(history) }, { python: known([]) });
     const under = (inputs: Partial<GatePolicy>, reference: string): readonly string[] =>
       rules(
@@ -64,22 +69,22 @@ describe('domain/check/observe', () => {
       );
 
     it.each<[string, number | undefined, string]>([
-      ['without a budget', undefined, 'behind'],
+      ['without a limit', undefined, 'behind'],
       ['to the day', 10, 'behind'],
       ['by a day', 9, 'too-far-behind'],
-      ['where none is left', 0, 'too-far-behind'],
-    ])('a pin that is ten days behind is too far, or not: %s', (_, days, rule) => {
+      ['without any lag allowed', 0, 'too-far-behind'],
+    ])('limits a pin that is ten days behind: %s', (_, days, rule) => {
       const maxLag = days === undefined ? undefined : days * DAY_MS;
       expect(under({ maxLag }, `${python}@${digestOf('a')}`)).toEqual([rule]);
       expect(under({ maxLag }, `${python}@${digestOf('c')}`)).toEqual([]);
     });
 
     it.each([
-      [0, 'too-far-behind', 'superseded for 6h; 1 newer build exists. The settings allow 0d.'],
-      [5, 'too-far-behind', 'superseded for 6h; 1 newer build exists. The settings allow 5h.'],
-      [6, 'behind', 'superseded for 6h; 1 newer build exists.'],
-      [24, 'behind', 'superseded for 6h; 1 newer build exists.'],
-    ])('a pin that is six hours behind is judged by the hour: %i', (hours, rule, told) => {
+      [0, 'too-far-behind', 'superseded 6h ago; the tag has 1 newer build. `max-lag` is 0d.'],
+      [5, 'too-far-behind', 'superseded 6h ago; the tag has 1 newer build. `max-lag` is 5h.'],
+      [6, 'behind', 'superseded 6h ago; the tag has 1 newer build.'],
+      [24, 'behind', 'superseded 6h ago; the tag has 1 newer build.'],
+    ])('limits a pin that is six hours behind: %i', (hours, rule, message) => {
       const young = evidence(
         { [python]: tagEvidence(historyOf({ 1: 'a', 20: 'b' })) },
         { python: known([]) },
@@ -87,7 +92,7 @@ describe('domain/check/observe', () => {
       const how = judgedBy(young, { ...DEFAULT_POLICIES, inputs: { maxLag: hours * 3_600_000 } });
       const [finding] = observe(scanned(use('Dockerfile', 3, `${python}@${digestOf('a')}`)), how);
       expect(finding?.rule).toBe(rule);
-      expect(finding?.message).toBe(`The pinned build has been ${told}`);
+      expect(finding?.message).toBe(`The pinned build was ${message}`);
     });
 
     it.each([
@@ -106,15 +111,15 @@ describe('domain/check/observe', () => {
       ['some of many, and their number', Array.from('abcdefg'), 'a, b, c, d, e and 2 more.'],
       ['a nasty one as one harmless line', ['x\n::error::y\u202e##[z]'], 'x : :error: :y ## [z].'],
       ['a long one cut', ['a'.repeat(500)], `${'a'.repeat(79)}….`],
-    ])('what is let in is told: %s', (_, allowedImages, told) => {
+    ])('lists the allowed images: %s', (_, allowedImages, listed) => {
       const policies = { ...DEFAULT_POLICIES, isAllowed: () => false, allowedImages };
       const [turnedAway] = observe(scanned(use('Dockerfile', 3, python)), judgedBy(given, policies));
       expect(turnedAway?.message).toBe(
-        `cgr.dev/acme/python is none of the images that \`allowed-images\` in .github/mooring.yml lets in: ${told}`,
+        `cgr.dev/acme/python does not match \`allowed-images\` in .github/mooring.yml: ${listed}`,
       );
     });
 
-    it('an image that is not let in is said, and judged all the same', () => {
+    it('reports an image that is not allowed, and judges it all the same', () => {
       const policies = {
         ...DEFAULT_POLICIES,
         isAllowed: (name: string) => name.startsWith('cgr.dev/other/'),
@@ -129,38 +134,38 @@ describe('domain/check/observe', () => {
 
   it('offers an unpinned reference the newest digest', () => {
     const [unpinned] = observed(python);
-    expect(unpinned).toMatchObject({ rule: 'unpinned', remedy: `Pin it: ${python}@${digestOf('c')}` });
+    expect(unpinned).toMatchObject({ rule: 'unpinned', remedy: `Pin it to ${python}@${digestOf('c')}.` });
   });
 
   const stranger = `${python}@${digestOf('f')}`;
   const period = { since: parseInstant('2026-10-01T00:00:00Z'), until: parseInstant('2026-10-03T00:00:00Z') };
   it.each<[string, PinOrigin | undefined, Partial<Observation>, RegExp]>([
     [
-      'of nobody',
+      'of no known build',
       { kind: 'foreign', tags: 12, isInRegistry: false },
       { rule: 'foreign-digest', weight: 'blocking' },
-      /none of the builds that any of the 12 tags of \S+ has had, and the registry does not have it/,
+      /not in the history of any tag of \S+ \(12 tags searched\), nor in the registry/,
     ],
     [
       'of another tag',
       { kind: 'other-tag', tag: '3.13-dev', ...period },
-      { rule: 'foreign-digest', weight: 'blocking', title: 'the digest is a build of tag 3.13-dev' },
-      /none of the builds of tag 3\.13; tag 3\.13-dev .* from 2026-10-01 to 2026-10-03/,
+      { rule: 'foreign-digest', weight: 'blocking', title: 'Digest belongs to tag 3.13-dev' },
+      /not in the history of tag 3\.13; tag 3\.13-dev .* from 2026-10-01 to 2026-10-03/,
     ],
     [
       'of one platform',
       { kind: 'platform-manifest', platform: 'linux/arm64', index: digestOf('a'), ...period },
       { rule: 'foreign-digest', weight: 'warning' },
-      /for linux\/arm64/,
+      /the linux\/arm64 manifest/,
     ],
     [
-      'that could not be looked up',
+      'whose origin could not be fetched',
       { kind: 'not-verified', code: 'not-asked', reason: 'status 503' },
       { rule: 'not-checked', weight: 'blocking' },
-      /where it comes from is not known: status 503/,
+      /its origin is unknown: status 503/,
     ],
-    ['that nobody looked up', undefined, { rule: 'not-checked', weight: 'blocking' }, /is not known/],
-  ])('tells a digest %s', (_, origin, expected, message) => {
+    ['whose origin was not fetched', undefined, { rule: 'not-checked', weight: 'blocking' }, /is unknown\.$/],
+  ])('reports a digest %s', (_, origin, expected, message) => {
     const given = evidence({ [python]: tagEvidence(history) }, { python: known([]) });
     const origins = new Map(origin === undefined ? [] : [[stranger, origin] as const]);
     const [finding, ...rest] = observed(stranger, { ...given, origins });
@@ -170,17 +175,17 @@ describe('domain/check/observe', () => {
     expect(finding?.remedy).toContain(`${python}@${digestOf('c')}`);
   });
 
-  it('finds a tag past its end of life and names the tag to move to', () => {
+  it('finds a tag past its end of life and names the tag to use instead', () => {
     const given = evidence({ [python]: tagEvidence(history, true, '3.14') }, { python: known([]) });
     const [deprecated] = observed(`${python}@${digestOf('c')}`, given);
-    expect(deprecated).toMatchObject({ rule: 'end-of-life', remedy: 'Move to cgr.dev/acme/python:3.14.' });
+    expect(deprecated).toMatchObject({ rule: 'end-of-life', remedy: 'Use cgr.dev/acme/python:3.14.' });
   });
 
   it.each([
-    ['an unpinned use runs the newest build, which has the fix', python, []],
+    ['an unpinned use has the newest build with the fix', python, []],
     ['a pin made before the fix lacks it', `${python}@${digestOf('a')}`, ['CVE-2026-0001']],
     ['a pin made after the fix has it', `${python}@${digestOf('c')}`, []],
-    ['a pin of unknown age is not taken to have it', `${python}@${digestOf('f')}`, ['CVE-2026-0001']],
+    ['a pin of unknown age may lack it', `${python}@${digestOf('f')}`, ['CVE-2026-0001']],
   ])('judges a fix by the age of the build: %s', (_, reference, open) => {
     const fixed = advisory('python', 'CVE-2026-0001', [2, 'detection'], [15, 'fixed']);
     const given = evidence({ [python]: tagEvidence(history) }, { python: known([fixed]) });
@@ -188,7 +193,7 @@ describe('domain/check/observe', () => {
     expect(found).toEqual(open);
   });
 
-  describe('judges a place by the platforms that it is for', () => {
+  describe('judges a place by its platforms', () => {
     const on = (platform: string, version: string) => ({
       platform,
       packages: [{ name: 'openssl', version, arch: platform === 'linux/amd64' ? 'x86_64' : 'aarch64' }],
@@ -213,22 +218,22 @@ describe('domain/check/observe', () => {
     it.each<[string, string | undefined, readonly string[], readonly string[]]>([
       ['the one that it names', 'linux/arm64', ['linux/amd64'], ['linux/arm64']],
       ['the one that it names, which has the fix', 'linux/amd64', ['linux/arm64'], []],
-      ['those of the settings', undefined, ['linux/amd64'], []],
-      ['all of the settings', undefined, ['linux/amd64', 'linux/arm64'], ['linux/arm64']],
-      ['all that are known, where its own is not', 'linux/s390x', ['linux/amd64'], ['linux/arm64']],
+      ['those of the configuration', undefined, ['linux/amd64'], []],
+      ['all of the configuration', undefined, ['linux/amd64', 'linux/arm64'], ['linux/arm64']],
+      ['all known ones if its own is unknown', 'linux/s390x', ['linux/amd64'], ['linux/arm64']],
     ])('%s', (_, platform, platforms, expected) => {
       expect(openAt(platform, platforms)).toEqual(expected);
     });
   });
 
-  it('makes every question without an answer a finding of its own', () => {
+  it('reports every fact that could not be fetched', () => {
     const given = evidence({ [python]: { history: refused, lifecycle: refused } }, { python: refused });
     const findings = observed(`${python}@${digestOf('a')}`, given);
     expect(rules(findings)).toEqual(['not-checked', 'not-checked', 'not-checked']);
     expect(findings.map(({ title }) => title)).toEqual([
-      'history could not be checked',
-      'end of life could not be checked',
-      'advisories could not be checked',
+      'History could not be checked',
+      'End of life could not be checked',
+      'Advisories could not be checked',
     ]);
     expect(findings.every(({ remedy }) => remedy === 'Give it a role.')).toBe(true);
   });
@@ -238,11 +243,11 @@ describe('domain/check/observe', () => {
     ['cgr.dev.evil.test/acme/python:3.13', 'other-registry'],
     ['cgr.dev:444/acme/python:3.13', 'other-registry'],
     [`cgr.dev/acme/python@${digestOf('a')}`, 'unresolvable'],
-  ])('never judges %s by a history that is not its own', (reference, rule) => {
+  ])('never judges %s by another history', (reference, rule) => {
     expect(rules(observed(reference))).toEqual([rule]);
   });
 
-  it('reports the files and references that could not be read', () => {
+  it('reports what could not be read, with its place', () => {
     const unread = [
       { file: 'a/Dockerfile', line: 4, written: '', reason: 'It cannot be read.', scope: 'file' as const },
       {
@@ -268,7 +273,7 @@ describe('domain/check/observe', () => {
     ]);
   });
 
-  it('gives one thing wrong one key, wherever it stands', () => {
+  it('gives the same problem the same key anywhere', () => {
     const given = evidence({ [python]: tagEvidence(history, true) }, { python: known([]) });
     const how = judgedBy(given);
     const here = observe(scanned(use('a/Dockerfile', 1, python)), how).map(({ key }) => key);

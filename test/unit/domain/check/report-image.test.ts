@@ -39,7 +39,7 @@ function reportUses(uses: readonly ImageUse[], given: Evidence): ReportedImage |
 }
 
 describe('domain/check/report-image', () => {
-  it('tells a pin, the newest build, how far they are apart, and the builds around both', () => {
+  it('reports the pin, the newest build, the distance, and the builds around both', () => {
     const given = evidence({ [PYTHON]: tagEvidence(history) }, { python: known([open]) });
     expect(reported(`${PYTHON}@${digestOf('a')}`, given)).toMatchObject({
       image: PYTHON,

@@ -35,7 +35,7 @@ describe('domain/check/resolved', () => {
     expect(resolvedSince([{ ...seen('advisory', 'a', 'b'), weight: 'minor' }], [])).toEqual([]);
   });
 
-  it('tells what it was about, and nothing of how much it mattered', () => {
+  it('names the problem without its weight', () => {
     const [resolved] = resolvedSince([seen('unpinned', 'u', 'b', 4)], []);
     expect(resolved).toEqual({ rule: 'unpinned', key: 'u', file: 'b', line: 4, reference: '', title: '' });
   });
@@ -63,7 +63,7 @@ describe('domain/check/resolved', () => {
     expect(resolvedSince([at('end-of-life', 'node:16')], [at('end-of-life', 'node:18')])).toHaveLength(1);
   });
 
-  it('is nothing in packages that nobody could look into', () => {
+  it('ignores packages that are unknown in head', () => {
     const inPackage = {
       ...seen('advisory', 'a', 'x'),
       advisory: { package: { name: 'curl' } } as AdvisoryFacts,

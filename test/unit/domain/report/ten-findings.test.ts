@@ -27,12 +27,12 @@ describe('ten findings are ten findings in every view', () => {
     ['without a place', () => ({ file: '', line: 1 })],
     ['half of them warnings', (index) => ({ level: index % 2 === 0 ? 'error' : 'warning' })],
     ['with one key', () => ({ key: 'alike' })],
-    ['new and carried over', (index) => ({ novelty: index % 2 === 0 ? 'new' : 'carried-over' })],
+    ['new and pre-existing', (index) => ({ novelty: index % 2 === 0 ? 'new' : 'pre-existing' })],
   ])('%s', (_, changes) => {
     expect(lacking(tenFindings(changes))).toEqual([]);
   });
 
-  it('as notices in every view that tells notices, and counted in the log', () => {
+  it('as notices in every view with notices, and counted in the log', () => {
     const report: CheckReport = { ...tenFindings(() => ({ level: 'notice' })), verdict: 'pass' };
     const { annotations, log, ...others } = everyView(report);
     expect(annotations).toBe('');

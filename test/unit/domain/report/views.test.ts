@@ -42,10 +42,10 @@ describe('the views of a report', () => {
   });
 
   it.each([
-    [9, 9, 'tag 18 is past its end of life'],
-    [10, 10, 'tag 18 is past its end of life'],
-    [11, 10, 'and 2 more lines'],
-    [30, 10, 'and 21 more lines'],
+    [9, 9, 'Tag 18 is past its end of life'],
+    [10, 10, 'Tag 18 is past its end of life'],
+    [11, 10, 'Findings on 2 more lines'],
+    [30, 10, 'Findings on 21 more lines'],
   ])('of %d lines it annotates what GitHub shows of them', (lines, annotations, last) => {
     const rendered = renderAnnotations(reportOf(lines));
     expect(rendered).toHaveLength(annotations);
@@ -104,20 +104,20 @@ describe('the views of a report', () => {
     expect(withPins(5)).not.toContain('more pin');
   });
 
-  it('tells what is accepted, by whom it was meant, and the notes', () => {
+  it('shows accepted findings with their reason, and the notes', () => {
     const exception = { reason: 'moving to 20', until: '2026-12-31' };
     const report = {
       ...reportOf(1, () => ({ exception, level: 'notice' })),
-      notes: ['Nobody is signed in.'],
+      notes: ['Unauthenticated run.'],
     };
     expect(renderSummary(report)).toContain('Accepted until 2026-12-31: moving to 20');
-    expect(renderSummary(report)).toContain('\nNobody is signed in.\n');
-    expect(renderText(report)).toContain('Nobody is signed in.');
+    expect(renderSummary(report)).toContain('\nUnauthenticated run.\n');
+    expect(renderText(report)).toContain('Unauthenticated run.');
   });
 
   it('says so when there is nothing to check', () => {
     const empty: CheckReport = { ...reportOf(0), verdict: 'pass', files: 0, images: [] };
-    expect(renderSummary(empty)).toContain('there is no image reference to check');
+    expect(renderSummary(empty)).toContain('no image references found');
     expect(renderText(empty).join('\n')).toContain('0 images in 0 files');
   });
 });

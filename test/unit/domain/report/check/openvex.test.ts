@@ -72,13 +72,13 @@ describe('domain/report/openvex', () => {
     ['what will not be fixed', { fixNotPlanned: {} }],
     ['what will not be analysed', { analysisNotPlanned: {} }],
     ['what this version does not know', {}],
-    ['what nobody has approved', { ...fixed, reviewState: 'REVIEW_STATE_PENDING' }],
+    ['an unapproved event', { ...fixed, reviewState: 'REVIEW_STATE_PENDING' }],
     ['a version in an unknown form', { fixed: { fixedVersion: 'soon' } }],
   ] satisfies readonly (readonly [string, Partial<AdvisoryEvent>])[])('does not state %s', (_, said) => {
     expect(vex(image('curl', 'a', assessed(said)))).toBeUndefined();
   });
 
-  it('states nothing of images that were judged by their name, or whose build or packages nobody knows', () => {
+  it('states nothing on images matched by name, or with an unknown build or unknown packages', () => {
     const byName: Assessment = { ...assessed(fixed), package: undefined, platforms: [] };
     expect(vex(image('curl', 'a', byName))).toBeUndefined();
     const unsaid = { name: 'curl', version: '8.16.0-r2', arch: 'x86_64' };

@@ -62,7 +62,7 @@ describe('domain/report/sarif', () => {
     expect(at('a', { rule: 'unpinned' })).not.toEqual(first);
   });
 
-  it('tells findings apart that are alike in one file, by their order', () => {
+  it('numbers equal findings of a file by their order', () => {
     const fingerprints = fingerprintsOf(reportOf(3, () => ({ key: 'alike' })));
     expect(fingerprints.map((text) => text.split(':')[1])).toEqual(['1', '2', '3']);
     expect(new Set(fingerprints.map((text) => text.split(':')[0])).size).toBe(1);
@@ -139,7 +139,7 @@ describe('domain/report/sarif', () => {
     expect(note).toEqual({ level: 'note', message: { text: 'Nobody is signed in.' } });
   });
 
-  it('tells a hundred notes, and how many more there are', () => {
+  it('lists a hundred notes and counts the rest', () => {
     const notes = Array.from({ length: 103 }, (_, index) => `Note ${index}.`);
     const [run] = sarif({ ...reportOf(0), notes }).log.runs;
     const told = run.invocations[0].toolExecutionNotifications.map(({ message }) => message.text);

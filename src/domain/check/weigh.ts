@@ -9,18 +9,18 @@ import type { GatePolicy } from './gate-policy.ts';
 export type Baseline =
   | {
       readonly kind: 'compared';
-      /** The keys of what the base had, file keys included, with the most that each could matter there. */
+      /** The keys of the base, file keys included, with the highest weight of each. */
       readonly weights: ReadonlyMap<string, Weight>;
       /** Whether the change wrote this reference into this file. */
       readonly isTouched: (file: string, reference: string) => boolean;
-      /** Files of which the base could not be read: what only they have is neither new nor carried over. */
+      /** Files that are unreadable in the base: findings only in them are not compared. */
       readonly unread?: ReadonlySet<string>;
     }
-  /** What came up from this time on, until now, is new. */
+  /** Findings that appeared or got worse since this time are new. */
   | { readonly kind: 'since'; readonly since: Instant; readonly now: Instant }
   | { readonly kind: 'none' };
 
-/** What makes it `new` or not is in `noveltyOf`; how much each finding matters in the end, in `levelOf`. */
+/** Compares the observations with the base and gives them levels by the policy, worst first. */
 export function weigh(
   observations: readonly Observation[],
   baseline: Baseline,
@@ -35,13 +35,13 @@ export function weigh(
     .sort(worstFirst);
 }
 
-/** One error fails the gate, one warning makes it `warn`; notices alone pass. */
-export function judge(findings: readonly Finding[]): Verdict {
+/** One error fails the check, one warning makes it `warn`, notices alone pass. */
+export function verdictOf(findings: readonly Finding[]): Verdict {
   if (findings.some(({ level }) => level === 'error')) return 'fail';
   return findings.some(({ level }) => level === 'warning') ? 'warn' : 'pass';
 }
 
-/** The keys of a tree's observations with their weights, to compare another tree with. */
+/** The keys of observations with their highest weights, to compare another tree with. */
 export function weightsOf(observations: readonly Observation[]): ReadonlyMap<string, Weight> {
   const weights = new Map<string, Weight>();
   for (const { key, fileKey, weight } of observations) {
@@ -59,8 +59,8 @@ function heavier(one: Weight | undefined, other: Weight): Weight {
 }
 
 /**
- * New is what head has and the base has not, or not as badly; but for advisories also what the change itself wrote: a line
- * that is touched can be put right with it (advisory-rules.md#new-against-a-base).
+ * A finding is new if the base does not have it, or with a lower weight. Except for advisories, a finding on a line that the
+ * change wrote is new too, because it can be fixed there (advisory-rules.md#new-against-a-base).
  */
 function noveltyOf(observation: Observation, baseline: Baseline, limits: MomentLimits): Novelty {
   switch (baseline.kind) {
@@ -69,7 +69,7 @@ function noveltyOf(observation: Observation, baseline: Baseline, limits: MomentL
     case 'since':
       return noveltySince(momentsOf(observation, limits), baseline);
     case 'compared':
-      if (!isNew(observation, baseline)) return 'carried-over';
+      if (!isNew(observation, baseline)) return 'pre-existing';
       return baseline.unread?.has(observation.file) === true ? 'not-compared' : 'new';
   }
 }
@@ -80,17 +80,17 @@ function isNew(
 ): boolean {
   const before = [weights.get(key), weights.get(fileKey)].filter((one) => one !== undefined);
   if (before.every((one) => WEIGHTS.indexOf(one) < WEIGHTS.indexOf(weight))) return true;
-  // An exception ends because time passes, whatever the change wrote.
+  // An exception expires because time passes, whatever the change wrote.
   return rule !== 'advisory' && rule !== 'exception' && isTouched(file, reference);
 }
 
-/** Only what has a date can be told from what was there before. */
+/** Findings without a date are not compared. */
 function noveltySince(
   moments: readonly Instant[],
   { since, now }: Extract<Baseline, { kind: 'since' }>,
 ): Novelty {
   if (moments.length === 0) return 'not-compared';
-  return moments.some((moment) => moment >= since && moment <= now) ? 'new' : 'carried-over';
+  return moments.some((moment) => moment >= since && moment <= now) ? 'new' : 'pre-existing';
 }
 
 function levelOf(
@@ -118,7 +118,7 @@ function worstFirst(a: Finding, b: Finding): number {
   );
 }
 
-/** What nobody has scored comes after all that somebody has. */
+/** Unscored findings come after scored ones. */
 function scoreOf({ advisory }: Finding): number {
   return advisory?.severity.score ?? -1;
 }

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
 
-import { ADVISORY_STATUSES, decideAdvisoryStatus } from '../../../../src/domain/advisory/advisory-status.ts';
-import type { AdvisoryStatus } from '../../../../src/domain/advisory/advisory-status.ts';
-import type { AdvisoryEvent } from '../../../../src/domain/advisory/advisory-timeline.ts';
-import { weightOf } from '../../../../src/domain/check/advisory-weight.ts';
-import type { Weight } from '../../../../src/domain/check/finding.ts';
-import { DEFAULT_POLICY } from '../../../../src/domain/check/gate-policy.ts';
-import type { GatePolicy } from '../../../../src/domain/check/gate-policy.ts';
-import { parseInstant } from '../../../../src/domain/instant.ts';
-import type { Instant } from '../../../../src/domain/instant.ts';
-import type { Severity } from '../../../../src/domain/advisory/severity.ts';
-import { assessed } from '../../../support/samples/sample-assessment.ts';
+import {
+  ADVISORY_STATUSES,
+  decideAdvisoryStatus,
+} from '../../../../../src/domain/advisory/advisory-status.ts';
+import type { AdvisoryStatus } from '../../../../../src/domain/advisory/advisory-status.ts';
+import type { AdvisoryEvent } from '../../../../../src/domain/advisory/advisory-timeline.ts';
+import { weightOf } from '../../../../../src/domain/check/rules/advisory.ts';
+import type { Weight } from '../../../../../src/domain/check/finding.ts';
+import { DEFAULT_POLICY } from '../../../../../src/domain/check/gate-policy.ts';
+import type { GatePolicy } from '../../../../../src/domain/check/gate-policy.ts';
+import { parseInstant } from '../../../../../src/domain/instant.ts';
+import type { Instant } from '../../../../../src/domain/instant.ts';
+import type { Severity } from '../../../../../src/domain/advisory/severity.ts';
+import { assessed } from '../../../../support/samples/sample-assessment.ts';
 
 const NOW = parseInstant('2026-11-20T12:00:00Z');
 const HIGH: Severity = { rating: 'high', score: 7.5 };
@@ -55,7 +58,7 @@ const pending = { reviewState: 'REVIEW_STATE_PENDING' };
 const OLD = '01T00:00:00';
 const YOUNG = '18T00:00:00';
 
-describe('domain/check/advisory-weight: the gate by the last column of the table', () => {
+describe('domain/check/rules/advisory: the gate by the last column of the table', () => {
   it.each<[string, string, Parameters<typeof weigh>[1], number, Weight | undefined]>([
     ['row 1: fixed, installed has it: passes', '1.2-r3', [[OLD, fixed('1.2-r3')]], 1, undefined],
     ['row 2: fixed, installed lacks it: fails', '1.2-r2', [[OLD, fixed('1.2-r3')]], 2, 'blocking'],
@@ -132,18 +135,18 @@ describe('domain/check/advisory-weight: the gate by the last column of the table
     ['row 15: patched, above the highest: passes', '1.3', [[OLD, patched('1.2')]], 15, undefined],
     ['row 15: patched, below: fails', '1.1', [[OLD, patched('1.2')]], 15, 'blocking'],
     ['row 16: of an unknown kind: warns', '1', [[OLD, { somethingNew: {} } as object]], 16, 'warning'],
-    ['row 17: nothing is approved: is not told', '1', [[OLD, { ...fixed('2'), ...pending }]], 17, undefined],
-    ['row 17: no event at all: is not told', '1', [], 17, undefined],
+    ['row 17: nothing is approved: not reported', '1', [[OLD, { ...fixed('2'), ...pending }]], 17, undefined],
+    ['row 17: no event at all: not reported', '1', [], 17, undefined],
   ])('%s', (_, installed, events, ...expected) => {
     expect(weigh(installed, events)).toEqual(expected);
   });
 
   it.each<[string, Partial<GatePolicy>, AdvisoryStatus, Weight | undefined]>([
     ['strict fails what cannot be decided', { strict: true }, 'unknown', 'blocking'],
-    ['… and not what nobody analyses', { strict: true }, 'unknown_not_analysed', 'warning'],
+    ['… and not what is not analyzed', { strict: true }, 'unknown_not_analysed', 'warning'],
     ['pending-upstream: fail', { pendingUpstream: 'fail' }, 'affected_pending_upstream', 'blocking'],
     ['unreviewed: warn', { unreviewed: 'warn' }, 'unreviewed', 'warning'],
-  ])('by the settings: %s', (_, policy, status, weight) => {
+  ])('by the policy: %s', (_, policy, status, weight) => {
     expect(weighStatus(status, { policy })).toBe(weight);
   });
 
@@ -164,7 +167,7 @@ describe('domain/check/advisory-weight: the gate by the last column of the table
   });
 });
 
-describe('domain/check/advisory-weight: severities', () => {
+describe('domain/check/rules/advisory: severities', () => {
   const scored = (rating: 'critical' | 'high' | 'medium' | 'low' | 'none', score: number): Severity => ({
     rating,
     score,
@@ -202,7 +205,7 @@ describe('domain/check/advisory-weight: severities', () => {
     expect(BLOCKING.map((status) => weighStatus(status, given))).toEqual(weights);
   });
 
-  it('is never let through for a high min-severity where nobody has scored it', () => {
+  it('blocks unscored advisories with any min-severity', () => {
     const given = { severity: UNSCORED, policy: { minSeverity: 'critical' } } as const;
     expect(weighStatus('affected', given)).toBe('blocking');
   });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { AdvisoryFacts, Observation, Rule, Weight } from '../../../../src/domain/check/finding.ts';
 import { DEFAULT_POLICY } from '../../../../src/domain/check/gate-policy.ts';
 import type { FailOn, GatePolicy } from '../../../../src/domain/check/gate-policy.ts';
-import { judge, weigh, weightsOf } from '../../../../src/domain/check/policy.ts';
-import type { Baseline } from '../../../../src/domain/check/policy.ts';
+import { verdictOf, weigh, weightsOf } from '../../../../src/domain/check/weigh.ts';
+import type { Baseline } from '../../../../src/domain/check/weigh.ts';
 import { parseInstant } from '../../../../src/domain/instant.ts';
 
 const none: Baseline = { kind: 'none' };
@@ -26,9 +26,9 @@ function observation(rule: Rule, key: string = rule, file = 'Dockerfile', line =
 describe('domain/check/policy', () => {
   it.each([
     ['a rule fails on what is new', ['advisory'], compared(), 'error'],
-    ['a rule fails on what was carried over', ['advisory'], compared('advisory'), 'error'],
+    ['a rule fails on pre-existing findings', ['advisory'], compared('advisory'), 'error'],
     ['a new- rule fails on what is new', ['new-advisory'], compared(), 'error'],
-    ['a new- rule warns of what was carried over', ['new-advisory'], compared('advisory'), 'warning'],
+    ['a new- rule warns of pre-existing findings', ['new-advisory'], compared('advisory'), 'warning'],
     ['a new- rule never calls anything new without a base', ['new-advisory'], none, 'warning'],
     ['another rule leaves it a warning', ['end-of-life'], compared(), 'warning'],
     ['no rule leaves it a warning', [], none, 'warning'],
@@ -49,13 +49,13 @@ describe('domain/check/policy', () => {
   };
 
   it.each<[string, Partial<Observation>, Readonly<Record<string, Weight>>, string]>([
-    ['what the base had as badly', {}, { head: 'blocking' }, 'carried-over'],
+    ['what the base had as badly', {}, { head: 'blocking' }, 'pre-existing'],
     ['what was a warning there, and can fail now', {}, { head: 'warning' }, 'new'],
-    ['what was told in passing there', { weight: 'warning' }, { head: 'minor' }, 'new'],
-    ['what was worse there', { weight: 'warning' }, { head: 'blocking' }, 'carried-over'],
-    ['what its file had under another image', { fileKey: 'file' }, { file: 'blocking' }, 'carried-over'],
+    ['a notice there', { weight: 'warning' }, { head: 'minor' }, 'new'],
+    ['what was worse there', { weight: 'warning' }, { head: 'blocking' }, 'pre-existing'],
+    ['what its file had under another image', { fileKey: 'file' }, { file: 'blocking' }, 'pre-existing'],
     ['what its file had less badly under another image', { fileKey: 'file' }, { file: 'warning' }, 'new'],
-    ['what the base had elsewhere', { fileKey: 'file' }, { head: 'blocking' }, 'carried-over'],
+    ['what the base had elsewhere', { fileKey: 'file' }, { head: 'blocking' }, 'pre-existing'],
   ])('is new or not, by how much it mattered before: %s', (_, given, weights, expected) => {
     expect(novelty(given, weights)).toBe(expected);
   });
@@ -75,12 +75,12 @@ describe('domain/check/policy', () => {
   // Compared with 2026-11-10T00:00:00Z, on 2026-11-20T12:00:00Z, by the usual limits of 7, 30 and 90 days.
   it.each<[string, object, string]>([
     ['at that time', open({ since: '2026-11-10T00:00:00.000Z' }), 'new'],
-    ['before', open({ since: '2026-11-09T23:59:59.999Z' }), 'carried-over'],
-    ['at a time that nobody tells', open({ since: null }), 'not-compared'],
+    ['before', open({ since: '2026-11-09T23:59:59.999Z' }), 'pre-existing'],
+    ['at an unknown time', open({ since: null }), 'not-compared'],
     ['at no time', {}, 'not-compared'],
     ['before, and was confirmed since', open({ events: at('01T00:00:00Z', '10T00:00:00Z') }), 'new'],
-    ['before, with all its events', open({ events: at('01T00:00:00Z', '09T23:59:59Z') }), 'carried-over'],
-    ['with events of times that nobody can read', open({ since: null, events: null }), 'not-compared'],
+    ['before, with all its events', open({ events: at('01T00:00:00Z', '09T23:59:59Z') }), 'pre-existing'],
+    ['with events at invalid times', open({ since: null, events: null }), 'not-compared'],
     [
       'before, and was investigated for too long since',
       open({ since: '2026-11-03T00:00:00.000Z', status: 'under_investigation' }),
@@ -89,20 +89,20 @@ describe('domain/check/policy', () => {
     [
       'before, and had been investigated for too long',
       open({ since: '2026-11-02T23:59:59.999Z', status: 'under_investigation' }),
-      'carried-over',
+      'pre-existing',
     ],
     [
       'before, and is known to affect',
       open({ since: '2026-11-09T00:00:00.000Z', status: 'affected' }),
-      'carried-over',
+      'pre-existing',
     ],
     ['with the midnight after its last day', life({ eolDate: '2026-11-09' }), 'new'],
-    ['with the midnight before', life({ eolDate: '2026-11-08' }), 'carried-over'],
+    ['with the midnight before', life({ eolDate: '2026-11-08' }), 'pre-existing'],
     ['as a day that came near', life({ eolDate: '2027-02-08' }), 'new'],
-    ['as a day that had been near', life({ eolDate: '2027-02-07' }), 'carried-over'],
+    ['as a day that had been near', life({ eolDate: '2027-02-07' }), 'pre-existing'],
     ['as the end of grace', life({ graceEnds: '2026-11-10T00:00:00.000Z' }), 'new'],
     ['as grace that became short', life({ graceEnds: '2026-12-10T00:00:00.000Z' }), 'new'],
-    ['as grace that had been short', life({ graceEnds: '2026-12-09T23:59:59.000Z' }), 'carried-over'],
+    ['as grace that had been short', life({ graceEnds: '2026-12-09T23:59:59.000Z' }), 'pre-existing'],
     ['without any day', life({}), 'not-compared'],
   ])('is new since a time where it came up %s', (_, given, expected) => {
     const [since, now] = [parseInstant('2026-11-10T00:00:00Z'), parseInstant('2026-11-20T12:00:00Z')];
@@ -133,7 +133,7 @@ describe('domain/check/policy', () => {
     [[], 'pass'],
   ] as const)('the verdict on %j is %s', (found, verdict) => {
     expect(
-      judge(
+      verdictOf(
         weigh(
           found.map((rule) => observation(rule)),
           none,
@@ -159,7 +159,7 @@ describe('domain/check/policy', () => {
     expect(sorted(given.toReversed())).toEqual(order);
   });
 
-  it('lists the most severe first, whatever file it stands in, and what nobody has scored last', () => {
+  it('lists the most severe first in any file, and unscored ones last', () => {
     const scored = (score: number | null, file: string): Observation => {
       const advisory = { severity: { score } } as unknown as AdvisoryFacts;
       return { ...observation('advisory', `${score} ${file}`, file), advisory };

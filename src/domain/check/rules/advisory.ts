@@ -1,0 +1,217 @@
+import { isAtLeast } from '../../advisory/severity.ts';
+import type { AdvisoryStatus } from '../../advisory/advisory-status.ts';
+import { approvedInOrder, eventKind, noteOf, versionsOf } from '../../advisory/advisory-timeline.ts';
+import type { AdvisoryEvent } from '../../advisory/advisory-timeline.ts';
+import type { Advisory } from '../../advisory/advisory.ts';
+import { formatImage } from '../../image-reference.ts';
+import { DAY_MS, formatDay, formatInstant } from '../../instant.ts';
+import type { Instant } from '../../instant.ts';
+import { cutText } from '../../text/printable.ts';
+import type { Assessment } from '../assess.ts';
+import type { AdvisoryFacts, EventFacts, Observation, Weight } from '../finding.ts';
+import type { GatePolicy } from '../gate-policy.ts';
+import type { ImageUse } from '../image-use.ts';
+import { observed } from '../observation.ts';
+import type { Judging, RuleHelp } from '../observation.ts';
+
+export const ADVISORY_HELP: RuleHelp = {
+  explanation: 'The build that this line uses has an open advisory.',
+  remedy: 'Update the pin to a build with the fix, or use an image without the vulnerability.',
+};
+
+/** The build and the platforms of a use. */
+export interface UsedBuild {
+  /** Whether it is the newest build of its tag, so that no newer one has the fix. */
+  readonly isNewest: boolean;
+  readonly platforms: readonly string[];
+}
+
+/** The open advisories of one use: one observation for each package and vulnerability that matters to the policy. */
+export function observeAdvisories(
+  use: ImageUse,
+  assessments: readonly Assessment[],
+  given: Pick<Judging, 'policy' | 'now'> & UsedBuild,
+): readonly Observation[] {
+  return assessments.flatMap((assessment) => {
+    const weight = weightOf(assessment, given.policy, given.now);
+    if (weight === undefined) return [];
+    const subject = `${assessment.package?.name ?? ''}|${assessment.id}`;
+    return [
+      observed(use, {
+        rule: 'advisory',
+        weight,
+        subject: `${formatImage(use.reference)}|${subject}`,
+        inFile: `${use.file}|${subject}`,
+        ...describeAdvisory(assessment, { ...given, reference: use.reference }),
+        advisory: factsOf(assessment),
+      }),
+    ];
+  });
+}
+
+/**
+ * How much an assessed vulnerability can matter: the last column of advisory-rules.md#status-decisions, and
+ * its rule for severities; undefined where there is nothing to tell.
+ */
+export function weightOf(assessment: Assessment, policy: GatePolicy, now: Instant): Weight | undefined {
+  const weight = weightOfStatus(assessment, policy, now);
+  if (weight !== 'blocking') return weight;
+  if (assessment.severity.rating === 'unscored') return weightOfUnscored(assessment, policy);
+  return isAtLeast(assessment.severity, policy.minSeverity) ? 'blocking' : 'minor';
+}
+
+function weightOfStatus({ decision }: Assessment, policy: GatePolicy, now: Instant): Weight | undefined {
+  switch (decision.status) {
+    case 'affected_fix_available':
+    case 'affected':
+    case 'affected_wont_fix':
+      return 'blocking';
+    case 'under_investigation':
+      return isOlder(decision.since, policy.maxDetectionDays, now) ? 'blocking' : 'warning';
+    case 'affected_pending_upstream':
+      return policy.pendingUpstream === 'fail' ? 'blocking' : 'warning';
+    case 'unknown':
+      return policy.strict ? 'blocking' : 'warning';
+    case 'unknown_not_analysed':
+      return 'warning';
+    case 'unreviewed':
+      return policy.unreviewed === 'warn' ? 'warning' : undefined;
+    case 'fixed_assumed':
+    case 'fixed':
+    case 'not_affected':
+      return undefined;
+  }
+}
+
+/** A missing score never lets a vulnerability pass that is known to affect the version. */
+function weightOfUnscored({ decision }: Assessment, { unscored }: GatePolicy): Weight | undefined {
+  switch (unscored) {
+    case 'fail':
+      return 'blocking';
+    case 'warn':
+      return 'warning';
+    case 'ignore':
+      return undefined;
+    case 'auto':
+      return decision.status.startsWith('affected') ? 'blocking' : 'warning';
+  }
+}
+
+/** A detection of unknown age counts as old. */
+function isOlder(since: Instant | undefined, days: number, now: Instant): boolean {
+  return since === undefined || now - since > days * DAY_MS;
+}
+
+interface StatusWords {
+  /** A clause about the affected `subject`. */
+  readonly clause: (subject: string) => string;
+  readonly remedy: string;
+}
+
+const SUPPORTED = 'Use a supported version of the image.';
+
+/** Each status in words, for users of the image (the public names: advisory-rules.md#status-names). */
+const STATUS_WORDS: Readonly<Record<AdvisoryStatus, StatusWords>> = {
+  affected_fix_available: {
+    clause: (subject) => `affects ${subject}`,
+    remedy: 'Update to the newest build.',
+  },
+  affected: {
+    clause: (subject) => `affects ${subject}; no fix yet`,
+    remedy: 'Use an image without it until a fix is available.',
+  },
+  affected_wont_fix: { clause: (subject) => `affects ${subject}; no fix is planned`, remedy: SUPPORTED },
+  affected_pending_upstream: {
+    clause: (subject) => `affects ${subject}; waiting for an upstream fix`,
+    remedy: 'Use an image without it until upstream releases a fix.',
+  },
+  under_investigation: {
+    clause: (subject) => `is under investigation for ${subject}`,
+    remedy: 'Wait for the result, or use an image without it.',
+  },
+  unknown: {
+    clause: (subject) => `is undecided for ${subject}: Mooring does not recognize its versions or its state`,
+    remedy: 'Read the advisory, and update Mooring.',
+  },
+  unknown_not_analysed: {
+    clause: (subject) => `will not be analyzed for ${subject}`,
+    remedy: SUPPORTED,
+  },
+  unreviewed: { clause: (subject) => `is not reviewed yet for ${subject}`, remedy: 'Wait for the review.' },
+  // These close an advisory: OpenVEX has them, and no finding does.
+  fixed_assumed: { clause: (subject) => `is probably fixed in ${subject}`, remedy: 'No action is needed.' },
+  fixed: { clause: (subject) => `is fixed in ${subject}`, remedy: 'No action is needed.' },
+  not_affected: { clause: (subject) => `does not affect ${subject}`, remedy: 'No action is needed.' },
+};
+
+/** The title, the message and the remedy of an open advisory. */
+export function describeAdvisory(
+  assessment: Assessment,
+  { reference, isNewest, platforms }: Pick<ImageUse, 'reference'> & UsedBuild,
+): Pick<Observation, 'title' | 'message' | 'remedy'> {
+  const { id, advisory, decision, severity, package: installed } = assessment;
+  const { clause, remedy } = STATUS_WORDS[decision.status];
+  const serviceId = id === advisory.advisoryId ? [] : [advisory.advisoryId];
+  const rating = severity.rating === 'unscored' ? [] : [`${severity.rating} ${severity.score.toFixed(1)}`];
+  const details = [...serviceId, ...rating].join(', ');
+  const image = formatImage(reference);
+  const version = installed === undefined ? undefined : `${installed.name} ${installed.version}`;
+  const subject = version === undefined ? image : `${version} in ${image}${onSome(assessment, platforms)}`;
+  const isFixed = decision.status === 'affected_fix_available';
+  const isAwaited = isFixed && isNewest;
+  const state = isAwaited ? 'is fixed, but not built yet' : isFixed ? 'is fixed in a newer build' : 'is open';
+  return {
+    title: `${id}${version === undefined ? '' : ` in ${version}`} ${state}`,
+    message: `${details === '' ? id : `${id} (${details})`} ${clause(subject)}${datesOf(assessment)}.${quoted(decision.event)}`,
+    remedy: isAwaited ? 'Wait for the next build of this tag, or use an image without it.' : remedy,
+  };
+}
+
+/** Where and when it is fixed, or since when it is open. A detection after a fix reopens it. */
+function datesOf({ decision: { status, fixedVersion, event, since } }: Assessment): string {
+  if (status !== 'affected_fix_available')
+    return since === undefined ? '' : `. Open since ${formatDay(since)}`;
+  const version = fixedVersion === undefined ? 'fixed' : `fixed in ${fixedVersion}`;
+  const isReopened = event !== undefined && eventKind(event) === 'detection';
+  return `; ${version}${since === undefined || isReopened ? '' : ` on ${formatDay(since)}`}`;
+}
+
+/** Names the affected platforms, unless all are. */
+function onSome({ platforms: affected }: Assessment, platforms: readonly string[]): string {
+  const isEverywhere = platforms.every((platform) => affected.includes(platform));
+  return isEverywhere || affected.length === 0 ? '' : ` on ${affected.join(', ')}`;
+}
+
+/** The longest quotation of a note, in UTF-16 units. */
+const LONGEST_NOTE = 400;
+
+/** The note of the service on its decision, marked as a quotation. */
+function quoted(event: AdvisoryEvent | undefined): string {
+  const note = event === undefined ? '' : noteOf(event);
+  return note === '' ? '' : ` The advisory says: “${cutText(note, LONGEST_NOTE)}”`;
+}
+
+function factsOf({ id, advisory, decision, names, severity, ...rest }: Assessment): AdvisoryFacts {
+  const { package: installed, platforms } = rest;
+  return {
+    id,
+    aliases: names.filter((name) => name !== advisory.advisoryId),
+    advisoryId: advisory.advisoryId,
+    uid: advisory.uid,
+    status: decision.status,
+    package: installed === undefined ? null : { name: installed.name, version: installed.version },
+    fixedVersion: decision.fixedVersion ?? null,
+    severity,
+    platforms,
+    since: decision.since === undefined ? null : formatInstant(decision.since),
+    events: eventFacts(advisory),
+  };
+}
+
+function eventFacts({ events }: Advisory): readonly EventFacts[] | null {
+  const timeline = approvedInOrder(events) ?? null;
+  return (
+    timeline?.map(({ event, kind, at }) => ({ kind, at: formatInstant(at), versions: versionsOf(event) })) ??
+    null
+  );
+}

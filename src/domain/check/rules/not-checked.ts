@@ -1,0 +1,92 @@
+import { canonicalReference, formatImage } from '../../image-reference.ts';
+import type { Fetched } from '../evidence.ts';
+import type { Observation } from '../finding.ts';
+import type { ImageUse, UnreadUse } from '../image-use.ts';
+import { observed } from '../observation.ts';
+import type { Judging, RuleHelp } from '../observation.ts';
+
+export const NOT_CHECKED_HELP: RuleHelp = {
+  explanation: 'A check could not be completed, so its result is unknown. An incomplete check never passes.',
+  remedy: 'See the message for the cause and the fix.',
+};
+
+/** The facts that may be missing, with the titles of their findings. */
+const TITLES = {
+  advisories: 'Advisories could not be checked',
+  history: 'History could not be checked',
+  'end of life': 'End of life could not be checked',
+  'the tag of a digest': 'Tag of the digest could not be checked',
+} as const;
+
+/**
+ * A fact that could not be fetched: a finding of its own (architecture.md#no-false-pass). In an unauthenticated run, a fact that
+ * requires authentication is only a warning: the author of the change cannot fix that.
+ */
+export function observeNotChecked(
+  use: ImageUse,
+  fact: keyof typeof TITLES,
+  { problem }: Extract<Fetched<unknown>, { kind: 'unknown' }>,
+  mode: Judging['mode'],
+): Observation {
+  const image = formatImage(use.reference);
+  const isRefused = problem.code.startsWith('auth_') || problem.code === 'platform_not_found';
+  const isOutOfReach = mode === 'anonymous' && isRefused;
+  return observed(use, {
+    rule: 'not-checked',
+    weight: isOutOfReach ? 'warning' : 'blocking',
+    subject: `${fact}|${image}|${problem.code}`,
+    title: TITLES[fact],
+    message: isOutOfReach ? `Private images require authentication: ${image}.` : `${problem.message}.`,
+    remedy: isOutOfReach ? 'Authenticated runs check it, such as the run after the merge.' : problem.hint,
+  });
+}
+
+/** A history without builds: every tag has at least one, so the history is unknown (architecture.md#no-false-pass). */
+export function observeEmptyHistory(use: ImageUse, tag: string): Observation {
+  const tagged = `${formatImage(use.reference)}:${tag}`;
+  return observed(use, {
+    rule: 'not-checked',
+    weight: 'blocking',
+    subject: `history|${tagged}|empty`,
+    title: TITLES.history,
+    message: `The history of ${tagged} is empty.`,
+    remedy: 'Check the spelling of the tag.',
+  });
+}
+
+/** A digest outside of its tag's history whose origin could not be looked up, for `reason` if known. */
+export function observeUnknownOrigin(
+  use: ImageUse,
+  {
+    digest,
+    tag,
+    reason,
+    repin,
+  }: Readonly<Record<'digest' | 'tag' | 'repin', string>> & {
+    readonly reason: string | undefined;
+  },
+): Observation {
+  return observed(use, {
+    rule: 'not-checked',
+    weight: 'blocking',
+    subject: `origin|${canonicalReference(use.reference)}`,
+    title: 'Origin of the digest could not be checked',
+    message: `${digest} is not in the history of tag ${tag}, and its origin is unknown${reason === undefined ? '' : `: ${reason}`}.`,
+    remedy: `Run the check again, or ${repin}.`,
+  });
+}
+
+/** A file that could not be read. */
+export function observeUnreadFile({ file, line, reason, written }: UnreadUse): Observation {
+  return {
+    rule: 'not-checked',
+    weight: 'blocking',
+    key: `file|${file}|${written}|${reason}`,
+    file,
+    line,
+    reference: written,
+    title: 'File could not be read',
+    message: reason,
+    remedy: 'Fix the file, or exclude it with `exclude` in .github/mooring.yml.',
+  };
+}

@@ -1,0 +1,39 @@
+import { canonicalReference } from '../../image-reference.ts';
+import type { Observation } from '../finding.ts';
+import type { ImageUse, UnreadUse } from '../image-use.ts';
+import { observed } from '../observation.ts';
+import type { RuleHelp } from '../observation.ts';
+
+export const UNRESOLVABLE_HELP: RuleHelp = {
+  explanation: 'The image reference has no fixed value, so the image it stands for is unknown.',
+  remedy: 'Write the full reference, or give its variable a default value.',
+};
+
+/** A reference without a fixed value, or an invalid line of a Dockerfile, which is only a warning. */
+export function observeUnresolvable({ file, line, reason, scope, written }: UnreadUse): Observation {
+  const isInvalid = scope === 'instruction';
+  return {
+    rule: 'unresolvable',
+    weight: isInvalid ? 'warning' : 'blocking',
+    key: `text|${file}|${written}|${reason}`,
+    file,
+    line,
+    reference: written,
+    title: isInvalid ? 'Dockerfile is not valid' : 'Image reference cannot be resolved',
+    message: reason,
+    remedy: isInvalid
+      ? 'Fix the file, or exclude it with `exclude` in .github/mooring.yml; its other references are checked.'
+      : 'Write the full reference, give its variable a default value, or add the comment `mooring: ignore`.',
+  };
+}
+
+/** A digest without a tag, which belongs to no known tag either. */
+export function observeTagless(use: ImageUse): Observation {
+  return observed(use, {
+    rule: 'unresolvable',
+    weight: 'blocking',
+    title: 'Digest without a tag',
+    message: `${canonicalReference(use.reference)} has no tag, and no tag of the image ever pointed to the digest; its history and its end of life cannot be checked.`,
+    remedy: 'Add the tag before the digest: `image:tag@sha256:…`.',
+  });
+}
