@@ -2,37 +2,37 @@ import { isDigest } from './digest.ts';
 import type { Digest } from './digest.ts';
 
 /**
- * One image reference, taken apart by the rules that Docker reads it with: the first path component is a host when it
- * holds a `.` or `:`, is `localhost`, or has an upper-case letter; otherwise the host is docker.io, and a name of one
- * component there lies under `library/` (distribution/reference, normalize).
+ * An image reference, parsed by Docker's rules: the first path component is a host if it has a `.`, `:` or
+ * upper-case letter or is `localhost`; otherwise the host is docker.io, where a name of one component is
+ * below `library/` (distribution/reference, normalize).
  */
 export interface ImageReference {
-  /** Host with its port, `docker.io` where the text names none. */
+  /** Host with its port; `docker.io` if the text has none. */
   readonly host: string;
   /** Path on the host: `library/alpine`, `acme/python`. */
   readonly path: string;
-  /** The tag as written; undefined where the text has none. */
+  /** The tag as written; undefined if there is none. */
   readonly tag: string | undefined;
   readonly digest: Digest | undefined;
 }
 
-/** A reference, or why Docker rejects the text as one. */
+/** A reference, or why Docker rejects the text. */
 export type ReferenceReading =
   | { readonly kind: 'reference'; readonly reference: ImageReference }
-  | { readonly kind: 'invalid'; readonly why: string };
+  | { readonly kind: 'invalid'; readonly reason: string };
 
-/** `readImageReference`, or the same with a memory. */
+/** `readImageReference`, or the same with a cache. */
 export type ReferenceReader = (text: string) => ReferenceReading;
 
 const HOST =
   /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[0-9a-fA-F:]+\])(?::[0-9]+)?$/;
 const PATH = /^[a-z0-9]+(?:(?:\.|_|__|-+|\/)[a-z0-9]+)*$/;
 const TAG = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
-/** Docker keeps a bare image id apart from names; with a tag the same digits are a name. */
+/** Docker treats 64 bare hex digits as an image ID; with a tag they are a name. */
 const IMAGE_ID = /^[0-9a-f]{64}$/;
 const LONGEST_PATH = 255;
 
-/** Takes a reference apart; what Docker rejects comes back as `invalid` with the reason, nothing is thrown. */
+/** Parses a reference. Never throws: text that Docker rejects is returned as `invalid` with the reason. */
 export function readImageReference(text: string): ReferenceReading {
   if (text.length === 64 && IMAGE_ID.test(text)) return invalid('64 hex digits cannot be a name');
   const at = text.indexOf('@');
@@ -49,10 +49,10 @@ export function readImageReference(text: string): ReferenceReading {
   return readName(name, tag, digest);
 }
 
-/** So many texts are remembered at once. */
+/** Maximum number of cached texts. */
 const MOST_REMEMBERED = 10_000;
 
-/** A reader that takes each text apart once: a repository names few images, and each of them often. */
+/** Creates a reader that parses each text once: a repository names few images, each of them often. */
 export function rememberReferences(): ReferenceReader {
   const known = new Map<string, ReferenceReading>();
   return (text) => {
@@ -65,23 +65,23 @@ export function rememberReferences(): ReferenceReader {
   };
 }
 
-/** The reference as one text with its host: `docker.io/library/alpine:3.20@sha256:…`. */
+/** Formats a reference with its host: `docker.io/library/alpine:3.20@sha256:…`. */
 export function formatImageReference(reference: ImageReference): string {
   return withTag(reference, reference.tag);
 }
 
-/** Host and path alone: the image in architecture.md#terms. */
+/** Formats host and path alone: the image (architecture.md#terms). */
 export function formatImage(reference: Pick<ImageReference, 'host' | 'path'>): string {
   return `${reference.host}/${reference.path}`;
 }
 
-/** The tag that a registry is asked for: `latest` made explicit, undefined where a digest stands alone. */
+/** Returns the tag to resolve: `latest` if there is none, undefined if there is only a digest. */
 export function effectiveTag(reference: ImageReference): string | undefined {
   if (reference.tag !== undefined) return reference.tag;
   return reference.digest === undefined ? 'latest' : undefined;
 }
 
-/** The canonical text: host explicit, the tag `latest` explicit unless a digest stands alone. */
+/** Formats a reference with its host and effective tag. */
 export function canonicalReference(reference: ImageReference): string {
   return withTag(reference, effectiveTag(reference));
 }
@@ -99,7 +99,7 @@ function readName(name: string, tag: string | undefined, digest: Digest | undefi
   const named = first !== undefined && isHost(first) ? first : undefined;
   const host = named === undefined || named === 'index.docker.io' ? 'docker.io' : named;
   const rest = named === undefined ? name : name.slice(slash + 1);
-  // Docker takes what could be a path for one then, and looks for a host in it only when it pulls.
+  // Docker accepts such a text if it could be a path, and looks for a host in it only on a pull.
   if (named !== undefined && !HOST.test(named) && !PATH.test(name))
     return invalid(`"${host}" is not a host name`);
   const path = host === 'docker.io' && !rest.includes('/') ? `library/${rest}` : rest;
@@ -113,6 +113,6 @@ function isHost(first: string): boolean {
   return /[.:]/.test(first) || first === 'localhost' || first.toLowerCase() !== first;
 }
 
-function invalid(why: string): ReferenceReading {
-  return { kind: 'invalid', why };
+function invalid(reason: string): ReferenceReading {
+  return { kind: 'invalid', reason };
 }

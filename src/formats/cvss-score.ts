@@ -1,11 +1,11 @@
 import calculator from 'ae-cvss-calculator';
 
-/** The base score of a CVSS vector of version 2, 3.0, 3.1 or 4.0; undefined for any other text, and for a part of one. */
+/** Returns the base score of a complete CVSS vector of version 2, 3.0, 3.1 or 4.0, or undefined. */
 export function baseScore(vector: string): number | undefined {
   try {
     return scoreOf(vector);
   } catch {
-    // The library throws at what no metric has: an expected outcome for a text of somebody else.
+    // The library throws for an unknown metric, which untrusted input can contain.
     return undefined;
   }
 }

@@ -2,24 +2,24 @@ import type { SourceText } from '../domain/source/source-text.ts';
 import type { TagComment } from '../domain/listing/pin-writing.ts';
 
 interface NodeCore {
-  /** Byte of the file where it starts; also what tells two nodes apart. */
+  /** Byte offset in the file; it also identifies the node. */
   readonly start: number;
-  /** It was reached through an alias or a merge key, so that it stands somewhere else. */
+  /** True if it was reached through an alias or a merge key, so its text is elsewhere. */
   readonly isShared: boolean;
 }
 
-/** A text, with the bytes of the file that hold it. */
+/** A text with its byte positions in the file. */
 export interface TextNode extends NodeCore {
   readonly kind: 'text';
-  /** One unit per byte; numbers and booleans as they are spelled. */
+  /** One unit per byte; numbers and booleans as written. */
   readonly text: string;
   readonly source: SourceText;
   readonly style: 'plain' | 'quoted' | 'block';
-  /** Byte after its last one, quotes included. */
+  /** Byte offset past its end, including quotes. */
   readonly end: number;
-  /** How many aliases of the file stand for it. */
+  /** Number of aliases in the file that refer to it. */
   readonly aliases: number;
-  /** Undefined where something else follows on the line, or the language has no comments. */
+  /** Undefined if something else follows on the line, or the language has no comments. */
   readonly tagComment: TagComment | undefined;
 }
 
@@ -28,11 +28,11 @@ export interface MapNode extends NodeCore {
   readonly kind: 'map';
   /** Written as `{ … }`. */
   readonly isFlow: boolean;
-  /** The entries that stand in the map itself, in the order of the file. */
+  /** The map's own entries in file order. */
   readonly entries: readonly MapEntry[];
-  /** Its own entries, and then those of merged maps whose keys it lacks. */
+  /** The map's own entries, then entries of merged maps with other keys. */
   readonly mergedEntries: readonly MapEntry[];
-  /** The value of a key, from merged maps too; undefined where it is missing. */
+  /** Returns the value of a key, including merged maps, or undefined. */
   get(key: string): DataNode | undefined;
 }
 
@@ -46,14 +46,14 @@ export interface ListNode extends NodeCore {
   readonly items: readonly DataNode[];
 }
 
-/** Nothing, `null` or `~`; or a value that cannot hold an image. */
+/** An empty value, `null` or `~`, or a value that cannot hold an image. */
 export interface EmptyNode extends NodeCore {
   readonly kind: 'empty';
-  /** Where a text in quotes can be put in its place; undefined where that is not clear. */
+  /** Where a quoted text can replace it, or undefined. */
   readonly slot?: EmptySlot | undefined;
 }
 
-/** The bytes of the file that say nothing, perhaps none, and what has to stand around a text that replaces them. */
+/** The bytes of an empty value (possibly none), and what to write around the text that replaces them. */
 export interface EmptySlot {
   readonly start: number;
   readonly end: number;
@@ -69,41 +69,38 @@ export interface ExpressionNode extends NodeCore {
   readonly written: string;
 }
 
-/** A value of a parsed file, whatever the language of the file is. */
+/** A value of a parsed file in any language. */
 export type DataNode = TextNode | MapNode | ListNode | EmptyNode | ExpressionNode;
 
-/** The map at the end of a path of keys, or undefined. */
+/** Returns the map at a path of keys, or undefined. */
 export function mapAt(node: DataNode | undefined, ...path: readonly string[]): MapNode | undefined {
   const end = nodeAt(node, ...path);
   return end?.kind === 'map' ? end : undefined;
 }
 
-/** The text at the end of a path of keys, or undefined. */
+/** Returns the text at a path of keys, or undefined. */
 export function textAt(node: DataNode | undefined, ...path: readonly string[]): TextNode | undefined {
   const end = nodeAt(node, ...path);
   return end?.kind === 'text' ? end : undefined;
 }
 
-/** The items of the list at the end of a path of keys; none where there is no list. */
+/** Returns the items of the list at a path of keys; empty if there is no list. */
 export function itemsAt(node: DataNode | undefined, ...path: readonly string[]): readonly DataNode[] {
   const end = nodeAt(node, ...path);
   return end?.kind === 'list' ? end.items : [];
 }
 
-/** The entries of the map at the end of a path of keys, from merged maps too; none where there is no map. */
+/** Returns the entries of the map at a path of keys, including merged maps; empty if there is no map. */
 export function entriesAt(node: DataNode | undefined, ...path: readonly string[]): readonly MapEntry[] {
   return mapAt(node, ...path)?.mergedEntries ?? [];
 }
 
-/** The values of the map at the end of a path of keys, from merged maps too; none where there is no map. */
+/** Returns the values of the map at a path of keys, including merged maps; empty if there is no map. */
 export function valuesAt(node: DataNode | undefined, ...path: readonly string[]): readonly DataNode[] {
   return entriesAt(node, ...path).map(({ value }) => value);
 }
 
-/**
- * Every map below a node, itself included, in the order of the file and each one once: what an alias stands for is met
- * where it is written.
- */
+/** Yields every map below a node, including itself, once and in file order: aliases are not followed. */
 export function* mapsBelow(root: DataNode): Generator<MapNode> {
   const waiting: DataNode[] = [root];
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {

@@ -1,12 +1,18 @@
 import { isDockerfileName } from '../domain/dockerfile-name.ts';
 import type { FormatKind } from '../domain/listing/format-image.ts';
+import { textAt } from './data-node.ts';
+import type { DataNode } from './data-node.ts';
 
-/** What a file is by its path, and the language it is written in. */
-export type FileFormat =
-  | { readonly language: 'dockerfile' }
-  | { readonly language: 'yaml' | 'json' | 'hcl'; readonly kind: FormatKind };
+/** The kind of a file and the language it is written in. */
+export type FileFormat = { readonly language: 'dockerfile' } | StructuredFormat;
 
-/** The names by which people and tools know a file; the first one that fits counts. */
+/** The format of a file that a YAML, JSON or HCL parser reads. */
+export interface StructuredFormat {
+  readonly language: 'yaml' | 'json' | 'hcl';
+  readonly kind: FormatKind;
+}
+
+/** File names of each format; the first match counts. */
 const NAMES: readonly (readonly [name: RegExp, format: FileFormat])[] = [
   [/^\.github\/workflows\/[^/]+\.ya?ml$/, { language: 'yaml', kind: 'workflow' }],
   [/(?:^|\/)action\.ya?ml$/, { language: 'yaml', kind: 'action' }],
@@ -22,12 +28,53 @@ const NAMES: readonly (readonly [name: RegExp, format: FileFormat])[] = [
   [/(?:^|\/)\.?devcontainer\.json$/, { language: 'json', kind: 'devcontainer' }],
   [/(?:^|\/)docker-bake(?:[.-][^/]+)?\.json$/, { language: 'json', kind: 'bake' }],
   [/(?:^|\/)docker-bake(?:[.-][^/]+)?\.hcl$/, { language: 'hcl', kind: 'bake' }],
-  // Manifests have no name of their own: what they are is read in the file.
+  // Manifests can have any name: their kind is in the file.
   [/\.ya?ml$/, { language: 'yaml', kind: 'kubernetes' }],
 ];
 
-/** What a file can be by its path, or undefined for one that names no images. Takes a path with `/`. */
+/** Returns the format of a file by its path (with `/`), or undefined for a file that names no images. */
 export function fileFormat(path: string): FileFormat | undefined {
   if (isDockerfileName(path)) return { language: 'dockerfile' };
   return NAMES.find(([name]) => name.test(path))?.[1];
+}
+
+/** Every file that names an image has one of the words of its kind; a file without any is not parsed. */
+const WORDS: Readonly<Record<FormatKind, RegExp>> = {
+  compose: /image|dockerfile_inline/,
+  // `bundle` is Tekton's; the end of `caBundle` is not.
+  kubernetes: /image|\bbundle/,
+  kustomize: /images/,
+  'helm-values': /image|repository/i,
+  workflow: /container|services|docker:\/\//,
+  action: /docker:\/\//,
+  'gitlab-ci': /image|services/,
+  devcontainer: /image|features/,
+  bake: /docker-image:|dockerfile-inline|args/,
+  ko: /BaseImage/i,
+  tekton: /image|\bbundle/,
+  skaffold: /image|builder/i,
+};
+
+/** Returns true if a text of the kind can name an image. Takes one pass over the text. */
+export function mayNameImages(kind: FormatKind, text: string): boolean {
+  return WORDS[kind].test(text) && (kind !== 'kubernetes' || isManifest(text));
+}
+
+const API_VERSION = /(?:^|[{,])[ \t]*["']?apiVersion["']?\s*:/m;
+const KIND = /(?:^|[{,])[ \t]*["']?kind["']?\s*:/m;
+
+/** A Kubernetes manifest has these keys at the start of a line or inside braces. */
+function isManifest(text: string): boolean {
+  return API_VERSION.test(text) && KIND.test(text);
+}
+
+/** Returns the kind of a manifest by its apiVersion, or undefined if it is not a Kubernetes object. */
+export function manifestKind(root: DataNode): FormatKind | undefined {
+  const version = textAt(root, 'apiVersion')?.text;
+  const kind = textAt(root, 'kind')?.text;
+  if (version === undefined || kind === undefined) return undefined;
+  if (version.startsWith('kustomize.config.k8s.io/')) return 'kustomize';
+  if (/^(?:triggers\.)?tekton\.dev\//.test(version)) return 'tekton';
+  if (version.startsWith('skaffold/')) return 'skaffold';
+  return 'kubernetes';
 }

@@ -1,33 +1,34 @@
 import { assertNever } from '../domain/errors.ts';
 import type { FormatKind } from '../domain/listing/format-image.ts';
-import { findComposeImages } from './kinds/compose.ts';
+import { textAt, valuesAt } from './data-node.ts';
 import type { DataNode } from './data-node.ts';
+import type { FoundText } from './found-text.ts';
+import { findComposeImages } from './kinds/compose.ts';
 import { findDevcontainerImages } from './kinds/devcontainer.ts';
 import { findBakeImages } from './kinds/docker-bake.ts';
-import type { Finding } from './finding.ts';
 import { findGitlabImages } from './kinds/gitlab-ci.ts';
 import { findHelmImages } from './kinds/helm-values.ts';
-import { findKoImages } from './kinds/ko.ts';
 import { findKubernetesImages } from './kinds/kubernetes.ts';
 import { findKustomizeImages } from './kinds/kustomize.ts';
 import { findSkaffoldImages } from './kinds/skaffold.ts';
 import { findTektonImages } from './kinds/tekton.ts';
 import { findActionImages, findWorkflowImages } from './kinds/workflow.ts';
+import { findInText } from './text-reference.ts';
 
-/** Images that are listed only when a user asks for them. */
+/** Ambiguous locations of images, listed only if the user opts in. */
 export interface FormatOptions {
-  /** The values of a workflow's `matrix` that a job takes its image from. */
+  /** Values of a workflow's `matrix` that a job uses as its image. */
   readonly workflowMatrix: boolean;
-  /** Build arguments of a bake file that read as an image. */
+  /** Build arguments of a bake file that look like an image. */
   readonly bakeArgs: boolean;
 }
 
-/** The images that a document of a kind names. `text` is the whole file, one unit per byte. */
+/** Finds the images that a document of a kind names. `text` is the whole file, one unit per byte. */
 export function findImages(
   kind: FormatKind,
   root: DataNode,
   { text, workflowMatrix, bakeArgs }: FormatOptions & { readonly text: string },
-): readonly Finding[] {
+): readonly FoundText[] {
   switch (kind) {
     case 'compose':
       return findComposeImages(root);
@@ -56,4 +57,10 @@ export function findImages(
     default:
       return assertNever(kind);
   }
+}
+
+/** Finds the base images of ko: the default one, and those of single packages. */
+function findKoImages(root: DataNode): readonly FoundText[] {
+  const bases = [textAt(root, 'defaultBaseImage'), ...valuesAt(root, 'baseImageOverrides')];
+  return bases.flatMap((base) => findInText(base));
 }

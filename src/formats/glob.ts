@@ -1,8 +1,8 @@
 import picomatch from 'picomatch/posix.js';
 
-/** A test for paths by a glob: `*` stays in a folder, `**` does not, `{a,b}` is either. Names with a leading dot fit too. */
+/** Creates a path matcher for a glob with `*`, `**` (matches `/` too) and `{a,b}`. Matches dotfiles. */
 export function globMatcher(glob: string): (path: string) => boolean {
-  // Extended globs are left out: nobody needs them here, and they can be written to take exponential time.
+  // Extended globs can take exponential time.
   const matches = picomatch(glob, { dot: true, noextglob: true, nonegate: true });
   return (path) => matches(path);
 }

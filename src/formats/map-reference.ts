@@ -5,27 +5,27 @@ import type { FormatEditPlace } from '../domain/listing/format-image.ts';
 import { WHOLE_REFERENCE } from '../domain/listing/pin-writing.ts';
 import type { PinWriting } from '../domain/listing/pin-writing.ts';
 import type { DataNode, EmptySlot, TextNode } from './data-node.ts';
-import { skip } from './finding.ts';
-import type { Finding } from './finding.ts';
+import { skip } from './found-text.ts';
+import type { FoundText } from './found-text.ts';
 import { findOpenPart, placeOf } from './text-reference.ts';
 
-/** An image whose name, tag and digest stand in texts of their own. */
+/** An image whose name, tag and digest are separate texts. */
 export interface MapReference {
   readonly registry?: DataNode | undefined;
   readonly repository: TextNode;
   readonly tag: DataNode | undefined;
   readonly digest: DataNode | undefined;
-  /** Where a digest goes in when the map has none; the tag takes it when this is undefined. */
+  /** Where to insert a digest if the map has none; if undefined, it is added to the tag. */
   readonly insertion?: { readonly edit: FormatEditPlace; readonly writing: PinWriting } | undefined;
-  /** Who decides over the tag when the map has none, as a clause. */
-  readonly otherwise: string;
+  /** The reason for skipping a map without a tag, as a clause. */
+  readonly untaggedReason: string;
 }
 
 /**
- * The image that a map names by parts. Its digest is edited where it has one, even an empty one; else its tag takes the
- * digest, in quotes. Skipped where the map leaves the tag to something else.
+ * Finds the image that a map names in parts. An existing digest, even an empty one, is edited; otherwise the
+ * digest is added to the tag, in quotes. A map without a tag is skipped.
  */
-export function findInMap(map: MapReference): readonly Finding[] {
+export function findInMap(map: MapReference): readonly FoundText[] {
   const written = writtenReference(map);
   const { repository } = map;
   const at = Math.max(repository.start, offsetAt(repository.source, 0));
@@ -33,11 +33,11 @@ export function findInMap(map: MapReference): readonly Finding[] {
   if (open !== undefined) return [open];
   const reading = readImageReference(written);
   if (reading.kind === 'invalid') {
-    return [skip(at, written, 'invalid-reference', `it is no image reference: ${reading.why}`)];
+    return [skip(at, written, 'invalid-reference', `invalid image reference: ${reading.reason}`)];
   }
   const { reference } = reading;
   if (reference.tag === undefined && reference.digest === undefined) {
-    return [skip(at, written, 'tag-elsewhere', map.otherwise)];
+    return [skip(at, written, 'tag-elsewhere', map.untaggedReason)];
   }
   const { place, edited } = choosePlace(map);
   const { isShared, aliases } = edited;
@@ -60,7 +60,7 @@ function textOf(node: DataNode | undefined): string {
 
 interface ChosenPlace {
   readonly place: { readonly edit: FormatEditPlace; readonly writing: PinWriting };
-  /** The text that changes, or that the new entry is put next to. */
+  /** The text to change, or to insert the new entry next to. */
   readonly edited: Pick<TextNode, 'isShared' | 'aliases'>;
 }
 
@@ -89,6 +89,6 @@ function placeInSlot({ start, end, written, before, after }: EmptySlot): ChosenP
 const PART_WRITING = {
   digest: { part: 'digest', before: '', after: '', styles: ['tag@digest'] },
   tag: { part: 'tag', before: '', after: '', styles: ['tag@digest'] },
-  // In quotes, no reader can take the new text for a number or a map.
+  // Quotes keep parsers from reading the new text as a number or a map.
   plainTag: { part: 'tag', before: '"', after: '"', styles: ['tag@digest'] },
 } as const satisfies Record<string, PinWriting>;

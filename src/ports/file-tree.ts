@@ -13,7 +13,7 @@ export interface FileTree {
   /** Paths of all files, relative to the root, with `/`, sorted by code unit. */
   list(): Promise<readonly string[]>;
   /** The paths of `list` in portions, as soon as they are known; left out by a tree that knows all of them at once. */
-  listInPortions?(): AsyncIterable<readonly string[]>;
+  listInBatches?(): AsyncIterable<readonly string[]>;
   /**
    * The files at these paths, in this order. A file that cannot be read is part of the answer, not an error; but a commit
    * whose content cannot be had any more throws `config_base_unreadable`.

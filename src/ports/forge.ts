@@ -52,7 +52,7 @@ export interface PullRequestChange {
 }
 
 /** What came of asking for something that a pull request can do without: done, or why the forge refuses it. */
-export type FavourReading = { readonly kind: 'done' } | { readonly kind: 'refused'; readonly why: string };
+export type ExtraResult = { readonly kind: 'done' } | { readonly kind: 'refused'; readonly reason: string };
 
 /**
  * One repository on a forge, as far as proposing a change needs it: git objects, branches, pull requests. Answers that
@@ -94,12 +94,12 @@ export interface Forge {
   openPullRequest(request: NewPullRequest): Promise<ForgePullRequest | 'exists' | 'not-ready' | 'unsure'>;
   changePullRequest(number: number, change: PullRequestChange): Promise<ForgePullRequest>;
   /** Creates a label unless there is one of that name. */
-  ensureLabel(name: string): Promise<FavourReading>;
-  addLabels(number: number, labels: readonly string[]): Promise<FavourReading>;
+  ensureLabel(name: string): Promise<ExtraResult>;
+  addLabels(number: number, labels: readonly string[]): Promise<ExtraResult>;
   requestReview(
     number: number,
     from: { readonly people: readonly string[] } | { readonly teams: readonly string[] },
-  ): Promise<FavourReading>;
+  ): Promise<ExtraResult>;
   /** Assigns people; who may not be assigned is named in the refusal. */
-  assign(number: number, people: readonly string[]): Promise<FavourReading>;
+  assign(number: number, people: readonly string[]): Promise<ExtraResult>;
 }

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 
 import { execCommand } from '../../adapters/exec-command.ts';
-import { openFolderBase } from '../../adapters/git/directory-commit.ts';
-import { createWorkTree, requireFolder } from '../../adapters/files/work-tree.ts';
+import { openDirectoryBase } from '../../adapters/git/directory-commit.ts';
+import { createWorkTree, requireDirectory } from '../../adapters/files/work-tree.ts';
 import { FAIL_ON } from '../../domain/check/gate-policy.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { renderText } from '../../domain/report/check/text.ts';
@@ -66,7 +66,7 @@ Exit status: 0 for a pass, with warnings too; 1 for findings that fail; 2 for a 
   run: async (args, context) => {
     const { values, positionals } = readArguments(args, OPTIONS);
     const folder = resolve(readFolder(positionals));
-    await requireFolder(folder);
+    await requireDirectory(folder);
     requireText(values, ['base', 'since', 'baseline']);
     const inputs = readOptions(CheckOptions, values, context.variables);
     const head = createWorkTree(folder, execCommand);
@@ -105,7 +105,7 @@ async function baseOf(
   if (named.length + (since === undefined ? 0 : 1) > 1)
     throw new MooringError('config_usage_invalid', '--base, --since and --baseline exclude one another');
   if (base !== '') {
-    const { commit, tree } = await openFolderBase(folder, base, execCommand);
+    const { commit, tree } = await openDirectoryBase(folder, base, execCommand);
     return { isChange: true, kind: 'tree', commit, tree };
   }
   if (since !== undefined) return { isChange: false, kind: 'since', since };

@@ -1,5 +1,5 @@
 import { execCommand } from '../../adapters/exec-command.ts';
-import { createWorkTree, requireFolder } from '../../adapters/files/work-tree.ts';
+import { createWorkTree, requireDirectory } from '../../adapters/files/work-tree.ts';
 import { fileJson, imagesJson, imagesTable } from '../../domain/report/images.ts';
 import type { FileJson } from '../../domain/report/images.ts';
 import { listImages, walkImages } from '../../usecases/listing/list-images.ts';
@@ -19,7 +19,7 @@ read, and what is left out, .github/mooring.yml in DIR decides.
   run: async (args, { clock, print }) => {
     const { values, positionals } = readArguments(args, { json: { type: 'boolean' } });
     const folder = readFolder(positionals);
-    await requireFolder(folder);
+    await requireDirectory(folder);
     const listing = { tree: createWorkTree(folder, execCommand), now: clock.now() };
     print(values.json === true ? await listAsJson(listing) : imagesTable(await listImages(listing)));
     return 0;

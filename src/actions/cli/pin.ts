@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 
 import { z } from 'zod';
 
-import { requireFolder } from '../../adapters/files/work-tree.ts';
+import { requireDirectory } from '../../adapters/files/work-tree.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { diffLines, patchText, pinLines, pinsJson, pinsReport } from '../../domain/report/pins.ts';
 import { count } from '../../domain/text/plural.ts';
@@ -53,7 +53,7 @@ Exit status: 0 when all is done, 1 when a registry could not be asked about some
     if (values.write === true && values['dry-run'] === true)
       throw new MooringError('config_usage_invalid', '--write and --dry-run contradict each other');
     const folder = resolve(readFolder(positionals));
-    await requireFolder(folder);
+    await requireDirectory(folder);
     const inputs = readOptions(PinOptions, values, context.variables);
     const access = readShellAccess(context.variables);
     context.prepare();

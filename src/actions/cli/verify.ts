@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 
 import { execCommand } from '../../adapters/exec-command.ts';
-import { createWorkTree, requireFolder } from '../../adapters/files/work-tree.ts';
+import { createWorkTree, requireDirectory } from '../../adapters/files/work-tree.ts';
 import { verificationJson, verificationTable } from '../../domain/report/verification.ts';
 import { verdictOf, VERIFY_FAIL_ON, VERIFY_RULES } from '../../domain/verify/verification.ts';
 import { loadPinSettings } from '../../usecases/config/load-pin-settings.ts';
@@ -49,7 +49,7 @@ them; or the variables MOORING_API_URL, ….
       json: { type: 'boolean' },
     });
     const directory = resolve(readFolder(positionals));
-    await requireFolder(directory);
+    await requireDirectory(directory);
     const inputs = readOptions(VerifyOptions, values, variables);
     const tree = createWorkTree(directory, execCommand);
     const { mirrors, tokenHosts } = await loadPinSettings(tree);

@@ -24,14 +24,14 @@ export function createWorkTree(root: string, command: Command): FileTree {
     noteListed(listInPortions(root, command), place.listed);
   return {
     list: async () => (await Array.fromAsync(portions())).flat().sort(),
-    listInPortions: portions,
+    listInBatches: portions,
     // Not one promise per file: ten thousand small files are read ten times faster one after another.
     read: async (paths) => paths.map((path) => readOne(path, place)),
   };
 }
 
 /** Makes sure of a folder before git is asked, which says nothing useful of one that is not there. Throws `config_file_unreadable`. */
-export async function requireFolder(folder: string): Promise<void> {
+export async function requireDirectory(folder: string): Promise<void> {
   try {
     await readdir(folder);
   } catch (cause) {
@@ -48,7 +48,7 @@ export async function requireFolder(folder: string): Promise<void> {
  * move and every pull request is needless. Throws `config_file_unreadable`.
  */
 export async function requireCheckout(folder: string): Promise<void> {
-  await requireFolder(folder);
+  await requireDirectory(folder);
   if ((await readdir(folder)).length > 0) return;
   throw new MooringError('config_file_unreadable', `the folder ${folder} is empty`, {
     hint: 'Let actions/checkout run before this step.',

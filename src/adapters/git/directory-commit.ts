@@ -5,7 +5,7 @@ import type { FileTree } from '../../ports/file-tree.ts';
 import { openGitCommit, readMergeBase } from './git-commit-tree.ts';
 
 /** A commit, and its files below a folder by their paths in that folder. */
-export interface FolderCommit {
+export interface DirectoryCommit {
   readonly commit: string;
   readonly tree: FileTree;
 }
@@ -15,7 +15,11 @@ export interface FolderCommit {
  * commit where they have none. Throws `config_usage_invalid` for a folder of no repository that git would read, and for
  * what is no commit of it.
  */
-export async function openFolderBase(folder: string, ref: string, command: Command): Promise<FolderCommit> {
+export async function openDirectoryBase(
+  folder: string,
+  ref: string,
+  command: Command,
+): Promise<DirectoryCommit> {
   const git = async (...args: readonly string[]): Promise<string | undefined> => {
     const { exitCode, stdout } = await command('git', args, { directory: folder });
     return exitCode === 0 ? new TextDecoder().decode(stdout).trim() : undefined;

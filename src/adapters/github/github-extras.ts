@@ -1,5 +1,5 @@
 import { MooringError } from '../../domain/errors.ts';
-import type { FavourReading, Forge } from '../../ports/forge.ts';
+import type { ExtraResult, Forge } from '../../ports/forge.ts';
 import type { GitHubOutcome } from './github-caller.ts';
 import type { GitHubRepository } from './github-repository.ts';
 
@@ -33,7 +33,7 @@ export function gitHubFavours(
   };
 }
 
-async function ensureLabel({ github, call, place }: GitHubRepository, name: string): Promise<FavourReading> {
+async function ensureLabel({ github, call, place }: GitHubRepository, name: string): Promise<ExtraResult> {
   const look = () =>
     call(`find the label ${name}`, (request) => github.rest.issues.getLabel({ ...place, name, request }));
   if ((await look()).kind === 'answer') return { kind: 'done' };
@@ -49,7 +49,7 @@ async function assign(
   { github, call, place }: GitHubRepository,
   number: number,
   people: readonly string[],
-): Promise<FavourReading> {
+): Promise<ExtraResult> {
   const outcome = await call('assign people', (request) =>
     github.rest.issues.addAssignees({ ...place, issue_number: number, assignees: [...people], request }),
   );
@@ -58,30 +58,30 @@ async function assign(
   const assigned = new Set((outcome.answer.assignees ?? []).map(({ login }) => login.toLowerCase()));
   const dropped = people.filter((login) => !assigned.has(login.toLowerCase()));
   if (dropped.length === 0) return { kind: 'done' };
-  return { kind: 'refused', why: `${dropped.join(', ')} may not be assigned here` };
+  return { kind: 'refused', reason: `${dropped.join(', ')} may not be assigned here` };
 }
 
-function refused(outcome: GitHubOutcome<unknown>): FavourReading {
+function refused(outcome: GitHubOutcome<unknown>): ExtraResult {
   switch (outcome.kind) {
     case 'answer':
       return { kind: 'done' };
     case 'unsure':
-      return { kind: 'refused', why: 'the answer was lost' };
+      return { kind: 'refused', reason: 'the answer was lost' };
     case 'refused':
       return {
         kind: 'refused',
-        why: `GitHub answered ${outcome.refusal.status} (${outcome.refusal.message})`,
+        reason: `GitHub answered ${outcome.refusal.status} (${outcome.refusal.message})`,
       };
   }
 }
 
 /** What a pull request can do without never fails a run: a GitHub that is not well refuses it, too. */
-async function favour(ask: () => Promise<FavourReading>): Promise<FavourReading> {
+async function favour(ask: () => Promise<ExtraResult>): Promise<ExtraResult> {
   try {
     return await ask();
   } catch (error) {
     if (error instanceof MooringError && error.code.startsWith('github_'))
-      return { kind: 'refused', why: error.message };
+      return { kind: 'refused', reason: error.message };
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { describeClaims } from '../id-token.ts';
 import type { IdTokenClaims } from '../id-token.ts';
 import { inOtherForm } from '../identity/subject.ts';
-import { isPlainText } from '../text/plain-text.ts';
+import { isPlainText } from '../text/printable.ts';
 import { printable } from '../text/printable.ts';
 import { explainCause, suspectCause } from './cause-text.ts';
 import type { ComparedCondition, Diagnosis } from './diagnosis.ts';

@@ -1,5 +1,5 @@
 import { quoteHcl, quoteShell } from '../claim-doctor/fix-commands.ts';
-import { isPlainText } from '../text/plain-text.ts';
+import { isPlainText } from '../text/printable.ts';
 import type { PlannedIdentity } from './planned-identity.ts';
 
 /** Where an identity is made. */

@@ -49,3 +49,8 @@ export function cutText(text: string, longest: number): string {
   // A character of two units is left out whole.
   return `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
+
+/** Returns true for printable ASCII that a log shows unchanged: the only text that a command to paste can safely hold. */
+export function isPlainText(text: string): boolean {
+  return /^[\x20-\x7e]*$/.test(text) && printable(text, text.length + 1) === text;
+}

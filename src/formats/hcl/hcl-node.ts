@@ -1,18 +1,18 @@
 import { textOfBytes } from '../../domain/source/byte-text.ts';
-import { sourceText } from '../../domain/source/source-text.ts';
+import { SourceTextBuilder, sourceText } from '../../domain/source/source-text.ts';
+import type { SourceText } from '../../domain/source/source-text.ts';
 import type { DataNode, MapEntry, TextNode } from '../data-node.ts';
-import { heredocSource } from './hcl-heredoc.ts';
 import { hclTokens } from './hcl-token.ts';
 import type { HclToken } from './hcl-token.ts';
 import { scalarSource } from '../yaml/scalar-source.ts';
 
-/** Deeper than this nobody nests, and the stack is safe. */
+/** Real files nest less deeply, and this depth is safe for the stack. */
 const DEEPEST = 200;
 
 /**
- * An HCL file as the value that its JSON form has: a block `target "x" { … }` becomes an entry `x` of the map `target`.
- * Reads texts, objects and lists; every other expression stays as it is written. Takes any text; what closes nothing or
- * is not closed is passed over, or ends with the file.
+ * Reads an HCL file as the value of its JSON form: a block `target "x" { … }` becomes an entry `x` of the map
+ * `target`. Reads texts, objects and lists, and keeps every other expression as written. Takes any text:
+ * unmatched closing brackets are ignored, and unclosed ones extend to the end of the file.
  */
 export function readHcl(text: string, offset: number): DataNode {
   const reader = new HclReader(text, offset);
@@ -31,7 +31,7 @@ class HclReader {
     this.#tokens = [...hclTokens(text)];
   }
 
-  /** Attributes and blocks, up to the brace that closes the body. */
+  /** Reads attributes and blocks up to the closing brace of the body. */
   readBody(depth: number): DataNode {
     const start = this.#start();
     const entries: MapEntry[] = [];
@@ -43,7 +43,7 @@ class HclReader {
     return mapNode(start, mergeBlocks(entries));
   }
 
-  /** `key = value`, `key : value`, or `key "label" { … }` with any number of labels. */
+  /** Reads `key = value`, `key : value`, or `key "label" { … }` with any number of labels. */
   #readEntry(depth: number): MapEntry | undefined {
     const key = this.#takeText();
     if (this.#skipMark('=') || this.#skipMark(':')) return { key, value: this.#readExpression(depth) };
@@ -84,7 +84,7 @@ class HclReader {
     return { kind: 'list', start, items, isShared: false };
   }
 
-  /** The rest of an expression, up to the comma, bracket or line end that ends it. True when there was any. */
+  /** Skips up to the comma, closing bracket or line end of an expression. Returns true if it skipped any. */
   #skipExpression(): boolean {
     const from = this.#at;
     for (let depth = 0; this.#at < this.#tokens.length; this.#at += 1) {
@@ -153,7 +153,7 @@ function textNode({ kind, start, end }: HclToken, raw: string, offset: number): 
   return { ...core, text, source: scalarSource({ value: text, style: 'quoted', raw, at }), style: 'quoted' };
 }
 
-/** What a text in quotes means (HCL native syntax specification); a template in it stays as it is written. */
+/** Returns the value of a quoted text (HCL native syntax specification) with templates unchanged. */
 function unquoted(raw: string): string {
   const meanings: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
   return raw
@@ -167,12 +167,12 @@ function unquoted(raw: string): string {
     );
 }
 
-/** A character of Unicode as one unit per byte. */
+/** Returns a Unicode character as text with one unit per byte. */
 function characterAt(point: number): string {
   return point > 0x10ffff ? '' : textOfBytes(new TextEncoder().encode(String.fromCodePoint(point)));
 }
 
-/** Blocks of one type are entries of one map. */
+/** Merges blocks of one type into one map. */
 function mergeBlocks(entries: readonly MapEntry[]): readonly MapEntry[] {
   const byKey = Map.groupBy(entries, ({ key }) => key.text);
   return [...byKey.values()].flatMap((same) => {
@@ -181,6 +181,25 @@ function mergeBlocks(entries: readonly MapEntry[]): readonly MapEntry[] {
     if (first === undefined || same.length === 1 || first.value.kind !== 'map') return same.slice(0, 1);
     return [{ key: first.key, value: mapNode(first.value.start, inner) }];
   });
+}
+
+/**
+ * Returns the body of a heredoc with its positions: `<<-` removes the indentation that all non-blank lines
+ * share (HCL native syntax specification, template expressions). `raw` is the whole heredoc, `at` its byte
+ * offset in the file.
+ */
+function heredocSource(raw: string, at: number): SourceText {
+  const start = raw.indexOf('\n') + 1;
+  const body = raw.slice(start, raw.lastIndexOf('\n') + 1);
+  if (!raw.startsWith('<<-')) return sourceText(body, at + start);
+  const indents = [...body.matchAll(/^([ \t]*)[^ \t\r\n]/gm)].map(([, blanks = '']) => blanks.length);
+  const indent = indents.reduce((shortest, length) => Math.min(shortest, length), Infinity);
+  const builder = new SourceTextBuilder();
+  for (const { index, 0: line } of body.matchAll(/[^\n]*\n/g)) {
+    const removed = line.trim() === '' ? 0 : indent;
+    builder.append(line.slice(removed), at + start + index + removed);
+  }
+  return builder.build();
 }
 
 function mapNode(start: number, entries: readonly MapEntry[]): DataNode {

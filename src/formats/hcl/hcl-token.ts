@@ -1,7 +1,7 @@
-/** A piece of an HCL file that means something; comments and blanks are left out, line ends are not. */
+/** A token of an HCL file. Line ends are tokens; comments and whitespace are not. */
 export interface HclToken {
   readonly kind: 'word' | 'text' | 'heredoc' | 'mark' | 'line-end';
-  /** Bytes of the token, with its quotes or the line that opens it. */
+  /** Bytes of the token, including its quotes or the opening line of a heredoc. */
   readonly start: number;
   readonly end: number;
 }
@@ -13,9 +13,9 @@ const WORD = /[\p{L}\p{N}_.*-]+/uy;
 const HEREDOC = /<<-?([\w-]+)[ \t]*\r?\n/y;
 
 /**
- * The tokens of an HCL file, of which docker-bake files need the structure only. Written here because no kept library
- * of npm gives the places of what it reads: they are programs of Go compiled to JavaScript that return plain values.
- * Takes one pass; a text or a template that is not closed ends with the file.
+ * Yields the tokens of an HCL file in one pass; an unclosed text or template extends to the end of the file.
+ * Written here because no maintained library gives positions: those on npm are Go programs compiled to
+ * JavaScript that return plain values.
  */
 export function* hclTokens(text: string): Generator<HclToken> {
   let at = 0;
@@ -42,12 +42,12 @@ function readToken(text: string, start: number): HclToken {
   return { kind: 'mark', start, end: start + 1 };
 }
 
-/** After the brace that closes a template `${ … }`. Takes where its inside starts. */
+/** Returns the end of a template `${ … }`, past its closing brace. `from` is where its inside starts. */
 export function endOfTemplate(text: string, from: number): number {
   return endOfNested(text, from, 'template');
 }
 
-/** After what closes a text or a template; inside `${ … }` quotes and braces nest. */
+/** Returns the end of a text or template; quotes and braces nest inside `${ … }`. */
 function endOfNested(text: string, from: number, outer: 'text' | 'template'): number {
   const open = [outer];
   for (let at = from; at < text.length; at += 1) {
@@ -62,7 +62,7 @@ function endOfNested(text: string, from: number, outer: 'text' | 'template'): nu
   return text.length;
 }
 
-/** After the word that ends the body, which may be indented on its line. */
+/** Returns the end of the terminator line, which can be indented. */
 function endOfHeredoc(text: string, start: number, body: number): number {
   const word = text.slice(start, body).replace(/^<<-?/, '').trim();
   for (let line = body; line < text.length;) {
@@ -74,7 +74,7 @@ function endOfHeredoc(text: string, start: number, body: number): number {
   return text.length;
 }
 
-/** Where a match that starts exactly at `at` ends. */
+/** Returns the end of a match that starts exactly at `at`, or undefined. */
 function matchAt(pattern: RegExp, text: string, at: number): number | undefined {
   const sticky = pattern;
   sticky.lastIndex = at;

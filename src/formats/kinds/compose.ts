@@ -1,47 +1,78 @@
 import { sliceSource } from '../../domain/source/source-text.ts';
 import type { SourceText } from '../../domain/source/source-text.ts';
-import { composeService } from './compose-service.ts';
-import type { ComposeService } from './compose-service.ts';
 import type { DataNode, MapEntry, TextNode } from '../data-node.ts';
-import { entriesAt, itemsAt, textAt } from '../data-node.ts';
-import type { Finding } from '../finding.ts';
+import { entriesAt, itemsAt, mapAt, textAt } from '../data-node.ts';
+import type { FoundText } from '../found-text.ts';
 import { findInInlineDockerfile } from './inline-dockerfile.ts';
 import { findInNamedContexts } from './named-context.ts';
 import { fillAsCompose } from './outer-variables.ts';
 import { findInSource } from '../text-reference.ts';
 
-/** `${NAME:-` and `${NAME-`, what Compose takes the rest for where the variable is not set. */
+/** `${NAME:-` or `${NAME-`: the rest is the value that Compose uses if the variable is not set. */
 const DEFAULT = /^\$\{[A-Za-z_]\w*:?-/;
 
 /**
- * The images of a Compose file: of services that are not built, of what runs before them, of volumes that are images, and
- * those that builds take: in `dockerfile_inline` and `additional_contexts`. The `image` of a service with `build` is the
- * name of the result, which Docker refuses to have a digest.
+ * Finds the images of a Compose file: of services that are not built, of `pre_start` hooks and image volumes,
+ * and in `dockerfile_inline` and `additional_contexts` of builds. The `image` of a service with `build` is
+ * the name of the result, and Docker rejects a digest in it.
  */
-export function findComposeImages(root: DataNode): readonly Finding[] {
+export function findComposeImages(root: DataNode): readonly FoundText[] {
   const entries = entriesAt(root, 'services');
   const services = new Map(entries.map(({ key, value }) => [key.text, value]));
   return entries.flatMap(({ value }) => findInService(composeService(value, services)));
 }
 
-function findInService({ own, isBuilt, image }: ComposeService): readonly Finding[] {
-  const named = isBuilt ? findWithDefault(image).map(asOutput) : findWithDefault(textAt(own, 'image'));
-  const hooks = itemsAt(own, 'pre_start');
-  const before = hooks.flatMap((hook) => findWithDefault(textAt(hook, 'image')));
-  return [...named, ...before, ...[own, ...hooks].flatMap(findInVolumes), ...findInBuild(own)];
+/** Longer chains do not occur in practice, and every service of a long one would walk all of it. */
+const LONGEST_CHAIN = 20;
+
+/** A service and its image, which can come from a service that it extends in the same file. */
+interface ComposeService {
+  readonly service: DataNode;
+  /** True if it is built here, so that its image is the name of the result. */
+  readonly isBuilt: boolean;
+  readonly image: TextNode | undefined;
 }
 
-function findInVolumes(container: DataNode): readonly Finding[] {
+/** Resolves `extends` within the file; extended services of other files are unknown. */
+function composeService(service: DataNode, services: ReadonlyMap<string, DataNode>): ComposeService {
+  const chain: DataNode[] = [];
+  for (let next: DataNode | undefined = service; next !== undefined && chain.length < LONGEST_CHAIN;) {
+    chain.push(next);
+    const name = extendedName(next);
+    next = name === undefined ? undefined : services.get(name);
+  }
+  const image = chain.map((link) => textAt(link, 'image')).find((named) => named !== undefined);
+  return { service, image, isBuilt: chain.some(hasBuild) };
+}
+
+function extendedName(service: DataNode): string | undefined {
+  if (textAt(service, 'extends', 'file') !== undefined) return undefined;
+  return (textAt(service, 'extends') ?? textAt(service, 'extends', 'service'))?.text;
+}
+
+function hasBuild(service: DataNode): boolean {
+  const build = mapAt(service)?.get('build');
+  return build !== undefined && build.kind !== 'empty';
+}
+
+function findInService({ service, isBuilt, image }: ComposeService): readonly FoundText[] {
+  const named = isBuilt ? findWithDefault(image).map(asOutput) : findWithDefault(textAt(service, 'image'));
+  const hooks = itemsAt(service, 'pre_start');
+  const before = hooks.flatMap((hook) => findWithDefault(textAt(hook, 'image')));
+  return [...named, ...before, ...[service, ...hooks].flatMap(findInVolumes), ...findInBuild(service)];
+}
+
+function findInVolumes(container: DataNode): readonly FoundText[] {
   return itemsAt(container, 'volumes')
     .filter((volume) => textAt(volume, 'type')?.text === 'image')
     .flatMap((volume) => findWithDefault(textAt(volume, 'source')));
 }
 
-function asOutput({ at }: Finding): Finding {
+function asOutput({ at }: FoundText): FoundText {
   return { kind: 'output', at };
 }
 
-function findInBuild(service: DataNode): readonly Finding[] {
+function findInBuild(service: DataNode): readonly FoundText[] {
   const contexts = entriesAt(service, 'build', 'additional_contexts');
   const listed = itemsAt(service, 'build', 'additional_contexts').flatMap(asEntry);
   return [
@@ -50,7 +81,7 @@ function findInBuild(service: DataNode): readonly Finding[] {
   ];
 }
 
-/** `name=value` as an item of a list. */
+/** Reads a list item `name=value` as an entry. */
 function asEntry(item: DataNode): readonly MapEntry[] {
   if (item.kind !== 'text') return [];
   const equals = item.text.indexOf('=');
@@ -76,8 +107,8 @@ function partOf(
   };
 }
 
-/** Where the whole text is a variable with a default, the default is the image: nothing else depends on its text. */
-function findWithDefault(node: TextNode | undefined): readonly Finding[] {
+/** If the whole text is a variable with a default, the default is the image. */
+function findWithDefault(node: TextNode | undefined): readonly FoundText[] {
   return node === undefined ? [] : findInSource(defaultOf(node.source), node);
 }
 

@@ -1,14 +1,14 @@
 import type { PinWriting } from '../../domain/listing/pin-writing.ts';
 import type { DataNode } from '../data-node.ts';
 import { mapAt, textAt } from '../data-node.ts';
-import type { Finding } from '../finding.ts';
+import type { FoundText } from '../found-text.ts';
 import { findInSource, findInText } from '../text-reference.ts';
 
-/** The devcontainer CLI rejects a tag and a digest together (devcontainers/cli#1307), in `image` and in features. */
+/** The devcontainer CLI rejects a reference with tag and digest (devcontainers/cli#1307). */
 const DIGEST_ONLY: PinWriting = { part: 'reference', before: '', after: '', styles: ['digest'] };
 
-/** The image of a development container, and the features that are put on top of it: each key names one. */
-export function findDevcontainerImages(root: DataNode): readonly Finding[] {
+/** Finds the image of a dev container and its features: each key of `features` names one. */
+export function findDevcontainerImages(root: DataNode): readonly FoundText[] {
   const image = findInText(textAt(root, 'image'), { writing: DIGEST_ONLY });
   const features = mapAt(root, 'features')?.entries ?? [];
   return [
@@ -19,7 +19,7 @@ export function findDevcontainerImages(root: DataNode): readonly Finding[] {
   ];
 }
 
-/** Not a folder (`./x`), not an archive (`https://…`), not one of the short names of old (`docker-in-docker`). */
+/** False for a directory (`./x`), an archive (`https://…`) and a legacy short name (`docker-in-docker`). */
 function isInRegistry(feature: string): boolean {
   return !/^\.|:\/\//.test(feature) && feature.includes('/');
 }

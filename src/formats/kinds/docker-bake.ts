@@ -1,20 +1,20 @@
 import type { DataNode, MapEntry } from '../data-node.ts';
 import { entriesAt, mapAt, mapsBelow, textAt, valuesAt } from '../data-node.ts';
-import { skip } from '../finding.ts';
-import type { Finding } from '../finding.ts';
+import { skip } from '../found-text.ts';
+import type { FoundText } from '../found-text.ts';
 import { findInInlineDockerfile } from './inline-dockerfile.ts';
 import { findInNamedContexts } from './named-context.ts';
 import { fillAsHcl } from './outer-variables.ts';
 import { findInText } from '../text-reference.ts';
 
-/** What a user can ask for beyond the images that a bake file names directly. */
+/** Opt-in locations of a bake file. */
 export interface BakeOptions {
-  /** Build arguments that read as an image with a tag are images. */
+  /** List build arguments that look like an image with a tag. */
   readonly args: boolean;
 }
 
-/** The images of a bake file: those of named contexts and of inline Dockerfiles; of build arguments when told. */
-export function findBakeImages(root: DataNode, options: BakeOptions): readonly Finding[] {
+/** Finds the images of a bake file: in named contexts, inline Dockerfiles and opted-in build arguments. */
+export function findBakeImages(root: DataNode, options: BakeOptions): readonly FoundText[] {
   const named = blocksOf(mapAt(root)?.get('target')).flatMap((map) => entriesAt(map));
   const targets = named.flatMap(({ value }) => blocksOf(value));
   const args = options.args ? targets.flatMap((target) => entriesAt(target, 'args')) : [];
@@ -25,21 +25,21 @@ export function findBakeImages(root: DataNode, options: BakeOptions): readonly F
   ];
 }
 
-/** JSON may have the blocks of one type or name in a list (HCL JSON syntax specification, blocks). */
+/** JSON can have the blocks of one type or name in a list (HCL JSON syntax specification, blocks). */
 function blocksOf(node: DataNode | undefined): readonly DataNode[] {
   if (node?.kind === 'list') return node.items.filter(({ kind }) => kind === 'map');
   return node?.kind === 'map' ? [node] : [];
 }
 
-/** True for an expression whose value can be a context that is an image. */
+/** Returns true for an expression whose value can be an image context. */
 type ComputesImage = (expression: string) => boolean;
 
 const IMAGE_CONTEXT = 'docker-image:';
 
-/** What is no attribute at the top of a bake file. */
+/** Top-level keys of a bake file that are blocks, not attributes. */
 const BLOCKS: ReadonlySet<string> = new Set(['target', 'group', 'variable', 'function']);
 
-/** A variable, a function or an attribute of the file hands on the context that is written in it. */
+/** Expressions can use an image context through a variable, function or attribute of the file. */
 function namesOfImageValues(root: DataNode): ComputesImage {
   const attributes = entriesAt(root).filter(({ key }) => !BLOCKS.has(key.text));
   const named = [...entriesAt(root, 'variable'), ...entriesAt(root, 'function'), ...attributes];
@@ -58,7 +58,7 @@ function holdsImageContext(value: DataNode): boolean {
   );
 }
 
-function findInTarget(target: DataNode, computesImage: ComputesImage): readonly Finding[] {
+function findInTarget(target: DataNode, computesImage: ComputesImage): readonly FoundText[] {
   const contexts = mapAt(target)?.get('contexts');
   const computed = [contexts, ...valuesAt(contexts)].flatMap((value) => skipComputed(value, computesImage));
   const inline = mapAt(target)?.get('dockerfile-inline');
@@ -70,8 +70,8 @@ function findInTarget(target: DataNode, computesImage: ComputesImage): readonly 
   ];
 }
 
-/** A text that begins with `docker-image://` is read as one, whatever follows. */
-function skipComputed(value: DataNode | undefined, computesImage: ComputesImage): readonly Finding[] {
+/** Skips a computed value. A text that begins with `docker-image://` is not one, even with a template. */
+function skipComputed(value: DataNode | undefined, computesImage: ComputesImage): readonly FoundText[] {
   const written = value?.kind === 'expression' ? value.written : templateOf(value);
   if (value === undefined || written === undefined || !computesImage(written)) return [];
   return [skipExpression(value.start, written)];
@@ -82,11 +82,11 @@ function templateOf(value: DataNode | undefined): string | undefined {
   return isTemplate ? value.text : undefined;
 }
 
-function skipExpression(at: number, written: string): Finding {
+function skipExpression(at: number, written: string): FoundText {
   return skip(at, written, 'variable', 'its value comes from an expression');
 }
 
-function findInArgument({ value }: MapEntry): readonly Finding[] {
+function findInArgument({ value }: MapEntry): readonly FoundText[] {
   const isTagged = value.kind === 'text' && /^[^\s$]+[:@][^/\s]+$/.test(value.text);
   return isTagged ? findInText(value).filter(({ kind }) => kind === 'image') : [];
 }

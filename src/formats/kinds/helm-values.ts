@@ -1,32 +1,32 @@
 import type { DataNode, MapEntry, MapNode } from '../data-node.ts';
 import { mapsBelow, textAt } from '../data-node.ts';
 import { findInMap } from '../map-reference.ts';
-import type { Finding } from '../finding.ts';
+import type { FoundText } from '../found-text.ts';
 import { findInText } from '../text-reference.ts';
 
 /** `image`, `initImage`, `sidecar_image`. */
 const IMAGE_KEY = /image$/i;
 
-/** A picture, as a chart's values may name it too. */
+/** An image file, which the values of a chart can also name. */
 const PICTURE = /\.(?:png|jpe?g|svg|gif|webp|ico|bmp)$/i;
 
-const CHART_DEFAULT = 'it has no tag: the chart decides, mostly by its appVersion';
+const UNTAGGED_REASON = 'no tag; the chart sets it, usually from appVersion';
 
 /**
- * The images of a chart's values: maps of `registry`, `repository`, `tag` and `digest` (or with `name` for the repository
- * below a key that ends in `image`), and texts below such a key, with a `tag` beside them or their own. A tag is the
- * text that is written: 1.10 is not 1.1.
+ * Finds the images of a Helm chart's values: maps of `registry`, `repository`, `tag` and `digest` (below a
+ * key that ends in `image`, `name` can be the repository), and texts at such a key, with their own tag or a
+ * `tag` next to them. A tag is taken as written: 1.10 is not 1.1.
  */
-export function findHelmImages(root: DataNode): readonly Finding[] {
+export function findHelmImages(root: DataNode): readonly FoundText[] {
   return [...mapsBelow(root)].flatMap(findInValues);
 }
 
-function findInValues(map: MapNode): readonly Finding[] {
+function findInValues(map: MapNode): readonly FoundText[] {
   const below = map.entries.flatMap((entry) => findBelowKey(entry, map));
   return [...findInImageMap(map, textAt(map, 'repository')), ...below];
 }
 
-function findBelowKey({ key, value }: MapEntry, map: MapNode): readonly Finding[] {
+function findBelowKey({ key, value }: MapEntry, map: MapNode): readonly FoundText[] {
   if (!IMAGE_KEY.test(key.text)) return [];
   if (value.kind === 'map' && !value.isShared && textAt(value, 'repository') === undefined) {
     return findInImageMap(value, textAt(value, 'name'));
@@ -34,11 +34,16 @@ function findBelowKey({ key, value }: MapEntry, map: MapNode): readonly Finding[
   if (value.kind !== 'text' || PICTURE.test(value.text)) return [];
   const tag = textAt(map, 'tag') ?? textAt(map, `${key.text}Tag`);
   if (tag === undefined || /[:@][^/]*$/.test(value.text)) return findInText(value);
-  return findInMap({ repository: value, tag, digest: textAt(map, 'digest'), otherwise: CHART_DEFAULT });
+  return findInMap({
+    repository: value,
+    tag,
+    digest: textAt(map, 'digest'),
+    untaggedReason: UNTAGGED_REASON,
+  });
 }
 
-/** A map that has nothing but a repository may be anything: a chart's, or one of source code. */
-function findInImageMap(map: MapNode, repository: ReturnType<typeof textAt>): readonly Finding[] {
+/** A map with only a `repository` can be anything, such as a chart or source repository. */
+function findInImageMap(map: MapNode, repository: ReturnType<typeof textAt>): readonly FoundText[] {
   const isImage = ['tag', 'digest', 'registry', 'pullPolicy'].some((key) => map.get(key) !== undefined);
   if (!isImage || repository === undefined || repository.text === '') return [];
   return findInMap({
@@ -46,6 +51,6 @@ function findInImageMap(map: MapNode, repository: ReturnType<typeof textAt>): re
     repository,
     tag: map.get('tag'),
     digest: map.get('digest'),
-    otherwise: CHART_DEFAULT,
+    untaggedReason: UNTAGGED_REASON,
   });
 }

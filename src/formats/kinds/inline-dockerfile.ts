@@ -11,15 +11,18 @@ import type { SourceText } from '../../domain/source/source-text.ts';
 import type { FormatEditPlace } from '../../domain/listing/format-image.ts';
 import { WHOLE_REFERENCE } from '../../domain/listing/pin-writing.ts';
 import type { TextNode } from '../data-node.ts';
-import { skip } from '../finding.ts';
-import type { Finding } from '../finding.ts';
+import { skip } from '../found-text.ts';
+import type { FoundText } from '../found-text.ts';
 import type { FillDockerfile, FilledDockerfile } from './outer-variables.ts';
 
-const UNPLACED = 'it is folded over lines; write the Dockerfile as a block (|)';
-const UNKNOWN = 'parts of it are there or not by a template';
+const UNPLACED = 'it is folded over several lines; write the Dockerfile as a block (|)';
+const UNKNOWN = 'a template decides which parts of it exist';
 
-/** The images of a Dockerfile that is a value of another file, with the places that they have in that file. */
-export function findInInlineDockerfile(node: TextNode | undefined, fill: FillDockerfile): readonly Finding[] {
+/** Finds the images of a Dockerfile that is a value in another file, with their positions in that file. */
+export function findInInlineDockerfile(
+  node: TextNode | undefined,
+  fill: FillDockerfile,
+): readonly FoundText[] {
   if (node === undefined) return [];
   if (offsetAt(node.source, 0) === NOWHERE) return [skip(node.start, '', 'inline-dockerfile', UNPLACED)];
   const filled = fill(node.source);
@@ -27,13 +30,16 @@ export function findInInlineDockerfile(node: TextNode | undefined, fill: FillDoc
   return findInFilled(node, filled);
 }
 
-function findInFilled({ start, isShared, aliases }: TextNode, filled: FilledDockerfile): readonly Finding[] {
+function findInFilled(
+  { start, isShared, aliases }: TextNode,
+  filled: FilledDockerfile,
+): readonly FoundText[] {
   const declared = declareVariables(filled);
   const { images, skipped } = readDockerfile(bytesOf(declared.source.text));
   const place = placesIn(declared.source);
   return [
     ...skipped.map((found) => skipInside(found, Math.max(start, place(found.line, found.column)), declared)),
-    ...images.map((image): Finding => {
+    ...images.map((image): FoundText => {
       const { line, column, reference } = image;
       const at = place(line, column);
       const written = declared.asWritten(image.written);
@@ -43,7 +49,7 @@ function findInFilled({ start, isShared, aliases }: TextNode, filled: FilledDock
   ];
 }
 
-/** Declares the variables of the other file as ARGs without a default, after the comments, which can be directives. */
+/** Declares the variables of the outer file as ARGs without a default, after comments, which can be directives. */
 function declareVariables(filled: FilledDockerfile): FilledDockerfile {
   const { source, variables } = filled;
   if (variables.length === 0) return filled;
@@ -59,19 +65,19 @@ function skipInside(
   { written, code, reason }: SkippedReference,
   at: number,
   { variables, asWritten }: FilledDockerfile,
-): Finding {
+): FoundText {
   const text = asWritten(written);
   const isOuter = code === 'build-arg' && variables.some((name) => reason.includes(name));
-  if (isOuter) return skip(at, text, 'variable', 'its value comes from a variable of the file around it');
+  if (isOuter) return skip(at, text, 'variable', 'its value comes from a variable of the outer file');
   return skip(at, text, 'inline-dockerfile', asWritten(reason));
 }
 
-/** The text is one unit per byte already. */
+/** The text already has one unit per byte. */
 function bytesOf(text: string): Uint8Array {
   return Uint8Array.from(text, (unit) => unit.charCodeAt(0));
 }
 
-/** Finds the byte of the outer file at a line and column of the inner one. */
+/** Maps a line and column of the inner file to a byte offset in the outer one. */
 function placesIn(source: SourceText): (line: number, column: number) => number {
   const starts = [0];
   for (let at = source.text.indexOf('\n'); at !== -1; at = source.text.indexOf('\n', at + 1))
@@ -79,7 +85,7 @@ function placesIn(source: SourceText): (line: number, column: number) => number 
   return (line, column) => offsetAt(source, (starts[line - 1] ?? 0) + column - 1);
 }
 
-/** The spans of an edit of the inner file, in the outer one. */
+/** Maps the spans of an edit of the inner file to the outer one. */
 function placeInside(source: SourceText, { edit }: DockerfileImage): FormatEditPlace {
   if (edit.kind === 'not-editable') return edit;
   const spans = edit.spans.flatMap(({ start, end }) => spansOf(sliceSource(source, start, end)) ?? []);
@@ -87,6 +93,6 @@ function placeInside(source: SourceText, { edit }: DockerfileImage): FormatEditP
   return {
     kind: 'not-editable',
     code: 'not-in-file',
-    reason: 'it is written with escapes or folded over lines',
+    reason: 'it has escapes or is folded over several lines',
   };
 }

@@ -1,10 +1,10 @@
 import { assertNever } from '../../domain/errors.ts';
 import type { DataNode, MapEntry } from '../data-node.ts';
 import { itemsAt, mapsBelow, textAt } from '../data-node.ts';
-import type { Finding } from '../finding.ts';
+import type { FoundText } from '../found-text.ts';
 import { findInText } from '../text-reference.ts';
 
-/** What the value of a key holds, where a pod spec or its like has it. */
+/** Keys of pod specs and similar objects, with the content of their values. */
 const HOLDERS: ReadonlyMap<string, 'containers' | 'container' | 'volumes'> = new Map([
   ['containers', 'containers'],
   ['initContainers', 'containers'],
@@ -16,15 +16,15 @@ const HOLDERS: ReadonlyMap<string, 'containers' | 'container' | 'volumes'> = new
 ]);
 
 /**
- * The images of a manifest: those of every list of containers at any depth, for controllers, CronJobs, lists of objects
- * and custom resources embed pod specs where they like; those of the single `container` and `script` of a workflow engine's
- * template; and those of image volumes. What lies in a text, as in a ConfigMap, is data.
+ * Finds the images of a manifest: in container lists at any depth, because controllers, CronJobs, lists and
+ * custom resources embed pod specs anywhere; in the `container` or `script` of an Argo Workflows template;
+ * and in image volumes. Text values, such as those of a ConfigMap, are data.
  */
-export function findKubernetesImages(root: DataNode): readonly Finding[] {
+export function findKubernetesImages(root: DataNode): readonly FoundText[] {
   return [...mapsBelow(root)].flatMap(({ entries }) => entries.flatMap(findInEntry));
 }
 
-function findInEntry({ key, value }: MapEntry): readonly Finding[] {
+function findInEntry({ key, value }: MapEntry): readonly FoundText[] {
   const holder = HOLDERS.get(key.text);
   switch (holder) {
     case 'containers':

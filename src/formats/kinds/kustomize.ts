@@ -2,28 +2,29 @@ import type { FormatEditPlace } from '../../domain/listing/format-image.ts';
 import type { PinWriting } from '../../domain/listing/pin-writing.ts';
 import type { DataNode, MapNode, TextNode } from '../data-node.ts';
 import { itemsAt, textAt } from '../data-node.ts';
-import type { Finding } from '../finding.ts';
+import type { FoundText } from '../found-text.ts';
 import { findInMap } from '../map-reference.ts';
 
 /**
- * The images that a kustomization puts in: `newName`, or else `name`, with `newTag` and `digest`. kustomize writes both
- * into the manifest when both are set, so that a digest is added beside the tag. `text` is the whole file.
+ * Finds the images that a kustomization sets: `newName`, or else `name`, with `newTag` and `digest`. If both
+ * of the latter are set, kustomize writes both into the manifest, so a digest is added next to the tag.
+ * `text` is the whole file.
  */
-export function findKustomizeImages(root: DataNode, text: string): readonly Finding[] {
+export function findKustomizeImages(root: DataNode, text: string): readonly FoundText[] {
   return itemsAt(root, 'images').flatMap((item) => (item.kind === 'map' ? findInEntry(item, text) : []));
 }
 
-function findInEntry(entry: MapNode, text: string): readonly Finding[] {
+function findInEntry(entry: MapNode, text: string): readonly FoundText[] {
   const newName = textAt(entry, 'newName');
   const repository = newName === undefined || newName.text === '' ? textAt(entry, 'name') : newName;
   const tag = textAt(entry, 'newTag');
   if (repository === undefined) return [];
-  const otherwise = 'it has no tag of its own: the manifests that use it say which';
+  const untaggedReason = 'no tag; the manifests that use it set one';
   const insertion = tag === undefined ? undefined : placeNewDigest(entry, tag, text);
-  return findInMap({ repository, tag, digest: entry.get('digest'), insertion, otherwise });
+  return findInMap({ repository, tag, digest: entry.get('digest'), insertion, untaggedReason });
 }
 
-/** A place for `digest: …` as an entry of its own: after the tag in a map in braces, else on the line below it. */
+/** Returns the place of a new entry `digest: …`: after the tag in a flow map, otherwise on the next line. */
 function placeNewDigest(
   entry: MapNode,
   tag: TextNode,
@@ -31,7 +32,7 @@ function placeNewDigest(
 ): { readonly edit: FormatEditPlace; readonly writing: PinWriting } {
   const key = entry.entries.find(({ value }) => value.start === tag.start)?.key;
   if (key === undefined || tag.style === 'block' || tag.isShared) {
-    const reason = 'the tag stands where no digest can be put next to it';
+    const reason = 'no digest can be added next to its tag';
     return { edit: { kind: 'not-editable', code: 'no-digest-here', reason }, writing: writingOf('') };
   }
   if (entry.isFlow) return { edit: placeAt(tag.end), writing: writingOf(', digest: ') };

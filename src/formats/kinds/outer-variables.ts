@@ -2,21 +2,22 @@ import { NOWHERE, SourceTextBuilder, offsetAt, sliceSource } from '../../domain/
 import type { SourceText } from '../../domain/source/source-text.ts';
 import { endOfTemplate } from '../hcl/hcl-token.ts';
 
-/** A Dockerfile in another file, as Docker gets it, but for the values of the other file's own variables. */
+/** An inline Dockerfile as Docker gets it, except for the values of the outer file's variables. */
 export interface FilledDockerfile {
   readonly source: SourceText;
-  /** The names that stand for those variables in `source`; nothing else in it has one of them. */
+  /** Unique names that replace those variables in `source`. */
   readonly variables: readonly string[];
-  /** A part of `source` with the variables as they are spelled in the other file. */
+  /** Returns a part of `source` with the variables as written in the outer file. */
   readonly asWritten: (text: string) => string;
 }
 
-/** Takes an inline Dockerfile as it is written to what Docker gets; undefined where only the tool itself can tell. */
+/** Returns an inline Dockerfile as Docker gets it, or undefined if only the tool itself can compute it. */
 export type FillDockerfile = (source: SourceText) => FilledDockerfile | undefined;
 
 /**
- * What Compose makes of `dockerfile_inline`: `$$` becomes `$`, and `$NAME` is Compose's own variable, whatever ARG of that
- * name the Dockerfile has (https://docs.docker.com/reference/compose-file/interpolation/).
+ * Interpolates `dockerfile_inline` as Compose does: `$$` becomes `$`, and `$NAME` is a variable of Compose
+ * even if the Dockerfile has an ARG of that name
+ * (https://docs.docker.com/reference/compose-file/interpolation/).
  */
 export function fillAsCompose(source: SourceText): FilledDockerfile {
   const { text } = source;
@@ -41,8 +42,9 @@ export function fillAsCompose(source: SourceText): FilledDockerfile {
 }
 
 /**
- * What HCL makes of a text: `${ … }` is a value of its own, `$${` and `%%{` lose their first character. Undefined for a
- * text with `%{ … }`, which can leave parts out (HCL native syntax specification, templates).
+ * Interpolates a text as HCL does: `${ … }` is a value, and `$${` and `%%{` lose their first character.
+ * Returns undefined for a text with `%{ … }`, which can omit parts (HCL native syntax specification,
+ * templates).
  */
 export function fillAsHcl(source: SourceText): FilledDockerfile | undefined {
   const { text } = source;
@@ -72,7 +74,7 @@ export function fillAsHcl(source: SourceText): FilledDockerfile | undefined {
   };
 }
 
-/** Makes a name that neither the Dockerfile has nor BuildKit knows. */
+/** Returns a suffix for variable names that occurs neither in the Dockerfile nor in BuildKit. */
 function unusedSuffix(text: string): string {
   const longest = [...text.matchAll(/_OUTSIDE(_+)/g)].reduce(
     (length, [, underscores = '']) => Math.max(length, underscores.length),

@@ -1,9 +1,9 @@
 import type { DataNode, MapNode } from '../data-node.ts';
 import { itemsAt, mapsBelow, textAt } from '../data-node.ts';
-import type { Finding } from '../finding.ts';
+import type { FoundText } from '../found-text.ts';
 import { findInText } from '../text-reference.ts';
 
-/** Images that a builder of an artifact starts from or runs as: builder, then the key. */
+/** Base and builder images of an artifact: builder, then key. */
 const BUILDER_IMAGES = [
   ['buildpacks', 'builder'],
   ['buildpacks', 'runImage'],
@@ -13,7 +13,7 @@ const BUILDER_IMAGES = [
   ['kaniko', 'initImage'],
 ] as const;
 
-/** Images of which Google Cloud Build runs the builders. */
+/** Builder images of Google Cloud Build. */
 const CLOUD_BUILDERS = [
   'dockerImage',
   'packImage',
@@ -24,10 +24,11 @@ const CLOUD_BUILDERS = [
 ] as const;
 
 /**
- * The images of a Skaffold configuration that are not built by it: those that builders start from or run as, and
- * those that tests and actions run. The `image` of an artifact is the name of its result, and so is every use of that name.
+ * Finds the images of a Skaffold configuration that it does not build: base and builder images, and images
+ * that tests and custom actions run. The `image` of an artifact, and every use of that name, is the name of a
+ * build result.
  */
-export function findSkaffoldImages(root: DataNode): readonly Finding[] {
+export function findSkaffoldImages(root: DataNode): readonly FoundText[] {
   const maps = [...mapsBelow(root)];
   const built = new Set(
     maps.flatMap((map) => itemsAt(map, 'artifacts')).map((artifact) => textAt(artifact, 'image')?.text),
@@ -35,7 +36,7 @@ export function findSkaffoldImages(root: DataNode): readonly Finding[] {
   return [...maps.flatMap(findInBuild), ...maps.flatMap((map) => findInRuns(map, built))];
 }
 
-function findInBuild(map: MapNode): readonly Finding[] {
+function findInBuild(map: MapNode): readonly FoundText[] {
   const cloud = CLOUD_BUILDERS.flatMap((key) => findInText(textAt(map, 'googleCloudBuild', key)));
   const artifacts = itemsAt(map, 'artifacts').flatMap((artifact) =>
     BUILDER_IMAGES.flatMap(([builder, key]) => findInText(textAt(artifact, builder, key))),
@@ -43,7 +44,7 @@ function findInBuild(map: MapNode): readonly Finding[] {
   return [...cloud, ...artifacts];
 }
 
-function findInRuns(map: MapNode, built: ReadonlySet<string | undefined>): readonly Finding[] {
+function findInRuns(map: MapNode, built: ReadonlySet<string | undefined>): readonly FoundText[] {
   const verified = itemsAt(map, 'verify').map((test) => textAt(test, 'container', 'image'));
   const acted = itemsAt(map, 'customActions')
     .flatMap((action) => itemsAt(action, 'containers'))

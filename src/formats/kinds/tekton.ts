@@ -1,13 +1,13 @@
 import type { DataNode, MapNode, TextNode } from '../data-node.ts';
 import { itemsAt, mapsBelow, textAt } from '../data-node.ts';
-import type { Finding } from '../finding.ts';
+import type { FoundText } from '../found-text.ts';
 import { findInText } from '../text-reference.ts';
 
 /**
- * The images of Tekton's tasks, wherever a resource embeds one: of steps, of sidecars, of the template that steps take
- * theirs from, and of a StepAction; and the bundles that tasks and pipelines come from, which are images as well.
+ * Finds the images of Tekton tasks, wherever a resource embeds one: of steps, sidecars, `stepTemplate` and
+ * StepActions, and the bundles of tasks and pipelines, which are images too.
  */
-export function findTektonImages(root: DataNode): readonly Finding[] {
+export function findTektonImages(root: DataNode): readonly FoundText[] {
   return [...mapsBelow(root)].flatMap((map) =>
     [...imagesOfTask(map), imageOfAction(map), ...bundlesOf(map)].flatMap((image) => findInText(image)),
   );
@@ -22,10 +22,10 @@ function imageOfAction(map: MapNode): TextNode | undefined {
   return textAt(map, 'kind')?.text === 'StepAction' ? textAt(map, 'spec', 'image') : undefined;
 }
 
-/** `bundle` of old, and the parameter of that name that the resolver of bundles takes. */
+/** The deprecated field `bundle`, and the parameter of that name of the bundles resolver. */
 function bundlesOf(map: MapNode): readonly (TextNode | undefined)[] {
   const old = [textAt(map, 'taskRef', 'bundle'), textAt(map, 'pipelineRef', 'bundle')];
   if (textAt(map, 'resolver')?.text !== 'bundles') return old;
-  const parameters = itemsAt(map, 'params').filter((one) => textAt(one, 'name')?.text === 'bundle');
+  const parameters = itemsAt(map, 'params').filter((param) => textAt(param, 'name')?.text === 'bundle');
   return [...old, ...parameters.map((parameter) => textAt(parameter, 'value'))];
 }

@@ -1,17 +1,17 @@
 import { NOWHERE, SourceTextBuilder, sourceText } from '../../domain/source/source-text.ts';
 import type { SourceText } from '../../domain/source/source-text.ts';
 
-/** A scalar of YAML or JSON: what it means, and how it is written. */
+/** A scalar of YAML, JSON or HCL: its value and how it is written. */
 export interface ScalarText {
   readonly value: string;
   readonly style: 'plain' | 'quoted' | 'block';
-  /** Its bytes in the file, with quotes or the header of a block. */
+  /** Its bytes in the file, including quotes or the block header. */
   readonly raw: string;
-  /** Byte of the file where `raw` starts. */
+  /** Byte offset of `raw` in the file. */
   readonly at: number;
 }
 
-/** Escapes that stand for one character. */
+/** Escapes of one letter. */
 const ESCAPES: Readonly<Record<string, string>> = {
   n: '\n',
   t: '\t',
@@ -21,7 +21,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   r: '\r',
 };
 
-/** The value of a scalar with the bytes that its characters stand in; NOWHERE for all of them where that is not clear. */
+/** Returns the value of a scalar with the byte position of each character, or NOWHERE if it is unclear. */
 export function scalarSource(scalar: ScalarText): SourceText {
   const source = place(scalar);
   return source.text === scalar.value ? source : sourceText(scalar.value, NOWHERE);
@@ -34,7 +34,7 @@ function place({ value, style, raw, at }: ScalarText): SourceText {
   return inner === value ? sourceText(value, at + quote) : placeEscaped(inner, at + quote);
 }
 
-/** The inside of double quotes on one line, whose escapes each stand for one character. */
+/** Reads the inside of double quotes on one line whose escapes have one letter each. */
 function placeEscaped(inner: string, at: number): SourceText {
   const builder = new SourceTextBuilder();
   let literal = 0;
@@ -47,7 +47,7 @@ function placeEscaped(inner: string, at: number): SourceText {
   return builder.build();
 }
 
-/** The lines below the header of a block scalar, as far as they are those of the value: folding joins some. */
+/** Reads the lines below the header of a block scalar as far as they match the value: folding joins some. */
 function placeBlock(value: string, raw: string, at: number): SourceText {
   const builder = new SourceTextBuilder();
   const header = raw.indexOf('\n') + 1;
@@ -65,7 +65,7 @@ function placeBlock(value: string, raw: string, at: number): SourceText {
   return builder.build();
 }
 
-/** How many blanks each line of a block loses: those that its first written line has more of in the file than in the value. */
+/** Returns the indentation of a block: spaces of its first non-blank line that its value does not have. */
 function indentOf(value: string, body: string): number {
   const blanks = /^(?:[ \r]*\n)*( *)/;
   return (blanks.exec(body)?.[1]?.length ?? 0) - (blanks.exec(value)?.[1]?.length ?? 0);

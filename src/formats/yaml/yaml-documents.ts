@@ -5,12 +5,13 @@ import type { FormatSkipCode } from '../../domain/listing/format-image.ts';
 import type { DataNode } from '../data-node.ts';
 import { dataNode } from './yaml-node.ts';
 
-/** One document of a file: its value, or why it has none. */
+/** One document of a file, or why it cannot be read. */
 export type ParsedDocument =
   | {
       readonly kind: 'document';
       readonly root: DataNode;
-      /** False once its merge keys took more work than a document may. */ readonly isWhole: () => boolean;
+      /** Returns false once its merge keys exceeded the work limit. */
+      readonly isWhole: () => boolean;
     }
   | {
       readonly kind: 'unreadable';
@@ -19,23 +20,23 @@ export type ParsedDocument =
       readonly reason: string;
     };
 
-/** A run of text between two document markers, and where it starts. */
+/** The text between two document markers and its byte offset in the file. */
 export interface DocumentText {
   readonly text: string;
   readonly offset: number;
 }
 
-/** A document of this size takes the parser a second and 200 MB. */
+/** The parser needs a second and 200 MB for a document of this size. */
 const LARGEST_DOCUMENT = 2_000_000;
 
-/** Look-ups through merge keys that a document may cost for each of its bytes; honest ones stay below a tenth. */
+/** Maximum lookups through merge keys per byte of a document; real documents stay below a tenth of it. */
 const MERGES_PER_BYTE = 4;
 
 const MARKER = /^---(?=[ \t\r\n]|$)/gm;
 
 /**
- * The documents of a file. A line that begins with `---` starts one whatever stands before it, so that they can be
- * told apart without a parser; one that nobody asks to parse costs nothing. Directives go with what follows them.
+ * Splits a file into its documents without parsing them: a line that begins with `---` always starts a
+ * document. Directives belong to the document that follows them.
  */
 export function splitDocuments(text: string, offset: number): readonly DocumentText[] {
   const [first = 0, ...others] = [...text.matchAll(MARKER)].map(({ index }) => index);
@@ -46,16 +47,16 @@ export function splitDocuments(text: string, offset: number): readonly DocumentT
     .map((start, index) => ({ text: text.slice(start, bounds[index + 1]), offset: offset + start }));
 }
 
-/** Parses one document; what is no good YAML comes back as `unreadable`, nothing is thrown. */
+/** Parses one document. Never throws: invalid YAML is returned as `unreadable`. */
 export function parseYaml({ text, offset }: DocumentText): ParsedDocument {
   if (text.length >= LARGEST_DOCUMENT) {
-    return unreadable(offset, 'too-large', `it has ${LARGEST_DOCUMENT} bytes or more in one YAML document`);
+    return unreadable(offset, 'too-large', `a document in it has ${LARGEST_DOCUMENT} bytes or more`);
   }
   const document = parse(text);
   if (document === undefined) return unreadable(offset, 'too-entangled', 'its values are nested too deeply');
   const [error] = document.errors;
   if (error !== undefined)
-    return unreadable(offset + error.pos[0], 'not-parsable', `it is not YAML: ${error.message}`);
+    return unreadable(offset + error.pos[0], 'not-parsable', `not YAML: ${error.message}`);
   const survey = surveyNodes(document);
   if ('at' in survey) return { ...survey, at: survey.at + offset };
   let left = 10_000 + MERGES_PER_BYTE * text.length;
@@ -65,8 +66,8 @@ export function parseYaml({ text, offset }: DocumentText): ParsedDocument {
 }
 
 /**
- * The failsafe schema leaves every scalar the text it is: `tag: 1.10` is no number. Keys are compared below, where it
- * takes linear time. The parser calls itself for every level; what it runs out of stack for nobody wrote by hand.
+ * The failsafe schema keeps every scalar as text: `tag: 1.10` is not a number. Keys are compared below, in
+ * linear time. The parser is recursive; only generated files nest deeply enough to overflow the stack.
  */
 function parse(text: string): Document.Parsed | undefined {
   try {
@@ -89,7 +90,7 @@ interface Survey {
   readonly aliases: ReadonlyMap<Node, number>;
 }
 
-/** What each alias stands for; or the first key that is written twice, or alias without an anchor. */
+/** Resolves aliases. Returns `unreadable` for a duplicate key or an alias without an anchor. */
 function surveyNodes(document: Document.Parsed): Survey | Unreadable {
   const anchors = new Map<string, Node>();
   const targets = new Map<Alias, Node>();
@@ -100,7 +101,7 @@ function surveyNodes(document: Document.Parsed): Survey | Unreadable {
     if (isAlias(node)) {
       const target = anchors.get(node.source);
       if (target === undefined)
-        return unreadable(node.range?.[0] ?? 0, 'not-parsable', 'it uses an anchor that is not set before');
+        return unreadable(node.range?.[0] ?? 0, 'not-parsable', 'an alias has no anchor before it');
       targets.set(node, target);
       aliases.set(target, (aliases.get(target) ?? 0) + 1);
       continue;
@@ -110,7 +111,7 @@ function surveyNodes(document: Document.Parsed): Survey | Unreadable {
     if (isScalar(node)) continue;
     const twice = isMap(node) ? findDuplicate(node) : undefined;
     if (twice !== undefined) return twice;
-    // The last one goes in first, for an alias stands for the anchor that was set last before it.
+    // In reverse, so that nodes are visited in file order: an alias refers to the last anchor before it.
     for (let index = node.items.length - 1; index >= 0; index -= 1) {
       const item: unknown = node.items[index];
       if (isPair(item)) waiting.push(item.value, item.key);
@@ -120,7 +121,7 @@ function surveyNodes(document: Document.Parsed): Survey | Unreadable {
   return { targets, aliases };
 }
 
-/** Merge keys may be written several times: that is how many files of Compose merge several maps. */
+/** Merge keys can be repeated: many Compose files merge several maps that way. */
 function findDuplicate(map: YAMLMap): Unreadable | undefined {
   const seen = new Set<string>();
   for (const { key } of map.items) {
@@ -129,7 +130,7 @@ function findDuplicate(map: YAMLMap): Unreadable | undefined {
       return unreadable(
         key.range?.[0] ?? 0,
         'duplicate-key',
-        'a key is written twice in one map, and tools differ in which one they take',
+        'a map has the same key twice, and tools differ in which one they use',
       );
     }
     seen.add(key.source);
@@ -141,7 +142,7 @@ function unreadable(at: number, code: FormatSkipCode, reason: string): Unreadabl
   return { kind: 'unreadable', at, code, reason };
 }
 
-/** True for the marker that ends the directives of the first document. */
+/** Returns true for the marker that ends the directives of the first document. */
 function endsDirectives(text: string, marker: number): boolean {
   return /^(?:[ \t]*(?:#.*)?\r?\n)*%/.test(text.slice(0, marker));
 }

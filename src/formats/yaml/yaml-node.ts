@@ -7,22 +7,22 @@ import type { TagComment } from '../../domain/listing/pin-writing.ts';
 import type { DataNode, EmptyNode, EmptySlot, ListNode, MapEntry, MapNode, TextNode } from '../data-node.ts';
 import { scalarSource } from './scalar-source.ts';
 
-/** What the nodes of one document need to know of it. */
+/** The document of a node. */
 export interface YamlContext {
   /** The document, one unit per byte. */
   readonly text: string;
-  /** Byte of the file where the document starts. */
+  /** Byte offset of the document in the file. */
   readonly offset: number;
   readonly targets: ReadonlyMap<Alias, Node>;
-  /** Inside of `{ … }` or `[ … ]`. */
+  /** True inside `{ … }` or `[ … ]`. */
   readonly isFlow: boolean;
-  /** How many aliases stand for a node. */
+  /** Number of aliases that refer to a node. */
   readonly aliases: ReadonlyMap<Node, number>;
-  /** Takes a step, or more, of the work that merge keys may cost; false once none is left. */
+  /** Counts steps of work for merge keys. Returns false once the limit is reached. */
   readonly spend: (steps?: number) => boolean;
 }
 
-/** A node of the YAML library as a node of ours; made when it is asked for, so that what nobody reads costs nothing. */
+/** Converts a node of the YAML library to a `DataNode`, which converts its children on access. */
 export function dataNode(node: unknown, context: YamlContext, isShared = false): DataNode {
   if (isAlias(node)) return dataNode(context.targets.get(node), context, true);
   if (isMap(node)) return new YamlMapNode(node, context, isShared);
@@ -32,10 +32,10 @@ export function dataNode(node: unknown, context: YamlContext, isShared = false):
   return { kind: 'empty', start: startOf(node, context), isShared, slot } satisfies EmptyNode;
 }
 
-/** So far behind its colon somebody may put a value. */
+/** Maximum distance between a colon and its value. */
 const FARTHEST_COLON = 64;
 
-/** The place right behind the colon of a key; blanks have to part a text from the colon and from a comment. */
+/** Returns the place after the colon of a key, with spaces before a text and before a comment. */
 function slotOf({ range }: Scalar, { text, offset }: YamlContext): EmptySlot | undefined {
   const [start, end] = range ?? [];
   if (start === undefined || end === undefined) return undefined;
@@ -50,7 +50,7 @@ function slotOf({ range }: Scalar, { text, offset }: YamlContext): EmptySlot | u
   };
 }
 
-/** What an entry costs that a merge brings along, for all that is found in it: as much as looking at so many maps. */
+/** Steps for each merged entry, including the search in its value: as many as for visiting this many maps. */
 const STEPS_OF_ENTRY = 16;
 
 class YamlMapNode implements MapNode {
@@ -178,12 +178,12 @@ class YamlTextNode implements TextNode {
   }
 }
 
-/** Text in braces stays in them, however it goes on. */
+/** Everything inside a flow collection is flow style. */
 function insideOf({ flow }: YAMLMap | YAMLSeq, context: YamlContext): YamlContext {
   return flow === true && !context.isFlow ? { ...context, isFlow: true } : context;
 }
 
-/** Without its line break. */
+/** Returns the rest of a line without its line break. */
 function restOfLine(text: string, at: number): string {
   const lineFeed = text.indexOf('\n', at);
   const rest = text.slice(at, lineFeed === -1 ? text.length : lineFeed);
@@ -195,7 +195,7 @@ interface MergedValue {
   readonly isMerged: boolean;
 }
 
-/** The value of a key as https://yaml.org/type/merge.html has it: the map's own, else that of the first merged map that has one. */
+/** Finds a key in the map or else in the first merged map that has it (https://yaml.org/type/merge.html). */
 function findInMerged(map: YAMLMap, key: string, context: YamlContext): MergedValue | undefined {
   for (const next of mapsInMergeOrder(map, context)) {
     const pair = next.items.find((item) => isScalar(item.key) && textOf(item.key) === key);
@@ -204,7 +204,7 @@ function findInMerged(map: YAMLMap, key: string, context: YamlContext): MergedVa
   return undefined;
 }
 
-/** A map and those that it merges, the ones first that count first; once each, for merges can be written with 2^n paths. */
+/** Yields a map and the maps it merges by precedence, each once: merges can form 2^n paths. */
 function* mapsInMergeOrder(map: YAMLMap, context: YamlContext): Generator<YAMLMap> {
   const waiting: YAMLMap[] = [map];
   const seen = new Set<YAMLMap>();
@@ -231,7 +231,7 @@ function isMergeKey(key: Scalar): boolean {
   return key.type === 'PLAIN' && key.source === '<<';
 }
 
-/** With the failsafe schema every scalar is a text, spelled as in the file. */
+/** With the failsafe schema every scalar is a text as written. */
 function textOf(scalar: Scalar): string {
   return scalar.source ?? '';
 }

@@ -8,7 +8,7 @@ import type { IgnoreRule } from '../../domain/listing/ignore.ts';
 import { printable } from '../../domain/text/printable.ts';
 import type { FormatOptions } from '../../formats/find-images.ts';
 import { globMatcher } from '../../formats/glob.ts';
-import { readPlainYaml } from '../../formats/yaml/plain-value.ts';
+import { readPlainYaml } from '../../formats/yaml/read-plain-yaml.ts';
 import { readCheckSettings } from './read-check-settings.ts';
 import type { SettingsPlace } from './read-check-settings.ts';
 

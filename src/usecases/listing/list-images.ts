@@ -50,7 +50,7 @@ export async function* walkImages({
 }: ListImagesOptions): AsyncGenerator<readonly ListedFile[]> {
   const rules = options.rules ?? (await loadRules(tree));
   const listing = { tree, now, rules, readReference: rememberReferences() };
-  for await (const paths of tree.listInPortions?.() ?? [await tree.list()]) {
+  for await (const paths of tree.listInBatches?.() ?? [await tree.list()]) {
     const files = formattedFiles(paths, rules);
     for (let start = 0; start < files.length; start += BATCH) {
       // oxlint-disable-next-line no-await-in-loop -- one batch after the other is what keeps the memory small

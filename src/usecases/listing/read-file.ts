@@ -1,6 +1,5 @@
 import { textOfBytes } from '../../domain/source/byte-text.ts';
 import { readDockerfileText } from '../../domain/dockerfile/read-dockerfile.ts';
-import { assertNever } from '../../domain/errors.ts';
 import type { ReferenceReader } from '../../domain/image-reference.ts';
 import type { FormatReading } from '../../domain/listing/format-image.ts';
 import type { ImageList } from '../../domain/listing/image-list.ts';
@@ -16,26 +15,18 @@ export interface FileToRead {
   readonly options: FormatOptions;
 }
 
-/** The images that one file names. The parser of a language is loaded with the first file that is written in it. */
+/** Lists the images that one file names. Loads the parsers of YAML, JSON and HCL with the first such file. */
 export async function readFile({ file, bytes, format, options }: FileToRead): Promise<ImageList> {
-  switch (format.language) {
-    case 'dockerfile':
-      return listDockerfile(file, textOfBytes(bytes));
-    case 'yaml': {
-      const { readYamlFile } = await import('../../formats/structured-files.ts');
-      return inFile(file, readYamlFile(format.kind, bytes, options));
-    }
-    case 'json': {
-      const { readJsonFile } = await import('../../formats/structured-files.ts');
-      return inFile(file, readJsonFile(format.kind, bytes, options));
-    }
-    case 'hcl': {
-      const { readHclFile } = await import('../../formats/hcl/read-hcl-file.ts');
-      return inFile(file, readHclFile(format.kind, bytes, options));
-    }
-    default:
-      return assertNever(format);
-  }
+  if (format.language === 'dockerfile') return listDockerfile(file, textOfBytes(bytes));
+  const { readStructuredFile } = await import('../../formats/read-structured-file.ts');
+  return inFile(file, readStructuredFile(format, bytes, options));
+}
+
+function inFile(file: string, { images, skipped }: FormatReading): ImageList {
+  return {
+    images: images.map((image) => ({ ...image, file })),
+    skipped: skipped.map(({ line, written, code, reason }) => ({ file, line, written, code, reason })),
+  };
 }
 
 /** The images of a Dockerfile, given as text of one unit per byte. */
@@ -53,13 +44,6 @@ export function listDockerfile(file: string, text: string, readReference?: Refer
       platform,
       writing: WHOLE_REFERENCE,
     })),
-    skipped: skipped.map(({ line, written, code, reason }) => ({ file, line, written, code, reason })),
-  };
-}
-
-function inFile(file: string, { images, skipped }: FormatReading): ImageList {
-  return {
-    images: images.map((image) => ({ ...image, file })),
     skipped: skipped.map(({ line, written, code, reason }) => ({ file, line, written, code, reason })),
   };
 }

@@ -55,7 +55,7 @@ export async function resolveReferences(
 async function resolveText(written: string, options: ResolveOptions): Promise<Resolution> {
   const reading = readImageReference(written);
   if (reading.kind === 'invalid')
-    return unresolved(written, { code: 'invalid-reference', reason: reading.why });
+    return unresolved(written, { code: 'invalid-reference', reason: reading.reason });
   const tag = effectiveTag(reading.reference);
   if (tag === undefined)
     return unresolved(written, {

@@ -29,7 +29,7 @@ async function start(
 
 function referenceOf(text: string, { registryHost }: VerifyOptions): ImageReference {
   const reading = readImageReference(text.replace('REGISTRY', registryHost));
-  return reading.kind === 'reference' ? reading.reference : expect.fail(reading.why);
+  return reading.kind === 'reference' ? reading.reference : expect.fail(reading.reason);
 }
 
 async function verify(text: string, world: World): Promise<PinOrigin | undefined> {

@@ -27,7 +27,7 @@ export function historyOf(builds: Readonly<Record<number, string>>): TagHistory 
 
 export function use(file: string, line: number, reference: string): ImageUse {
   const reading = readImageReference(reference);
-  if (reading.kind === 'invalid') throw new Error(`${reference}: ${reading.why}`);
+  if (reading.kind === 'invalid') throw new Error(`${reference}: ${reading.reason}`);
   return { file, line, reference: reading.reference };
 }
 

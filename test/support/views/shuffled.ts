@@ -29,7 +29,7 @@ export function shuffledSend(send: HttpSend, random: () => number): HttpSend {
 export function portionedTree(tree: FileTree, random: () => number): FileTree {
   return {
     list: () => tree.list(),
-    listInPortions: async function* portions() {
+    listInBatches: async function* portions() {
       const all = await tree.list();
       for (let next = 0; next < all.length;) {
         const size = 1 + Math.floor(random() * 4);

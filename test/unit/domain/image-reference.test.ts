@@ -15,7 +15,7 @@ const SHA512 = `sha512:${'b'.repeat(128)}`;
 
 function parse(text: string): ImageReference {
   const reading = readImageReference(text);
-  if (reading.kind === 'invalid') throw new Error(reading.why);
+  if (reading.kind === 'invalid') throw new Error(reading.reason);
   return reading.reference;
 }
 
@@ -70,8 +70,8 @@ describe('domain/image-reference', () => {
     ['alpine ', 'its name is malformed'],
     ['0'.repeat(64), '64 hex digits cannot be a name'],
     [`h.x/${'a'.repeat(256)}`, 'its path is longer than 255 characters'],
-  ])('refuses %j', (text, why) => {
-    expect(readImageReference(text)).toEqual({ kind: 'invalid', why });
+  ])('refuses %j', (text, reason) => {
+    expect(readImageReference(text)).toEqual({ kind: 'invalid', reason });
   });
 
   it('keeps the tag as it is written, and says what it stands for', () => {

@@ -97,7 +97,7 @@ function readBaseImage(fragment: Fragment, readReference: ReferenceReader): Base
   const { text } = fragment.source;
   const reading = readReference(text);
   if (reading.kind === 'invalid')
-    return invalidBase(`invalid image reference "${text}": ${reading.why}`, fragment.missing);
+    return invalidBase(`invalid image reference "${text}": ${reading.reason}`, fragment.missing);
   const { reference } = reading;
   const isScratch = reference.host === 'docker.io' && reference.path === 'library/scratch';
   if (!isScratch) return { kind: 'image', fragment, reference };

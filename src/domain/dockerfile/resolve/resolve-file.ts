@@ -44,7 +44,7 @@ function readSyntax(word: SourceText | undefined, readReference: ReferenceReader
   if (word === undefined) return [];
   const reading = readReference(word.text);
   if (reading.kind === 'invalid')
-    return [skip(word, 'invalid-reference', `invalid image reference: ${reading.why}`)];
+    return [skip(word, 'invalid-reference', `invalid image reference: ${reading.reason}`)];
   const { reference } = reading;
   const image = { use: 'dockerfile-syntax', stage: undefined, platform: undefined } as const;
   return [{ ...image, kind: 'image', word, reference, edit: placeText(word, 0) }];

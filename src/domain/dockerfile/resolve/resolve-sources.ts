@@ -69,7 +69,7 @@ function addSource(found: Found[], { use, word }: SourceWord, context: SourceCon
   const reading = readReference(text);
   if (text.includes('$')) found.push(skip(word, 'no-expansion', NO_EXPANSION));
   else if (reading.kind === 'invalid')
-    found.push(skip(word, 'invalid-reference', `invalid image reference "${text}": ${reading.why}`));
+    found.push(skip(word, 'invalid-reference', `invalid image reference "${text}": ${reading.reason}`));
   else if (!runsHere && !/[/:@]/.test(text)) found.push(skip(word, 'onbuild-stage-or-image', STAGE_OR_IMAGE));
   else {
     const kind = runsHere ? use : 'dockerfile-onbuild';

@@ -191,27 +191,28 @@ async function askFavours(forge: Forge, number: number, favours: Favours): Promi
     // oxlint-disable no-await-in-loop -- GitHub asks for writes one after another
     const ensured = await forge.ensureLabel(label);
     if (ensured.kind === 'done') labels.push(label);
-    else warnings.push(`Label "${label}" is left out: ${ensured.why}.`);
+    else warnings.push(`Label "${label}" is left out: ${ensured.reason}.`);
   }
   if (labels.length > 0) {
     const added = await forge.addLabels(number, labels);
-    if (added.kind === 'refused') warnings.push(`Labels could not be added: ${added.why}.`);
+    if (added.kind === 'refused') warnings.push(`Labels could not be added: ${added.reason}.`);
   }
   for (const person of favours.reviewers) {
     const asked = await forge.requestReview(number, { people: [person] });
-    if (asked.kind === 'refused') warnings.push(`${person} could not be asked for a review: ${asked.why}.`);
+    if (asked.kind === 'refused')
+      warnings.push(`${person} could not be asked for a review: ${asked.reason}.`);
   }
   for (const team of favours.teamReviewers) {
     const asked = await forge.requestReview(number, { teams: [team] });
     if (asked.kind === 'refused')
       warnings.push(
-        `The team ${team} could not be asked for a review (the token of a job never may): ${asked.why}.`,
+        `The team ${team} could not be asked for a review (the token of a job never may): ${asked.reason}.`,
       );
     // oxlint-enable no-await-in-loop
   }
   if (favours.assignees.length > 0) {
     const assigned = await forge.assign(number, favours.assignees);
-    if (assigned.kind === 'refused') warnings.push(`Not everybody could be assigned: ${assigned.why}.`);
+    if (assigned.kind === 'refused') warnings.push(`Not everybody could be assigned: ${assigned.reason}.`);
   }
   return warnings;
 }

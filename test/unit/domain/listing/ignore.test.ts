@@ -54,6 +54,6 @@ describe('domain/listing/ignore-rule', () => {
 
 function reference(text: string): ImageReference {
   const reading = readImageReference(text);
-  if (reading.kind === 'invalid') throw new Error(reading.why);
+  if (reading.kind === 'invalid') throw new Error(reading.reason);
   return reading.reference;
 }

@@ -216,6 +216,6 @@ describe('usecases/pinFile: pins that are dropped', () => {
 
   it('says why a place cannot be edited', async () => {
     const { dropped } = await pinFirst('image: "a\\x3a1"\n');
-    expect(dropped).toMatchObject([{ reason: 'it is written with escapes or folded over lines' }]);
+    expect(dropped).toMatchObject([{ reason: 'it has escapes or is folded over several lines' }]);
   });
 });

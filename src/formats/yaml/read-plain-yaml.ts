@@ -2,10 +2,10 @@ import { PositionFinder } from '../../domain/source/text-position.ts';
 import { readableText } from '../../domain/source/byte-text.ts';
 import { assertNever } from '../../domain/errors.ts';
 import type { DataNode } from '../data-node.ts';
-import { fileText } from '../file-text.ts';
+import { fileText } from '../open-file.ts';
 import { parseYaml } from './yaml-documents.ts';
 
-/** A YAML file as plain values; or the line at which it cannot be read, and why. */
+/** A YAML file as plain values, or the line and reason of a syntax error. */
 export type PlainFile =
   | {
       readonly kind: 'value';
@@ -14,7 +14,7 @@ export type PlainFile =
     }
   | { readonly kind: 'unreadable'; readonly line: number; readonly reason: string };
 
-/** Reads a YAML file of one document that people write settings in. Aliases are not taken; nothing is thrown. */
+/** Reads a configuration file of one YAML document. Never throws; aliases are read as null. */
 export function readPlainYaml(bytes: Uint8Array): PlainFile {
   const { whole, text, offset, isUtf8 } = fileText(bytes);
   if (!isUtf8) return { kind: 'unreadable', line: 1, reason: 'it is not encoded in UTF-8' };
@@ -46,15 +46,15 @@ function plainValue(node: DataNode): unknown {
 }
 
 /**
- * What a scalar without quotes means, as far as settings need it (YAML 1.2 §10.3.2): a truth, a whole number, or the text
- * that it is. Versions and times stay texts.
+ * Returns the value of an unquoted scalar as far as a configuration file needs it (YAML 1.2 §10.3.2): a
+ * boolean, an integer or a text. Versions and timestamps are texts.
  */
 function plainScalar(text: string): boolean | number | string {
   if (text === 'true' || text === 'false') return text === 'true';
   return /^(?:0|[1-9][0-9]{0,14})$/.test(text) ? Number(text) : text;
 }
 
-/** Where the key or item at the end of a path starts; where there is none, what should hold it. */
+/** Returns the offset of the key or item at a path or, if it is missing, of its closest existing parent. */
 function startAt(root: DataNode, path: readonly PropertyKey[]): number {
   let node = root;
   let start = root.start;

@@ -1,0 +1,113 @@
+import { readableText } from '../domain/source/byte-text.ts';
+import type { PositionFinder } from '../domain/source/text-position.ts';
+import type { ImageReference } from '../domain/image-reference.ts';
+import type {
+  FormatEditPlace,
+  FormatImage,
+  FormatKind,
+  FormatReading,
+  FormatSkip,
+  FormatSkipCode,
+} from '../domain/listing/format-image.ts';
+import type { PinWriting } from '../domain/listing/pin-writing.ts';
+
+/** An image reference in a file. */
+export interface FoundReference {
+  readonly kind: 'image';
+  /** Byte offset of the text that holds it; equal for all uses of one text. */
+  readonly at: number;
+  readonly written: string;
+  readonly reference: ImageReference;
+  readonly edit: FormatEditPlace;
+  readonly writing: PinWriting;
+  /** True if this use reached the text through an alias. */
+  readonly isShared: boolean;
+  /** Number of aliases in the file that refer to the text. */
+  readonly aliases: number;
+}
+
+/** A text in an image's place that cannot be resolved, or a file that cannot be read. */
+export interface SkippedText {
+  readonly kind: 'skipped';
+  readonly at: number;
+  readonly written: string;
+  readonly code: FormatSkipCode;
+  readonly reason: string;
+}
+
+/** The name that a build gives its result: not a reference, and a digest in it would break the build. */
+export interface OutputName {
+  readonly kind: 'output';
+  readonly at: number;
+}
+
+/** A text that a file has in an image's place. */
+export type FoundText = FoundReference | SkippedText | OutputName;
+
+/** Creates a skipped text. `reason` is a clause without a full stop, shown to users. */
+export function skip(at: number, written: string, code: FormatSkipCode, reason: string): SkippedText {
+  return { kind: 'skipped', at, written, code, reason };
+}
+
+/** The texts found in a file or in one document of it. */
+export interface FoundTexts {
+  readonly kind: FormatKind;
+  /** Shared by the documents of a file, which are passed in order. */
+  readonly positions: PositionFinder;
+  readonly found: readonly FoundText[];
+}
+
+/**
+ * Returns found texts in file order with their positions. A text that is used several times through anchors
+ * is listed once, at its own position, because it is edited there.
+ */
+export function formatReading({ kind, positions, found }: FoundTexts): FormatReading {
+  const images: FormatImage[] = [];
+  const skipped: FormatSkip[] = [];
+  for (const uses of groupByPlace(found)) {
+    const [first] = uses;
+    const listed = uses.find((use) => use.kind !== 'output');
+    if (listed === undefined) continue;
+    const place = { ...positions.find(first.at), written: readableText(listed.written) };
+    if (listed.kind === 'skipped') {
+      skipped.push({ ...place, code: listed.code, reason: readableText(listed.reason) });
+    } else {
+      const { reference, writing } = listed;
+      images.push({ ...place, kind, reference, edit: editOf(listed, uses), writing });
+    }
+  }
+  return { images, skipped };
+}
+
+type Uses = readonly [FoundText, ...FoundText[]];
+
+function groupByPlace(found: readonly FoundText[]): readonly Uses[] {
+  const groups = new Map<string, [FoundText, ...FoundText[]]>();
+  for (const text of found) {
+    const place = placeKey(text);
+    const group = groups.get(place);
+    if (group === undefined) groups.set(place, [text]);
+    else group.push(text);
+  }
+  return [...groups.values()].sort(([one], [other]) => one.at - other.at);
+}
+
+/** Two maps can share the text of a repository but differ in their tags, and vice versa. */
+function placeKey(found: FoundText): string {
+  const isPlaced = found.kind === 'image' && found.edit.kind === 'editable';
+  return `${found.at} ${(isPlaced ? found.edit.spans[0]?.start : undefined) ?? found.at}`;
+}
+
+/** A text is edited only if the edit is right for every use of it. */
+function editOf(image: FoundReference, uses: Uses): FormatEditPlace {
+  if (uses.some(({ kind }) => kind === 'output')) {
+    return usedElsewhere('it is also the name of a service that is built here');
+  }
+  const imageUses = uses.filter((use) => use.kind === 'image' && use.isShared).length;
+  if (imageUses < image.aliases) return usedElsewhere('an alias uses it where no image is expected');
+  return image.edit;
+}
+
+function usedElsewhere(reason: string): FormatEditPlace {
+  return { kind: 'not-editable', code: 'used-elsewhere', reason };
+}
