@@ -44,7 +44,7 @@ export function listFound(found: readonly Found[], text: string): DockerfileRead
   const positions = new PositionFinder(text);
   const images: DockerfileImage[] = [];
   const skipped: SkippedReference[] = [];
-  for (const item of found.toSorted((one, other) => one.word.offset - other.word.offset)) {
+  for (const item of inOrder(found)) {
     const word = withoutQuotes(item.word);
     const { line, column } = positions.find(word.offset);
     const written = readableText(word.text);
@@ -57,6 +57,12 @@ export function listFound(found: readonly Found[], text: string): DockerfileRead
     images.push({ line, column, written, kind: use, reference, stage, platform: writtenPlatform, edit });
   }
   return { images, skipped };
+}
+
+/** Sorts by position; most files need no sorting. */
+function inOrder(found: readonly Found[]): readonly Found[] {
+  const isSorted = found.every(({ word }, index) => word.offset >= (found[index - 1]?.word.offset ?? 0));
+  return isSorted ? found : found.toSorted((one, other) => one.word.offset - other.word.offset);
 }
 
 /** Removes one pair of quotes around the whole word. */

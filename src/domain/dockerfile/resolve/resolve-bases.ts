@@ -43,7 +43,11 @@ export function resolveBases(context: BasesContext): ResolvedBases {
     if (stage.name !== undefined) indexes.set(stage.name, bases.length);
     bases.push(base);
   }
-  const found = stages.flatMap((stage, index) => findBase(stage, bases[index], context) ?? []);
+  const found: Found[] = [];
+  for (const [index, stage] of stages.entries()) {
+    const base = findBase(stage, bases[index], context);
+    if (base !== undefined) found.push(base);
+  }
   return { found, bases, indexes };
 }
 

@@ -5,6 +5,7 @@ import { ArgUsage } from '../expand/arg-usage.ts';
 import { Effort } from '../expand/effort.ts';
 import { evaluateGlobalArgs, otherPlatforms } from '../expand/global-scope.ts';
 import type { Escape } from '../syntax/directives.ts';
+import type { Instruction } from '../syntax/instruction.ts';
 import { scanInstructions } from '../syntax/scan.ts';
 import { readArgDefaults, splitStages } from '../syntax/stages.ts';
 import type { StagedFile } from '../syntax/stages.ts';
@@ -64,11 +65,12 @@ function fixOtherUses({ globalArgs, stages }: StagedFile, escape: Escape, contex
     const isNamed = platform !== undefined && globalArgs.some(({ name }) => platform.text.includes(name));
     for (const [, name = ''] of isNamed ? platform.text.matchAll(/\$\{?(\w+)/g) : [])
       context.usage.fix(context.scope.find(name)?.origin);
-    const args = instructions
-      .map((instruction) => instruction.trigger ?? instruction)
-      .filter(({ keyword }) => keyword === 'arg')
-      .flatMap((arg) => readArgDefaults(arg, escape));
-    for (const { name, value } of args)
-      if (value === undefined) context.usage.fix(context.scope.find(name)?.origin);
+    for (const instruction of instructions) fixDeclared(instruction.trigger ?? instruction, escape, context);
   }
+}
+
+function fixDeclared(instruction: Instruction, escape: Escape, { scope, usage }: EditContext): void {
+  if (instruction.keyword !== 'arg') return;
+  for (const { name, value } of readArgDefaults(instruction, escape))
+    if (value === undefined) usage.fix(scope.find(name)?.origin);
 }
