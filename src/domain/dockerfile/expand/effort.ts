@@ -1,6 +1,6 @@
 /** Steps allowed for any file; small files with ordinary expansions use far fewer. */
 const FREE_STEPS = 2_000_000;
-const STEPS_PER_BYTE = 32;
+const STEPS_PER_BYTE = 8;
 
 /**
  * The budget of expansion steps of one file. Values that contain values can double with every line, and Docker then takes
