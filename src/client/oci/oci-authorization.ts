@@ -2,13 +2,13 @@ import { MooringError } from '../../domain/errors.ts';
 import { Secret } from '../../domain/secret.ts';
 import { RegistryToken } from '../../contract/iam/token.ts';
 import type { HttpResponse } from '../../ports/http.ts';
-import { readChallenges } from './challenge.ts';
-import type { Challenge } from './challenge.ts';
+import { readChallenges, requireTrustedRealm } from '../registry/challenge.ts';
+import type { Challenge } from '../registry/challenge.ts';
 import type { WrittenRequest } from '../transport/redirect.ts';
 import { readJson } from '../transport/read-failure.ts';
 import { sendPatiently } from '../transport/send-with-retry.ts';
 import type { SendingOptions } from '../transport/send-with-retry.ts';
-import { trustedRealm } from '../registry/token-realm.ts';
+import { isLoopback } from '../transport/endpoints.ts';
 
 /** What somebody is known by to a registry. */
 export type RegistryLogin =
@@ -63,7 +63,11 @@ async function bearerToken(
   login: RegistryLogin | undefined,
   options: OciAuthorizationOptions,
 ): Promise<Secret> {
-  const url = trustedRealm(parameters['realm'] ?? '', { host: image.host, tokenHosts: options.tokenHosts });
+  const url = requireTrustedRealm(parameters['realm'] ?? '', {
+    registry: image.host,
+    isTokenHost: (realm) => isTokenHost(realm, image.host, options.tokenHosts),
+    hint: 'If this endpoint is right, add its host to `pin: token-hosts:` in .github/mooring.yml.',
+  });
   // The scope is ours and not the challenge's: no more is asked for than it takes to pull this image.
   const asked = { service: parameters['service'], scope: `repository:${image.path}:pull` };
   const request =
@@ -79,6 +83,27 @@ async function bearerToken(
   const token = new Secret(text);
   options.onSecret(token);
   return new Secret(`Bearer ${text}`);
+}
+
+/** Registries whose token endpoint is on a host other than theirs or a subdomain of it. */
+const KNOWN_TOKEN_HOSTS: Readonly<Record<string, readonly string[]>> = {
+  'registry.gitlab.com': ['gitlab.com'],
+};
+
+/**
+ * True if tokens of a registry can come from this URL: the registry's own host, a subdomain, or a known or configured
+ * host. Hosts match exactly, with their ports; a registry on loopback can name any port there.
+ */
+export function isTokenHost(url: URL, registry: string, tokenHosts: readonly string[]): boolean {
+  if (isLoopback(hostnameOf(registry))) return isLoopback(url.hostname);
+  const allowed = [registry, ...(KNOWN_TOKEN_HOSTS[registry] ?? []), ...tokenHosts];
+  const isAllowed = allowed.includes(url.host) || url.host.endsWith(`.${registry}`);
+  return isAllowed && url.protocol === 'https:';
+}
+
+/** The name in `name:port`. */
+function hostnameOf(host: string): string {
+  return URL.canParse(`https://${host}`) ? new URL(`https://${host}`).hostname : host;
 }
 
 interface Asked {

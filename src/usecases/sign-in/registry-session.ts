@@ -1,11 +1,12 @@
 import type { Call } from '../../client/transport/call.ts';
 import { registryAudience } from '../../client/transport/endpoints.ts';
-import { readRegistryChallenge } from '../../client/registry/registry-challenge.ts';
 import type { ExchangedToken } from '../../client/platform/sign-in.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { Secret } from '../../domain/secret.ts';
 import { exchangeForAudiences } from './sign-in.ts';
 import type { SignInOptions } from './sign-in.ts';
+import { readChallenges, requireTrustedRealm } from '../../client/registry/challenge.ts';
+import type { Endpoints } from '../../client/transport/endpoints.ts';
 
 /** A platform token that the registry has taken, and one of the API's audience where that was asked for. */
 export interface RegistrySession {
@@ -27,8 +28,8 @@ export interface RegistrySessionOptions extends SignInOptions {
 export async function openRegistrySession(options: RegistrySessionOptions): Promise<RegistrySession> {
   const { call, endpoints, onSecret } = options;
   const audiences = [registryAudience(endpoints), ...(options.withApi ? [endpoints.apiUrl] : [])];
-  const [{ service }, [registry, api]] = await Promise.all([
-    readRegistryChallenge(call, endpoints),
+  const [service, [registry, api]] = await Promise.all([
+    fetchTokenService(call, endpoints),
     exchangeForAudiences(audiences, options),
   ]);
   if (registry === undefined) throw new MooringError('internal_bug', 'an audience is missing');
@@ -40,4 +41,28 @@ export async function openRegistrySession(options: RegistrySessionOptions): Prom
     if (text !== undefined) onSecret(new Secret(text));
   }
   return { registry, api };
+}
+
+/**
+ * Fetches the name that the token endpoint of the registry expects, undefined if there is none. Programs that read the
+ * docker config send the credentials to the realm of this challenge: throws `auth_untrusted_realm` unless it is on the
+ * host of the registry or of the configured token endpoint.
+ */
+async function fetchTokenService(
+  call: Call<'checkRegistryAccess'>,
+  { registry, registryUrl, tokenUrl }: Endpoints,
+): Promise<string | undefined> {
+  const { response } = await call('checkRegistryAccess', 'fetch the token endpoint of the registry', {
+    answers: [401],
+  });
+  if (response.status !== 401) return undefined;
+  const hosts = [registryUrl, tokenUrl].map((url) => new URL(url).host);
+  const challenges = readChallenges(response.headers['www-authenticate'] ?? '');
+  const bearers = challenges.filter(({ scheme }) => scheme === 'bearer');
+  for (const { parameters } of bearers) {
+    const realm = parameters['realm'];
+    if (realm === undefined) continue;
+    requireTrustedRealm(realm, { registry, isTokenHost: ({ host }) => hosts.includes(host) });
+  }
+  return bearers[0]?.parameters['service'];
 }

@@ -1,22 +1,24 @@
 import { describe, expect, it } from 'vitest';
 
-import { trustedRealm } from '../../../../src/client/registry/token-realm.ts';
+import { isTokenHost } from '../../../../src/client/oci/oci-authorization.ts';
+import { requireTrustedRealm } from '../../../../src/client/registry/challenge.ts';
 
 const read = (host: string, realm: string, tokenHosts: readonly string[] = []): string =>
-  trustedRealm(realm, { host, tokenHosts }).href;
+  requireTrustedRealm(realm, { registry: host, isTokenHost: (url) => isTokenHost(url, host, tokenHosts) })
+    .href;
 
-describe('client/token-realm', () => {
+describe('the token endpoint of a registry', () => {
   it.each([
     ['docker.io', 'https://auth.docker.io/token'],
     ['ghcr.io', 'https://ghcr.io/token'],
     ['registry.acme.test:8443', 'https://registry.acme.test:8443/auth'],
     ['registry.gitlab.com', 'https://gitlab.com/jwt/auth'],
     ['127.0.0.1:5000', 'http://127.0.0.1:6000/token'],
-  ])('asks for tokens of %s at %s', (host, realm) => {
+  ])('of %s can be %s', (host, realm) => {
     expect(read(host, realm)).toBe(realm);
   });
 
-  it('asks where the settings say so', () => {
+  it('can be on a configured host', () => {
     expect(read('lscr.io', 'https://ghcr.io/token', ['ghcr.io'])).toBe('https://ghcr.io/token');
   });
 
@@ -33,7 +35,7 @@ describe('client/token-realm', () => {
     ['the outside, from this machine', '127.0.0.1:5000', 'https://evil.test/token'],
     ['no address', 'ghcr.io', 'token'],
     ['nothing', 'ghcr.io', ''],
-  ])('sends nothing to %s', (_, host, realm) => {
-    expect(() => read(host, realm)).toThrow(expect.objectContaining({ code: 'platform_unexpected_answer' }));
+  ])('cannot be on %s', (_, host, realm) => {
+    expect(() => read(host, realm)).toThrow(expect.objectContaining({ code: 'auth_untrusted_realm' }));
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { readChallenges } from '../../../../src/client/oci/challenge.ts';
+import { readChallenges } from '../../../../src/client/registry/challenge.ts';
 
 describe('client/challenge', () => {
   it.each([
@@ -28,6 +28,13 @@ describe('client/challenge', () => {
     ['Negotiate', [{ scheme: 'negotiate', parameters: {} }]],
     ['', []],
     ['"nonsense', []],
+    [
+      'Basic "nonsense", Bearer realm="https://a.test/t"',
+      [
+        { scheme: 'basic', parameters: {} },
+        { scheme: 'bearer', parameters: { realm: 'https://a.test/t' } },
+      ],
+    ],
   ])('reads %s', (header, challenges) => {
     expect(readChallenges(header)).toEqual(challenges);
   });
