@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
-import { chmod, lstat, mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, open, readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
 import type { CredentialFile } from '../../domain/docker-config/log-in.ts';
@@ -8,6 +8,7 @@ import { formatRecords, readRecords } from '../../domain/docker-config/login-rec
 import type { LoginRecord } from '../../domain/docker-config/login-record.ts';
 import { errnoOf, MooringError } from '../../domain/errors.ts';
 import { withFileLock } from './file-lock.ts';
+import { DRAFT_SUFFIX, replaceFile } from './replace-file.ts';
 
 /** How often a change is made anew when another program writes the file meanwhile. */
 const ATTEMPTS = 3;
@@ -78,10 +79,9 @@ async function changeLocked<Changed extends CredentialFile>(
 /** Whoever was killed between writing and renaming left a draft, with a credential in it; nobody else is writing now. */
 async function removeDrafts(path: string): Promise<void> {
   const folder = dirname(path);
-  const draft = /^(?:[\da-f-]{36}\.mooring|mooring-logins\.[\da-f-]{36})$/;
-  const start = `${basename(path)}.`;
-  const names = (await readdir(folder)).filter(
-    (name) => name.startsWith(start) && draft.test(name.slice(start.length)),
+  const starts = [path, recordsPath(path)].map((place) => `${basename(place)}.`);
+  const names = (await readdir(folder)).filter((name) =>
+    starts.some((start) => name.startsWith(start) && DRAFT_SUFFIX.test(name.slice(start.length))),
   );
   await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
 }
@@ -117,17 +117,10 @@ async function replace(path: string, before: string | undefined, after: Credenti
     await rm(path, { force: true });
     return true;
   }
-  const draft = `${path}.${randomUUID()}.mooring`;
-  try {
-    await writeFile(draft, after.text, { flag: 'wx', mode: after.mode ?? 0o600, flush: true });
-    // The umask has had a say in the mode above.
-    await chmod(draft, after.mode ?? 0o600);
-    if ((await readText(path))?.text !== before) return false;
-    await rename(draft, path);
-    return true;
-  } finally {
-    await rm(draft, { force: true });
-  }
+  return replaceFile(path, after.text, {
+    mode: after.mode ?? 0o600,
+    isUnchanged: async () => (await readText(path))?.text === before,
+  });
 }
 
 async function read(path: string): Promise<CredentialFile> {
@@ -161,13 +154,7 @@ async function readText(path: string): Promise<{ readonly text: string; readonly
 async function writeRecords(path: string, records: readonly LoginRecord[]): Promise<void> {
   const place = recordsPath(path);
   if (records.length === 0) return rm(place, { force: true });
-  const draft = `${place}.${randomUUID()}`;
-  try {
-    await writeFile(draft, formatRecords(records), { flag: 'wx', mode: 0o600 });
-    await rename(draft, place);
-  } finally {
-    await rm(draft, { force: true });
-  }
+  await replaceFile(place, formatRecords(records), { mode: 0o600 });
 }
 
 function recordsPath(path: string): string {

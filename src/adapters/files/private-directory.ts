@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { chmod, mkdir, mkdtemp, readdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 
 import { MooringError } from '../../domain/errors.ts';
+import { replaceFile } from './replace-file.ts';
 
 const PREFIX = 'mooring-login-';
 
@@ -33,16 +33,8 @@ export async function writePrivateFile(
   text: string,
   { executable = false }: { readonly executable?: boolean } = {},
 ): Promise<void> {
-  const mode = executable ? 0o700 : 0o600;
-  const draft = `${path}.${randomUUID()}`;
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  try {
-    await writeFile(draft, text, { flag: 'wx', mode });
-    await chmod(draft, mode);
-    await rename(draft, path);
-  } finally {
-    await rm(draft, { force: true });
-  }
+  await replaceFile(path, text, { mode: executable ? 0o700 : 0o600 });
 }
 
 /** Makes everything of one folder but these files be found in another one too: docker's plugins, contexts, builders. */

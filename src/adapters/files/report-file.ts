@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { lstat, mkdir, rename, rm, unlink, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, unlink } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 
 import { errnoOf, MooringError } from '../../domain/errors.ts';
+import { replaceFile } from './replace-file.ts';
 
 /** A file that an input names: below one of the folders that belong to the run, by the names alone. */
 export interface ReportPlace {
@@ -37,16 +37,12 @@ export function reportPlace(
  * place, and `config_file_unreadable`.
  */
 export async function writeWholeFile({ path, root }: ReportPlace, text: string): Promise<void> {
-  const draft = `${path}.${randomUUID()}.tmp`;
   try {
     await requireNoLink(path, root);
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(draft, text, { flag: 'wx' });
-    await rename(draft, path);
+    await replaceFile(path, text);
   } catch (cause) {
     if (cause instanceof MooringError) throw cause;
-    // The draft may never have come to be; what matters to the caller is why.
-    await rm(draft, { force: true }).catch(() => undefined);
     throw new MooringError('config_file_unreadable', `could not write ${path}`, {
       cause,
       hint: 'Check that the folder exists and that this user may write to it.',
