@@ -170,7 +170,7 @@ const CHECKLIST: readonly Row[] = [
       ['test/unit/usecases/sign-in/docker-logins.test.ts', "gives nobody's login to %s"],
       ['test/unit/client/transport/endpoints.test.ts', 'refuses a wrong %s'],
       ['test/unit/actions/access/oidc-request.test.ts', 'is refused where it is %s'],
-      ['test/unit/domain/docker-config/log-in.test.ts', 'a host that ends alike'],
+      ['test/unit/usecases/sign-in/docker-config.test.ts', 'a host that ends alike'],
     ],
   },
   { row: 26, topic: 'certificates', tests: [[TOKENS, 'hardening row 26']] },

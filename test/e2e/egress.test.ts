@@ -81,7 +81,7 @@ const RUNS: Readonly<Record<string, () => Promise<void>>> = {
       { environment: { HOME: home, ...Object.fromEntries(states) } },
       'login-post.js',
     );
-    expect(stdout).toContain('Put back what was in');
+    expect(stdout).toContain('Restored the previous credentials');
     expect(production.proxy.asked.length).toBe(asked);
   },
   identity: async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { startWorld } from '../support/jobs/fault-world.ts';
 import type { FaultWorld } from '../support/jobs/fault-world.ts';
-import { createJob, folderOf, HOST, IDENTITY, readTree, visibleText } from '../support/jobs/login-job.ts';
+import { createJob, directoryOf, HOST, IDENTITY, readTree, visibleText } from '../support/jobs/login-job.ts';
 import type { HelperRun, Job } from '../support/jobs/login-job.ts';
 import type { LauncherRun } from '../support/jobs/run-launcher.ts';
 
@@ -83,7 +83,7 @@ describe('the login action and auth.json of podman and skopeo', () => {
     writeFileSync(path, '{"auths": {"cgr.dev/acme": {"auth": "b2xkOm9sZA=="}}}');
     const run = await job.login({ environment: { XDG_RUNTIME_DIR: session } });
     expect(Object.keys(authsOf(path))).toEqual(['cgr.dev/acme', HOST]);
-    expect(run.stdout).toMatch(/^::warning.*credentials of their own for cgr\.dev\/acme/m);
+    expect(run.stdout).toMatch(/^::warning.*credentials for cgr\.dev\/acme/m);
     await job.post(run);
     expect(Object.keys(authsOf(path))).toEqual(['cgr.dev/acme']);
   });
@@ -122,7 +122,7 @@ describe('the login action', () => {
   it('warns of a temporary folder in the workspace', async () => {
     const job = createJob(world, { inputs: { scope: 'isolated' } });
     const run = await job.login({ environment: { GITHUB_WORKSPACE: job.temp } });
-    expect(run.stdout).toMatch(/^::warning.*RUNNER_TEMP lies in the workspace/m);
+    expect(run.stdout).toMatch(/^::warning.*RUNNER_TEMP is inside the workspace/m);
   });
 });
 
@@ -142,12 +142,12 @@ describe('the credential helper', () => {
   it('is what the config names, in a folder that only its owner may read', async () => {
     const { job, run } = await startRefreshing();
     expect(job.config()).toEqual({ credHelpers: { [HOST]: 'mooring' } });
-    const folder = folderOf(run);
+    const folder = directoryOf(run);
     expect(run.path).toEqual([join(folder, 'bin')]);
     const modes = Object.entries(readTree(folder)).map(([name, text]) => [name, text.slice(0, 3)]);
     expect(Object.fromEntries(modes)).toEqual({
       'bin/docker-credential-mooring': '700',
-      'settings.json': '600',
+      'helper.json': '600',
       'token.json': '600',
     });
     await job.post(run);
@@ -189,14 +189,14 @@ describe('the credential helper', () => {
     const first = answerOf(await job.helper(run, 'get', HOST));
     expect(answerOf(await job.helper(run, 'list'))).toEqual({ [HOST]: '_token' });
     expect(await job.helper(run, 'erase', HOST)).toMatchObject({ exitCode: 0, stdout: '', stderr: '' });
-    expect(Object.keys(readTree(folderOf(run)))).not.toContain('token.json');
+    expect(Object.keys(readTree(directoryOf(run)))).not.toContain('token.json');
     expect(answerOf(await job.helper(run, 'get', HOST))['Secret']).not.toBe(first['Secret']);
   });
 
   it.each([
-    ['store', '{"ServerURL":"cgr.dev","Username":"me","Secret":"mine"}', /keeps no credentials of others/],
-    ['what', '', /knows get, list and erase, not "what"/],
-    ['', '', /knows get, list and erase/],
+    ['store', '{"ServerURL":"cgr.dev","Username":"me","Secret":"mine"}', /does not store credentials/],
+    ['what', '', /unknown action "what": expected get, list or erase/],
+    ['', '', /expected get, list or erase/],
   ])('refuses %j in one line, and does not repeat a secret', async (action, input, why) => {
     const { job, run } = await startRefreshing();
     const { exitCode, stdout, stderr } = await job.helper(run, action, input);
@@ -212,9 +212,9 @@ describe('the credential helper', () => {
     ['is none', '{"registry": 1}'],
   ])('says that the login has ended where what it was told %s', async (_, text) => {
     const { job, run } = await startRefreshing();
-    writeFileSync(join(folderOf(run), 'settings.json'), text);
+    writeFileSync(join(directoryOf(run), 'helper.json'), text);
     const { exitCode, stdout } = await job.helper(run, 'get', HOST);
-    expect([exitCode, stdout]).toEqual([1, expect.stringContaining('its login has ended')]);
+    expect([exitCode, stdout]).toEqual([1, expect.stringContaining('is not configured')]);
   });
 
   it('answers for each of two registries of one job', async () => {
@@ -232,7 +232,7 @@ describe('the credential helper', () => {
 
   it('takes a token that it cannot read for none', async () => {
     const { job, run } = await startRefreshing();
-    writeFileSync(join(folderOf(run), 'token.json'), '{"token": ');
+    writeFileSync(join(directoryOf(run), 'token.json'), '{"token": ');
     expect(answerOf(await job.helper(run, 'get', HOST))['Username']).toBe('_token');
   });
 

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { readHost } from '../../src/domain/docker-config/credential-text.ts';
-import { logIn } from '../../src/domain/docker-config/log-in.ts';
-import type { CredentialFile, Credentials } from '../../src/domain/docker-config/log-in.ts';
-import { logOut } from '../../src/domain/docker-config/log-out.ts';
-import { formatRecords, readRecords } from '../../src/domain/docker-config/login-record.ts';
+import { readHost } from '../../src/formats/docker-config.ts';
+import { addLogin } from '../../src/usecases/sign-in/add-login.ts';
+import type { CredentialFile } from '../../src/domain/docker-config.ts';
+import type { Credentials } from '../../src/usecases/sign-in/add-login.ts';
+import { removeLogin } from '../../src/usecases/sign-in/remove-login.ts';
+import { formatRecords, readRecords } from '../../src/domain/docker-config.ts';
 
 const fingerprint = (text: string): string => `<${text}>`;
 const HOST = 'cgr.dev';
@@ -56,11 +57,11 @@ describe('logins to a docker config', () => {
           readBy: 'docker',
           credentials: credentialsOf('a', way),
         } as const;
-        const after = logOut(stored(logIn(fileOf(content), login, fingerprint)), 'a', {
+        const after = removeLogin(stored(addLogin(fileOf(content), login, fingerprint)), 'a', {
           now: 0,
           fingerprint,
         });
-        expect(after).toEqual({ ...fileOf(content), result: 'restored' });
+        expect(after).toEqual({ ...fileOf(content), outcome: 'restored' });
       }),
     );
   });
@@ -72,13 +73,13 @@ describe('logins to a docker config', () => {
         const active: string[] = [];
         const toggle = (id: string, way: 'entry' | 'helper'): void => {
           if (active.includes(id)) {
-            file = stored(logOut(file, id, { now: 0, fingerprint }));
+            file = stored(removeLogin(file, id, { now: 0, fingerprint }));
             active.splice(active.indexOf(id), 1);
             return;
           }
           const credentials = credentialsOf(`${id}${active.length}`, way);
           file = stored(
-            logIn(file, { id, host: HOST, endsAt: 9, readBy: 'docker', credentials }, fingerprint),
+            addLogin(file, { id, host: HOST, endsAt: 9, readBy: 'docker', credentials }, fingerprint),
           );
           active.push(id);
         };

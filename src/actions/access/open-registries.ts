@@ -1,4 +1,4 @@
-import { readDockerConfigs } from '../../adapters/files/docker-login-texts.ts';
+import { readDockerConfigs } from '../../adapters/files/docker-config-location.ts';
 import { execCommand } from '../../adapters/exec-command.ts';
 import { createCaller } from '../../client/transport/call.ts';
 import type { Endpoints } from '../../client/transport/endpoints.ts';

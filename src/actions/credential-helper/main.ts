@@ -6,16 +6,16 @@ import { MooringError } from '../../domain/errors.ts';
 import { printable } from '../../domain/text/printable.ts';
 import { readEndpoints } from '../../client/transport/endpoints.ts';
 import { HELPER_FILES, HELPER_VARIABLE } from './files.ts';
-import type { HelperSettings } from './files.ts';
+import type { HelperConfig } from './files.ts';
 import { parseJson } from '../../domain/text/parse-json.ts';
 
-/** What a client of the protocol understands as "ask as nobody" (docker/docker-credential-helpers, `errors.go`). */
+/** The text at which clients of the protocol pull anonymously (docker/docker-credential-helpers, `errors.go`). */
 const NOT_FOUND = 'credentials not found in native keychain';
 
 /**
- * The credential helper that docker, podman and the like start by the name `docker-credential-mooring`: an action as
- * the only argument, a server on standard input, the answer on standard output (docker/docker-credential-helpers).
- * Exit status 1 with one line of text is a refusal. A secret is never an argument.
+ * Runs the credential helper that docker, podman and others start as `docker-credential-mooring`: an action as the only
+ * argument, a server on standard input, the response on standard output (docker/docker-credential-helpers). Exit status
+ * 1 with one line of text is a failure. A secret is never an argument.
  */
 export async function runCredentialHelper(): Promise<void> {
   process.exitCode = 1;
@@ -27,46 +27,49 @@ export async function runCredentialHelper(): Promise<void> {
   }
 }
 
-/** A client knows "nothing found" by its exact text: nothing may stand before it. */
+/** Clients recognize "not found" by its exact text: nothing can precede it. */
 function describe(error: unknown): string {
   if (error instanceof MooringError) return `${error.message}. ${error.hint}`;
   return error instanceof Error ? error.message : String(error);
 }
 
 async function answer(action: string): Promise<string> {
-  const settings = await readSettings(process.env[HELPER_VARIABLE] ?? '');
+  const config = await readConfig(process.env[HELPER_VARIABLE] ?? '');
   switch (action) {
     case 'get':
-      return get(settings, (await readAll(process.stdin)).trim());
+      return get(config, (await readAll(process.stdin)).trim());
     case 'list':
-      return `${JSON.stringify({ [settings.endpoints.registry]: '_token' })}\n`;
+      return `${JSON.stringify({ [config.endpoints.registry]: '_token' })}\n`;
     case 'erase':
-      await rm(join(settings.folder, HELPER_FILES.token), { force: true });
+      await rm(join(config.directory, HELPER_FILES.token), { force: true });
       return '';
     case 'store':
-      throw refuse('it keeps no credentials of others', 'Log in to this registry without `refresh`.');
+      throw refuse('does not store credentials', 'Log in to this registry without `refresh`.');
     default:
-      throw refuse(`it knows get, list and erase, not "${action}"`, 'Programs call it; there is no need to.');
+      throw refuse(
+        `unknown action "${action}": expected get, list or erase`,
+        'Programs call this helper; there is no need to run it.',
+      );
   }
 }
 
-async function get(settings: HelperSettings, server: string): Promise<string> {
-  const { registry } = settings.endpoints;
+async function get(config: HelperConfig, server: string): Promise<string> {
+  const { registry } = config.endpoints;
   if (hostOf(server) !== registry) throw new Error(NOT_FOUND);
   const { freshToken } = await import('./fresh-token.ts');
-  const token = await freshToken(settings);
+  const token = await freshToken(config);
   return `${JSON.stringify({ ServerURL: server, Username: '_token', Secret: token.reveal() })}\n`;
 }
 
-/** A server comes as a host, or as the address of it. */
+/** Clients pass a server as a host or as a URL. */
 function hostOf(server: string): string {
   return server.replace(/^https?:\/\//, '').replace(/\/.*$/, '');
 }
 
-async function readSettings(folder: string): Promise<HelperSettings> {
-  const text = await readFile(join(folder, HELPER_FILES.settings), 'utf8').catch(() => '');
+async function readConfig(directory: string): Promise<HelperConfig> {
+  const text = await readFile(join(directory, HELPER_FILES.config), 'utf8').catch(() => '');
   const parsed = parseJson(text);
-  if (folder === '' || typeof parsed !== 'object' || parsed === null) throw uninstalled();
+  if (directory === '' || typeof parsed !== 'object' || parsed === null) throw uninstalled();
   const fields = new Map<string, unknown>(Object.entries(parsed));
   const field = (name: string): string => {
     const value = fields.get(name);
@@ -80,13 +83,13 @@ async function readSettings(folder: string): Promise<HelperSettings> {
     registryUrl: field('registryUrl'),
     registry: field('registry'),
   });
-  return { folder, endpoints, identity: field('identity') };
+  return { directory, endpoints, identity: field('identity') };
 }
 
 function uninstalled(): MooringError {
-  return refuse('its login has ended', 'Run the login action, with `refresh: true`, before this step.');
+  return refuse('is not configured', 'Run the login action with `refresh: true` before this step.');
 }
 
-function refuse(why: string, hint: string): MooringError {
-  return new MooringError('config_usage_invalid', `docker-credential-mooring: ${why}`, { hint });
+function refuse(reason: string, hint: string): MooringError {
+  return new MooringError('config_usage_invalid', `docker-credential-mooring: ${reason}`, { hint });
 }

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { isAbsolute, relative } from 'node:path';
 
-import { makePrivateFolder } from '../../adapters/files/private-directory.ts';
+import { makePrivateDirectory } from '../../adapters/files/private-directory.ts';
 import { createCaller } from '../../client/transport/call.ts';
 import { pullRoutes } from '../../contract/routes/pull-routes.ts';
 import { signInRoutes } from '../../contract/routes/sign-in-routes.ts';
 import type { Endpoints } from '../../client/transport/endpoints.ts';
-import type { ExchangedToken } from '../../client/platform/sign-in.ts';
+import type { ExchangedToken } from '../../client/platform/token-exchange.ts';
 import { rootUid } from '../../contract/uid.ts';
-import type { Credentials } from '../../domain/docker-config/log-in.ts';
+import type { Credentials } from '../../usecases/sign-in/add-login.ts';
 import { formatInstant } from '../../domain/instant.ts';
 import { basicCredentials } from '../../domain/secret.ts';
 import type { Secret } from '../../domain/secret.ts';
 import { openRegistrySession } from '../../usecases/sign-in/registry-session.ts';
 import type { RegistrySession } from '../../usecases/sign-in/registry-session.ts';
 import type { ActionContext } from '../boundary.ts';
-import { localEnd } from '../credential-helper/files.ts';
+import { localExpiry } from '../credential-helper/files.ts';
 import type { Environment } from '../environment.ts';
 import type { OidcRequest } from '../access/oidc-request.ts';
 import { prepareFiles, writeLogin } from './credential-files.ts';
@@ -31,34 +31,36 @@ export interface LoginRun extends ActionContext {
 }
 
 /**
- * Signs in, proves it, writes the login to every file that programs of this job read, and says so. Throws the codes of
- * the sign-in and those of the files; nothing is written unless the registry has taken the credentials.
+ * Signs in, verifies that the registry accepts the credentials, writes them to every file that programs of this job read,
+ * and reports it. Throws the codes of the sign-in and of the files; writes nothing if the registry rejects the
+ * credentials.
  */
 export async function logIn(request: OidcRequest, run: LoginRun): Promise<void> {
   const { runner, clock, inputs, endpoints } = run;
   const isIsolated = inputs.scope === 'isolated';
-  const folder = isIsolated || inputs.refresh ? await makePrivateFolder(temporaryFolder(run)) : undefined;
+  const directory =
+    isIsolated || inputs.refresh ? await makePrivateDirectory(temporaryFolder(run)) : undefined;
   const id = randomUUID();
-  // Before the first write, so that the post action knows of it whatever happens to this one.
-  saveLogin(runner, { id, files: [], folder });
+  // Before the first write, so that the post action removes it whatever happens here.
+  saveLogin(runner, { id, files: [], directory });
   const prepared = await prepareFiles(process.env, {
-    folder: isIsolated ? folder : undefined,
+    directory: isIsolated ? directory : undefined,
     host: endpoints.registry,
     runner,
   });
   const session = await openSession(request, run);
-  saveLogin(runner, { id, files: isIsolated ? [] : prepared.files.map(({ path }) => path), folder });
-  const endsAt = localEnd(session.registry, clock.now());
+  saveLogin(runner, { id, files: isIsolated ? [] : prepared.files.map(({ path }) => path), directory });
+  const endsAt = localExpiry(session.registry, clock.now());
   const credentials: Credentials =
-    inputs.refresh && folder !== undefined
-      ? await useHelper(folder, { ...run, token: session.registry.token, endsAt })
+    inputs.refresh && directory !== undefined
+      ? await useHelper(directory, { ...run, token: session.registry.token, endsAt })
       : { kind: 'entry', basic: basicCredentials(session.registry.token) };
   await writeLogin(prepared.files, { id, host: endpoints.registry, credentials, endsAt });
-  tell(session, prepared, run);
+  report(session, prepared, run);
 }
 
 async function useHelper(
-  folder: string,
+  directory: string,
   {
     runner,
     endpoints,
@@ -67,25 +69,25 @@ async function useHelper(
     endsAt,
   }: LoginRun & { readonly token: Secret; readonly endsAt: number },
 ): Promise<Credentials> {
-  runner.addPath(await installHelper({ folder, endpoints, identity: inputs.identity, token, endsAt }));
+  runner.addPath(await installHelper({ directory, endpoints, identity: inputs.identity, token, endsAt }));
   return { kind: 'helper', name: helperName(endpoints) };
 }
 
 async function openSession(request: OidcRequest, run: LoginRun): Promise<RegistrySession> {
   const { clock, send, inputs, endpoints, onSecret } = run;
   onSecret(request.token);
-  const wholeMs = inputs['timeout-seconds'] * 1000;
-  // Of calls that are made together the others end with the first that fails, and do not keep the process.
-  const over = new AbortController();
-  const signal = AbortSignal.any([AbortSignal.timeout(wholeMs), over.signal]);
+  const timeoutMs = inputs['timeout-seconds'] * 1000;
+  // The first failure of concurrent calls ends the others, which would keep the process alive.
+  const failed = new AbortController();
+  const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), failed.signal]);
   const session = await openRegistrySession({
-    // A host that does not answer must leave time to ask it again.
+    // A host that does not respond must leave time for another attempt.
     call: createCaller({
       send,
       clock,
       endpoints,
       signal,
-      attemptMs: Math.min(15_000, wholeMs / 4),
+      attemptMs: Math.min(15_000, timeoutMs / 4),
       routes: { ...signInRoutes, ...pullRoutes },
     }),
     clock,
@@ -95,12 +97,12 @@ async function openSession(request: OidcRequest, run: LoginRun): Promise<Registr
     requestToken: request.token,
     onSecret,
     withApi: inputs['export-token'] === 'api',
-  }).finally(() => over.abort());
+  }).finally(() => failed.abort());
   warnOfSkew(session.registry, run);
   return session;
 }
 
-/** Milliseconds between two clocks from which on programs stumble over times that have not come yet. */
+/** Clock skew in milliseconds from which programs reject tokens as not yet valid. */
 const SKEW_MS = 60_000;
 
 function warnOfSkew({ serverTime }: ExchangedToken, { runner, clock }: LoginRun): void {
@@ -108,11 +110,15 @@ function warnOfSkew({ serverTime }: ExchangedToken, { runner, clock }: LoginRun)
   if (Math.abs(skew) < SKEW_MS) return;
   const minutes = Math.round(Math.abs(skew) / 60_000);
   runner.warning(
-    `The clock of this runner is ${minutes} min ${skew > 0 ? 'ahead of' : 'behind'} the platform's: set it, or tokens seem to be used before they were made.`,
+    `The clock of this runner is ${minutes} min ${skew > 0 ? 'ahead of' : 'behind'} the platform's. Correct it, or programs may reject tokens as not yet valid.`,
   );
 }
 
-function tell({ registry, api }: RegistrySession, { variables, files }: PreparedFiles, run: LoginRun): void {
+function report(
+  { registry, api }: RegistrySession,
+  { variables, files }: PreparedFiles,
+  run: LoginRun,
+): void {
   const { runner, inputs, endpoints } = run;
   for (const [name, value] of Object.entries(variables)) runner.exportVariable(name, value);
   const end = registry.expiresAt === undefined ? '' : formatInstant(registry.expiresAt);
@@ -123,8 +129,8 @@ function tell({ registry, api }: RegistrySession, { variables, files }: Prepared
   const exported = { none: undefined, registry, api }[inputs['export-token']];
   if (exported !== undefined) runner.setOutput('token', exported.token.reveal());
   const until = inputs.refresh
-    ? 'and again whenever its token has ended'
-    : `until ${end || 'its token ends'}`;
+    ? 'and refreshed when its token expires'
+    : `until ${end || 'its token expires'}`;
   runner.info(`Signed in to ${endpoints.registry} as identity ${inputs.identity}, ${until}.`);
   for (const { path } of files) runner.info(`Written to ${path}.`);
 }
@@ -137,7 +143,7 @@ function temporaryFolder({ environment, runner }: LoginRun): string {
   const path = relative(environment.workspace, environment.temporaryFolder);
   if (path === '' || (!path.startsWith('..') && !isAbsolute(path))) {
     runner.warning(
-      'RUNNER_TEMP lies in the workspace: what copies the workspace copies credentials with it.',
+      'RUNNER_TEMP is inside the workspace: anything that copies the workspace also copies credentials.',
     );
   }
   return environment.temporaryFolder;

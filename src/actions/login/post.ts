@@ -2,17 +2,17 @@ import { tmpdir } from 'node:os';
 
 import { actionsRunner } from '../../adapters/github/actions-runner.ts';
 import { changeCredentialFile, fingerprint } from '../../adapters/files/docker-config-file.ts';
-import { removePrivateFolder } from '../../adapters/files/private-directory.ts';
+import { removePrivateDirectory } from '../../adapters/files/private-directory.ts';
 import { systemClock } from '../../adapters/system-clock.ts';
-import { logOut } from '../../domain/docker-config/log-out.ts';
-import type { LogOutResult } from '../../domain/docker-config/log-out.ts';
 import { printable } from '../../domain/text/printable.ts';
 import type { Runner } from '../../ports/runner.ts';
+import { removeLogin } from '../../usecases/sign-in/remove-login.ts';
+import type { RemovalOutcome } from '../../usecases/sign-in/remove-login.ts';
 import { readLogin } from './state.ts';
 
 /**
- * The post action of the login: puts back what was there before. It runs after cancelled and failed jobs too, and never
- * fails one: whatever it cannot do is a warning.
+ * The post action of the login: restores the previous credentials. It also runs after cancelled and failed jobs, and
+ * never fails one: whatever it cannot do is a warning.
  */
 export async function runLoginPost(): Promise<void> {
   const runner = actionsRunner;
@@ -20,35 +20,35 @@ export async function runLoginPost(): Promise<void> {
   if (login === undefined) return;
   for (const path of login.files) {
     // oxlint-disable-next-line no-await-in-loop -- one line per file, in the order in which they were written
-    await attempt(runner, `put back what was in ${path}`, async () => {
+    await attempt(runner, `restore ${path}`, async () => {
       const now = systemClock.now();
-      const { result } = await changeCredentialFile(path, (file) =>
-        logOut(file, login.id, { now, fingerprint }),
+      const { outcome } = await changeCredentialFile(path, (file) =>
+        removeLogin(file, login.id, { now, fingerprint }),
       );
-      say(result, path, runner);
+      report(outcome, path, runner);
     });
   }
-  const { folder } = login;
-  if (folder === undefined) return;
-  await attempt(runner, `remove ${folder}`, () =>
-    removePrivateFolder(folder, process.env['RUNNER_TEMP'] || tmpdir()),
+  const { directory } = login;
+  if (directory === undefined) return;
+  await attempt(runner, `remove ${directory}`, () =>
+    removePrivateDirectory(directory, process.env['RUNNER_TEMP'] || tmpdir()),
   );
 }
 
-function say(result: LogOutResult, path: string, runner: Runner): void {
-  if (result === 'restored') runner.info(`Put back what was in ${path}.`);
-  if (result === 'handed-on') runner.info(`Left ${path} to the login of another job, which is still in use.`);
-  if (result === 'left') {
-    runner.warning(`Left ${path} as it is: somebody else has changed the entry of this login meanwhile.`);
+function report(outcome: RemovalOutcome, path: string, runner: Runner): void {
+  if (outcome === 'restored') runner.info(`Restored the previous credentials in ${path}.`);
+  if (outcome === 'handed-on')
+    runner.info(`Kept the login of another job in ${path}, which is still in use.`);
+  if (outcome === 'changed') {
+    runner.warning(`Left ${path} unchanged: another program changed the entry of this login.`);
   }
 }
 
-async function attempt(runner: Runner, what: string, work: () => Promise<void>): Promise<void> {
+async function attempt(runner: Runner, purpose: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    runner.warning(
-      `Could not ${what}: ${printable(error instanceof Error ? error.message : String(error))}.`,
-    );
+    const reason = error instanceof Error ? error.message : String(error);
+    runner.warning(`Could not ${purpose}: ${printable(reason)}.`);
   }
 }

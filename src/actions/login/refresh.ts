@@ -7,47 +7,47 @@ import type { Secret } from '../../domain/secret.ts';
 import { formatCachedToken, HELPER_FILES, HELPER_VARIABLE } from '../credential-helper/files.ts';
 import { PLACE_DEFAULTS } from '../service-inputs.ts';
 
-/** What the credential helper of a job has to know; nothing of it is secret. */
+/** Options of the credential helper of a job. */
 export interface RefreshOptions {
-  readonly folder: string;
+  readonly directory: string;
   readonly endpoints: Endpoints;
   readonly identity: string;
-  /** The token to begin with, and when it ends by this machine's clock, in milliseconds. */
+  /** The first token, and when it expires by this machine's clock, in milliseconds. */
   readonly token: Secret;
   readonly endsAt: number;
 }
 
 /**
- * Puts a program `docker-credential-mooring` (`helperName`) into the folder, which signs in again when the token has ended: a few
- * lines of shell that start this action's own launcher with the Node that runs it, since there may be none on PATH.
- * Gives the folder that has to be on PATH. Throws `config_input_invalid` on Windows, which has no such shell.
+ * Installs a program `docker-credential-mooring` (`helperName`) that signs in again when the token has expired: a shell
+ * script that starts this action's own launcher with the current Node.js, since PATH may have none. Returns the directory
+ * that must be on PATH.
  */
 export async function installHelper(options: RefreshOptions): Promise<string> {
-  const { folder, endpoints, identity, token, endsAt } = options;
+  const { directory, endpoints, identity, token, endsAt } = options;
   const launcher = resolve(dirname(process.argv[1] ?? ''), 'docker-credential-mooring');
-  await writePrivateFile(join(folder, HELPER_FILES.settings), JSON.stringify({ ...endpoints, identity }));
-  await writePrivateFile(join(folder, HELPER_FILES.token), formatCachedToken(token, endsAt));
+  await writePrivateFile(join(directory, HELPER_FILES.config), JSON.stringify({ ...endpoints, identity }));
+  await writePrivateFile(join(directory, HELPER_FILES.token), formatCachedToken(token, endsAt));
   const words = [process.execPath, launcher].map(quote).join(' ');
-  const lines = ['#!/bin/sh', `${HELPER_VARIABLE}=${quote(folder)} exec ${words} "$@"`, ''];
-  const program = join(folder, 'bin', `docker-credential-${helperName(endpoints)}`);
+  const lines = ['#!/bin/sh', `${HELPER_VARIABLE}=${quote(directory)} exec ${words} "$@"`, ''];
+  const program = join(directory, 'bin', `docker-credential-${helperName(endpoints)}`);
   await writePrivateFile(program, lines.join('\n'), { executable: true });
   return dirname(program);
 }
 
 /**
- * What a docker config calls the helper of this registry. Of two registries of one job each has a name of its own, since
- * on PATH only the first program of a name is ever run; and two jobs of one home agree on it.
+ * Returns the name of this registry's helper in a docker config. Two registries of one job have different names, since
+ * only the first program of a name on PATH ever runs; two jobs that share a home directory use the same one.
  */
 export function helperName({ registry }: Pick<Endpoints, 'registry'>): string {
   if (registry === PLACE_DEFAULTS.registry) return 'mooring';
   return `mooring-${registry.replaceAll(/[^a-z0-9.-]/g, '-')}`;
 }
 
-/** Throws `config_input_invalid` where a helper cannot be run. */
+/** Throws `config_input_invalid` if this platform cannot run the helper. */
 export function requireShell(platform: NodeJS.Platform): void {
   if (platform !== 'win32') return;
-  throw new MooringError('config_input_invalid', 'input refresh: is not there for Windows', {
-    hint: 'Leave `refresh` out, and sign in again before the steps that come later than an hour.',
+  throw new MooringError('config_input_invalid', 'input refresh: not supported on Windows', {
+    hint: 'Remove `refresh`, and log in again before steps that run more than an hour later.',
   });
 }
 

@@ -3,23 +3,21 @@ import { constants } from 'node:fs';
 import { lstat, mkdir, open, readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-import type { CredentialFile } from '../../domain/docker-config/log-in.ts';
-import { formatRecords, readRecords } from '../../domain/docker-config/login-record.ts';
-import type { LoginRecord } from '../../domain/docker-config/login-record.ts';
 import { errnoOf, MooringError } from '../../domain/errors.ts';
 import { withFileLock } from './file-lock.ts';
 import { DRAFT_SUFFIX, replaceFile } from './replace-file.ts';
+import { formatRecords, readRecords } from '../../domain/docker-config.ts';
+import type { CredentialFile, LoginRecord } from '../../domain/docker-config.ts';
 
-/** How often a change is made anew when another program writes the file meanwhile. */
+/** How often a change is attempted if another program writes the file meanwhile. */
 const ATTEMPTS = 3;
-/** Milliseconds: a change takes a few of them. */
+/** Milliseconds; a change takes a few of them. */
 const LOCK = { staleMs: 10_000, waitMs: 5_000 } as const;
 
 /**
- * Changes a credential file whole or not at all, by a file beside it that takes its place. `change` may be called again
- * when another program has written the file meanwhile; what it throws leaves all as it was. Throws
- * `config_file_invalid` for what is no regular file or is reached by a link, `config_file_busy` when others keep writing
- * it, and `config_file_unreadable` when the system refuses.
+ * Changes a credential file atomically. `change` is called again if another program wrote the file meanwhile; if it
+ * throws, nothing changes. Throws `config_file_invalid` for a link or anything but a regular file, `config_file_busy` if
+ * other programs keep writing it, and `config_file_unreadable` for an error of the operating system.
  */
 export async function changeCredentialFile<Changed extends CredentialFile>(
   path: string,
@@ -35,7 +33,7 @@ export async function changeCredentialFile<Changed extends CredentialFile>(
   }
 }
 
-/** The file as it is. Throws as `changeCredentialFile`, except that it may be reached by a link. */
+/** Reads a credential file. Throws as `changeCredentialFile`, except that links are allowed. */
 export async function readCredentialFile(path: string): Promise<CredentialFile> {
   try {
     return await read(path);
@@ -45,7 +43,7 @@ export async function readCredentialFile(path: string): Promise<CredentialFile> 
   }
 }
 
-/** Throws `config_file_invalid` when the file, or the folder that it lies in, is a link or no file at all. */
+/** Throws `config_file_invalid` if the file or its directory is a link or not a regular one. */
 export async function refuseLinks(path: string): Promise<void> {
   for (const [place, isRight] of [
     [dirname(path), await kindOf(dirname(path))],
@@ -53,12 +51,12 @@ export async function refuseLinks(path: string): Promise<void> {
   ] as const) {
     if (isRight === 'right') continue;
     throw new MooringError('config_file_invalid', `${place} is ${isRight}: nothing is written there`, {
-      hint: 'Whoever can change it would decide where credentials go. Set DOCKER_CONFIG (REGISTRY_AUTH_FILE for podman) to the real place, or use `scope: isolated`.',
+      hint: 'Whoever can change the link decides where credentials go. Set DOCKER_CONFIG (REGISTRY_AUTH_FILE for podman) to the real path, or use `scope: isolated`.',
     });
   }
 }
 
-/** A fingerprint by which a text is known again. */
+/** Returns the SHA-256 of a text, in hex. */
 export function fingerprint(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
@@ -69,26 +67,26 @@ async function changeLocked<Changed extends CredentialFile>(
 ): Promise<Changed> {
   await removeDrafts(path);
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- another attempt is for the case that this one failed
+    // oxlint-disable-next-line no-await-in-loop -- the next attempt is made only if this one failed
     const changed = await tryChange(path, change);
     if (changed !== undefined) return changed;
   }
   throw new MooringError('config_file_busy', `another program keeps writing ${path}`);
 }
 
-/** Whoever was killed between writing and renaming left a draft, with a credential in it; nobody else is writing now. */
+/** A process killed between writing and renaming left a draft with credentials in it; under the lock no other writes. */
 async function removeDrafts(path: string): Promise<void> {
-  const folder = dirname(path);
+  const directory = dirname(path);
   const starts = [path, recordsPath(path)].map((place) => `${basename(place)}.`);
-  const names = (await readdir(folder)).filter((name) =>
+  const names = (await readdir(directory)).filter((name) =>
     starts.some((start) => name.startsWith(start) && DRAFT_SUFFIX.test(name.slice(start.length))),
   );
-  await Promise.all(names.map((name) => rm(join(folder, name), { force: true })));
+  await Promise.all(names.map((name) => rm(join(directory, name), { force: true })));
 }
 
 /**
- * One attempt; undefined when somebody else has written the file meanwhile. A new login is remembered before it is
- * written, and one that is taken back until it is gone: whatever happens in between, nothing is left that nobody knows.
+ * Attempts the change once; returns undefined if another program wrote the file meanwhile. A new login is recorded before
+ * it is written, and a removed one until it is gone: whatever happens in between, no login is left without its record.
  */
 async function tryChange<Changed extends CredentialFile>(
   path: string,
@@ -109,7 +107,7 @@ async function tryChange<Changed extends CredentialFile>(
   return after;
 }
 
-/** Puts the new text in place of the old one; false when somebody else has written the file meanwhile. */
+/** Replaces the text; returns false if another program wrote the file meanwhile. */
 async function replace(path: string, before: string | undefined, after: CredentialFile): Promise<boolean> {
   if (after.text === before) return true;
   if (after.text === undefined) {
@@ -145,7 +143,7 @@ async function readText(path: string): Promise<{ readonly text: string; readonly
     return { text, mode: mode & 0o777 };
   } catch (cause) {
     if (!(cause instanceof TypeError)) throw cause;
-    throw new MooringError('config_file_invalid', `${path} is not a text in UTF-8`, { cause });
+    throw new MooringError('config_file_invalid', `${path} is not valid UTF-8`, { cause });
   } finally {
     await file.close();
   }
@@ -176,7 +174,7 @@ function unwritable(path: string, cause: unknown): MooringError {
   return new MooringError('config_file_unreadable', `could not write the credential file ${path} (${code})`, {
     cause,
     hint: isMisplaced
-      ? 'DOCKER_CONFIG has to name a folder, `.docker` where it is not set, and `config.json` in it a file; REGISTRY_AUTH_FILE names a file.'
-      : 'Check that there is room and that this user may write there, or use `scope: isolated`.',
+      ? 'DOCKER_CONFIG must name a directory (default: `.docker`) whose `config.json` is a file; REGISTRY_AUTH_FILE must name a file.'
+      : 'Check free disk space and write permission, or use `scope: isolated`.',
   });
 }

@@ -7,18 +7,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { errnoOf, MooringError } from '../../domain/errors.ts';
 
 export interface LockOptions {
-  /** Milliseconds after which a lock is taken to be forgotten; one of a process that is gone is so at once. */
+  /** Milliseconds after which a lock counts as stale; that of a process that has exited is stale at once. */
   readonly staleMs: number;
   /** Milliseconds to wait for another process. */
   readonly waitMs: number;
 }
 
-/** Milliseconds between two looks at a lock that another process holds. */
-const LOOK_MS = 25;
+/** Milliseconds between two attempts to take a lock that another process holds. */
+const RETRY_MS = 25;
 
 /**
- * Does the work while this file is there: one process at a time, on machines that share it. Throws `config_file_busy`
- * when another process holds it for too long, and what creating a file throws.
+ * Runs `work` while holding a lock file: one process at a time, on all machines that share it. Throws `config_file_busy`
+ * if another process holds it for too long, and the error of the operating system if it cannot be created.
  */
 export async function withFileLock<Value>(
   path: string,
@@ -28,11 +28,11 @@ export async function withFileLock<Value>(
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const mine = formatOwner({ machine: await nameMachine(), pid: process.pid, id: randomUUID() });
   const giveUpAt = Date.now() + waitMs;
-  // oxlint-disable no-await-in-loop -- looks follow each other, with a pause between
+  // oxlint-disable no-await-in-loop -- attempts are sequential, with a pause between
   while (!(await take(path, mine))) {
-    await removeIfForgotten(path, staleMs);
+    await removeIfStale(path, staleMs);
     if (Date.now() > giveUpAt) throw new MooringError('config_file_busy', `another process holds ${path}`);
-    await wait(LOOK_MS);
+    await wait(RETRY_MS);
   }
   // oxlint-enable no-await-in-loop
   try {
@@ -42,7 +42,7 @@ export async function withFileLock<Value>(
   }
 }
 
-/** Makes the lock, with its owner in it, where there is none; leaves nothing where the disk has no room for that. */
+/** Creates the lock with its owner in it, if there is none; leaves no file behind if the disk is full. */
 async function take(path: string, owner: string): Promise<boolean> {
   const file = await open(path, 'wx', 0o600).catch((error: unknown) => {
     if (errnoOf(error) === 'EEXIST') return undefined;
@@ -60,29 +60,29 @@ async function take(path: string, owner: string): Promise<boolean> {
   }
 }
 
-/** Of several processes that see a forgotten lock, the one whose rename succeeds takes it away. */
-async function removeIfForgotten(path: string, staleMs: number): Promise<void> {
+/** Of several processes that find a stale lock, the one whose rename succeeds removes it. */
+async function removeIfStale(path: string, staleMs: number): Promise<void> {
   const seen = await readText(path);
   if (seen === undefined) return;
   const age = await stat(path).then(
     ({ mtimeMs }) => Date.now() - mtimeMs,
     () => 0,
   );
-  if (age <= staleMs && !(await isGone(seen))) return;
+  if (age <= staleMs && !(await isOrphaned(seen))) return;
   const aside = `${path}.${randomUUID()}`;
   const isMoved = await rename(path, aside).then(
     () => true,
     () => false,
   );
   if (!isMoved) return;
-  // Between looking and renaming, others may have taken it away and locked anew: theirs goes back.
+  // Another process can have replaced the lock before the rename: put its lock back.
   const moved = await readText(aside);
   if (moved !== undefined && moved !== seen) await take(path, moved);
   await rm(aside, { force: true });
 }
 
 interface Owner {
-  /** Where its process id means something. */
+  /** The machine on which its process id is valid. */
   readonly machine: string;
   readonly pid: number;
   readonly id: string;
@@ -92,8 +92,8 @@ function formatOwner({ machine, pid, id }: Owner): string {
   return `${machine}\n${pid}\n${id}\n`;
 }
 
-/** True for the lock of a process of this machine that is not there any more. */
-async function isGone(text: string): Promise<boolean> {
+/** True for the lock of a process of this machine that has exited. */
+async function isOrphaned(text: string): Promise<boolean> {
   const [machine, pid] = text.split('\n');
   if (machine !== (await nameMachine()) || !/^[1-9]\d*$/.test(pid ?? '')) return false;
   try {
@@ -104,7 +104,7 @@ async function isGone(text: string): Promise<boolean> {
   }
 }
 
-/** Containers may share a folder and even a host name; each has process ids of its own (pid_namespaces(7)). */
+/** Containers can share a directory and even a host name; each has its own process ids (pid_namespaces(7)). */
 async function nameMachine(): Promise<string> {
   const namespace = await readlink('/proc/self/ns/pid').catch(() => '');
   return `${hostname()} ${namespace}`;

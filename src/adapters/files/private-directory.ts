@@ -6,28 +6,28 @@ import { replaceFile } from './replace-file.ts';
 
 const PREFIX = 'mooring-login-';
 
-/** Makes a folder that only its owner may read, below the runner's temporary one. Throws `config_file_unreadable`. */
-export async function makePrivateFolder(parent: string): Promise<string> {
+/** Creates a directory that only its owner can read, in the runner's temporary one. Throws `config_file_unreadable`. */
+export async function makePrivateDirectory(parent: string): Promise<string> {
   try {
     await mkdir(parent, { recursive: true });
     return await mkdtemp(join(resolve(parent), PREFIX));
   } catch (cause) {
-    throw new MooringError('config_file_unreadable', `could not make a folder in ${parent}`, {
+    throw new MooringError('config_file_unreadable', `could not create a directory in ${parent}`, {
       cause,
-      hint: 'Check RUNNER_TEMP: it has to be a folder that this user may write to.',
+      hint: 'Check RUNNER_TEMP: it must be a directory that this user can write to.',
     });
   }
 }
 
-/** Removes what `makePrivateFolder` made in this parent, and nothing else; a folder that is gone is no failure. */
-export async function removePrivateFolder(folder: string, parent: string): Promise<void> {
-  if (dirname(folder) !== resolve(parent) || !basename(folder).startsWith(PREFIX)) {
-    throw new MooringError('internal_bug', 'the folder to remove is none of a login');
+/** Removes a directory that `makePrivateDirectory` created in this parent, if it exists; refuses any other path. */
+export async function removePrivateDirectory(directory: string, parent: string): Promise<void> {
+  if (dirname(directory) !== resolve(parent) || !basename(directory).startsWith(PREFIX)) {
+    throw new MooringError('internal_bug', 'the directory to remove does not belong to a login');
   }
-  await rm(folder, { recursive: true, force: true });
+  await rm(directory, { recursive: true, force: true });
 }
 
-/** Writes a file whole, readable by its owner alone; one that is to be run gets that right too. */
+/** Writes a file atomically, readable by its owner only, and executable by it if asked. */
 export async function writePrivateFile(
   path: string,
   text: string,
@@ -37,7 +37,7 @@ export async function writePrivateFile(
   await replaceFile(path, text, { mode: executable ? 0o700 : 0o600 });
 }
 
-/** Makes everything of one folder but these files be found in another one too: docker's plugins, contexts, builders. */
+/** Links every entry of one directory except these into another: docker's plugins, contexts and builders. */
 export async function linkEntries(from: string, to: string, except: RegExp): Promise<void> {
   await mkdir(to, { recursive: true, mode: 0o700 });
   const names = await readdir(from).catch(() => []);

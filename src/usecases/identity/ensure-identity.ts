@@ -1,8 +1,8 @@
 import { digestOfBytes } from '../../client/oci/content-digest.ts';
 import { assertionAudience } from '../../client/transport/endpoints.ts';
 import { createIamClient } from '../../client/platform/iam/iam-client.ts';
-import { mintIdToken } from '../../client/platform/sign-in.ts';
-import type { MintedToken } from '../../client/platform/sign-in.ts';
+import { mintIdToken } from '../../client/platform/token-exchange.ts';
+import type { MintedToken } from '../../client/platform/token-exchange.ts';
 import { parentUid, rootUid } from '../../contract/uid.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { canonicalText, wantedClaimMatch } from '../../domain/identity/claim-match.ts';

@@ -1,6 +1,5 @@
 import type { RegistryLogin } from '../../client/oci/oci-authorization.ts';
 import { DockerConfig, HelperAnswer } from '../../contract/registry/docker-config.ts';
-import { readCredentialText } from '../../domain/docker-config/credential-text.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { printable } from '../../domain/text/printable.ts';
 import { Secret } from '../../domain/secret.ts';
@@ -8,19 +7,19 @@ import type { Command } from '../../ports/command.ts';
 import { parseJson } from '../../domain/text/parse-json.ts';
 
 export interface DockerLoginOptions {
-  /** The texts of docker's settings, the first to be asked first; each with its place, for messages. */
+  /** Reads the docker configs in order of precedence; each with its place, for messages. */
   readonly readConfigs: () => Promise<readonly { readonly place: string; readonly text: string }[]>;
   /** Runs the credential helpers. */
   readonly command: Command;
-  /** Where they run. */
+  /** The directory in which they run. */
   readonly directory: string;
 }
 
 /**
- * The logins that `docker login` left: per host from its credential helper, else from the credential store, else from
- * the file itself (docker/cli, `configfile.GetAuthConfig`). The settings are read with the first question. Gives
- * undefined where docker would ask as nobody. Throws `config_file_unreadable` and `config_file_invalid`, also for a
- * helper that is named and cannot be run: docker takes none of these for nobody either.
+ * Looks up the logins that `docker login` stored: per host from its credential helper, else from the credential store,
+ * else from the file itself (docker/cli, `configfile.GetAuthConfig`). Reads the configs at the first lookup, and returns
+ * undefined if docker would pull anonymously. Throws `config_file_unreadable` and `config_file_invalid`, also for a helper
+ * that cannot be run: docker does not pull anonymously in these cases either.
  */
 export function createDockerLogins(
   options: DockerLoginOptions,
@@ -31,7 +30,7 @@ export function createDockerLogins(
   async function find(host: string): Promise<RegistryLogin | undefined> {
     configs ??= readAll(options);
     for (const config of await configs) {
-      // oxlint-disable-next-line no-await-in-loop -- the next place is asked only where this one has none
+      // oxlint-disable-next-line no-await-in-loop -- the next config counts only if this one has no login
       const login = await findIn(config, host, options);
       if (login !== undefined) return login;
     }
@@ -47,15 +46,21 @@ export function createDockerLogins(
 
 async function readAll({ readConfigs }: DockerLoginOptions): Promise<readonly DockerConfig[]> {
   return (await readConfigs()).map(({ place, text }) => {
-    const parsed = DockerConfig.safeParse(parseJson(readCredentialText(text, place)));
+    const parsed = DockerConfig.safeParse(readConfig(text));
     if (parsed.success) return parsed.data;
-    throw new MooringError('config_file_invalid', `${place} is not what docker writes`, {
-      hint: 'Mend or remove that file; `docker login` writes it anew.',
+    throw new MooringError('config_file_invalid', `${place} is not a valid docker config`, {
+      hint: 'Fix or remove it; `docker login` writes a new one.',
     });
   });
 }
 
-/** Docker Hub goes by the name that it had in the first version of the API. */
+/** Docker accepts an empty file; a byte order mark is what some editors add. */
+function readConfig(text: string): unknown {
+  const bare = text.replace(/^\uFEFF/, '');
+  return bare.trim() === '' ? {} : parseJson(bare);
+}
+
+/** Docker Hub still has the key of the first version of the API. */
 const HUB_NAMES: readonly string[] = ['https://index.docker.io/v1/', 'index.docker.io', 'docker.io'];
 
 async function findIn(
@@ -66,7 +71,7 @@ async function findIn(
   const names = host === 'docker.io' ? HUB_NAMES : [host];
   const named = names.find((name) => Object.hasOwn(credHelpers, name));
   const helper = named === undefined ? credsStore : credHelpers[named];
-  if (helper !== undefined && helper !== '') return askHelper(helper, named ?? names[0] ?? host, options);
+  if (helper !== undefined && helper !== '') return queryHelper(helper, named ?? names[0] ?? host, options);
   const key = Object.keys(auths).find((one) => names.includes(one) || names.includes(hostOfKey(one)));
   const auth = key === undefined ? undefined : auths[key];
   if (auth === undefined) return undefined;
@@ -74,7 +79,7 @@ async function findIn(
   return passwordLogin(decodeAuth(auth.auth) ?? { username: auth.username, password: auth.password });
 }
 
-/** Old files have addresses for keys: `https://ghcr.io/v1/`. Hosts match whole. */
+/** Old files have URLs as keys: `https://ghcr.io/v1/`. Hosts match exactly. */
 function hostOfKey(key: string): string {
   return key.replace(/^https?:\/\//, '').replace(/\/.*$/s, '');
 }
@@ -90,33 +95,33 @@ function decodeBase64(text: string): string {
   try {
     return new TextDecoder().decode(Uint8Array.from(atob(text), (character) => character.charCodeAt(0)));
   } catch (cause) {
-    throw new MooringError('config_file_invalid', 'a login in the settings of docker cannot be read', {
+    throw new MooringError('config_file_invalid', 'a login in the docker config is not valid base64', {
       cause,
     });
   }
 }
 
-/** A name that is part of a program's: letters, digits and a few signs, no path. */
+/** The name of a helper: letters, digits and a few signs, no path. */
 const HELPER = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 
-/** What helpers say on standard output when they have nothing (docker-credential-helpers, `credentials.ErrNotFound`). */
-const NOTHING = /credentials not found/i;
+/** The output of a helper that has no login (docker-credential-helpers, `credentials.ErrNotFound`). */
+const NOT_FOUND = /credentials not found/i;
 
-async function askHelper(
+async function queryHelper(
   name: string,
   server: string,
   { command, directory }: DockerLoginOptions,
 ): Promise<RegistryLogin | undefined> {
   const program = `docker-credential-${name}`;
-  if (!HELPER.test(name)) throw helperFailed(program, 'is not the name of one');
+  if (!HELPER.test(name)) throw helperFailed(program, 'has an invalid name');
   const { exitCode, stdout } = await run(command, program, { directory, input: `${server}\n` });
   const text = new TextDecoder().decode(stdout);
-  if (exitCode !== 0 && NOTHING.test(text)) return undefined;
-  if (exitCode !== 0) throw helperFailed(program, `ended with ${exitCode}`);
+  if (exitCode !== 0 && NOT_FOUND.test(text)) return undefined;
+  if (exitCode !== 0) throw helperFailed(program, `exited with status ${exitCode}`);
   const parsed = HelperAnswer.safeParse(parseJson(text));
-  if (!parsed.success) throw helperFailed(program, 'gave no login');
+  if (!parsed.success) throw helperFailed(program, 'returned no login');
   const { Username: username, Secret: password } = parsed.data;
-  // Helpers give refresh tokens under this name (docker/cli, `credentials.tokenUsername`).
+  // Helpers return refresh tokens under this name (docker/cli, `credentials.tokenUsername`).
   return username === '<token>' ? identityToken(password) : passwordLogin({ username, password });
 }
 
@@ -132,11 +137,15 @@ async function run(
   }
 }
 
-function helperFailed(program: string, why: string, cause?: unknown): MooringError {
-  return new MooringError('config_file_invalid', `the credential helper ${printable(program, 80)} ${why}`, {
-    cause,
-    hint: 'Install it, or take it out of `credHelpers` or `credsStore` in the settings of docker.',
-  });
+function helperFailed(program: string, reason: string, cause?: unknown): MooringError {
+  return new MooringError(
+    'config_file_invalid',
+    `the credential helper ${printable(program, 80)} ${reason}`,
+    {
+      cause,
+      hint: 'Install it, or remove it from `credHelpers` or `credsStore` in the docker config.',
+    },
+  );
 }
 
 function identityToken(token: string): RegistryLogin {

@@ -1,6 +1,6 @@
 import type { Call } from '../../client/transport/call.ts';
 import { registryAudience } from '../../client/transport/endpoints.ts';
-import type { ExchangedToken } from '../../client/platform/sign-in.ts';
+import type { ExchangedToken } from '../../client/platform/token-exchange.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { Secret } from '../../domain/secret.ts';
 import { exchangeForAudiences } from './sign-in.ts';

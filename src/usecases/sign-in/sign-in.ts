@@ -1,8 +1,8 @@
 import { assertionAudience, registryAudience } from '../../client/transport/endpoints.ts';
 import type { Endpoints } from '../../client/transport/endpoints.ts';
 import type { Call } from '../../client/transport/call.ts';
-import { exchangeToken, mintIdToken } from '../../client/platform/sign-in.ts';
-import type { ExchangedToken, MintedToken } from '../../client/platform/sign-in.ts';
+import { exchangeToken, mintIdToken } from '../../client/platform/token-exchange.ts';
+import type { ExchangedToken, MintedToken } from '../../client/platform/token-exchange.ts';
 import type { IdTokenClaims } from '../../domain/id-token.ts';
 import { MooringError } from '../../domain/errors.ts';
 import type { ClaimMatch } from '../../domain/identity/claim-match.ts';

@@ -3,7 +3,7 @@ import type { Endpoints } from '../../client/transport/endpoints.ts';
 import type { Call } from '../../client/transport/call.ts';
 import { createIamClient } from '../../client/platform/iam/iam-client.ts';
 import type { IamClient } from '../../client/platform/iam/iam-client.ts';
-import { mintIdToken } from '../../client/platform/sign-in.ts';
+import { mintIdToken } from '../../client/platform/token-exchange.ts';
 import type { Identity } from '../../contract/iam/identity.ts';
 import { MooringError } from '../../domain/errors.ts';
 import type { ErrorCode } from '../../domain/errors.ts';

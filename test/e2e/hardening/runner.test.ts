@@ -75,7 +75,7 @@ describe('what a runner gives, forged or absent', () => {
     const workspace = { GITHUB_WORKSPACE: join(job.temp, '..'), RUNNER_TEMP: job.temp };
     const run = await job.login({ environment: workspace });
     expect([run.exitCode, ordersOf(run)]).toEqual([0, ['warning ']]);
-    expect(run.stdout).toContain('RUNNER_TEMP lies in the workspace');
+    expect(run.stdout).toContain('RUNNER_TEMP is inside the workspace');
   });
 
   it('hardening row 22: a value that looks like the file of a runner is one value', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { refreshToken } from '../../../src/client/platform/sign-in.ts';
+import { refreshToken } from '../../../src/client/platform/token-exchange.ts';
 import { Secret } from '../../../src/domain/secret.ts';
 import { signIn } from '../../support/platform/signed-in.ts';
 import { OWNER, startTestPlatform, TEAMSTER, WORLD } from './test-platform.ts';

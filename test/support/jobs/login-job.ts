@@ -148,7 +148,7 @@ export function createJob(world: Pick<FaultWorld, 'line' | 'environment'>, setup
         ...environment,
       }),
     age: (of, milliseconds) => {
-      const path = join(folderOf(of), 'token.json');
+      const path = join(directoryOf(of), 'token.json');
       const kept = JSON.parse(readFileSync(path, 'utf8')) as { readonly endsAt: number };
       writeFileSync(path, JSON.stringify({ ...kept, endsAt: kept.endsAt - milliseconds }));
     },
@@ -160,10 +160,10 @@ export function createJob(world: Pick<FaultWorld, 'line' | 'environment'>, setup
   };
 }
 
-/** The folder that a login has for itself. */
-export function folderOf({ state }: Pick<LauncherRun, 'state'>): string {
-  const { folder } = JSON.parse(state['login'] ?? '{}') as { readonly folder?: string };
-  return folder ?? '';
+/** Returns the directory of an isolated or refreshed login. */
+export function directoryOf({ state }: Pick<LauncherRun, 'state'>): string {
+  const { directory } = JSON.parse(state['login'] ?? '{}') as { readonly directory?: string };
+  return directory ?? '';
 }
 
 /** The inputs of a launcher that a workflow does not set. */

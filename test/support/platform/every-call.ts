@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-import { exchangeToken, mintIdToken, refreshToken } from '../../../src/client/platform/sign-in.ts';
+import { exchangeToken, mintIdToken, refreshToken } from '../../../src/client/platform/token-exchange.ts';
 import type { RouteName } from '../../../src/contract/routes.ts';
 import { parseDigest } from '../../../src/domain/digest.ts';
 import { Secret } from '../../../src/domain/secret.ts';

@@ -282,7 +282,7 @@ function editedBetween(edit: (text: string) => string) {
     {
       exit: 0,
       calls: ONCE,
-      says: [/^::warning.*somebody else has changed/m],
+      says: [/^::warning.*another program changed/m],
       and: ({ job }) => assert.equal(textOf(job), edited),
     },
   );

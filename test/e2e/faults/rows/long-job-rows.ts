@@ -61,7 +61,7 @@ export const LONG_JOB_ROWS: readonly FaultRow[] = [
           calls: ONCE,
           untouched: false,
           says: [
-            /^the token of the login has ended, and this step may not ask for a new one\..*Pass ACTIONS_/m,
+            /^the token of the login has expired, and this step cannot request a new one\..*Pass ACTIONS_/m,
           ],
         },
       ),

@@ -139,7 +139,7 @@ export const MACHINE_ROWS: readonly FaultRow[] = [
         {
           exit: 1,
           error: 'config_file_unreadable',
-          says: [/config\.json \(EFBIG\)/, /there is room/],
+          says: [/config\.json \(EFBIG\)/, /free disk space/],
           calls: ONCE,
           and: (_, job) => assertNothingLeft(job),
         },
@@ -203,7 +203,7 @@ export const MACHINE_ROWS: readonly FaultRow[] = [
     instead: [
       {
         what: 'paths of Windows, and its folder of the user',
-        file: 'test/unit/actions/login/places.test.ts',
+        file: 'test/unit/actions/login/credential-files.test.ts',
         test: "finds docker's file on Windows",
       },
     ],

@@ -60,6 +60,11 @@ describe('usecases/docker-logins', () => {
   });
 
   it.each([
+    [
+      'a host that is named twice, by the last of both',
+      `{"auths":{"r.test":{},"r.test":${JSON.stringify(ANN)}}}`,
+      'ann:pass:word',
+    ],
     ['a byte order mark', `\uFEFF${JSON.stringify({ auths: { 'r.test': ANN } })}`, 'ann:pass:word'],
     ['nothing at all', '', 'nobody'],
     ['sections that are null', '{"auths":null,"credHelpers":null}', 'nobody'],
@@ -97,8 +102,7 @@ describe('usecases/docker-logins', () => {
   });
 
   it.each([
-    ['settings that are no JSON', ['{'], {}],
-    ['settings that name a host twice', ['{"auths":{"a.test":{},"a.test":{}}}'], {}],
+    ['a config that are no JSON', ['{'], {}],
     ['a helper that is not there', [{ credsStore: 'gone' }], {}],
     [
       'a helper that fails',
@@ -112,7 +116,7 @@ describe('usecases/docker-logins', () => {
     ],
     ['a path instead of a helper', [{ credsStore: '../../bin/sh' }], {}],
     ['a login that is no base64', [{ auths: { 'a.test': { auth: '*' } } }], {}],
-  ])('does not take %s for nobody', async (_, configs, helpers) => {
+  ])('does not pull anonymously for %s', async (_, configs, helpers) => {
     await expect(loginsOf(configs, helpers).loginFor('a.test')).rejects.toThrow(
       expect.objectContaining({ code: 'config_file_invalid' }),
     );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { readDockerConfigs } from '../../../src/adapters/files/docker-login-texts.ts';
+import { readDockerConfigs } from '../../../src/adapters/files/docker-config-location.ts';
 
 /** A home with docker's settings in it. */
 function home(text: string): string {
@@ -14,7 +14,7 @@ function home(text: string): string {
   return folder;
 }
 
-describe('adapters/docker-login-texts', () => {
+describe('adapters/docker-config-location', () => {
   it('asks the variable before the file', async () => {
     const HOME = home('{"from":"home"}');
     expect(await readDockerConfigs({ HOME, DOCKER_AUTH_CONFIG: '{"from":"variable"}' })).toEqual([

@@ -2,19 +2,19 @@ import { posix, win32 } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { dockerPlace, usualContainersPlace } from '../../../../src/actions/login/places.ts';
+import { findDockerConfig, defaultContainersAuth } from '../../../../src/actions/login/credential-files.ts';
 
 const LINUX = { path: posix, homedir: () => '/root' };
 const WINDOWS = { path: win32, homedir: () => 'C:\\Users\\runneradmin' };
 
-describe('actions/login/places', () => {
+describe('actions/login/credential-files', () => {
   it.each([
     ['the home', { HOME: '/home/me' }, '/home/me/.docker/config.json'],
     ['the folder that was named', { HOME: '/home/me', DOCKER_CONFIG: '/d' }, '/d/config.json'],
     ['no HOME', {}, '/root/.docker/config.json'],
     ['an empty HOME and folder', { HOME: '', DOCKER_CONFIG: '' }, '/root/.docker/config.json'],
   ])("finds docker's file by %s", (_, variables, path) => {
-    expect(dockerPlace(variables, LINUX)).toEqual({ path, readBy: 'docker' });
+    expect(findDockerConfig(variables, LINUX)).toEqual({ path, readBy: 'docker' });
   });
 
   it.each([
@@ -27,7 +27,7 @@ describe('actions/login/places', () => {
     ],
     ['one with slashes', { DOCKER_CONFIG: 'D:/a/docker/' }, 'D:\\a\\docker\\config.json'],
   ])("finds docker's file on Windows by %s", (_, variables, path) => {
-    expect(dockerPlace(variables, WINDOWS)).toEqual({ path, readBy: 'docker' });
+    expect(findDockerConfig(variables, WINDOWS)).toEqual({ path, readBy: 'docker' });
   });
 
   it.each([
@@ -35,6 +35,6 @@ describe('actions/login/places', () => {
     ['XDG_CONFIG_HOME', { HOME: '/home/me', XDG_CONFIG_HOME: '/x' }, '/x/containers/auth.json'],
     ['no HOME', {}, '/root/.config/containers/auth.json'],
   ])("finds podman's file by %s", (_, variables, path) => {
-    expect(usualContainersPlace(variables, LINUX)).toEqual({ path, readBy: 'containers' });
+    expect(defaultContainersAuth(variables, LINUX)).toEqual({ path, readBy: 'containers' });
   });
 });

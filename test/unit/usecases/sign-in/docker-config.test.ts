@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { logIn } from '../../../../src/domain/docker-config/log-in.ts';
-import type { CredentialFile, Credentials, Login } from '../../../../src/domain/docker-config/log-in.ts';
-import { logOut } from '../../../../src/domain/docker-config/log-out.ts';
+import { addLogin } from '../../../../src/usecases/sign-in/add-login.ts';
+import type { CredentialFile } from '../../../../src/domain/docker-config.ts';
+import type { Credentials, Login } from '../../../../src/usecases/sign-in/add-login.ts';
+import { removeLogin } from '../../../../src/usecases/sign-in/remove-login.ts';
 
 const fingerprint = (text: string): string => `<${text}>`;
 const BASIC: Credentials = { kind: 'entry', basic: 'X3Rva2VuOm5ldw==' };
@@ -17,10 +18,10 @@ function login(changes: Partial<Login> = {}): Login {
 }
 
 function written(text: string | undefined, changes: Partial<Login> = {}): string | undefined {
-  return logIn(file(text), login(changes), fingerprint).text;
+  return addLogin(file(text), login(changes), fingerprint).text;
 }
 
-describe('domain/docker-config/log-in', () => {
+describe('a login', () => {
   it.each([
     ['no file', undefined, `{"auths": {"cgr.dev": ${MINE}}}`],
     ['an empty file', ' \n', `{"auths": {"cgr.dev": ${MINE}}}`],
@@ -88,7 +89,7 @@ describe('domain/docker-config/log-in', () => {
   });
 });
 
-describe('domain/docker-config/log-out', () => {
+describe('the removal of a login', () => {
   it.each([
     ['no file', undefined],
     ['an empty file', ''],
@@ -100,56 +101,59 @@ describe('domain/docker-config/log-out', () => {
     ],
     ['a store', '{"credsStore": "desktop"}'],
   ])('puts back to the byte what was there: %s', (_, text) => {
-    const after = logOut(logIn(file(text), login(), fingerprint), 'a', { now: 0, fingerprint });
-    expect(after).toEqual({ ...file(text), result: 'restored' });
+    const after = removeLogin(addLogin(file(text), login(), fingerprint), 'a', { now: 0, fingerprint });
+    expect(after).toEqual({ ...file(text), outcome: 'restored' });
   });
 
   it('leaves an entry that somebody has changed meanwhile', () => {
     const text = '{"auths":{"cgr.dev":{"auth":"bWU6bWU="}}}';
-    const after = logOut({ ...logIn(file('{}'), login(), fingerprint), text }, 'a', { now: 0, fingerprint });
-    expect(after).toMatchObject({ text, result: 'left', records: [] });
+    const after = removeLogin({ ...addLogin(file('{}'), login(), fingerprint), text }, 'a', {
+      now: 0,
+      fingerprint,
+    });
+    expect(after).toMatchObject({ text, outcome: 'changed', records: [] });
   });
 
   it('takes its own entry out of a file that another program has written anew', () => {
-    const before = logIn(file('{"auths":{"b":{}}}'), login(), fingerprint);
+    const before = addLogin(file('{"auths":{"b":{}}}'), login(), fingerprint);
     const rewritten = JSON.stringify(
       { auths: { b: {}, c: {}, 'cgr.dev': { auth: 'X3Rva2VuOm5ldw==' } } },
       null,
       8,
     );
-    const after = logOut({ ...before, text: rewritten }, 'a', { now: 0, fingerprint });
-    expect(after.result).toBe('restored');
+    const after = removeLogin({ ...before, text: rewritten }, 'a', { now: 0, fingerprint });
+    expect(after.outcome).toBe('restored');
     expect(JSON.parse(after.text ?? '')).toEqual({ auths: { b: {}, c: {} } });
   });
 
   it('does not put back what a job left that was killed an hour ago', () => {
-    const dead = logIn(file('{"auths":{"b":{}}}'), login({ id: 'dead', endsAt: 10 }), fingerprint);
+    const dead = addLogin(file('{"auths":{"b":{}}}'), login({ id: 'dead', endsAt: 10 }), fingerprint);
     const other = { kind: 'entry', basic: 'b3RoZXI=' } as const;
-    const mine = logIn(dead, login({ id: 'mine', credentials: other }), fingerprint);
-    const after = logOut(mine, 'mine', { now: 20, fingerprint });
+    const mine = addLogin(dead, login({ id: 'mine', credentials: other }), fingerprint);
+    const after = removeLogin(mine, 'mine', { now: 20, fingerprint });
     expect(JSON.parse(after.text ?? '')).toEqual({ auths: { b: {} } });
     expect(after.records).toEqual([]);
   });
 
   it('leaves a job its helper when its first token has ended, and another job goes', () => {
     const helper: Credentials = { kind: 'helper', name: 'mooring' };
-    const long = logIn(file('{}'), login({ id: 'long', credentials: helper, endsAt: 10 }), fingerprint);
-    const short = logIn(long, login({ id: 'short' }), fingerprint);
-    const after = logOut(short, 'short', { now: 7_200_000, fingerprint });
+    const long = addLogin(file('{}'), login({ id: 'long', credentials: helper, endsAt: 10 }), fingerprint);
+    const short = addLogin(long, login({ id: 'short' }), fingerprint);
+    const after = removeLogin(short, 'short', { now: 7_200_000, fingerprint });
     expect(JSON.parse(after.text ?? '')).toEqual({ credHelpers: { 'cgr.dev': 'mooring' } });
-    const killed = logOut(short, 'short', { now: 86_400_000, fingerprint });
+    const killed = removeLogin(short, 'short', { now: 86_400_000, fingerprint });
     expect(killed.text).toBe('{}');
   });
 
   it('is done with a file of very many registries in no time', () => {
     const auths = Object.fromEntries(Array.from({ length: 60_000 }, (_, index) => [`r${index}.test`, {}]));
     const text = JSON.stringify({ auths });
-    const after = logOut(logIn(file(text), login(), fingerprint), 'a', { now: 0, fingerprint });
+    const after = removeLogin(addLogin(file(text), login(), fingerprint), 'a', { now: 0, fingerprint });
     expect(after.text === text).toBe(true);
   });
 
   it('does not know a login twice', () => {
-    const once = logOut(logIn(file('{}'), login(), fingerprint), 'a', { now: 0, fingerprint });
-    expect(logOut(once, 'a', { now: 0, fingerprint })).toMatchObject({ text: '{}', result: 'unknown' });
+    const once = removeLogin(addLogin(file('{}'), login(), fingerprint), 'a', { now: 0, fingerprint });
+    expect(removeLogin(once, 'a', { now: 0, fingerprint })).toMatchObject({ text: '{}', outcome: 'unknown' });
   });
 });

@@ -5,29 +5,32 @@ import { join, relative } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { makePrivateFolder, removePrivateFolder } from '../../../src/adapters/files/private-directory.ts';
+import {
+  makePrivateDirectory,
+  removePrivateDirectory,
+} from '../../../src/adapters/files/private-directory.ts';
 
-describe('adapters/private-folder', () => {
+describe('adapters/private-directory', () => {
   it.each([
     ['a slash at its end', (parent: string) => `${parent}/`],
     ['steps up and down', (parent: string) => `${parent}/./x/..`],
     ['no root', (parent: string) => relative(process.cwd(), parent)],
   ])('removes what it made in a folder that is written with %s', async (_, write) => {
     const parent = write(await makeFolder());
-    const folder = await makePrivateFolder(parent);
-    await removePrivateFolder(folder, parent);
+    const folder = await makePrivateDirectory(parent);
+    await removePrivateDirectory(folder, parent);
     expect(existsSync(folder)).toBe(false);
   });
 
   it('removes nothing else', async () => {
     const parent = await makeFolder();
-    const folder = await makePrivateFolder(parent);
+    const folder = await makePrivateDirectory(parent);
     for (const [place, below] of [
       [folder, join(parent, 'other')],
       [join(folder, '..'), parent],
     ] as const) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, on the same folder
-      await expect(removePrivateFolder(place, below)).rejects.toThrow('is none of a login');
+      await expect(removePrivateDirectory(place, below)).rejects.toThrow('does not belong to a login');
     }
     expect(existsSync(folder)).toBe(true);
   });
