@@ -157,7 +157,7 @@ const CHECKLIST: readonly Row[] = [
     row: 24,
     topic: 'realms',
     tests: [
-      ['test/unit/client/registry/token-realm.test.ts', 'sends nothing to %s'],
+      ['test/unit/client/oci/token-host.test.ts', 'cannot be on %s'],
       [`${ROWS_OF}/registry-rows.ts`, 'row: 41'],
       [`${ROWS_OF}/registry-rows.ts`, 'row: 42'],
     ],

@@ -56,13 +56,13 @@ async function fetchTokenService(
     answers: [401],
   });
   if (response.status !== 401) return undefined;
-  const hosts = [registryUrl, tokenUrl].map((url) => new URL(url).host);
+  const hosts = new Set([registryUrl, tokenUrl].map((url) => new URL(url).host));
   const challenges = readChallenges(response.headers['www-authenticate'] ?? '');
   const bearers = challenges.filter(({ scheme }) => scheme === 'bearer');
   for (const { parameters } of bearers) {
     const realm = parameters['realm'];
     if (realm === undefined) continue;
-    requireTrustedRealm(realm, { registry, isTokenHost: ({ host }) => hosts.includes(host) });
+    requireTrustedRealm(realm, { registry, isTokenHost: ({ host }) => hosts.has(host) });
   }
   return bearers[0]?.parameters['service'];
 }
