@@ -3,13 +3,12 @@ import { describe, expect, it } from 'vitest';
 
 import { createIamClient } from '../../src/client/platform/iam/iam-client.ts';
 import { OWNER, startTestPlatform, TEAM, WORLD } from '../integration/server/test-platform.ts';
-import { signIn } from '../support/platform/signed-in.ts';
 
 const ORDERS = ['uid', 'uid desc', 'name', 'name desc', 'created_at', 'createTime desc'] as const;
 
 async function start(names: readonly string[]) {
   const test = await startTestPlatform(WORLD);
-  const { groups } = createIamClient(await signIn(test, OWNER));
+  const { groups } = createIamClient(await test.signIn(OWNER));
   for (const name of names) {
     // oxlint-disable-next-line no-await-in-loop -- each gets a time of its own
     await groups.create(TEAM, { name });
@@ -72,10 +71,10 @@ describe('a walk over a list', () => {
 
   it('asks nothing before the first item is wanted', async () => {
     const test = await startTestPlatform(WORLD);
-    const signedIn = await signIn(test, OWNER);
+    const signedIn = await test.signIn(OWNER);
     const list = createIamClient(signedIn).groups.list();
-    expect(signedIn.requests).toHaveLength(0);
+    expect(test.requests).toHaveLength(0);
     await Array.fromAsync(list);
-    expect(signedIn.requests).toHaveLength(1);
+    expect(test.requests).toHaveLength(1);
   });
 });

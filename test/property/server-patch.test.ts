@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { createIamClient } from '../../src/client/platform/iam/iam-client.ts';
 import type { NewIdentity } from '../../src/contract/iam/identity.ts';
 import { ACME, OWNER, startTestPlatform, WORLD } from '../integration/server/test-platform.ts';
-import { signIn } from '../support/platform/signed-in.ts';
 
 const claimMatch = fc.record({
   issuer: fc.webUrl({ validSchemes: ['https'] }),
@@ -22,7 +21,7 @@ const claimName = fc.stringMatching(/^[a-z_.]{1,9}$/).filter((name) => name !== 
 describe('a PATCH', () => {
   it('changes exactly what its mask names', async () => {
     const test = await startTestPlatform(WORLD);
-    const { identities } = createIamClient(await signIn(test, OWNER));
+    const { identities } = createIamClient(await test.signIn(OWNER));
     const { uid } = await identities.create(ACME, {
       name: 'x',
       claimMatch: { issuer: 'https://issuer.test', subject: 'x' },
@@ -48,7 +47,7 @@ describe('a PATCH', () => {
 
   it('without a mask changes exactly what its body has', async () => {
     const test = await startTestPlatform(WORLD);
-    const { identities } = createIamClient(await signIn(test, OWNER));
+    const { identities } = createIamClient(await test.signIn(OWNER));
     const { uid } = await identities.create(ACME, {
       name: 'x',
       claimMatch: { issuer: 'https://issuer.test', subject: 'x' },
@@ -69,7 +68,7 @@ describe('a PATCH', () => {
 
   it('changes exactly what its mask names inside of a field, too', async () => {
     const test = await startTestPlatform(WORLD);
-    const { identities } = createIamClient(await signIn(test, OWNER));
+    const { identities } = createIamClient(await test.signIn(OWNER));
     const { uid } = await identities.create(ACME, {
       name: 'x',
       claimMatch: { issuer: 'https://issuer.test', subject: 'x' },

@@ -1,6 +1,3 @@
-import { createCaller } from '../../../src/client/transport/call.ts';
-import { routes } from '../../../src/contract/routes.ts';
-import { readEndpoints } from '../../../src/client/transport/endpoints.ts';
 import { createIamClient } from '../../../src/client/platform/iam/iam-client.ts';
 import type { IamClient } from '../../../src/client/platform/iam/iam-client.ts';
 import { BOOTSTRAP_CAPABILITIES } from '../../../src/domain/identity/bootstrap.ts';
@@ -8,6 +5,7 @@ import { Secret } from '../../../src/domain/secret.ts';
 import { wallClock } from '../../../src/server/wall-clock.ts';
 import type { FaultWorld } from '../../support/jobs/fault-world.ts';
 import { BOOTSTRAP, GITHUB, GROUP } from '../../support/platform/identity-world.ts';
+import { connect } from '../../support/platform/memory-platform.ts';
 import type { JobSetup } from '../../support/jobs/login-job.ts';
 
 const SUBJECT = 'repo:acme/shop:environment:images';
@@ -66,13 +64,7 @@ export const IDENTITY_JOB: JobSetup = {
 
 /** Everything, as the administrator sees it; such calls are not counted. */
 export function asAdministrator({ line, platform }: FaultWorld): IamClient {
-  const endpoints = readEndpoints({ ...line, registryUrl: '', registry: line.registry });
-  const call = createCaller({
-    send: platform.handle,
-    clock: { ...wallClock(), random: () => 0 },
-    endpoints,
-    routes,
-  });
+  const { call } = connect(platform, { ...wallClock(), random: () => 0 });
   return createIamClient({ call, token: new Secret(line.adminToken) });
 }
 

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { createIamClient } from '../../../src/client/platform/iam/iam-client.ts';
 import type { IamClient } from '../../../src/client/platform/iam/iam-client.ts';
 import { derivedRoleUid } from '../../../src/server/resources/uid.ts';
-import { signIn } from '../../support/platform/signed-in.ts';
 import {
   ACME,
   nowOf,
@@ -21,7 +20,7 @@ const OIDC = { issuer: 'https://login.example', clientId: 'mooring' };
 
 async function start(): Promise<{ readonly iam: IamClient; readonly test: TestPlatform }> {
   const test = await startTestPlatform(WORLD);
-  return { iam: createIamClient(await signIn(test, OWNER)), test };
+  return { iam: createIamClient(await test.signIn(OWNER)), test };
 }
 
 describe('identity providers', () => {
@@ -120,7 +119,7 @@ describe('invitations', () => {
       iam.groupInvites.create(TEAM, { roleUid: VIEWER_ROLE, ttl: '1h', email: 'kim' }),
     ).rejects.toMatchObject({ message: expect.stringContaining('ttl: must be a duration such as 604800s') });
     const foreign = await iam.roles.create(ACME, { name: 'small' });
-    const teamster = createIamClient(await signIn(test, TEAMSTER));
+    const teamster = createIamClient(await test.signIn(TEAMSTER));
     await expect(
       teamster.groupInvites.create(ACME, { roleUid: foreign.uid, ttl: '60s' }),
     ).rejects.toMatchObject({ code: 'platform_not_found' });

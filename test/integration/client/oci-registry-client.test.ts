@@ -10,7 +10,6 @@ import type { HttpRequest, HttpResponse } from '../../../src/ports/http.ts';
 import { fakeClock } from '../../support/platform/fake-clock.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 import type { MemoryPlatform } from '../../support/platform/memory-platform.ts';
-import { registryClients } from '../../support/platform/registry-clients.ts';
 import { digestOf } from '../../support/samples/sample-check.ts';
 import { json } from '../../support/platform/scripted-http.ts';
 import { IDENTITY } from '../../support/samples/shop.ts';
@@ -42,7 +41,7 @@ async function loginOf({ platform }: MemoryPlatform): Promise<RegistryLogin> {
 describe('on a registry that gives tokens', () => {
   it('finds the digest of the index of a public image as nobody, with one request each', async () => {
     const memory = await startMemoryPlatform();
-    const { registry } = await registryClients(memory);
+    const { registry } = await memory.registryClients();
     const newest = (await registry.tagHistory(STATIC, 'latest')).at(-1)?.digest;
     const before = memory.requests.length;
     const { client, secrets } = clientOn(memory);
@@ -58,7 +57,7 @@ describe('on a registry that gives tokens', () => {
 
   it('pulls a private image with a login, which goes to the token endpoint alone', async () => {
     const memory = await startMemoryPlatform();
-    const { registry } = await registryClients(memory);
+    const { registry } = await memory.registryClients();
     const newest = (await registry.tagHistory(NODE, '22')).at(-1)?.digest;
     const before = memory.requests.length;
     const { client } = clientOn(memory, await loginOf(memory));

@@ -5,12 +5,11 @@ import { createLibraryClient } from '../../../src/client/platform/library-client
 import { createVersionOneClient } from '../../../src/client/platform/version-one-client.ts';
 import { createVulnerabilityClient } from '../../../src/client/platform/vulnerability-client.ts';
 import { AGED, REGISTRY_WORLD } from '../../support/platform/registry-world.ts';
-import { signIn } from '../../support/platform/signed-in.ts';
 import { OWNER, SECRET, startTestPlatform } from '../server/test-platform.ts';
 
 async function start() {
   const test = await startTestPlatform(REGISTRY_WORLD);
-  const signedIn = await signIn(test, OWNER);
+  const signedIn = await test.signIn(OWNER);
   return { test, signedIn };
 }
 

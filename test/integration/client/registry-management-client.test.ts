@@ -4,14 +4,13 @@ import { createRegistryManagementClient } from '../../../src/client/platform/reg
 import type { RegistryManagementClient } from '../../../src/client/platform/registry-management-client.ts';
 import { createVersionOneClient } from '../../../src/client/platform/version-one-client.ts';
 import { AGED, REGISTRY_WORLD } from '../../support/platform/registry-world.ts';
-import { signIn } from '../../support/platform/signed-in.ts';
 import { ACME, OWNER, PYTHON, SECRET, startTestPlatform, VIEWER } from '../server/test-platform.ts';
 
 const DIGEST = `sha256:${'1'.repeat(64)}`;
 
 async function start(identity = OWNER) {
   const test = await startTestPlatform(REGISTRY_WORLD);
-  const signedIn = await signIn(test, identity);
+  const signedIn = await test.signIn(identity);
   const registry: RegistryManagementClient = createRegistryManagementClient(signedIn);
   return { test, registry, versionOne: createVersionOneClient(signedIn) };
 }

@@ -19,7 +19,8 @@ import { pushImage } from '../../support/platform/push-image.ts';
 import type { PushedImage } from '../../support/platform/push-image.ts';
 import { startRawServer } from '../../support/platform/raw-server.ts';
 import { digestOf } from '../../support/samples/sample-check.ts';
-import { NOBODY, OWNER, PULLER, signingKeys, WORLD } from '../server/test-platform.ts';
+import { NOBODY, OWNER, PULLER, WORLD } from '../server/test-platform.ts';
+import { SIGNING_KEYS } from '../../support/platform/signing-keys.ts';
 
 const KNOWN = login(ANN.username, ANN.password);
 
@@ -222,7 +223,7 @@ describe.runIf(haveTools('docker-registry'))('a stock registry that sends its cl
     platform = await createPlatform({
       clock,
       seed,
-      signingKeys,
+      signingKeys: SIGNING_KEYS,
       origin: listener.origin,
       validateResponses: true,
       onBug,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { createPlatform } from '../../../src/server/platform.ts';
 import { fakeClock } from '../../support/platform/fake-clock.ts';
-import { ACME, signingKeys, startTestPlatform, WORLD } from './test-platform.ts';
+import { ACME, startTestPlatform, WORLD } from './test-platform.ts';
+import { SIGNING_KEYS } from '../../support/platform/signing-keys.ts';
 import type { TestPlatform } from './test-platform.ts';
 
 async function withFaults(...faults: readonly string[]): Promise<TestPlatform> {
@@ -161,7 +162,7 @@ describe('a planned fault', () => {
 
   it('is not needed for a platform that is far away', async () => {
     const clock = fakeClock();
-    const platform = await createPlatform({ clock, signingKeys, latencyMs: 80 });
+    const platform = await createPlatform({ clock, signingKeys: SIGNING_KEYS, latencyMs: 80 });
     const request = {
       method: 'GET',
       url: `${platform.line.apiUrl}/ping/v2/ping`,

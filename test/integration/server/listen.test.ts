@@ -9,7 +9,8 @@ import type { Listener } from '../../../src/server/listen.ts';
 import { createPlatform } from '../../../src/server/platform.ts';
 import type { Platform } from '../../../src/server/platform.ts';
 import { fakeClock } from '../../support/platform/fake-clock.ts';
-import { ACME, signingKeys, WORLD } from './test-platform.ts';
+import { ACME, WORLD } from './test-platform.ts';
+import { SIGNING_KEYS } from '../../support/platform/signing-keys.ts';
 
 const open: { readonly listener: Listener; readonly platform: Platform }[] = [];
 
@@ -24,7 +25,7 @@ async function serve(faults = ''): Promise<Platform> {
   const listener = await openListener(0);
   const clock = fakeClock();
   const seed = readSeed(`${WORLD}\n${faults}`, 'seed.yml', clock.now());
-  const platform = await createPlatform({ clock, seed, signingKeys, origin: listener.origin });
+  const platform = await createPlatform({ clock, seed, signingKeys: SIGNING_KEYS, origin: listener.origin });
   listener.serve(platform.answer);
   open.push({ listener, platform });
   return platform;

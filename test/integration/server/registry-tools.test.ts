@@ -10,7 +10,8 @@ import { createPlatform } from '../../../src/server/platform.ts';
 import type { Platform } from '../../../src/server/platform.ts';
 import { wallClock } from '../../../src/server/wall-clock.ts';
 import { haveTools, skopeo, startStockRegistry } from '../../support/jobs/debian-tools.ts';
-import { NOBODY, OWNER, PULLER, signingKeys, WORLD } from './test-platform.ts';
+import { NOBODY, OWNER, PULLER, WORLD } from './test-platform.ts';
+import { SIGNING_KEYS } from '../../support/platform/signing-keys.ts';
 
 const SEED = WORLD.replace('description: Python', 'packages: [{ name: openssl, version: 3.5.4-r0 }]');
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
   platform = await createPlatform({
     clock,
     seed,
-    signingKeys,
+    signingKeys: SIGNING_KEYS,
     origin: listener.origin,
     validateResponses: true,
     onBug: (error) => {

@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { createIamClient } from '../../../src/client/platform/iam/iam-client.ts';
 import type { IamClient } from '../../../src/client/platform/iam/iam-client.ts';
 import type { NewIdentity } from '../../../src/contract/iam/identity.ts';
-import { signIn } from '../../support/platform/signed-in.ts';
 import { ACME, OWNER, startTestPlatform, WORLD } from './test-platform.ts';
 import type { Reply, TestPlatform } from './test-platform.ts';
 
@@ -21,7 +20,7 @@ const AWS = {
 
 async function start(): Promise<{ readonly iam: IamClient; readonly test: TestPlatform }> {
   const test = await startTestPlatform(WORLD);
-  return { iam: createIamClient(await signIn(test, OWNER)), test };
+  return { iam: createIamClient(await test.signIn(OWNER)), test };
 }
 
 /** A token such as the owner of the keys would sign, with some things otherwise. */
@@ -174,7 +173,7 @@ describe('an organization', () => {
       '  - name: acme\n    verified: true\n    kind: ORG_KIND_CUSTOMER\n    resourceLimits: { REPOS: 5 }\n',
     );
     const test = await startTestPlatform(seed);
-    const iam = createIamClient(await signIn(test, OWNER));
+    const iam = createIamClient(await test.signIn(OWNER));
     expect(await iam.groups.get(ACME)).toMatchObject({
       verified: true,
       kind: 'ORG_KIND_CUSTOMER',

@@ -1,11 +1,8 @@
 import { formatInstant } from '../../../src/domain/instant.ts';
 import type { HttpRequest } from '../../../src/ports/http.ts';
-import { createPlatform } from '../../../src/server/platform.ts';
 import type { Platform, PlatformOptions } from '../../../src/server/platform.ts';
-import { readSeed } from '../../../src/server/seed/read-seed.ts';
-import { generateSigningKeys } from '../../../src/server/tokens/signing-key.ts';
-import { fakeClock } from '../../support/platform/fake-clock.ts';
-import type { FakeClock } from '../../support/platform/fake-clock.ts';
+import { startSeeded } from '../../support/platform/memory-platform.ts';
+import type { MemoryPlatform } from '../../support/platform/memory-platform.ts';
 
 /** An answer as a test looks at it. */
 export interface Reply {
@@ -26,9 +23,7 @@ export interface Ask {
   readonly timeoutMs?: number;
 }
 
-export interface TestPlatform {
-  readonly platform: Platform;
-  readonly clock: FakeClock;
+export interface TestPlatform extends MemoryPlatform {
   /** Sends a request to a path of the platform. */
   ask(path: string, ask?: Ask): Promise<Reply>;
   /** A token of the API's audience for an identity. */
@@ -37,30 +32,16 @@ export interface TestPlatform {
   registryPasswordOf(identity: string): Promise<string>;
 }
 
-/** One pair for all platforms of a test file: making them takes longer than a test. */
-export const signingKeys = await generateSigningKeys();
-
-/** A platform in memory whose every answer is held against the contract, and whose own faults fail the test. */
+/** A platform in memory of any seed, and plain requests to it. */
 export async function startTestPlatform(
   seedYaml: string,
   options: Pick<PlatformOptions, 'dataFile'> = {},
 ): Promise<TestPlatform> {
-  const clock = fakeClock();
-  const seed = readSeed(seedYaml, 'seed.yml', clock.now());
-  const platform = await createPlatform({
-    clock,
-    seed,
-    signingKeys,
-    validateResponses: true,
-    onBug: (error) => {
-      throw error;
-    },
-    ...options,
-  });
+  const memory = await startSeeded(seedYaml, options);
+  const { platform } = memory;
   const { apiUrl, registry } = platform.line;
   return {
-    platform,
-    clock,
+    ...memory,
     ask: (path, ask) => send(platform, path, ask),
     tokenOf: (identity) => platform.issueToken({ identity, audience: apiUrl }),
     registryPasswordOf: (identity) => platform.issueToken({ identity, audience: registry }),

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 
 import { refreshToken } from '../../../src/client/platform/token-exchange.ts';
 import { Secret } from '../../../src/domain/secret.ts';
-import { signIn } from '../../support/platform/signed-in.ts';
 import { OWNER, startTestPlatform, TEAMSTER, WORLD } from './test-platform.ts';
 
 describe('a refresh token', () => {
@@ -34,7 +33,8 @@ describe('a refresh token', () => {
     const test = await startTestPlatform(
       `${WORLD}\nfaults: [{ route: exchangeRefreshToken, nth: 1, status: 503 }]\n`,
     );
-    const { call, requests } = await signIn(test, TEAMSTER);
+    const { requests } = test;
+    const { call } = await test.signIn(TEAMSTER);
     const audience = test.platform.line.apiUrl;
     const first = new Secret(await test.platform.issueRefreshToken(TEAMSTER));
     await expect(refreshToken(call, { refreshToken: first, audience })).rejects.toMatchObject({

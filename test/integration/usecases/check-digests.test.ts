@@ -4,11 +4,10 @@ import type { CheckReport } from '../../../src/domain/check/report.ts';
 import { checkMemory, found } from '../../support/platform/check-memory.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 import type { MemoryPlatform } from '../../support/platform/memory-platform.ts';
-import { registryClients } from '../../support/platform/registry-clients.ts';
 import { digestOf } from '../../support/samples/sample-check.ts';
 
 async function buildOf(memory: MemoryPlatform, tag: string, index: number): Promise<string> {
-  const { registry } = await registryClients(memory, 'identity');
+  const { registry } = await memory.registryClients('identity');
   const history = await registry.tagHistory({ organization: 'acme', name: 'node' }, tag);
   return history.at(index)?.digest ?? expect.fail('the history is too short');
 }
@@ -48,7 +47,7 @@ describe('a digest alone', () => {
     'is judged by a tag that once pointed to it, as %s where the image is public',
     async (who) => {
       const memory = await startMemoryPlatform();
-      const { registry } = await registryClients(memory, 'anonymous');
+      const { registry } = await memory.registryClients('anonymous');
       const history = await registry.tagHistory({ organization: 'chainguard', name: 'static' }, 'latest');
       const digest = history.at(-3)?.digest ?? expect.fail('the history is too short');
       const head = { Dockerfile: `FROM REGISTRY/chainguard/static@${digest}\n` };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { CheckReport } from '../../../src/domain/check/report.ts';
 import type { FailOn } from '../../../src/domain/check/gate-policy.ts';
-import { acmeWith } from '../../support/platform/acme-with.ts';
+import { acmeWith } from '../../support/platform/seed-file.ts';
 import { checkMemory, found } from '../../support/platform/check-memory.ts';
 import type { Files } from '../../support/platform/check-memory.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
@@ -109,8 +109,8 @@ describe('usecases/check-images', () => {
   });
 
   it('goes on when one image cannot be asked for: the others are judged', async () => {
-    const faults = [{ route: 'getTagHistory', nth: 1, kind: 'status', status: 403, body: { errors: [] } }];
-    const memory = await startMemoryPlatform({ faults });
+    const memory = await startMemoryPlatform();
+    memory.answer(/\/acme\/curl\/_chainguard\/history\//, 403, { errors: [] });
     const report = await check(memory, {
       Dockerfile: 'FROM REGISTRY/acme/curl:8\nFROM REGISTRY/acme/go:1.25\n',
     });

@@ -5,7 +5,6 @@ import type { PlatformClient } from '../../../src/client/platform/platform-clien
 import { findRepo } from '../../../src/usecases/check/evidence/find-repo.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 import { IDENTITY } from '../../support/samples/shop.ts';
-import { signIn } from '../../support/platform/signed-in.ts';
 
 const OWN = '5f1c2b7d9e3a4c6b8d0e1f2a3b4c5d6e7f809102';
 const OTHER = 'c'.repeat(40);
@@ -34,7 +33,7 @@ beforeAll(async () => {
   const world = await startMemoryPlatform({
     organizations: [own, { ...organization('chainguard', OTHER, ['node', 'go']), public: true }],
   });
-  platform = createPlatformClient(await signIn(world, IDENTITY));
+  platform = createPlatformClient(await world.signIn(IDENTITY));
 });
 
 /** The organization of the repository that an image is taken for. */

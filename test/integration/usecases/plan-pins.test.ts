@@ -11,7 +11,6 @@ import type { PlannedPins } from '../../../src/usecases/pin/plan-pins.ts';
 import { createTagSource } from '../../../src/usecases/history/tag-source.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 import type { MemoryPlatform } from '../../support/platform/memory-platform.ts';
-import { registryClients } from '../../support/platform/registry-clients.ts';
 import { digestOf } from '../../support/samples/sample-check.ts';
 import { textTree } from '../../support/samples/text-tree.ts';
 
@@ -29,7 +28,7 @@ interface World {
 /** A repository on the example's platform. REGISTRY in its files is the platform's registry, MIRROR the same as another. */
 async function start(changes: Readonly<Record<string, unknown>> = {}): Promise<World> {
   const memory = await startMemoryPlatform(changes);
-  const { registry, content } = await registryClients(memory);
+  const { registry, content } = await memory.registryClients();
   const others = createOciRegistryClient({
     send: async (request) => {
       // The mirror has what the platform's registry has, at a host of its own.
@@ -214,7 +213,8 @@ describe('usecases/plan-pins', () => {
   });
 
   it('goes on without images that cannot be asked about', async () => {
-    const { plan } = await start({ faults: [{ route: 'getTagHistory', nth: 1, status: 403, body: {} }] });
+    const { plan, memory } = await start();
+    memory.answer(/\/acme\/node\/_chainguard\/history\//, 403, {});
     const planned = await plan({
       Dockerfile: 'FROM REGISTRY/acme/node:22\n',
       'b/Dockerfile': 'FROM REGISTRY/acme/go:1.25\n',
@@ -224,8 +224,8 @@ describe('usecases/plan-pins', () => {
   });
 
   it('takes a history without builds for no answer, and keeps what is open', async () => {
-    const none = { route: 'getTagHistory', nth: 1, status: 200, body: { history: [] } };
-    const { plan, memory } = await start({ faults: [none] });
+    const { plan, memory } = await start();
+    memory.answer(/\/acme\/node\/_chainguard\/history\//, 200, { history: [] });
     const planned = await plan({
       Dockerfile: 'FROM REGISTRY/acme/node:22\n',
       'b/Dockerfile': 'FROM REGISTRY/acme/go:1.25\n',
@@ -246,8 +246,8 @@ describe('usecases/plan-pins', () => {
   });
 
   it('cannot tell about the tags of a set of which one has no build', async () => {
-    const none = { route: 'getTagHistory', nth: 2, status: 200, body: { history: [] } };
-    const { plan } = await start({ faults: [none] });
+    const { plan, memory } = await start();
+    memory.answer(/\/acme\/node\/_chainguard\/history\/22$/, 200, { history: [] });
     const planned = await plan({
       Dockerfile: 'FROM REGISTRY/acme/node:22-dev AS base\nFROM REGISTRY/acme/node:22\n',
     });

@@ -9,7 +9,6 @@ import { verifyPins } from '../../../src/usecases/verify/verify-pins.ts';
 import type { VerifyOptions } from '../../../src/usecases/verify/search-origin.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 import type { MemoryPlatform } from '../../support/platform/memory-platform.ts';
-import { registryClients } from '../../support/platform/registry-clients.ts';
 import { digestOf } from '../../support/samples/sample-check.ts';
 
 const NODE = { organization: 'acme', name: 'node' };
@@ -23,7 +22,7 @@ async function start(
   who: 'identity' | 'anonymous' = 'identity',
 ): Promise<World> {
   const memory = await startMemoryPlatform(changes);
-  const clients = await registryClients(memory, who);
+  const clients = await memory.registryClients(who);
   return { memory, ...clients, registryHost: memory.endpoints.registry };
 }
 

@@ -1,7 +1,3 @@
-import { readFileSync } from 'node:fs';
-
-import { parse } from 'yaml';
-
 import { PLACE_DEFAULTS } from '../../../src/actions/service-inputs.ts';
 import { toInstant } from '../../../src/domain/instant.ts';
 import type { Answer, AnswerRequest, PlatformRequest } from '../../../src/server/requests/answer.ts';
@@ -9,8 +5,9 @@ import { openListener } from '../../../src/server/listen.ts';
 import { createPlatform } from '../../../src/server/platform.ts';
 import type { Platform } from '../../../src/server/platform.ts';
 import { readSeed } from '../../../src/server/seed/read-seed.ts';
-import { generateSigningKeys } from '../../../src/server/tokens/signing-key.ts';
 import { wallClock } from '../../../src/server/wall-clock.ts';
+import { seedText } from '../platform/seed-file.ts';
+import { SIGNING_KEYS } from '../platform/signing-keys.ts';
 import { startRecordingProxy } from './recording-proxy.ts';
 import type { ProxyOptions, RecordingProxy } from './recording-proxy.ts';
 
@@ -49,24 +46,17 @@ export interface WorldOptions {
   readonly intercept?: Intercept;
 }
 
-const signingKeys = generateSigningKeys();
-
-/** The seed of the example, to be changed. */
-export function exampleSeed(): { readonly github: object; readonly organizations: readonly object[] } {
-  return parse(readFileSync('examples/platform.seed.yml', 'utf8')) as ReturnType<typeof exampleSeed>;
-}
-
 /** The embedded platform on a port of its own, where requests can be looked at and answered in its place. */
 export async function startWorld(options: WorldOptions = {}): Promise<FaultWorld> {
   const listener = await openListener(0);
   let aheadMs = options.aheadMs ?? 0;
   const clock = { ...wallClock(), now: () => toInstant(Date.now() + aheadMs) };
-  const seed = JSON.stringify({ ...exampleSeed(), ...options.seed });
+  const seed = seedText(options.seed);
   const platform = await createPlatform({
     clock,
     ...(options.proxy === undefined ? { origin: listener.origin } : { addresses: PRODUCTION }),
     seed: readSeed(seed, 'seed', clock.now()),
-    signingKeys: await signingKeys,
+    signingKeys: SIGNING_KEYS,
     onBug: (error) => {
       throw error;
     },

@@ -11,6 +11,7 @@ import { wallClock } from '../../../src/server/wall-clock.ts';
 import { startGitHub } from '../github/github-server.ts';
 import type { GitHubServer } from '../github/github-server.ts';
 import { BOOTSTRAP, GITHUB } from '../platform/identity-world.ts';
+import { SIGNING_KEYS } from '../platform/signing-keys.ts';
 import { NOTHING, startRecordingProxy } from './recording-proxy.ts';
 import type { RecordingProxy } from './recording-proxy.ts';
 
@@ -53,6 +54,7 @@ export async function startProduction(): Promise<Production> {
       registry,
       hostname: issuer.hostname,
     },
+    signingKeys: SIGNING_KEYS,
     seed: readSeed(seedText(), 'seed', wallClock().now()),
     onBug: (error) => {
       throw error;

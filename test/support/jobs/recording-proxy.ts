@@ -10,7 +10,8 @@ import type { SecureContext } from 'node:tls';
 import type { AddressInfo, Socket } from 'node:net';
 
 import { selfSignedCertificate } from '../../../src/server/tokens/certificate.ts';
-import { generateSigningKeys, loadSigningKey } from '../../../src/server/tokens/signing-key.ts';
+import { loadSigningKey } from '../../../src/server/tokens/signing-key.ts';
+import { SIGNING_KEYS } from '../platform/signing-keys.ts';
 
 /** A request as the world outside saw it; a connection that was only asked for has no method and no path. */
 export interface Asked {
@@ -111,7 +112,7 @@ async function certify(hosts: readonly string[]): Promise<{
   readonly contexts: ReadonlyMap<string, SecureContext>;
   readonly trusted: string;
 }> {
-  const jwk = (await generateSigningKeys()).platform;
+  const jwk = SIGNING_KEYS.platform;
   const signing = await loadSigningKey(jwk);
   const key = createPrivateKey({ key: { ...jwk }, format: 'jwk' }).export({ type: 'pkcs8', format: 'pem' });
   const certificates = await Promise.all(

@@ -2,7 +2,6 @@ import { createAdvisoryClient } from '../../../src/client/platform/advisory-clie
 import { createCaller } from '../../../src/client/transport/call.ts';
 import { routes } from '../../../src/contract/routes.ts';
 import type { Call } from '../../../src/client/transport/call.ts';
-import { readEndpoints } from '../../../src/client/transport/endpoints.ts';
 import type { Endpoints } from '../../../src/client/transport/endpoints.ts';
 import { createEventClient } from '../../../src/client/platform/event-client.ts';
 import type { EventClient } from '../../../src/client/platform/event-client.ts';
@@ -69,12 +68,11 @@ export type ChangeCall = (
 /** Opens a world with repositories, advisories, libraries and policies in it. */
 export async function openWorld(change: ChangeCall = (_, parts) => parts): Promise<World> {
   const test = await startTestPlatform(POWERLESS_WORLD);
-  const { platform, clock } = test;
-  const endpoints = readEndpoints({ ...platform.line, registryUrl: '' });
+  const { clock, endpoints } = test;
   const called: RouteName[] = [];
   const answers: HttpResponse[] = [];
   const send: HttpSend = async (request) => {
-    const answer = await platform.handle(request);
+    const answer = await test.send(request);
     answers.push(answer);
     return answer;
   };
@@ -83,7 +81,8 @@ export async function openWorld(change: ChangeCall = (_, parts) => parts): Promi
     called.push(name);
     return caller(name, purpose, await change(name, parts ?? {}, test));
   };
-  const signedIn = { call, token: new Secret(await test.tokenOf(OWNER)) };
+  const { token } = await test.signIn(OWNER);
+  const signedIn = { call, token };
   const password = new Secret(await test.registryPasswordOf(PULLER));
   const tokens = createRegistryTokens({
     call,

@@ -8,7 +8,7 @@ import { Secret } from '../../../src/domain/secret.ts';
 import type { HttpRequest, HttpSend } from '../../../src/ports/http.ts';
 import { ensureIdentity } from '../../../src/usecases/identity/ensure-identity.ts';
 import type { Ensured, EnsureOptions } from '../../../src/usecases/identity/ensure-run.ts';
-import { startMemoryPlatform } from './memory-platform.ts';
+import { connect, startMemoryPlatform } from './memory-platform.ts';
 import type { MemoryPlatform } from './memory-platform.ts';
 
 export const GROUP = '5f1c2b7d9e3a4c6b8d0e1f2a3b4c5d6e7f809102';
@@ -54,18 +54,13 @@ interface WorldChanges {
 /** An organization with one image and the bootstrap identity, which holds the least role that the README gives it. */
 export async function startIdentityWorld(changes: WorldChanges = {}): Promise<IdentityWorld> {
   const memory = await startMemoryPlatform({
-    // A copy without shared parts, which would become aliases in the seed's YAML.
-    organizations: [JSON.parse(JSON.stringify(organization(changes)))],
+    organizations: [organization(changes)],
     github: { issuer: GITHUB, subject: 'legacy', claims: PUSH },
     faults: changes.faults ?? [],
   });
-  const admin = createCaller({
-    routes,
-    send: memory.platform.handle,
-    clock: memory.clock,
-    endpoints: memory.endpoints,
-  });
-  const iam = createIamClient({ call: admin, token: new Secret(memory.platform.line.adminToken) });
+  // A connection of its own, so that its requests are not counted.
+  const { call } = connect(memory.platform, memory.clock);
+  const iam = createIamClient({ call, token: new Secret(memory.platform.line.adminToken) });
   const identities = async (): Promise<readonly Identity[]> =>
     (await Array.fromAsync(iam.identities.list({ childrenOf: GROUP }))).filter(
       ({ uid }) => uid !== BOOTSTRAP,

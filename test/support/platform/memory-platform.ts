@@ -1,37 +1,59 @@
-import { readFileSync } from 'node:fs';
-
+import { createRegistryContentClient } from '../../../src/client/oci/registry-content-client.ts';
+import type { RegistryContentClient } from '../../../src/client/oci/registry-content-client.ts';
+import { createRegistryClient } from '../../../src/client/registry/registry-client.ts';
+import type { RegistryClient } from '../../../src/client/registry/registry-client.ts';
+import { createRegistryTokens } from '../../../src/client/registry/registry-tokens.ts';
 import { createCaller } from '../../../src/client/transport/call.ts';
-import { routes } from '../../../src/contract/routes.ts';
 import type { Call } from '../../../src/client/transport/call.ts';
 import { readEndpoints } from '../../../src/client/transport/endpoints.ts';
 import type { Endpoints } from '../../../src/client/transport/endpoints.ts';
+import { routes } from '../../../src/contract/routes.ts';
 import { Secret } from '../../../src/domain/secret.ts';
-import type { HttpRequest, HttpSend } from '../../../src/ports/http.ts';
+import type { Clock } from '../../../src/ports/clock.ts';
+import type { HttpRequest, HttpResponse, HttpSend } from '../../../src/ports/http.ts';
 import { createPlatform } from '../../../src/server/platform.ts';
-import type { Platform } from '../../../src/server/platform.ts';
+import type { Platform, PlatformOptions } from '../../../src/server/platform.ts';
 import { readSeed } from '../../../src/server/seed/read-seed.ts';
-import { generateSigningKeys } from '../../../src/server/tokens/signing-key.ts';
-import { seedFile } from './seed-file.ts';
+import { rememberHistories } from '../../../src/usecases/history/tag-source.ts';
+import { IDENTITY } from '../samples/shop.ts';
 import { fakeClock } from './fake-clock.ts';
 import type { FakeClock } from './fake-clock.ts';
-
-/** One pair for all platforms of a test file: making them takes longer than a test. */
-const signingKeys = await generateSigningKeys();
+import { seedText } from './seed-file.ts';
+import { SIGNING_KEYS } from './signing-keys.ts';
 
 /** The real client on an embedded platform in the same process: no socket, no real time. */
-export interface MemoryPlatform {
+export interface Connection {
   readonly platform: Platform;
-  readonly clock: FakeClock;
   readonly endpoints: Endpoints;
   readonly send: HttpSend;
   readonly call: Call;
   /** Every request that was sent, in order. */
   readonly requests: readonly HttpRequest[];
-  /** Where and with what a job asks for its OIDC token, with claims of its own. */
+  /** Answers requests whose path matches in the platform's place: by path, since parallel requests have no order. */
+  answer(path: RegExp, status: number, body: unknown): void;
+  /** Signs an identity in: what a client takes. */
+  signIn(identity: string): Promise<SignedIn>;
+  /** Clients of the registry: as the example's identity, or anonymous. */
+  registryClients(who?: 'identity' | 'anonymous'): Promise<RegistryClients>;
+  /** Where and with what a job requests its OIDC token, with claims of its own. */
   oidcRequest(claims: Readonly<Record<string, string>>): {
     readonly requestUrl: URL;
     readonly requestToken: Secret;
   };
+}
+
+export interface MemoryPlatform extends Connection {
+  readonly clock: FakeClock;
+}
+
+interface SignedIn {
+  readonly call: Call;
+  readonly token: Secret;
+}
+
+interface RegistryClients {
+  readonly registry: RegistryClient;
+  readonly content: RegistryContentClient;
 }
 
 /** Starts the example's platform, with other values for some keys of its seed, and at another address where one is given. */
@@ -39,33 +61,62 @@ export async function startMemoryPlatform(
   changes: Readonly<Record<string, unknown>> = {},
   origin?: string,
 ): Promise<MemoryPlatform> {
+  return startSeeded(seedText(changes), origin === undefined ? {} : { origin });
+}
+
+/** Starts a platform of any seed. Its answers are validated against the contract, and its bugs fail the test. */
+export async function startSeeded(
+  yaml: string,
+  options: Pick<PlatformOptions, 'dataFile' | 'origin'> = {},
+): Promise<MemoryPlatform> {
   const clock = fakeClock();
-  const file = seedFile(changes);
-  const seed = readSeed(readFileSync(file, 'utf8'), file, clock.now());
   const platform = await createPlatform({
     clock,
-    seed,
-    signingKeys,
-    ...(origin === undefined ? {} : { origin }),
+    seed: readSeed(yaml, 'seed.yml', clock.now()),
+    signingKeys: SIGNING_KEYS,
     validateResponses: true,
     onBug: (error) => {
       throw error;
     },
+    ...options,
   });
+  return { clock, ...connect(platform, clock) };
+}
+
+/** Wires the real client to a platform. */
+export function connect(platform: Platform, clock: Clock): Connection {
   const { line } = platform;
   const endpoints = readEndpoints({ ...line, registryUrl: '', registry: line.registry });
   const requests: HttpRequest[] = [];
-  const send: HttpSend = (request) => {
+  const answers: { readonly path: RegExp; readonly response: HttpResponse }[] = [];
+  const send: HttpSend = async (request) => {
     requests.push(request);
-    return platform.handle(request);
+    const { pathname } = new URL(request.url);
+    return answers.find(({ path }) => path.test(pathname))?.response ?? platform.handle(request);
   };
+  const call = createCaller({ send, clock, endpoints, routes });
+  const tokenOf = async (identity: string, audience: string): Promise<Secret> =>
+    new Secret(await platform.issueToken({ identity, audience }));
   return {
     platform,
-    clock,
     endpoints,
     send,
     requests,
-    call: createCaller({ send, clock, endpoints, routes }),
+    call,
+    answer: (path, status, body) => {
+      const headers = { 'content-type': 'application/json' };
+      answers.push({ path, response: { status, headers, body: Buffer.from(JSON.stringify(body)) } });
+    },
+    signIn: async (identity) => ({ call, token: await tokenOf(identity, line.apiUrl) }),
+    registryClients: async (who = 'identity') => {
+      const password = who === 'anonymous' ? undefined : await tokenOf(IDENTITY, line.registry);
+      const onSecret = (): void => undefined;
+      const tokens = createRegistryTokens({ call, clock, onSecret, passwordFor: () => password });
+      return {
+        registry: rememberHistories(createRegistryClient({ call, tokens })),
+        content: createRegistryContentClient({ call, tokens }),
+      };
+    },
     oidcRequest: (claims) => {
       const requestUrl = new URL(line.oidcRequestUrl);
       for (const [name, value] of Object.entries(claims)) requestUrl.searchParams.set(`claim.${name}`, value);

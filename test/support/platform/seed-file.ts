@@ -2,12 +2,35 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { parse, stringify } from 'yaml';
+import { parse } from 'yaml';
 
-/** The example seed with other values for some of its keys, as a file of its own; gives its path. */
+interface ExampleSeed {
+  readonly github: object;
+  readonly organizations: readonly { readonly name: string }[];
+}
+
+/** The seed of the example, to be changed. */
+export function exampleSeed(): ExampleSeed {
+  return parse(readFileSync('examples/platform.seed.yml', 'utf8')) as ExampleSeed;
+}
+
+/** The example's seed with other values for some of its keys, as text. */
+export function seedText(changes: Readonly<Record<string, unknown>> = {}): string {
+  return JSON.stringify({ ...exampleSeed(), ...changes });
+}
+
+/** The same as a file of its own; gives its path. */
 export function seedFile(changes: Readonly<Record<string, unknown>> = {}): string {
-  const seed: unknown = parse(readFileSync('examples/platform.seed.yml', 'utf8'));
   const path = join(mkdtempSync(join(tmpdir(), 'mooring-seed-')), 'seed.yml');
-  writeFileSync(path, stringify({ ...(seed as object), ...changes }));
+  writeFileSync(path, seedText(changes));
   return path;
+}
+
+/** The example's own organization, with these repositories and advisories (as a seed has them) in place of its own. */
+export function acmeWith(
+  repos: readonly object[],
+  advisories: readonly object[] = [],
+): { readonly organizations: readonly object[] } {
+  const own = exampleSeed().organizations.filter(({ name }) => name === 'acme');
+  return { organizations: own.map((one) => Object.assign(one, { repos, advisories })) };
 }

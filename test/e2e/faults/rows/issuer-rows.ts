@@ -1,4 +1,4 @@
-import { exampleSeed } from '../../../support/jobs/fault-world.ts';
+import { exampleSeed } from '../../../support/platform/seed-file.ts';
 import { IDENTITY } from '../../../support/jobs/login-job.ts';
 import type { FaultRow } from '../row.ts';
 import { login } from '../scenario.ts';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 
-import { exampleSeed, PATHS, respond, rewrite } from '../../../support/jobs/fault-world.ts';
+import { PATHS, respond, rewrite } from '../../../support/jobs/fault-world.ts';
+import { exampleSeed } from '../../../support/platform/seed-file.ts';
 import type { Intercept } from '../../../support/jobs/fault-world.ts';
 import type { Job, JobSetup } from '../../../support/jobs/login-job.ts';
 import { NO_CALL } from '../calls.ts';

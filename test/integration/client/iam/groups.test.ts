@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { iamAs, namesOf, startIam } from '../../../support/platform/iam.ts';
+import { iamAs, namesOf, startIam } from './start-iam.ts';
 import { ACME, EDGE, OWNER, SPY, TEAM, TEAMSTER, VIEWER } from '../../server/test-platform.ts';
 
 const NOWHERE = `${ACME}/${'0'.repeat(16)}`;

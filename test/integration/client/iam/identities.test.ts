@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { namesOf, startIam } from '../../../support/platform/iam.ts';
+import { namesOf, startIam } from './start-iam.ts';
 import { ACME, OWNER } from '../../server/test-platform.ts';
 
 const CLAIM_MATCH = {

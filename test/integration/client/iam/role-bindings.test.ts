@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { IamClient } from '../../../../src/client/platform/iam/iam-client.ts';
-import { roleUid, startIam } from '../../../support/platform/iam.ts';
+import { roleUid, startIam } from './start-iam.ts';
 import { ACME, NOBODY, OWNER, TEAM, TEAMSTER, VIEWER } from '../../server/test-platform.ts';
 
 const NOWHERE = `${ACME}/${'0'.repeat(16)}`;

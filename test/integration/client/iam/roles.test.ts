@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { iamAs, namesOf, roleUid, startIam } from '../../../support/platform/iam.ts';
+import { iamAs, namesOf, roleUid, startIam } from './start-iam.ts';
 import { ACME, NOBODY, OWNER } from '../../server/test-platform.ts';
 
 describe('roles', () => {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { createIamClient } from '../../../../src/client/platform/iam/iam-client.ts';
 import { formatInstant, toInstant } from '../../../../src/domain/instant.ts';
 import { derivedRoleUid } from '../../../../src/server/resources/uid.ts';
-import { signIn } from '../../../support/platform/signed-in.ts';
 import { ACME, OWNER, startTestPlatform, WORLD } from '../../server/test-platform.ts';
 
 const YEAR_MS = 365 * 86_400_000;
@@ -11,7 +10,7 @@ const YEAR_MS = 365 * 86_400_000;
 /** An identity provider without any token, and what stands there about its tokens. */
 async function start() {
   const test = await startTestPlatform(WORLD);
-  const { identityProviders } = createIamClient(await signIn(test, OWNER));
+  const { identityProviders } = createIamClient(await test.signIn(OWNER));
   const { uid } = await identityProviders.create(ACME, {
     name: 'people',
     defaultRole: derivedRoleUid('', 'viewer'),

@@ -1,8 +1,7 @@
-import { createIamClient } from '../../../src/client/platform/iam/iam-client.ts';
-import type { IamClient } from '../../../src/client/platform/iam/iam-client.ts';
-import { OWNER, startTestPlatform, WORLD } from '../../integration/server/test-platform.ts';
-import type { TestPlatform } from '../../integration/server/test-platform.ts';
-import { signIn } from './signed-in.ts';
+import { createIamClient } from '../../../../src/client/platform/iam/iam-client.ts';
+import type { IamClient } from '../../../../src/client/platform/iam/iam-client.ts';
+import { OWNER, startTestPlatform, WORLD } from '../../server/test-platform.ts';
+import type { TestPlatform } from '../../server/test-platform.ts';
 
 /** A platform, and its identity and access management as one identity sees it: an owner where none is named. */
 export async function startIam(
@@ -14,7 +13,7 @@ export async function startIam(
 
 /** The same platform as another identity sees it. */
 export async function iamAs(test: TestPlatform, identity: string): Promise<IamClient> {
-  return createIamClient(await signIn(test, identity));
+  return createIamClient(await test.signIn(identity));
 }
 
 /** The names on a list, sorted. */
