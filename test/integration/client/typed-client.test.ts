@@ -12,7 +12,7 @@ import { createPlatform } from '../../../src/server/platform.ts';
 import type { Platform } from '../../../src/server/platform.ts';
 import { readSeed } from '../../../src/server/seed/read-seed.ts';
 import { fakeClock } from '../../support/platform/fake-clock.ts';
-import { signingKeys } from '../server/test-platform.ts';
+import { SIGNING_KEYS } from '../../support/platform/signing-keys.ts';
 
 const run = promisify(execFile);
 const SEED = 'examples/platform.seed.yml';
@@ -32,7 +32,7 @@ beforeAll(async () => {
     clock,
     origin: listener.origin,
     seed: readSeed(readFileSync(SEED, 'utf8'), SEED, clock.now()),
-    signingKeys,
+    signingKeys: SIGNING_KEYS,
   });
   listener.serve(platform.answer);
   consumer = mkdtempSync(join(tmpdir(), 'mooring-consumer-'));
