@@ -174,6 +174,6 @@ describe('node dist/cli.js check', () => {
   it('ends with 1 where the organization is not to be seen', () => {
     const { status, stderr } = check(shop.folder, ['--organization', 'stranger']);
     expect(status).toBe(1);
-    expect(stderr).toContain('the platform shows no organization stranger to this token');
+    expect(stderr).toContain('the platform lists no organization stranger for this token');
   });
 });

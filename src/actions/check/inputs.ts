@@ -1,38 +1,69 @@
 import { z } from 'zod';
 
-import { FAIL_ON, UNSCORED } from '../../domain/check/gate-policy.ts';
-import type { GatePolicy } from '../../domain/check/gate-policy.ts';
-import { RULES } from '../../domain/check/finding.ts';
-import { readDuration } from '../../domain/duration.ts';
+import { optionSchema } from '../../contract/config/policy-config.ts';
+import type { GatePolicy, PolicyKey, PolicyName } from '../../domain/check/gate-policy.ts';
+import { POLICY_OPTIONS } from '../../domain/check/policy-options.ts';
+import type { OptionValues, PolicyOption } from '../../domain/check/policy-options.ts';
 import { readInstant } from '../../domain/instant.ts';
 import { COMMENT_MODES } from '../../domain/report/check/comment.ts';
-import { RATINGS } from '../../domain/advisory/severity.ts';
-import { withoutUndefined } from '../../domain/without-undefined.ts';
+import { printable } from '../../domain/text/printable.ts';
 import { Identity, Organization, PlaceInputs, WhenUnavailableInput } from '../service-inputs.ts';
-import { ruleList, word } from '../word-inputs.ts';
 
-/** What decides about findings: inputs of the action, and options of the command, by the same names; empty is not set. */
-export const PolicyInputs = {
-  'fail-on': ruleList(FAIL_ON),
-  'warn-on': ruleList(RULES),
-  'min-severity': word('severity', RATINGS),
-  unscored: word('way', UNSCORED),
-  strict: word('answer', ['true', 'false']).transform((text) =>
-    text === undefined ? undefined : text === 'true',
-  ),
-  'max-detection-days': days(),
-  'warn-before-days': days(),
-  'fail-before-days': days(),
-  'max-lag': optional('must be a length of time like 14d', readDuration),
+/** The text of an input or option, empty if it is not set, as a policy has its value. */
+export function optionInput<Value>(option: OptionValues): z.ZodType<Value | undefined> {
+  const schema = optionSchema(option) as z.ZodType<Value>;
+  return z.string().transform((text, context): Value | undefined => {
+    if (text.trim() === '') return undefined;
+    const parsed = schema.safeParse(plainValue(option, text));
+    for (const { message } of parsed.error?.issues ?? [])
+      context.addIssue({ code: 'custom', message: printable(message, 200) });
+    return parsed.data;
+  });
+}
+
+/** The value that the configuration file would have; `none` is the empty list. */
+function plainValue({ kind }: OptionValues, text: string): unknown {
+  switch (kind) {
+    case 'list':
+      return text.split(/[\s,]+/).filter((word) => word !== '' && word !== 'none');
+    case 'switch':
+      return text === 'true' || (text === 'false' ? false : text);
+    case 'days':
+      return /^\d+$/.test(text) ? Number(text) : text;
+    case 'choice':
+    case 'duration':
+      return text;
+  }
+}
+
+/** The policy options that are inputs of the action and options of the command line. */
+export const POLICY_INPUTS: readonly (PolicyOption & { readonly example: string })[] = Object.values(
+  POLICY_OPTIONS,
+).filter((option) => 'example' in option);
+
+/** Policy inputs override the configuration file. */
+export const PolicyInputs = Object.fromEntries(
+  POLICY_INPUTS.map((option) => [option.name, optionInput(option)]),
+) as {
+  readonly [Key in PolicyKey as InputName<Key>]: z.ZodType<GatePolicy[Key] | undefined>;
 };
 
-/** What a run without a base of its own is compared with. */
+type InputName<Key extends PolicyKey> = (typeof POLICY_OPTIONS)[Key] extends { readonly example: string }
+  ? PolicyName<Key>
+  : never;
+
+/** The comparison of a run that has no base commit. */
 export const ComparisonInputs = {
-  since: optional('must be a UTC time like 2026-05-01T00:00:00Z', readInstant),
+  since: z.string().transform((text, context) => {
+    const time = readInstant(text);
+    if (text !== '' && time === undefined)
+      context.addIssue({ code: 'custom', message: 'must be a UTC time such as 2026-05-01T00:00:00Z' });
+    return time;
+  }),
   baseline: z.string(),
 };
 
-/** The inputs of the check action, as action.yml names them. A test holds the two together. */
+/** The inputs of the check action; a test compares them with action.yml. */
 export const CheckInputs = z.object({
   ...PlaceInputs,
   ...PolicyInputs,
@@ -48,38 +79,3 @@ export const CheckInputs = z.object({
   'github-token': z.string(),
 });
 export type CheckInputs = z.infer<typeof CheckInputs>;
-
-type PolicyValues = z.infer<z.ZodObject<typeof PolicyInputs>>;
-
-/** What is set, by the names of the policy; it wins over the settings of the repository. */
-export function policyOf(inputs: PolicyValues): Partial<GatePolicy> {
-  return withoutUndefined({
-    failOn: inputs['fail-on'],
-    warnOn: inputs['warn-on'],
-    minSeverity: inputs['min-severity'],
-    unscored: inputs.unscored,
-    strict: inputs.strict,
-    maxDetectionDays: inputs['max-detection-days'],
-    warnBeforeDays: inputs['warn-before-days'],
-    failBeforeDays: inputs['fail-before-days'],
-    maxLag: inputs['max-lag'],
-  });
-}
-
-function days(): z.ZodType<number | undefined> {
-  return optional('must be a whole number of days', (text) =>
-    /^\d{1,5}$/.test(text) ? Number(text) : undefined,
-  );
-}
-
-function optional<Value>(
-  message: string,
-  read: (text: string) => Value | undefined,
-): z.ZodType<Value | undefined> {
-  return z.string().transform((text, context): Value | undefined => {
-    if (text === '') return undefined;
-    const value = read(text);
-    if (value === undefined) context.addIssue({ code: 'custom', message });
-    return value;
-  });
-}

@@ -1,17 +1,23 @@
+import type { Endpoints } from '../../client/transport/endpoints.ts';
 import { execCommand } from '../../adapters/exec-command.ts';
 import { createWorkTree } from '../../adapters/files/work-tree.ts';
+import { readPolicy } from '../../domain/check/gate-policy.ts';
+import { judge, noEvidence } from '../../domain/check/judge.ts';
+import type { CheckTrees, FetchedEvidence } from '../../domain/check/judge.ts';
+import type { Secret } from '../../domain/secret.ts';
 import { escapeMarkdown } from '../../domain/text/markdown.ts';
-import { checkImages } from '../../usecases/check/check-images.ts';
+import { readTrees, usesWithHistory } from '../../usecases/check/read-trees.ts';
 import type { Runner } from '../../ports/runner.ts';
 import { runAction } from '../boundary.ts';
 import type { ActionContext, ExitStatus } from '../boundary.ts';
 import { readEnvironment } from '../environment.ts';
 import type { Environment } from '../environment.ts';
+import { maskSecret } from '../mask-secrets.ts';
 import { endpointsOf, readInputs } from '../service-inputs.ts';
-import { askIfNeeded } from './ask-if-needed.ts';
+import { findSkipReason } from './access.ts';
 import { findBase } from './base.ts';
-import { CheckInputs, policyOf } from './inputs.ts';
-import { publishReport } from './publish.ts';
+import { CheckInputs } from './inputs.ts';
+import { publish } from './publish.ts';
 import { removeEarlierFiles, viewsOf } from './views.ts';
 
 /** The check action, from its inputs to its exit status. */
@@ -20,58 +26,51 @@ export async function runCheck(): Promise<void> {
 }
 
 async function check(context: ActionContext): Promise<ExitStatus> {
-  const inputs = readInputs(CheckInputs, (name) => context.runner.input(name));
+  const { clock, runner } = context;
+  const inputs = readInputs(CheckInputs, (name) => runner.input(name));
   const endpoints = endpointsOf(inputs);
   const environment = await readEnvironment(process.env);
-  // A wrong place is said before anything is asked.
   const views = viewsOf(inputs, environment);
-  await removeEarlierFiles(inputs, environment, context.runner);
-  const whyNot = await findReasonToSkip(inputs, environment);
-  if (whyNot !== undefined) return saySkipped(whyNot, context.runner);
+  await removeEarlierFiles(inputs, environment, runner);
+  const skipReason = findSkipReason(inputs, environment);
+  if (skipReason !== undefined) return reportSkipped(skipReason, runner);
   const head = createWorkTree(environment.workspace, execCommand);
-  const result = await checkImages({
-    head,
-    base: await findBase({
-      environment,
-      head,
-      command: execCommand,
-      clock: context.clock,
-      githubToken: inputs['github-token'],
-      since: inputs.since,
-      baseline: inputs.baseline,
-    }),
-    inputs: policyOf(inputs),
-    registry: endpoints.registry,
-    startedAt: context.clock.now(),
-    ask: (uses, platforms) =>
-      askIfNeeded(uses, platforms, {
-        send: context.send,
-        clock: context.clock,
-        endpoints,
-        timeoutSeconds: inputs['timeout-seconds'],
-        organization: inputs.organization,
-        mask: (text) => context.runner.mask(text),
-        say: (line) => context.runner.info(line),
-        open: async (call, onSecret) => {
-          const { openCheckAccess } = await import('./access.ts');
-          return openCheckAccess(call, onSecret, { inputs, endpoints, environment });
-        },
-      }),
-  });
-  await publishReport(result, views, context);
-  return result.report.verdict === 'fail' ? 1 : 0;
+  const base = await findBase({ inputs, environment, head, command: execCommand, clock });
+  const trees = await readTrees({ head, base, startedAt: clock.now() });
+  const evidence = await fetchFor(trees, { context, inputs, endpoints, environment });
+  const judgement = judge(trees, evidence, { inputs: readPolicy(inputs), registry: endpoints.registry });
+  await publish(judgement, views, context);
+  return judgement.report.verdict === 'fail' ? 1 : 0;
 }
 
-async function findReasonToSkip(inputs: CheckInputs, environment: Environment): Promise<string | undefined> {
-  if (inputs['when-unavailable'] !== 'skip') return undefined;
-  const { whySkipped } = await import('./access.ts');
-  return whySkipped({ inputs, environment });
+interface CheckRun {
+  readonly context: ActionContext;
+  readonly inputs: CheckInputs;
+  readonly endpoints: Endpoints;
+  readonly environment: Environment;
 }
 
-/** The verdict is neither of those of a check: nothing was looked at, and that is said where people look. */
-async function saySkipped(why: string, runner: Runner): Promise<ExitStatus> {
-  runner.notice(`The check is skipped: ${why}.`, { title: 'Mooring check' });
+/** Signs in and fetches the evidence on the images of the registry; does neither if the files name none. */
+async function fetchFor(
+  trees: CheckTrees,
+  { context: { clock, runner, send }, inputs, endpoints, environment }: CheckRun,
+): Promise<FetchedEvidence> {
+  const uses = usesWithHistory(trees, endpoints.registry);
+  if (uses.length === 0) return noEvidence(clock.now());
+  // Only a run that queries the service loads its client and schemas (adr 0013).
+  const { createService, fetchWith, openCheckAccess } = await import('./service.ts');
+  const onSecret = (secret: Secret): void => maskSecret(secret, runner);
+  const timeoutSeconds = inputs['timeout-seconds'];
+  const service = createService({ send, clock, endpoints, timeoutSeconds, onSecret });
+  const access = await openCheckAccess(service, inputs, environment);
+  runner.info(access.status);
+  return fetchWith(service, access, { uses, platforms: trees.config.check.platforms });
+}
+
+/** Reports that nothing was checked, with a verdict of its own. */
+async function reportSkipped(reason: string, runner: Runner): Promise<ExitStatus> {
+  runner.notice(`Check skipped: ${reason}.`, { title: 'Mooring check' });
   runner.setOutput('verdict', 'skipped');
-  await runner.writeSummary(`## Mooring check skipped\n\nNothing was looked at: ${escapeMarkdown(why)}.\n`);
+  await runner.writeSummary(`## Mooring check skipped\n\nNothing was checked: ${escapeMarkdown(reason)}.\n`);
   return 0;
 }

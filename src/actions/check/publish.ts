@@ -1,27 +1,32 @@
 import { createHash } from 'node:crypto';
 
+import { openGitHubComments } from '../../adapters/github/github-comments.ts';
 import { writeWholeFile } from '../../adapters/files/report-file.ts';
 import type { CheckReport } from '../../domain/check/report.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { printable } from '../../domain/text/printable.ts';
 import { renderAnnotations } from '../../domain/report/check/annotations.ts';
+import { commentMarker } from '../../domain/report/check/comment.ts';
+import { renderOpenVex } from '../../domain/report/check/openvex.ts';
+import { renderSarif, sarifCategory } from '../../domain/report/check/sarif.ts';
 import { renderSummary } from '../../domain/report/check/summary.ts';
 import { renderText } from '../../domain/report/check/text.ts';
 import type { Runner } from '../../ports/runner.ts';
 import type { Judgement } from '../../domain/check/judge.ts';
+import { postComment } from '../../usecases/check/post-comment.ts';
 import type { ActionContext } from '../boundary.ts';
 import type { Views } from './views.ts';
 
 /**
- * Shows one report in every view. The verdict is out before the first file is written, and no view can change it: one that
- * cannot be written is said in a warning, and the others are written all the same.
+ * Publishes one report in every view. The verdict is set before the first file is written, and no view can change it: one
+ * that cannot be written is a warning, and the others are still written.
  */
-export async function publishReport(
-  result: Judgement,
+export async function publish(
+  judgement: Judgement,
   views: Views,
   { clock, runner }: Pick<ActionContext, 'clock' | 'runner'>,
 ): Promise<void> {
-  const { report } = result;
+  const { report } = judgement;
   for (const line of renderText(report)) runner.info(line);
   for (const { level, file, line, title, message } of renderAnnotations(report)) {
     runner[level](message, file === '' ? { title } : { title, file, line });
@@ -37,21 +42,21 @@ export async function publishReport(
   });
   await attempt('the summary', () => runner.writeSummary(renderSummary(report)));
   await attempt('the SARIF file', () => writeSarif(report, views, runner));
-  await attempt('the OpenVEX file', () => writeOpenVex(result, views, runner));
+  await attempt('the OpenVEX file', () => writeOpenVex(judgement, views, runner));
   await attempt('the comment', () => writeComment(report, views, { clock, runner }));
 }
 
-type Attempt = (what: string, write: () => Promise<void>) => Promise<void>;
+type Attempt = (view: string, write: () => Promise<void>) => Promise<void>;
 
 function attemptWith(runner: Runner): Attempt {
-  return async (what, write) => {
+  return async (view, write) => {
     try {
       await write();
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
+      const reason = error instanceof Error ? error.message : String(error);
       const hint = error instanceof MooringError ? ` ${error.hint}` : '';
       runner.warning(
-        `Could not write ${what}; the verdict stands without it. ${printable(why, 500)}.${hint}`,
+        `Could not write ${view}; the verdict is not affected. ${printable(reason, 500)}.${hint}`,
       );
     }
   };
@@ -59,13 +64,12 @@ function attemptWith(runner: Runner): Attempt {
 
 async function writeSarif(report: CheckReport, { jobKey, sarif }: Views, runner: Runner): Promise<void> {
   if (sarif === undefined) return;
-  const { renderSarif, sarifCategory } = await import('../../domain/report/check/sarif.ts');
   const category = sarifCategory(jobKey, hashText);
   const { leftOut, log } = renderSarif(report, { category, hash: hashText });
   await writeWholeFile(sarif, `${JSON.stringify(log)}\n`);
   runner.setOutput('sarif', sarif.path);
   if (leftOut > 0)
-    runner.notice(`${leftOut} findings did not fit into the SARIF file; all are in the report.`);
+    runner.notice(`${leftOut} findings exceed the limits of SARIF; the report lists all of them.`);
 }
 
 async function writeOpenVex(
@@ -74,11 +78,10 @@ async function writeOpenVex(
   runner: Runner,
 ): Promise<void> {
   if (openVex === undefined) return;
-  const { renderOpenVex } = await import('../../domain/report/check/openvex.ts');
   const document = renderOpenVex(assessed, { author, timestamp: report.checkedAt, hash: hashText });
   if (document === undefined) {
-    // OpenVEX has no form for nothing: a document has one statement at least.
-    runner.info('No OpenVEX file: nothing is fixed in the packages that were read, or does not affect them.');
+    // An OpenVEX document has at least one statement.
+    runner.info('No OpenVEX file: no vulnerability is fixed or not applicable in the packages.');
     return;
   }
   await writeWholeFile(openVex, `${JSON.stringify(document, null, 2)}\n`);
@@ -93,14 +96,9 @@ async function writeComment(
   const { comment: mode, commentPlace: place, jobKey } = views;
   if (mode === 'never') return;
   if (place.kind === 'none') {
-    runner.info(`No comment: ${place.why}.`);
+    runner.info(`No comment: ${place.reason}.`);
     return;
   }
-  const [{ openGitHubComments }, { postComment }, { commentMarker }] = await Promise.all([
-    import('../../adapters/github/github-comments.ts'),
-    import('../../usecases/check/post-comment.ts'),
-    import('../../domain/report/check/comment.ts'),
-  ]);
   const comments = await openGitHubComments({ ...place, clock });
   await postComment({ mode, report, jobKey, marker: commentMarker(jobKey, hashText), comments });
 }

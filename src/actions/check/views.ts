@@ -3,32 +3,31 @@ import { join, resolve } from 'node:path';
 import { removeFile, reportPlace } from '../../adapters/files/report-file.ts';
 import type { ReportPlace } from '../../adapters/files/report-file.ts';
 import { MooringError } from '../../domain/errors.ts';
+import { Secret } from '../../domain/secret.ts';
 import { printable } from '../../domain/text/printable.ts';
 import type { Runner } from '../../ports/runner.ts';
 import type { Environment } from '../environment.ts';
-import { findCommentPlace } from './comment-place.ts';
-import type { CommentPlace } from './comment-place.ts';
 import type { CheckInputs } from './inputs.ts';
 
-/** Where the views go; SARIF and OpenVEX are written only where somebody asked for them. */
+/** The paths of a run's views; SARIF and OpenVEX are written only if the inputs name a path. */
 export interface Views {
   readonly report: ReportPlace;
   readonly sarif: ReportPlace | undefined;
   readonly openVex: ReportPlace | undefined;
-  /** Whose statements OpenVEX holds. */
+  /** The author of the OpenVEX document. */
   readonly author: string;
   readonly comment: CheckInputs['comment'];
   readonly commentPlace: CommentPlace;
-  /** Keeps this job apart from others of the same commit. */
+  /** Identifies this job among those of the same commit. */
   readonly jobKey: string;
 }
 
 const FILES = ['report-path', 'sarif-path', 'openvex-path'] as const;
 type FileInput = (typeof FILES)[number];
 
-/** Where the inputs want the views. Throws `config_input_invalid` for a file in a wrong place, and for two in one. */
+/** Reads the paths of the views. Throws `config_input_invalid` for a path outside the repository, or one used twice. */
 export function viewsOf(inputs: CheckInputs, environment: Environment): Views {
-  const places = askedPlaces(inputs, environment);
+  const places = placesOf(inputs, environment);
   const { temporaryFolder } = environment;
   return {
     report: places.get('report-path') ?? {
@@ -44,16 +43,15 @@ export function viewsOf(inputs: CheckInputs, environment: Environment): Views {
   };
 }
 
-/** Two checks of one job share the folder, and each has an output that names its own report. */
+/** Two checks of one job share the directory, and each has its own output `report`. */
 function reportName({ step }: Environment): string {
   const suffix = step.replaceAll(/[^A-Za-z0-9_-]+/g, '-').slice(0, 80);
   return suffix === '' ? 'mooring-check-report.json' : `mooring-check-report-${suffix}.json`;
 }
 
 /**
- * Removes the files that an earlier run left where this one is to write: a run that ends early, or that has nothing to
- * state, must not hand what was true then on to the next step. A baseline that the report is to replace stays until then.
- * What cannot be removed is warned of, and the check goes on.
+ * Removes the files that an earlier run left at these paths: if this run ends early, the next step must not read outdated
+ * results. A baseline at the path of the report is kept until it is replaced. A file that cannot be removed is a warning.
  */
 export async function removeEarlierFiles(
   inputs: CheckInputs,
@@ -61,28 +59,66 @@ export async function removeEarlierFiles(
   runner: Runner,
 ): Promise<void> {
   const baseline = inputs.baseline === '' ? undefined : resolve(environment.workspace, inputs.baseline);
-  for (const [input, place] of askedPlaces(inputs, environment)) {
+  for (const [input, place] of placesOf(inputs, environment)) {
     if (place.path === baseline) continue;
     try {
       // oxlint-disable-next-line no-await-in-loop -- three files at most
       await removeFile(place);
     } catch (error) {
       if (!(error instanceof MooringError)) throw error;
-      const why = printable(error.message, 500);
-      runner.warning(`The file of an earlier run stays at \`${input}\`: ${why}. ${error.hint}`);
+      const reason = printable(error.message, 500);
+      runner.warning(`Could not remove the earlier file at \`${input}\`: ${reason}. ${error.hint}`);
     }
   }
 }
 
-function askedPlaces(inputs: CheckInputs, environment: Environment): ReadonlyMap<FileInput, ReportPlace> {
+function placesOf(inputs: CheckInputs, environment: Environment): ReadonlyMap<FileInput, ReportPlace> {
   const places = new Map<FileInput, ReportPlace>();
   for (const input of FILES) {
     if (inputs[input] === '') continue;
     const place = reportPlace(input, inputs[input], environment);
     const [other] = [...places].find(([, { path }]) => path === place.path) ?? [];
     if (other !== undefined)
-      throw new MooringError('config_input_invalid', `inputs ${other} and ${input}: name one file`);
+      throw new MooringError('config_input_invalid', `inputs ${other} and ${input}: both name the same file`);
     places.set(input, place);
   }
   return places;
+}
+
+/** The pull request to comment on, or why there is none, as a clause. */
+type CommentPlace =
+  | {
+      readonly kind: 'pull-request';
+      readonly apiUrl: string;
+      readonly repository: string;
+      readonly pullRequest: number;
+      readonly token: Secret;
+    }
+  | { readonly kind: 'none'; readonly reason: string };
+
+/**
+ * Finds the pull request of a run. The token of a fork's or Dependabot's `pull_request` run is read-only
+ * (github-limits.md#fork-tokens): no comment is attempted, and its author cannot change that.
+ */
+function findCommentPlace(environment: Environment, githubToken: string): CommentPlace {
+  const { actor, event, eventName, githubApiUrl, repository } = environment;
+  const pullRequest = event.pull_request;
+  if (pullRequest === undefined) return { kind: 'none', reason: 'this run has no pull request' };
+  const head = pullRequest.head.repo?.full_name;
+  if (eventName === 'pull_request' && head !== repository) {
+    return { kind: 'none', reason: 'the pull request comes from a fork, whose token is read-only' };
+  }
+  if (eventName === 'pull_request' && actor === 'dependabot[bot]') {
+    return { kind: 'none', reason: 'the run was started by Dependabot, whose token is read-only' };
+  }
+  if (githubToken === '' || repository === '') {
+    return { kind: 'none', reason: 'there is no `github-token`' };
+  }
+  return {
+    kind: 'pull-request',
+    apiUrl: githubApiUrl,
+    repository,
+    pullRequest: pullRequest.number,
+    token: new Secret(githubToken),
+  };
 }

@@ -2,22 +2,30 @@ import { resolve } from 'node:path';
 
 import { z } from 'zod';
 
+import { createGroupsClient } from '../../client/platform/iam/groups-client.ts';
+import { platformAccess } from '../../client/platform/platform-access.ts';
 import { execCommand } from '../../adapters/exec-command.ts';
 import { openDirectoryBase } from '../../adapters/git/directory-commit.ts';
 import { createWorkTree, requireDirectory } from '../../adapters/files/work-tree.ts';
-import { FAIL_ON } from '../../domain/check/gate-policy.ts';
+import { RULES } from '../../domain/check/finding.ts';
+import { readPolicy } from '../../domain/check/gate-policy.ts';
+import { describeOption } from '../../domain/check/policy-options.ts';
+import type { OptionValues, PolicyOption } from '../../domain/check/policy-options.ts';
+import { judge, noEvidence } from '../../domain/check/judge.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { renderText } from '../../domain/report/check/text.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
-import type { Base } from '../../usecases/check/base.ts';
-import { checkImages } from '../../usecases/check/check-images.ts';
+import { findOrganizationUid } from '../../usecases/check/evidence/find-repo.ts';
+import { loadBaseline } from '../../usecases/check/load-baseline.ts';
+import { readTrees, usesWithHistory } from '../../usecases/check/read-trees.ts';
+import type { Base } from '../../usecases/check/read-trees.ts';
 import type { Access } from '../access/access.ts';
-import type { AskRun } from '../check/ask.ts';
-import { askIfNeeded } from '../check/ask-if-needed.ts';
-import { ComparisonInputs, PolicyInputs, policyOf } from '../check/inputs.ts';
+import { ComparisonInputs, POLICY_INPUTS, PolicyInputs } from '../check/inputs.ts';
+import { createService, fetchWith } from '../check/service.ts';
+import type { CheckAccess, Service } from '../check/service.ts';
 import { endpointsOf, Organization, PlaceInputs } from '../service-inputs.ts';
 import { readArguments, readFolder } from './arguments.ts';
-import type { CliCommand, CliContext } from './command.ts';
+import type { CliCommand } from './command.ts';
 import { PLACE_OPTIONS, readOptions } from './service-options.ts';
 import { readShellAccess } from '../access/access.ts';
 
@@ -36,120 +44,120 @@ const OPTIONS = {
   json: { type: 'boolean' },
 } as const;
 
-/** `check [DIR] --base REF`: the verdict of the check action on a folder, in a shell or in any other CI. */
+/** `check [DIRECTORY] --base REF`: the check action on a directory, in a shell or in any other CI. */
 export const checkCommand: CliCommand = {
-  usage: `usage: node dist/cli.js check [--base REF] [--organization NAME] [--json] [POLICY] [PLACES] [DIR]
+  usage: `usage: node dist/cli.js check [OPTIONS] [DIRECTORY]
 
-Judges every image that the files below DIR name, as the check action does, by .github/mooring.yml in DIR; DIR is the
-current folder when left out. Images and advisories that everybody may see need no sign-in; for others MOORING_API_TOKEN
-and MOORING_REGISTRY_TOKEN hold tokens of the platform and of its registry.
+Checks every image that the files below DIRECTORY refer to, as the check action does, by the configuration in
+DIRECTORY/.github/mooring.yml. DIRECTORY defaults to the current directory. Public images need no credentials; for
+private images, set MOORING_API_TOKEN and MOORING_REGISTRY_TOKEN to tokens for the platform and its registry.
 
-  --base REF           what the folder is compared with, as a pull request into REF would be: new is what came since the
-                       branch left REF, and the settings of that commit are what it is judged by
-  --since TIME         without a base: what came up since a UTC time (2026-05-01T00:00:00Z) is new
-  --baseline FILE      without a base: what the report of an earlier check lists is not new; a path in DIR
-  --organization NAME  your organization, as image references name it; needed with a token
-  --json               prints the report (schema/check-report.v1.json) instead of a text
+  --base REF           compare with the commit where the branch left REF, as in a pull request into REF: other findings
+                       are new, and the configuration of that commit applies
+  --since TIME         without --base: findings since TIME, such as 2026-05-01T00:00:00Z, are new
+  --baseline FILE      without --base: findings that FILE, the report of an earlier check, does not list are new
+  --organization NAME  your organization, as image references spell it; required with a token
+  --json               print the report (schema/check-report.v1.json) instead of text
 
-POLICY goes over the settings, as the inputs of the action do:
-  --fail-on, --warn-on RULES  what gives exit status 1, and what is a warning, separated by commas, or none
-  --min-severity RATING, --unscored auto|fail|warn|ignore, --strict true|false, --max-detection-days DAYS,
-  --warn-before-days DAYS, --fail-before-days DAYS, --max-lag TIME
+POLICY OPTIONS override the configuration file.
+${POLICY_INPUTS.map(helpOn).join('')}
+RULES is \`none\`, or a comma-separated list of
+${RULES.join(', ').replaceAll(/(.{1,100}), /g, '  $1,\n')}
 
-RULES are ${FAIL_ON.filter((rule) => !rule.startsWith('new-')).join(', ')}; with new- in front, only for what is new.
+ENDPOINT OPTIONS are --api-url, --issuer-url, --token-url, --registry, --registry-url and --timeout-seconds, as in the
+actions, or the variables MOORING_API_URL, ….
 
-PLACES are --api-url, --issuer-url, --token-url, --registry, --registry-url and --timeout-seconds, as the actions have
-them; or the variables MOORING_API_URL, ….
-
-Exit status: 0 for a pass, with warnings too; 1 for findings that fail; 2 for a wrong usage.
+Exit status: 0 if the check passes, also with warnings; 1 if it fails; 2 for a usage error.
 `,
-  run: async (args, context) => {
+  run: async (args, { clock, print, say, send, variables }) => {
     const { values, positionals } = readArguments(args, OPTIONS);
-    const folder = resolve(readFolder(positionals));
-    await requireDirectory(folder);
+    const directory = resolve(readFolder(positionals));
+    await requireDirectory(directory);
     requireText(values, ['base', 'since', 'baseline']);
-    const inputs = readOptions(CheckOptions, values, context.variables);
-    const head = createWorkTree(folder, execCommand);
-    const base = await baseOf(folder, head, inputs);
-    const run = askRun(inputs, context);
-    const { report } = await checkImages({
-      head,
-      base,
-      inputs: policyOf(inputs),
-      registry: run.endpoints.registry,
-      startedAt: context.clock.now(),
-      ask: (uses, platforms) => askIfNeeded(uses, platforms, run),
+    const inputs = readOptions(CheckOptions, values, variables);
+    const endpoints = endpointsOf(inputs);
+    const shell = readShellAccess(variables);
+    requireOrganization(shell, inputs.organization);
+    const head = createWorkTree(directory, execCommand);
+    const base = await findBase(directory, head, inputs);
+    const trees = await readTrees({ head, base, startedAt: clock.now() });
+    const uses = usesWithHistory(trees, endpoints.registry);
+    const service = createService({
+      send,
+      clock,
+      endpoints,
+      timeoutSeconds: inputs['timeout-seconds'],
+      // This command prints no part of a token.
+      onSecret: () => undefined,
     });
-    const asJson = values['json'] === true;
-    context.print(asJson ? `${JSON.stringify(report, null, 2)}\n` : `${renderText(report).join('\n')}\n`);
+    const access = uses.length === 0 ? undefined : await openShellAccess(service, shell, inputs.organization);
+    if (access !== undefined) say(access.status);
+    const evidence =
+      access === undefined
+        ? noEvidence(clock.now())
+        : await fetchWith(service, access, { uses, platforms: trees.config.check.platforms });
+    const { report } = judge(trees, evidence, { inputs: readPolicy(inputs), registry: endpoints.registry });
+    const isJson = values['json'] === true;
+    print(isJson ? `${JSON.stringify(report, null, 2)}\n` : `${renderText(report).join('\n')}\n`);
     return report.verdict === 'fail' ? 1 : 0;
   },
 };
 
-/** An option that is there and empty is a variable that nobody has set: nothing would be new, and all would pass. */
+function helpOn(option: PolicyOption): string {
+  return `  --${option.name} ${placeholder(option)}\n      ${describeOption(option)}\n`;
+}
+
+function placeholder(option: OptionValues): string {
+  switch (option.kind) {
+    case 'list':
+      return `${option.what.toUpperCase()}S`;
+    case 'choice':
+      return option.values.join('|');
+    case 'switch':
+      return 'true|false';
+    case 'days':
+    case 'duration':
+      return option.kind.toUpperCase();
+  }
+}
+
+/** Rejects an empty option, the result of an unset variable: nothing would be new, and everything would pass. */
 function requireText(values: Readonly<Record<string, unknown>>, names: readonly string[]): void {
   const empty = names.find((name) => typeof values[name] === 'string' && values[name].trim() === '');
   if (empty !== undefined)
+    throw new MooringError('config_usage_invalid', `--${empty} is empty; omit it to compare with nothing`);
+}
+
+function requireOrganization({ apiToken, registryToken }: Access, organization: string): void {
+  if (organization === '' && (apiToken !== undefined || registryToken !== undefined))
     throw new MooringError(
       'config_usage_invalid',
-      `--${empty} is empty; leave it out to compare with nothing`,
+      '--organization is missing: it names the images that the token is for',
     );
 }
 
-async function baseOf(
-  folder: string,
+async function findBase(
+  directory: string,
   head: FileTree,
   { base, baseline, since }: CheckOptions,
 ): Promise<Base> {
   const named = [base, baseline].filter((text) => text !== '');
   if (named.length + (since === undefined ? 0 : 1) > 1)
-    throw new MooringError('config_usage_invalid', '--base, --since and --baseline exclude one another');
+    throw new MooringError('config_usage_invalid', 'set only one of --base, --since and --baseline');
   if (base !== '') {
-    const { commit, tree } = await openDirectoryBase(folder, base, execCommand);
+    const { commit, tree } = await openDirectoryBase(directory, base, execCommand);
     return { isChange: true, kind: 'tree', commit, tree };
   }
   if (since !== undefined) return { isChange: false, kind: 'since', since };
   if (baseline === '') return { isChange: false, kind: 'none', reason: 'no --base was given' };
-  const { loadBaseline } = await import('../../usecases/check/load-baseline.ts');
   return loadBaseline(head, baseline);
 }
 
-function askRun(inputs: CheckOptions, { clock, send, variables, say }: CliContext): AskRun {
-  const access = readShellAccess(variables);
-  const hasToken = access.apiToken !== undefined || access.registryToken !== undefined;
-  if (hasToken && inputs.organization === '')
-    throw new MooringError(
-      'config_usage_invalid',
-      '--organization is missing: it tells which images the token is for',
-    );
-  return {
-    send,
-    clock,
-    endpoints: endpointsOf(inputs),
-    timeoutSeconds: inputs['timeout-seconds'],
-    organization: inputs.organization,
-    // Nothing of a token gets into what this command prints.
-    mask: () => undefined,
-    say,
-    open: async (call) => ({
-      access,
-      organizationUid: await organizationUid(access, inputs.organization, call),
-      whyAnonymous: 'MOORING_API_TOKEN is not set',
-    }),
-  };
-}
-
-/** Only who is signed in to the platform needs to know it: repositories are looked up below it. */
-async function organizationUid(
-  { apiToken }: Access,
-  name: string,
-  call: Parameters<AskRun['open']>[0],
-): Promise<string> {
-  if (apiToken === undefined) return '';
-  const [{ createGroupsClient }, { platformAccess }, { findOrganizationUid }] = await Promise.all([
-    import('../../client/platform/iam/groups-client.ts'),
-    import('../../client/platform/platform-access.ts'),
-    import('../../usecases/check/organization-uid.ts'),
-  ]);
-  return findOrganizationUid(name, createGroupsClient(platformAccess({ call, token: apiToken })));
+/** Adds the uid of the organization, below which repositories are listed, to the access of a shell. */
+async function openShellAccess({ call }: Service, access: Access, name: string): Promise<CheckAccess> {
+  const { apiToken: token } = access;
+  if (token === undefined)
+    return { ...access, organization: { name, uid: '' }, anonymousReason: 'MOORING_API_TOKEN is not set' };
+  const uid = await findOrganizationUid(name, createGroupsClient(platformAccess({ call, token })));
+  return { ...access, organization: { name, uid }, anonymousReason: undefined };
 }

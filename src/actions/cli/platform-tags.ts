@@ -3,7 +3,7 @@ import type { CallerOptions } from '../../client/transport/call.ts';
 import { createPlatformClient } from '../../client/platform/platform-client.ts';
 import { registryRoutes } from '../../contract/routes/registry-routes.ts';
 import type { VerifyOptions } from '../../usecases/verify/search-origin.ts';
-import { findTagsOfDigest } from '../../usecases/check/evidence/tags-of-digest.ts';
+import { findTagsOfDigest } from '../../usecases/check/evidence/digest-origins.ts';
 import type { Access } from '../access/access.ts';
 
 /** Who is signed in can ask which tags point to a digest, instead of looking at the history of each. */

@@ -6,18 +6,20 @@ import { execCommand } from '../../adapters/exec-command.ts';
 import { createWorkTree, requireDirectory } from '../../adapters/files/work-tree.ts';
 import { verificationJson, verificationTable } from '../../domain/report/verification.ts';
 import { verdictOf, VERIFY_FAIL_ON, VERIFY_RULES } from '../../domain/verify/verification.ts';
-import { loadPinSettings } from '../../usecases/config/load-pin-settings.ts';
+import type { VerifyRule } from '../../domain/verify/verification.ts';
+import { loadConfig } from '../../usecases/config/load-config.ts';
 import { verifyTree } from '../../usecases/verify/verify-tree.ts';
 import { openRegistries } from '../access/open-registries.ts';
 import { endpointsOf, PlaceInputs } from '../service-inputs.ts';
-import { ruleList } from '../word-inputs.ts';
+import { optionInput } from '../check/inputs.ts';
 import { readArguments, readFolder } from './arguments.ts';
 import type { CliCommand } from './command.ts';
 import { platformTags } from './platform-tags.ts';
 import { PLACE_OPTIONS, readOptions } from './service-options.ts';
 import { readShellAccess } from '../access/access.ts';
 
-const VerifyOptions = z.object({ ...PlaceInputs, 'fail-on': ruleList(VERIFY_RULES) });
+const FAIL_ON = { name: 'fail-on', kind: 'list', what: 'rule', values: VERIFY_RULES } as const;
+const VerifyOptions = z.object({ ...PlaceInputs, 'fail-on': optionInput<readonly VerifyRule[]>(FAIL_ON) });
 
 /** `verify [DIR]`: whether the digests that the files of a folder are pinned to ever were what the text says. */
 export const verifyCommand: CliCommand = {
@@ -52,7 +54,7 @@ them; or the variables MOORING_API_URL, ….
     await requireDirectory(directory);
     const inputs = readOptions(VerifyOptions, values, variables);
     const tree = createWorkTree(directory, execCommand);
-    const { mirrors, tokenHosts } = await loadPinSettings(tree);
+    const { mirrors, tokenHosts } = (await loadConfig(tree)).pin;
     const endpoints = endpointsOf(inputs);
     const access = readShellAccess(variables);
     say(access.status);

@@ -2,7 +2,7 @@ import { execCommand } from '../../adapters/exec-command.ts';
 import { createWorkTree } from '../../adapters/files/work-tree.ts';
 import type { RollBack } from '../../domain/history/choose-build.ts';
 import type { Grouping } from '../../domain/pull-request/grouping.ts';
-import { loadPinSettings } from '../../usecases/config/load-pin-settings.ts';
+import { loadConfig } from '../../usecases/config/load-config.ts';
 import { imageFilter, planPins } from '../../usecases/pin/plan-pins.ts';
 import type { PlannedPins } from '../../usecases/pin/plan-pins.ts';
 import type { Access } from '../access/access.ts';
@@ -39,7 +39,7 @@ export async function planRepository(
   const now = access.serverTime ?? clock.now();
   const wish = await readWish(wishes, directory, now);
   const only = await imageFilter(wishes.only);
-  const settings = await loadPinSettings(tree);
+  const { pin: settings } = await loadConfig(tree);
   const presentAge = wish.asOf === undefined ? settings.minAgeMs : 0;
   const { source } = openRegistries({ ...options, tokenHosts: settings.tokenHosts });
   const planned = await planPins({

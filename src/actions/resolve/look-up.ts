@@ -1,7 +1,7 @@
 import { execCommand } from '../../adapters/exec-command.ts';
 import { createWorkTree } from '../../adapters/files/work-tree.ts';
 import type { Resolutions } from '../../domain/resolve/resolution.ts';
-import { loadPinSettings } from '../../usecases/config/load-pin-settings.ts';
+import { loadConfig } from '../../usecases/config/load-config.ts';
 import { resolveReferences } from '../../usecases/resolve/resolve-references.ts';
 import type { Access } from '../access/access.ts';
 import { findAsOf } from '../build-rules.ts';
@@ -28,7 +28,7 @@ export async function lookUpReferences(options: LookUpReferencesOptions): Promis
   const { access, clock, directory, references, rules } = options;
   const now = access.serverTime ?? clock.now();
   const asOf = await findAsOf(rules['as-of'], directory, now);
-  const settings = await loadPinSettings(createWorkTree(directory, execCommand));
+  const { pin: settings } = await loadConfig(createWorkTree(directory, execCommand));
   const { source } = openRegistries({ ...options, tokenHosts: settings.tokenHosts });
   return resolveReferences(references, {
     source,

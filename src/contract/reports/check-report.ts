@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { ADVISORY_STATUSES } from '../../domain/advisory/advisory-status.ts';
 import { EVENT_KINDS } from '../../domain/advisory/advisory-timeline.ts';
 import { RULES } from '../../domain/check/finding.ts';
-import { FAIL_ON, UNSCORED } from '../../domain/check/gate-policy.ts';
+import { FAIL_ON } from '../../domain/check/policy-options.ts';
 import type { CheckReport } from '../../domain/check/report.ts';
 import { RATINGS } from '../../domain/advisory/severity.ts';
+import { ReportedPolicy } from '../config/policy-config.ts';
 import { DigestText } from '../registry/tag.ts';
 import { Timestamp } from '../timestamp.ts';
 
@@ -41,22 +42,6 @@ const PlatformLifecycle = z
   .describe('Lifecycle on the platform, on which the verdict is based.');
 
 const PolicyNumber = z.int().min(0).describe('Index in `policies` of the policy that applied.');
-
-const Policy = z.strictObject({
-  failOn: z.array(z.enum(FAIL_ON)),
-  warnOn: z.array(z.enum(RULES)),
-  minSeverity: z.enum(RATINGS),
-  unscored: z.enum(UNSCORED),
-  maxDetectionDays: z.number(),
-  strict: z.boolean(),
-  pendingUpstream: z.enum(['warn', 'fail']),
-  unreviewed: z.enum(['ignore', 'warn']),
-  warnBeforeDays: z.number(),
-  failBeforeDays: z.number(),
-  deprecated: z.enum(['fail', 'warn']),
-  maxLagDays: z.number().nullable(),
-  requirePins: z.boolean(),
-});
 
 const Severity = z.union([
   z.strictObject({ rating: z.enum(RATINGS), score: z.number() }),
@@ -168,7 +153,7 @@ export const CheckReportFile = z.strictObject({
     .describe('Anonymous: the run was unauthenticated and checked public data only.'),
   notes: z.array(z.string()).describe('Limits of this check, for readers.'),
   failOn: z.array(z.enum(FAIL_ON)),
-  policies: z.array(Policy).describe('Every policy that applied to a place or a finding.'),
+  policies: z.array(ReportedPolicy).describe('Every policy that applied to a place or a finding.'),
   files: z.int().min(0).describe('Number of files with image references, including unreadable ones.'),
   images: z.array(ReportedImage),
   findings: z.array(ReportedFinding).describe('Worst first.'),

@@ -1,86 +1,60 @@
 import { readImageReference } from '../image-reference.ts';
 import type { IgnoreRule, RuledImage } from '../listing/ignore.ts';
 import { namesOf } from '../listing/ignore.ts';
-import type { Rating } from '../advisory/severity.ts';
-import { RULES } from './finding.ts';
-import type { Rule } from './finding.ts';
+import type { Exception } from './exceptions.ts';
+import { POLICY_OPTIONS } from './policy-options.ts';
+import type { PolicyOption } from './policy-options.ts';
 
-/** What makes the gate fail: a rule fails on every finding, `new-<rule>` only on what the base did not have. */
-export type FailOn = Rule | `new-${Rule}`;
+export type PolicyKey = keyof typeof POLICY_OPTIONS;
 
-/** Every value that `fail-on` takes, beside `none`. */
-export const FAIL_ON: readonly FailOn[] = RULES.flatMap((rule) => [rule, `new-${rule}` as const]);
+/** The name of an option, `warn-before-days`, by its key, `warnBeforeDays`. */
+export type PolicyName<Key extends PolicyKey> = (typeof POLICY_OPTIONS)[Key]['name'];
 
-/** What becomes of an advisory without a score: `auto` fails where a version is known to be affected, and else warns. */
-export const UNSCORED = ['auto', 'fail', 'warn', 'ignore'] as const;
+/** All policy options as they apply to one use of an image. */
+export type GatePolicy = { readonly [Key in PolicyKey]: ValueOf<(typeof POLICY_OPTIONS)[Key]> };
 
-/** Everything that can be decided about the gate, as it holds for one use of an image. */
-export interface GatePolicy {
-  readonly failOn: readonly FailOn[];
-  /** Rules whose findings are warnings where they do not fail; those of the others are notices. */
-  readonly warnOn: readonly Rule[];
-  /** The least severity that can fail. */
-  readonly minSeverity: Rating;
-  readonly unscored: (typeof UNSCORED)[number];
-  /** Days that something may be under investigation before it can fail. */
-  readonly maxDetectionDays: number;
-  /** Whether what cannot be decided can fail. */
-  readonly strict: boolean;
-  /** Whether what waits for a fix upstream can fail. */
-  readonly pendingUpstream: 'warn' | 'fail';
-  /** Whether advisories that nobody has approved are told at all. */
-  readonly unreviewed: 'ignore' | 'warn';
-  /** Days before the end of life from which on it is told. */
-  readonly warnBeforeDays: number;
-  /** Days of grace that have to be left; 0 fails only when it is over. */
-  readonly failBeforeDays: number;
-  /** What a deprecated tag is whose dates nobody tells. */
-  readonly deprecated: 'fail' | 'warn';
-  /** The longest that a pin may be behind its tag, in milliseconds. */
-  readonly maxLag: number | undefined;
-  readonly requirePins: boolean;
-}
+/** Of a duration the days, in fractions if it is not of whole days; null for no limit. */
+type ValueOf<Option extends PolicyOption> = Option extends { readonly kind: 'list' }
+  ? readonly Option['values'][number][]
+  : Option extends { readonly kind: 'choice' }
+    ? Option['values'][number]
+    : { days: number; switch: boolean; duration: number | null }[Exclude<Option['kind'], 'list' | 'choice'>];
 
-/** What holds where nobody says otherwise (advisory-rules.md#status-decisions). */
-export const DEFAULT_POLICY: GatePolicy = {
-  failOn: [
-    'new-end-of-life',
-    'new-advisory',
-    'new-not-allowed',
-    'new-foreign-digest',
-    'new-pin-required',
-    'new-too-far-behind',
-    'not-checked',
-  ],
-  warnOn: RULES.filter((rule) => !['behind', 'unpinned', 'other-registry'].includes(rule)),
-  minSeverity: 'low',
-  unscored: 'auto',
-  maxDetectionDays: 7,
-  strict: false,
-  pendingUpstream: 'warn',
-  unreviewed: 'ignore',
-  warnBeforeDays: 90,
-  failBeforeDays: 30,
-  deprecated: 'fail',
-  maxLag: undefined,
-  requirePins: false,
+/** The options that are set, by their names in the configuration file or among the inputs. */
+export type PolicyValues = {
+  readonly [Key in PolicyKey as PolicyName<Key>]?: GatePolicy[Key] | undefined;
 };
 
-/** A part of the policy for some images, or for some files; where both are named, both have to fit. */
+/** Collects the options that are set, by their keys. */
+export function readPolicy(values: PolicyValues): Partial<GatePolicy> {
+  const named: Readonly<Record<string, unknown>> = values;
+  return Object.fromEntries(
+    Object.entries(POLICY_OPTIONS).flatMap(([key, { name }]) =>
+      named[name] === undefined ? [] : [[key, named[name]]],
+    ),
+  );
+}
+
+/** The policy of a repository that configures none. */
+export const DEFAULT_POLICY: GatePolicy = Object.fromEntries(
+  Object.entries(POLICY_OPTIONS).map(([key, option]) => [key, option.default]),
+) as { readonly [Key in PolicyKey]: (typeof POLICY_OPTIONS)[Key]['default'] };
+
+/** Options for some images, for some files, or for images in some files. */
 export interface PolicyRule extends Pick<IgnoreRule, 'image' | 'path'> {
   readonly change: Partial<GatePolicy>;
 }
 
-/** The policy of a repository: what holds everywhere, and what else holds for some. */
+/** The policy of a repository: for all images, and for some of them. */
 export interface GatePolicies {
   readonly everywhere: GatePolicy;
-  /** A later one wins over an earlier one. */
+  /** A later rule overrides an earlier one. */
   readonly rules: readonly PolicyRule[];
-  /** What the run's own inputs say; they win over everything. */
+  /** The inputs of the run override everything else. */
   readonly inputs: Partial<GatePolicy>;
-  /** Whether an image may be used at all, by its names; undefined where every one may. */
+  /** Whether an image of this name is allowed; undefined if all are. */
   readonly isAllowed: ((name: string) => boolean) | undefined;
-  /** The globs by which that is told, as the settings write them. */
+  /** The globs that decide it, as configured. */
   readonly allowedImages: readonly string[];
 }
 
@@ -92,7 +66,7 @@ export const DEFAULT_POLICIES: GatePolicies = {
   allowedImages: [],
 };
 
-/** The policy that holds for one use of an image. */
+/** Returns the policy for one use of an image. */
 export function policyFor(policies: GatePolicies, use: RuledImage): GatePolicy {
   const names = namesOf(use.reference);
   const changes = policies.rules
@@ -101,7 +75,7 @@ export function policyFor(policies: GatePolicies, use: RuledImage): GatePolicy {
   return Object.assign({ ...policies.everywhere }, ...changes, policies.inputs);
 }
 
-/** The policy that holds for what was found at a place; what names no image is judged by its file alone. */
+/** Returns the policy for a finding; rules about images do not apply if it names none. */
 export function policyForPlace(
   policies: GatePolicies,
   place: { readonly file: string; readonly reference: string },
@@ -114,10 +88,24 @@ export function policyForPlace(
   return Object.assign({ ...policies.everywhere }, ...changes, policies.inputs);
 }
 
-/** Whether the settings let an image be used. */
+/** Whether the policy allows an image. */
 export function isAllowed(
   { isAllowed: allows }: GatePolicies,
   { reference }: Pick<RuledImage, 'reference'>,
 ): boolean {
   return allows === undefined || namesOf(reference).some(allows);
 }
+
+/** The section `check` of the configuration file. */
+export interface GateConfig {
+  readonly policies: GatePolicies;
+  readonly exceptions: readonly Exception[];
+  /** The platforms to build for unless a file names one, as `linux/amd64`. */
+  readonly platforms: readonly string[];
+}
+
+export const DEFAULT_GATE_CONFIG: GateConfig = {
+  policies: DEFAULT_POLICIES,
+  exceptions: [],
+  platforms: ['linux/amd64'],
+};

@@ -3,14 +3,24 @@ import { formatInstant } from '../instant.ts';
 import { assessedImages, judgedFiles } from './assessed-images.ts';
 import type { AssessedReference } from './assessed-images.ts';
 import { buildReport } from './build-report.ts';
-import type { CheckSettings } from './check-settings.ts';
+import type { GateConfig } from './gate-policy.ts';
+import { NO_EVIDENCE } from './evidence.ts';
 import type { Evidence } from './evidence.ts';
 import { applyExceptions, unusedExceptions } from './exceptions.ts';
 import type { Observation } from './finding.ts';
 import { policyForPlace } from './gate-policy.ts';
 import type { GatePolicies, GatePolicy } from './gate-policy.ts';
 import type { ScannedImages } from './image-use.ts';
-import { notesOnExceptions, notesOnPackages, notesOnUnread, placesOfUnreadPackages } from './notes.ts';
+import {
+  CONFIG_CHANGED,
+  CONFIG_UNAVAILABLE,
+  noteOnAnonymous,
+  noteOnIgnores,
+  notesOnExceptions,
+  notesOnPackages,
+  notesOnUnread,
+  placesOfUnreadPackages,
+} from './notes.ts';
 import { observe } from './observe.ts';
 import type { ObserveOptions } from './observe.ts';
 import { weigh, weightsOf } from './weigh.ts';
@@ -18,6 +28,7 @@ import type { Baseline } from './weigh.ts';
 import type { CheckReport, Comparison } from './report.ts';
 import { resolvedSince } from './resolved.ts';
 import { observeMissingBase } from './rules/base-unavailable.ts';
+import { observeUnreadableConfig } from './rules/config.ts';
 import { observeExceptions } from './rules/exception.ts';
 import { filesUnreadBefore, touchedLines } from './touched-lines.ts';
 
@@ -32,16 +43,19 @@ export type ComparedBase =
 /** The references and the configuration of head and base, as read from their files. */
 export interface CheckTrees {
   readonly base: ComparedBase;
-  /** The configuration that applies, with the findings and notes about it. */
-  readonly settings: {
-    readonly rules: { readonly check: CheckSettings };
-    readonly observations: readonly Observation[];
-    readonly notes: readonly string[];
+  /** The configuration that applies. */
+  readonly config: {
+    readonly check: GateConfig;
+    /** `edited`: by this change, without effect yet; `not-applied`: the base of a change is unavailable. */
+    readonly state: 'applied' | 'edited' | 'not-applied';
+    /** Why the configuration file of the base cannot be read. */
+    readonly problem?: string;
   };
   readonly head: ScannedImages & { readonly files: number };
   /** Undefined if the base has no files of its own, or none that can be read. */
   readonly before: ScannedImages | undefined;
-  readonly notes: readonly string[];
+  /** Comments `mooring: ignore` that a change adds, and that do not apply yet. */
+  readonly addedComments: number;
 }
 
 /** The evidence of a run, with the time and the access it was fetched with. */
@@ -49,7 +63,13 @@ export interface FetchedEvidence {
   readonly evidence: Evidence;
   readonly now: Instant;
   readonly mode: CheckReport['mode'];
-  readonly notes: readonly string[];
+  /** Why the run is unauthenticated, as a clause. */
+  readonly anonymousReason?: string | undefined;
+}
+
+/** Returns the evidence of a run that has nothing to fetch. */
+export function noEvidence(now: Instant): FetchedEvidence {
+  return { evidence: NO_EVIDENCE, now, mode: 'signed-in' };
 }
 
 export interface Judgement {
@@ -63,11 +83,11 @@ export interface Judgement {
  * `inputs` override the configuration; `registry` is the host whose images have a history.
  */
 export function judge(
-  { base, settings, head, before, notes }: CheckTrees,
-  { evidence, now, mode, notes: fetchNotes }: FetchedEvidence,
+  { base, config, head, before, addedComments }: CheckTrees,
+  { evidence, now, mode, anonymousReason }: FetchedEvidence,
   { inputs, registry }: { readonly inputs: Partial<GatePolicy>; readonly registry: string },
 ): Judgement {
-  const { check } = settings.rules;
+  const { check } = config;
   const { platforms } = check;
   const policies: GatePolicies = { ...check.policies, inputs };
   const options: ObserveOptions = { evidence, registry, now, policies, platforms, mode };
@@ -75,7 +95,7 @@ export function judge(
   const exceptions = observeExceptions(check.exceptions, now);
   const observations = [
     ...(base.kind === 'unavailable' ? [observeMissingBase(base.reason, base.hint)] : []),
-    ...settings.observations,
+    ...(config.problem === undefined ? [] : [observeUnreadableConfig(config.problem)]),
     ...exceptions,
     ...observe(head, options),
   ];
@@ -97,9 +117,10 @@ export function judge(
       judgedFiles(head, evidence),
     ),
     notes: [
-      ...fetchNotes,
-      ...settings.notes,
-      ...notes,
+      ...(mode === 'anonymous' ? [noteOnAnonymous(anonymousReason)] : []),
+      ...(config.state === 'edited' ? [CONFIG_CHANGED] : []),
+      ...(config.state === 'not-applied' ? [CONFIG_UNAVAILABLE] : []),
+      ...(addedComments === 0 ? [] : [noteOnIgnores(addedComments)]),
       ...notesOnUnread(unread),
       ...notesOnPackages(evidence),
       ...notesOnExceptions(unused),

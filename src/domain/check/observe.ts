@@ -100,9 +100,9 @@ function observeHistory(
     case 'newest':
       return [];
     case 'behind': {
-      const { maxLag } = policy;
+      const { maxLagDays } = policy;
       const tooFar =
-        maxLag === undefined ? undefined : observeTooFarBehind(use, lag, { maxLag, newest, now });
+        maxLagDays === null ? undefined : observeTooFarBehind(use, lag, { maxLagDays, newest, now });
       return [tooFar ?? observeBehind(use, lag, newest, now)];
     }
     case 'not-in-history':

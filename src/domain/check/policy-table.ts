@@ -1,27 +1,22 @@
-import { DAY_MS } from '../instant.ts';
 import type { GatePolicy } from './gate-policy.ts';
-import type { ReportedPolicy } from './report.ts';
 
-/** The policies of a report: each one once, by the number that images and findings name it by. */
+/** The policies of a report, each once; images and findings name them by number. */
 export interface PolicyTable {
-  /** The number of a policy, counted from 0; it is added where it is not there yet. */
+  /** Returns the number of a policy, counted from 0, and adds the policy if it is new. */
   numberOf(policy: GatePolicy): number;
-  /** Those that were asked for, in the order of their numbers. */
-  all(): readonly ReportedPolicy[];
+  /** Returns the policies in the order of their numbers. */
+  all(): readonly GatePolicy[];
 }
 
-/** An empty table. */
+/** Creates an empty table. */
 export function createPolicyTable(): PolicyTable {
-  const numbers = new Map<string, number>();
-  const policies: ReportedPolicy[] = [];
+  const policies = new Map<string, GatePolicy>();
   return {
-    numberOf: ({ maxLag, ...policy }) => {
-      const reported = { ...policy, maxLagDays: maxLag === undefined ? null : maxLag / DAY_MS };
-      const text = JSON.stringify(reported);
-      const number = numbers.get(text) ?? policies.push(reported) - 1;
-      numbers.set(text, number);
-      return number;
+    numberOf: (policy) => {
+      const key = JSON.stringify(policy);
+      if (!policies.has(key)) policies.set(key, policy);
+      return [...policies.keys()].indexOf(key);
     },
-    all: () => policies,
+    all: () => [...policies.values()],
   };
 }

@@ -1,7 +1,8 @@
 import type { Digest } from '../digest.ts';
 import type { EolEntry, TagLifecycle } from './lifecycle.ts';
 import type { EndOfLifeFacts, Finding, Observation, Verdict } from './finding.ts';
-import type { FailOn, GatePolicy } from './gate-policy.ts';
+import type { GatePolicy } from './gate-policy.ts';
+import type { FailOn } from './policy-options.ts';
 
 /** What head was compared with. */
 export type Comparison =
@@ -41,12 +42,6 @@ export interface ReportedPlace {
 /** A finding with the index of its policy in the report. */
 export interface ReportedFinding extends Finding {
   readonly policy: number;
-}
-
-/** A policy that applied to a place or a finding. */
-export interface ReportedPolicy extends Omit<GatePolicy, 'maxLag'> {
-  /** The maximum lag of a pin. */
-  readonly maxLagDays: number | null;
 }
 
 /** The lifecycle of a tag, with the worst verdict of its places (advisory-rules.md#end-of-life-decisions). */
@@ -104,7 +99,7 @@ export interface CheckReport {
   readonly comparedWith: Comparison;
   readonly failOn: readonly FailOn[];
   /** Every policy that applied to a place or a finding, in the order of their first use. */
-  readonly policies: readonly ReportedPolicy[];
+  readonly policies: readonly GatePolicy[];
   /** Limits of this check, for readers, in whole sentences. */
   readonly notes: readonly string[];
   /** The number of files with image references, including unreadable ones. */

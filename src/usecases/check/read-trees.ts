@@ -1,37 +1,35 @@
-import { noteOnIgnores } from '../../domain/check/notes.ts';
+import { historicImage } from '../../domain/check/image-use.ts';
+import type { ImageUse } from '../../domain/check/image-use.ts';
+import type { CheckTrees, ComparedBase } from '../../domain/check/judge.ts';
 import { MooringError } from '../../domain/errors.ts';
 import type { Instant } from '../../domain/instant.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
-import type { Base } from './base.ts';
-import { chooseSettings } from '../config/choose-settings.ts';
-import type { ChosenSettings } from '../config/choose-settings.ts';
+import { chooseConfig } from '../config/choose-config.ts';
 import { heedOnly, scanTree } from '../listing/scan-tree.ts';
-import type { ScannedTree } from '../listing/scan-tree.ts';
 
-/** What a check reads before it asks anybody. */
-export interface ReadTrees {
-  /** What it is compared with in the end. */
-  readonly base: Base;
-  readonly settings: ChosenSettings;
-  readonly head: ScannedTree;
-  /** Undefined where the base has no files of its own, or none that could be read. */
-  readonly before: ScannedTree | undefined;
-  readonly notes: readonly string[];
-}
+/** The base with its files. If `isChange`, head is an unmerged change, whose own configuration does not apply. */
+export type Base = { readonly isChange: boolean } & (
+  | (Extract<ComparedBase, { kind: 'tree' }> & {
+      readonly tree: FileTree;
+      /** The newest files of the base, if the change starts from older ones: their configuration applies. */
+      readonly newest?: FileTree;
+    })
+  | Exclude<ComparedBase, { kind: 'tree' }>
+);
 
 interface TreeOptions {
   readonly head: FileTree;
   readonly base: Base;
-  /** What rules that end on a day are judged by. */
+  /** The time by which rules with an end date are judged. */
   readonly startedAt: Instant;
 }
 
 /**
- * Reads settings and references of head and base. A base of which some files cannot be had any more is unavailable as a
- * whole: what stands in those files would be called new (advisory-rules.md#missing-base). Throws what
- * `chooseSettings` throws.
+ * Reads the configuration and the references of head and base. If some files of the base are lost, the whole base is
+ * unavailable: references in those files would be reported as new (advisory-rules.md#missing-base). Throws what
+ * `chooseConfig` throws.
  */
-export async function readTrees(options: TreeOptions): Promise<ReadTrees> {
+export async function readTrees(options: TreeOptions): Promise<CheckTrees> {
   const { base } = options;
   try {
     return await readWith(base, options);
@@ -44,14 +42,21 @@ export async function readTrees(options: TreeOptions): Promise<ReadTrees> {
   }
 }
 
-async function readWith(base: Base, { head, startedAt }: TreeOptions): Promise<ReadTrees> {
+/** Returns the uses, in head and base, of images of the registry, which have a history. */
+export function usesWithHistory({ head, before }: CheckTrees, registry: string): readonly ImageUse[] {
+  const uses = [...head.uses, ...(before?.uses ?? [])];
+  return uses.filter(({ reference }) => historicImage(reference, registry) !== undefined);
+}
+
+async function readWith(base: Base, { head, startedAt }: TreeOptions): Promise<CheckTrees> {
   const tree = base.kind === 'tree' ? base.tree : undefined;
   const newest = base.kind === 'tree' ? (base.newest ?? base.tree) : undefined;
-  const judge = base.isChange ? ({ by: 'base', base: newest } as const) : ({ by: 'head' } as const);
-  const settings = await chooseSettings(head, judge);
-  const found = await scanTree(head, startedAt, settings.rules);
-  const before = tree === undefined ? undefined : await scanTree(tree, startedAt, settings.rules);
-  if (!base.isChange) return { base, settings, head: found, before, notes: [] };
+  const chosen = await chooseConfig(head, base.isChange ? { of: 'base', base: newest } : { of: 'head' });
+  const config = { ...chosen, check: chosen.config.check };
+  const found = await scanTree(head, startedAt, chosen.config);
+  const before = tree === undefined ? undefined : await scanTree(tree, startedAt, chosen.config);
+  if (!base.isChange) return { base, config, head: found, before, addedComments: 0 };
+  // Comments `mooring: ignore` that a change adds apply once they are merged.
   const { scanned, added } = heedOnly(before ?? { ignored: [] }, found);
-  return { base, settings, head: scanned, before, notes: added === 0 ? [] : [noteOnIgnores(added)] };
+  return { base, config, head: scanned, before, addedComments: added };
 }

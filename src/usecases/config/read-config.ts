@@ -1,49 +1,39 @@
+import type { CheckConfig } from '../../contract/config/check-config.ts';
 import { Config } from '../../contract/config/config.ts';
 import { findIssues, formatFormPath } from '../../contract/config/form-issue.ts';
-import type { CheckSettings } from '../../domain/check/check-settings.ts';
+import type { PinConfig } from '../../contract/config/pin-config.ts';
+import { DEFAULT_GATE_CONFIG, DEFAULT_POLICY, readPolicy } from '../../domain/check/gate-policy.ts';
+import type { GateConfig } from '../../domain/check/gate-policy.ts';
+import { readDuration } from '../../domain/duration.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { DAY_MS, parseInstant, toInstant } from '../../domain/instant.ts';
 import type { Instant } from '../../domain/instant.ts';
 import type { IgnoreRule } from '../../domain/listing/ignore.ts';
+import { DEFAULT_PIN_SETTINGS } from '../../domain/pin/pin-config.ts';
+import type { PinSettings } from '../../domain/pin/pin-config.ts';
 import { printable } from '../../domain/text/printable.ts';
 import type { FormatOptions } from '../../formats/find-images.ts';
 import { globMatcher } from '../../formats/glob.ts';
 import { readPlainYaml } from '../../formats/yaml/read-plain-yaml.ts';
-import { readCheckSettings } from './read-check-settings.ts';
-import type { SettingsPlace } from './read-check-settings.ts';
 
-/** What a repository says about the listing of its images. */
-export interface ListingRules {
+/** The configuration of a repository, `.github/mooring.yml`. */
+export interface RepositoryConfig {
   readonly isIncluded: (path: string) => boolean;
   readonly isExcluded: (path: string) => boolean;
   readonly ignore: readonly IgnoreRule[];
   readonly options: FormatOptions;
-  /** What the check holds images against. */
-  readonly check: CheckSettings;
-}
-
-/** What the settings of a repository say about the listing. Throws as `parseConfig`. */
-export function readConfig(file: string, bytes: Uint8Array): ListingRules {
-  const { config, lineOf } = readConfigFile(file, bytes);
-  return rulesOf(config, { file, lineOf });
+  readonly check: GateConfig;
+  readonly pin: PinSettings;
 }
 
 /**
- * The settings of a repository from the bytes of their file. Throws `config_file_invalid` with every mistake in it, each
- * with its line.
+ * Reads a configuration file. Throws `config_file_invalid` with every mistake in the file, each with its line.
  */
-export function parseConfig(file: string, bytes: Uint8Array): Config {
-  return readConfigFile(file, bytes).config;
-}
-
-function readConfigFile(
-  file: string,
-  bytes: Uint8Array,
-): { readonly config: Config; readonly lineOf: SettingsPlace['lineOf'] } {
+export function readConfig(file: string, bytes: Uint8Array): RepositoryConfig {
   const plain = readPlainYaml(bytes);
   if (plain.kind === 'unreadable') throw invalid([`${file}:${plain.line}: ${printable(plain.reason)}`]);
   const parsed = Config.safeParse(plain.value);
-  if (parsed.success) return { config: parsed.data, lineOf: plain.lineOf };
+  if (parsed.success) return configOf(parsed.data, { file, lineOf: plain.lineOf });
   const mistakes = findIssues(parsed.error, plain.value).map(({ path, message }) => ({
     line: plain.lineOf(path),
     parts: [...(path.length === 0 ? [] : [printable(formatFormPath(path), 80)]), printable(message)],
@@ -52,32 +42,104 @@ function readConfigFile(
   throw invalid(inOrder.map(({ line, parts }) => [`${file}:${line}`, ...parts].join(': ')));
 }
 
-function rulesOf(config: Config, place: SettingsPlace): ListingRules {
+interface ConfigPlace {
+  readonly file: string;
+  /** The line of a value, by its path. */
+  readonly lineOf: (path: readonly (string | number)[]) => number;
+}
+
+function configOf(config: Config, place: ConfigPlace): RepositoryConfig {
   return {
     isIncluded: anyOf(config.include),
     isExcluded: anyOf(config.exclude),
     ignore: config.ignore.map(({ image, path, reason, until }) => ({
-      image: image === undefined ? undefined : globMatcher(image),
-      path: path === undefined ? undefined : globMatcher(path),
+      image: optionalMatcher(image),
+      path: optionalMatcher(path),
       reason,
-      until: until === undefined ? undefined : endOfDay(until),
+      until: optionalEnd(until),
     })),
     options: {
       workflowMatrix: config['opt-in'].includes('workflow-matrix'),
       bakeArgs: config['opt-in'].includes('bake-args'),
     },
-    check: readCheckSettings(config.check, place),
+    check: config.check === undefined ? DEFAULT_GATE_CONFIG : gateConfigOf(config.check, place),
+    pin: config.pin === undefined ? DEFAULT_PIN_SETTINGS : pinSettingsOf(config.pin),
   };
 }
 
-/** The instant at which a day, as YYYY-MM-DD in UTC, is over. */
-export function endOfDay(day: string): Instant {
-  return toInstant(parseInstant(`${day}T00:00:00Z`) + DAY_MS);
+function gateConfigOf(config: CheckConfig, { file, lineOf }: ConfigPlace): GateConfig {
+  const allowed = config['allowed-images'];
+  return {
+    policies: {
+      everywhere: { ...DEFAULT_POLICY, ...readPolicy(config) },
+      rules: config.rules.map((rule) => ({
+        image: optionalMatcher(rule.image),
+        path: optionalMatcher(rule.path),
+        change: readPolicy(rule),
+      })),
+      inputs: {},
+      isAllowed: allowed && anyOf(allowed),
+      allowedImages: allowed ?? [],
+    },
+    exceptions: config.exceptions.map(({ image, path, until, ...exception }, index) => ({
+      rule: exception.rule,
+      advisory: exception.advisory,
+      package: exception.package,
+      image: optionalMatcher(image),
+      path: optionalMatcher(path),
+      reason: exception.reason,
+      until,
+      ends: endOfDay(until),
+      file,
+      line: lineOf(['check', 'exceptions', index]),
+    })),
+    platforms: config.platforms ?? DEFAULT_GATE_CONFIG.platforms,
+  };
 }
 
-function anyOf(globs: readonly string[]): (path: string) => boolean {
+function pinSettingsOf(pin: PinConfig): PinSettings {
+  const defaults = DEFAULT_PIN_SETTINGS;
+  const optionalTime = (time: string | undefined): Instant | undefined =>
+    time === undefined ? undefined : parseInstant(time);
+  return {
+    minAgeMs: readDuration(pin['min-age'] ?? '') ?? defaults.minAgeMs,
+    unknownAge: pin['unknown-age'] ?? defaults.unknownAge,
+    style: pin.style ?? defaults.style,
+    lockstep: pin.lockstep ?? defaults.lockstep,
+    holds: pin.hold.map(({ image, reason, until }) => ({
+      image: globMatcher(image),
+      reason,
+      until: optionalEnd(until),
+    })),
+    denies: pin.deny.map(({ image, reason, digest, from, until }) => ({
+      image: optionalMatcher(image),
+      reason,
+      digest,
+      from: optionalTime(from),
+      until: optionalTime(until),
+    })),
+    mirrors: Object.entries(pin['registry-map']).map(([mirror, upstream]) => ({ mirror, upstream })),
+    tokenHosts: pin['token-hosts'],
+    group: pin.group ?? defaults.group,
+  };
+}
+
+function optionalMatcher(glob: string | undefined): ((text: string) => boolean) | undefined {
+  return glob === undefined ? undefined : globMatcher(glob);
+}
+
+function anyOf(globs: readonly string[]): (text: string) => boolean {
   const matchers = globs.map(globMatcher);
-  return (path) => matchers.some((matches) => matches(path));
+  return (text) => matchers.some((matches) => matches(text));
+}
+
+function optionalEnd(day: string | undefined): Instant | undefined {
+  return day === undefined ? undefined : endOfDay(day);
+}
+
+/** The time at which a day, as YYYY-MM-DD in UTC, is over. */
+function endOfDay(day: string): Instant {
+  return toInstant(parseInstant(`${day}T00:00:00Z`) + DAY_MS);
 }
 
 function invalid(problems: readonly string[]): MooringError {

@@ -7,8 +7,8 @@ import type { ImageList, ListedImage, ListedSkip } from '../../domain/listing/im
 import { fileFormat } from '../../formats/file-format.ts';
 import type { FileFormat } from '../../formats/file-format.ts';
 import type { FileReading, FileTree } from '../../ports/file-tree.ts';
-import { loadRules } from '../config/load-rules.ts';
-import type { ListingRules } from '../config/read-config.ts';
+import { loadConfig } from '../config/load-config.ts';
+import type { RepositoryConfig } from '../config/read-config.ts';
 import { listDockerfile, readFile } from './read-file.ts';
 
 export interface ListImagesOptions {
@@ -16,7 +16,7 @@ export interface ListImagesOptions {
   /** What a rule that ends on a day is judged by. */
   readonly now: Instant;
   /** Those of another tree, such as the base of a pull request; the tree's own when absent. */
-  readonly rules?: ListingRules;
+  readonly rules?: RepositoryConfig;
 }
 
 /** So many files are held in memory at once. */
@@ -24,7 +24,7 @@ const BATCH = 256;
 
 /**
  * Every image that the files of a tree name, in the order of paths and lines, by the given rules or else by those that
- * the tree itself has in `.github/mooring.yml`. Throws what `loadRules` throws.
+ * the tree itself has in `.github/mooring.yml`. Throws what `loadConfig` throws.
  */
 export async function listImages(options: ListImagesOptions): Promise<ImageList> {
   const files: ListedFile[] = [];
@@ -48,7 +48,7 @@ export async function* walkImages({
   now,
   ...options
 }: ListImagesOptions): AsyncGenerator<readonly ListedFile[]> {
-  const rules = options.rules ?? (await loadRules(tree));
+  const rules = options.rules ?? (await loadConfig(tree));
   const listing = { tree, now, rules, readReference: rememberReferences() };
   for await (const paths of tree.listInBatches?.() ?? [await tree.list()]) {
     const files = formattedFiles(paths, rules);
@@ -65,11 +65,11 @@ interface FormattedFile {
 }
 
 interface Listing extends ListImagesOptions {
-  readonly rules: ListingRules;
+  readonly rules: RepositoryConfig;
   readonly readReference: ReferenceReader;
 }
 
-function formattedFiles(paths: readonly string[], rules: ListingRules): readonly FormattedFile[] {
+function formattedFiles(paths: readonly string[], rules: RepositoryConfig): readonly FormattedFile[] {
   const files: FormattedFile[] = [];
   for (const path of paths) {
     const format = rules.isExcluded(path) ? undefined : formatByRules(path, rules);
@@ -79,7 +79,7 @@ function formattedFiles(paths: readonly string[], rules: ListingRules): readonly
 }
 
 /** How a file is read, by its path and by what the settings say; undefined for a file that names no images. */
-export function formatByRules(path: string, rules: ListingRules): FileFormat | undefined {
+export function formatByRules(path: string, rules: RepositoryConfig): FileFormat | undefined {
   return fileFormat(path) ?? (rules.isIncluded(path) ? DOCKERFILE : undefined);
 }
 

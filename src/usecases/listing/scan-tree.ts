@@ -5,7 +5,7 @@ import type { ListedImage, ListedSkip } from '../../domain/listing/image-list.ts
 import { formatImage } from '../../domain/image-reference.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
 import { listImages } from './list-images.ts';
-import type { ListingRules } from '../config/read-config.ts';
+import type { RepositoryConfig } from '../config/read-config.ts';
 
 export interface ScannedTree extends ScannedImages {
   /** Files that name an image, or that should and could not be read. */
@@ -25,7 +25,7 @@ export interface IgnoredPlace {
  * Finds every image reference in the files of a tree, in the order of the paths and of the lines, by the given rules.
  * What rules and comments leave out is left out; `now` is what a rule that ends on a day is judged by.
  */
-export async function scanTree(tree: FileTree, now: Instant, rules: ListingRules): Promise<ScannedTree> {
+export async function scanTree(tree: FileTree, now: Instant, rules: RepositoryConfig): Promise<ScannedTree> {
   const { images, skipped } = await listImages({ tree, now, rules });
   const unread = skipped.filter(({ code }) => code !== 'ignored');
   return {

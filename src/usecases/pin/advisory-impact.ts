@@ -15,8 +15,8 @@ import type { MoveAdvisories } from '../../domain/pin/advisory-impact.ts';
 import type { PinMove } from '../../domain/pin/pin-plan.ts';
 import { mapLimit } from '../concurrency.ts';
 import type { LookedUpImage } from './plan-pins.ts';
-import { answer } from '../check/evidence/answer.ts';
-import { askAdvisories } from '../check/evidence/fetch-advisories.ts';
+import { settle } from '../check/evidence/settle.ts';
+import { fetchAdvisories } from '../check/evidence/fetch-advisories.ts';
 import { findRepo } from '../check/evidence/find-repo.ts';
 
 /** What moves mean for the vulnerabilities of their images, by move; a move that it is not asked about is left out. */
@@ -149,7 +149,7 @@ async function addAdvisories(
   { vulnerabilities }: JudgeMovesOptions,
 ): Promise<void> {
   const more = [...new Set(names)].filter((name) => !advisories.has(name)).sort();
-  for (const [name, known] of await askAdvisories(more, vulnerabilities)) advisories.set(name, known);
+  for (const [name, known] of await fetchAdvisories(more, vulnerabilities)) advisories.set(name, known);
 }
 
 type Builds = ReadonlyMap<string, Fetched<ImagePackages>>;
@@ -169,11 +169,11 @@ async function askBuilds(questions: readonly Question[], options: JudgeMovesOpti
       ),
     ),
   );
-  const { askPackages } = await import('../check/evidence/fetch-packages.ts');
+  const { fetchPackages } = await import('../check/evidence/fetch-packages.ts');
   const asked = await mapLimit([...builds], BUILDS_IN_FLIGHT, async ([key, { question, digest }]) => {
     const { image, platforms } = question;
     const sources = { content: options.content, boms: options.versionOne, repoUid: () => repoOf(image) };
-    return [key, await answer(askPackages({ image, reference: digest, platforms }, sources))] as const;
+    return [key, await settle(fetchPackages({ image, reference: digest, platforms }, sources))] as const;
   });
   return new Map(asked);
 }

@@ -17,16 +17,16 @@ import type { PinMove, PinPlan, PinSkip, RewrittenFile } from '../../domain/pin/
 import type { FileTree } from '../../ports/file-tree.ts';
 import { carryOver } from './pull-request/keep-proposed.ts';
 import { listImages } from '../listing/list-images.ts';
-import { loadRules } from '../config/load-rules.ts';
+import { loadConfig } from '../config/load-config.ts';
 import { IN_FLIGHT, mapLimit } from '../concurrency.ts';
-import type { ListingRules } from '../config/read-config.ts';
+import type { RepositoryConfig } from '../config/read-config.ts';
 import { rewriteFiles } from './rewrite-files.ts';
 import type { TagSource } from '../history/tag-source.ts';
 
 export interface PlanPinsOptions {
   readonly tree: FileTree;
   readonly now: Instant;
-  /** What the repository says (`loadPinSettings`), or what a run says instead. */
+  /** What the repository says (`loadConfig`), or what a run says instead. */
   readonly settings: PinSettings;
   /** Nothing special where absent: the newest builds that are old enough, never backwards. */
   readonly wish?: PinWish;
@@ -34,7 +34,7 @@ export interface PlanPinsOptions {
   readonly only?: (name: string) => boolean;
   readonly source: TagSource;
   /** Those of another tree; the tree's own where absent. */
-  readonly listing?: ListingRules;
+  readonly listing?: RepositoryConfig;
 }
 
 /** A plan, and the files as they are once it is carried out. */
@@ -68,7 +68,7 @@ export interface LookedUpImage {
  */
 export async function planPins(options: PlanPinsOptions): Promise<PlannedPins> {
   const { tree, now, settings, only, wish = { asOf: undefined, rollBack: undefined } } = options;
-  const listing = options.listing ?? (await loadRules(tree));
+  const listing = options.listing ?? (await loadConfig(tree));
   const list = await listImages({ tree, now, rules: listing });
   const images = chooseImages(list.images, only);
   const followed = await askAboutTags(images, options);

@@ -4,7 +4,7 @@ import type { ImageList, ListedImage } from '../../domain/listing/image-list.ts'
 import type { RewrittenFile } from '../../domain/pin/pin-plan.ts';
 import type { FileReading, FileTree } from '../../ports/file-tree.ts';
 import { formatByRules } from '../listing/list-images.ts';
-import type { ListingRules } from '../config/read-config.ts';
+import type { RepositoryConfig } from '../config/read-config.ts';
 import { applyEdits } from '../../domain/edit/apply-edits.ts';
 import { findWrongPlaces, planPins } from '../../domain/edit/edit-plan.ts';
 import { readFile } from '../listing/read-file.ts';
@@ -13,7 +13,7 @@ import type { FileToRead } from '../listing/read-file.ts';
 /** The pins of a whole repository. */
 export interface RewriteRequest {
   readonly tree: FileTree;
-  readonly listing: ListingRules;
+  readonly listing: RepositoryConfig;
   readonly pins: readonly Pin[];
   readonly style: PinStyle;
 }

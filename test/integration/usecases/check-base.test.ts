@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { MooringError } from '../../../src/domain/errors.ts';
 import type { FileTree } from '../../../src/ports/file-tree.ts';
-import type { Base } from '../../../src/usecases/check/base.ts';
+import type { Base } from '../../../src/usecases/check/read-trees.ts';
 import { checkMemory, found, treeOf } from '../../support/platform/check-memory.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 

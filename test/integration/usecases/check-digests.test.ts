@@ -51,7 +51,7 @@ describe('a digest alone', () => {
       const history = await registry.tagHistory({ organization: 'chainguard', name: 'static' }, 'latest');
       const digest = history.at(-3)?.digest ?? expect.fail('the history is too short');
       const head = { Dockerfile: `FROM REGISTRY/chainguard/static@${digest}\n` };
-      const report = await checkMemory(memory, { head, who });
+      const report = await checkMemory(memory, { head, principal: who });
       expect(report.images).toMatchObject([{ behind: { builds: 2 } }]);
       expect(report.images[0]?.image).toMatch(/chainguard\/static:latest$/);
     },

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { checkImages } from '../../../src/usecases/check/check-images.ts';
-import { askMemory } from '../../support/platform/ask-memory.ts';
+import { judgeMemory } from '../../support/platform/check-memory.ts';
 import { manyFindings } from '../../support/samples/many-findings.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 import { roundsOfLatency } from '../../support/platform/rounds-of-latency.ts';
@@ -18,14 +17,13 @@ async function roundsOf(
     `service-${index}/Dockerfile`,
     `FROM ${registry}/acme/image-${index}:1\n`,
   ]);
-  const { report } = await checkImages({
-    head: textTree(Object.fromEntries(files) as Record<string, string>),
-    base: { kind: 'none', reason: 'no base', isChange: false },
-    inputs: {},
-    registry,
-    startedAt: memory.clock.now(),
-    ask: (uses, platforms) => askMemory({ ...memory, send }, uses, platforms),
-  });
+  const { report } = await judgeMemory(
+    { ...memory, send },
+    {
+      head: textTree(Object.fromEntries(files) as Record<string, string>),
+      base: { kind: 'none', reason: 'no base', isChange: false },
+    },
+  );
   return { rounds, findings: report.findings.length };
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseInstant } from '../../../src/domain/instant.ts';
 import { renderSummary } from '../../../src/domain/report/check/summary.ts';
 import { renderText } from '../../../src/domain/report/check/text.ts';
-import { loadRules } from '../../../src/usecases/config/load-rules.ts';
+import { loadConfig } from '../../../src/usecases/config/load-config.ts';
 import { loadBaseline } from '../../../src/usecases/check/load-baseline.ts';
 import { checkMemory, found, treeOf } from '../../support/platform/check-memory.ts';
 import type { Files } from '../../support/platform/check-memory.ts';
@@ -165,7 +165,7 @@ describe('the configuration of any other run', () => {
       ),
     };
     const tree = treeOf(every, await startMemoryPlatform());
-    expect((await loadRules(tree)).check.policies.everywhere).toEqual({
+    expect((await loadConfig(tree)).check.policies.everywhere).toEqual({
       failOn: ['new-advisory'],
       warnOn: ['unpinned'],
       minSeverity: 'high',
@@ -177,27 +177,27 @@ describe('the configuration of any other run', () => {
       warnBeforeDays: 60,
       failBeforeDays: 0,
       deprecated: 'warn',
-      maxLag: 14 * 86_400_000,
+      maxLagDays: 14,
       requirePins: false,
     });
   });
 
   it.each([
-    ['max-detection-days: some', /is a number of days/],
-    ['warn-before-days: -1', /is a number of days/],
-    ['fail-before-days: 99999', /is too many days/],
-    ['strict: perhaps', /is true or false/],
-    ['max-lag: soon', /is a length of time like 14d/],
+    ['max-detection-days: some', /must be a whole number of days/],
+    ['warn-before-days: -1', /must be a whole number of days/],
+    ['fail-before-days: 99999', /at most 36500/],
+    ['strict: perhaps', /must be true or false/],
+    ['max-lag: soon', /must be a duration such as `14d`/],
     ['platforms: [amd64]', /is a platform like linux\/amd64/],
     ['rules: [{ fail-on: [] }]', /names an image, a path, or both/],
     ['fail-onn: []', /did you mean "fail-on"/],
   ])('are refused with their line where they say %s', async (line, message) => {
     const tree = treeOf(settings(line), await startMemoryPlatform());
-    await expect(loadRules(tree)).rejects.toMatchObject({
+    await expect(loadConfig(tree)).rejects.toMatchObject({
       code: 'config_file_invalid',
       message: expect.stringMatching(/mooring\.yml:[12]: /),
     });
-    await expect(loadRules(tree)).rejects.toThrow(message);
+    await expect(loadConfig(tree)).rejects.toThrow(message);
   });
 
   it('hold for some images or files where a rule says so, the later one first', async () => {
@@ -442,8 +442,8 @@ describe('what is new', () => {
 
   it.each([
     ['is not there', 'gone.json', /gone\.json: it is not there/],
-    ['is not JSON', 'text.json', /text\.json: .*it is not JSON/],
-    ['is no report', 'other.json', /other\.json: no report of a check: /],
+    ['is not JSON', 'text.json', /text\.json: .*not JSON/],
+    ['is no report', 'other.json', /other\.json: not a report of a check: /],
   ])('is never taken for everything or nothing where the earlier report %s', async (_, path, message) => {
     const tree = treeOf(
       { 'text.json': 'hello', 'other.json': '{"schema":"x"}' },
@@ -457,7 +457,7 @@ describe('a run without a token', () => {
   it('judges public images by their history and by published advisories', async () => {
     const memory = await startMemoryPlatform();
     const head = { Dockerfile: 'FROM REGISTRY/chainguard/static:latest\nFROM REGISTRY/acme/node:18\n' };
-    const report = await checkMemory(memory, { head, who: 'anonymous', base: {} });
+    const report = await checkMemory(memory, { head, principal: 'anonymous', base: {} });
     expect([report.mode, report.verdict]).toEqual(['anonymous', 'warn']);
     expect(report.notes[0]).toMatch(/^Unauthenticated run \(a test\): only public images/);
     const [first, second] = report.images;
@@ -477,7 +477,7 @@ describe('a run without a token', () => {
     const faults = [{ route: 'getTagHistory', nth: '*', status: 503, body: { errors: [] } }];
     const memory = await startMemoryPlatform({ faults });
     const head = { Dockerfile: 'FROM REGISTRY/chainguard/static:latest\n' };
-    const report = await checkMemory(memory, { head, who: 'anonymous' });
+    const report = await checkMemory(memory, { head, principal: 'anonymous' });
     expect(report.verdict).toBe('fail');
     expect(found(report)[0]).toBe('error not-checked not-compared Dockerfile');
   });
@@ -485,7 +485,7 @@ describe('a run without a token', () => {
   it('finds an open advisory that is published', async () => {
     const memory = await startMemoryPlatform(PUBLIC_CURL);
     const head = { Dockerfile: 'FROM REGISTRY/chainguard/curl:8\n' };
-    const report = await checkMemory(memory, { head, base: {}, who: 'anonymous' });
+    const report = await checkMemory(memory, { head, base: {}, principal: 'anonymous' });
     expect(report.findings.flatMap(({ advisory }) => advisory?.id ?? [])).toContain('CVE-2026-7');
   });
 });

@@ -63,7 +63,7 @@ describe('usecases/ask/find-repo', () => {
   ])('does not take another one for %s of a caller of %s', async (image, own) => {
     await expect(whose(image, own)).rejects.toMatchObject({
       code: 'platform_not_found',
-      message: `the platform shows no repository ${image} to this identity`,
+      message: `the platform lists no repository ${image} for this identity`,
     });
   });
 });

@@ -11,7 +11,7 @@ import { parseInstant } from '../../../src/domain/instant.ts';
 import { fileJson, imagesJson, imagesReport, imagesTable } from '../../../src/domain/report/images.ts';
 import type { ImagesReport } from '../../../src/domain/report/images.ts';
 import { listImages } from '../../../src/usecases/listing/list-images.ts';
-import { loadRules } from '../../../src/usecases/config/load-rules.ts';
+import { loadConfig } from '../../../src/usecases/config/load-config.ts';
 import { createGitRepository } from '../../support/github/git-repository.ts';
 import { schemaErrors } from '../../support/views/schema-errors.ts';
 import { textTree } from '../../support/samples/text-tree.ts';
@@ -110,7 +110,7 @@ describe('listing the images of a repository', () => {
       'a/Dockerfile': 'FROM alpine:1\n',
       'b/Dockerfile': 'FROM alpine:2\n',
     });
-    const report = imagesReport(await listImages({ tree: head, now: NOW, rules: await loadRules(base) }));
+    const report = imagesReport(await listImages({ tree: head, now: NOW, rules: await loadConfig(base) }));
     expect(places(report)).toEqual(['a/Dockerfile alpine:1']);
   });
 
@@ -119,7 +119,7 @@ describe('listing the images of a repository', () => {
     writeFileSync(join(elsewhere, 'mooring.yml'), 'exclude: ["**"]\n');
     const { folder } = createGitRepository();
     symlinkSync(elsewhere, join(folder, '.github'));
-    await expect(loadRules(createWorkTree(folder, execCommand))).rejects.toMatchObject({
+    await expect(loadConfig(createWorkTree(folder, execCommand))).rejects.toMatchObject({
       code: 'config_file_unreadable',
       message: '.github/mooring.yml: its folder is a link',
     });
@@ -128,7 +128,7 @@ describe('listing the images of a repository', () => {
   it('takes a file in place of the folder for no settings', async () => {
     const { folder } = createGitRepository();
     writeFileSync(join(folder, '.github'), '');
-    expect((await loadRules(createWorkTree(folder, execCommand))).ignore).toEqual([]);
+    expect((await loadConfig(createWorkTree(folder, execCommand))).ignore).toEqual([]);
   });
 
   it('gives new files and tracked ones in one order', async () => {
@@ -151,7 +151,7 @@ describe('listing the images of a repository', () => {
     const tree = createWorkTree(folder, execCommand);
     expect((await listImages({ tree, now: NOW })).images).toHaveLength(1);
     const before = await openGitCommit(folder, base, execCommand);
-    const rules = await loadRules(before ?? tree);
+    const rules = await loadConfig(before ?? tree);
     expect((await listImages({ tree, now: NOW, rules })).images).toHaveLength(0);
   });
 

@@ -5,7 +5,7 @@ import type { Digest } from '../../../src/domain/digest.ts';
 import { DAY_MS, toInstant } from '../../../src/domain/instant.ts';
 import type { PinWish } from '../../../src/domain/pin/decide-pin.ts';
 import type { TagHistory } from '../../../src/domain/history/tag-history.ts';
-import { loadPinSettings } from '../../../src/usecases/config/load-pin-settings.ts';
+import { loadConfig } from '../../../src/usecases/config/load-config.ts';
 import { planPins } from '../../../src/usecases/pin/plan-pins.ts';
 import type { PlannedPins } from '../../../src/usecases/pin/plan-pins.ts';
 import { createTagSource } from '../../../src/usecases/history/tag-source.ts';
@@ -70,7 +70,7 @@ async function start(changes: Readonly<Record<string, unknown>> = {}): Promise<W
       return planPins({
         tree,
         now: memory.clock.now(),
-        settings: await loadPinSettings(tree),
+        settings: (await loadConfig(tree)).pin,
         wish: { asOf: undefined, rollBack: undefined, ...wish },
         source,
         ...(only === undefined ? {} : { only }),

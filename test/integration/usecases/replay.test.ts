@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { CheckReportFile } from '../../../src/contract/reports/check-report.ts';
 import type { CheckReport } from '../../../src/domain/check/report.ts';
-import { checkImages } from '../../../src/usecases/check/check-images.ts';
 import { advisoryWorld } from '../../support/platform/advisory-world.ts';
-import { askMemory } from '../../support/platform/ask-memory.ts';
+import { judgeMemory } from '../../support/platform/check-memory.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 import { recordedIn, replayReport } from '../../support/views/replay-report.ts';
 import { textTree } from '../../support/samples/text-tree.ts';
@@ -32,13 +31,9 @@ async function checkedReport(): Promise<CheckReport> {
     'b/Dockerfile': from('node:18', `nginx:1.29${OLD_NGINX}`, 'python:3.13', 'go:1.25'),
     'strict/Dockerfile': from('curl:8', 'postgres:17', 'perl:5'),
   };
-  const { report } = await checkImages({
+  const { report } = await judgeMemory(memory, {
     head: textTree(head),
     base: { kind: 'tree', commit: 'b'.repeat(40), tree: textTree(base), isChange: true },
-    inputs: {},
-    registry,
-    startedAt: memory.clock.now(),
-    ask: (uses, platforms) => askMemory(memory, uses, platforms),
   });
   return CheckReportFile.parse(JSON.parse(JSON.stringify(report)));
 }

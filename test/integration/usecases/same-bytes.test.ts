@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import type { HttpSend } from '../../../src/ports/http.ts';
 import type { FileTree } from '../../../src/ports/file-tree.ts';
-import { checkImages } from '../../../src/usecases/check/check-images.ts';
 import { renderOpenVex } from '../../../src/domain/report/check/openvex.ts';
 import { advisoryWorld } from '../../support/platform/advisory-world.ts';
-import { askMemory } from '../../support/platform/ask-memory.ts';
+import { judgeMemory } from '../../support/platform/check-memory.ts';
 import { everyView } from '../../support/views/every-view.ts';
 import { hashText } from '../../support/views/inert-views.ts';
 import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
@@ -40,19 +39,18 @@ async function viewsOf(
   change: (tree: FileTree) => FileTree,
 ): Promise<Readonly<Record<string, string>>> {
   const { registry } = memory.endpoints;
-  const { assessed, report } = await checkImages({
-    head: change(textTree(filesOf(registry, 0))),
-    base: {
-      kind: 'tree',
-      commit: 'b'.repeat(40),
-      tree: change(textTree(filesOf(registry, 1))),
-      isChange: true,
+  const { assessed, report } = await judgeMemory(
+    { ...memory, send },
+    {
+      head: change(textTree(filesOf(registry, 0))),
+      base: {
+        kind: 'tree',
+        commit: 'b'.repeat(40),
+        tree: change(textTree(filesOf(registry, 1))),
+        isChange: true,
+      },
     },
-    inputs: {},
-    registry,
-    startedAt: memory.clock.now(),
-    ask: (uses, platforms) => askMemory({ ...memory, send }, uses, platforms),
-  });
+  );
   const vex = renderOpenVex(assessed, { timestamp: report.checkedAt, author: 'acme/shop', hash: hashText });
   return { ...everyView(report), OpenVEX: JSON.stringify(vex) };
 }

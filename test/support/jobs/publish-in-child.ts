@@ -36,20 +36,20 @@ export async function publishInChild(
     openVex: { path: join(folder, 'openvex.json'), root: folder },
     author: 'acme/shop',
     comment: 'always',
-    commentPlace: { kind: 'none', why: 'this is a test' },
+    commentPlace: { kind: 'none', reason: 'this is a test' },
     jobKey,
   };
-  const given = file('given.json', JSON.stringify({ result: { report, assessed }, views }));
+  const given = file('given.json', JSON.stringify({ judgement: { report, assessed }, views }));
   const [summary, outputs] = [file('summary.md'), file('outputs')];
   const source = (path: string): string =>
     JSON.stringify(new URL(`../../../src/${path}`, import.meta.url).href);
   const script = `
     import { readFileSync } from 'node:fs';
-    import { publishReport } from ${source('actions/check/publish.ts')};
+    import { publish } from ${source('actions/check/publish.ts')};
     import { actionsRunner } from ${source('adapters/github/actions-runner.ts')};
-    const { result, views } = JSON.parse(readFileSync(${JSON.stringify(given)}, 'utf8'));
+    const { judgement, views } = JSON.parse(readFileSync(${JSON.stringify(given)}, 'utf8'));
     import { systemClock } from ${source('adapters/system-clock.ts')};
-    await publishReport(result, views, { runner: actionsRunner, clock: systemClock });`;
+    await publish(judgement, views, { runner: actionsRunner, clock: systemClock });`;
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', script],

@@ -1,9 +1,14 @@
+import { UNAUTHENTICATED } from '../../../src/actions/access/access.ts';
+import { signInWorkflow } from '../../../src/actions/access/open-access.ts';
+import { createService, fetchWith } from '../../../src/actions/check/service.ts';
+import { judge, noEvidence } from '../../../src/domain/check/judge.ts';
+import type { Judgement } from '../../../src/domain/check/judge.ts';
 import type { CheckReport } from '../../../src/domain/check/report.ts';
 import type { GatePolicy } from '../../../src/domain/check/gate-policy.ts';
 import type { FileTree } from '../../../src/ports/file-tree.ts';
-import type { Base } from '../../../src/usecases/check/base.ts';
-import { checkImages } from '../../../src/usecases/check/check-images.ts';
-import { askMemory } from './ask-memory.ts';
+import { readTrees, usesWithHistory } from '../../../src/usecases/check/read-trees.ts';
+import type { Base } from '../../../src/usecases/check/read-trees.ts';
+import { IDENTITY } from '../samples/shop.ts';
 import type { MemoryPlatform } from './memory-platform.ts';
 import { textTree } from '../samples/text-tree.ts';
 
@@ -19,29 +24,52 @@ export function treeOf(files: Files, { platform }: MemoryPlatform): FileTree {
   return textTree(Object.fromEntries(named));
 }
 
-/** What is checked, and how. */
-export interface MemoryCheck {
+interface CheckedBy {
+  readonly inputs?: Partial<GatePolicy>;
+  readonly principal?: 'identity' | 'anonymous';
+}
+
+/** The files that are checked, and how. */
+export interface MemoryCheck extends CheckedBy {
   readonly head: Files;
   /** The files of the commit before a pull request, or any other base; none when absent. */
   readonly base?: Files | Base;
-  readonly inputs?: Partial<GatePolicy>;
-  readonly who?: 'identity' | 'anonymous';
 }
 
 /** The whole check against a platform in memory, from files to the report. */
 export async function checkMemory(
   memory: MemoryPlatform,
-  { head, base, inputs = {}, who = 'identity' }: MemoryCheck,
+  { head, base, ...by }: MemoryCheck,
 ): Promise<CheckReport> {
-  const { report } = await checkImages({
-    head: treeOf(head, memory),
-    base: baseOf(base, memory),
-    inputs,
-    registry: memory.endpoints.registry,
-    startedAt: memory.clock.now(),
-    ask: (uses, platforms) => askMemory(memory, uses, platforms, who),
-  });
-  return report;
+  const trees = { head: treeOf(head, memory), base: baseOf(base, memory) };
+  return (await judgeMemory(memory, trees, by)).report;
+}
+
+/** Judges trees by a platform in memory, as the check action does: as the example's identity, or unauthenticated. */
+export async function judgeMemory(
+  { clock, endpoints, oidcRequest, send }: MemoryPlatform,
+  given: { readonly head: FileTree; readonly base: Base },
+  { inputs = {}, principal = 'identity' }: CheckedBy = {},
+): Promise<Judgement> {
+  const { registry } = endpoints;
+  const trees = await readTrees({ ...given, startedAt: clock.now() });
+  const uses = usesWithHistory(trees, registry);
+  if (uses.length === 0) return judge(trees, noEvidence(clock.now()), { inputs, registry });
+  const service = createService({ send, clock, endpoints, timeoutSeconds: 300, onSecret: () => undefined });
+  const { requestUrl: url, requestToken: token } = oidcRequest({});
+  const access =
+    principal === 'anonymous'
+      ? UNAUTHENTICATED
+      : await signInWorkflow({ kind: 'request', url, token }, { ...service, identity: IDENTITY });
+  const anonymousReason = principal === 'anonymous' ? 'a test' : undefined;
+  const organization = { name: 'acme', uid: IDENTITY.slice(0, 40) };
+  const { platforms } = trees.config.check;
+  const evidence = await fetchWith(
+    service,
+    { ...access, organization, anonymousReason },
+    { uses, platforms },
+  );
+  return judge(trees, evidence, { inputs, registry });
 }
 
 function baseOf(base: MemoryCheck['base'], memory: MemoryPlatform): Base {

@@ -71,7 +71,7 @@ export function generateReport(plan: ReportPlan): CheckReport {
       ? { kind: 'baseline', file: textOf(plan, 0, 1) }
       : { kind: 'none', reason: textOf(plan, 0, 2) },
     failOn: ['end-of-life'],
-    policies: [{ ...policy, maxLagDays: maxLag ?? null }],
+    policies: [DEFAULT_POLICY],
     notes: Array.from({ length: plan.notes }, (_, index) => textOf(plan, index, 3)),
     files: plan.files,
     images: Array.from({ length: plan.images }, (_, index) => imageOf(plan, index)),
@@ -79,8 +79,6 @@ export function generateReport(plan: ReportPlan): CheckReport {
     resolved: Array.from({ length: plan.resolved }, (_, index) => resolvedOf(plan, index)),
   };
 }
-
-const { maxLag, ...policy } = DEFAULT_POLICY;
 
 const ORDER = ['error', 'warning', 'notice'] as const;
 

@@ -17,11 +17,10 @@ import type {
   CheckReport,
   ReportedFinding,
   ReportedImage,
-  ReportedPolicy,
   PlatformLifecycle,
 } from '../../../src/domain/check/report.ts';
 import { decideLifecycle } from '../../../src/domain/check/lifecycle.ts';
-import { DAY_MS, parseInstant } from '../../../src/domain/instant.ts';
+import { parseInstant } from '../../../src/domain/instant.ts';
 import type { Instant } from '../../../src/domain/instant.ts';
 
 /** What comes out when a report is judged again, from nothing but what stands in it. */
@@ -147,7 +146,7 @@ function rulesFor(image: ReportedImage, policy: GatePolicy, report: CheckReport)
   const now = parseInstant(report.checkedAt);
   const { behind, endOfLife, pinned } = image;
   const verdict = endOfLife === null ? 'pass' : lifeVerdict(image, endOfLife.reported, { policy, now });
-  const isTooFar = policy.maxLag !== undefined && behind !== null && behind.days * DAY_MS > policy.maxLag;
+  const isTooFar = policy.maxLagDays !== null && behind !== null && behind.days > policy.maxLagDays;
   const rules: readonly (Rule | '')[] = [
     verdict === 'pass' ? '' : 'end-of-life',
     behind === null || behind.builds === 0 ? '' : isTooFar ? 'too-far-behind' : 'behind',
@@ -186,10 +185,9 @@ function imageOf(finding: ReportedFinding, { images }: CheckReport): ReportedIma
 }
 
 function policyAt({ policies }: CheckReport, number: number): GatePolicy {
-  const found: ReportedPolicy | undefined = policies[number];
+  const found = policies[number];
   if (found === undefined) throw new Error(`the report has no policy ${number}`);
-  const { maxLagDays, ...policy } = found;
-  return { ...policy, maxLag: maxLagDays === null ? undefined : maxLagDays * DAY_MS };
+  return found;
 }
 
 /** A base that makes a finding as new as the report says that it is. */

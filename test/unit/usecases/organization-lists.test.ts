@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 
 import { parseDigest } from '../../../src/domain/digest.ts';
-import { askOrganizationLists } from '../../../src/usecases/check/evidence/organization-lists.ts';
+import { fetchOrganizationLists } from '../../../src/usecases/check/evidence/organization-lists.ts';
 
 const ORGANIZATION = 'a'.repeat(40);
 const DIGEST = parseDigest(`sha256:${'d'.repeat(64)}`);
 const wanted = Array.from({ length: 8 }, (_, index) => ({ name: `app-${index}`, tags: new Set(['1']) }));
 
 /** Lists of a platform that has one tag of this uid. */
-function listsOf(uid: string | undefined): ReturnType<typeof askOrganizationLists> {
+function listsOf(uid: string | undefined): ReturnType<typeof fetchOrganizationLists> {
   const tag = { name: '1', digest: DIGEST, deprecated: true, ...(uid === undefined ? {} : { uid }) };
-  return askOrganizationLists(ORGANIZATION, wanted, {
+  return fetchOrganizationLists(ORGANIZATION, wanted, {
     platform: { listRepos: () => listOf([]), listTags: () => listOf([tag]) },
     versionOne: { listEolTags: () => Object.assign(listOf([]), { pages: () => listOf([]) }) },
   });

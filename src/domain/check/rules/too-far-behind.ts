@@ -15,15 +15,16 @@ export const TOO_FAR_BEHIND_HELP: RuleHelp = {
 };
 
 /**
- * A pin that is behind its tag for longer than `maxLag` milliseconds; undefined if it is not. A limit of whole days counts
+ * A pin that is behind its tag for longer than `maxLagDays`; undefined if it is not. A limit of whole days counts
  * whole days, a limit of hours counts hours, and 0 allows no lag at all.
  */
 export function observeTooFarBehind(
   use: ImageUse,
   lag: LagBehind,
-  { maxLag, newest, now }: { readonly maxLag: number; readonly newest: Build; readonly now: Instant },
+  { maxLagDays, newest, now }: { readonly maxLagDays: number; readonly newest: Build; readonly now: Instant },
 ): Observation | undefined {
-  const isOfDays = maxLag > 0 && maxLag % DAY_MS === 0;
+  const maxLag = Math.round(maxLagDays * DAY_MS);
+  const isOfDays = maxLag > 0 && Number.isInteger(maxLagDays);
   if ((isOfDays ? lag.days * DAY_MS : now - lag.since) <= maxLag) return undefined;
   return observed(use, {
     rule: 'too-far-behind',

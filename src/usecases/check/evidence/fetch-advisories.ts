@@ -5,8 +5,9 @@ import type { Advisory as AdvisoryRecord } from '../../../contract/advisory/advi
 import type { Advisory } from '../../../domain/advisory/advisory.ts';
 import type { Fetched } from '../../../domain/check/evidence.ts';
 import { severityOf } from '../../../domain/advisory/severity.ts';
+import { baseScore } from '../../../formats/cvss-score.ts';
 import { mapLimit, IN_FLIGHT } from '../../concurrency.ts';
-import { answer, known } from './answer.ts';
+import { settle, known } from './settle.ts';
 
 /** Names per call, so that its address stays short (advisory-rules.md#advisory-queries). */
 const NAMES_PER_CALL = 50;
@@ -14,20 +15,19 @@ const NAMES_PER_CALL = 50;
 type AnswersByName = ReadonlyMap<string, Fetched<readonly Advisory[]>>;
 
 /** Asks for the advisories on artifacts of these names: so many names a call, each once. */
-export async function askAdvisories(
+export async function fetchAdvisories(
   names: readonly string[],
   vulnerabilities: Pick<VulnerabilityClient, 'allAdvisories'>,
 ): Promise<AnswersByName> {
   const chunks = Array.from({ length: Math.ceil(names.length / NAMES_PER_CALL) }, (_, index) =>
     names.slice(index * NAMES_PER_CALL, (index + 1) * NAMES_PER_CALL),
   );
-  const { baseScore } = await import('../../../formats/cvss-score.ts');
   const answers = await mapLimit(chunks, IN_FLIGHT, async (chunk) => {
-    const records = await answer(vulnerabilities.allAdvisories({ artifactNames: chunk }));
+    const records = await settle(vulnerabilities.allAdvisories({ artifactNames: chunk }));
     if (records.kind === 'unknown') return chunk.map((name) => [name, records] as const);
     const byName = Map.groupBy(records.value, ({ artifactName }) => artifactName);
     return chunk.map(
-      (name) => [name, known((byName.get(name) ?? []).map((one) => toAdvisory(one, baseScore)))] as const,
+      (name) => [name, known((byName.get(name) ?? []).map((one) => toAdvisory(one)))] as const,
     );
   });
   return new Map(answers.flat());
@@ -37,12 +37,12 @@ export async function askAdvisories(
  * The same for nobody in particular: what is published, one call a name
  * (advisory-rules.md#published-advisories).
  */
-export async function askPublishedAdvisories(
+export async function fetchPublishedAdvisories(
   names: readonly string[],
   published: Pick<AdvisoryClient, 'listDocuments'>,
 ): Promise<AnswersByName> {
   const answers = await mapLimit(names, IN_FLIGHT, async (name) => {
-    const documents = await answer(published.listDocuments({ id: name }));
+    const documents = await settle(published.listDocuments({ id: name }));
     return [
       name,
       documents.kind === 'unknown' ? documents : known(documents.value.flatMap(advisoriesOf)),
@@ -51,10 +51,7 @@ export async function askPublishedAdvisories(
   return new Map(answers);
 }
 
-function toAdvisory(
-  { severities, ...record }: AdvisoryRecord,
-  baseScore: (vector: string) => number | undefined,
-): Advisory {
+function toAdvisory({ severities, ...record }: AdvisoryRecord): Advisory {
   return { ...record, severity: severityOf(severities, baseScore) };
 }
 

@@ -6,6 +6,7 @@ import type { VersionOneClient } from '../../../client/platform/version-one-clie
 import type { VulnerabilityClient } from '../../../client/platform/vulnerability-client.ts';
 import { tagKey } from '../../../domain/check/evidence.ts';
 import type { Fetched, Evidence, ImagePackages, TagEvidence } from '../../../domain/check/evidence.ts';
+import type { FetchedEvidence } from '../../../domain/check/judge.ts';
 import { historicImage } from '../../../domain/check/image-use.ts';
 import type { HistoricImage, ImageUse } from '../../../domain/check/image-use.ts';
 import { artifactNames } from '../../../domain/check/evidence.ts';
@@ -13,28 +14,30 @@ import { MooringError } from '../../../domain/errors.ts';
 import { canonicalReference, formatImage } from '../../../domain/image-reference.ts';
 import type { ImageReference } from '../../../domain/image-reference.ts';
 import type { Instant } from '../../../domain/instant.ts';
-import { HISTORIES_IN_FLIGHT, IN_FLIGHT, mapLimit } from '../../concurrency.ts';
+import { mapLimit, HISTORIES_IN_FLIGHT, IN_FLIGHT } from '../../concurrency.ts';
 import type { VerifyOptions } from '../../verify/search-origin.ts';
-import { findTagsOfDigest } from './tags-of-digest.ts';
-import { answer } from './answer.ts';
-import { askAdvisories, askPublishedAdvisories } from './fetch-advisories.ts';
-import { createLifeAsker } from './fetch-lifecycle.ts';
-import { askOrganizationLists, NO_LISTS } from './organization-lists.ts';
+import { settle } from './settle.ts';
+import { fetchAdvisories, fetchPublishedAdvisories } from './fetch-advisories.ts';
+import { createLifecycleFetcher } from './fetch-lifecycle.ts';
+import { fetchOrganizationLists, NO_LISTS } from './organization-lists.ts';
 import type { OrganizationLists } from './organization-lists.ts';
-import { askOrigins } from './fetch-origins.ts';
-import { askTagsOfDigests } from './fetch-tags-of-digests.ts';
+import { fetchPackages } from './fetch-packages.ts';
+import { fetchOrigins, fetchTagsOfDigests, findTagsOfDigest } from './digest-origins.ts';
 import { findRepo } from './find-repo.ts';
 
-/** What the platform itself is asked with, by somebody who is signed in. */
-export interface SignedInClients {
+/** The clients of the platform's API, which takes a token. */
+export interface PlatformClients {
   readonly platform: PlatformClient;
   readonly versionOne: Pick<VersionOneClient, 'listEolTags' | 'checkPolicies' | 'rawSbom'>;
   readonly vulnerabilities: Pick<VulnerabilityClient, 'allAdvisories'>;
 }
 
-export interface AskOptions {
-  /** Undefined where nobody is signed in: then only what is public can be asked. */
-  readonly signedIn: SignedInClients | undefined;
+/** The clients and facts that evidence is fetched with. */
+export interface EvidenceSources {
+  /** Undefined if the run is unauthenticated: only public images can be queried then. */
+  readonly signedIn: PlatformClients | undefined;
+  /** Why the run is unauthenticated, as a clause. */
+  readonly anonymousReason: string | undefined;
   readonly registry: RegistryClient;
   readonly content: RegistryContentClient;
   readonly published: Pick<AdvisoryClient, 'listDocuments'>;
@@ -42,12 +45,12 @@ export interface AskOptions {
   readonly registryHost: string;
   /** The caller's organization: its name in references, and the uid of its root group. */
   readonly organization: { readonly name: string; readonly uid: string };
-  /** `linux/amd64`: what is built for where a reference does not say. */
+  /** The platforms of references that name none, as `linux/amd64`. */
   readonly platforms: readonly string[];
   readonly now: Instant;
 }
 
-/** One image with everything in it that is asked for. */
+/** One image, with its tags and references that evidence is fetched for. */
 interface WantedImage {
   /** `host/path`. */
   readonly image: string;
@@ -64,37 +67,46 @@ interface WantedReference {
 }
 
 /**
- * Asks the service everything that judging these uses takes, each question once: per image its repository, its life and a
- * registry token, per tag its history and its state (both of many images by lists of their organization), per reference
- * its packages, and the advisories of all names together. What cannot be answered is part of the answer.
+ * Fetches the evidence on images, each fact once: per image its repository and a registry token, per tag its history and
+ * its lifecycle (of many images by lists of their organization), per reference its packages, and the advisories on all
+ * names together. A request that fails is part of the evidence.
  */
-export async function askService(uses: readonly ImageUse[], options: AskOptions): Promise<Evidence> {
+export async function fetchEvidence(
+  uses: readonly ImageUse[],
+  sources: EvidenceSources,
+): Promise<FetchedEvidence> {
+  const { anonymousReason, now, signedIn } = sources;
+  const mode = signedIn === undefined ? 'anonymous' : 'signed-in';
+  return { evidence: await fetchAll(uses, sources), now, mode, anonymousReason };
+}
+
+async function fetchAll(uses: readonly ImageUse[], options: EvidenceSources): Promise<Evidence> {
   const tagless = wantedImages(uses, new Map(), options);
-  const tagsOfDigests = await askTagsOfDigests(tagless, verifyOptions(options), options.signedIn?.platform);
+  const tagsOfDigests = await fetchTagsOfDigests(tagless, verifyOptions(options), options.signedIn?.platform);
   const images = wantedImages(uses, tagsOfDigests, options);
-  const lists = askLists(images, options);
+  const lists = fetchLists(images, options);
   const wanted = images.map((one) =>
     Object.assign({}, one, { repoUid: once(() => repoUidOf(one, lists, options)) }),
   );
   const references = uses.map(({ reference }) => reference);
-  // Packages first: theirs is the longest chain of questions, and connections are given in the order of asking.
+  // Packages first: they take the longest chain of requests, and connections are given in the order of requests.
   const [packages, { tags, origins }] = await Promise.all([
-    askAllPackages(wanted, options),
-    askTags(wanted, lists, options).then(async (asked) => ({
-      tags: asked,
-      origins: await askOrigins(references, asked, verifyOptions(options)),
+    fetchAllPackages(wanted, options),
+    fetchTags(wanted, lists, options).then(async (fetched) => ({
+      tags: fetched,
+      origins: await fetchOrigins(references, fetched, verifyOptions(options)),
     })),
   ]);
   const names = namesOf(wanted, packages);
   const advisories =
     options.signedIn === undefined
-      ? await askPublishedAdvisories(names, options.published)
-      : await askAdvisories(names, options.signedIn.vulnerabilities);
+      ? await fetchPublishedAdvisories(names, options.published)
+      : await fetchAdvisories(names, options.signedIn.vulnerabilities);
   return { tags, tagsOfDigests, origins, packages, advisories };
 }
 
-/** What the origin of a digest is asked with. */
-function verifyOptions({ registry, content, registryHost, signedIn }: AskOptions): VerifyOptions {
+/** The options for finding the origin of a digest. */
+function verifyOptions({ registry, content, registryHost, signedIn }: EvidenceSources): VerifyOptions {
   const tagsOfDigest = signedIn === undefined ? {} : { tagsOfDigest: findTagsOfDigest(signedIn.platform) };
   return { registry, content, registryHost, ...tagsOfDigest };
 }
@@ -102,7 +114,7 @@ function verifyOptions({ registry, content, registryHost, signedIn }: AskOptions
 function wantedImages(
   uses: readonly ImageUse[],
   tagsOfDigests: Evidence['tagsOfDigests'],
-  options: AskOptions,
+  options: EvidenceSources,
 ): readonly WantedImage[] {
   const groups = Map.groupBy(uses, ({ reference }) => formatImage(reference));
   return [...groups].flatMap(([image, group]) => {
@@ -129,7 +141,7 @@ function wantedImages(
   });
 }
 
-function wantedReference(same: readonly ImageUse[], { platforms }: AskOptions): WantedReference {
+function wantedReference(same: readonly ImageUse[], { platforms }: EvidenceSources): WantedReference {
   const [first] = same;
   if (first === undefined) throw new MooringError('internal_bug', 'a reference without a use');
   const named = same.map(({ platform }) => platform);
@@ -137,70 +149,71 @@ function wantedReference(same: readonly ImageUse[], { platforms }: AskOptions): 
   return { reference: first.reference, platforms: [...new Set(all)].sort() };
 }
 
-function once<Value>(question: () => Promise<Value>): () => Promise<Value> {
-  let asked: Promise<Value> | undefined;
-  return () => (asked ??= question());
+function once<Value>(request: () => Promise<Value>): () => Promise<Value> {
+  let result: Promise<Value> | undefined;
+  return () => (result ??= request());
 }
 
-/** What many images of the caller's organization have in common; nothing where nobody is signed in. */
-function askLists(images: readonly WantedImage[], { organization, signedIn }: AskOptions): OrganizationLists {
+/** Fetches in lists what many images of the caller's organization have in common. */
+function fetchLists(
+  images: readonly WantedImage[],
+  { organization, signedIn }: EvidenceSources,
+): OrganizationLists {
   if (signedIn === undefined) return NO_LISTS;
   const own = images.filter(({ historic }) => historic.organization === organization.name);
   const wanted = own.map(({ historic, tags }) => ({ name: historic.name, tags }));
-  return askOrganizationLists(organization.uid, wanted, signedIn);
+  return fetchOrganizationLists(organization.uid, wanted, signedIn);
 }
 
 async function repoUidOf(
   { historic, repoUid }: WantedImage,
   lists: OrganizationLists,
-  { organization }: AskOptions,
+  { organization }: EvidenceSources,
 ): Promise<string> {
   const isOwn = historic.organization === organization.name;
   const listed = isOwn ? await lists.repo(historic.name) : undefined;
   return listed?.uid ?? repoUid();
 }
 
-async function askTags(
+async function fetchTags(
   wanted: readonly WantedImage[],
   lists: OrganizationLists,
-  options: AskOptions,
+  options: EvidenceSources,
 ): Promise<ReadonlyMap<string, TagEvidence>> {
-  const asked = wanted.flatMap((one) => {
-    const { repoUid } = one;
-    const { signedIn, now } = options;
-    const asker = signedIn && createLifeAsker({ repoUid, wanted: [...one.tags], lists, now, ...signedIn });
-    return [...one.tags].map((tag) => ({ one, tag, asker }));
+  const { now, registry, signedIn } = options;
+  const tags = wanted.flatMap(({ historic, image, repoUid, tags: names }) => {
+    const fetcher =
+      signedIn && createLifecycleFetcher({ repoUid, wanted: [...names], lists, now, ...signedIn });
+    return [...names].map((tag) => ({ historic, image, tag, fetcher }));
   });
-  const [histories, lives] = await Promise.all([
-    mapLimit(asked, HISTORIES_IN_FLIGHT, ({ one, tag }) =>
-      answer(options.registry.tagHistory(one.historic, tag)),
-    ),
-    mapLimit(asked, IN_FLIGHT, async ({ tag, asker }) => asker && answer(asker.lifeOf(tag))),
+  const [histories, lifecycles] = await Promise.all([
+    mapLimit(tags, HISTORIES_IN_FLIGHT, ({ historic, tag }) => settle(registry.tagHistory(historic, tag))),
+    mapLimit(tags, IN_FLIGHT, async ({ tag, fetcher }) => fetcher && settle(fetcher.lifecycleOf(tag))),
   ]);
-  const answers = asked.map(({ one, tag }, index) => {
+  const entries = tags.map(({ image, tag }, index) => {
     const history = histories[index];
-    if (history === undefined) throw new MooringError('internal_bug', 'a tag was not asked about');
-    return [tagKey(one.image, tag), { history, lifecycle: lives[index] }] as const;
+    if (history === undefined) throw new MooringError('internal_bug', 'a tag was not fetched');
+    return [tagKey(image, tag), { history, lifecycle: lifecycles[index] }] as const;
   });
-  return new Map(answers);
+  return new Map(entries);
 }
 
-async function askAllPackages(
+async function fetchAllPackages(
   wanted: readonly WantedImage[],
-  options: AskOptions,
+  options: EvidenceSources,
 ): Promise<ReadonlyMap<string, Fetched<ImagePackages>>> {
-  // Pin reads packages too: one part of the bundle holds it for both.
-  const { askPackages } = await import('./fetch-packages.ts');
-  const asked = wanted.flatMap((one) => [...one.references].map(([key, of]) => ({ one, key, of })));
-  const answers = await mapLimit(asked, IN_FLIGHT, async ({ one, key, of }) => {
-    const { tag, digest } = of.reference;
-    const question = askPackages(
-      { image: one.historic, reference: digest ?? tag ?? 'latest', platforms: of.platforms },
-      { content: options.content, boms: options.signedIn?.versionOne, repoUid: one.repoUid },
+  const references = wanted.flatMap((image) =>
+    [...image.references].map(([key, { platforms, reference }]) => ({ image, key, platforms, reference })),
+  );
+  const packages = await mapLimit(references, IN_FLIGHT, async ({ image, key, platforms, reference }) => {
+    const { tag, digest } = reference;
+    const request = fetchPackages(
+      { image: image.historic, reference: digest ?? tag ?? 'latest', platforms },
+      { content: options.content, boms: options.signedIn?.versionOne, repoUid: image.repoUid },
     );
-    return [key, await answer(question)] as const;
+    return [key, await settle(request)] as const;
   });
-  return new Map(answers);
+  return new Map(packages);
 }
 
 function namesOf(

@@ -7,7 +7,7 @@ import type { EolEntry, TagLifecycle } from '../../../domain/check/lifecycle.ts'
 import type { Instant } from '../../../domain/instant.ts';
 import { nearestWord } from '../../../domain/text/nearest-word.ts';
 import { closestTag, suggestTag } from '../../../domain/history/tag-suggestion.ts';
-import { orNone } from './answer.ts';
+import { orNone } from './settle.ts';
 import { shownForms } from './organization-lists.ts';
 import type { OrganizationLists } from './organization-lists.ts';
 
@@ -15,12 +15,12 @@ import type { OrganizationLists } from './organization-lists.ts';
  * Asks how long tags of one repository live: v1 once for all of them, v2 once for each
  * (advisory-rules.md#end-of-life-data).
  */
-export interface LifeAsker {
-  readonly lifeOf: (tag: string) => Promise<TagLifecycle>;
+export interface LifecycleFetcher {
+  readonly lifecycleOf: (tag: string) => Promise<TagLifecycle>;
 }
 
 /** Asks about the tags of one repository. `wanted` are all that will be asked for: their forms decide what v1 lists. */
-export function createLifeAsker(given: {
+export function createLifecycleFetcher(given: {
   readonly repoUid: () => Promise<string>;
   readonly wanted: readonly string[];
   readonly platform: PlatformClient;
@@ -28,7 +28,7 @@ export function createLifeAsker(given: {
   /** What is known already. */
   readonly lists: Pick<OrganizationLists, 'tag' | 'eolTag'>;
   readonly now: Instant;
-}): LifeAsker {
+}): LifecycleFetcher {
   const { lists, platform, versionOne, wanted } = given;
   let entries: Promise<readonly EolTag[] | undefined> | undefined;
   let names: Promise<readonly Tag[]> | undefined;
@@ -49,7 +49,7 @@ export function createLifeAsker(given: {
     return found;
   };
   return {
-    lifeOf: async (tag) => {
+    lifecycleOf: async (tag) => {
       const repo = await given.repoUid();
       const [current, entry] = await Promise.all([currentTag(repo, tag), entryOf(repo, tag)]);
       const life: Omit<TagLifecycle, 'successor' | 'isDenied'> = {

@@ -9,7 +9,7 @@ import type { ImagePackages, PlatformPackages } from '../../../domain/check/evid
 import type { Digest } from '../../../domain/digest.ts';
 import { readDocument, readEnvelope } from './read-spdx.ts';
 import type { SpdxReading } from './read-spdx.ts';
-import { orNone, orWhy } from './answer.ts';
+import { orNone, orReason } from './settle.ts';
 
 /** A bill of materials of ten thousand packages has some 10 MB; what is larger is not read. */
 const MOST_BYTES = 32 * 1024 * 1024;
@@ -37,8 +37,8 @@ export interface PackageSources {
  * from the others. A registry that has no such manifest, or does not show it, has nothing to say either;
  * every other failure is thrown.
  */
-export async function askPackages(wanted: WantedPackages, sources: PackageSources): Promise<ImagePackages> {
-  const fetched = await orWhy(sources.content.manifest(wanted.image, wanted.reference), NO_MANIFEST);
+export async function fetchPackages(wanted: WantedPackages, sources: PackageSources): Promise<ImagePackages> {
+  const fetched = await orReason(sources.content.manifest(wanted.image, wanted.reference), NO_MANIFEST);
   if (typeof fetched === 'string') return { source: 'name', reason: fetched };
   const subjects = platformsOf(fetched.manifest, fetched.digest, wanted.platforms);
   const attested = await Promise.all(

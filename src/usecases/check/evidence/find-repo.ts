@@ -1,3 +1,4 @@
+import type { GroupsClient } from '../../../client/platform/iam/groups-client.ts';
 import type { PlatformClient } from '../../../client/platform/platform-client.ts';
 import { nameOf } from '../../../client/registry/registry-tokens.ts';
 import type { RegistryImage } from '../../../client/registry/registry-tokens.ts';
@@ -8,15 +9,15 @@ import { MooringError } from '../../../domain/errors.ts';
 export interface OwnOrganization {
   /** Of its root group. */
   readonly uid: string;
-  /** As references name it; undefined where nobody has told it. */
+  /** As references name it; undefined if unknown. */
   readonly name: string | undefined;
 }
 
 /**
- * The uid of the repository that holds an image. The platform knows organizations by their uids alone: the caller's own
- * has its repositories below its root group, and another one's (the public one's) is found by name among all that the
- * caller sees, less the caller's own of the same name. Where it is not known whose the image is, the caller's own
- * repository goes first. Throws `platform_not_found`, also where there is no platform to ask.
+ * Finds the uid of the repository that holds an image. The platform identifies organizations by uid only: the caller's
+ * own repositories are below its root group, and another organization's (the public one's) is found by name among all
+ * that the caller can list, except the caller's own. If it is not known whose image it is, the caller's own repository
+ * comes first. Throws `platform_not_found`, also if there is no platform client.
  */
 export async function findRepo(
   image: RegistryImage,
@@ -33,6 +34,22 @@ export async function findRepo(
   }
   throw new MooringError(
     'platform_not_found',
-    `the platform shows no repository ${nameOf(image)} to this identity`,
+    `the platform lists no repository ${nameOf(image)} for this identity`,
   );
+}
+
+/**
+ * Finds the uid of the organization that image references name: the caller's own if it has that name, otherwise a listed
+ * one. Throws `platform_not_found` if the token can see none, and what the calls throw.
+ */
+export async function findOrganizationUid(
+  name: string,
+  groups: Pick<GroupsClient, 'list' | 'lookup'>,
+): Promise<string> {
+  const own = await groups.lookup();
+  if (own?.name === name) return own.uid;
+  for await (const group of groups.list({ name })) {
+    if (!group.uid.includes('/')) return group.uid;
+  }
+  throw new MooringError('platform_not_found', `the platform lists no organization ${name} for this token`);
 }

@@ -6,7 +6,7 @@ import type { Repo } from '../../../contract/registry/repo.ts';
 import type { Tag } from '../../../contract/registry/tag.ts';
 import { parentUid } from '../../../contract/uid.ts';
 import { tagForm } from '../../../domain/history/tag-history.ts';
-import { answer } from './answer.ts';
+import { settle } from './settle.ts';
 
 /** From so many repositories on, one list of the organization takes the place of a question for each. */
 const MANY = 8;
@@ -32,7 +32,7 @@ export interface WantedRepo {
  * them are wanted with. Of each list the first page alone is asked for. What an organization of more repositories has on
  * later ones, and all that is refused, the lists do not tell: that is asked one by one, as if there was no list.
  */
-export function askOrganizationLists(
+export function fetchOrganizationLists(
   organizationUid: string,
   wanted: readonly WantedRepo[],
   {
@@ -94,7 +94,7 @@ async function firstPage<Item>(
   list: AsyncIterable<Item>,
   keyOf: (item: Item) => string | undefined,
 ): Promise<(key: string) => Item | undefined> {
-  const page = await answer(takePage(list));
+  const page = await settle(takePage(list));
   const byKey = new Map(page.kind === 'unknown' ? [] : page.value.map((item) => [keyOf(item), item]));
   return (key) => byKey.get(key);
 }

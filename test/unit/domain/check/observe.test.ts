@@ -4,7 +4,7 @@ import { observe } from '../../../../src/domain/check/observe.ts';
 import type { Observation } from '../../../../src/domain/check/finding.ts';
 import { DEFAULT_POLICIES } from '../../../../src/domain/check/gate-policy.ts';
 import type { GatePolicy } from '../../../../src/domain/check/gate-policy.ts';
-import { DAY_MS, parseInstant } from '../../../../src/domain/instant.ts';
+import { parseInstant } from '../../../../src/domain/instant.ts';
 import type { PinOrigin } from '../../../../src/domain/pin/pin-origin.ts';
 import {
   advisory,
@@ -68,15 +68,14 @@ describe('domain/check/observe', () => {
         observe(scanned(use('Dockerfile', 3, reference)), judgedBy(given, { ...DEFAULT_POLICIES, inputs })),
       );
 
-    it.each<[string, number | undefined, string]>([
-      ['without a limit', undefined, 'behind'],
+    it.each<[string, number | null, string]>([
+      ['without a limit', null, 'behind'],
       ['to the day', 10, 'behind'],
       ['by a day', 9, 'too-far-behind'],
       ['without any lag allowed', 0, 'too-far-behind'],
-    ])('limits a pin that is ten days behind: %s', (_, days, rule) => {
-      const maxLag = days === undefined ? undefined : days * DAY_MS;
-      expect(under({ maxLag }, `${python}@${digestOf('a')}`)).toEqual([rule]);
-      expect(under({ maxLag }, `${python}@${digestOf('c')}`)).toEqual([]);
+    ])('limits a pin that is ten days behind: %s', (_, maxLagDays, rule) => {
+      expect(under({ maxLagDays }, `${python}@${digestOf('a')}`)).toEqual([rule]);
+      expect(under({ maxLagDays }, `${python}@${digestOf('c')}`)).toEqual([]);
     });
 
     it.each([
@@ -89,7 +88,7 @@ describe('domain/check/observe', () => {
         { [python]: tagEvidence(historyOf({ 1: 'a', 20: 'b' })) },
         { python: known([]) },
       );
-      const how = judgedBy(young, { ...DEFAULT_POLICIES, inputs: { maxLag: hours * 3_600_000 } });
+      const how = judgedBy(young, { ...DEFAULT_POLICIES, inputs: { maxLagDays: hours / 24 } });
       const [finding] = observe(scanned(use('Dockerfile', 3, `${python}@${digestOf('a')}`)), how);
       expect(finding?.rule).toBe(rule);
       expect(finding?.message).toBe(`The pinned build was ${message}`);

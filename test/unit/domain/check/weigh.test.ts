@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import type { AdvisoryFacts, Observation, Rule, Weight } from '../../../../src/domain/check/finding.ts';
 import { DEFAULT_POLICY } from '../../../../src/domain/check/gate-policy.ts';
-import type { FailOn, GatePolicy } from '../../../../src/domain/check/gate-policy.ts';
+import type { GatePolicy } from '../../../../src/domain/check/gate-policy.ts';
+import type { FailOn } from '../../../../src/domain/check/policy-options.ts';
 import { verdictOf, weigh, weightsOf } from '../../../../src/domain/check/weigh.ts';
 import type { Baseline } from '../../../../src/domain/check/weigh.ts';
 import { parseInstant } from '../../../../src/domain/instant.ts';

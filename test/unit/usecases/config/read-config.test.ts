@@ -70,8 +70,8 @@ describe('usecases/read-config', () => {
     expect(check.policies.everywhere).toMatchObject({ maxDetectionDays: 5, strict: true });
     expect(check.exceptions).toMatchObject([{ package: '5', reason: 'true', until: '2026-12-31' }]);
     expect(mistakesIn('check:\n  max-detection-days: "5"\n  strict: yes')).toEqual([
-      'mooring.yml:2: check.max-detection-days: is a number of days',
-      'mooring.yml:3: check.strict: is true or false',
+      'mooring.yml:2: check.max-detection-days: must be a whole number of days, at most 36500',
+      'mooring.yml:3: check.strict: must be true or false',
     ]);
   });
 

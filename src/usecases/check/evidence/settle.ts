@@ -3,7 +3,7 @@ import { isRequestFailure, MooringError } from '../../../domain/errors.ts';
 import type { ErrorCode } from '../../../domain/errors.ts';
 
 /** The fallback that the domain asks for: what could not be asked becomes a finding. Our own faults stay errors. */
-export async function answer<Value>(question: Promise<Value>): Promise<Fetched<Value>> {
+export async function settle<Value>(question: Promise<Value>): Promise<Fetched<Value>> {
   try {
     return known(await question);
   } catch (error) {
@@ -30,7 +30,7 @@ export async function orNone<Value>(
 }
 
 /** The answer, or why there is none, in the words that are given for each code. */
-export async function orWhy<Value>(
+export async function orReason<Value>(
   question: Promise<Value>,
   whys: Readonly<Partial<Record<ErrorCode, string>>>,
 ): Promise<Value | string> {

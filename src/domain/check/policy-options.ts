@@ -1,0 +1,147 @@
+import { RATINGS } from '../advisory/severity.ts';
+import { RULES } from './finding.ts';
+import type { Rule } from './finding.ts';
+
+/** A value of `fail-on`: a rule fails the check by every finding, `new-<rule>` only by new ones. */
+export type FailOn = Rule | `new-${Rule}`;
+
+export const FAIL_ON: readonly FailOn[] = RULES.flatMap((rule) => [rule, `new-${rule}` as const]);
+
+/**
+ * One option of the policy. Its row drives the configuration file, the inputs of the action, the options of the command
+ * line with their help, the JSON Schemas, the README, and the policy that a report records.
+ */
+export type PolicyOption = OptionValues & {
+  readonly name: string;
+  /** The value if nothing is configured (advisory-rules.md#status-decisions). */
+  readonly default: string | number | boolean | null | readonly string[];
+  /** One sentence. */
+  readonly description: string;
+  /** A value as an input takes it; undefined if only the configuration file has the option. */
+  readonly example?: string;
+};
+
+/** The values that an option takes; `what` is the noun for one of them. */
+export type OptionValues =
+  | { readonly kind: 'list' | 'choice'; readonly what: string; readonly values: readonly string[] }
+  | { readonly kind: 'days' | 'switch' | 'duration' };
+
+/** The options by their keys in a policy. */
+export const POLICY_OPTIONS = {
+  failOn: {
+    name: 'fail-on',
+    kind: 'list',
+    what: 'rule',
+    values: FAIL_ON,
+    default: [
+      'new-end-of-life',
+      'new-advisory',
+      'new-not-allowed',
+      'new-foreign-digest',
+      'new-pin-required',
+      'new-too-far-behind',
+      'not-checked',
+    ],
+    description: 'Rules that fail the check, or `none`; a `new-` prefix limits a rule to new findings.',
+    example: 'end-of-life,new-advisory,behind',
+  },
+  warnOn: {
+    name: 'warn-on',
+    kind: 'list',
+    what: 'rule',
+    values: RULES,
+    default: RULES.filter((rule) => !['behind', 'unpinned', 'other-registry'].includes(rule)),
+    description: 'Rules reported as warnings when they do not fail; other findings are notices.',
+    example: 'advisory,behind',
+  },
+  minSeverity: {
+    name: 'min-severity',
+    kind: 'choice',
+    what: 'severity',
+    values: RATINGS,
+    default: 'low',
+    description: 'Minimum severity at which an advisory can fail the check.',
+    example: 'high',
+  },
+  unscored: {
+    name: 'unscored',
+    kind: 'choice',
+    what: 'value',
+    values: ['auto', 'fail', 'warn', 'ignore'],
+    default: 'auto',
+    description:
+      'How to treat unscored advisories; `auto` fails when the installed version is known to be affected.',
+    example: 'fail',
+  },
+  strict: {
+    name: 'strict',
+    kind: 'switch',
+    default: false,
+    description: 'Fail on inconclusive results, such as a version that cannot be compared.',
+    example: 'true',
+  },
+  pendingUpstream: {
+    name: 'pending-upstream',
+    kind: 'choice',
+    what: 'value',
+    values: ['warn', 'fail'],
+    default: 'warn',
+    description: 'How to treat advisories that wait for an upstream fix.',
+  },
+  unreviewed: {
+    name: 'unreviewed',
+    kind: 'choice',
+    what: 'value',
+    values: ['ignore', 'warn'],
+    default: 'ignore',
+    description: 'How to treat advisories without an approved event.',
+  },
+  maxDetectionDays: {
+    name: 'max-detection-days',
+    kind: 'days',
+    default: 7,
+    description: 'Maximum days an advisory can stay under investigation before it fails the check.',
+    example: '14',
+  },
+  warnBeforeDays: {
+    name: 'warn-before-days',
+    kind: 'days',
+    default: 90,
+    description: 'Warn this many days before end of life.',
+    example: '60',
+  },
+  failBeforeDays: {
+    name: 'fail-before-days',
+    kind: 'days',
+    default: 30,
+    description: 'Minimum remaining grace-period days; `0` fails only when the grace period is over.',
+    example: '0',
+  },
+  deprecated: {
+    name: 'deprecated',
+    kind: 'choice',
+    what: 'value',
+    values: ['warn', 'fail'],
+    default: 'fail',
+    description: 'How to treat deprecated tags without a published end-of-life date.',
+  },
+  maxLagDays: {
+    name: 'max-lag',
+    kind: 'duration',
+    default: null,
+    description: 'Maximum time a pin can be behind its tag.',
+    example: '14d',
+  },
+  requirePins: {
+    name: 'require-pins',
+    kind: 'switch',
+    default: false,
+    description: 'Require a digest in every image reference.',
+  },
+} as const satisfies Readonly<Record<string, PolicyOption>>;
+
+/** Returns the description of an option with its default, unless that is a list. */
+export function describeOption({ default: value, description }: PolicyOption): string {
+  if (typeof value === 'object') return description;
+  return description.replace(/\.$/, ` (default: ${String(value)}).`);
+}
