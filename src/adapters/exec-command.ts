@@ -4,9 +4,9 @@ import { MooringError } from '../domain/errors.ts';
 import type { Command } from '../ports/command.ts';
 
 /**
- * Runs programs with @actions/exec, silently: what they print goes to the caller, not to the log. The inputs and the
- * state of this step, tokens among them, are no business of theirs and are not in their environment. Throws
- * `config_file_unreadable` where git cannot be started: without it no repository can be read.
+ * Runs programs with @actions/exec. Returns their output instead of logging it, and removes inputs and state
+ * of the step, which can hold tokens, from their environment. Throws `config_file_unreadable` if git cannot
+ * be started.
  */
 export const execCommand: Command = async (program, args, { directory, input }) => {
   const stdout: Buffer[] = [];
@@ -27,24 +27,24 @@ export const execCommand: Command = async (program, args, { directory, input }) 
 };
 
 function failWithoutGit(cause: unknown): never {
-  throw new MooringError('config_file_unreadable', 'git cannot be started here', {
+  throw new MooringError('config_file_unreadable', 'git could not be started', {
     cause,
-    hint: 'Install git, and see that PATH names its folder.',
+    hint: 'Install Git and add it to PATH.',
   });
 }
 
-/** A credential helper may have to sign in to GitHub itself; git never has. */
-const KEPT_BACK = { git: /^(?:INPUT|STATE|ACTIONS)_/, others: /^(?:INPUT|STATE)_/ } as const;
+/** A credential helper can request its own OIDC token from GitHub; git never does. */
+const REMOVED = { git: /^(?:INPUT|STATE|ACTIONS)_/, others: /^(?:INPUT|STATE)_/ } as const;
 
 function environmentOf(program: string): Record<string, string> {
   const isGit = program === 'git';
-  const keptBack = isGit ? KEPT_BACK.git : KEPT_BACK.others;
+  const removed = isGit ? REMOVED.git : REMOVED.others;
   const passed = Object.entries(process.env).flatMap(([name, value]) =>
-    value === undefined || keptBack.test(name) ? [] : [[name, value] as const],
+    value === undefined || removed.test(name) ? [] : [[name, value] as const],
   );
   return {
     ...Object.fromEntries(passed),
-    // A program that would ask a person something must fail instead of waiting.
+    // A program that would prompt must fail instead of waiting for input.
     GIT_TERMINAL_PROMPT: '0',
     LC_ALL: 'C',
     ...(isGit ? trustNoBareRepository(process.env['GIT_CONFIG_COUNT']) : {}),
@@ -52,9 +52,9 @@ function environmentOf(program: string): Record<string, string> {
 }
 
 /**
- * A checkout without `.git` whose files look like a bare repository (`HEAD`, `objects`, `config`) would be one to git,
- * and its `config` can name programs to run: whoever writes a pull request would have theirs run (git-config(1),
- * `safe.bareRepository`). What others have set in the same way stays.
+ * To git, a checkout without `.git` whose files look like a bare repository (`HEAD`, `objects`, `config`) is
+ * one, and its `config` can name programs to run: a pull request could run code (git-config(1),
+ * `safe.bareRepository`). Variables of the same kind that are already set are kept.
  */
 function trustNoBareRepository(count = ''): Record<string, string> {
   const next = /^\d{1,4}$/.test(count) ? Number(count) : 0;

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { toInstant } from '../domain/instant.ts';
 import type { Clock } from '../ports/clock.ts';
 
-/** The machine's own clock and chance. */
+/** The clock and random numbers of the machine. */
 export const systemClock: Clock = {
   now: () => toInstant(Date.now()),
   sleep: (milliseconds, signal) => wait(milliseconds, undefined, signal === undefined ? {} : { signal }),

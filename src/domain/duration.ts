@@ -5,10 +5,10 @@ const UNITS: Readonly<Record<string, number>> = {
   w: 7 * 86_400_000,
 };
 
-/** Ten years: beyond that, a mistake is likelier than a wish. */
+/** Ten years: a longer duration is probably a mistake. */
 const LONGEST_MS = 3_660 * 86_400_000;
 
-/** The milliseconds of a length of time as people write it (`30m`, `12h`, `3d`, `2w`, `0`), or undefined for any other text. */
+/** Parses a duration (`30m`, `12h`, `3d`, `2w`, `0`) to milliseconds. Returns undefined for other text. */
 export function readDuration(text: string): number | undefined {
   if (text === '0') return 0;
   const [, count = '', unit = ''] = /^(\d{1,6})([mhdw])$/.exec(text) ?? [];
@@ -16,13 +16,15 @@ export function readDuration(text: string): number | undefined {
   return milliseconds <= LONGEST_MS ? milliseconds : undefined;
 }
 
-/** The length of time in the largest unit that gives a whole number: `3d`, `36h`. */
+/** Formats a duration in the largest unit that gives a whole number: `3d`, `36h`. */
 export function formatDuration(milliseconds: number): string {
   const unit = ['w', 'd', 'h'].find((name) => milliseconds % (UNITS[name] ?? Number.NaN) === 0) ?? 'm';
   return milliseconds === 0 ? '0d' : `${Math.round(milliseconds / (UNITS[unit] ?? 1))}${unit}`;
 }
 
-/** The length of time as people would say it: to the day from two days on, else to the hour, or to the minute. */
+/**
+ * Formats a rounded duration: in days from two days on, otherwise in hours from two hours on, or in minutes.
+ */
 export function roughDuration(milliseconds: number): string {
   const unit = ['d', 'h'].find((name) => milliseconds >= 2 * (UNITS[name] ?? Number.NaN)) ?? 'm';
   return `${Math.round(milliseconds / (UNITS[unit] ?? 1))}${unit}`;

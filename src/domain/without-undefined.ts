@@ -1,4 +1,4 @@
-/** The same without what is undefined: what is not given changes nothing where it is laid over something else. */
+/** Returns the values without undefined ones, so that spreading them overrides only what is set. */
 export function withoutUndefined<Shape extends object>(
   values: Shape,
 ): { [Key in keyof Shape]?: Exclude<Shape[Key], undefined> } {

@@ -1,7 +1,7 @@
 import { runTimedOut } from '../domain/errors.ts';
 import type { Instant } from '../domain/instant.ts';
 
-/** Time and chance, so that tests decide both. */
+/** Time and random numbers, so that tests control both. */
 export interface Clock {
   now(): Instant;
   /** Resolves after the milliseconds, or rejects with the signal's reason when it is aborted first. */

@@ -7,11 +7,11 @@ export interface CommandResult {
 
 export interface CommandOptions {
   readonly directory: string;
-  /** What the program reads on its standard input; nothing when absent. */
+  /** Standard input of the program; empty if absent. */
   readonly input?: string;
 }
 
-/** Runs a program by an argument list, never through a shell, and gives its result whatever the exit code. */
+/** Runs a program with an argument list, never through a shell. Resolves for any exit code. */
 export type Command = (
   program: string,
   args: readonly string[],

@@ -1,8 +1,8 @@
 import type { OwnComment } from '../domain/report/check/comment.ts';
 
-/** The comments of one pull request, as far as they are this token's own. */
+/** The comments of one pull request that this token wrote. */
 export interface Comments {
-  /** Those that begin with the text, oldest first; what others wrote is never among them. */
+  /** Lists own comments that begin with the text, oldest first. */
   listOwn(beginning: string): Promise<readonly OwnComment[]>;
   create(body: string): Promise<void>;
   update(id: number, body: string): Promise<void>;

@@ -1,4 +1,4 @@
-/** One request as plain data: no framework's class crosses this line, so any transport can stand behind it. */
+/** One request as plain data, without classes of a framework, so that any transport can send it. */
 export interface HttpRequest {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Absolute, http or https. */
@@ -6,14 +6,14 @@ export interface HttpRequest {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Milliseconds for the whole answer, headers and body together. */
+  /** Milliseconds for the complete response, headers and body. */
   readonly timeoutMs: number;
-  /** Bytes of body after which the answer is given up. */
+  /** Maximum size of the response body. */
   readonly maxBytes: number;
   readonly signal?: AbortSignal;
 }
 
-/** A whole answer, whatever its status; redirects are answers like any other and are never followed. */
+/** A complete response of any status; redirects are returned, never followed. */
 export interface HttpResponse {
   readonly status: number;
   /** Names in lower case; repeated headers joined by `, `. */
@@ -22,14 +22,14 @@ export interface HttpResponse {
 }
 
 /**
- * The seam (architecture.md#transport-seam): sends one request and gives the whole answer, or throws a
+ * Sends one request and returns its complete response (architecture.md#transport-seam). Throws
  * `TransportFailure`.
  */
 export type HttpSend = (request: HttpRequest) => Promise<HttpResponse>;
 
 /**
- * Why no whole answer came: `timeout` includes a body that drips, `cut` a body that ends early; `proxy` is one on the way
- * that will not let this through.
+ * Why there is no complete response: `timeout` includes a slow body, `cut` a body that ends early; `proxy` is
+ * a proxy that refused the request.
  */
 export type TransportFailureKind =
   | 'unreachable'
@@ -41,7 +41,7 @@ export type TransportFailureKind =
   | 'too_large'
   | 'cancelled';
 
-/** Thrown by every `HttpSend` when no whole answer came. The message names the host, never a header or a body. */
+/** Thrown by every `HttpSend` without a complete response. Its message never has headers or a body. */
 export class TransportFailure extends Error {
   override readonly name = 'TransportFailure';
   readonly kind: TransportFailureKind;

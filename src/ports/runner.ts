@@ -1,4 +1,4 @@
-/** Where a message belongs in a file of the repository; lines and columns count from 1. */
+/** Position of a message in a file of the repository; lines and columns are 1-based. */
 export interface AnnotationPlace {
   readonly title?: string;
   readonly file?: string;
@@ -6,25 +6,25 @@ export interface AnnotationPlace {
   readonly column?: number;
 }
 
-/** What a workflow runner offers a step. Texts may be untrusted: the implementation escapes them for its channel. */
+/** Services of a workflow runner. Text can be untrusted: the implementation escapes it for its channel. */
 export interface Runner {
-  /** The raw text of an input, trimmed; empty when it is not set. */
+  /** Returns the trimmed text of an input; empty if it is not set. */
   input(name: string): string;
-  /** Hides the text in everything that is printed from now on. */
+  /** Masks the text in all later output. */
   mask(secret: string): void;
   info(line: string): void;
   notice(message: string, place?: AnnotationPlace): void;
   warning(message: string, place?: AnnotationPlace): void;
   error(message: string, place?: AnnotationPlace): void;
   setOutput(name: string, value: string): void;
-  /** Sets a variable for all later steps of the job. Never a secret: every program of the job sees it. */
+  /** Sets a variable for all later steps of the job. Never a secret: every program of the job can read it. */
   exportVariable(name: string, value: string): void;
-  /** Lets all later steps of the job find the programs of a folder first. */
-  addPath(folder: string): void;
-  /** Keeps a text for the step's own post action. Never a secret. */
+  /** Prepends a directory to PATH for all later steps of the job. */
+  addPath(directory: string): void;
+  /** Saves a text for the post action of the step. Never a secret. */
   saveState(name: string, value: string): void;
-  /** What `saveState` kept; empty when there is nothing. */
+  /** Returns the text of `saveState`; empty if there is none. */
   state(name: string): string;
-  /** Adds Markdown to the summary of the step. */
+  /** Adds Markdown to the step summary. */
   writeSummary(markdown: string): Promise<void>;
 }

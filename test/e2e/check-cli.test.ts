@@ -136,15 +136,23 @@ describe('node dist/cli.js check', () => {
   });
 
   it.each<[string, readonly string[], RegExp]>([
-    ['a base that is none', [...AS_ACME, '--base', 'nowhere'], /"nowhere" is no commit of the repository/],
-    ['an option for a base', [...AS_ACME, '--base=--all'], /"--all" is no commit of the repository/],
+    [
+      'a base that is none',
+      [...AS_ACME, '--base', 'nowhere'],
+      /"nowhere" is not a commit in this repository/,
+    ],
+    ['an option for a base', [...AS_ACME, '--base=--all'], /"--all" is not a commit in this repository/],
     ['a token for nobody', ['--base', 'HEAD'], /--organization is missing/],
     ['a base that a script forgot', [...AS_ACME, '--base', ''], /--base is empty/],
     ['a time that a script forgot', [...AS_ACME, '--since', ' '], /--since is empty/],
     ['two bases', ['--base', 'HEAD', '--baseline', 'x.json'], /exclude one another/],
     ['a rule that is none', ['--fail-on', 'end-of-lief'], /did you mean "end-of-life"/],
     ['a time that is none', ['--since', 'yesterday'], /must be a UTC time/],
-    ['a baseline that is not there', [...AS_ACME, '--baseline', 'gone.json'], /gone\.json: it is not there/],
+    [
+      'a baseline that is not there',
+      [...AS_ACME, '--baseline', 'gone.json'],
+      /gone\.json: it does not exist/,
+    ],
     ['an option that is none', ['--bse', 'HEAD'], /Unknown option '--bse'/],
     ['a folder that is none', ['nowhere'], /nowhere/],
   ])('ends with 2 and a reason for %s', (_, args, reason) => {
@@ -158,7 +166,7 @@ describe('node dist/cli.js check', () => {
     const folder = mkdtempSync(join(tmpdir(), 'mooring-no-repository-'));
     const { status, stdout, stderr } = check(folder, [...AS_ACME, '--base', 'main']);
     expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toMatch(/^mooring: --base: git reads no repository in .*not a git repository/);
+    expect(stderr).toMatch(/^mooring: --base: git cannot read a repository in .*not a git repository/);
     expect(stderr).toContain('compare with --since or --baseline instead');
   });
 
@@ -166,9 +174,7 @@ describe('node dist/cli.js check', () => {
     const nothing = mkdtempSync(join(tmpdir(), 'mooring-no-git-'));
     const { status, stdout, stderr } = check(shop.folder, ['--base', shop.base], { PATH: nothing });
     expect([status, stdout]).toEqual([2, '']);
-    expect(stderr).toBe(
-      'mooring: git cannot be started here\nInstall git, and see that PATH names its folder.\n',
-    );
+    expect(stderr).toBe('mooring: git could not be started\nInstall Git and add it to PATH.\n');
   });
 
   it('ends with 1 where the organization is not to be seen', () => {

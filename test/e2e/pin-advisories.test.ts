@@ -126,7 +126,7 @@ describe('the pin action: what moves mean for advisories', () => {
       { kind: 'status', status: 500, body: { code: 13, message: 'no' } },
       'status 500',
     ],
-    ['cut off', { kind: 'cut' }, 'the connection was cut'],
+    ['cut off', { kind: 'cut' }, 'connection closed early'],
   ])(
     'is not known when the question is %s; the pull request is there all the same',
     async (_name, fault, said) => {

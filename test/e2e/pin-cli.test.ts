@@ -254,7 +254,7 @@ describe('cli pin --write', () => {
       const victim = join(world.folder, 'b/Dockerfile');
       const run = world.pinSabotaged({ at, how: 'other-writer', victim }, '--write');
       expect([at, run.status]).toEqual([at, 2]);
-      expect(run.stderr).toContain('b/Dockerfile is not written, nor any other file: it was changed since');
+      expect(run.stderr).toContain('no file was written; b/Dockerfile: it changed after');
       expect(world.files()).toEqual({ ...files, 'b/Dockerfile': `FROM ${PYTHON}\n# mine\n` });
     }
   });

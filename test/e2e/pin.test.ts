@@ -130,7 +130,7 @@ describe('the pin action: the life of its pull request', () => {
     const workspace = mkdtempSync(join(tmpdir(), 'mooring-empty-'));
     const run = await world.pin({}, { workspace });
     expect(run.exitCode).toBe(1);
-    expect(errorsOf(run).join()).toContain('is empty\nLet actions/checkout run before this step.');
+    expect(errorsOf(run).join()).toContain('is empty\nRun actions/checkout before this step.');
     expect((await world.github.person.pullRequests('open')).map(({ number }) => number)).toEqual([1]);
   });
 

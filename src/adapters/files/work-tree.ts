@@ -6,60 +6,62 @@ import { errnoOf, MooringError } from '../../domain/errors.ts';
 import { printable } from '../../domain/text/printable.ts';
 import type { Command } from '../../ports/command.ts';
 import type { FileReading, FileTree } from '../../ports/file-tree.ts';
-import { isDraftName } from './draft-name.ts';
+import { isDraftName } from './drafts.ts';
 
-/** A file that holds image references is small; a larger one is not read (and is said not to be). */
-const MOST_BYTES = 16 * 1024 * 1024;
+/** Files with image references are small; a larger file is reported as unreadable. */
+const MAX_BYTES = 16 * 1024 * 1024;
 
-/** More than nearly every file has that names an image. */
+/** Larger than nearly every file that names an image. */
 const FIRST_BYTES = 64 * 1024;
 
 /**
- * The files as they lie on disk: git's own list (tracked, and untracked but not ignored), or every file below the
- * folder where there is no git repository. Drafts that a killed run left are none of them.
+ * Creates the file tree of a directory on disk: the files that git lists (tracked, and untracked but not
+ * ignored), or all files if it is not in a git repository; without drafts that a killed run left.
  */
 export function createWorkTree(root: string, command: Command): FileTree {
   const place = { root, listed: new Set<string>(), scratch: Buffer.allocUnsafe(FIRST_BYTES) };
-  const portions = (): AsyncIterable<readonly string[]> =>
-    noteListed(listInPortions(root, command), place.listed);
+  const batches = (): AsyncIterable<readonly string[]> =>
+    noteListed(listInBatches(root, command), place.listed);
   return {
-    list: async () => (await Array.fromAsync(portions())).flat().sort(),
-    listInBatches: portions,
-    // Not one promise per file: ten thousand small files are read ten times faster one after another.
+    list: async () => (await Array.fromAsync(batches())).flat().sort(),
+    listInBatches: batches,
+    // Synchronous: ten thousand small files are read ten times faster than with a promise each.
     read: async (paths) => paths.map((path) => readOne(path, place)),
   };
 }
 
-/** Makes sure of a folder before git is asked, which says nothing useful of one that is not there. Throws `config_file_unreadable`. */
-export async function requireDirectory(folder: string): Promise<void> {
+/**
+ * Checks that a directory can be read, because git's own error is unclear. Throws `config_file_unreadable`.
+ */
+export async function requireDirectory(directory: string): Promise<void> {
   try {
-    await readdir(folder);
+    await readdir(directory);
   } catch (cause) {
     throw new MooringError(
       'config_file_unreadable',
-      `the folder ${folder} cannot be read (${errnoOf(cause)})`,
-      { cause, hint: 'Name a folder that exists and that this user may read.' },
+      `directory ${directory} cannot be read (${errnoOf(cause)})`,
+      { cause, hint: 'Name an existing directory that this user can read.' },
     );
   }
 }
 
 /**
- * Makes sure that there is something to look at: a job without a checkout has an empty folder, in which no pin is left to
- * move and every pull request is needless. Throws `config_file_unreadable`.
+ * Checks that a directory is not empty: in a job without a checkout, every pull request would seem
+ * unnecessary. Throws `config_file_unreadable`.
  */
-export async function requireCheckout(folder: string): Promise<void> {
-  await requireDirectory(folder);
-  if ((await readdir(folder)).length > 0) return;
-  throw new MooringError('config_file_unreadable', `the folder ${folder} is empty`, {
-    hint: 'Let actions/checkout run before this step.',
+export async function requireCheckout(directory: string): Promise<void> {
+  await requireDirectory(directory);
+  if ((await readdir(directory)).length > 0) return;
+  throw new MooringError('config_file_unreadable', `directory ${directory} is empty`, {
+    hint: 'Run actions/checkout before this step.',
   });
 }
 
 /**
- * Git knows the tracked files at once; to find the others it walks through every folder, and does that while the first
- * portion is worked on. Both are asked for together: the work on a portion leaves no time to start a program in.
+ * Git lists tracked files at once, but walks all directories to find the others. Both commands start
+ * together, because work on the first batch leaves no time to start a program.
  */
-async function* listInPortions(root: string, command: Command): AsyncGenerator<readonly string[]> {
+async function* listInBatches(root: string, command: Command): AsyncGenerator<readonly string[]> {
   const cached = listWithGit(['--cached', '--deduplicate'], root, command);
   const others = listWithGit(['--others', '--exclude-standard'], root, command);
   const tracked = await cached;
@@ -74,17 +76,17 @@ function without(known: readonly string[], paths: readonly string[]): readonly s
 }
 
 async function* noteListed(
-  portions: AsyncIterable<readonly string[]>,
+  batches: AsyncIterable<readonly string[]>,
   listed: Set<string>,
 ): AsyncGenerator<readonly string[]> {
-  for await (const portion of portions) {
-    const own = portion.filter((path) => !isDraftName(path.slice(path.lastIndexOf('/') + 1)));
-    for (const path of own) listed.add(path);
-    yield own;
+  for await (const batch of batches) {
+    const files = batch.filter((path) => !isDraftName(path.slice(path.lastIndexOf('/') + 1)));
+    for (const path of files) listed.add(path);
+    yield files;
   }
 }
 
-/** Undefined where there is no git repository. */
+/** Returns undefined outside a git repository. */
 async function listWithGit(
   which: readonly string[],
   root: string,
@@ -107,28 +109,28 @@ async function walk(root: string): Promise<readonly string[]> {
 
 interface Place {
   readonly root: string;
-  /** Names that came from a list. */
+  /** Paths from a list. */
   readonly listed: ReadonlySet<string>;
-  /** What a file is read into, before its size is known. */
+  /** Buffer for reading a file before its size is known. */
   readonly scratch: Buffer;
 }
 
-/** A listed file lies behind no linked folder; a name that was asked for without a list may. */
+/** Git lists no file behind a linked directory; a path that was not listed can be behind one. */
 function readOne(path: string, place: Place): FileReading {
   return place.listed.has(path) || !isBehindLink(place.root, path)
     ? readInside(path, place)
-    : { path, problem: 'its folder is a link' };
+    : { path, problem: 'its directory is a symbolic link' };
 }
 
 function isBehindLink(root: string, path: string): boolean {
-  const folders = path.split('/').slice(0, -1);
-  return folders.some((_, index) => {
-    const folder = join(root, ...folders.slice(0, index + 1));
-    return lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+  const directories = path.split('/').slice(0, -1);
+  return directories.some((_, index) => {
+    const directory = join(root, ...directories.slice(0, index + 1));
+    return lstatSync(directory, { throwIfNoEntry: false })?.isSymbolicLink() === true;
   });
 }
 
-/** Follows a link inside the root, as Docker does, and never one that leads out of it. */
+/** Follows links inside the root, as Docker does, but never out of it. */
 function readInside(path: string, { root, scratch }: Place): FileReading {
   try {
     return { path, ...readRegularFile(`${root}/${path}`, scratch) };
@@ -143,22 +145,22 @@ function readLink(path: string, { root, scratch }: Pick<Place, 'root' | 'scratch
   try {
     const target = realpathSync(join(root, path));
     const isOutside = relative(realpathSync(root), target).split(sep)[0] === '..';
-    if (isOutside) return { path, problem: 'it is a link that leads out of the repository' };
+    if (isOutside) return { path, problem: 'it is a symbolic link to outside the repository' };
     return { path, ...readRegularFile(target, scratch) };
   } catch (error) {
     return { path, problem: reason(error) };
   }
 }
 
-/** Links are refused (ELOOP), so nothing can be swapped for one between a look and the read; a pipe does not block. */
+/** Links are refused (ELOOP), so a check and the read see the same file; a pipe does not block. */
 const FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
-/** The bytes of a file, or why there are none. */
+/** The bytes of a file, or why it cannot be read. */
 type Content = { readonly bytes: Uint8Array } | { readonly problem: string };
 
 /**
- * Reads first, and asks what it was only where the read does not tell: nothing came, or more may come. At a position,
- * which a pipe and a terminal refuse.
+ * Reads before checking the file type, which is only needed if the buffer stays empty or is filled. Reads at
+ * a position, which pipes and terminals refuse.
  */
 function readRegularFile(place: string, scratch: Buffer): Content {
   const file = openSync(place, FLAGS);
@@ -174,7 +176,7 @@ function readRegularFile(place: string, scratch: Buffer): Content {
 function readBySize(file: number): Content {
   const found = fstatSync(file);
   if (!found.isFile()) return { problem: NO_FILE };
-  if (found.size > MOST_BYTES) return { problem: `it has more than ${MOST_BYTES} bytes` };
+  if (found.size > MAX_BYTES) return { problem: `it is larger than ${MAX_BYTES} bytes` };
   const bytes = Buffer.allocUnsafe(found.size);
   let length = 0;
   while (length < found.size) {
@@ -187,14 +189,14 @@ function readBySize(file: number): Content {
 
 const NO_FILE = 'it is not a regular file';
 
-/** No such name; or a file where its folder would be. */
+/** There is no such path, or a parent is a file. */
 const ABSENT: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR']);
 
 const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'this user may not read it',
-  ENOENT: 'it is not there (a link that leads nowhere, or deleted but not committed)',
-  EISDIR: 'it is a folder',
-  ELOOP: 'it is a link to itself',
+  EACCES: 'permission denied',
+  ENOENT: 'it does not exist (a dangling link, or deleted but not committed)',
+  EISDIR: 'it is a directory',
+  ELOOP: 'it is a symbolic link to itself',
   ESPIPE: NO_FILE,
 };
 

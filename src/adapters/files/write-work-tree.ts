@@ -1,42 +1,40 @@
-import { realpathSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, constants, openSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
 import { errnoOf, MooringError } from '../../domain/errors.ts';
 import type { RewrittenFile } from '../../domain/pin/pin-plan.ts';
-import { sweepDrafts } from './sweep-drafts.ts';
-import { readWhole, writeDraft } from './write-draft.ts';
+import { sweepDrafts, writeDraft } from './drafts.ts';
 
 /**
- * Carries out the planned changes of a work tree: all of them, or none. Every new content is written whole beside its
- * file before the first file is replaced, each by a rename; what fails on the way is undone and thrown. A symbolic link
- * stays, and the file that it leads to is changed. Modes stay, and owners where this user may give files away; a file with
- * several hard links becomes one of its own. Gives the paths whose files were replaced.
+ * Writes the planned changes of a work tree: all of them or none. Every draft is written next to its file
+ * before the first file is replaced by a rename; if a step fails, the previous ones are undone. Follows
+ * symbolic links, and keeps modes and, if permitted, owners; a file with several hard links is detached from
+ * them. Returns the paths of replaced files.
  *
- * A process that is killed leaves every file either as it was or as planned, never half of it. Killed before the first
- * rename it has changed nothing; killed between two of them some files are new and others are not, and the next run,
- * which plans from what is there, brings the others (a rollback by steps would count on from the new ones: go back to the
- * commit first). Drafts that it left lie beside the files of the plan; the next run sweeps them there, and beside all
- * `known` paths, and never takes them for files of the repository.
+ * If the process is killed, every file is either unchanged or as planned. If it is killed between two
+ * renames, the next run completes the plan (a rollback by steps would start from the new files: restore the
+ * commit first). The next run also removes the drafts next to planned files and to all `known` paths, and
+ * never treats them as files of the repository.
  *
- * Throws `config_file_changed` for a file that is no longer what was read, or leads out of the tree, and
- * `config_file_unwritable` where writing fails.
+ * Throws `config_file_changed` for a file that changed after it was read or is outside the tree, and
+ * `config_file_unwritable` if writing fails.
  */
 export function writeWorkTree(
   root: string,
   { files, known }: { readonly files: readonly RewrittenFile[]; readonly known: readonly string[] },
 ): readonly string[] {
   const places = findPlaces(root, files);
-  const folders = known.map((path) => dirname(join(root, path)));
-  sweepDrafts([...folders, ...places.map(({ target }) => dirname(target))]);
+  const directories = known.map((path) => dirname(join(root, path)));
+  sweepDrafts([...directories, ...places.map(({ target }) => dirname(target))]);
   replaceAll(draftAll(places));
   return places.map(({ path }) => path);
 }
 
-/** A file that is to be replaced. */
+/** A file to replace. */
 interface Place {
-  /** As the plan names it. */
+  /** Path in the plan. */
   readonly path: string;
-  /** Where it is, links followed. */
+  /** Real path, with links resolved. */
   readonly target: string;
   readonly before: Uint8Array;
   readonly after: Uint8Array;
@@ -46,7 +44,7 @@ interface Draft extends Place {
   readonly draft: string;
 }
 
-/** A file that the plan names twice, by itself and by a link, is replaced once. */
+/** A file that the plan names both directly and through a link is replaced once. */
 function findPlaces(root: string, files: readonly RewrittenFile[]): readonly Place[] {
   const places = files.map((file) => ({ ...file, target: findTarget(root, file.path) }));
   const byTarget = Map.groupBy(places, ({ target }) => target);
@@ -55,8 +53,8 @@ function findPlaces(root: string, files: readonly RewrittenFile[]): readonly Pla
     if (other !== undefined)
       throw new MooringError(
         'config_file_unwritable',
-        `${other.path} and ${place?.path ?? ''} are one file, and would be changed in two ways`,
-        { hint: 'Leave one of the two out, with `exclude` in .github/mooring.yml.' },
+        `${other.path} and ${place?.path ?? ''} are the same file, with different changes`,
+        { hint: 'Exclude one of them with `exclude` in .github/mooring.yml.' },
       );
     return place === undefined ? [] : [place];
   });
@@ -65,7 +63,7 @@ function findPlaces(root: string, files: readonly RewrittenFile[]): readonly Pla
 function findTarget(root: string, path: string): string {
   const target = attempt(`find ${path}`, () => realpathSync(join(root, path)));
   if (relative(realpathSync(root), target).split(sep)[0] === '..')
-    throw changed(path, 'it is a link that leads out of the folder');
+    throw changed(path, 'it is a symbolic link to outside the directory');
   return target;
 }
 
@@ -74,10 +72,10 @@ function draftAll(places: readonly Place[]): readonly Draft[] {
   try {
     for (const place of places) {
       requireUnchanged(place);
-      const draft = attempt(`write beside ${place.path}`, () => writeDraft(place.target, place.after));
+      const draft = attempt(`write next to ${place.path}`, () => writeDraft(place.target, place.after));
       drafts.push({ ...place, draft });
     }
-    // Once more, after all the writing: from here to the last rename nothing takes time.
+    // Check again after all writing: the renames below are fast.
     for (const place of places) requireUnchanged(place);
     return drafts;
   } catch (error) {
@@ -89,9 +87,9 @@ function draftAll(places: readonly Place[]): readonly Draft[] {
 function replaceAll(drafts: readonly Draft[]): void {
   const replaced: Draft[] = [];
   try {
-    for (const one of drafts) {
-      attempt(`replace ${one.path}`, () => renameSync(one.draft, one.target));
-      replaced.push(one);
+    for (const draft of drafts) {
+      attempt(`replace ${draft.path}`, () => renameSync(draft.draft, draft.target));
+      replaced.push(draft);
     }
   } catch (error) {
     removeDrafts(drafts.slice(replaced.length));
@@ -100,7 +98,7 @@ function replaceAll(drafts: readonly Draft[]): void {
   }
 }
 
-/** Puts back what was there; says which files stay new where that fails as well. */
+/** Restores replaced files. Throws an error that names the files that could not be restored. */
 function restore(replaced: readonly Draft[], cause: unknown): void {
   const failed = replaced.filter(({ target, before }) => {
     try {
@@ -112,15 +110,15 @@ function restore(replaced: readonly Draft[], cause: unknown): void {
   });
   if (failed.length === 0) return;
   const names = failed.map(({ path }) => path).join(', ');
-  const why = cause instanceof Error ? cause.message : String(cause);
-  throw new MooringError('config_file_unwritable', `${why}; changed already, and not put back: ${names}`, {
-    hint: 'Put those files back with git, then check that this user may write to their folders.',
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  throw new MooringError('config_file_unwritable', `${reason}; already changed and not restored: ${names}`, {
+    hint: 'Restore these files with git, then check that this user can write to their directories.',
     cause,
   });
 }
 
 function removeDrafts(drafts: readonly Draft[]): void {
-  // What cannot be removed now is swept by the next run.
+  // The next run removes the rest.
   for (const { draft } of drafts) {
     try {
       rmSync(draft, { force: true });
@@ -131,15 +129,27 @@ function removeDrafts(drafts: readonly Draft[]): void {
 }
 
 function requireUnchanged({ path, target, before }: Place): void {
-  const now = attempt(`read ${path}`, () => readWhole(target));
-  if (!now.equals(before)) throw changed(path, 'it was changed since it was read');
+  const current = attempt(`read ${path}`, () => readWhole(target));
+  if (!current.equals(before)) throw changed(path, 'it changed after it was read');
 }
 
-function changed(path: string, why: string): MooringError {
-  return new MooringError('config_file_changed', `${path} is not written, nor any other file: ${why}`);
+/** Links are refused (ELOOP), so a check and the read see the same file. */
+const FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+
+function readWhole(target: string): Buffer {
+  const file = openSync(target, FLAGS);
+  try {
+    return readFileSync(file);
+  } finally {
+    closeSync(file);
+  }
 }
 
-/** What the operating system refuses, as an error that names the file. */
+function changed(path: string, reason: string): MooringError {
+  return new MooringError('config_file_changed', `no file was written; ${path}: ${reason}`);
+}
+
+/** Turns an error of the operating system into one that names the file. */
 function attempt<Value>(purpose: string, work: () => Value): Value {
   try {
     return work();

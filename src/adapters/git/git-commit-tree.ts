@@ -3,15 +3,12 @@ import type { FileTree } from '../../ports/file-tree.ts';
 import { LINK_MODE, readCommitFiles } from './commit-files.ts';
 import type { CommitFile, CommitFiles } from './commit-files.ts';
 
-/**
- * A transfer of less than 1 kB/s for 20 s is given up: every wait has an end
- * (architecture.md#every-wait-ends).
- */
+/** Aborts a transfer of less than 1 kB/s for 20 s (architecture.md#every-wait-ends). */
 const STOP_WHEN_STUCK = ['-c', 'http.lowSpeedLimit=1000', '-c', 'http.lowSpeedTime=20'];
 
 /**
- * The files of a commit, read with git and without a checkout, or undefined when git does not have the commit and
- * cannot fetch it. A shallow clone fetches that one commit from `origin`.
+ * Opens the files of a commit with git, without a checkout. Fetches the commit from `origin` if the clone is
+ * shallow. Returns undefined if git neither has the commit nor can fetch it.
  */
 export async function openGitCommit(
   root: string,
@@ -41,7 +38,7 @@ export async function openGitCommit(
   };
 }
 
-/** `<mode> <type> <object>\t<path>` per entry; submodules are no blobs and left out. */
+/** Parses entries `<mode> <type> <object>\t<path>`; omits submodules, which are not blobs. */
 function parseTree(text: string): CommitFiles {
   const entries = text.split('\0').flatMap((line): CommitFile[] => {
     const [, mode, blob, path] = /^(\d+) blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
@@ -50,13 +47,13 @@ function parseTree(text: string): CommitFiles {
   return new Map(entries.map((entry) => [entry.path, entry]));
 }
 
-/** Contents that the clone holds, by id; those that it does not hold are left out. */
+/** Reads contents by ID from the clone, and omits missing ones. */
 export async function readGitBlobs(
   root: string,
   blobs: readonly string[],
   command: Command,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
-  // What is no id could be the name of anything.
+  // Git would look up any other text as a name.
   const ids = blobs.filter((blob) => /^[0-9a-f]{40,64}$/.test(blob));
   if (ids.length === 0) return new Map();
   const input = ids.map((id) => `${id}\n`).join('');
@@ -79,8 +76,8 @@ function parseBatch(output: Uint8Array): ReadonlyMap<string, Uint8Array> {
 }
 
 /**
- * The commit that is checked out and its parents, as its object names them: also in a shallow clone that does not have
- * the parents themselves. Undefined where there is no git repository, or nothing is committed.
+ * Reads the checked-out commit and its parents, which need not exist in a shallow clone. Returns undefined
+ * outside a git repository and before the first commit.
  */
 export async function readHeadCommit(
   root: string,
@@ -94,7 +91,7 @@ export async function readHeadCommit(
   return { commit: new TextDecoder().decode(named.stdout).trim(), parents };
 }
 
-/** The commit that two have in common and that both stand on; undefined where the clone does not reach back to one. */
+/** Finds the merge base of two commits, or undefined if the clone does not contain one. */
 export async function readMergeBase(
   root: string,
   [one, other]: readonly [string, string],

@@ -5,10 +5,10 @@ import Pool from 'undici/lib/dispatcher/pool.js';
 
 import { MooringError } from '../../domain/errors.ts';
 
-/** Thrown when the way through a proxy did not come about. The message names the proxy by its host alone. */
+/** Thrown if no tunnel through a proxy could be opened. The message has only the host of the proxy. */
 export class ProxyFailure extends Error {
   override readonly name = 'ProxyFailure';
-  /** What the proxy answered; undefined when it did not. */
+  /** HTTP status of the proxy, or undefined if it sent no response. */
   readonly status: number | undefined;
 
   constructor(message: string, { status, cause }: { readonly status?: number; readonly cause?: unknown }) {
@@ -18,8 +18,8 @@ export class ProxyFailure extends Error {
 }
 
 /**
- * Connects to hosts, through the proxy of HTTPS_PROXY, HTTP_PROXY and NO_PROXY where they are set; at most so many
- * connections to one host. Throws `config_endpoint_invalid` for a variable that is no address of a proxy.
+ * Creates a dispatcher with at most `connections` connections per host that uses the proxy of HTTPS_PROXY,
+ * HTTP_PROXY and NO_PROXY. Throws `config_endpoint_invalid` if one of these is not a proxy address.
  */
 export function createProxiedDispatcher(connections: number): Dispatcher {
   try {
@@ -28,16 +28,16 @@ export function createProxiedDispatcher(connections: number): Dispatcher {
       clientFactory: createTunnels,
     });
   } catch {
-    // What undici says quotes the address, with the password in it.
-    throw new MooringError('config_endpoint_invalid', 'HTTPS_PROXY or HTTP_PROXY is no address of a proxy', {
-      hint: 'Write it as http://host:port or http://user:password@host:port, with what is special in user and password in percent signs.',
+    // undici's message quotes the address with its password.
+    throw new MooringError('config_endpoint_invalid', 'HTTPS_PROXY or HTTP_PROXY is not a proxy address', {
+      hint: 'Write it as http://host:port or http://user:password@host:port; percent-encode special characters.',
     });
   }
 }
 
 /**
- * Connections to a proxy, through which tunnels are opened. One that is refused is told with the status: undici has it in
- * its text alone. Without the whole of undici, its dispatchers have no `connect` of their own.
+ * Creates a pool of connections to a proxy. A refused tunnel fails with its HTTP status, which undici has
+ * only in its message. Its dispatchers get `connect` only if all of undici is loaded.
  */
 function createTunnels(proxy: URL, options: object): Dispatcher {
   const pool = new Pool(proxy.origin, options);
@@ -57,5 +57,5 @@ async function openTunnel(
   const { statusCode: status, socket } = connected;
   if (status === 200) return connected;
   socket.on('error', () => undefined).destroy();
-  throw new ProxyFailure(`${proxy} answered with status ${status}`, { status });
+  throw new ProxyFailure(`${proxy} returned status ${status}`, { status });
 }

@@ -3,24 +3,25 @@ import type { Dispatcher } from 'undici';
 import { TransportFailure } from '../../ports/http.ts';
 import type { HttpRequest, HttpResponse } from '../../ports/http.ts';
 
-/** Sending one request and reading its whole answer over undici. */
+/** One request that undici sends, and its complete response. */
 export interface Exchange {
-  /** Fails with a `TransportFailure` of its own limits, or with whatever undici says. */
-  readonly answer: Promise<HttpResponse>;
-  /** Ends it, whatever it waits for. */
+  /** Rejects with a `TransportFailure` for its own limits, or with an error of undici. */
+  readonly response: Promise<HttpResponse>;
+  /** Aborts the request at any stage. */
   readonly cancel: (failure: TransportFailure) => void;
 }
 
 /**
- * Sends by undici's own protocol of callbacks (undici, "Dispatcher.dispatch"), without the streams that `request` builds
- * over it: answers are small and wanted whole.
+ * Sends a request through undici's callbacks (undici, "Dispatcher.dispatch"), without the streams of
+ * `request`: responses are small and read completely.
  */
 export function exchange(request: HttpRequest, dispatcher: Dispatcher): Exchange {
-  const { promise: answer, resolve, reject } = Promise.withResolvers<HttpResponse>();
-  const reading = new AnswerReading(request.maxBytes, { resolve, reject });
-  // One limit over connect, headers and body together: a body that drips ends like a server that never answers.
+  const { promise: response, resolve, reject } = Promise.withResolvers<HttpResponse>();
+  const reading = new ResponseReader(request.maxBytes, { resolve, reject });
+  // One limit for connect, headers and body: a slow body times out like a server that never responds.
   const limit = setTimeout(
-    () => reading.cancel(new TransportFailure('timeout', `no whole answer within ${request.timeoutMs} ms`)),
+    () =>
+      reading.cancel(new TransportFailure('timeout', `no complete response within ${request.timeoutMs} ms`)),
     request.timeoutMs,
   );
   const { origin, pathname, search } = new URL(request.url);
@@ -41,18 +42,18 @@ export function exchange(request: HttpRequest, dispatcher: Dispatcher): Exchange
     reject(error);
   }
   const clear = (): void => clearTimeout(limit);
-  answer.then(clear, clear);
-  return { answer, cancel: (failure) => reading.cancel(failure) };
+  response.then(clear, clear);
+  return { response, cancel: (failure) => reading.cancel(failure) };
 }
 
-/** What becomes of an answer. */
+/** Functions of the promise of a response. */
 interface Settling {
   readonly resolve: (response: HttpResponse) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** An answer as undici hands it over, piece by piece. */
-class AnswerReading implements Dispatcher.DispatchHandler {
+/** Collects a response from undici's callbacks. */
+class ResponseReader implements Dispatcher.DispatchHandler {
   readonly #maxBytes: number;
   readonly #settling: Settling;
   readonly #chunks: Uint8Array[] = [];
@@ -73,13 +74,13 @@ class AnswerReading implements Dispatcher.DispatchHandler {
     this.#controller?.abort(failure);
   }
 
-  /** There is a connection, which may have come too late. */
+  /** The request can be cancelled before there is a connection. */
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
     if (this.#cancelled !== undefined) controller.abort(this.#cancelled);
   }
 
-  /** What is before the final status (RFC 9110 §15.2) says nothing yet. */
+  /** Ignores informational responses (RFC 9110 §15.2). */
   onResponseStart(_: Dispatcher.DispatchController, status: number, headers: RawHeaders): void {
     if (status < 200) return;
     this.#status = status;
@@ -89,7 +90,7 @@ class AnswerReading implements Dispatcher.DispatchHandler {
   onResponseData(_: Dispatcher.DispatchController, chunk: Uint8Array): void {
     this.#length += chunk.length;
     if (this.#length > this.#maxBytes)
-      this.cancel(new TransportFailure('too_large', `the answer has more than ${this.#maxBytes} bytes`));
+      this.cancel(new TransportFailure('too_large', `the response is larger than ${this.#maxBytes} bytes`));
     else this.#chunks.push(chunk);
   }
 

@@ -6,54 +6,55 @@ import type { ProxyFailure } from './proxied-dispatcher.ts';
 import { exchange } from './undici-exchange.ts';
 import type { Exchange } from './undici-exchange.ts';
 
-/** The transport of production, and how to let go of its connections at the end of a run. */
+/** The production transport. */
 export interface UndiciHttp {
   readonly send: HttpSend;
-  /** Loads undici while something else is waited for, in a run that is sure to send. What fails is told by `send`. */
+  /** Loads undici early in a run that is sure to send requests. `send` reports a failure. */
   readonly prepare: () => void;
+  /** Cancels pending requests and closes all connections. */
   close(): Promise<void>;
 }
 
-/** Connections to one host at the same time: one for each question of a round (ADR 0008). */
+/** Maximum concurrent connections per host: one for each request of a round (ADR 0008). */
 const CONNECTIONS = 64;
 
 /**
- * Sends over undici, through the proxy of HTTPS_PROXY, HTTP_PROXY and NO_PROXY where they are set. Redirects are not
- * followed (undici does so only when told to), and bodies are not decompressed since none is asked for. undici itself
- * is loaded at the first request: a run that asks nobody does not pay for it. Certificates are checked from here on, for
- * every client of this process and whatever the environment says: there is no way to send a token to whoever answers.
+ * Creates a transport over undici that uses the proxy of HTTPS_PROXY, HTTP_PROXY and NO_PROXY. Does not
+ * follow redirects or decompress bodies, because requests do not accept compression. Loads undici with the
+ * first request. Certificates are always checked, for all clients of this process: no variable can make it
+ * send a token to an untrusted server.
  */
 export function createUndiciHttp(): UndiciHttp {
-  // Node looks at it at each connection; NODE_EXTRA_CA_CERTS is for authorities of one's own.
+  // Node reads it for each connection; private certificate authorities belong in NODE_EXTRA_CA_CERTS.
   delete process.env['NODE_TLS_REJECT_UNAUTHORIZED'];
-  const underWay = new Set<Exchange>();
+  const allPending = new Set<Exchange>();
   let dispatcher: Promise<Dispatcher> | undefined;
   let isClosed = false;
   const connected = (): Promise<Dispatcher> => (dispatcher ??= connect());
   return {
     send: async (request) => {
-      const over = await connected();
-      if (isClosed || request.signal?.aborted === true) throw runIsOver();
-      const under = exchange(request, over);
-      const cancel = (): void => under.cancel(runIsOver());
+      const connections = await connected();
+      if (isClosed || request.signal?.aborted === true) throw runEnded();
+      const pending = exchange(request, connections);
+      const cancel = (): void => pending.cancel(runEnded());
       request.signal?.addEventListener('abort', cancel);
-      underWay.add(under);
+      allPending.add(pending);
       try {
-        return await under.answer;
+        return await pending.response;
       } catch (error) {
         throw toTransportFailure(error);
       } finally {
-        underWay.delete(under);
+        allPending.delete(pending);
         request.signal?.removeEventListener('abort', cancel);
       }
     },
     prepare: () => void connected().catch(() => undefined),
     close: async () => {
       isClosed = true;
-      // What is still under way is cancelled, not cut: nobody waits for it, and it is not to be tried again.
-      for (const under of underWay) under.cancel(runIsOver());
+      // Cancelled, not cut: a pending request must not be retried.
+      for (const pending of allPending) pending.cancel(runEnded());
       await dispatcher?.then(
-        (over) => over.destroy(),
+        (connections) => connections.destroy(),
         () => undefined,
       );
     },
@@ -65,26 +66,26 @@ async function connect(): Promise<Dispatcher> {
   return createProxiedDispatcher(CONNECTIONS);
 }
 
-function runIsOver(): TransportFailure {
-  return new TransportFailure('cancelled', 'the run was over');
+function runEnded(): TransportFailure {
+  return new TransportFailure('cancelled', WORDS.cancelled);
 }
 
 function toTransportFailure(error: unknown): TransportFailure {
   if (error instanceof TransportFailure) return error;
   const proxy = findProxyFailure(error);
   if (proxy?.status !== undefined) {
-    return new TransportFailure(PASSING.has(proxy.status) ? 'unreachable' : 'proxy', proxy.message, error);
+    return new TransportFailure(TRANSIENT.has(proxy.status) ? 'unreachable' : 'proxy', proxy.message, error);
   }
   const code = errorCode(error);
   const kind = FAILURE_KINDS[code] ?? (isTls(code) ? 'tls' : 'cut');
-  const who = proxy === undefined ? '' : `${proxy.message}: `;
-  return new TransportFailure(kind, `${who}${WORDS[kind]} (${code})`, error);
+  const prefix = proxy === undefined ? '' : `${proxy.message}: `;
+  return new TransportFailure(kind, `${prefix}${WORDS[kind]} (${code})`, error);
 }
 
-/** What a proxy answers while the host behind it, or itself, has trouble that may pass. */
-const PASSING: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
+/** Statuses of a proxy for temporary problems of itself or the host behind it. */
+const TRANSIENT: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
 
-/** By name: the class itself comes with undici, which is loaded at the first request alone. */
+/** Searches by name, because importing the class would load undici. */
 function findProxyFailure(error: unknown): ProxyFailure | undefined {
   for (let current: unknown = error; current instanceof Error; current = current.cause) {
     if (isProxyFailure(current)) return current;
@@ -108,21 +109,21 @@ const FAILURE_KINDS: Readonly<Record<string, TransportFailureKind>> = {
 };
 
 const WORDS: Readonly<Record<TransportFailureKind, string>> = {
-  dns: 'its name cannot be resolved',
-  unreachable: 'it cannot be reached',
-  tls: 'its certificate is not trusted',
-  cut: 'the connection was cut',
-  timeout: 'it did not answer in time',
-  proxy: 'the proxy refused',
-  too_large: 'its answer is too large',
-  cancelled: 'the run was over',
+  dns: 'DNS lookup failed',
+  unreachable: 'could not connect',
+  tls: 'certificate is not trusted',
+  cut: 'connection closed early',
+  timeout: 'timed out',
+  proxy: 'refused by the proxy',
+  too_large: 'response too large',
+  cancelled: 'the run ended',
 };
 
 function isTls(code: string): boolean {
   return /^(?:ERR_TLS|CERT_|UNABLE_TO_|DEPTH_ZERO|SELF_SIGNED)/.test(code);
 }
 
-/** Node and undici put the reason into `code`, on the error or on one of its causes. */
+/** Node and undici set `code` on the error or on one of its causes. */
 function errorCode(error: unknown): string {
   for (let current: unknown = error; current instanceof Error; current = current.cause) {
     if ('code' in current && typeof current.code === 'string') return current.code;

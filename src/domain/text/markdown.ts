@@ -1,9 +1,9 @@
 import { printable } from './printable.ts';
 
 /**
- * Untrusted text as Markdown that shows exactly that text: everything that GitHub could read as markup, a table border,
- * a link or an emoji becomes a character reference, and what GitHub turns into a link after that (mentions, issues, mail
- * addresses) is taken apart. Cut at `longest` UTF-16 units of the text.
+ * Escapes untrusted text so that Markdown shows it literally: markup, table borders, links and emoji become
+ * character references, and autolinks (mentions, issues, mail addresses) are broken up. Truncates to
+ * `longest` UTF-16 units.
  */
 export function escapeMarkdown(text: string, longest = 2_000): string {
   return takeApart(printable(text, longest))
@@ -14,7 +14,7 @@ export function escapeMarkdown(text: string, longest = 2_000): string {
 /** Markup, HTML and mathematics. */
 const SPECIAL = /[&<>|`*_~[\]\\#!$]/g;
 
-/** What makes a list, a line or a heading of a paragraph that begins with it. */
+/** Characters that start a list, rule or heading at the beginning of a paragraph. */
 const BEGINNING = /^(\d*)([-+=.)])/;
 
 function reference(character: string): string {
@@ -22,9 +22,9 @@ function reference(character: string): string {
 }
 
 /**
- * The text with an invisible blank wherever GitHub would make a mention, an emoji, a reference to an issue or a commit,
- * or a link of it: a character reference does not prevent these, because they are found in the text that a reader sees. The `@`
- * between an image and its digest stays, so that a reference can be copied.
+ * Inserts zero-width spaces to prevent mentions, emoji, issue and commit references, and autolinks: GitHub
+ * finds these in the rendered text, so character references do not prevent them. Keeps the `@` between an
+ * image and its digest, so that a reference can be copied.
  */
 export function takeApart(text: string): string {
   return text
@@ -34,30 +34,30 @@ export function takeApart(text: string): string {
     .replace(/:(?=\/|[a-z0-9_+-]+:)/gi, `:${APART}`);
 }
 
-/** A blank without width: it separates words, and nobody sees it. */
+/** A zero-width space. */
 const APART = '\u200b';
 
-/** The text in a fixed-width font, escaped. HTML instead of backticks: these cannot be broken out of. */
+/** Formats text as escaped code. Uses HTML, because text could break out of backticks. */
 export function code(text: string): string {
   return `<code>${escapeMarkdown(text, 500)}</code>`;
 }
 
-/** A table; cells are Markdown already. Empty without rows. */
+/** Formats a table of Markdown cells; empty without rows. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   return rows.length === 0 ? '' : [tableHead(heads), ...rows.map(tableRow)].join('\n');
 }
 
-/** The head of a table, to be followed by its rows. */
+/** Formats the header of a table. */
 export function tableHead(heads: readonly string[]): string {
   return `${tableRow(heads)}\n${tableRow(heads.map(() => '---'))}`;
 }
 
-/** One row of a table, one line; cells are Markdown already. */
+/** Formats one row of a table, on one line, of Markdown cells. */
 export function tableRow(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-/** A section that is folded until somebody opens it. */
+/** Formats a collapsed section. */
 export function details(title: string, body: string): string {
   return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
 }

@@ -1,4 +1,4 @@
-/** The known word that a mistyped one was probably meant to be, or undefined when none is close. */
+/** Returns the known word closest to a mistyped one, or undefined if none is close. */
 export function nearestWord(word: string, known: readonly string[]): string | undefined {
   const limit = Math.max(2, Math.floor(word.length / 3));
   const ranked = known
@@ -8,7 +8,7 @@ export function nearestWord(word: string, known: readonly string[]): string | un
   return best !== undefined && best.distance <= limit ? best.candidate : undefined;
 }
 
-/** Insertions, deletions and replacements that turn one word into the other (Levenshtein). */
+/** Returns the Levenshtein distance. */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: Array.from(to).length + 1 }, (_, index) => index);
   for (const [index, character] of Array.from(from).entries()) {

@@ -1,11 +1,10 @@
-/** UTF-16 units of one line of a failure: a command that is there to be pasted has to be whole. */
+/** UTF-16 units of one line of an error: commands to paste must not be truncated. */
 const LONGEST_LINE = 8_000;
 
 /**
- * Text of somebody else (a server, a file, an advisory) as one harmless line of a log: control and format characters
- * (those that turn the direction of the text among them), letters that nobody sees and line breaks become blanks, what a runner would take for a
- * workflow command is broken up, and it is cut at `longest` UTF-16 units. Masking and escaping for a certain channel
- * come on top of it, where it is rendered.
+ * Turns untrusted text (of a server, file or advisory) into one safe log line: control, format and invisible
+ * characters and line breaks become spaces, workflow commands are broken up, and the text is truncated to
+ * `longest` UTF-16 units. Masking and escaping for a channel are applied where the text is rendered.
  */
 export function printable(text: string, longest = 300): string {
   const line = text
@@ -15,12 +14,12 @@ export function printable(text: string, longest = 300): string {
   return cutText(line.replace(/:(?=:)/g, ': ').replace(/##\[/g, '## ['), longest);
 }
 
-/** Blanks that a line may begin with: more of them push what it says out of sight. */
+/** Maximum indentation of a line: more would push its text out of sight. */
 const WIDEST_INDENTATION = 40;
 
 /**
- * Text of several lines, each of them harmless as `printable` makes it: line breaks of our own stay, and so do the blanks
- * at the beginning of a line, by which lists and tables are read.
+ * Applies `printable` to each line of a text. Keeps its line breaks and indentation, which lists and tables
+ * need.
  */
 export function printableLines(text: string): string {
   return text
@@ -33,8 +32,8 @@ export function printableLines(text: string): string {
 }
 
 /**
- * Text that is printed as one line of a log as it stands, indentation and all: a runner obeys `::` at its beginning, even
- * behind blanks, and `##[` anywhere, so that both are broken up by a space without width; so are line breaks by a blank.
+ * Makes a log line safe without other changes: breaks up `::` at its beginning, even after spaces, and `##[`
+ * anywhere, with zero-width spaces, because a runner would run them as commands. Line breaks become spaces.
  */
 export function inertLine(line: string): string {
   return line
@@ -43,14 +42,14 @@ export function inertLine(line: string): string {
     .replace(/##\[/g, '##\u200b[');
 }
 
-/** The text with at most `longest` UTF-16 units, an ellipsis at the end where something was left out. */
+/** Truncates text to `longest` UTF-16 units, with an ellipsis at the end. */
 export function cutText(text: string, longest: number): string {
   if (text.length <= longest) return text;
-  // A character of two units is left out whole.
+  // Do not split a surrogate pair.
   return `${text.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** Returns true for printable ASCII that a log shows unchanged: the only text that a command to paste can safely hold. */
+/** Returns true for printable ASCII that a log shows unchanged: safe in a command to paste. */
 export function isPlainText(text: string): boolean {
   return /^[\x20-\x7e]*$/.test(text) && printable(text, text.length + 1) === text;
 }

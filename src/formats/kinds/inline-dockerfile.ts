@@ -49,7 +49,10 @@ function findInFilled(
   ];
 }
 
-/** Declares the variables of the outer file as ARGs without a default, after comments, which can be directives. */
+/**
+ * Declares the variables of the outer file as ARGs without a default, after comments, which can be
+ * directives.
+ */
 function declareVariables(filled: FilledDockerfile): FilledDockerfile {
   const { source, variables } = filled;
   if (variables.length === 0) return filled;

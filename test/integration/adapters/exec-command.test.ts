@@ -42,7 +42,7 @@ describe('adapters/exec-command', () => {
     vi.stubEnv('PATH', mkdtempSync(join(tmpdir(), 'mooring-no-git-')));
     await expect(execCommand('git', ['version'], { directory: folder })).rejects.toMatchObject({
       code: 'config_file_unreadable',
-      message: 'git cannot be started here',
+      message: 'git could not be started',
       hint: expect.stringContaining('PATH'),
     });
   });

@@ -85,11 +85,11 @@ describe('adapters/work-tree', () => {
     const readings = await createWorkTree(folder, execCommand).read(paths);
     expect(readings.map(text)).toEqual([
       'FROM a\n',
-      'it is a folder',
-      'it is not there (a link that leads nowhere, or deleted but not committed)',
-      'it is a link that leads out of the repository',
+      'it is a directory',
+      'it does not exist (a dangling link, or deleted but not committed)',
+      'it is a symbolic link to outside the repository',
       'FROM a\n',
-      'it is a link to itself',
+      'it is a symbolic link to itself',
       'it is not a regular file',
     ]);
   });
@@ -112,7 +112,7 @@ describe('adapters/work-tree', () => {
     const { folder } = repositoryWith({ Dockerfile: 'FROM a\n' });
     chmodSync(join(folder, 'Dockerfile'), 0);
     const [reading] = await createWorkTree(folder, execCommand).read(['Dockerfile']);
-    expect(text(reading)).toBe('this user may not read it');
+    expect(text(reading)).toBe('permission denied');
   });
 });
 
@@ -146,11 +146,11 @@ describe('adapters/git-commit-tree', () => {
       'FROM odd\n',
       'FROM old\n',
       'FROM old\n',
-      'the commit does not hold it',
+      'it is not in the commit',
     ]);
     const [binary] = (await tree?.read(['binary.Dockerfile'])) ?? [];
     const [link, nothing] = (await tree?.read(['dangling.Dockerfile', 'gone'])) ?? [];
-    expect([link, nothing]).toMatchObject([{ problem: 'the commit does not hold it' }, { isAbsent: true }]);
+    expect([link, nothing]).toMatchObject([{ problem: 'it is not in the commit' }, { isAbsent: true }]);
     expect(link).not.toHaveProperty('isAbsent');
     expect(binary !== undefined && 'bytes' in binary && Buffer.from(binary.bytes).equals(bytes)).toBe(true);
   });
@@ -198,7 +198,7 @@ describe('a work tree that has to be there', () => {
     const empty = mkdtempSync(join(tmpdir(), 'mooring-empty-'));
     await expect(requireCheckout(empty)).rejects.toMatchObject({
       code: 'config_file_unreadable',
-      hint: 'Let actions/checkout run before this step.',
+      hint: 'Run actions/checkout before this step.',
     });
     await expect(requireCheckout(join(empty, 'nowhere'))).rejects.toThrow('ENOENT');
     await expect(requireCheckout(repositoryWith({ a: '' }).folder)).resolves.toBeUndefined();

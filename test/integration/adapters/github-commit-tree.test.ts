@@ -77,8 +77,8 @@ describe('adapters/github-commit-tree', () => {
     const { open } = await startWithCommit();
     const readings = await (await open()).read(['links/gone.Dockerfile', 'never/Dockerfile']);
     expect(readings).toEqual([
-      { path: 'links/gone.Dockerfile', problem: 'the commit does not hold it' },
-      { path: 'never/Dockerfile', problem: 'the commit does not hold it', isAbsent: true },
+      { path: 'links/gone.Dockerfile', problem: 'it is not in the commit' },
+      { path: 'never/Dockerfile', problem: 'it is not in the commit', isAbsent: true },
     ]);
   });
 

@@ -143,7 +143,7 @@ describe('adapters/write-work-tree', () => {
     chmodSync(join(root, 'folder'), 0o755);
     expect([code, message]).toEqual([
       'config_file_unwritable',
-      'could not write beside folder/three (EACCES)',
+      'could not write next to folder/three (EACCES)',
     ]);
     expect(contents(root)).toEqual(UNTOUCHED);
   });

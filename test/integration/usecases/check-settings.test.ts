@@ -441,7 +441,7 @@ describe('what is new', () => {
   });
 
   it.each([
-    ['is not there', 'gone.json', /gone\.json: it is not there/],
+    ['is not there', 'gone.json', /gone\.json: it does not exist/],
     ['is not JSON', 'text.json', /text\.json: .*not JSON/],
     ['is no report', 'other.json', /other\.json: not a report of a check: /],
   ])('is never taken for everything or nothing where the earlier report %s', async (_, path, message) => {

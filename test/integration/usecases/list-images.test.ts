@@ -121,7 +121,7 @@ describe('listing the images of a repository', () => {
     symlinkSync(elsewhere, join(folder, '.github'));
     await expect(loadConfig(createWorkTree(folder, execCommand))).rejects.toMatchObject({
       code: 'config_file_unreadable',
-      message: '.github/mooring.yml: its folder is a link',
+      message: '.github/mooring.yml: its directory is a symbolic link',
     });
   });
 
@@ -165,7 +165,7 @@ describe('listing the images of a repository', () => {
       const tree = createWorkTree(folder, execCommand);
       await expect(listImages({ tree, now: NOW })).rejects.toMatchObject({
         code: 'config_file_unreadable',
-        message: expect.stringContaining(`${path}: it is not there`) as string,
+        message: expect.stringContaining(`${path}: it does not exist`) as string,
       });
     },
   );

@@ -8,7 +8,7 @@ export function textTree(files: Readonly<Record<string, string>>): FileTree {
       paths.map((path) => {
         const text = files[path];
         return text === undefined
-          ? { path, problem: 'it is not there', isAbsent: true }
+          ? { path, problem: 'it does not exist', isAbsent: true }
           : { path, bytes: new TextEncoder().encode(text) };
       }),
   };

@@ -56,7 +56,7 @@ export const PROXY_ROWS: readonly FaultRow[] = [
         { credentials: CREDENTIALS },
         {
           ...REFUSED,
-          says: [/the proxy 127\.0\.0\.1:\d+ answered with status 407/, /407 asks for user and password/],
+          says: [/the proxy 127\.0\.0\.1:\d+ returned status 407/, /407 asks for user and password/],
           tunnels: [1, 2],
           within: 10_000,
         },
@@ -69,19 +69,19 @@ export const PROXY_ROWS: readonly FaultRow[] = [
       ),
       'the host is forbidden': through(
         { answer: () => 403 },
-        { ...REFUSED, says: [/the proxy 127\.0\.0\.1:\d+ answered with status 403/], tunnels: [1, 2] },
+        { ...REFUSED, says: [/the proxy 127\.0\.0\.1:\d+ returned status 403/], tunnels: [1, 2] },
       ),
       'it ends the first connections': through({ answer: (nth) => (nth <= 2 ? 'cut' : 200) }, { exit: 0 }),
       'it has trouble for a while': through({ answer: (nth) => (nth <= 2 ? 503 : 200) }, { exit: 0 }),
       'it ends every connection': through(
         { answer: () => 'cut' },
-        { ...REFUSED, says: [/the proxy 127\.0\.0\.1:\d+: the connection was cut/, /5 tries/] },
+        { ...REFUSED, says: [/the proxy 127\.0\.0\.1:\d+: connection closed early/, /5 tries/] },
       ),
       'it is not there': through(
         {},
         {
           ...REFUSED,
-          says: [/the proxy 127\.0\.0\.1:1: it cannot be reached \(ECONNREFUSED\)/],
+          says: [/the proxy 127\.0\.0\.1:1: could not connect \(ECONNREFUSED\)/],
           tunnels: [0, 0],
         },
         { environment: { HTTPS_PROXY: 'http://127.0.0.1:1' } },
