@@ -179,14 +179,16 @@ describe('a base that GitHub does not give: unavailable, and never a silent pass
     expect(said?.message).toContain(`base commit ${run.base}`);
     expect(said?.message).toMatch(why);
     expect(said?.remedy).toMatch(hint);
-    expect(run.stdout).toMatch(/^::warning title=base unavailable/m);
+    expect(run.stdout).toMatch(/^::warning title=Base unavailable/m);
   });
 
   it('without a token, as GitHub cannot be asked', async () => {
     const run = await check({}, { 'github-token': '' });
     expect([run.exitCode, important(run)]).toEqual([0, UNAVAILABLE]);
     expect(github.requests).toEqual([]);
-    expect(reportOf(run).comparedWith).toMatchObject({ why: expect.stringContaining('there is no token') });
+    expect(reportOf(run).comparedWith).toMatchObject({
+      reason: expect.stringContaining('there is no token'),
+    });
   });
 
   it('fails the job where the inputs say that a missing base does', async () => {

@@ -76,9 +76,9 @@ describe('node dist/cli.js check', () => {
     expect(status).toBe(1);
     expect(stdout).toMatch(/^IMAGE +PINNED/);
     expect(stdout).toContain(
-      'FAIL  receipts/Dockerfile:2  tag 18 is past its end of life (new in this change)',
+      'FAIL  receipts/Dockerfile:2  Tag 18 is past its end of life (new in this change)',
     );
-    expect(stdout.trimEnd().split('\n').at(-1)).toMatch(/^Mooring check failed: 3 findings/);
+    expect(stdout.trimEnd().split('\n').at(-1)).toMatch(/^Mooring check failed: 3 new problems/);
   });
 
   it('ends with 0 where nothing fails, and goes by what it is told over the settings', () => {
@@ -131,7 +131,7 @@ describe('node dist/cli.js check', () => {
     const { status, stdout, stderr } = check(shop.folder, ['--base', shop.base, '--json'], {});
     const report = reportOf(stdout);
     expect([status, report.mode]).toEqual([0, 'anonymous']);
-    expect(report.notes[0]).toMatch(/^Nobody is signed in \(MOORING_API_TOKEN is not set\)/);
+    expect(report.notes[0]).toMatch(/^Unauthenticated run \(MOORING_API_TOKEN is not set\)/);
     expect(stderr).toBe('Running unauthenticated.\n');
   });
 

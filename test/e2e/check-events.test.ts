@@ -205,7 +205,9 @@ describe('the base of each kind of event', () => {
   ])('%s, compared with itself: unavailable', async (_, eventOf) => {
     const commits = twoCommits();
     const { comparedWith, findings } = told(await check(commits, { event: eventOf(commits) }));
-    expect(comparedWith).toMatchObject({ why: expect.stringMatching(/^What is checked out is the base of/) });
+    expect(comparedWith).toMatchObject({
+      reason: expect.stringMatching(/^What is checked out is the base of/),
+    });
     expect(findings).toContain('warning base-unavailable not-compared ');
   });
 

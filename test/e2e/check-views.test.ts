@@ -103,7 +103,7 @@ describe('the views of the check action', () => {
   it('comments once, however often it runs, and says when nothing is left', async () => {
     const first = await checkWithComment();
     await checkWithComment();
-    expect(await titles()).toEqual(['## ❌ Mooring check failed: 3 findings have to be dealt with.']);
+    expect(await titles()).toEqual(['## ❌ Mooring check failed: 3 new problems block this change.']);
     expect(first.exitCode).toBe(1);
     expect(first.stdout).not.toContain('::warning::Could not write');
     const last = await checkWithComment({ change: mendedChange() });
@@ -114,7 +114,7 @@ describe('the views of the check action', () => {
   it('does not say that it failed where nothing fails, whatever it found', async () => {
     const run = await checkWithComment({ inputs: { 'fail-on': 'none' } });
     expect([run.exitCode, run.outputs['verdict']]).toEqual([0, 'warn']);
-    expect(await titles()).toEqual(['## ⚠️ Mooring check passed with warnings.']);
+    expect(await titles()).toEqual(['## ⚠️ Mooring check passed with 5 warnings.']);
     const [comment] = await thread.comments();
     for (const view of [run.stdout, run.summary, comment?.body]) expect(view).not.toMatch(/fail/i);
     expect(run.stdout).not.toMatch(/^::error/m);

@@ -179,7 +179,7 @@ describe('the check action', () => {
     expect(run.outputs['verdict']).toBe('warn');
     expect(reportOf(run).comparedWith).toEqual({
       kind: 'none',
-      why: 'What is checked out is the base of the pull request itself',
+      reason: 'What is checked out is the base of the pull request itself',
     });
   });
 
@@ -210,7 +210,7 @@ describe('the check action', () => {
       environment: { ACTIONS_ID_TOKEN_REQUEST_URL: undefined, ACTIONS_ID_TOKEN_REQUEST_TOKEN: undefined },
     });
     expect([run.exitCode, run.outputs['verdict'], run.stderr]).toEqual([0, 'pass', '']);
-    expect(run.summary).toContain('there is no image reference to check');
+    expect(run.summary).toContain('no image references found');
   });
 
   it('reports a Dockerfile that cannot be read, and warns of a malformed FROM', async () => {
@@ -221,8 +221,8 @@ describe('the check action', () => {
     const run = await check({ workspace: repository.folder, event: { name: 'push', payload: {} } });
     expect(run.exitCode).toBe(1);
     expect(reportOf(run).findings.map(({ rule, file, line }) => [rule, file, line])).toEqual([
-      ['unresolvable', 'Dockerfile', 1],
       ['not-checked', 'gone.Dockerfile', 1],
+      ['unresolvable', 'Dockerfile', 1],
     ]);
   });
 });

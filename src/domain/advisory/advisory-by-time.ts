@@ -4,13 +4,12 @@ import { approvedInOrder } from './advisory-timeline.ts';
 import type { AdvisoryEvent } from './advisory-timeline.ts';
 import type { Instant } from '../instant.ts';
 
-/** No version at all, so that nothing is decided by comparing with it. */
+/** An invalid version, so that no comparison with it decides anything. */
 const NOT_KNOWN = '';
 
 /**
- * Decides what an advisory means for a build whose packages are not known (ADR 0003): as for a version that is not known,
- * but a fix counts for builds made at or after its time, and for no others. `builtAt` undefined is a build of unknown
- * age; a fix is not taken for one that it has.
+ * Decides the status of an advisory for a build with unknown packages (ADR 0003): as for an unknown version, except that
+ * builds made at or after the time of a fix have it. `builtAt` undefined is a build of unknown age, without the fix.
  */
 export function decideByTime(given: {
   readonly events: readonly AdvisoryEvent[];

@@ -3,15 +3,15 @@ export interface InstalledPackage {
   readonly name: string;
   /** As apk writes it. */
   readonly version: string;
-  /** Whose package it is, as purls write it: `wolfi` or `chainguard`; undefined where nobody says. */
+  /** The distribution, as in purls: `wolfi` or `chainguard`; undefined if unknown. */
   readonly distribution?: string | undefined;
-  /** The package that it is built with; undefined where nobody says. */
+  /** The package that it is built with; undefined if unknown. */
   readonly origin?: string | undefined;
-  /** `x86_64`, `aarch64`, `noarch`; undefined where it is the same on every platform, or not known. */
+  /** `x86_64`, `aarch64`, `noarch`; undefined if it is the same on every platform, or unknown. */
   readonly arch?: string | undefined;
 }
 
-/** The parts of an advisory that say what it is about. */
+/** The fields of an advisory that identify its package. */
 export interface AdvisorySubject {
   readonly artifactName: string;
   readonly artifactType?: string | undefined;
@@ -19,7 +19,7 @@ export interface AdvisorySubject {
   readonly deleteTime?: string | undefined;
 }
 
-/** The parts of an advisory that say which vulnerability it is about. */
+/** The fields of an advisory that identify its vulnerability. */
 export interface AdvisoryNames {
   readonly advisoryId: string;
   readonly aliases: readonly string[];
@@ -65,7 +65,7 @@ export function groupByVulnerability<Item extends AdvisoryNames>(
   return new Map(groups.map((group) => [canonicalId(group), group]));
 }
 
-/** The id that people know a vulnerability by, from all that are about it. */
+/** The best-known id of a vulnerability, from all advisories on it. */
 export function canonicalId(advisories: readonly AdvisoryNames[]): string {
   const names = advisories.flatMap(namesOf).sort();
   return (

@@ -24,11 +24,11 @@ export interface AdvisoryDecision {
   readonly status: AdvisoryStatus;
   /** The row of the table in advisory-rules.md#status-decisions. */
   readonly row: number;
-  /** The version that the decision rests on, as the service wrote it; undefined where none bears on it. */
+  /** The version behind the decision, as the service wrote it; undefined if there is none. */
   readonly fixedVersion: string | undefined;
-  /** The latest approved event; undefined where there is none. */
+  /** The latest approved event; undefined if there is none. */
   readonly event: AdvisoryEvent | undefined;
-  /** When it came up: the first approved event after the last that settled it, UTC. */
+  /** When it was opened: the first approved event after the last one that settled it, UTC. */
   readonly since: Instant | undefined;
 }
 
@@ -93,9 +93,9 @@ function decideFixed(fixedVersion: string | undefined, installed: string): Decid
 }
 
 /**
- * A detection after a fix is a regression where what is installed is as new as what was scanned. Of several detections
- * since that fix the lowest version counts that has it; but where the latest has none, nobody says where it begins. The
- * fix is the latest before, not the highest: it may have been corrected downwards.
+ * A detection after a fix is a regression if the installed version is as new as the scanned one. Of several detections
+ * since that fix, the lowest version with the fix counts; if the latest has no version, the start of the regression is
+ * unknown. The fix is the latest one before, not the highest, because it may have been corrected downwards.
  */
 function decideDetection(timeline: readonly TimedEvent[], installed: string): Decided {
   const lastFix = timeline.findLastIndex(({ kind }) => kind === 'fixed');
@@ -121,7 +121,7 @@ function lowestDetected(sinceFix: readonly TimedEvent[], fixedVersion: string): 
   return [latest, ...withFix].sort(compareApkVersions)[0];
 }
 
-/** `patched` has no documented meaning beyond its one line: what is not listed is taken for fixed only where it follows. */
+/** The meaning of `patched` is barely documented: versions that are not listed are assumed fixed only if they follow. */
 function decidePatched(patched: readonly string[], installed: string): Decided {
   if (patched.includes(installed)) return { status: 'fixed', row: 15, fixedVersion: installed };
   const [first = ''] = patched;

@@ -26,7 +26,7 @@ interface Note {
   readonly note?: string | undefined;
 }
 
-/** Which field says that an event is of a kind. */
+/** The field that marks an event of each kind. */
 const FIELDS = [
   ['detection', 'detection'],
   ['truePositiveDetermination', 'true-positive'],
@@ -38,7 +38,7 @@ const FIELDS = [
   ['patched', 'patched'],
 ] as const satisfies readonly (readonly [keyof AdvisoryEvent, AdvisoryEventKind])[];
 
-/** The kinds of event; `unknown` is one that this version cannot name. */
+/** The kinds of event; `unknown` is one that this version does not recognize. */
 export const EVENT_KINDS = [
   'detection',
   'true-positive',
@@ -64,7 +64,7 @@ export function eventKind(event: AdvisoryEvent): AdvisoryEventKind {
   return FIELDS.find(([field]) => event[field] !== undefined)?.[1] ?? 'unknown';
 }
 
-/** What an event says of versions: the one that was scanned, the first that is fixed, or those that are patched. */
+/** The versions in an event: the scanned one, the first fixed one, or the patched ones. */
 export function versionsOf({ detection, fixed, patched }: AdvisoryEvent): readonly string[] {
   const named = [
     detection?.scanv1?.artifactVersion,
@@ -74,7 +74,7 @@ export function versionsOf({ detection, fixed, patched }: AdvisoryEvent): readon
   return named.filter((version) => version !== undefined);
 }
 
-/** What the service says of an event in its own words; empty where it says nothing. */
+/** The note of the service on an event; empty if there is none. */
 export function noteOf(event: AdvisoryEvent): string {
   const said = [
     event.truePositiveDetermination,
@@ -89,8 +89,8 @@ export function noteOf(event: AdvisoryEvent): string {
 }
 
 /**
- * The approved events by time, those of one time in the order of the list (advisory-rules.md#latest-event);
- * undefined where one of them has no time that can be read, because then nobody can tell which is the latest.
+ * The approved events by time, then in the order of the list (advisory-rules.md#latest-event); undefined if one has no valid
+ * time, because the latest event is unknown then.
  */
 export function approvedInOrder(events: readonly AdvisoryEvent[]): readonly TimedEvent[] | undefined {
   const timed = events
@@ -112,7 +112,7 @@ function belowMillisecond({ createTime }: AdvisoryEvent): number {
   return Number(digits.padEnd(6, '0'));
 }
 
-/** When it came up: the first of the events after the last one that settled it, or that one itself. */
+/** When it was opened: the first event after the last one that settled it, or that one itself. */
 export function openSince(timeline: readonly TimedEvent[]): Instant | undefined {
   const settled = timeline.findLastIndex(
     ({ kind }) => kind === 'fixed' || kind === 'false-positive' || kind === 'patched',

@@ -1,6 +1,6 @@
 import type { InstalledPackage } from './advisory-selection.ts';
 
-/** A package by the purls that a bill of materials gives it, or undefined where it is no apk of this distribution. */
+/** Reads a package from its purls in an SBOM; undefined if it is not an apk of a known distribution. */
 export function readApkPackage(purls: readonly string[]): InstalledPackage | undefined {
   const apk = purls.map(readApk).find((one) => one !== undefined);
   if (apk === undefined) return undefined;
@@ -37,7 +37,7 @@ function readBuildFile(purl: string): string | undefined {
   return decode(/^pkg:github\/[^#]+#([^#/]+)\.yaml$/.exec(purl)?.[1]);
 }
 
-/** Undefined also for a text that is not well escaped: nobody can be asked about such a name. */
+/** Undefined for an invalid escape too: such a name cannot be queried. */
 function decode(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined;
   try {

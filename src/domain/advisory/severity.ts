@@ -2,19 +2,19 @@
 export const RATINGS = ['critical', 'high', 'medium', 'low', 'none'] as const;
 export type Rating = (typeof RATINGS)[number];
 
-/** How bad a vulnerability is; `unscored` where nobody has said. */
+/** The severity of a vulnerability; `unscored` without a score. */
 export type Severity =
   | { readonly rating: Rating; readonly score: number }
   | { readonly rating: 'unscored'; readonly score: null };
 
-/** What somebody says of a severity: a vector, or the base score itself. */
+/** A stated severity: a CVSS vector, or a base score. */
 export interface StatedSeverity {
   /** `TYPE_CVSS_V2`, `TYPE_CVSS_V3`, `TYPE_CVSS_V4`. */
   readonly type: string;
   readonly score: string;
 }
 
-/** Gives the base score of a CVSS vector, or undefined where it is none, or not a whole one. */
+/** Returns the base score of a CVSS vector; undefined if it is invalid or incomplete. */
 export type ScoreVector = (vector: string) => number | undefined;
 
 const NEWEST_FIRST = ['TYPE_CVSS_V4', 'TYPE_CVSS_V3', 'TYPE_CVSS_V2'];
@@ -34,7 +34,7 @@ export function severityOf(stated: readonly StatedSeverity[], scoreVector: Score
   return { rating: 'unscored', score: null };
 }
 
-/** Whether a score is of a rating or worse. */
+/** Whether a severity has a rating or a worse one. */
 export function isAtLeast(severity: Severity, threshold: Rating): boolean {
   return severity.rating !== 'unscored' && RATINGS.indexOf(severity.rating) <= RATINGS.indexOf(threshold);
 }

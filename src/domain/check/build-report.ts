@@ -1,15 +1,34 @@
-import { canonicalReference } from '../image-reference.ts';
+import type { Digest } from '../digest.ts';
+import type { TagLifecycle } from './lifecycle.ts';
+import { canonicalReference, formatImage } from '../image-reference.ts';
+import type { ImageReference } from '../image-reference.ts';
 import { formatInstant } from '../instant.ts';
 import type { Instant } from '../instant.ts';
-import type { Evidence } from './evidence.ts';
-import type { Finding } from './finding.ts';
-import { policyForPlace } from './gate-policy.ts';
-import type { GatePolicies } from './gate-policy.ts';
-import type { ScannedImages } from './image-use.ts';
+import { lagOf, newestBuild } from '../history/tag-history.ts';
+import type { TagHistory } from '../history/tag-history.ts';
+import { buildInUse, judgedTag, tagKey } from './evidence.ts';
+import type { Evidence, ImagePackages, TagEvidence } from './evidence.ts';
+import type { Finding, Verdict } from './finding.ts';
+import { policyFor, policyForPlace } from './gate-policy.ts';
+import type { GatePolicies, GatePolicy } from './gate-policy.ts';
+import { historicImage, platformsOf } from './image-use.ts';
+import type { ImageUse, ScannedImages } from './image-use.ts';
+import { assessImage } from './assessed-images.ts';
+import { weightOf } from './rules/advisory.ts';
+import { judgeLifecycle, lifecycleFacts } from './rules/end-of-life.ts';
 import { createPolicyTable } from './policy-table.ts';
+import type { PolicyTable } from './policy-table.ts';
+import type {
+  CheckReport,
+  Comparison,
+  Resolved,
+  ReportedHistory,
+  ReportedImage,
+  ReportedLifecycle,
+  ReportedPackages,
+  PlatformLifecycle,
+} from './report.ts';
 import { verdictOf } from './weigh.ts';
-import { reportImage } from './report-image.ts';
-import type { CheckReport, Comparison, Resolved } from './report.ts';
 
 /** The parts of a report. */
 export interface ReportParts {
@@ -49,5 +68,156 @@ export function buildReport(parts: ReportParts): CheckReport {
     images,
     findings,
     resolved: parts.resolved,
+  };
+}
+
+/** The facts for the images of a report. */
+export interface ImageFacts {
+  readonly evidence: Evidence;
+  readonly policies: GatePolicies;
+  /** The platforms of uses that name none. */
+  readonly platforms: readonly string[];
+  readonly registry: string;
+  readonly now: Instant;
+  readonly table: PolicyTable;
+}
+
+/**
+ * Reports the image of all uses of one reference; nothing if there are none. Policies and platforms can differ between
+ * places: the worst one counts, so that an image never looks better than one of its findings.
+ */
+export function reportImage(uses: readonly ImageUse[], facts: ImageFacts): readonly ReportedImage[] {
+  const [use] = uses;
+  if (use === undefined) return [];
+  const { reference } = use;
+  const judged = uses.map((one) => {
+    const policy = policyFor(facts.policies, one);
+    const platforms = platformsOf(one, facts.platforms);
+    return { file: one.file, line: one.line, policy, platforms, number: facts.table.numberOf(policy) };
+  });
+  const places = judged.map(({ file, line, number }) => ({ file, line, policy: number }));
+  const variants = new Map(judged.map((one) => [`${one.number} ${one.platforms.join(' ')}`, one]));
+  const pinned = reference.digest ?? null;
+  const tag = judgedTag(reference, facts.evidence);
+  const image = canonicalReference({ ...reference, tag, digest: undefined });
+  const named = tag === undefined ? formatImage(reference) : image;
+  const known =
+    historicImage(reference, facts.registry) === undefined
+      ? {}
+      : knownOf(reference, tag, { ...facts, variants: [...variants.values()] });
+  return [{ ...UNKNOWN, ...known, image: named, pinned, places }];
+}
+
+const UNKNOWN = {
+  newest: null,
+  newestBuiltAt: null,
+  behind: null,
+  endOfLife: null,
+  history: null,
+  packages: null,
+  openAdvisories: null,
+} as const;
+
+type Known = Omit<ReportedImage, 'image' | 'pinned' | 'places'>;
+
+interface Judged extends Pick<ImageFacts, 'evidence' | 'now'> {
+  /** The distinct policies and platforms of its places. */
+  readonly variants: readonly { readonly policy: GatePolicy; readonly platforms: readonly string[] }[];
+}
+
+function knownOf(reference: ImageReference, tag: string | undefined, facts: Judged): Known {
+  const { evidence } = facts;
+  const answer = tag === undefined ? undefined : evidence.tags.get(tagKey(formatImage(reference), tag));
+  const history = answer?.history.kind === 'known' ? answer.history.value : undefined;
+  const newest = history === undefined ? undefined : newestBuild(history);
+  const packages = evidence.packages.get(canonicalReference(reference));
+  return {
+    newest: newest?.digest ?? null,
+    newestBuiltAt: newest === undefined ? null : formatInstant(newest.at),
+    behind: behindOf(history, reference.digest, facts.now),
+    endOfLife: lifecycleOf(reference, answer, facts),
+    history: history === undefined ? null : historyAround(history, reference.digest),
+    packages: packages?.kind === 'known' ? packagesOf(packages.value) : null,
+    openAdvisories: openAdvisories(reference, answer, facts),
+  };
+}
+
+function behindOf(
+  history: TagHistory | undefined,
+  digest: Digest | undefined,
+  now: Instant,
+): ReportedImage['behind'] {
+  if (history === undefined || digest === undefined) return null;
+  const lag = lagOf(history, digest, now);
+  switch (lag.kind) {
+    case 'newest':
+      return { builds: 0, days: 0 };
+    case 'behind':
+      return { builds: lag.builds, days: lag.days };
+    case 'not-in-history':
+      return null;
+  }
+}
+
+function lifecycleOf(
+  reference: ImageReference,
+  answer: TagEvidence | undefined,
+  { variants, now }: Judged,
+): ReportedLifecycle | null {
+  if (answer?.lifecycle?.kind !== 'known') return null;
+  const life = answer.lifecycle.value;
+  const [worst] = variants
+    .map(({ policy }) => judgeLifecycle(life, reference, { policy, now }))
+    .toSorted((one, other) => WORST_FIRST.indexOf(one.verdict) - WORST_FIRST.indexOf(other.verdict));
+  if (worst === undefined) return null;
+  return { verdict: worst.verdict, ...lifecycleFacts(life, worst), reported: reportedLifecycle(life) };
+}
+
+const WORST_FIRST: readonly Verdict[] = ['fail', 'warn', 'pass'];
+
+function reportedLifecycle({ exists, deprecated, entry, isDenied }: TagLifecycle): PlatformLifecycle {
+  const reported =
+    typeof entry === 'string'
+      ? entry
+      : { ...entry, graceExpiry: entry.graceExpiry ?? null, eolDate: entry.eolDate ?? null };
+  return { exists, deprecated, entry: reported, isDenied: isDenied ?? null };
+}
+
+function packagesOf(packages: ImagePackages): ReportedPackages | null {
+  if (packages.source === 'name') return null;
+  const { source, platforms } = packages;
+  return {
+    source,
+    count: platforms.reduce((sum, one) => sum + one.packages.length, 0),
+    platforms: platforms.map(({ platform }) => platform).sort(),
+  };
+}
+
+function openAdvisories(
+  reference: ImageReference,
+  answer: TagEvidence | undefined,
+  { evidence, variants, now }: Judged,
+): readonly string[] | null {
+  const builtAt = buildInUse(reference, answer)?.at;
+  const open = new Set<string>();
+  for (const { platforms, policy } of variants) {
+    const { assessments, unknown } = assessImage(reference, evidence, { builtAt, platforms });
+    if (unknown.length > 0) return null;
+    for (const one of assessments) if (weightOf(one, policy, now) !== undefined) open.add(one.id);
+  }
+  return [...open].sort();
+}
+
+/** The number of builds to list before and after the pin, and at the end. */
+const AROUND = 2;
+
+function historyAround(history: TagHistory, digest: Digest | undefined): ReportedHistory {
+  const pinned = history.findLastIndex((build) => build.digest === digest);
+  const isNear = (index: number): boolean =>
+    index >= history.length - AROUND - 1 || (pinned !== -1 && Math.abs(index - pinned) <= AROUND);
+  const around = history.filter((_, index) => isNear(index));
+  return {
+    builds: history.length,
+    around: around.map((build) => ({ digest: build.digest, at: formatInstant(build.at) })),
   };
 }

@@ -56,7 +56,7 @@ export type ImagePackages =
   | { readonly source: 'name'; readonly reason: string };
 
 /**
- * Everything that was asked in a run, once each. Head and base are judged on these same answers, so that what is new
+ * All facts of a run, each fetched once. Head and base are judged on the same facts, so that what is new
  * is new because of the change and not because time passed (architecture.md#fetch-once).
  */
 export interface Evidence {

@@ -23,14 +23,14 @@ import {
 } from './notes.ts';
 import { observe } from './observe.ts';
 import type { ObserveOptions } from './observe.ts';
-import { weigh, weightsOf } from './weigh.ts';
-import type { Baseline } from './weigh.ts';
+import { filesUnreadBefore, touchedLines, weightsOf } from './novelty.ts';
+import type { Baseline } from './novelty.ts';
+import { weigh } from './weigh.ts';
 import type { CheckReport, Comparison } from './report.ts';
 import { resolvedSince } from './resolved.ts';
 import { observeMissingBase } from './rules/base-unavailable.ts';
 import { observeUnreadableConfig } from './rules/config.ts';
 import { observeExceptions } from './rules/exception.ts';
-import { filesUnreadBefore, touchedLines } from './touched-lines.ts';
 
 /** What head is compared with: the files of a commit, a time, an earlier report, or nothing. */
 export type ComparedBase =

@@ -1,10 +1,10 @@
 import { observe } from '../../../src/domain/check/observe.ts';
 import { DEFAULT_POLICIES, policyForPlace } from '../../../src/domain/check/gate-policy.ts';
-import { weigh, weightsOf } from '../../../src/domain/check/weigh.ts';
+import { weigh } from '../../../src/domain/check/weigh.ts';
 import { buildReport } from '../../../src/domain/check/build-report.ts';
 import type { CheckReport } from '../../../src/domain/check/report.ts';
 import { resolvedSince } from '../../../src/domain/check/resolved.ts';
-import { touchedLines } from '../../../src/domain/check/touched-lines.ts';
+import { touchedLines, weightsOf } from '../../../src/domain/check/novelty.ts';
 import {
   advisory,
   evidence,

@@ -12,7 +12,7 @@ import type {
 } from '../../../src/domain/check/finding.ts';
 import type { GatePolicy } from '../../../src/domain/check/gate-policy.ts';
 import { verdictOf, weigh } from '../../../src/domain/check/weigh.ts';
-import type { Baseline } from '../../../src/domain/check/weigh.ts';
+import type { Baseline } from '../../../src/domain/check/novelty.ts';
 import type {
   CheckReport,
   ReportedFinding,

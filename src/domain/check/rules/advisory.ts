@@ -51,7 +51,7 @@ export function observeAdvisories(
 
 /**
  * How much an assessed vulnerability can matter: the last column of advisory-rules.md#status-decisions, and
- * its rule for severities; undefined where there is nothing to tell.
+ * its rule for severities; undefined if it is not reported.
  */
 export function weightOf(assessment: Assessment, policy: GatePolicy, now: Instant): Weight | undefined {
   const weight = weightOfStatus(assessment, policy, now);

@@ -128,7 +128,7 @@ function whyNotAffected({
   return note === '' ? { justification } : { justification, impact_statement: words };
 }
 
-/** The purls of a package on the platforms on which it was read; none where it was not, or nobody says whose it is. */
+/** The purls of a package on its platforms; none if its packages or its distribution are unknown. */
 function packagesOf({ package: installed, platforms }: Assessment): readonly string[] {
   if (installed?.distribution === undefined) return [];
   const { arch, distribution, name, version } = installed;

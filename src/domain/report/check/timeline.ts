@@ -22,7 +22,7 @@ export function renderTimeline({ behind, history, pinned }: ReportedImage): stri
   return ['```mermaid', 'timeline', ...lines, '```'].join('\n');
 }
 
-/** The number of builds after the pin that the report always lists (`historyAround` in report-image.ts). */
+/** The number of builds after the pin that the report always lists (`historyAround` in build-report.ts). */
 const NEAR = 2;
 
 function nameOf(digest: Digest, afterPin: number, isNewest: boolean): string {

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { AdvisoryFacts, Observation, Rule, Weight } from '../../../../src/domain/check/finding.ts';
 import { DEFAULT_POLICY } from '../../../../src/domain/check/gate-policy.ts';
 import type { GatePolicy } from '../../../../src/domain/check/gate-policy.ts';
+import { weightsOf } from '../../../../src/domain/check/novelty.ts';
+import type { Baseline } from '../../../../src/domain/check/novelty.ts';
 import type { FailOn } from '../../../../src/domain/check/policy-options.ts';
-import { verdictOf, weigh, weightsOf } from '../../../../src/domain/check/weigh.ts';
-import type { Baseline } from '../../../../src/domain/check/weigh.ts';
+import { verdictOf, weigh } from '../../../../src/domain/check/weigh.ts';
 import { parseInstant } from '../../../../src/domain/instant.ts';
 
 const none: Baseline = { kind: 'none' };

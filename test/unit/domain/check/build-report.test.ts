@@ -4,7 +4,7 @@ import type { Evidence } from '../../../../src/domain/check/evidence.ts';
 import { DEFAULT_POLICIES } from '../../../../src/domain/check/gate-policy.ts';
 import type { ImageUse } from '../../../../src/domain/check/image-use.ts';
 import { createPolicyTable } from '../../../../src/domain/check/policy-table.ts';
-import { reportImage } from '../../../../src/domain/check/report-image.ts';
+import { reportImage } from '../../../../src/domain/check/build-report.ts';
 import type { ReportedImage } from '../../../../src/domain/check/report.ts';
 import {
   advisory,
@@ -38,7 +38,7 @@ function reportUses(uses: readonly ImageUse[], given: Evidence): ReportedImage |
   return reportImage(uses, facts)[0];
 }
 
-describe('domain/check/report-image', () => {
+describe('domain/check/build-report: images', () => {
   it('reports the pin, the newest build, the distance, and the builds around both', () => {
     const given = evidence({ [PYTHON]: tagEvidence(history) }, { python: known([open]) });
     expect(reported(`${PYTHON}@${digestOf('a')}`, given)).toMatchObject({
