@@ -234,7 +234,7 @@ describe('the check action, when it cannot go on', () => {
     [
       'half of the OIDC variables',
       { environment: { ACTIONS_ID_TOKEN_REQUEST_TOKEN: undefined } },
-      /only half.*\n.*not a permission problem/,
+      /Only one of the two OIDC variables.*not a permission problem/,
     ],
     [
       'an OIDC address over plain http',
