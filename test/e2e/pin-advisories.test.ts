@@ -1,26 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { startWorld } from '../support/jobs/fault-world.ts';
+import type { FaultWorld } from '../support/jobs/fault-world.ts';
 import { movingImages, SHELL } from '../support/platform/moving-image.ts';
 import { startPinWorld } from '../support/jobs/pin-world.ts';
 import type { PinWorld } from '../support/jobs/pin-world.ts';
 import type { LauncherRun } from '../support/jobs/run-launcher.ts';
-import { seedFile } from '../support/platform/seed-file.ts';
-import { startPlatform } from '../support/platform/start-platform.ts';
-import type { RunningPlatform } from '../support/platform/start-platform.ts';
 
-const NOW = '2026-11-20T12:00:00Z';
+const NOW = Date.parse('2026-11-20T12:00:00Z');
 const { organizations, builds } = movingImages({
   shell: SHELL,
   tools: SHELL,
   bare: { before: [], after: [] },
 });
 
-let platform: RunningPlatform;
+let platform: FaultWorld;
 let world: PinWorld;
 
 async function start(faults: readonly unknown[] = []): Promise<void> {
-  platform = await startPlatform('--seed', seedFile({ organizations, faults }), '--now', NOW);
+  platform = await startWorld({ seed: { organizations, faults }, aheadMs: NOW - Date.now() });
   world = await startPinWorld(platform);
   await world.write({
     'api/Dockerfile': `FROM cgr.dev/acme/shell:1@${builds['shell']?.from}\n`,
@@ -31,13 +29,13 @@ async function start(faults: readonly unknown[] = []): Promise<void> {
 beforeEach(async () => start());
 afterEach(async () => {
   await world.close();
-  await platform.stop();
+  await platform.close();
 });
 
 /** Starts again, on a platform where these things go wrong. */
 async function restart(...faults: readonly unknown[]): Promise<void> {
   await world.close();
-  await platform.stop();
+  await platform.close();
   await start(faults);
 }
 
@@ -113,7 +111,7 @@ describe('the pin action: what moves mean for advisories', () => {
     expect(text.match(/\| not known \|/g)).toHaveLength(1);
     expect(text.match(/\| not asked \|/g)).toHaveLength(1);
     expect(text).toContain(
-      'What the moves of 1 reference mean for advisories is not known: the present build: it has no bill of materials.',
+      'What the moves of 1 reference mean for advisories is not known: the present build: no SBOM.',
     );
     expect(warningsOf(run)).toEqual([]);
   });
