@@ -9,9 +9,12 @@ interface ExampleSeed {
   readonly organizations: readonly { readonly name: string }[];
 }
 
-/** The seed of the example, to be changed. */
+let exampleJson: string | undefined;
+
+/** The seed of the example, to be changed: a copy each time, of a file that is read once. */
 export function exampleSeed(): ExampleSeed {
-  return parse(readFileSync('examples/platform.seed.yml', 'utf8')) as ExampleSeed;
+  exampleJson ??= JSON.stringify(parse(readFileSync('examples/platform.seed.yml', 'utf8')));
+  return JSON.parse(exampleJson) as ExampleSeed;
 }
 
 /** The example's seed with other values for some of its keys, as text. */
