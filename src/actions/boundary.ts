@@ -9,7 +9,7 @@ import type { Runner } from '../ports/runner.ts';
 import { maskSecret, proxySecretForms } from './mask-secrets.ts';
 import type { Secret } from '../domain/secret.ts';
 
-/** What an action's main is given: the outside world, behind ports. */
+/** The outside world of an action, behind ports. */
 export interface ActionContext {
   readonly runner: Runner;
   readonly clock: Clock;
@@ -18,7 +18,7 @@ export interface ActionContext {
   readonly onSecret: (secret: Secret) => void;
 }
 
-/** How an action ended: 0 for a pass, 1 for findings. Failures are thrown. */
+/** The exit status of an action: 0 on success, 1 on findings. Failures are thrown. */
 export type ExitStatus = 0 | 1;
 
 /**
@@ -29,13 +29,11 @@ export type ExitStatus = 0 | 1;
  */
 export async function runAction(main: (context: ActionContext) => Promise<ExitStatus>): Promise<void> {
   process.exitCode = 1;
-  const sayUnfinished = (): void => {
-    actionsRunner.error(
-      'Mooring ended without finishing its work. This is a fault of Mooring; please report it.',
-    );
+  const reportUnfinished = (): void => {
+    actionsRunner.error('Mooring exited without finishing. This is a bug in Mooring; please report it.');
     process.exitCode = 1;
   };
-  process.once('beforeExit', sayUnfinished);
+  process.once('beforeExit', reportUnfinished);
   for (const form of proxySecretForms(process.env)) actionsRunner.mask(form);
   const http = createUndiciHttp();
   try {
@@ -46,14 +44,14 @@ export async function runAction(main: (context: ActionContext) => Promise<ExitSt
       onSecret: (secret) => maskSecret(secret, actionsRunner),
     });
   } catch (error) {
-    sayFailure(error);
+    reportFailure(error);
   } finally {
-    process.off('beforeExit', sayUnfinished);
+    process.off('beforeExit', reportUnfinished);
     await http.close();
   }
 }
 
-function sayFailure(error: unknown): void {
+function reportFailure(error: unknown): void {
   if (error instanceof MooringError && error.code !== 'internal_bug') {
     actionsRunner.error(`${printableLines(error.message)}\n${error.hint}`, {
       title: `Mooring: ${error.code}`,

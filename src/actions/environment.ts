@@ -7,25 +7,25 @@ import { MooringError } from '../domain/errors.ts';
 import { printable } from '../domain/text/printable.ts';
 import { Secret } from '../domain/secret.ts';
 
-/** What the runner tells a step through its environment, as values. */
+/** The environment of a step, parsed. */
 export interface Environment {
-  /** The folder that holds the repository. */
+  /** The directory of the repository. */
   readonly workspace: string;
   readonly temporaryFolder: string;
-  /** What tells this step from the others of its job; empty outside GitHub. */
+  /** Identifies this step within its job; empty outside GitHub. */
   readonly step: string;
   /** `owner/name`, empty outside GitHub. */
   readonly repository: string;
   readonly actor: string;
   readonly eventName: string;
-  /** What the workflow was started on, `refs/heads/main`; empty outside GitHub. */
+  /** The ref that triggered the workflow, `refs/heads/main`; empty outside GitHub. */
   readonly ref: string;
   readonly event: GitHubEvent;
-  /** One that a token may be sent to. */
+  /** A URL that a token can be sent to. */
   readonly githubApiUrl: string;
-  /** Where GitHub itself is: a server of one's own has another address than github.com. */
+  /** The URL of GitHub or of a GitHub Enterprise Server. */
   readonly serverUrl: string;
-  /** Where a job asks for its OIDC token; each is empty when the runner did not set it. */
+  /** The endpoint for the OIDC token of the job; each is empty if the runner did not set it. */
   readonly oidcRequestUrl: string;
   readonly oidcRequestToken: Secret | undefined;
 }
@@ -55,7 +55,7 @@ export async function readEnvironment(
   };
 }
 
-/** As it was written: the toolkit appends its paths to it. */
+/** Returned as written: the toolkit appends its paths to it. */
 function readApiUrl(text: string): string {
   readTrustedUrl('GITHUB_API_URL', text);
   return text;

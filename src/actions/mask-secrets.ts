@@ -9,8 +9,8 @@ export function maskSecret(secret: Secret, runner: Pick<Runner, 'mask'>): void {
 const VARIABLES = ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy'] as const;
 
 /**
- * The credentials of the proxies that these variables name, in every form in which they may turn up: the password, or
- * a user without one, as it is and as the variable has it, and both together as a header has them (RFC 7617).
+ * Returns the proxy credentials in these variables, in every form in which they can appear: the password, or a user
+ * without one, decoded and as written, and both together as in a header (RFC 7617).
  */
 export function proxySecretForms(variables: Readonly<Record<string, string | undefined>>): readonly string[] {
   const forms = VARIABLES.flatMap((name) => {
@@ -35,7 +35,7 @@ function decode(text: string): string {
   }
 }
 
-/** The bytes of a text in UTF-8, a character each, as `btoa` takes them. */
+/** Returns the UTF-8 bytes of a text as characters, as `btoa` expects. */
 function unescaped(text: string): string {
   return Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
 }

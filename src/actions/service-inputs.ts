@@ -4,7 +4,7 @@ import { DEFAULT_ENDPOINTS, readEndpoints } from '../client/transport/endpoints.
 import type { Endpoints } from '../client/transport/endpoints.ts';
 import { MooringError } from '../domain/errors.ts';
 
-/** Where the service is: inputs that every action which talks to it has, by the names and defaults of its action.yml. */
+/** The endpoint inputs of every action that queries the service, named as in its action.yml. */
 export const PlaceInputs = {
   registry: z.string(),
   'registry-url': z.string(),
@@ -17,7 +17,7 @@ export const PlaceInputs = {
     .transform(Number),
 };
 
-/** Who signs in: the uid of an identity. */
+/** The uid of the identity to sign in as. */
 export const Identity = z
   .string()
   .regex(
@@ -25,17 +25,20 @@ export const Identity = z
     'must be the uid of an identity: 40 hex digits, "/", 16 hex digits',
   );
 
-/** What to do where GitHub gives the job no OIDC token (`openAccess` in access.ts). */
+/** How to continue if the job has no OIDC token (`fallbackWithoutToken`). */
 const WHEN_UNAVAILABLE = ['fail', 'skip', 'anonymous'] as const;
 export type WhenUnavailable = (typeof WHEN_UNAVAILABLE)[number];
 export const WhenUnavailableInput = z.enum(WHEN_UNAVAILABLE, 'must be fail, skip or anonymous');
 
-/** The organization as image references spell it. */
+/** The organization, spelled as in image references. */
 export const Organization = z
   .string()
-  .regex(/^[a-z0-9]+(?:[._-][a-z0-9]+)*$/, 'must be the name of your organization as references spell it');
+  .regex(
+    /^[a-z0-9]+(?:[._-][a-z0-9]+)*$/,
+    'must be the name of your organization, spelled as in image references',
+  );
 
-/** What holds where nobody says otherwise. A test holds it and every action.yml together. */
+/** The default endpoints. A test compares them with every action.yml. */
 export const PLACE_DEFAULTS: Readonly<Record<keyof typeof PlaceInputs, string>> = {
   registry: DEFAULT_ENDPOINTS.registry,
   'registry-url': DEFAULT_ENDPOINTS.registryUrl,
@@ -45,20 +48,20 @@ export const PLACE_DEFAULTS: Readonly<Record<keyof typeof PlaceInputs, string>> 
   'timeout-seconds': '300',
 };
 
-/** Who sets an input: a workflow, or the options of a command line. */
+/** Where an input is set: in a workflow, or by the options of a command line. */
 interface InputPlace {
   readonly code: 'config_input_invalid' | 'config_usage_invalid';
-  /** What comes before its name where it is told of. */
+  /** The text before its name in messages. */
   readonly prefix: string;
-  /** In place of the code's own. */
+  /** Replaces the hint of the code. */
   readonly hint?: string;
 }
 
 const WORKFLOW: InputPlace = { code: 'config_input_invalid', prefix: 'input ' };
 
 /**
- * Reads every input that a schema names; `input` gives its text, empty when it is not set. Throws the code of its
- * place, `config_input_invalid` for a workflow, with all that is wrong, one line each.
+ * Parses the inputs of a schema; `input` returns the text of one, empty if it is not set. Throws the code of its place,
+ * `config_input_invalid` for a workflow, with one line for each problem.
  */
 export function readInputs<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
@@ -75,13 +78,13 @@ export function readInputs<Shape extends z.ZodRawShape>(
   throw new MooringError(code, problems.join('\n'), hint);
 }
 
-/** Of an input that is empty or something, what is said of the something. */
+/** For an input that can be empty, returns the message for the other case. */
 function messageOf(issue: z.core.$ZodIssue): string {
   const last = issue.code === 'invalid_union' ? issue.errors.at(-1)?.at(0) : undefined;
   return last?.message ?? issue.message;
 }
 
-/** The addresses of the service from the inputs that say where it is. Throws `config_endpoint_invalid`. */
+/** Parses the endpoints from their inputs. Throws `config_endpoint_invalid`. */
 export function endpointsOf(
   inputs: Readonly<Record<Exclude<keyof typeof PlaceInputs, 'timeout-seconds'>, string>>,
 ): Endpoints {

@@ -19,13 +19,13 @@ export interface IdTokenClaims {
   readonly ref: string | undefined;
   readonly environment: string | undefined;
   readonly job_workflow_ref: string | undefined;
-  /** When it ends; undefined when it does not tell. */
+  /** When it expires; undefined without `exp`. */
   readonly expiresAt: Instant | undefined;
 }
 
 /**
- * Reads the claims of a JWT. Its signature is not checked here: the service that it is shown to does that. Throws
- * `platform_unexpected_answer`, without any of its text, when it is no JWT or lacks `iss`, `sub` or `aud`.
+ * Parses the claims of a JWT. The service that it is sent to checks its signature. Throws `platform_unexpected_answer`,
+ * without any of its text, if it is not a JWT or lacks `iss`, `sub` or `aud`.
  */
 export function readIdToken(token: string): IdTokenClaims {
   const claims = decodePayload(token);
@@ -66,7 +66,7 @@ const SHOWN_CLAIMS = [
   'job_workflow_ref',
 ] as const satisfies readonly (keyof IdTokenClaims)[];
 
-/** The claims of a token that may be shown, one per line, and when it ends. */
+/** Returns the claims of a token that can be shown, one per line, and its expiry. */
 export function describeClaims(claims: IdTokenClaims): readonly string[] {
   const texts = SHOWN_CLAIMS.flatMap((name) => {
     const value = claims[name];
@@ -75,14 +75,14 @@ export function describeClaims(claims: IdTokenClaims): readonly string[] {
   return claims.expiresAt === undefined ? texts : [...texts, `exp: ${formatInstant(claims.expiresAt)}`];
 }
 
-/** What Mooring looks at in a token of the platform; all of it is undefined in a token that is no JWT. */
+/** The claims of a platform token that Mooring reads; all are undefined if it is not a JWT. */
 export interface PlatformTokenClaims {
-  /** The uid of the identity, where the platform tells it here. */
+  /** The uid of the identity, if the platform sets it. */
   readonly sub: string | undefined;
   readonly expiresAt: Instant | undefined;
 }
 
-/** Reads what a token of the platform tells of itself, as far as it does: its form is the platform's own business. */
+/** Parses the claims of a platform token, as far as possible: its format is not documented. */
 export function readPlatformToken(token: string): PlatformTokenClaims {
   const payload = parseBase64Json(token.split('.')[1] ?? '');
   const claims =
@@ -90,7 +90,7 @@ export function readPlatformToken(token: string): PlatformTokenClaims {
   return { sub: textClaim(claims, 'sub'), expiresAt: readEnd(claims) };
 }
 
-/** `exp` is in seconds since 1970 (RFC 7519 §4.1.4); a time that no calendar holds is as good as none. */
+/** `exp` is in seconds since 1970 (RFC 7519 §4.1.4); a time out of range counts as none. */
 function readEnd(claims: Readonly<Record<string, unknown>>): Instant | undefined {
   const end = claims['exp'];
   return typeof end === 'number' && end >= 0 && end < 1e11 ? toInstant(Math.floor(end) * 1000) : undefined;

@@ -59,7 +59,7 @@ export function basicCredentials(token: Secret): string {
   return base64(`_token:${token.reveal()}`);
 }
 
-/** No token of the platform, of a registry or of a runner is as short as this. */
+/** Every token of the platform, of a registry or of a runner is longer. */
 function isTelling(text: string): boolean {
   return text.trim().length >= 4;
 }

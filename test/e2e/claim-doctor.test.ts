@@ -28,27 +28,27 @@ const ROWS: readonly Row[] = [
     'a branch against an environment',
     MAIN,
     { subject: ENVIRONMENT },
-    /for an environment, and the job has none/,
+    /for an environment, but the job has none/,
   ],
-  ['a pull request', PULL_REQUEST, {}, /On pull requests the subject names no branch/],
-  ['a subject with ids against one without', WITH_IDS, {}, /and the identity has the one without/],
+  ['a pull request', PULL_REQUEST, {}, /All pull requests have the same subject/],
+  ['a subject with ids against one without', WITH_IDS, {}, /the identity has a subject without ids/],
   [
     'a subject without ids against one with',
     MAIN,
     { subject: WITH_IDS },
-    /The identity has the subject with ids/,
+    /The identity has a subject with ids/,
   ],
   ['another audience', MAIN, { audience: 'https://console-api.enforce.dev' }, /another audience/],
   ['another branch', NEXT, {}, /another branch/],
   ['another issuer', MAIN, { issuer: 'https://github.acme.test/_services/token' }, /another issuer/],
-  ['upper and lower case', MAIN, { subject: 'repo:Acme/Shop:ref:refs/heads/main' }, /upper and lower case/],
+  ['upper and lower case', MAIN, { subject: 'repo:Acme/Shop:ref:refs/heads/main' }, /differ in case/],
   [
     'another branch, with a condition that is long',
     NEXT,
     { claimPatterns: { ref: `^(?:${'never|'.repeat(250)}.*)$` } },
     /another branch/,
   ],
-  ['a slash at the end', MAIN, { issuer: `${ISSUER}/` }, /by a "\/" at the end/],
+  ['a slash at the end', MAIN, { issuer: `${ISSUER}/` }, /by a trailing "\/"/],
 ];
 
 /** A platform whose identity expects something else than it gets, unless the row says so. */
@@ -232,7 +232,7 @@ describe('a refused exchange of every action', () => {
       ['::error title=Mooring%3A auth_rejected'],
     ]);
     expect(text).toContain(`\n  sub: ${MAIN}\n`);
-    expect(text).toContain('This is a run of a branch without an `environment:`');
+    expect(text).toContain('This run is for a branch without an `environment:`');
     expect(text).toMatch(/^API:\n[\s\S]*^chainctl:\n[\s\S]*^Terraform/m);
   });
 });

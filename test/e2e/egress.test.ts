@@ -93,7 +93,7 @@ const RUNS: Readonly<Record<string, () => Promise<void>>> = {
       inputs: { identity: BOOTSTRAP, mode: 'create', 'verify-image': 'acme/python' },
       environment: { ...production.environment(BOOTSTRAP_CLAIMS), GITHUB_REPOSITORY_ID: '8800' },
     });
-    expect([outputs['decision'], stdout]).toEqual(['created', expect.stringContaining('was made')]);
+    expect([outputs['decision'], stdout]).toEqual(['created', expect.stringContaining('was created')]);
   },
   pin: async () => {
     const repository = createGitRepository();

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 
 import { describe, expect, it } from 'vitest';
 
-import { BOOTSTRAP_CAPABILITIES } from '../../src/domain/identity/bootstrap.ts';
+import { BOOTSTRAP_CAPABILITIES } from '../../src/domain/identity/create-commands.ts';
 import { startWorld } from '../support/jobs/fault-world.ts';
 import type { FaultWorld, WorldOptions } from '../support/jobs/fault-world.ts';
 import { GROUP } from '../support/platform/identity-world.ts';
@@ -68,7 +68,7 @@ describe('the identity action: what is there already, and a sudden end', () => {
       const left = await job.identity({ inputs: { 'on-drift': 'update' } });
       expect([left.exitCode, left.stdout]).toEqual([
         1,
-        expect.stringContaining('does not carry the mark of Mooring'),
+        expect.stringContaining('no longer marks it as managed by Mooring'),
       ]);
     });
   });
@@ -88,7 +88,7 @@ describe('the identity action: what is there already, and a sudden end', () => {
     await inWorld({ seed: identitySeed({ identities }) }, async (job, world) => {
       const run = await job.identity();
       expect([run.exitCode, run.outputs['decision']]).toEqual([0, 'created']);
-      expect(run.stdout).toContain(`Mooring also made mooring-acme-before (${old}) for this repository`);
+      expect(run.stdout).toContain(`Mooring also created mooring-acme-before (${old}) for this repository`);
       expect(run.stdout).not.toContain('by hand');
       expect(await identitiesOf(world)).toHaveLength(3);
     });

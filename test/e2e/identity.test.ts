@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { BOOTSTRAP_CAPABILITIES } from '../../src/domain/identity/bootstrap.ts';
+import { BOOTSTRAP_CAPABILITIES } from '../../src/domain/identity/create-commands.ts';
 import { readAction } from '../support/jobs/actions.ts';
 import { BOOTSTRAP, GITHUB, GROUP } from '../support/platform/identity-world.ts';
 import { platformSetup, runLauncher } from '../support/jobs/run-launcher.ts';
@@ -166,7 +166,7 @@ describe('the identity action', () => {
     [
       'a bootstrap that does not match',
       { subject: 'repo:acme@9900/shop@8800:environment:images', inputs: { mode: 'create' } },
-      /auth_rejected[\s\S]*The subject holds ids[\s\S]*chainctl iam identities update/,
+      /auth_rejected[\s\S]*The subject has ids[\s\S]*chainctl iam identities update/,
     ],
   ])('fails for %s, with the reason', async (_, changes, reason) => {
     expect(errorOf(await identity(changes))).toMatch(reason);
@@ -207,7 +207,7 @@ describe('node dist/cli.js whoami', () => {
   it('tells a person whose token it is', () => {
     const { status, stdout } = whoami({ MOORING_API_TOKEN: platform.line.adminToken });
     expect(status).toBe(0);
-    expect(stdout).toMatch(/^MOORING_API_TOKEN is [0-9a-f]{40}, until /);
+    expect(stdout).toMatch(/^MOORING_API_TOKEN is [0-9a-f]{40}, expires /);
     expect(stdout).not.toContain(platform.line.adminToken);
   });
 
@@ -220,7 +220,7 @@ describe('node dist/cli.js whoami', () => {
     const environment = { MOORING_API_TOKEN: platform.line.adminToken };
     const { status, stderr } = whoami(environment, '--identity', BOOTSTRAP);
     expect(status).toBe(1);
-    expect(stderr).toContain('leave --identity out');
+    expect(stderr).toContain('remove --identity');
     expect(stderr).not.toContain('MOORING_API_TOKEN');
   });
 

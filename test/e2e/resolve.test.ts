@@ -89,7 +89,7 @@ describe('the resolve action', () => {
 
   it.each([
     ['no runner keeps summaries', undefined, []],
-    ['the file of summaries is gone', '/nowhere/summary.md', ['::warning::The summary could not be written']],
+    ['the file of summaries is gone', '/nowhere/summary.md', ['::warning::Could not write the summary']],
   ])('goes on where %s', async (_name, file, warnings) => {
     const job = await run({ reference: NODE }, { environment: { GITHUB_STEP_SUMMARY: file } });
     expect([job.exitCode, job.stderr, errorsOf(job), job.summary]).toEqual([0, '', [], '']);

@@ -7,7 +7,7 @@ type Parsed<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ readonly args: string[]; readonly options: Options; readonly allowPositionals: true }>
 >;
 
-/** The options and positionals of a command. Throws `config_usage_invalid` saying which of them is wrong. */
+/** Parses the options and positionals of a command. Throws `config_usage_invalid`, naming the wrong one. */
 export function readArguments<Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
   options: Options,
@@ -15,15 +15,14 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (cause) {
-    const why =
-      cause instanceof Error ? (cause.message.split('\n', 1)[0] ?? '') : 'the arguments cannot be read';
-    throw new MooringError('config_usage_invalid', why, { cause });
+    const reason = cause instanceof Error ? (cause.message.split('\n', 1)[0] ?? '') : 'invalid arguments';
+    throw new MooringError('config_usage_invalid', reason, { cause });
   }
 }
 
-/** The one folder that a command is about, the current one when none is named. Throws `config_usage_invalid`. */
-export function readFolder(positionals: readonly string[]): string {
-  const [folder = '.', ...more] = positionals;
-  if (more.length > 0) throw new MooringError('config_usage_invalid', 'there is more than one folder');
-  return folder;
+/** Returns the directory argument of a command, by default the current one. Throws `config_usage_invalid`. */
+export function readDirectory(positionals: readonly string[]): string {
+  const [directory = '.', ...more] = positionals;
+  if (more.length > 0) throw new MooringError('config_usage_invalid', 'expected at most one directory');
+  return directory;
 }

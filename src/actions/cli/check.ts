@@ -24,7 +24,7 @@ import { ComparisonInputs, POLICY_INPUTS, PolicyInputs } from '../check/inputs.t
 import { createService, fetchWith } from '../check/service.ts';
 import type { CheckAccess, Service } from '../check/service.ts';
 import { endpointsOf, Organization, PlaceInputs } from '../service-inputs.ts';
-import { readArguments, readFolder } from './arguments.ts';
+import { readArguments, readDirectory } from './arguments.ts';
 import type { CliCommand } from './command.ts';
 import { PLACE_OPTIONS, readOptions } from './service-options.ts';
 import { readShellAccess } from '../access/access.ts';
@@ -69,9 +69,9 @@ actions, or the variables MOORING_API_URL, ….
 
 Exit status: 0 if the check passes, also with warnings; 1 if it fails; 2 for a usage error.
 `,
-  run: async (args, { clock, print, say, send, variables }) => {
+  run: async (args, { clock, log, print, send, variables }) => {
     const { values, positionals } = readArguments(args, OPTIONS);
-    const directory = resolve(readFolder(positionals));
+    const directory = resolve(readDirectory(positionals));
     await requireDirectory(directory);
     requireText(values, ['base', 'since', 'baseline']);
     const inputs = readOptions(CheckOptions, values, variables);
@@ -91,7 +91,7 @@ Exit status: 0 if the check passes, also with warnings; 1 if it fails; 2 for a u
       onSecret: () => undefined,
     });
     const access = uses.length === 0 ? undefined : await openShellAccess(service, shell, inputs.organization);
-    if (access !== undefined) say(access.status);
+    if (access !== undefined) log(access.status);
     const evidence =
       access === undefined
         ? noEvidence(clock.now())

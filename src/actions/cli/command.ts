@@ -1,22 +1,22 @@
 import type { Clock } from '../../ports/clock.ts';
 import type { HttpSend } from '../../ports/http.ts';
 
-/** How a command ends: 0 for a pass, 1 for findings or a failure, 2 for a wrong usage. */
+/** The exit status of a command: 0 on success, 1 on findings or failure, 2 on a usage error. */
 export type CliStatus = 0 | 1 | 2;
 
-/** What a command is given beside its arguments: the outside world, behind ports. */
+/** The outside world of a command, behind ports. */
 export interface CliContext {
   readonly clock: Clock;
   readonly send: HttpSend;
-  /** Said by a command that is sure to send before it waits for something else: `UndiciHttp.prepare`. */
+  /** Loads the HTTP client early, for a command that is certain to send requests: `UndiciHttp.prepare`. */
   readonly prepare: () => void;
   readonly variables: Readonly<Record<string, string | undefined>>;
-  /** Writes a result to standard output, as it is. */
+  /** Writes a result to standard output, unchanged. */
   readonly print: (text: string) => void;
-  /** Whether a person reads standard output on a terminal, which obeys what is written to it. */
+  /** Whether standard output is a terminal, which interprets control characters. */
   readonly isTerminal: boolean;
-  /** Writes one line for people to standard error: progress, warnings, who is signed in. */
-  readonly say: (line: string) => void;
+  /** Writes one line for people to standard error: progress, warnings, authentication. */
+  readonly log: (line: string) => void;
 }
 
 /** One command, loaded when it is called. */

@@ -2,41 +2,41 @@ import type { CliCommand } from './command.ts';
 
 interface ListedCommand {
   readonly name: string;
-  /** What it does, as one clause. */
+  /** What it does, in one clause. */
   readonly summary: string;
   readonly load: () => Promise<CliCommand>;
 }
 
-/** Every command, in the order in which the usage lists them. */
+/** Every command, in the order of the usage. */
 export const COMMANDS: readonly ListedCommand[] = [
   {
     name: 'check',
-    summary: 'judges the images of a folder, as the action does a pull request',
+    summary: 'checks the images in a directory, as the action checks a pull request',
     load: async () => (await import('./check.ts')).checkCommand,
   },
   {
     name: 'images',
-    summary: 'lists every container image that the files of a folder name',
+    summary: 'lists every container image reference in a directory',
     load: async () => (await import('./images.ts')).imagesCommand,
   },
   {
     name: 'pin',
-    summary: 'pins the images of a folder to exact builds, or shows how',
+    summary: 'pins the images in a directory to digests, or prints the patch',
     load: async () => (await import('./pin.ts')).pinCommand,
   },
   {
     name: 'resolve',
-    summary: 'tells the build that a reference stands for, now or at an instant',
+    summary: 'resolves a reference to a digest, now or as of a date',
     load: async () => (await import('../build-actions.ts')).resolveCommand,
   },
   {
     name: 'verify',
-    summary: 'tells whether the pins of a folder ever were what their text says',
+    summary: 'verifies that each pinned digest in a directory belonged to its tag',
     load: async () => (await import('../build-actions.ts')).verifyCommand,
   },
   {
     name: 'whoami',
-    summary: 'tells who you are, and why an identity refuses you',
+    summary: 'shows who you are, and why an identity rejects you',
     load: async () => (await import('../build-actions.ts')).whoamiCommand,
   },
 ];

@@ -4,7 +4,7 @@ import { fileJson, imagesJson, imagesTable } from '../../domain/report/images.ts
 import type { FileJson } from '../../domain/report/images.ts';
 import { listImages, walkImages } from '../../usecases/listing/list-images.ts';
 import type { ListImagesOptions } from '../../usecases/listing/list-images.ts';
-import { readArguments, readFolder } from './arguments.ts';
+import { readArguments, readDirectory } from './arguments.ts';
 import type { CliCommand } from './command.ts';
 
 /** `images [--json] [DIR]`: what the files of a folder refer to. */
@@ -18,7 +18,7 @@ read, and what is left out, .github/mooring.yml in DIR decides.
 `,
   run: async (args, { clock, print }) => {
     const { values, positionals } = readArguments(args, { json: { type: 'boolean' } });
-    const folder = readFolder(positionals);
+    const folder = readDirectory(positionals);
     await requireDirectory(folder);
     const listing = { tree: createWorkTree(folder, execCommand), now: clock.now() };
     print(values.json === true ? await listAsJson(listing) : imagesTable(await listImages(listing)));

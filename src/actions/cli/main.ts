@@ -7,8 +7,8 @@ import type { CliContext, CliStatus } from './command.ts';
 import { COMMANDS } from './commands.ts';
 
 /**
- * The command line, from its arguments to its exit status: what the command says, 2 for a wrong usage or set-up, 1 for
- * every other failure. Like an action it is 1 until all is done and said.
+ * Runs the command line, from its arguments to its exit status: that of the command, 2 for a usage or configuration
+ * error, 1 for every other failure. As in an action, it is 1 until all work is done and reported.
  */
 export async function runCli(): Promise<void> {
   process.exitCode = 1;
@@ -21,17 +21,17 @@ export async function runCli(): Promise<void> {
       variables: process.env,
       print: (text) => process.stdout.write(text),
       isTerminal: process.stdout.isTTY,
-      say: (line) => process.stderr.write(`${printable(line, 1_000)}\n`),
+      log: (line) => process.stderr.write(`${printable(line, 1_000)}\n`),
     });
   } catch (error) {
-    process.exitCode = sayFailure(error);
+    process.exitCode = reportFailure(error);
   } finally {
     await http.close();
   }
 }
 
 async function run([name, ...args]: readonly string[], context: CliContext): Promise<CliStatus> {
-  if (name === undefined) throw new MooringError('config_usage_invalid', 'a command is missing');
+  if (name === undefined) throw new MooringError('config_usage_invalid', 'missing command');
   if (name === '--help' || name === '-h') {
     context.print(USAGE);
     return 0;
@@ -49,19 +49,19 @@ const USAGE = `usage: node dist/cli.js COMMAND [OPTIONS]
 
 ${COMMANDS.map(({ name, summary }) => `  ${name.padEnd(8)}${summary}`).join('\n')}
 
-node dist/cli.js COMMAND --help tells the options of one command.
-Exit status: 0 for a pass, 1 for findings or a failure, 2 for a wrong usage.
+Run \`node dist/cli.js COMMAND --help\` to list the options of a command.
+Exit status: 0 on success, 1 on findings or failure, 2 on a usage error.
 `;
 
 function unknownCommand(name: string): MooringError {
   const names = COMMANDS.map((command) => command.name);
   const nearest = nearestWord(name, names);
-  const advice = nearest === undefined ? `known are ${names.join(', ')}` : `did you mean "${nearest}"?`;
-  return new MooringError('config_usage_invalid', `there is no command "${printable(name, 40)}"; ${advice}`);
+  const advice = nearest === undefined ? `expected ${names.join(', ')}` : `did you mean "${nearest}"?`;
+  return new MooringError('config_usage_invalid', `unknown command "${printable(name, 40)}"; ${advice}`);
 }
 
-/** Whose fault it is decides the status: what the caller has set up is a wrong usage, everything else a failure. */
-function sayFailure(error: unknown): CliStatus {
+/** Prints a failure; returns 2 for what the caller configured, and 1 for everything else. */
+function reportFailure(error: unknown): CliStatus {
   if (error instanceof MooringError && error.code !== 'internal_bug') {
     process.stderr.write(`mooring: ${printableLines(error.message)}\n${error.hint}\n`);
     return error.code.startsWith('config_') ? 2 : 1;

@@ -11,7 +11,7 @@ import { planRepository } from '../pin/plan-repository.ts';
 import type { RunPlan } from '../pin/plan-repository.ts';
 import { RuleInputs } from '../pin/inputs.ts';
 import { endpointsOf, PlaceInputs } from '../service-inputs.ts';
-import { readArguments, readFolder } from './arguments.ts';
+import { readArguments, readDirectory } from './arguments.ts';
 import type { CliCommand, CliContext, CliStatus } from './command.ts';
 import { PLACE_OPTIONS, readOptions } from './service-options.ts';
 
@@ -52,12 +52,12 @@ Exit status: 0 when all is done, 1 when a registry could not be asked about some
     const { values, positionals } = readArguments(args, OPTIONS);
     if (values.write === true && values['dry-run'] === true)
       throw new MooringError('config_usage_invalid', '--write and --dry-run contradict each other');
-    const folder = resolve(readFolder(positionals));
+    const folder = resolve(readDirectory(positionals));
     await requireDirectory(folder);
     const inputs = readOptions(PinOptions, values, context.variables);
     const access = readShellAccess(context.variables);
     context.prepare();
-    context.say(access.status);
+    context.log(access.status);
     const planned = await planRepository({
       ...context,
       endpoints: endpointsOf(inputs),
@@ -76,15 +76,15 @@ Exit status: 0 when all is done, 1 when a registry could not be asked about some
 async function publish(
   planned: RunPlan,
   { folder, write, asJson }: { readonly folder: string; readonly write: boolean; readonly asJson: boolean },
-  { isTerminal, print, say }: CliContext,
+  { isTerminal, print, log }: CliContext,
 ): Promise<CliStatus> {
   const { plan, files } = planned;
-  if (!asJson) for (const line of pinLines(write ? plan : { ...plan, moves: [] })) say(line);
+  if (!asJson) for (const line of pinLines(write ? plan : { ...plan, moves: [] })) log(line);
   const changedFiles = write ? await writeFiles(folder, planned) : files.map(({ path }) => path);
   if (asJson) print(pinsJson(pinsReport(plan, { written: write, changedFiles })));
   else if (!write) print(isTerminal ? linesOf(diffLines(files)) : patchText(files));
   const many = count(changedFiles.length, 'file');
-  say(write ? `${many} changed.` : `Dry run: ${many} would change.`);
+  log(write ? `${many} changed.` : `Dry run: ${many} would change.`);
   return plan.skipped.some(({ code }) => code === 'not-asked') ? 1 : 0;
 }
 

@@ -32,7 +32,7 @@ as the actions have them; or the variables MOORING_API_URL, ….
 
 Exit status 1 when a reference comes to nothing; the others are told all the same.
 `,
-  run: async (args, { clock, send, variables, print, say }) => {
+  run: async (args, { clock, send, variables, print, log }) => {
     const { values, positionals } = readArguments(args, {
       ...PLACE_OPTIONS,
       'as-of': { type: 'string' },
@@ -44,7 +44,7 @@ Exit status 1 when a reference comes to nothing; the others are told all the sam
     const inputs = readOptions(ResolveOptions, values, variables);
     const endpoints = endpointsOf(inputs);
     const access = readShellAccess(variables);
-    say(access.status);
+    log(access.status);
     const resolutions = await lookUpReferences({
       send,
       clock,

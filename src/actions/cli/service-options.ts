@@ -4,7 +4,7 @@ import { PLACE_DEFAULTS, readInputs } from '../service-inputs.ts';
 
 const PLACES = Object.keys(PLACE_DEFAULTS);
 
-/** The options of a command that asks the service: the inputs of the actions that say where it is, by their names. */
+/** The endpoint options of a command that queries the service, named like the inputs of the actions. */
 export const PLACE_OPTIONS: Readonly<Record<string, { readonly type: 'string' }>> = Object.fromEntries(
   PLACES.map((name) => [name, { type: 'string' }]),
 );
@@ -18,13 +18,13 @@ export function readOptions<Shape extends z.ZodRawShape>(
   return readInputs(schema, optionText(values, variables), {
     code: 'config_usage_invalid',
     prefix: '--',
-    hint: 'Correct the option, or the variable MOORING_… that stands in for it; --help after the command tells its options.',
+    hint: 'Fix the option or its variable MOORING_…. Run the command with `--help` to list its options.',
   });
 }
 
 /**
- * Where the text of an input comes from on a command line: its option, else the variable MOORING_<NAME>
- * (`MOORING_API_URL` for `api-url`), else what holds for an action. Empty when there is none of them.
+ * Returns the text of an input on a command line: its option, else the variable MOORING_<NAME> (`MOORING_API_URL` for
+ * `api-url`), else the default of the actions, else empty text.
  */
 export function optionText(
   values: Readonly<Record<string, unknown>>,

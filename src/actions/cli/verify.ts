@@ -12,7 +12,7 @@ import { verifyTree } from '../../usecases/verify/verify-tree.ts';
 import { openRegistries } from '../access/open-registries.ts';
 import { endpointsOf, PlaceInputs } from '../service-inputs.ts';
 import { optionInput } from '../check/inputs.ts';
-import { readArguments, readFolder } from './arguments.ts';
+import { readArguments, readDirectory } from './arguments.ts';
 import type { CliCommand } from './command.ts';
 import { platformTags } from './platform-tags.ts';
 import { PLACE_OPTIONS, readOptions } from './service-options.ts';
@@ -44,20 +44,20 @@ RULES
 PLACES are --api-url, --issuer-url, --token-url, --registry, --registry-url and --timeout-seconds, as the actions have
 them; or the variables MOORING_API_URL, ….
 `,
-  run: async (args, { clock, send, variables, print, say }) => {
+  run: async (args, { clock, send, variables, print, log }) => {
     const { values, positionals } = readArguments(args, {
       ...PLACE_OPTIONS,
       'fail-on': { type: 'string' },
       json: { type: 'boolean' },
     });
-    const directory = resolve(readFolder(positionals));
+    const directory = resolve(readDirectory(positionals));
     await requireDirectory(directory);
     const inputs = readOptions(VerifyOptions, values, variables);
     const tree = createWorkTree(directory, execCommand);
     const { mirrors, tokenHosts } = (await loadConfig(tree)).pin;
     const endpoints = endpointsOf(inputs);
     const access = readShellAccess(variables);
-    say(access.status);
+    log(access.status);
     const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
     const { verify } = openRegistries({
       send,

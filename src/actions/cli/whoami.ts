@@ -15,18 +15,18 @@ import { readShellAccess } from '../access/access.ts';
 
 const WhoAmIInputs = z.object({ ...PlaceInputs, identity: z.union([z.literal(''), Identity]) });
 
-/** `whoami [--identity UID]`: who the caller is, and why an identity refuses it. */
+/** `whoami [--identity UID]`: shows who the caller is, and why an identity rejects it. */
 export const whoamiCommand: CliCommand = {
-  usage: `usage: node dist/cli.js whoami [--identity UID] [PLACES]
+  usage: `usage: node dist/cli.js whoami [--identity UID] [ENDPOINT OPTIONS]
 
-Tells who you are: to the platform, by the token in MOORING_API_TOKEN, and in a job with \`id-token: write\` to GitHub, by
-the claims of the job's OIDC token. No token is ever printed.
+Shows who you are: the identity of the platform token in MOORING_API_TOKEN, and in a job with \`id-token: write\` the
+claims of its OIDC token. Tokens are never printed.
 
-  --identity UID  also signs in as this identity of the platform. When it refuses the job: what keeps the two apart, and
-                  the fix. MOORING_API_TOKEN is what the identity is read with.
+  --identity UID  also signs in as this identity. If it rejects the job, shows the differences and the fix.
+                  MOORING_API_TOKEN is used to read the identity.
 
-PLACES are --api-url, --issuer-url, --token-url, --registry, --registry-url and --timeout-seconds, as the actions have
-them; or the variables MOORING_API_URL, ….
+ENDPOINT OPTIONS are --api-url, --issuer-url, --token-url, --registry, --registry-url and --timeout-seconds, like the
+inputs of the actions, or the variables MOORING_API_URL, ….
 `,
   run: async (args, { clock, send, variables, print }) => {
     const { values, positionals } = readArguments(args, { ...PLACE_OPTIONS, identity: { type: 'string' } });
@@ -37,7 +37,7 @@ them; or the variables MOORING_API_URL, ….
     const found = findOidcRequest(await readEnvironment(variables));
     const { apiToken } = readShellAccess(variables);
     if (found.kind !== 'request' && (apiToken === undefined || inputs.identity !== ''))
-      throw nobody(found.error, inputs.identity !== '');
+      throw explainMissingToken(found.error, inputs.identity !== '');
     const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1000);
     const self = await whoAmI({
       call: createCaller({ send, clock, endpoints, signal, routes }),
@@ -46,7 +46,7 @@ them; or the variables MOORING_API_URL, ….
       apiToken,
       request: found.kind === 'request' ? found : undefined,
       identity: inputs.identity === '' ? undefined : inputs.identity,
-      // Nothing of a token gets into what this command prints.
+      // This command prints no part of a token.
       onSecret: () => undefined,
     });
     print(whoAmIText(self, assertionAudience(endpoints)));
@@ -54,10 +54,10 @@ them; or the variables MOORING_API_URL, ….
   },
 };
 
-/** An identity is only tried in a job: there is no other token that it could match. */
-function nobody(cause: MooringError, triesIdentity: boolean): MooringError {
+/** Only a job can sign in as an identity: no other token can match it. */
+function explainMissingToken(cause: MooringError, triesIdentity: boolean): MooringError {
   const outside = triesIdentity
-    ? 'Outside a job, leave --identity out: only a job can sign in as one.'
-    : 'Outside a job, put a token of the platform into MOORING_API_TOKEN.';
+    ? 'Outside a job, remove --identity: only a job can sign in as an identity.'
+    : 'Outside a job, set MOORING_API_TOKEN to a platform token.';
   return new MooringError('auth_no_id_token', cause.message, { hint: `${cause.hint}\n${outside}`, cause });
 }

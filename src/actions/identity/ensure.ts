@@ -4,7 +4,7 @@ import type { Endpoints } from '../../client/transport/endpoints.ts';
 import type { RegistryImage } from '../../client/registry/registry-tokens.ts';
 import { rootUid } from '../../contract/uid.ts';
 import { MooringError } from '../../domain/errors.ts';
-import { bootstrapRoleCommand } from '../../domain/identity/bootstrap.ts';
+import { bootstrapRoleCommand } from '../../domain/identity/create-commands.ts';
 import { describeReady, describeUnready } from '../../domain/identity/report.ts';
 import { ensureIdentity } from '../../usecases/identity/ensure-identity.ts';
 import type { Ensured, EnsureOptions, ReadyIdentity } from '../../usecases/identity/ensure-run.ts';
@@ -17,11 +17,11 @@ export interface IdentityJob extends ActionContext {
   readonly inputs: IdentityInputs;
   readonly endpoints: Endpoints;
   readonly environment: Environment;
-  /** As the runner tells it; empty when it does not. */
+  /** From the runner; empty if it is not set. */
   readonly repositoryId: string;
 }
 
-/** Ensures the identity and tells of it. Throws where the workflow does not have one in the end. */
+/** Ensures that the workflow has an identity, and reports it. Throws if it has none. */
 export async function ensure(job: IdentityJob): Promise<void> {
   const result = await ensureOrExplain(optionsOf(job), job);
   if (result.kind !== 'ready') {
@@ -32,7 +32,7 @@ export async function ensure(job: IdentityJob): Promise<void> {
     });
     throw new MooringError(code, lines.join('\n'));
   }
-  tell(result, job);
+  report(result, job);
 }
 
 function optionsOf(job: IdentityJob): EnsureOptions {
@@ -69,7 +69,7 @@ function imageOf(path: string): RegistryImage | undefined {
   return slash === -1 ? undefined : { organization: path.slice(0, slash), name: path.slice(slash + 1) };
 }
 
-/** What a missing capability comes to here is the role of the bootstrap, ready to paste. */
+/** Adds the command that creates the bootstrap role to the error of a missing capability. */
 async function ensureOrExplain(options: EnsureOptions, { inputs }: IdentityJob): Promise<Ensured> {
   try {
     return await ensureIdentity(options);
@@ -78,13 +78,13 @@ async function ensureOrExplain(options: EnsureOptions, { inputs }: IdentityJob):
     if (!isForbidden || inputs.mode !== 'create') throw error;
     const role = bootstrapRoleCommand(rootUid(inputs.identity));
     throw new MooringError('auth_forbidden', error.message, {
-      hint: `${error.hint}\nThe least role of an identity that makes others:\n${role}`,
+      hint: `${error.hint}\nThe minimum role of an identity that creates others:\n${role}`,
       cause: error,
     });
   }
 }
 
-function tell(ready: ReadyIdentity, { runner, endpoints }: IdentityJob): void {
+function report(ready: ReadyIdentity, { runner, endpoints }: IdentityJob): void {
   for (const line of describeReady(ready, endpoints)) runner.info(line);
   for (const warning of ready.warnings) runner.warning(warning, { title: 'Mooring identity' });
   runner.setOutput('identity', ready.uid);

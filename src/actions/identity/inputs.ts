@@ -4,7 +4,7 @@ import { Identity, PlaceInputs } from '../service-inputs.ts';
 
 const RoleName = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9 ._-]{0,62}$/, 'must be the name of a role');
 
-/** `organization/image`, as references spell it behind the host. */
+/** `organization/image`, as in references after the host. */
 const ImagePath = z
   .string()
   .regex(
@@ -12,7 +12,7 @@ const ImagePath = z
     'must be organization/image, without host and tag',
   );
 
-/** The inputs of the identity action, as identity/action.yml names them. A test holds the two together. */
+/** The inputs of the identity action, as identity/action.yml names them. A test compares the two. */
 export const IdentityInputs = z.object({
   ...PlaceInputs,
   identity: Identity,
@@ -26,7 +26,7 @@ export const IdentityInputs = z.object({
     .string()
     .regex(
       /^(?:[0-9a-f]{40})?$/,
-      'must be the uid of an organization: 40 hex digits, a group below it sees no registry',
+      'must be the uid of an organization: 40 hex digits; a group below it has no registry',
     ),
 });
 export type IdentityInputs = z.infer<typeof IdentityInputs>;

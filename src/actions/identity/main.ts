@@ -6,12 +6,11 @@ import { readEnvironment } from '../environment.ts';
 import { endpointsOf, readInputs } from '../service-inputs.ts';
 import { IdentityInputs } from './inputs.ts';
 
-/** The identity action, from its inputs to its exit status. */
+/** Runs the identity action, from its inputs to its exit status. */
 export async function runIdentity(): Promise<void> {
   await runAction(identity);
 }
 
-/** The use case is loaded when the inputs are known to be good. */
 async function identity(context: ActionContext): Promise<ExitStatus> {
   const inputs = readInputs(IdentityInputs, (name) => context.runner.input(name));
   requireOrganization(inputs);
@@ -33,6 +32,6 @@ function requireOrganization(inputs: IdentityInputs): void {
   if (organization === '' || organization === rootUid(inputs.identity)) return;
   throw new MooringError(
     'auth_wrong_organization',
-    `the identity ${inputs.identity} does not lie in the organization ${organization}`,
+    `identity ${inputs.identity} does not belong to organization ${organization}`,
   );
 }

@@ -4,7 +4,7 @@ import { Identity, PlaceInputs, WhenUnavailableInput } from '../service-inputs.t
 
 const Flag = z.enum(['true', 'false'], 'must be true or false').transform((text) => text === 'true');
 
-/** The inputs of the login action, as login/action.yml names them. A test holds the two together. */
+/** The inputs of the login action, as login/action.yml names them. A test compares the two. */
 export const LoginInputs = z.object({
   ...PlaceInputs,
   identity: z.literal('').or(Identity),

@@ -9,7 +9,7 @@ import { LoginInputs } from './inputs.ts';
 import type { LoginRun } from './log-in.ts';
 import { requireShell } from './refresh.ts';
 
-/** The login action, from its inputs to its exit status. */
+/** Runs the login action, from its inputs to its exit status. */
 export async function runLogin(): Promise<void> {
   await runAction(login);
 }
@@ -47,13 +47,13 @@ function goWithout(
   return 0;
 }
 
-/** The guard against signing in to another organization than meant: before any call. */
+/** Guards against signing in to the wrong organization, before any request. */
 function requireOrganization(inputs: LoginInputs): void {
   const expected = inputs['expect-organization'];
   const organization = rootUid(inputs.identity);
   if (expected === '' || inputs.identity === '' || organization === expected) return;
   throw new MooringError(
     'auth_wrong_organization',
-    `the identity belongs to organization ${organization}, expected is ${expected}`,
+    `the identity belongs to organization ${organization}, expected ${expected}`,
   );
 }

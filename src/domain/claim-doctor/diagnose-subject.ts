@@ -3,7 +3,7 @@ import { inOtherForm, readSubject } from '../identity/subject.ts';
 import type { SubjectReading } from '../identity/subject.ts';
 import type { Cause, CauseKind } from './diagnosis.ts';
 
-/** Why the exact subject of an identity is not that of the token (sign-in-rules.md#claim-mismatches). */
+/** Returns why the exact subject of an identity is not that of the token (sign-in-rules.md#claim-mismatches). */
 export function diagnoseSubject(wanted: string, claims: IdTokenClaims): CauseKind {
   if (inOtherForm(claims) === wanted) return isImmutable(claims) ? 'immutable-token' : 'immutable-identity';
   if (wanted.trim() === claims.sub) return 'subject-blank';
@@ -12,7 +12,7 @@ export function diagnoseSubject(wanted: string, claims: IdTokenClaims): CauseKin
   return diagnoseContext(wanted, claims) ?? 'subject-other';
 }
 
-/** What the token's own subject may be at odds with, where the identity's is not known. */
+/** Returns the possible causes in the token's own subject, if that of the identity is unknown. */
 export function suspectSubject(claims: IdTokenClaims): readonly Cause[] {
   const field = 'subject';
   const reading = readSubject(claims);
@@ -47,7 +47,7 @@ function isImmutable(claims: IdTokenClaims): boolean {
   return reading.kind === 'repository' && reading.form === 'immutable';
 }
 
-/** The wanted subject is read as if the token carried it: then both tell of one repository, or they do not. */
+/** Parses the wanted subject as if the token had it, which shows whether both are for the same repository. */
 function diagnoseContext(wanted: string, claims: IdTokenClaims): CauseKind | undefined {
   const theirs = readSubject({ ...claims, sub: wanted });
   const ours = readSubject(claims);

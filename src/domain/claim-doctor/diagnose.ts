@@ -1,13 +1,12 @@
 import type { IdTokenClaims } from '../id-token.ts';
-import { conditionsOf } from '../identity/claim-match.ts';
+import { conditionsOf, readEventPattern } from '../identity/claim-match.ts';
 import type { ClaimMatch } from '../identity/claim-match.ts';
-import { readEventPattern } from '../identity/event-pattern.ts';
 import { diagnoseSubject, suspectSubject } from './diagnose-subject.ts';
 import type { Cause, ComparedCondition, Diagnosis } from './diagnosis.ts';
 
 /**
- * Compares a token with the claim match of the identity that refused it. Without the match it tells from the token
- * alone what may be the cause. `defaultAudience` holds where the identity names none
+ * Compares a token with the claim match of the identity that rejected it. Without the match, lists the possible causes
+ * from the token alone. `defaultAudience` holds where the identity names none
  * (sign-in-rules.md#default-audience).
  */
 export function diagnose(
@@ -66,7 +65,7 @@ function tokenValue(field: string, claims: IdTokenClaims): string | undefined {
   }
 }
 
-/** Only claims that may be shown are looked at. */
+/** Only claims that can be shown are compared. */
 function claimNamed(name: string, claims: IdTokenClaims): string | undefined {
   switch (name) {
     case 'iss':
@@ -101,7 +100,7 @@ function diagnoseIssuer(identity: string, token: string): Cause['kind'] {
   return identity.toLowerCase() === token.toLowerCase() ? 'issuer-case' : 'issuer-other';
 }
 
-/** An identity is never opened to an event, nor to a claim that the token lacks: there the workflow has to change. */
+/** An identity is never relaxed for an event or a claim that the token lacks: the workflow must change instead. */
 const WORKFLOW_CAUSES: ReadonlySet<Cause['kind']> = new Set([
   'event',
   'claim-absent',

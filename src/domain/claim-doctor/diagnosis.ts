@@ -1,6 +1,6 @@
 import type { ClaimMatch } from '../identity/claim-match.ts';
 
-/** Why a token does not belong to an identity (sign-in-rules.md#claim-mismatches). */
+/** Why a token does not match an identity (sign-in-rules.md#claim-mismatches). */
 export type CauseKind =
   | 'issuer-slash'
   | 'issuer-case'
@@ -26,15 +26,15 @@ export type CauseKind =
   | 'claim-absent'
   | 'joined-pattern';
 
-/** One thing that keeps the token and the identity apart; `field` is the condition, as `subject` or `claims.ref`. */
+/** One reason why token and identity do not match; `field` is the condition, such as `subject` or `claims.ref`. */
 export interface Cause {
   readonly kind: CauseKind;
   readonly field: string;
 }
 
 /**
- * One condition of the identity beside what the token carries for it. `unjudged` is a pattern: how the service reads
- * one is not documented, so it is shown and not judged.
+ * One condition of the identity and the value of the token for it. `unjudged` is a pattern: how the service evaluates
+ * one is not documented, so it is shown only.
  */
 export interface ComparedCondition {
   readonly field: string;
@@ -43,12 +43,12 @@ export interface ComparedCondition {
   readonly verdict: 'equal' | 'different' | 'unjudged';
 }
 
-/** What keeps a token and an identity apart. */
+/** Why a token and an identity do not match. */
 export interface Diagnosis {
-  /** Undefined where the identity may not be read. */
+  /** Undefined if the identity cannot be read. */
   readonly compared: readonly ComparedCondition[] | undefined;
-  /** Without an identity to compare with: what the token is, and so what may be the cause. */
+  /** Possible causes, from the token alone, if there is no identity to compare with. */
   readonly causes: readonly Cause[];
-  /** The identity's claim match with what differs put right; undefined where no change of it would be right. */
+  /** The identity's claim match with the differences fixed; undefined if the identity should not change. */
   readonly remedy: ClaimMatch | undefined;
 }

@@ -1,13 +1,13 @@
 import type { ClaimMatch } from '../identity/claim-match.ts';
 
-/** Where a fix applies. */
+/** The identity that a fix applies to. */
 export interface FixTarget {
   readonly uid: string;
-  /** The address of the platform API, without a trailing slash. */
+  /** The base URL of the platform API, without a trailing slash. */
   readonly apiUrl: string;
 }
 
-/** What the token carries, for an identity whose other conditions are not known. */
+/** The values of the token, for an identity whose other conditions are unknown. */
 export interface ExactValues {
   readonly issuer: string;
   readonly subject: string;
@@ -55,7 +55,7 @@ function apiCall(match: ClaimMatch, target: FixTarget): readonly string[] {
   ];
 }
 
-/** Exact claims have no flag there, and stay as they are. */
+/** Exact claims have no flag in chainctl, and stay unchanged. */
 function chainctl(match: ClaimMatch, { uid }: FixTarget): readonly string[] {
   const flags = [
     ['identity-issuer', match.issuer],
@@ -93,12 +93,12 @@ function identityUrl({ apiUrl, uid }: FixTarget): string {
   return `${apiUrl}/iam/v2/identities/${uid}`;
 }
 
-/** A word that a POSIX shell takes as it is. */
+/** Quotes a text as one literal word of a POSIX shell. */
 export function quoteShell(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** A string of HCL: JSON's escapes, and none of its own templates. */
+/** Quotes a text as a string of HCL: JSON escapes, and no templates. */
 export function quoteHcl(text: string): string {
   return JSON.stringify(text).replaceAll(/[$%](?=\{)/g, (sign) => sign + sign);
 }

@@ -112,3 +112,10 @@ export function matchDifferences(
 function given(text: string | undefined): string | undefined {
   return text === '' ? undefined : text;
 }
+
+/** The event names of a pattern in the form `^(one|other)$`; undefined for every other pattern. */
+export function readEventPattern(pattern: string): readonly string[] | undefined {
+  const [, list] = /^\^\(([a-z_|]+)\)\$$/.exec(pattern) ?? [];
+  const names = list?.split('|') ?? [];
+  return names.length > 0 && !names.includes('') ? names : undefined;
+}

@@ -1,22 +1,22 @@
 import { quoteHcl, quoteShell } from '../claim-doctor/fix-commands.ts';
 import { isPlainText } from '../text/printable.ts';
-import type { PlannedIdentity } from './planned-identity.ts';
+import type { PlannedIdentity } from './identity-name.ts';
 
-/** Where an identity is made. */
+/** Where an identity is created. */
 export interface CreateTarget {
   /** The uid of the root group. */
   readonly organization: string;
   readonly role: string;
-  /** The address of the platform API, without a trailing slash. */
+  /** The base URL of the platform API, without a trailing slash. */
   readonly apiUrl: string;
 }
 
-/** How an owner makes the planned identity by hand, by an API call or Terraform: these alone know exact claims. */
+/** Returns commands with which an owner creates the planned identity: API calls or Terraform, which support exact claims. */
 export function createCommands(plan: PlannedIdentity, target: CreateTarget): readonly string[] {
   const { name, description, claimMatch } = plan;
   const body = JSON.stringify({ name, description, claimMatch });
   if (!isPlainText(body)) {
-    return ['The claims hold characters that cannot be shown as they are, so no command is written here.'];
+    return ['The claims contain characters that cannot be shown, so no command is generated.'];
   }
   return [
     'API:',
@@ -51,4 +51,36 @@ function terraform(
     '    }',
     '  }',
   ];
+}
+
+/**
+ * The minimum capabilities of an identity that creates others (sign-in-rules.md#split-duties): listing, creating, and
+ * those that it grants, since the service may not let an identity grant more than it has. It cannot delete anything.
+ */
+export const BOOTSTRAP_CAPABILITIES = [
+  'groups.list',
+  'identity.create',
+  'identity.list',
+  'role_bindings.create',
+  'role_bindings.list',
+  'roles.list',
+  // The capabilities of registry.pull.
+  'manifest.list',
+  'manifest.metadata.list',
+  'record_signatures.list',
+  'referrers.list',
+  'repo.blobs.get',
+  'repo.list',
+  'sboms.list',
+  'tag.list',
+  'vuln_reports.list',
+] as const;
+
+/** Returns the command that creates the bootstrap role. `organization` is a name or uid. */
+export function bootstrapRoleCommand(organization: string): string {
+  return [
+    'chainctl iam roles create mooring-bootstrap \\',
+    `  --parent=${organization} \\`,
+    `  --capabilities=${BOOTSTRAP_CAPABILITIES.join(',')}`,
+  ].join('\n');
 }

@@ -1,5 +1,6 @@
 import type { IdTokenClaims } from '../id-token.ts';
 import { readSubject } from './subject.ts';
+import type { WantedClaimMatch } from './claim-match.ts';
 
 /** The longest name that the service takes (sign-in-rules.md#identity-names). */
 const LONGEST_NAME = 63;
@@ -34,4 +35,13 @@ export function identityDescription(fingerprint: string): string {
 /** The fingerprint in a description that Mooring wrote; undefined for every other description. */
 export function readMarker(description: string | undefined): string | undefined {
   return MARKER.exec(description ?? '')?.[1];
+}
+
+/** The identity that a workflow should have, before anybody looked whether there is one. */
+export interface PlannedIdentity {
+  readonly name: string;
+  readonly description: string;
+  readonly claimMatch: WantedClaimMatch;
+  /** SHA-256 of the canonical claim match and the organization, in hex. */
+  readonly fingerprint: string;
 }

@@ -1,6 +1,5 @@
-import { conditionsOf, matchDifferences } from './claim-match.ts';
+import { conditionsOf, matchDifferences, readEventPattern } from './claim-match.ts';
 import type { ClaimMatch, MatchDifference } from './claim-match.ts';
-import { readEventPattern } from './event-pattern.ts';
 
 /** Whether a change of a claim match can be proved to accept no token that was not accepted before. */
 export type NarrowingProof =

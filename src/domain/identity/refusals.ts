@@ -5,34 +5,34 @@ import { TRUSTED_EVENTS } from './claim-match.ts';
 import { readSubject } from './subject.ts';
 import type { SubjectContext } from './subject.ts';
 
-/** Why no identity is looked for or made (sign-in-rules.md#refusals), and what to do instead. */
+/** Why no identity is used or created (sign-in-rules.md#refusals), and what to do instead. */
 export interface IdentityRefusal {
-  readonly why: string;
-  readonly instead: string;
+  readonly reason: string;
+  readonly remedy: string;
 }
 
-/** What is known of the run beside its token. */
+/** Facts about the run that are not in its token. */
 export interface RunFacts {
   readonly eventName: string;
-  /** As the runner tells it; empty when it does not. */
+  /** From the runner; empty if it is not set. */
   readonly repositoryId: string;
-  /** Undefined where the event does not tell it. */
+  /** Undefined if the event does not contain it. */
   readonly defaultBranch: string | undefined;
 }
 
-/** Events that are refused before anything is asked: the identity is never for them. Undefined for the others. */
+/** Refuses events that an identity must never accept, before any request. Returns undefined for the others. */
 export function refuseEvent(eventName: string): IdentityRefusal | undefined {
   const trusted: readonly string[] = TRUSTED_EVENTS;
   if (trusted.includes(eventName)) return undefined;
   return {
-    why: `a run of the event ${printable(eventName, 60) || '(none)'} gets no identity: others can bring text of theirs into it`,
-    instead: `Run this step on ${TRUSTED_EVENTS.join(', ')}.`,
+    reason: `runs of the event ${printable(eventName, 60) || '(none)'} cannot have an identity, since they can contain untrusted input`,
+    remedy: `Run this step on ${TRUSTED_EVENTS.join(', ')}.`,
   };
 }
 
 /**
- * What speaks against an identity for this token. `audience` is what was asked for, `now` GitHub's own time, where it told one;
- * `creating` is true where an identity may have to be made, which is not done for subjects that come and go.
+ * Returns the reasons against an identity for this token. `audience` is the requested one, `now` is GitHub's own time if
+ * it returned one; `creating` is true if an identity may be created, which is refused for short-lived subjects.
  */
 export function refuseToken(
   claims: IdTokenClaims,
@@ -60,16 +60,16 @@ function refuseClaims(
   return [
     ...(URL.canParse(claims.iss) && new URL(claims.iss).protocol === 'https:'
       ? []
-      : [refusal(`the token's issuer "${claims.iss}" is not an https address`, NOT_GITHUB)]),
+      : [refusal(`the token's issuer "${claims.iss}" is not an https URL`, NOT_GITHUB)]),
     ...(claims.aud === audience
       ? []
       : [refusal(`the token is for the audience "${claims.aud}"`, NOT_GITHUB)]),
     ...(claims.expiresAt !== undefined && now !== undefined && claims.expiresAt <= now
-      ? [refusal('the token of this job has ended already', 'Re-run the job.')]
+      ? [refusal('the token of this job has expired', 'Re-run the job.')]
       : []),
     ...(isNumber(id) && isNumber(ownerId)
       ? []
-      : [refusal('the token names no ids of its repository and owner: names can be used again', NOT_GITHUB)]),
+      : [refusal('the token has no repository and owner ids, and names can be reused', NOT_GITHUB)]),
     ...(run.repositoryId === '' || run.repositoryId === id
       ? []
       : [refusal('the token is for another repository than this job', NOT_GITHUB)]),
@@ -78,15 +78,15 @@ function refuseClaims(
 }
 
 const NOT_GITHUB =
-  'Something else than GitHub answered for its OIDC endpoint: find out what, before anything else.';
+  'Something other than GitHub responded on the OIDC endpoint. Find out what before you continue.';
 
 function refuseSubject(claims: IdTokenClaims): readonly IdentityRefusal[] {
   const wild = /[*?[\]{}()|\\^$]/.exec(claims.sub)?.[0];
   if (wild !== undefined) {
     return [
       refusal(
-        `the subject "${claims.sub}" holds "${wild}", which a pattern would give a meaning`,
-        'Give the environment or branch a name of letters, digits, ".", "-", "_" and "/".',
+        `the subject "${claims.sub}" contains "${wild}", which is special in a pattern`,
+        'Use only letters, digits, ".", "-", "_" and "/" in the name of the environment or branch.',
       ),
     ];
   }
@@ -94,16 +94,16 @@ function refuseSubject(claims: IdTokenClaims): readonly IdentityRefusal[] {
   if (reading.kind === 'hyphen-ids') {
     return [
       refusal(
-        `the subject "${claims.sub}" joins names and ids by hyphens, a form that can be forged`,
-        'Turn on immutable subjects with "@" in the OIDC settings of the repository.',
+        `the subject "${claims.sub}" joins names and ids with hyphens, a format that can be forged`,
+        'Enable immutable subjects with "@" in the OIDC settings of the repository.',
       ),
     ];
   }
   if (reading.kind === 'foreign') {
     return [
       refusal(
-        `the subject "${claims.sub}" does not begin with this repository: others can have the same`,
-        'Take the customization of the OIDC subject back, or add `repo` and `context` to it.',
+        `the subject "${claims.sub}" does not start with this repository, so other repositories can have the same`,
+        'Remove the customization of the OIDC subject, or add `repo` and `context` to it.',
       ),
     ];
   }
@@ -112,38 +112,38 @@ function refuseSubject(claims: IdTokenClaims): readonly IdentityRefusal[] {
     : [];
 }
 
-/** An exact subject of something short-lived would make one identity after the other, for ever. */
+/** Exact subjects of short-lived refs would create more and more identities. */
 function refuseCreation(claims: IdTokenClaims, run: RunFacts): readonly IdentityRefusal[] {
   const reading = readSubject(claims);
   if (reading.kind !== 'repository') return [];
-  const why = whyShortLived(reading.context, run.defaultBranch);
-  return why === undefined ? [] : [refusal(why, USE_ENVIRONMENT)];
+  const reason = explainShortLived(reading.context, run.defaultBranch);
+  return reason === undefined ? [] : [refusal(reason, USE_ENVIRONMENT)];
 }
 
-function whyShortLived(context: SubjectContext, defaultBranch: string | undefined): string | undefined {
+function explainShortLived(context: SubjectContext, defaultBranch: string | undefined): string | undefined {
   switch (context.kind) {
     case 'environment':
     case 'pull-request':
       return undefined;
     case 'tag':
-      return `the subject is that of the tag ${context.name}: every tag would need an identity of its own`;
+      return `the subject is for the tag ${context.name}: every tag would need its own identity`;
     case 'merge-queue':
-      return 'the subject is that of a merge queue: every entry would need an identity of its own';
+      return 'the subject is for a merge queue: every entry would need its own identity';
     case 'other':
-      return `the subject goes on with "${context.text}", which is not known here`;
+      return `the subject contains "${context.text}", which Mooring does not recognize`;
     case 'branch':
-      if (defaultBranch === undefined) return 'the event does not tell which branch is the default one';
+      if (defaultBranch === undefined) return 'the event does not contain the default branch';
       return context.name === defaultBranch.replaceAll(':', '%3A')
         ? undefined
-        : `the subject is that of the branch ${context.name}, which is not the default branch ${defaultBranch}`;
+        : `the subject is for the branch ${context.name}, which is not the default branch ${defaultBranch}`;
   }
 }
 
 const USE_ENVIRONMENT =
-  'Put the job into an `environment:` with rules for its branches and tags: then its subject stays the same.';
+  'Add an `environment:` with branch and tag rules to the job: its subject stays the same.';
 
-function refusal(why: string, instead: string): IdentityRefusal {
-  return { why: printable(why, 400), instead };
+function refusal(reason: string, remedy: string): IdentityRefusal {
+  return { reason: printable(reason, 400), remedy };
 }
 
 function isNumber(text: string | undefined): boolean {

@@ -4,10 +4,10 @@ import { printable } from '../text/printable.ts';
 import type { Drift, FoundIdentity } from './choose-identity.ts';
 import { createCommands } from './create-commands.ts';
 import type { CreateTarget } from './create-commands.ts';
-import type { PlannedIdentity } from './planned-identity.ts';
+import type { PlannedIdentity } from './identity-name.ts';
 import type { IdentityRefusal } from './refusals.ts';
 
-/** What there is to tell of an identity that is ready. */
+/** An identity that is ready, for a report. */
 interface Ready {
   readonly decision: 'reused' | 'created' | 'updated';
   readonly uid: string;
@@ -17,40 +17,40 @@ interface Ready {
   readonly siblings: readonly FoundIdentity[];
 }
 
-/** Lines of a log about an identity that is ready, without its warnings. */
+/** Returns log lines about an identity that is ready, without its warnings. */
 export function describeReady(ready: Ready, { apiUrl }: { readonly apiUrl: string }): readonly string[] {
   const { uid, name, role, decision, fingerprint, siblings } = ready;
   const named = name === '' ? '' : ` (${printable(name, 80)})`;
   return [
-    `The identity ${uid}${named} was ${DECISIONS[decision]}, has the role ${printable(role, 80)}, and was proved by use.`,
-    `Its fingerprint is ${fingerprint}.`,
+    `Identity ${uid}${named} ${DECISIONS[decision]}; it has the role ${printable(role, 80)} and was verified by signing in.`,
+    `Fingerprint: ${fingerprint}`,
     ...siblings.flatMap((sibling) => describeSibling(sibling, apiUrl)),
   ];
 }
 
 const DECISIONS = {
-  reused: 'there already',
-  created: 'made',
-  updated: 'narrowed to its claims again',
+  reused: 'already exists',
+  created: 'was created',
+  updated: 'was restricted to its claims again',
 } as const;
 
-/** Whether another one is still in use nobody can tell from here, so it is told of and left alone. */
+/** Whether a sibling is still in use is unknown here, so it is reported and left unchanged. */
 function describeSibling({ uid, name, claimMatch }: FoundIdentity, apiUrl: string): readonly string[] {
   const subject = printable(claimMatch?.subject ?? 'no exact subject', 200);
   return [
-    `Mooring also made ${printable(name, 80)} (${uid}) for this repository, with the subject ${subject}. If no job has that any more, delete it:`,
+    `Mooring also created ${printable(name, 80)} (${uid}) for this repository, with the subject ${subject}. If no job uses it, delete it:`,
     `  curl -fsS -X DELETE -H "Authorization: Bearer $TOKEN" '${apiUrl}/iam/v2/identities/${uid}'`,
   ];
 }
 
-/** Why a workflow has no identity in the end. */
+/** Why a workflow has no identity. */
 type Unready =
   | { readonly kind: 'refused'; readonly refusals: readonly IdentityRefusal[] }
   | { readonly kind: 'missing'; readonly plan: PlannedIdentity }
   | { readonly kind: 'drifted'; readonly drift: Drift }
   | { readonly kind: 'unbound'; readonly identity: FoundIdentity; readonly role: string };
 
-/** The same as a failure: its code, and the lines of its message. */
+/** Returns the error code and the lines of the message for a workflow without an identity. */
 export function describeUnready(
   result: Unready,
   target: CreateTarget,
@@ -61,7 +61,7 @@ export function describeUnready(
         code: 'config_identity_refused',
         lines: [
           'this workflow cannot have an identity:',
-          ...result.refusals.map(({ why, instead }) => `- ${printable(why, 500)}. ${instead}`),
+          ...result.refusals.map(({ reason, remedy }) => `- ${printable(reason, 500)}. ${remedy}`),
         ],
       };
     case 'missing':
@@ -72,7 +72,7 @@ export function describeUnready(
       return {
         code: 'auth_identity_missing',
         lines: [
-          `the identity ${result.identity.uid} is there, and is not bound to the role ${result.role} at the organization:`,
+          `identity ${result.identity.uid} exists, but is not bound to the role ${result.role} in the organization; to bind it:`,
           `  chainctl iam role-bindings create --parent=${target.organization} --identity=${result.identity.uid} --role=${result.role}`,
         ],
       };
@@ -83,22 +83,24 @@ export function describeUnready(
 
 function describeMissing(plan: PlannedIdentity, target: CreateTarget): readonly string[] {
   return [
-    'there is no identity for this workflow, and `mode: require` makes none.',
+    'no identity exists for this workflow, and `mode: require` does not create one; to create it:',
     ...createCommands(plan, target),
   ];
 }
 
 function describeDrift({ identity, differences, isManaged, proof }: Drift): readonly string[] {
-  const show = (text: string | undefined): string =>
-    text === undefined ? '(nothing)' : printable(text, 300);
+  const show = (text: string | undefined): string => (text === undefined ? '(none)' : printable(text, 300));
   return [
-    `the identity ${printable(identity.name, 80)} (${identity.uid}) is not what it was made as:`,
+    `identity ${printable(identity.name, 80)} (${identity.uid}) has changed since it was created:`,
     ...differences.map(
-      ({ field, found, wanted }) => `- ${printable(field, 80)}: found ${show(found)}, wanted ${show(wanted)}`,
+      ({ field, found, wanted }) =>
+        `- ${printable(field, 80)}: found ${show(found)}, expected ${show(wanted)}`,
     ),
-    ...(isManaged ? [] : ['It does not carry the mark of Mooring any more, so it is never changed.']),
+    ...(isManaged
+      ? []
+      : ['Mooring does not change it, since its description no longer marks it as managed by Mooring.']),
     ...(proof.kind === 'narrows'
       ? []
-      : [`To change it back could let tokens in, by ${printable(proof.because.field, 80)}.`]),
+      : [`Restoring it could accept additional tokens, because of ${printable(proof.because.field, 80)}.`]),
   ];
 }

@@ -6,7 +6,7 @@ import { formatInstant } from '../instant.ts';
 import type { Instant } from '../instant.ts';
 import { printable } from '../text/printable.ts';
 
-/** Who somebody is, as far as it is known. */
+/** Who the caller is, by each of its tokens. */
 interface Self {
   readonly platform:
     | {
@@ -23,24 +23,24 @@ interface Known {
   readonly roles: readonly string[] | undefined;
 }
 
-/** Who the caller is, as a text of lines. `defaultAudience` holds where the identity names none. */
+/** Renders who the caller is as lines of text. `defaultAudience` applies if the identity sets none. */
 export function whoAmIText({ platform, job }: Self, defaultAudience: string): string {
   const lines = [
     ...(platform === undefined
       ? []
       : [
-          `MOORING_API_TOKEN is ${printable(platform.token.sub ?? 'a token that does not say whose', 120)}${until(platform.token.expiresAt)}.`,
+          `MOORING_API_TOKEN is ${printable(platform.token.sub ?? 'a token without a subject', 120)}${until(platform.token.expiresAt)}.`,
           ...(platform.known === undefined ? [] : describeKnown(platform.known, defaultAudience)),
         ]),
     ...(job === undefined
       ? []
       : [
-          "GitHub's OIDC token of this job carries:",
+          'Claims of the OIDC token of this job:',
           ...describeClaims(job.claims).map((line) => `  ${line}`),
           ...(job.signedInAs === undefined
-            ? ['With --identity UID this command also tries to sign in as an identity.']
+            ? ['Use --identity UID to try to sign in as an identity.']
             : [
-                `It signs in as the identity ${job.signedInAs.uid}.`,
+                `Signed in as identity ${job.signedInAs.uid}.`,
                 ...describeKnown(job.signedInAs, defaultAudience),
               ]),
         ]),
@@ -49,13 +49,13 @@ export function whoAmIText({ platform, job }: Self, defaultAudience: string): st
 }
 
 function until(end: Instant | undefined): string {
-  return end === undefined ? '' : `, until ${formatInstant(end)}`;
+  return end === undefined ? '' : `, expires ${formatInstant(end)}`;
 }
 
 function describeKnown({ identity, roles }: Known, defaultAudience: string): readonly string[] {
   return [
     ...(identity === undefined
-      ? ['  It may not read its own identity.']
+      ? ['  (cannot read its own identity)']
       : [
           `  name: ${printable(identity.name, 100)}`,
           ...conditionsOf(identity.claimMatch ?? {}, defaultAudience).map(
@@ -63,7 +63,7 @@ function describeKnown({ identity, roles }: Known, defaultAudience: string): rea
           ),
         ]),
     roles === undefined
-      ? '  It may not list its roles.'
+      ? '  (cannot list its roles)'
       : `  roles: ${roles.length === 0 ? 'none' : printable(roles.join(', '), 300)}`,
   ];
 }

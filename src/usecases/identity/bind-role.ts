@@ -5,23 +5,23 @@ import type { Role } from '../../contract/iam/role.ts';
 import { createOnce } from './create-once.ts';
 import type { Pause } from './ensure-run.ts';
 
-/** Which identity has which role where. */
+/** The binding of an identity to a role in a group. */
 export interface BindingPlan {
   readonly identityUid: string;
   readonly roleUid: string;
-  /** The root group: the registry lies there, and nowhere below (service-rules.md#identity-scope). */
+  /** The root group: the registry is there, and nowhere below (service-rules.md#identity-scope). */
   readonly group: string;
 }
 
 /** The bindings of one identity. */
 export interface BoundRoles {
-  /** True where the planned binding is among them. */
+  /** True if they include the planned binding. */
   readonly isBound: boolean;
-  /** Names of what else it is bound to, sorted. */
+  /** Names of its other roles, sorted. */
   readonly others: readonly string[];
 }
 
-/** Reads what an identity is bound to. */
+/** Fetches the role bindings of an identity. */
 export async function readBoundRoles(
   bindings: Pick<RoleBindingsClient, 'list'>,
   plan: BindingPlan,
@@ -34,7 +34,7 @@ export async function readBoundRoles(
   };
 }
 
-/** Binds the role once: after a lost answer it looks before it binds again. */
+/** Binds the role once: after a lost response it looks before it binds again. */
 export async function bindRole(bindings: RoleBindingsClient, plan: BindingPlan, pause: Pause): Promise<void> {
   const { identityUid, roleUid, group } = plan;
   await createOnce({
@@ -47,7 +47,7 @@ export async function bindRole(bindings: RoleBindingsClient, plan: BindingPlan, 
   });
 }
 
-/** The roles of a name that can be bound: built-in ones, and those of the organization. */
+/** Fetches the roles with a name that can be bound: built-in and custom ones. */
 export async function findRoles(roles: Pick<RolesClient, 'list'>, name: string): Promise<readonly Role[]> {
   return Array.fromAsync(roles.list({ name }));
 }

@@ -2,22 +2,22 @@ import { MooringError } from '../../domain/errors.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
 import type { Pause } from './ensure-run.ts';
 
-/** What came of making a thing that must not be made twice. */
+/** The result of creating a resource that must not be created twice. */
 export interface Made<Thing> {
   readonly thing: Thing;
-  /** True where this process has made it for sure: only that may ever be taken back. */
+  /** True if this process certainly created it: only then can it be deleted again. */
   readonly isOurs: boolean;
 }
 
-/** Seconds of the pauses before looking again, while an answer is lost (sign-in-rules.md#step-6-create). */
-const LOOKS = [1, 2, 4] as const;
+/** Pauses in seconds between lookups after a lost response (sign-in-rules.md#step-6-create). */
+const LOOKUP_DELAYS = [1, 2, 4] as const;
 
-/** A second attempt is made only after the first is known to have come to nothing. */
+/** A second attempt is made only once the first is known to have failed. */
 const MOST_ATTEMPTS = 2;
 
 /**
- * Makes a thing by a call that is not idempotent. Where it may have happened although no good answer came, it is looked
- * for, with pauses, before it is sent again; and it is sent twice at the most. Throws what the call throws.
+ * Creates a resource with a call that is not idempotent. If it may have succeeded without a valid response, looks the
+ * resource up, with pauses, before it retries; sends at most twice. Throws the error of the call.
  */
 export async function createOnce<Thing>(options: {
   readonly create: () => Promise<Thing>;
@@ -30,7 +30,7 @@ export async function createOnce<Thing>(options: {
       return { thing: await options.create(), isOurs: true };
     } catch (error) {
       if (!mayHaveHappened(error)) throw error;
-      // oxlint-disable-next-line no-await-in-loop -- the look before the next attempt
+      // oxlint-disable-next-line no-await-in-loop -- the lookup before the next attempt
       const thing = await lookAgain(options);
       if (thing !== undefined) return { thing, isOurs: false };
       if (attempt === MOST_ATTEMPTS) throw error;
@@ -45,17 +45,17 @@ async function lookAgain<Thing>({
   readonly find: () => Promise<Thing | undefined>;
   readonly pause: Pause;
 }): Promise<Thing | undefined> {
-  for (const seconds of LOOKS) {
-    // oxlint-disable-next-line no-await-in-loop -- one look after the other
+  for (const seconds of LOOKUP_DELAYS) {
+    // oxlint-disable-next-line no-await-in-loop -- lookups are sequential
     await pause(seconds * 1_000);
-    // oxlint-disable-next-line no-await-in-loop -- one look after the other
+    // oxlint-disable-next-line no-await-in-loop -- lookups are sequential
     const thing = await find();
     if (thing !== undefined) return thing;
   }
   return undefined;
 }
 
-/** Failures after which the service may have done what was asked: all but clear refusals. */
+/** Failures after which the service may still have created the resource: all but clear refusals. */
 const AMBIGUOUS: ReadonlySet<ErrorCode> = new Set([
   'platform_unreachable',
   'platform_timeout',

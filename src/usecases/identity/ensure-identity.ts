@@ -7,7 +7,7 @@ import { parentUid, rootUid } from '../../contract/uid.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { canonicalText, wantedClaimMatch } from '../../domain/identity/claim-match.ts';
 import { identityDescription, identityName } from '../../domain/identity/identity-name.ts';
-import type { PlannedIdentity } from '../../domain/identity/planned-identity.ts';
+import type { PlannedIdentity } from '../../domain/identity/identity-name.ts';
 import { refuseEvent, refuseToken } from '../../domain/identity/refusals.ts';
 import type { IdentityRefusal } from '../../domain/identity/refusals.ts';
 import { refuseRole } from '../../domain/identity/role.ts';
@@ -17,9 +17,9 @@ import { exchangeForAudiences } from '../sign-in/sign-in.ts';
 import { pause } from '../../ports/clock.ts';
 
 /**
- * Sees to it that there is exactly one identity whose claim match is this workflow's token, bound to one role at the
- * root group, and proves it by use (sign-in-rules.md#ensure-an-identity). Running it again changes nothing.
- * Throws the codes of the sign-in and of the calls; what it will not do is data.
+ * Ensures that exactly one identity matches this workflow's token and is bound to one role at the root group, and
+ * verifies it by signing in (sign-in-rules.md#ensure-an-identity). Running it again changes nothing.
+ * Throws the codes of the sign-in and of the calls; what it refuses is data.
  */
 export async function ensureIdentity(options: EnsureOptions): Promise<Ensured> {
   const early = refuseEarly(options);
@@ -45,7 +45,7 @@ export async function ensureIdentity(options: EnsureOptions): Promise<Ensured> {
   });
 }
 
-/** What can be refused before the first call. */
+/** Returns the refusals that need no request. */
 function refuseEarly({ run, role, allowRole, identity }: EnsureOptions): readonly IdentityRefusal[] {
   const isAtRoot = parentUid(identity) === rootUid(identity);
   return [refuseEvent(run.eventName), refuseRole(role, allowRole), isAtRoot ? undefined : BELOW].filter(
@@ -54,8 +54,9 @@ function refuseEarly({ run, role, allowRole, identity }: EnsureOptions): readonl
 }
 
 const BELOW: IdentityRefusal = {
-  why: 'the identity to sign in as lies below the root group: from there nothing can be bound that sees the registry',
-  instead: 'Set `identity` to one that lies directly in the organization.',
+  reason:
+    'the identity to sign in as is below the root group, and roles bound there cannot access the registry',
+  remedy: 'Set `identity` to one directly in the organization.',
 };
 
 async function mint(options: EnsureOptions): Promise<MintedToken> {

@@ -2,7 +2,7 @@ import type { Call } from '../../client/transport/call.ts';
 import type { IamClient } from '../../client/platform/iam/iam-client.ts';
 import type { RegistryImage } from '../../client/registry/registry-tokens.ts';
 import type { Drift, FoundIdentity } from '../../domain/identity/choose-identity.ts';
-import type { PlannedIdentity } from '../../domain/identity/planned-identity.ts';
+import type { PlannedIdentity } from '../../domain/identity/identity-name.ts';
 import type { IdentityRefusal, RunFacts } from '../../domain/identity/refusals.ts';
 import type { Clock } from '../../ports/clock.ts';
 import type { SignInOptions } from '../sign-in/sign-in.ts';
@@ -12,25 +12,25 @@ export type Pause = (milliseconds: number) => Promise<void>;
 
 export interface EnsureOptions extends SignInOptions {
   readonly call: Call;
-  /** The uid of the identity to sign in as while looking and making. */
+  /** The uid of the identity used to look up and create identities. */
   readonly identity: string;
   readonly clock: Clock;
   readonly run: RunFacts;
-  /** `require` looks and never changes anything; `create` makes what is missing. */
+  /** `require` never changes anything; `create` creates what is missing. */
   readonly mode: 'require' | 'create';
   readonly onDrift: 'fail' | 'update';
   readonly role: string;
-  /** The name of a role of the organization that the workflow vouches for; empty when there is none. */
+  /** The name of a custom role that the workflow vouches for; empty if there is none. */
   readonly allowRole: string;
-  /** Also pins the ref: for an environment that is tied to one branch. */
+  /** Also matches the ref: for an environment with a single branch. */
   readonly pinRef: boolean;
-  /** An image that the identity has to be able to see in the end. */
+  /** An image that the identity must be able to access. */
   readonly image: RegistryImage | undefined;
   /** Ends every wait of the run. */
   readonly signal?: AbortSignal;
 }
 
-/** What the steps after the gate work with. */
+/** The context of the steps after the refusals. */
 export interface EnsureRun {
   readonly options: EnsureOptions;
   readonly iam: IamClient;
@@ -41,29 +41,29 @@ export interface EnsureRun {
   readonly pause: Pause;
 }
 
-/** What came of it; failures of the service are thrown. */
+/** The outcome; failures of the service are thrown. */
 export type Ensured =
   | { readonly kind: 'refused'; readonly refusals: readonly IdentityRefusal[] }
-  /** There is none, and none may be made. */
+  /** None exists, and none may be created. */
   | { readonly kind: 'missing'; readonly plan: PlannedIdentity }
-  /** Somebody has changed the one that Mooring would have made. */
+  /** The identity that Mooring would create was changed. */
   | { readonly kind: 'drifted'; readonly drift: Drift }
-  /** It is there, without the role, and nothing may be changed. */
+  /** It exists without the role, and nothing may be changed. */
   | { readonly kind: 'unbound'; readonly identity: FoundIdentity; readonly role: string }
   | ReadyIdentity;
 
-/** An identity that this workflow can sign in as, proved by use. */
+/** An identity that this workflow can sign in as, verified by signing in. */
 export interface ReadyIdentity {
   readonly kind: 'ready';
-  /** `created` also where the answer to the creation was lost, and it was found afterwards. */
+  /** `created` also if the response was lost and the identity was found afterwards. */
   readonly decision: 'reused' | 'created' | 'updated';
   readonly uid: string;
-  /** Empty where identities may not be listed. */
+  /** Empty if identities cannot be listed. */
   readonly name: string;
   readonly role: string;
   readonly fingerprint: string;
   /** Sentences for people. */
   readonly warnings: readonly string[];
-  /** What Mooring made for this repository under other claims; nothing is done about them. */
+  /** Identities that Mooring created for this repository with other claims; they stay unchanged. */
   readonly siblings: readonly FoundIdentity[];
 }

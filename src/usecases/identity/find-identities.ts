@@ -1,19 +1,19 @@
 import type { IdentitiesClient, IdentityFilter } from '../../client/platform/iam/identities-client.ts';
 import type { Identity } from '../../contract/iam/identity.ts';
 
-/** The identities of an organization, as far as they were read. */
+/** The identities of an organization, up to the limit. */
 export interface IdentityScan {
   readonly identities: readonly Identity[];
-  /** False where there are more than were read. */
+  /** False if there are more than the limit. */
   readonly isComplete: boolean;
 }
 
-/** The most identities that are read (sign-in-rules.md#step-5-find). */
+/** The maximum number of identities to read (sign-in-rules.md#step-5-find). */
 const MOST_SCANNED = 2_000;
 
 /**
- * Looks for identities directly in a group: by name first, so that a managed one is found however many there are, then
- * all of them, for those that others have made. Each comes once, told apart by uid.
+ * Lists the identities directly in a group: by name, so that a managed one is found however many there are, and all of
+ * them, for those that others created. Returns each uid once.
  */
 export async function findIdentities(
   identities: IdentitiesClient,

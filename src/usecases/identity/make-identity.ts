@@ -6,7 +6,7 @@ import { createOnce } from './create-once.ts';
 import type { EnsureRun } from './ensure-run.ts';
 import { findIdentities } from './find-identities.ts';
 
-/** A new identity, or the one of another run that was quicker. */
+/** A new identity, or the one that another run created first. */
 export interface MadeIdentity {
   readonly identity: FoundIdentity;
   readonly decision: 'reused' | 'created';
@@ -14,7 +14,7 @@ export interface MadeIdentity {
 }
 
 /**
- * Creates the planned identity once, then sees whether another run has done the same
+ * Creates the planned identity once, then checks whether another run did the same
  * (sign-in-rules.md#step-7-races).
  */
 export async function makeIdentity(run: EnsureRun): Promise<MadeIdentity> {
@@ -28,19 +28,19 @@ export async function makeIdentity(run: EnsureRun): Promise<MadeIdentity> {
   if (!isOurs) return { identity: thing, decision: 'created', warnings: [] };
   const winner = await findWinner(thing, run);
   if (winner.uid === thing.uid) return { identity: thing, decision: 'created', warnings: [] };
-  return { identity: winner, decision: 'reused', warnings: await takeBack(thing.uid, run) };
+  return { identity: winner, decision: 'reused', warnings: await deleteOwn(thing.uid, run) };
 }
 
-/** Seconds of the pauses until a list shows what this run made; what is older is shown by then, too. */
-const UNTIL_SHOWN = [0, 1, 2, 4] as const;
+/** Pauses in seconds until a list contains the created identity; older ones are listed by then, too. */
+const LISTING_DELAYS = [0, 1, 2, 4] as const;
 
 /**
- * Of all identities for the same claims the one that every run decides for. Where the list never shows our own, a run
- * that is as late may decide otherwise: both identities then hold the same rights, and the next run uses the older one.
+ * Returns the identity that every run chooses among those for the same claims. If the list never contains our own, a
+ * concurrent run may choose another: both identities then have the same rights, and the next run uses the older one.
  */
 async function findWinner(ours: FoundIdentity, run: EnsureRun): Promise<FoundIdentity> {
   let same: readonly FoundIdentity[] = [];
-  for (const seconds of UNTIL_SHOWN) {
+  for (const seconds of LISTING_DELAYS) {
     // oxlint-disable-next-line no-await-in-loop -- one look after the other
     if (seconds > 0) await run.pause(seconds * 1_000);
     // oxlint-disable-next-line no-await-in-loop -- one look after the other
@@ -51,15 +51,15 @@ async function findWinner(ours: FoundIdentity, run: EnsureRun): Promise<FoundIde
   return choose(all, run)[0] ?? ours;
 }
 
-/** Deletes what this process has made and nobody needs; without a binding it holds no rights, so it may as well stay. */
-async function takeBack(uid: string, { iam }: EnsureRun): Promise<readonly string[]> {
+/** Deletes the identity that this run created in vain; without a binding it has no rights, so a failure is a warning. */
+async function deleteOwn(uid: string, { iam }: EnsureRun): Promise<readonly string[]> {
   try {
     await iam.identities.delete(uid);
     return [];
   } catch (error) {
     if (!(error instanceof MooringError)) throw error;
     return [
-      `Another run made the same identity at the same time, and is older. Ours, ${uid}, holds no rights and could not be deleted: ${error.message}`,
+      `A concurrent run created the same identity first. The duplicate ${uid} has no rights, but could not be deleted: ${error.message}`,
     ];
   }
 }

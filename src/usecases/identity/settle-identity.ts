@@ -1,6 +1,6 @@
 import { MooringError } from '../../domain/errors.ts';
 import { chooseIdentity } from '../../domain/identity/choose-identity.ts';
-import type { Choice, FoundIdentity } from '../../domain/identity/choose-identity.ts';
+import type { Choice, Drift, FoundIdentity } from '../../domain/identity/choose-identity.ts';
 import type { IdentityRefusal } from '../../domain/identity/refusals.ts';
 import { refuseWritingRole } from '../../domain/identity/role.ts';
 import { bindRole, findRoles, readBoundRoles } from './bind-role.ts';
@@ -8,15 +8,15 @@ import type { Ensured, EnsureRun, ReadyIdentity } from './ensure-run.ts';
 import { findIdentities } from './find-identities.ts';
 import type { IdentityScan } from './find-identities.ts';
 import { makeIdentity } from './make-identity.ts';
-import { mayUpdate, updateIdentity } from './update-identity.ts';
 import { verifyIdentity } from './verify-identity.ts';
+import { isSameMatch } from '../../domain/identity/claim-match.ts';
 
 /**
- * Finds, makes or updates the identity, binds its role and proves it (sign-in-rules.md#ensure-an-identity).
+ * Finds, creates or updates the identity, binds its role and verifies it (sign-in-rules.md#ensure-an-identity).
  */
 export async function settleIdentity(run: EnsureRun): Promise<Ensured> {
   const scan = await scanIfAllowed(run);
-  if (scan === undefined) return proveOwnIdentity(run);
+  if (scan === undefined) return verifyOwnIdentity(run);
   const role = await readRole(run);
   if (role.kind === 'refused') return role;
   const choice = chooseIdentity(scan.identities, wantedOf(run));
@@ -41,11 +41,11 @@ export async function settleIdentity(run: EnsureRun): Promise<Ensured> {
 }
 
 const INCOMPLETE =
-  'The organization has more identities than are read at once; another one for the same claims may be among the others.';
+  'The organization has more identities than Mooring reads; another one for the same claims may exist.';
 
 /**
- * A job that only pulls may not list identities, and has no need to: undefined, in the mode that changes nothing.
- * Without seeing what is there nothing is ever made.
+ * Lists the identities; returns undefined in mode `require` if this identity cannot, since a job that only pulls has no
+ * need to. Nothing is ever created without the list.
  */
 async function scanIfAllowed(run: EnsureRun): Promise<IdentityScan | undefined> {
   const { iam, group, plan, options } = run;
@@ -58,8 +58,8 @@ async function scanIfAllowed(run: EnsureRun): Promise<IdentityScan | undefined> 
   }
 }
 
-/** The identity that the job has signed in as is one that its claims match: the exchange has shown it. */
-async function proveOwnIdentity(run: EnsureRun): Promise<Ensured> {
+/** The exchange has shown that the claims of the job match the identity that it signed in as. */
+async function verifyOwnIdentity(run: EnsureRun): Promise<Ensured> {
   const { identity, role } = run.options;
   await verify({ uid: identity }, false, run);
   return {
@@ -70,7 +70,7 @@ async function proveOwnIdentity(run: EnsureRun): Promise<Ensured> {
     role,
     fingerprint: run.plan.fingerprint,
     warnings: [
-      'This identity may not list identities, so it was proved by use, and its claim match was not compared.',
+      'This identity cannot list identities, so it was verified by signing in, and its claim match was not compared.',
     ],
     siblings: [],
   };
@@ -85,20 +85,20 @@ async function readRole(
   const { role: name } = run.options;
   const [role, ...more] = await findRoles(run.iam.roles, name);
   if (role === undefined || more.length > 0) {
-    const why =
+    const reason =
       role === undefined
-        ? `there is no role ${name} that this organization can use`
-        : `there are ${more.length + 1} roles of the name ${name}`;
+        ? `this organization has no role ${name}`
+        : `this organization has ${more.length + 1} roles named ${name}`;
     return {
       kind: 'refused',
-      refusals: [{ why, instead: 'Set `role` to the name of one role, as the platform lists it.' }],
+      refusals: [{ reason, remedy: 'Set `role` to the exact name of one role on the platform.' }],
     };
   }
   const refusal = refuseWritingRole(role);
   return refusal === undefined ? { kind: 'role', uid: role.uid } : { kind: 'refused', refusals: [refusal] };
 }
 
-/** The identity to go on with, and how it came to be. */
+/** The chosen identity, and how it came about. */
 interface Taken {
   readonly kind: 'taken';
   readonly decision: ReadyIdentity['decision'];
@@ -126,18 +126,18 @@ async function take(choice: Choice, run: EnsureRun): Promise<Taken | Ensured> {
 }
 
 function severalSame(same: readonly FoundIdentity[]): string {
-  return `There are ${same.length} identities for the same claims; the oldest is used, and nothing is deleted: ${same
+  return `${same.length} identities exist for the same claims; the oldest is used, and none is deleted: ${same
     .map(({ uid }) => uid)
     .join(', ')}`;
 }
 
 function driftedToo({ uid, name }: FoundIdentity): string {
-  return `The identity ${name} (${uid}) has the name of this one and other claims: somebody has changed it. It is not used.`;
+  return `Identity ${name} (${uid}) has the same name but other claims, since its claim match was changed. It is not used.`;
 }
 
 function overPrivileged(others: readonly string[], { options }: EnsureRun): readonly string[] {
   if (others.length === 0) return [];
-  return [`The identity has more than ${options.role}: it is bound to ${others.join(', ')} too.`];
+  return [`The identity has more roles than ${options.role}: it is also bound to ${others.join(', ')}.`];
 }
 
 async function verify(
@@ -160,4 +160,27 @@ function ready(
 
 function wantedOf({ plan, defaultAudience }: EnsureRun): Parameters<typeof chooseIdentity>[1] {
   return { name: plan.name, match: plan.claimMatch, defaultAudience };
+}
+
+/** Only an identity of Mooring's own is changed, only when asked to, and only where the change can be proved to narrow. */
+export function mayUpdate(drift: Drift, { options }: EnsureRun): boolean {
+  const isWanted = options.mode === 'create' && options.onDrift === 'update';
+  return isWanted && drift.isManaged && drift.proof.kind === 'narrows';
+}
+
+/**
+ * Puts the claim match back to what it was, by an explicit mask, and reads it again
+ * (sign-in-rules.md#step-8-drift). Throws `platform_unexpected_answer` where the service did not do what it
+ * was asked.
+ */
+export async function updateIdentity({ identity }: Drift, run: EnsureRun): Promise<FoundIdentity> {
+  const { iam, plan, defaultAudience } = run;
+  const { claimMatch, description } = plan;
+  await iam.identities.update(identity.uid, { claimMatch, description }, ['claimMatch', 'description']);
+  const changed = await iam.identities.get(identity.uid);
+  if (isSameMatch(changed.claimMatch ?? {}, claimMatch, defaultAudience)) return changed;
+  throw new MooringError(
+    'platform_unexpected_answer',
+    `the identity ${identity.uid} was changed, and still has another claim match than it was given`,
+  );
 }

@@ -9,27 +9,27 @@ import type { SignInOptions } from '../sign-in/sign-in.ts';
 import type { Pause } from './ensure-run.ts';
 
 /**
- * Seconds of the pauses while something that was just made spreads through the service
+ * Pauses in seconds while a new identity propagates through the service
  * (sign-in-rules.md#step-10-verify).
  */
-const SPREADING = [2, 4, 8, 16] as const;
+const PROPAGATION = [2, 4, 8, 16] as const;
 
-/** How an identity is proved by use. */
+/** How an identity is verified by signing in. */
 export interface Verification extends SignInOptions {
   readonly call: Call;
-  /** An image that it has to be able to see; none where there is none to try. */
+  /** An image that it must be able to access, if one is given. */
   readonly image: RegistryImage | undefined;
-  /** True where this run made or changed the identity or its binding: then a refusal may pass. */
+  /** True if this run created or changed the identity or its binding: then a refusal can be temporary. */
   readonly isFresh: boolean;
   readonly pause: Pause;
 }
 
 /**
- * Proves an identity by use: an exchange for the registry, which has to take the token, and where an image is named a
- * look at its tags. A refusal is tried again for 30 seconds, and only after something was made. Throws what the sign-in and the registry throw.
+ * Verifies an identity by signing in: the registry must accept its token, and list the tags of the image if one is given.
+ * After a change, refusals are retried for 30 seconds. Throws the codes of the sign-in and of the registry.
  */
 export async function verifyIdentity(verification: Verification): Promise<void> {
-  const pauses = verification.isFresh ? SPREADING : [];
+  const pauses = verification.isFresh ? PROPAGATION : [];
   for (let attempt = 0; ; attempt += 1) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- attempts follow each other by nature

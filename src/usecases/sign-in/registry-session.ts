@@ -8,7 +8,7 @@ import type { SignInOptions } from './sign-in.ts';
 import { readChallenges, requireTrustedRealm } from '../../client/registry/challenge.ts';
 import type { Endpoints } from '../../client/transport/endpoints.ts';
 
-/** A platform token that the registry has taken, and one of the API's audience where that was asked for. */
+/** A platform token that the registry accepted, and one of the API's audience if requested. */
 export interface RegistrySession {
   readonly registry: ExchangedToken;
   readonly api: ExchangedToken | undefined;
@@ -16,14 +16,14 @@ export interface RegistrySession {
 
 export interface RegistrySessionOptions extends SignInOptions {
   readonly call: Call<'mintIdToken' | 'exchangeToken' | 'checkRegistryAccess' | 'getRegistryToken'>;
-  /** A token of the API's audience is wanted too. */
+  /** Also signs in to the API. */
   readonly withApi: boolean;
 }
 
 /**
- * Signs in, and proves it: the registry has to send its clients to a place that may have the credentials, and that
- * place has to take them. Nothing is written before that. Throws the codes of the sign-in, `auth_untrusted_realm`, and
- * `auth_rejected` or `auth_forbidden` when the registry does not take the token.
+ * Signs in and verifies it: the registry must name a trusted token endpoint, which must accept the credentials. Nothing
+ * is written before that. Throws the codes of the sign-in, `auth_untrusted_realm`, and `auth_rejected` or
+ * `auth_forbidden` if the registry rejects the token.
  */
 export async function openRegistrySession(options: RegistrySessionOptions): Promise<RegistrySession> {
   const { call, endpoints, onSecret } = options;

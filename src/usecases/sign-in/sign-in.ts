@@ -9,7 +9,8 @@ import type { ClaimMatch } from '../../domain/identity/claim-match.ts';
 import type { Instant } from '../../domain/instant.ts';
 import type { Secret } from '../../domain/secret.ts';
 import type { Clock } from '../../ports/clock.ts';
-import { explainRefusal } from './explain-refusal.ts';
+import { diagnose } from '../../domain/claim-doctor/diagnose.ts';
+import { renderDiagnosis } from '../../domain/claim-doctor/render.ts';
 
 /**
  * Who a signed-in run is, with one token per audience: a token for one is refused by the other
@@ -18,7 +19,7 @@ import { explainRefusal } from './explain-refusal.ts';
 export interface Session {
   readonly apiToken: Secret;
   readonly registryToken: Secret;
-  /** The platform's own time of the sign-in, UTC; undefined when it told none. */
+  /** The platform's own time of the sign-in, UTC; undefined if it returned none. */
   readonly serverTime: Instant | undefined;
 }
 
@@ -27,7 +28,7 @@ export interface SignInOptions {
   readonly clock: Pick<Clock, 'now'>;
   readonly endpoints: Endpoints;
   readonly identity: string;
-  /** The claim match of the identity where it is known, to tell why the identity refuses a token. */
+  /** The claim match of the identity if it is known, to explain why it rejects a token. */
   readonly claimMatch?: ClaimMatch | undefined;
   readonly requestUrl: URL;
   readonly requestToken: Secret;
@@ -48,10 +49,9 @@ export async function signIn(options: SignInOptions): Promise<Session> {
 }
 
 /**
- * Signs in by the workflow's own OIDC token: one mint, one exchange per audience; the tokens come in their order. A
- * job's token lives for five minutes: when it ended while the exchange was tried again and again, a new one is asked
- * for, once. Throws the `auth_*` and `platform_*` codes of the client; a refused identity comes with the claims of the
- * token, which are what has to match.
+ * Signs in with the workflow's own OIDC token: one mint, one exchange per audience; returns the tokens in that order. A
+ * job's token is valid for five minutes: if it expired during retries of the exchange, requests a new one, once. Throws
+ * the `auth_*` and `platform_*` codes of the client; a rejection lists the claims of the token, which must match.
  */
 export async function exchangeForAudiences(
   audiences: readonly string[],
@@ -63,7 +63,7 @@ export async function exchangeForAudiences(
     return await exchange(minted, audiences, options);
   } catch (error) {
     const lived = options.clock.now() - mintedAt;
-    if (!isRejected(error) || !hasEnded(minted, lived)) throw explain(error, minted.claims, options);
+    if (!isRejected(error) || !hasExpired(minted, lived)) throw explain(error, minted.claims, options);
   }
   const again = await mint(options);
   try {
@@ -106,8 +106,8 @@ async function exchange(
  */
 const MARGIN_MS = 30_000;
 
-/** By GitHub's own clock: that of the runner may be minutes off. */
-function hasEnded({ claims, serverTime }: MintedToken, livedMs: number): boolean {
+/** By GitHub's own clock: that of the runner can be minutes off. */
+function hasExpired({ claims, serverTime }: MintedToken, livedMs: number): boolean {
   if (claims.expiresAt === undefined || serverTime === undefined) return false;
   return claims.expiresAt - (serverTime + livedMs) < MARGIN_MS;
 }
@@ -116,9 +116,15 @@ function isRejected(error: unknown): boolean {
   return error instanceof MooringError && error.code === 'auth_rejected';
 }
 
-/** A refusal is told together with the claims that were refused, and with the fix. */
+/** Adds to the error of a rejected exchange the differences between token and identity, and the fix (sign-in-rules.md#claim-mismatches). */
 function explain(error: unknown, claims: IdTokenClaims, options: SignInOptions): unknown {
+  if (!(error instanceof MooringError)) return error;
+  if (error.code === 'platform_not_found') {
+    return new MooringError('auth_unknown_identity', error.message, { cause: error });
+  }
+  if (error.code !== 'auth_rejected' && error.code !== 'auth_forbidden') return error;
   const { identity, claimMatch, endpoints } = options;
-  const defaultAudience = assertionAudience(endpoints);
-  return explainRefusal(error, { claims, identity, claimMatch, endpoints, defaultAudience });
+  const diagnosis = diagnose(claims, claimMatch, assertionAudience(endpoints));
+  const lines = renderDiagnosis(diagnosis, claims, { uid: identity, apiUrl: endpoints.apiUrl });
+  return new MooringError('auth_rejected', [error.message, ...lines].join('\n'), { cause: error });
 }

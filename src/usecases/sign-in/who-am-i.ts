@@ -13,48 +13,47 @@ import type { Secret } from '../../domain/secret.ts';
 import { exchangeForAudiences } from './sign-in.ts';
 import type { SignInOptions } from './sign-in.ts';
 
-/** Who the caller is, by each of the tokens in hand. Nothing of a token itself is in it. */
+/** Who the caller is, by each of its tokens. Contains no part of a token. */
 export interface WhoIAm {
   readonly platform: PlatformSelf | undefined;
   readonly job: JobSelf | undefined;
 }
 
-/** Who a token of the platform is. */
+/** The identity of a platform token. */
 export interface PlatformSelf {
   readonly token: PlatformTokenClaims;
   readonly known: KnownIdentity | undefined;
 }
 
-/** Who a job is to GitHub, and the identity that it has signed in as. */
+/** The claims of a job, and the identity that it signed in as. */
 export interface JobSelf {
   readonly claims: IdTokenClaims;
-  /** Undefined where no identity was to be tried. */
+  /** Undefined if no identity was given. */
   readonly signedInAs: KnownIdentity | undefined;
 }
 
-/** An identity as far as it may be read by the one that asks. */
+/** An identity, as far as the caller can read it. */
 export interface KnownIdentity {
   readonly uid: string;
   readonly identity: Identity | undefined;
-  /** Names of its roles, sorted; undefined where they may not be listed. */
+  /** Names of its roles, sorted; undefined if they cannot be listed. */
   readonly roles: readonly string[] | undefined;
 }
 
 export interface WhoAmIOptions extends Pick<SignInOptions, 'clock' | 'onSecret'> {
   readonly call: Call;
   readonly endpoints: Endpoints;
-  /** A token of the platform's API, where there is one. */
+  /** A token of the platform's API, if there is one. */
   readonly apiToken: Secret | undefined;
-  /** Where a job asks for its OIDC token, in a job. */
+  /** The endpoint for the OIDC token, in a job. */
   readonly request: { readonly url: URL; readonly token: Secret } | undefined;
-  /** The uid of an identity to sign in as; undefined to try none. */
+  /** The uid of an identity to sign in as; undefined for none. */
   readonly identity: string | undefined;
 }
 
 /**
- * Tells who the caller is: by a token of the platform, and by the OIDC token of the job. Where an identity is to be
- * tried it signs in as it: a refusal is thrown with what keeps token and identity apart, compared with the identity's
- * claim match where the platform token may read that.
+ * Finds out who the caller is by a platform token and by the OIDC token of the job. Signs in as the identity if one is
+ * given: throws a refusal with the differences between token and identity, if the platform token can read its claim match.
  */
 export async function whoAmI(options: WhoAmIOptions): Promise<WhoIAm> {
   const { call, apiToken, identity } = options;
@@ -97,7 +96,7 @@ async function readIfAllowed(iam: IamClient, uid: string): Promise<Identity | un
   return orUndefined(iam.identities.get(uid));
 }
 
-/** What the caller may not see is left out: an identity that only pulls sees nothing of itself. */
+/** Leaves out what the caller cannot read: an identity that only pulls cannot read itself. */
 const UNSEEN: ReadonlySet<ErrorCode> = new Set([
   'auth_forbidden',
   'platform_not_found',

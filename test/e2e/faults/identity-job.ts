@@ -1,6 +1,6 @@
 import { createIamClient } from '../../../src/client/platform/iam/iam-client.ts';
 import type { IamClient } from '../../../src/client/platform/iam/iam-client.ts';
-import { BOOTSTRAP_CAPABILITIES } from '../../../src/domain/identity/bootstrap.ts';
+import { BOOTSTRAP_CAPABILITIES } from '../../../src/domain/identity/create-commands.ts';
 import { Secret } from '../../../src/domain/secret.ts';
 import { wallClock } from '../../../src/server/wall-clock.ts';
 import type { FaultWorld } from '../../support/jobs/fault-world.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { CAPABILITIES } from '../../../src/contract/iam/capability.ts';
-import { BOOTSTRAP_CAPABILITIES } from '../../../src/domain/identity/bootstrap.ts';
+import { BOOTSTRAP_CAPABILITIES } from '../../../src/domain/identity/create-commands.ts';
 import { EVENT_PATTERN } from '../../../src/domain/identity/claim-match.ts';
 import type { HttpRequest, HttpSend } from '../../../src/ports/http.ts';
 import type { Ensured } from '../../../src/usecases/identity/ensure-run.ts';
@@ -180,9 +180,7 @@ describe('ensureIdentity', () => {
     const result = await world.ensure();
     expect(result).toMatchObject({ kind: 'ready', decision: 'reused' });
     if (result.kind !== 'ready') return;
-    expect(result.warnings).toEqual([
-      expect.stringMatching(/There are 2 identities for the same claims.*, /),
-    ]);
+    expect(result.warnings).toEqual([expect.stringMatching(/^2 identities exist for the same claims.*, /)]);
     expect(countCalls(world.memory.requests, 'DELETE', '/')).toBe(0);
     expect((await world.identities()).length).toBe(3);
   });
@@ -252,7 +250,7 @@ describe('ensureIdentity, with what is there already', () => {
       identities: [{ name: 'broad', claimMatch: MATCH, bindings: [{ role: 'owner' }] }],
     });
     const result = await world.ensure();
-    expect(result).toMatchObject({ warnings: [expect.stringContaining('bound to owner too')] });
+    expect(result).toMatchObject({ warnings: [expect.stringContaining('also bound to owner')] });
     expect(await world.bindings()).toBe(2);
   });
 
@@ -345,7 +343,7 @@ describe('ensureIdentity, in the mode that changes nothing', () => {
       kind: 'ready',
       decision: 'reused',
       uid: BOOTSTRAP,
-      warnings: [expect.stringContaining('may not list identities')],
+      warnings: [expect.stringContaining('cannot list identities')],
     });
   });
 });
@@ -374,23 +372,19 @@ describe('ensureIdentity refuses', () => {
     ['a tag', { ref: 'refs/tags/v1' }, 'the tag v1'],
     ['a merge queue', { ref: 'refs/heads/gh-readonly-queue/main/pr-1' }, 'merge queue'],
     ['another branch', { ref: 'refs/heads/feature' }, 'not the default branch main'],
-    ['a pattern', { sub: 'repo:acme/shop:environment:*' }, 'holds "*"'],
+    ['a pattern', { sub: 'repo:acme/shop:environment:*' }, 'contains "*"'],
     ['hyphen ids', { sub: 'repo:acme-9900/shop-8800:ref:refs/heads/main' }, 'can be forged'],
     [
       'another repository',
       { sub: 'repo:acme/other:ref:refs/heads/main' },
-      'does not begin with this repository',
+      'does not start with this repository',
     ],
-    ['no repository', { sub: 'repository_owner:acme' }, 'does not begin with this repository'],
+    ['no repository', { sub: 'repository_owner:acme' }, 'does not start with this repository'],
     ['every pull request', { sub: 'repo:acme/shop:pull_request' }, 'every pull request'],
     ['a token of another event', { event_name: 'pull_request_target' }, 'pull_request_target'],
     ['a token of another repository', { repository_id: '1' }, 'for another repository'],
-    ['a token without ids', { repository_owner_id: '' }, 'no ids'],
-    [
-      'an issuer over plain http',
-      { iss: 'http://token.actions.githubusercontent.com' },
-      'not an https address',
-    ],
+    ['a token without ids', { repository_owner_id: '' }, 'no repository and owner ids'],
+    ['an issuer over plain http', { iss: 'http://token.actions.githubusercontent.com' }, 'not an https URL'],
   ])('%s, and asks the platform nothing', async (_, claims, why) => {
     const world = await startIdentityWorld();
     const result = await world.ensure({ claims });
@@ -420,7 +414,7 @@ describe('ensureIdentity refuses', () => {
     expect(await world.ensure({ role: 'readers' })).toMatchObject({ kind: 'refused' });
     expect(await world.ensure({ role: 'writers', allowRole: 'writers' })).toMatchObject({
       kind: 'refused',
-      refusals: [{ why: expect.stringContaining('does more than read') as string }],
+      refusals: [{ reason: expect.stringContaining('can do more than read') as string }],
     });
     expect(await world.ensure({ role: 'nobody', allowRole: 'nobody' })).toMatchObject({ kind: 'refused' });
     expect((await world.identities()).length).toBe(0);

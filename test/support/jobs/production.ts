@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 
 import { PLACE_DEFAULTS } from '../../../src/actions/service-inputs.ts';
-import { BOOTSTRAP_CAPABILITIES } from '../../../src/domain/identity/bootstrap.ts';
+import { BOOTSTRAP_CAPABILITIES } from '../../../src/domain/identity/create-commands.ts';
 import { openListener } from '../../../src/server/listen.ts';
 import { createPlatform } from '../../../src/server/platform.ts';
 import { readSeed } from '../../../src/server/seed/read-seed.ts';

@@ -3,7 +3,7 @@ import { routes } from '../../../src/contract/routes.ts';
 import { createIamClient } from '../../../src/client/platform/iam/iam-client.ts';
 import type { IamClient } from '../../../src/client/platform/iam/iam-client.ts';
 import type { Identity } from '../../../src/contract/iam/identity.ts';
-import { BOOTSTRAP_CAPABILITIES } from '../../../src/domain/identity/bootstrap.ts';
+import { BOOTSTRAP_CAPABILITIES } from '../../../src/domain/identity/create-commands.ts';
 import { Secret } from '../../../src/domain/secret.ts';
 import type { HttpRequest, HttpSend } from '../../../src/ports/http.ts';
 import { ensureIdentity } from '../../../src/usecases/identity/ensure-identity.ts';

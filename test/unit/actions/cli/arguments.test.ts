@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
-import { readArguments, readFolder } from '../../../../src/actions/cli/arguments.ts';
+import { readArguments, readDirectory } from '../../../../src/actions/cli/arguments.ts';
 import { optionText, readOptions } from '../../../../src/actions/cli/service-options.ts';
 import { PlaceInputs } from '../../../../src/actions/service-inputs.ts';
 
@@ -15,9 +15,9 @@ describe('actions/cli/arguments', () => {
     expect(() => readArguments(['--jason'], { json: { type: 'boolean' } })).toThrow(/--jason/);
   });
 
-  it('takes the current folder when none is named, and never two', () => {
-    expect(readFolder([])).toBe('.');
-    expect(() => readFolder(['a', 'b'])).toThrow('more than one folder');
+  it('defaults to the current directory, and rejects two', () => {
+    expect(readDirectory([])).toBe('.');
+    expect(() => readDirectory(['a', 'b'])).toThrow('at most one directory');
   });
 });
 
@@ -30,12 +30,12 @@ describe('actions/cli/service-options', () => {
     expect(optionText(values, variables)('api-url')).toBe(expected),
   );
 
-  it('tells of a wrong option as an option, and not of an input of a workflow', () => {
+  it('reports a wrong option as an option, not as an input of a workflow', () => {
     const values = { 'timeout-seconds': 'soon' };
     const wrong = expect.objectContaining({
       code: 'config_usage_invalid',
       message: '--timeout-seconds: must be a whole number of seconds from 1 to 99999',
-      hint: expect.stringMatching(/^Correct the option,/),
+      hint: expect.stringMatching(/^Fix the option /),
     });
     expect(() => readOptions(z.object(PlaceInputs), values, {})).toThrow(wrong);
     const variables = { MOORING_TIMEOUT_SECONDS: 'soon' };

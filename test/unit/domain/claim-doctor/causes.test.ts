@@ -27,31 +27,31 @@ interface Row {
 const ROWS: readonly Row[] = [
   {
     name: 'environment-in-token',
-    cause: /takes the place of branch or tag/,
+    cause: /replaces the branch or tag/,
     claims: { sub: ENVIRONMENT },
     found: {},
   },
   {
     name: 'environment-in-identity',
-    cause: /for an environment, and the job has none/,
+    cause: /for an environment, but the job has none/,
     claims: {},
     found: { subject: ENVIRONMENT },
   },
   {
     name: 'pull-request',
-    cause: /On pull requests the subject names no branch/,
+    cause: /All pull requests have the same subject/,
     claims: { sub: 'repo:acme/shop:pull_request' },
     found: {},
   },
   {
     name: 'immutable-token',
-    cause: /subject with ids .*and the identity has the one without/,
+    cause: /subjects with ids .*the identity has a subject without ids/,
     claims: { sub: WITH_IDS },
     found: {},
   },
   {
     name: 'immutable-identity',
-    cause: /identity has the subject with ids/,
+    cause: /identity has a subject with ids/,
     claims: {},
     found: { subject: WITH_IDS },
   },
@@ -75,26 +75,26 @@ const ROWS: readonly Row[] = [
   },
   {
     name: 'case',
-    cause: /subjects differ in upper and lower case/,
+    cause: /subjects differ in case/,
     claims: {},
     found: { subject: 'repo:Acme/Shop:ref:refs/heads/main' },
   },
   {
     name: 'issuer-case',
-    cause: /issuers differ in upper and lower case/,
+    cause: /issuers differ in case/,
     claims: {},
     found: { issuer: ISSUER.toUpperCase().replace('HTTPS', 'https') },
   },
   {
     name: 'trailing-slash',
-    cause: /differ by a "\/" at the end/,
+    cause: /differ by a trailing "\/"/,
     claims: {},
     found: { issuer: `${ISSUER}/` },
   },
 ];
 
-describe('domain/claim-doctor: every cause that a change of the identity cures', () => {
-  it.each(ROWS)('$name: the cause, and the fix three times over', async ({ name, cause, claims, found }) => {
+describe('domain/claim-doctor: causes that a change of the identity fixes', () => {
+  it.each(ROWS)('$name: the cause, and the fix in three forms', async ({ name, cause, claims, found }) => {
     const token = claimsOf(claims);
     const match: ClaimMatch = { issuer: ISSUER, subject: MAIN, claims: { repository_id: '8800' }, ...found };
     const text = renderDiagnosis(diagnose(token, match, 'issuer.enforce.dev'), token, TARGET).join('\n');

@@ -23,18 +23,18 @@ const known: ClaimMatch = {
 };
 
 describe('domain/claim-doctor/render', () => {
-  it('shows token and identity side by side, the cause, and three ways to put it right', async () => {
+  it('shows token and identity side by side, the cause, and the fix in three forms', async () => {
     const text = render({ sub: 'repo:acme/shop:environment:production' }, known);
     await expect(`${text}\n`).toMatchFileSnapshot('../../../golden/claim-doctor/known.txt');
   });
 
-  it('shows the token and its fixes where the identity may not be read', async () => {
+  it('shows the token and its fixes if the identity cannot be read', async () => {
     const text = render({ sub: 'repo:acme@9900/shop@8800:pull_request', event_name: 'pull_request' });
     await expect(`${text}\n`).toMatchFileSnapshot('../../../golden/claim-doctor/unknown.txt');
   });
 
-  it('says so where nothing differs', () => {
-    expect(render({}, known)).toContain('Everything is equal');
+  it('says so if nothing differs', () => {
+    expect(render({}, known)).toContain('Everything matches');
     expect(render({}, { ...known, subject: undefined, subjectPattern: '.*' })).toContain(
       'one of the patterns',
     );
@@ -49,7 +49,7 @@ describe('domain/claim-doctor/render', () => {
     const sub = `repo:acme/shop:environment:${name}`;
     for (const text of [render({ sub }, known), render({ sub })]) {
       expect(text).not.toMatch(/^::|::set-env|##\[|\u202E/m);
-      expect(text).toContain('no command is written here');
+      expect(text).toContain('no command is generated');
       expect(text).not.toContain('curl');
     }
   });
