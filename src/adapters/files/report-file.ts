@@ -5,16 +5,16 @@ import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { errnoOf, MooringError } from '../../domain/errors.ts';
 import { replaceFile } from './replace-file.ts';
 
-/** A file that an input names: below one of the folders that belong to the run, by the names alone. */
+/** A file that an input names. */
 export interface ReportPlace {
   readonly path: string;
-  /** Whoever made this folder made the run; what is below it may come from a pull request. */
+  /** A trusted directory above it; everything below can come from a pull request. */
   readonly root: string;
 }
 
 /**
- * The place of a file that an input names, relative to the workspace. Throws `config_input_invalid` for one that lies
- * neither below the workspace nor below the temporary folder of the runner or the home (hardening.md row 15).
+ * Resolves the path of an input against the workspace. Throws `config_input_invalid` unless it is below the
+ * workspace, the temporary directory of the runner or the home directory (hardening.md row 15).
  */
 export function reportPlace(
   input: string,
@@ -23,18 +23,17 @@ export function reportPlace(
 ): ReportPlace {
   const path = resolve(workspace, text);
   const roots = [workspace, temporaryFolder, homedir()].map((root) => resolve(root));
-  const root = roots.find((folder) => isBelow(path, folder));
+  const root = roots.find((directory) => isBelow(path, directory));
   if (root !== undefined && !text.includes('\0')) return { path, root };
   throw new MooringError(
     'config_input_invalid',
-    `input ${input}: must lie in the workspace, in RUNNER_TEMP or in the home of the runner`,
+    `input ${input}: must be below the workspace, RUNNER_TEMP or the home directory`,
   );
 }
 
 /**
- * Writes a file whole or not at all: beside its place first, then renamed. A checkout can hold links: one on the way to
- * the file, or in its place, would have it written where a pull request wants it. Throws `config_file_invalid` for such a
- * place, and `config_file_unreadable`.
+ * Writes a file atomically. Throws `config_file_invalid` if the file or a directory above it is a symbolic
+ * link, through which a pull request could redirect the write, and `config_file_unreadable` if writing fails.
  */
 export async function writeWholeFile({ path, root }: ReportPlace, text: string): Promise<void> {
   try {
@@ -45,14 +44,14 @@ export async function writeWholeFile({ path, root }: ReportPlace, text: string):
     if (cause instanceof MooringError) throw cause;
     throw new MooringError('config_file_unreadable', `could not write ${path}`, {
       cause,
-      hint: 'Check that the folder exists and that this user may write to it.',
+      hint: 'Check that the directory exists and that this user can write to it.',
     });
   }
 }
 
 /**
- * Removes the file that an earlier run wrote, where there is one. Behind a link, and in place of a folder, there is none:
- * nothing was ever written there. Throws `config_file_unreadable`.
+ * Removes the file of an earlier run, if it exists. Ignores directories and paths behind a link, where no run
+ * has written. Throws `config_file_unreadable`.
  */
 export async function removeFile({ path, root }: ReportPlace): Promise<void> {
   try {
@@ -62,30 +61,32 @@ export async function removeFile({ path, root }: ReportPlace): Promise<void> {
     if (isNothing(cause)) return;
     throw new MooringError('config_file_unreadable', `could not remove ${path}`, {
       cause,
-      hint: 'Check that this user may change the folder that it lies in.',
+      hint: 'Check that this user can write to its directory.',
     });
   }
 }
 
-function isBelow(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return way !== '' && way.split(sep)[0] !== '..' && !isAbsolute(way);
+function isBelow(path: string, directory: string): boolean {
+  const route = relative(directory, path);
+  return route !== '' && route.split(sep)[0] !== '..' && !isAbsolute(route);
 }
 
 async function requireNoLink(path: string, root: string): Promise<void> {
   const link = await findLink(path, root);
   if (link === undefined) return;
-  throw new MooringError('config_file_invalid', `${link} is a symbolic link: nothing is written there`, {
-    hint: 'Remove the link from the repository, or name another place.',
+  throw new MooringError('config_file_invalid', `${link} is a symbolic link; nothing was written`, {
+    hint: 'Remove the link from the repository, or use another path.',
   });
 }
 
-/** The first link on the way from the root. The root itself may be reached by links: it is not the checkout's. */
+/**
+ * Returns the first link below the root. The root itself can be behind links: it is not part of the checkout.
+ */
 async function findLink(path: string, root: string): Promise<string | undefined> {
   const names = relative(root, path).split(sep);
   for (const index of names.keys()) {
     const place = join(root, ...names.slice(0, index + 1));
-    // oxlint-disable-next-line no-await-in-loop -- each folder lies in the one before
+    // oxlint-disable-next-line no-await-in-loop -- each directory is in the previous one
     if (await isLink(place)) return place;
   }
   return undefined;
@@ -100,7 +101,7 @@ async function isLink(place: string): Promise<boolean> {
   }
 }
 
-/** There is no such file, or a file where a folder should be. */
+/** True if the path does not exist, or a parent is a file. */
 function isNothing(error: unknown): boolean {
   return ['ENOENT', 'ENOTDIR'].includes(errnoOf(error));
 }

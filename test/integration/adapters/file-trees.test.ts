@@ -108,7 +108,7 @@ describe('adapters/work-tree', () => {
   });
 
   // The superuser reads every file, whatever its mode: there is nothing to refuse.
-  it.runIf(process.getuid?.() !== 0)('says that a file may not be read', async () => {
+  it.runIf(process.getuid?.() !== 0)('reports a file without read permission', async () => {
     const { folder } = repositoryWith({ Dockerfile: 'FROM a\n' });
     chmodSync(join(folder, 'Dockerfile'), 0);
     const [reading] = await createWorkTree(folder, execCommand).read(['Dockerfile']);

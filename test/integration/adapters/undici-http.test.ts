@@ -89,7 +89,7 @@ describe('adapters/undici-http', () => {
     await expect(get(server.origin)).rejects.toMatchObject({ kind: 'too_large' });
   });
 
-  it('calls a port where nobody listens unreachable', async () => {
+  it('reports a port without a listener as unreachable', async () => {
     const gone = await startRawServer(() => undefined);
     gone.close();
     await expect(get(gone.origin)).rejects.toMatchObject({ kind: 'unreachable' });
@@ -104,8 +104,8 @@ describe('adapters/undici-http', () => {
 
   it('cancels what is under way when it is closed', async () => {
     const own = createUndiciHttp();
-    const asked = Promise.withResolvers<void>();
-    server = await startRawServer(() => asked.resolve());
+    const received = Promise.withResolvers<void>();
+    server = await startRawServer(() => received.resolve());
     const sent = own.send({
       method: 'GET',
       url: server.origin,
@@ -114,7 +114,7 @@ describe('adapters/undici-http', () => {
       maxBytes: 1_000,
     });
     const ended = expect(sent).rejects.toMatchObject({ kind: 'cancelled' });
-    await asked.promise;
+    await received.promise;
     await own.close();
     await ended;
   });

@@ -87,7 +87,7 @@ describe('adapters/write-work-tree', () => {
       'config_file_changed',
     ],
     [
-      'became a folder',
+      'became a directory',
       (root: string) => {
         rmSync(join(root, 'two'));
         mkdirSync(join(root, 'two'));
@@ -136,15 +136,18 @@ describe('adapters/write-work-tree', () => {
   });
 
   // The superuser writes into every folder, whatever its mode: there is nothing to refuse.
-  it.runIf(process.getuid?.() !== 0)('says where it may not write, and writes nothing', () => {
-    const root = makeFolder();
-    chmodSync(join(root, 'folder'), 0o555);
-    const [code, message] = failureOf(() => write(root, change('one'), change('folder/three')));
-    chmodSync(join(root, 'folder'), 0o755);
-    expect([code, message]).toEqual([
-      'config_file_unwritable',
-      'could not write next to folder/three (EACCES)',
-    ]);
-    expect(contents(root)).toEqual(UNTOUCHED);
-  });
+  it.runIf(process.getuid?.() !== 0)(
+    'reports a directory without write permission, and writes nothing',
+    () => {
+      const root = makeFolder();
+      chmodSync(join(root, 'folder'), 0o555);
+      const [code, message] = failureOf(() => write(root, change('one'), change('folder/three')));
+      chmodSync(join(root, 'folder'), 0o755);
+      expect([code, message]).toEqual([
+        'config_file_unwritable',
+        'could not write next to folder/three (EACCES)',
+      ]);
+      expect(contents(root)).toEqual(UNTOUCHED);
+    },
+  );
 });

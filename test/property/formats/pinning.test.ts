@@ -16,7 +16,7 @@ const styles = fc.constantFrom<PinStyle>('tag@digest', 'digest');
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const oneByteEach = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
-/** What an image has to be after it was pinned. */
+/** Returns the expected image after pinning. */
 function whenPinned({ kind, reference, writing }: ListedImage, style: PinStyle): unknown {
   const accepted = writing.styles.includes(style) ? style : writing.styles[0];
   const tag = accepted === 'digest' ? undefined : effectiveTag(reference);

@@ -180,14 +180,14 @@ const ROWS: readonly Row[] = [
 describe('formats, hard inputs: from kustomize on', () => {
   testRows(ROWS);
 
-  it('69 matrix values are images when a user asks for them', async () => {
+  it('69 matrix values are images if the user opts in', async () => {
     const text =
       'jobs:\n  a:\n    strategy:\n      matrix:\n        img: [python:3.12]\n        include: [{img: "python:3.13"}]\n    container: ${{ matrix.img }}\n';
     const { images } = await listText('.github/workflows/ci.yml', text, { workflowMatrix: true });
     expect(images).toEqual(['5:15 docker.io/library/python:3.12', '6:26 docker.io/library/python:3.13']);
   });
 
-  it('72 bake arguments are images when a user asks for them', async () => {
+  it('72 bake arguments are images if the user opts in', async () => {
     const text = 'target "a" {\n  args = { BASE = "alpine:3.19", VERSION = "3", MODE = "on:" }\n}\n';
     const { images } = await listText('docker-bake.hcl', text, { bakeArgs: true });
     expect(images).toEqual(['2:20 docker.io/library/alpine:3.19']);

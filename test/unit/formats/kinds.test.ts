@@ -54,7 +54,7 @@ describe('formats/kubernetes', () => {
     });
   });
 
-  it('tells Tekton and kustomize by their apiVersion', async () => {
+  it('recognizes Tekton and kustomize by their apiVersion', async () => {
     const text =
       'apiVersion: tekton.dev/v1\nkind: Task\nspec:\n  stepTemplate: {image: t:1}\n  steps: [{image: a:1}, {image: $(params.x)}]\n  sidecars: [{image: b:1}]\n---\napiVersion: kustomize.config.k8s.io/v1beta1\nkind: Component\nimages: [{name: c, newTag: v1}]\n';
     const { images, skipped } = await listBytes('x.yaml', new TextEncoder().encode(text));

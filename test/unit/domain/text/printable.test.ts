@@ -13,7 +13,7 @@ describe('domain/printable', () => {
     ['takes blanks off the end', 'a  \n  b  ', 'a\n  b'],
     ['makes every line harmless', '  ::error::x\n\t##[group]y\u0000z', '  : :error: :x\n## [group]y z'],
     ['takes other line breaks for blanks', 'a\r\n  b\u2028c', 'a\n  b c'],
-    ['lets nobody push a line out of sight', `${' '.repeat(5_000)}a`, `${' '.repeat(40)}a`],
+    ['limits the indentation of a line', `${' '.repeat(5_000)}a`, `${' '.repeat(40)}a`],
   ])('printableLines %s', (_name, text, shown) => expect(printableLines(text)).toBe(shown));
 
   it('printableLines cuts what is longer than a command to paste', () => {

@@ -18,7 +18,7 @@ describe('formats/docker-bake: values that bake computes', () => {
       ],
     },
     {
-      name: 'so is one that a variable, an attribute or a function hands on; a folder is not',
+      name: 'so is one that a variable, an attribute or a function passes on; a directory is not',
       file: FILE,
       text: 'variable "V" { default = "docker-image://a:1" }\nvariable "P" { default = "./x" }\nx = "docker-image://b:1"\nfunction "f" {\n  params = [i]\n  result = "docker-image://${i}"\n}\ntarget "a" {\n  contexts = {\n    a = V\n    b = "${x}"\n    c = f("c:1")\n    d = P\n    e = "${P}/y"\n  }\n}\n',
       skipped: ['10 variable V', '11 variable ${x}', '12 variable f("c:1")'],
