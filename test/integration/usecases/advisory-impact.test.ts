@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+
+import { createCaller } from '../../../src/client/transport/call.ts';
+import { routes } from '../../../src/contract/routes.ts';
+import { createPlatformClient } from '../../../src/client/platform/platform-client.ts';
+import { createRegistryContentClient } from '../../../src/client/oci/registry-content-client.ts';
+import { createRegistryTokens } from '../../../src/client/registry/registry-tokens.ts';
+import { createVersionOneClient } from '../../../src/client/platform/version-one-client.ts';
+import { createVulnerabilityClient } from '../../../src/client/platform/vulnerability-client.ts';
+import type { PinMove } from '../../../src/domain/pin/pin-plan.ts';
+import { Secret } from '../../../src/domain/secret.ts';
+import { createMoveJudge } from '../../../src/usecases/pin/advisory-impact.ts';
+import type { JudgeMoves, JudgeMovesOptions } from '../../../src/usecases/pin/advisory-impact.ts';
+import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
+import { movingImages, SHELL } from '../../support/platform/moving-image.ts';
+import type { MovingImage } from '../../support/platform/moving-image.ts';
+import { sampleDigest, sampleMove } from '../../support/samples/sample-plan.ts';
+import { IDENTITY } from '../../support/samples/shop.ts';
+
+/** Fixed by the move on arm64, which alone has the package. */
+const MIXED: MovingImage = {
+  before: [
+    { name: 'busybox', version: '1.37.0-r1' },
+    { name: 'libcrypto3', version: '3.5.4-r0', origin: 'openssl', arch: 'aarch64' },
+  ],
+  after: [{ name: 'busybox', version: '1.37.0-r2' }],
+};
+const PLATFORMS: Readonly<Record<string, readonly string[]>> = {
+  intel: ['linux/amd64'],
+  arm: ['linux/arm64'],
+  both: ['linux/arm64', 'linux/amd64'],
+};
+const { organizations, builds } = movingImages({
+  mixed: MIXED,
+  shell: SHELL,
+  other: SHELL,
+  bare: { before: [], after: [] },
+});
+
+interface Judging {
+  readonly judge: JudgeMoves;
+  /** Paths of what was asked, with the names of artifacts where they are asked about. */
+  readonly asked: () => readonly string[];
+}
+
+async function startJudging(
+  changes: {
+    readonly seed?: Readonly<Record<string, unknown>>;
+    readonly options?: Partial<JudgeMovesOptions>;
+    readonly signal?: AbortSignal;
+  } = {},
+): Promise<Judging> {
+  const world = await startMemoryPlatform({ organizations, ...changes.seed });
+  const { clock, endpoints, platform, requests, send } = world;
+  const call = createCaller({
+    routes,
+    send,
+    clock,
+    endpoints,
+    ...(changes.signal === undefined ? {} : { signal: changes.signal }),
+  });
+  const issue = async (audience: string): Promise<Secret> =>
+    new Secret(await platform.issueToken({ identity: IDENTITY, audience }));
+  const token = await issue(platform.line.apiUrl);
+  const password = await issue(platform.line.registry);
+  const tokens = createRegistryTokens({
+    call,
+    clock,
+    onSecret: () => undefined,
+    passwordFor: () => password,
+  });
+  const judge = createMoveJudge({
+    content: createRegistryContentClient({ call, tokens }),
+    platform: createPlatformClient({ call, token }),
+    versionOne: createVersionOneClient({ call, token }),
+    vulnerabilities: createVulnerabilityClient({ call, token }),
+    registryHost: 'cgr.dev',
+    organizationUid: IDENTITY.slice(0, 40),
+    lookedUp: ({ image }) => {
+      const slash = image.indexOf('/');
+      return {
+        image: { host: image.slice(0, slash), path: image.slice(slash + 1) },
+        platforms: ['linux/amd64'],
+      };
+    },
+    ...changes.options,
+  });
+  return {
+    judge,
+    asked: () =>
+      requests.map(({ url }) => {
+        const { pathname, searchParams } = new URL(url);
+        return [pathname, ...searchParams.getAll('artifactNames')].join(' ');
+      }),
+  };
+}
+
+function move(name: string, changes: Partial<PinMove> = {}): PinMove {
+  const { from, to } = builds[name] ?? { from: undefined, to: sampleDigest('1') };
+  return sampleMove({ image: `cgr.dev/acme/${name}`, tag: '1', from, to, ...changes });
+}
+
+const JUDGED = { kind: 'known', resolved: ['CVE-2026-1001'], introduced: ['CVE-2026-1002'] };
+const ADVISORIES = '/vulnerabilities/v2/advisories';
+
+function isAbout(build: string): (path: string) => boolean {
+  return (path) => path.endsWith(`/manifests/${build}`);
+}
+
+describe('usecases/ask/judge-moves', () => {
+  it('tells what a move resolves and introduces, by the packages of both builds', async () => {
+    const { judge } = await startJudging();
+    const shell = move('shell');
+    const answers = await judge([shell]);
+    expect([...answers]).toEqual([[shell, JUDGED]]);
+  });
+
+  it('asks about each move, build and name once, however often it is written and asked', async () => {
+    const { judge, asked } = await startJudging();
+    const moves = [move('shell'), move('shell', { line: 9 }), move('shell', { file: 'b', tag: '1.0' })];
+    const first = await judge(moves);
+    expect([...first.values()]).toEqual([JUDGED, JUDGED, JUDGED]);
+    const { from = '', to = '' } = builds['shell'] ?? {};
+    expect(asked().filter(isAbout(from))).toHaveLength(1);
+    expect(asked().filter(isAbout(to))).toHaveLength(1);
+    expect(asked().filter((path) => path.startsWith(ADVISORIES))).toHaveLength(2);
+    const before = asked().length;
+    expect([...(await judge([move('shell', { file: 'c' })])).values()]).toEqual([JUDGED]);
+    expect(asked()).toHaveLength(before);
+    // Another image of the same packages: its builds are new, the names are not.
+    expect([...(await judge([move('other')])).values()]).toEqual([JUDGED]);
+    const later = asked().slice(before);
+    expect(later.filter((path) => path.startsWith(ADVISORIES))).toEqual([`${ADVISORIES} other`]);
+  });
+
+  it.each<readonly [name: string, changes: Partial<PinMove>]>([
+    ['pins for the first time', { from: undefined }],
+    ['leads to another registry', { image: 'docker.io/library/alpine' }],
+    ['an earlier run proposed', { isKept: true }],
+    ['goes nowhere', { to: builds['shell']?.from ?? sampleDigest('1') }],
+  ])('asks nothing about a move that %s', async (_name, changes) => {
+    const { judge, asked } = await startJudging();
+    expect(await judge([move('shell', changes)])).toEqual(new Map());
+    expect(asked()).toEqual([]);
+  });
+
+  it('claims nothing where a build has no bill of materials, or is not there', async () => {
+    const { judge } = await startJudging();
+    const answers = await judge([move('bare'), move('shell', { to: sampleDigest('7') })]);
+    expect([...answers.values()]).toEqual([
+      { kind: 'unknown', why: 'the present build: it has no bill of materials' },
+      { kind: 'unknown', why: 'the new build: the registry does not have the image' },
+    ]);
+  });
+
+  it('takes back an introduction with the way back', async () => {
+    const { judge } = await startJudging();
+    const { from, to } = builds['shell'] ?? {};
+    if (from === undefined || to === undefined) throw new Error('no builds');
+    const answers = await judge([move('shell', { from: to, to: from })]);
+    expect([...answers.values()]).toEqual([
+      { kind: 'known', resolved: ['CVE-2026-1002'], introduced: ['CVE-2026-1001'] },
+    ]);
+  });
+
+  it.each([
+    ['403', { kind: 'status', status: 403, body: { code: 7, message: 'no' } }, 'auth_forbidden'],
+    ['404', { kind: 'status', status: 404, body: { code: 5, message: 'no' } }, 'platform_not_found'],
+    ['503', { kind: 'status', status: 503, body: {} }, 'platform_unavailable'],
+  ])(
+    'says that it is not known when advisories answer %s, before it reads a build',
+    async (_status, fault, code) => {
+      const seed = { faults: [{ route: 'listAdvisories', nth: '*', ...fault }] };
+      const { judge, asked } = await startJudging({ seed });
+      const [answer] = [...(await judge([move('shell')])).values()];
+      expect(answer).toMatchObject({ kind: 'unknown', problem: { code } });
+      expect(asked().filter((path) => path.includes('/manifests/'))).toEqual([]);
+    },
+  );
+
+  it('says that it is not known when a build could not be asked about', async () => {
+    const seed = {
+      faults: [{ route: 'listReferrers', nth: 1, times: 20, kind: 'status', status: 503, body: {} }],
+    };
+    const { judge } = await startJudging({ seed });
+    const [answer] = [...(await judge([move('shell')])).values()];
+    expect(answer).toMatchObject({ kind: 'unknown', problem: { code: 'platform_unavailable' } });
+  });
+
+  it('says so when its time is over, instead of failing the run', async () => {
+    const { judge } = await startJudging({ signal: AbortSignal.abort() });
+    const [answer] = [...(await judge([move('shell')])).values()];
+    expect(answer).toMatchObject({ kind: 'unknown', problem: { code: 'run_deadline' } });
+  });
+
+  it('judges each reference by the platforms that it is built for, and by no others', async () => {
+    const { judge, asked } = await startJudging({
+      options: {
+        lookedUp: ({ file }) => ({
+          image: { host: 'cgr.dev', path: 'acme/mixed' },
+          platforms: PLATFORMS[file] ?? [],
+        }),
+      },
+    });
+    const moves = ['intel', 'arm', 'both'].map((file) => move('mixed', { file }));
+    expect([...(await judge(moves)).values()]).toEqual([
+      { kind: 'known', resolved: [], introduced: [] },
+      { kind: 'known', resolved: ['CVE-2026-1001'], introduced: [] },
+      { kind: 'known', resolved: ['CVE-2026-1001'], introduced: [] },
+    ]);
+    expect(asked().filter((path) => path.startsWith(ADVISORIES))).toHaveLength(2);
+  });
+
+  it('asks about a hundred different moves and no more, and says so of the others', async () => {
+    const { judge, asked } = await startJudging();
+    const many = Array.from({ length: 103 }, (_, index) =>
+      move('shell', { to: sampleDigest('1').replace(/111$/, String(100 + index)) as PinMove['to'] }),
+    );
+    const answers = [...(await judge(many)).values()];
+    expect(answers).toHaveLength(103);
+    expect(answers.slice(100)).toEqual(
+      Array.from({ length: 3 }, () => ({
+        kind: 'unknown',
+        why: 'one run asks about 100 different moves at most',
+      })),
+    );
+    // One build to leave, and a hundred to go to.
+    expect(new Set(asked().filter((path) => path.includes('/manifests/sha256:'))).size).toBeLessThan(120);
+  });
+});
