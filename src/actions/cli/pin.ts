@@ -8,7 +8,7 @@ import { diffLines, patchText, pinLines, pinsJson, pinsReport } from '../../doma
 import { count } from '../../domain/text/plural.ts';
 import { readShellAccess } from '../access/access.ts';
 import { planRepository } from '../pin/plan-repository.ts';
-import type { RunPlan } from '../pin/plan-repository.ts';
+import type { RepositoryPlan } from '../pin/plan-repository.ts';
 import { RuleInputs } from '../pin/inputs.ts';
 import { endpointsOf, PlaceInputs } from '../service-inputs.ts';
 import { readArguments, readDirectory } from './arguments.ts';
@@ -66,7 +66,7 @@ Exit status: 0 when all is done, 1 when a registry could not be asked about some
       // Nothing of a token gets into what this command prints.
       onSecret: () => undefined,
       directory: folder,
-      wishes: inputs,
+      inputs,
     });
     return publish(planned, { folder, write: values.write === true, asJson: values.json === true }, context);
   },
@@ -74,7 +74,7 @@ Exit status: 0 when all is done, 1 when a registry could not be asked about some
 
 /** What is done is said only when it is done. */
 async function publish(
-  planned: RunPlan,
+  planned: RepositoryPlan,
   { folder, write, asJson }: { readonly folder: string; readonly write: boolean; readonly asJson: boolean },
   { isTerminal, print, log }: CliContext,
 ): Promise<CliStatus> {
@@ -88,7 +88,7 @@ async function publish(
   return plan.skipped.some(({ code }) => code === 'not-asked') ? 1 : 0;
 }
 
-async function writeFiles(folder: string, { files, plan }: RunPlan): Promise<readonly string[]> {
+async function writeFiles(folder: string, { files, plan }: RepositoryPlan): Promise<readonly string[]> {
   const { writeWorkTree } = await import('../../adapters/files/write-work-tree.ts');
   const known = [...plan.moves, ...plan.skipped].map(({ file }) => file);
   return writeWorkTree(folder, { files, known });

@@ -1,11 +1,34 @@
+import { requireCheckout } from '../../adapters/files/work-tree.ts';
+import { openGitHubForge } from '../../adapters/github/github-forge.ts';
+import { nodeDigest } from '../../adapters/node-digest.ts';
+import type { Endpoints } from '../../client/transport/endpoints.ts';
+import { Secret } from '../../domain/secret.ts';
+import type { Forge } from '../../ports/forge.ts';
+import { openAdvisoryImpact } from '../../usecases/pin/advisory-clients.ts';
+import type { JudgeMoves } from '../../usecases/pin/advisory-impact.ts';
+import { proposePins } from '../../usecases/pin/propose-pins.ts';
+import type { ProposedPins } from '../../usecases/pin/propose-pins.ts';
+import type { Access } from '../access/access.ts';
+import { openAccess } from '../access/open-access.ts';
 import { runAction } from '../boundary.ts';
 import type { ActionContext, ExitStatus } from '../boundary.ts';
 import { readEnvironment } from '../environment.ts';
+import type { Environment } from '../environment.ts';
 import { endpointsOf, readInputs } from '../service-inputs.ts';
-import { PinInputs } from './inputs.ts';
 import { findPlace } from './base-branch.ts';
-import type { PullRequestPlace } from './base-branch.ts';
-import type { PinRun } from './run.ts';
+import { PinInputs } from './inputs.ts';
+import { planRepository } from './plan-repository.ts';
+import type { RepositoryPlan } from './plan-repository.ts';
+import { publishNothing, publishOutcome, publishPlan } from './publish.ts';
+
+/** One run of the pin action. */
+interface PinRun extends ActionContext {
+  readonly inputs: PinInputs;
+  readonly endpoints: Endpoints;
+  readonly environment: Environment;
+  /** Ends every wait of the run. */
+  readonly signal: AbortSignal;
+}
 
 /** The pin action, from its inputs to its exit status. */
 export async function runPin(): Promise<void> {
@@ -13,48 +36,77 @@ export async function runPin(): Promise<void> {
 }
 
 async function pin(context: ActionContext): Promise<ExitStatus> {
-  const inputs = readInputs(PinInputs, (name) => context.runner.input(name));
+  const { runner } = context;
+  const inputs = readInputs(PinInputs, (name) => runner.input(name));
   const endpoints = endpointsOf(inputs);
   const environment = await readEnvironment(process.env);
-  const place: PullRequestPlace = inputs['dry-run']
-    ? { kind: 'base', base: '' }
-    : findPlace(inputs, environment);
+  const dryRun = inputs['dry-run'];
+  const place = dryRun ? undefined : findPlace(inputs, environment);
+  if (place !== undefined && place.kind !== 'base') return publishNothing(place, runner);
   const signal = AbortSignal.timeout(inputs['timeout-seconds'] * 1_000);
   const run: PinRun = { ...context, inputs, endpoints, environment, signal };
-  if (place.kind !== 'base') return sayNothingToDo(place, run);
-  await pinInto(place.base, run);
-  return 0;
-}
-
-/** What plans and proposes is loaded when there is something to do. */
-async function pinInto(base: string, run: PinRun): Promise<void> {
-  const { inputs, runner } = run;
-  const { makePlan } = await import('./plan.ts');
-  const { publishOutcome, publishPlan } = await import('./publish.ts');
-  const planned = await makePlan(run);
-  if (planned === undefined) {
-    runner.setOutput('operation', 'none');
-    return;
-  }
-  publishPlan(planned, runner, inputs['dry-run']);
-  const nothing = { outcomes: [], mismatches: [] };
-  if (inputs['dry-run']) return publishOutcome({ ...planned, ...nothing }, runner);
-  const { propose } = await import('./propose.ts');
-  const grouping = inputs.group === '' ? planned.group : inputs.group;
-  const proposed = await propose(run, planned, { base, grouping });
+  const access = await openAccess({ ...run, title: 'Mooring pin' });
+  if (access === undefined) return publishNothing(undefined, runner);
+  await requireCheckout(environment.workspace);
+  const planned = await planRepository({
+    ...run,
+    access,
+    variables: process.env,
+    directory: environment.workspace,
+    inputs,
+  });
+  publishPlan(planned, runner, dryRun);
+  const proposed = place === undefined ? NOTHING : await propose(planned, place.base, { ...run, access });
   await publishOutcome({ ...planned, ...proposed }, runner);
+  return 0;
 }
 
-/** A workflow that runs on every push runs on this one too, when a token writes it that starts workflows. */
-function sayNothingToDo(
-  place: Exclude<PullRequestPlace, { readonly kind: 'base' }>,
-  { runner }: PinRun,
-): ExitStatus {
-  const said =
-    place.kind === 'skipped'
-      ? `This step is skipped: ${place.why}, which may not write here.`
-      : `This run is on ${place.branch}, which Mooring itself writes: there is nothing to do.`;
-  runner.notice(said, { title: 'Mooring pin' });
-  runner.setOutput('operation', 'none');
-  return 0;
+const NOTHING: ProposedPins = { outcomes: [], mismatches: [] };
+
+async function propose(
+  planned: RepositoryPlan,
+  base: string,
+  run: PinRun & { readonly access: Access },
+): Promise<ProposedPins> {
+  const { clock, inputs } = run;
+  return proposePins({
+    forge: await openForge(run),
+    clock,
+    planned,
+    tree: planned.tree,
+    settings: planned.settings,
+    wish: planned.wish,
+    base,
+    branch: inputs.branch,
+    grouping: inputs.group === '' ? planned.settings.group : inputs.group,
+    templates: { title: inputs.title, body: inputs.body },
+    draft: inputs.draft,
+    judgeMoves: advisoryImpact(run),
+    favours: {
+      labels: inputs.labels,
+      reviewers: inputs.reviewers,
+      teamReviewers: inputs['team-reviewers'],
+      assignees: inputs.assignees,
+    },
+  });
+}
+
+async function openForge({ clock, environment, inputs, onSecret, signal }: PinRun): Promise<Forge> {
+  const token = new Secret(inputs['github-token']);
+  onSecret(token);
+  const { githubApiUrl: apiUrl, repository } = environment;
+  return openGitHubForge({ apiUrl, repository, token, clock, signal });
+}
+
+/** Undefined if the run is unauthenticated, or if the inputs turn it off. */
+function advisoryImpact({
+  access,
+  inputs,
+  ...run
+}: PinRun & { readonly access: Access }): JudgeMoves | undefined {
+  const { apiToken, registryToken } = access;
+  if (apiToken === undefined || !inputs.advisories) return undefined;
+  const timeoutMs = inputs['timeout-seconds'] * 1_000;
+  const { identity } = inputs;
+  return openAdvisoryImpact({ ...run, apiToken, registryToken, identity, digestOf: nodeDigest, timeoutMs });
 }

@@ -1,7 +1,6 @@
 import { execCommand } from '../../adapters/exec-command.ts';
 import { createWorkTree } from '../../adapters/files/work-tree.ts';
 import type { RollBack } from '../../domain/history/choose-build.ts';
-import type { Grouping } from '../../domain/pull-request/grouping.ts';
 import { loadConfig } from '../../usecases/config/load-config.ts';
 import { imageFilter, planPins } from '../../usecases/pin/plan-pins.ts';
 import type { PlannedPins } from '../../usecases/pin/plan-pins.ts';
@@ -9,46 +8,53 @@ import type { Access } from '../access/access.ts';
 import { openRegistries } from '../access/open-registries.ts';
 import type { OpenRegistriesOptions } from '../access/open-registries.ts';
 import { readWish } from './inputs.ts';
+import type { FileTree } from '../../ports/file-tree.ts';
+import type { PinWish } from '../../domain/pin/decide-pin.ts';
+import type { PinSettings } from '../../domain/pin/pin-config.ts';
 
-/** A plan, and how the repository wants its pull requests cut. */
-export type RunPlan = PlannedPins & { readonly group: Grouping };
+/** A plan, and what it was made from. */
+export interface RepositoryPlan extends PlannedPins {
+  readonly tree: FileTree;
+  readonly settings: PinSettings;
+  readonly wish: PinWish;
+}
 
-/** What a run wants of its plan, as its inputs say. */
-export interface PlanWishes {
-  /** Milliseconds; what the repository says where undefined. */
+/** The inputs that choose builds, of the action and the command line. */
+export interface PlanInputs {
+  /** Milliseconds; that of the configuration file if undefined. */
   readonly 'min-age': number | undefined;
   readonly 'as-of': string;
   readonly rollback: RollBack | undefined;
-  /** Globs for names of images; all where there are none. */
+  /** Globs for image names; all images if empty. */
   readonly only: readonly string[];
 }
 
 /**
- * Plans the pins of the repository in `directory`, by its settings and the wishes of the run. What the tags were at an
- * instant is asked to the letter: an age from the settings is about the present and does not count then. Throws as
- * `planPins` and `readWish`.
+ * Plans the pins of the repository in `directory` by its configuration file and the inputs of the run. With `as-of`, the
+ * configured minimum age does not apply, because it is relative to the current time. Throws as `planPins` and `readWish`.
  */
 export async function planRepository(
   options: Omit<OpenRegistriesOptions, 'tokenHosts' | 'access'> & {
     readonly access: Access;
-    readonly wishes: PlanWishes;
+    readonly inputs: PlanInputs;
   },
-): Promise<RunPlan> {
-  const { access, clock, directory, wishes } = options;
+): Promise<RepositoryPlan> {
+  const { access, clock, directory, inputs } = options;
   const tree = createWorkTree(directory, execCommand);
   const now = access.serverTime ?? clock.now();
-  const wish = await readWish(wishes, directory, now);
-  const only = await imageFilter(wishes.only);
-  const { pin: settings } = await loadConfig(tree);
-  const presentAge = wish.asOf === undefined ? settings.minAgeMs : 0;
+  const wish = await readWish(inputs, directory, now);
+  const only = await imageFilter(inputs.only);
+  const { pin: configured } = await loadConfig(tree);
+  const currentAge = wish.asOf === undefined ? configured.minAgeMs : 0;
+  const settings = { ...configured, minAgeMs: inputs['min-age'] ?? currentAge };
   const { source } = openRegistries({ ...options, tokenHosts: settings.tokenHosts });
   const planned = await planPins({
     tree,
     now,
-    settings: { ...settings, minAgeMs: wishes['min-age'] ?? presentAge },
+    settings,
     wish,
     source,
     ...(only === undefined ? {} : { only }),
   });
-  return { ...planned, group: settings.group };
+  return { ...planned, tree, settings, wish };
 }

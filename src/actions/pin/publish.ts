@@ -6,11 +6,28 @@ import type { Runner } from '../../ports/runner.ts';
 import type { PlannedPins } from '../../usecases/pin/plan-pins.ts';
 import type { ProposedPins } from '../../usecases/pin/propose-pins.ts';
 import { writeSummary } from '../write-summary.ts';
+import type { PullRequestPlace } from './base-branch.ts';
 
 /** What a run of the pin action has to say: a plan, and what became of it on GitHub. */
 export type PinReport = Pick<PlannedPins, 'plan' | 'files'> & ProposedPins;
 
-/** Says the plan in the log, before anything is written. */
+/** Reports a run that has nothing to do: skipped, or on a branch of Mooring's own (undefined: already reported). */
+export function publishNothing(
+  place: Exclude<PullRequestPlace, { kind: 'base' }> | undefined,
+  runner: Runner,
+): 0 {
+  if (place !== undefined) {
+    const message =
+      place.kind === 'skipped'
+        ? `Step skipped: ${place.why}, which has no write access.`
+        : `Nothing to do: this run is on ${place.branch}, a branch that Mooring maintains.`;
+    runner.notice(message, { title: 'Mooring pin' });
+  }
+  runner.setOutput('operation', 'none');
+  return 0;
+}
+
+/** Logs the plan, before anything is written. */
 export function publishPlan({ plan, files }: PlannedPins, runner: Runner, dryRun: boolean): void {
   for (const line of pinLines(plan)) runner.info(printable(line, 1_000));
   for (const { file, line, reason } of plan.skipped.filter(({ code }) => code === 'not-asked'))

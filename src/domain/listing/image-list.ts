@@ -62,3 +62,12 @@ export function listedTag({
 }: Pick<ListedImage, 'reference' | 'writing'>): string | undefined {
   return effectiveTag(reference) ?? writing.tagComment?.tag;
 }
+
+/** The platforms that an image is built for: the one that the file fixes, else the configured ones. */
+export function buildPlatforms(
+  image: Pick<ListedImage, 'platform'>,
+  configured: readonly string[],
+): readonly string[] {
+  const platform = fixedPlatform(image);
+  return platform === undefined ? configured : [platform];
+}

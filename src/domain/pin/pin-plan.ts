@@ -1,4 +1,5 @@
 import type { Digest } from '../digest.ts';
+import type { ImageReference } from '../image-reference.ts';
 import type { Instant } from '../instant.ts';
 import type { ListedSkipCode } from '../listing/image-list.ts';
 
@@ -12,7 +13,11 @@ export interface PinMove {
   /** `host/path` as the file names it; where a mirror stands in for it, the mirror's. */
   readonly image: string;
   readonly tag: string;
-  /** Undefined where the reference was not pinned. */
+  /** Where its builds are: the image that a mirror copies, else the image itself. */
+  readonly upstream: Pick<ImageReference, 'host' | 'path'>;
+  /** The platforms that it is built for: that of its `FROM` line, else those of the configuration file. */
+  readonly platforms: readonly string[];
+  /** Undefined if the reference was not pinned. */
   readonly from: Digest | undefined;
   readonly to: Digest;
   /** When the tag came to point to `to`; undefined where the registry has no history. */

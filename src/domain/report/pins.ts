@@ -72,7 +72,10 @@ export function pinsOutput(moves: readonly PinMove[]): string {
 }
 
 /** A move as JSON has it: times as text, null where nobody knows. */
-export interface ReportedMove extends Omit<PinMove, 'from' | 'to' | 'builtAt' | 'builds' | 'days'> {
+export interface ReportedMove extends Omit<
+  PinMove,
+  'upstream' | 'platforms' | 'from' | 'to' | 'builtAt' | 'builds' | 'days'
+> {
   readonly from: string | null;
   readonly to: string;
   readonly builtAt: string | null;
@@ -113,7 +116,7 @@ export function pinsJson({ schema, written, changedFiles, moves, skipped }: Pins
   return `{${head},"moves":${jsonLines(moves)},"skipped":${jsonLines(skipped)}}\n`;
 }
 
-function reportedMove({ builtAt, from, builds, days, ...move }: PinMove): ReportedMove {
+function reportedMove({ upstream, platforms, builtAt, from, builds, days, ...move }: PinMove): ReportedMove {
   return {
     ...move,
     from: from ?? null,

@@ -14,7 +14,6 @@ import { judgeMove, notAnswered } from '../../domain/pin/advisory-impact.ts';
 import type { MoveAdvisories } from '../../domain/pin/advisory-impact.ts';
 import type { PinMove } from '../../domain/pin/pin-plan.ts';
 import { mapLimit } from '../concurrency.ts';
-import type { LookedUpImage } from './plan-pins.ts';
 import { settle } from '../check/evidence/settle.ts';
 import { fetchAdvisories } from '../check/evidence/fetch-advisories.ts';
 import { findRepo } from '../check/evidence/find-repo.ts';
@@ -31,7 +30,6 @@ export interface JudgeMovesOptions {
   readonly registryHost: string;
   /** The uid of the root group of the caller's organization. */
   readonly organizationUid: string;
-  readonly lookedUp: (move: PinMove) => LookedUpImage;
 }
 
 /**
@@ -99,11 +97,10 @@ function questionsOf(moves: readonly PinMove[], options: JudgeMovesOptions): Rea
   return questions;
 }
 
-function questionOf(move: PinMove, { lookedUp, registryHost }: JudgeMovesOptions): Question | undefined {
-  const { from, to, isKept } = move;
+function questionOf(move: PinMove, { registryHost }: JudgeMovesOptions): Question | undefined {
+  const { from, to, isKept, upstream, platforms } = move;
   if (from === undefined || from === to || isKept === true) return undefined;
-  const { image, platforms } = lookedUp(move);
-  const historic = historicImage({ ...image, tag: undefined, digest: undefined }, registryHost);
+  const historic = historicImage({ ...upstream, tag: undefined, digest: undefined }, registryHost);
   if (historic === undefined) return undefined;
   const { organization, name } = historic;
   return { image: { organization, name }, from, to, platforms: platforms.toSorted() };

@@ -2,8 +2,7 @@ import type { Fetched } from '../../domain/check/evidence.ts';
 import { MooringError } from '../../domain/errors.ts';
 import { formatImage } from '../../domain/image-reference.ts';
 import type { Instant } from '../../domain/instant.ts';
-import type { ImageReference } from '../../domain/image-reference.ts';
-import { fixedPlatform, listedTag } from '../../domain/listing/image-list.ts';
+import { buildPlatforms, listedTag } from '../../domain/listing/image-list.ts';
 import { namesOf } from '../../domain/listing/ignore.ts';
 import type { ListedImage } from '../../domain/listing/image-list.ts';
 import { notAsked } from '../../domain/pin/decide-pin.ts';
@@ -12,10 +11,8 @@ import { decidePins } from '../../domain/pin/decide-pins.ts';
 import type { DecidedPin, FollowingImage } from '../../domain/pin/decide-pins.ts';
 import { upstreamOf } from '../../domain/pin/pin-config.ts';
 import type { PinSettings } from '../../domain/pin/pin-config.ts';
-import { placeOf } from '../../domain/pin/pin-plan.ts';
 import type { PinMove, PinPlan, PinSkip, RewrittenFile } from '../../domain/pin/pin-plan.ts';
 import type { FileTree } from '../../ports/file-tree.ts';
-import { carryOver } from './pull-request/keep-proposed.ts';
 import { listImages } from '../listing/list-images.ts';
 import { loadConfig } from '../config/load-config.ts';
 import { IN_FLIGHT, mapLimit } from '../concurrency.ts';
@@ -37,28 +34,14 @@ export interface PlanPinsOptions {
   readonly listing?: RepositoryConfig;
 }
 
-/** A plan, and the files as they are once it is carried out. */
+/** A plan, and the files as they are after it. */
 export interface PlannedPins {
   readonly plan: PinPlan;
   /** The files that change, in the order of their paths. */
   readonly files: readonly RewrittenFile[];
-  /** The files as they come out when these moves are made, and no others: of the plan, or carried over. */
-  readonly rewrite: (moves: readonly PinMove[]) => Promise<readonly RewrittenFile[]>;
-  /**
-   * The moves that earlier edits of files made for references which could not be asked about now (`carryOver`);
-   * undefined where there are such moves and they may not be what this run wishes.
-   */
-  readonly carryOver: (earlier: readonly RewrittenFile[]) => Promise<readonly PinMove[] | undefined>;
-  /** What to look a move's builds up by. */
-  readonly lookedUp: (move: PinMove) => LookedUpImage;
-}
-
-/** Where the builds of an image are, and which of their platforms are built from. */
-export interface LookedUpImage {
-  /** What a mirror mirrors, in place of the mirror. */
-  readonly image: Pick<ImageReference, 'host' | 'path'>;
-  /** `linux/amd64`: what the file takes it for, else what the settings say is built for. */
-  readonly platforms: readonly string[];
+  /** Every image that was considered, with the decision about it. */
+  readonly decided: readonly DecidedPin[];
+  readonly listing: RepositoryConfig;
 }
 
 /**
@@ -79,48 +62,11 @@ export async function planPins(options: PlanPinsOptions): Promise<PlannedPins> {
   const pins = decided.flatMap(({ image, decision }) =>
     decision.kind === 'move' ? [{ image, digest: decision.to }] : [],
   );
-  const request = { tree, listing, style: settings.style };
-  const { files, dropped } = await rewriteFiles({ ...request, pins });
+  const { files, dropped } = await rewriteFiles({ tree, listing, style: settings.style, pins });
   const final = decided.map((one) => asWritten(one, dropped));
   const skipped = [...list.skipped, ...final.flatMap(toSkip)].sort(byPlace);
-  return {
-    plan: { moves: final.flatMap(toMove), skipped },
-    files,
-    rewrite: async (moves) => {
-      const digests = new Map(moves.map((move) => [placeOf(move), move.to]));
-      const chosen = images.flatMap((image) => {
-        const digest = dropped.has(image) ? undefined : digests.get(placeOf(image));
-        return digest === undefined ? [] : [{ image, digest }];
-      });
-      return (await rewriteFiles({ ...request, pins: chosen })).files;
-    },
-    carryOver: async (earlier) => {
-      const kept = await carryOver(earlier, { ...request, settings, decided: final });
-      return isSpecial(wish) && kept.length > 0 ? undefined : kept;
-    },
-    lookedUp: lookUpBy(images, { settings, listing }),
-  };
-}
-
-function lookUpBy(
-  images: readonly ListedImage[],
-  { settings, listing }: Required<Pick<PlanPinsOptions, 'settings' | 'listing'>>,
-): PlannedPins['lookedUp'] {
-  const atPlace = new Map(images.map((image) => [placeOf(image), image]));
-  return (move) => {
-    const listed = atPlace.get(placeOf(move));
-    if (listed === undefined) throw new MooringError('internal_bug', 'a move of an image that is not listed');
-    const platform = fixedPlatform(listed);
-    return {
-      image: upstreamOf(settings.mirrors, listed.reference),
-      platforms: platform === undefined ? listing.check.platforms : [platform],
-    };
-  };
-}
-
-/** What an earlier run proposed, with another wish or none, says nothing about what this one wishes. */
-function isSpecial({ asOf, rollBack }: PinWish): boolean {
-  return asOf !== undefined || rollBack !== undefined;
+  const moves = final.flatMap((one) => toMove(one, { settings, listing }));
+  return { plan: { moves, skipped }, files, decided: final, listing };
 }
 
 /** A name that nothing has is a mistake of whoever wrote it: a run that does nothing would hide it. */
@@ -188,12 +134,17 @@ function asWritten(one: DecidedPin, dropped: ReadonlyMap<ListedImage, string>): 
   return { ...one, decision: { kind: 'skip', code: 'not-editable', reason } };
 }
 
-function toMove({ image, decision, tag }: DecidedPin): readonly PinMove[] {
+function toMove(
+  { image, decision, tag }: DecidedPin,
+  { settings, listing }: Required<Pick<PlanPinsOptions, 'settings' | 'listing'>>,
+): readonly PinMove[] {
   if (decision.kind === 'skip' || tag === undefined) return [];
   const { file, line, written, reference } = image;
   const { to, builtAt, builds, days } = decision;
   const place = { file, line, written, image: formatImage(reference), tag };
-  return [{ ...place, from: reference.digest, to, builtAt, builds, days }];
+  const upstream = upstreamOf(settings.mirrors, reference);
+  const platforms = buildPlatforms(image, listing.check.platforms);
+  return [{ ...place, upstream, platforms, from: reference.digest, to, builtAt, builds, days }];
 }
 
 function toSkip({ image: { file, line, written }, decision }: DecidedPin): readonly PinSkip[] {

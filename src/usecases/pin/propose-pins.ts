@@ -15,14 +15,14 @@ import type { BaseHead, FileMismatch } from './pull-request/match-base.ts';
 import { planHash } from './pull-request/proposal.ts';
 import type { Proposal, TextTemplates } from './pull-request/proposal.ts';
 import { settleBranch } from './pull-request/settle-branch.ts';
+import { rewriteFiles } from './rewrite-files.ts';
+import { placeOf } from '../../domain/pin/pin-plan.ts';
 
-export interface ProposePinsOptions {
-  readonly forge: Forge;
+export interface ProposePinsOptions extends Pick<
+  KeepOptions,
+  'forge' | 'tree' | 'planned' | 'settings' | 'wish'
+> {
   readonly clock: Clock;
-  readonly plan: PinPlan;
-  readonly carryOver: KeepOptions['carryOver'];
-  /** The files as they come out when these moves are made, and no others: of the plan, or carried over. */
-  readonly rewrite: (moves: readonly PinMove[]) => Promise<readonly RewrittenFile[]>;
   /** The branch to merge into. */
   readonly base: string;
   /** The branch to merge from; of several groups, what their names start with. */
@@ -51,15 +51,16 @@ export interface ProposedPins {
 export async function proposePins(options: ProposePinsOptions): Promise<ProposedPins> {
   const { forge, branch } = options;
   const left = (await forge.listBranches(branch)).filter(({ name }) => isGroupBranch(branch, name));
-  if (options.plan.moves.length === 0 && left.length === 0) {
-    return { outcomes: [{ ...NO_PULL_REQUEST, branch, said: whyNothing(options.plan) }], mismatches: [] };
+  const { plan: wanted } = options.planned;
+  if (wanted.moves.length === 0 && left.length === 0) {
+    return { outcomes: [{ ...NO_PULL_REQUEST, branch, said: whyNothing(wanted) }], mismatches: [] };
   }
   const { plan, untouched } = await keepProposed({ ...options, branches: left });
   const base = await readBase(forge, options.base);
-  const { proposals, mismatches } = await makeProposals({ ...options, plan }, base);
+  const { proposals, mismatches } = await makeProposals(plan, options, base);
   const needless = plan.moves.length === 0 ? whyNothing(plan) : REGROUPED;
-  const wanted = new Set(proposals.map((proposal) => proposal.branch));
-  const unwanted = left.map(({ name }) => name).filter((name) => !wanted.has(name) && !untouched.has(name));
+  const proposed = new Set(proposals.map((proposal) => proposal.branch));
+  const unwanted = left.map(({ name }) => name).filter((name) => !proposed.has(name) && !untouched.has(name));
   const targets: readonly BranchTarget[] = [
     ...proposals
       .filter((proposal) => !untouched.has(proposal.branch))
@@ -128,14 +129,16 @@ async function readBase(forge: Forge, branch: string): Promise<BaseHead> {
 
 /** What is to be proposed on this base; a group of which no file fits the base is left out. */
 async function makeProposals(
-  { forge, plan, rewrite, grouping, branch }: ProposePinsOptions,
+  plan: PinPlan,
+  options: ProposePinsOptions,
   base: BaseHead,
 ): Promise<{ readonly proposals: readonly Proposal[]; readonly mismatches: readonly FileMismatch[] }> {
+  const { forge, grouping, branch } = options;
   const proposals: Proposal[] = [];
   const mismatches: FileMismatch[] = [];
   for (const group of groupPlan(plan, grouping)) {
     // oxlint-disable no-await-in-loop -- one group after another keeps their order
-    const rewritten = await rewrite(group.moves);
+    const rewritten = await rewriteGroup(group.moves, options);
     const matched = await matchBase(forge, base, rewritten);
     mismatches.push(...matched.mismatches);
     const fitting = withoutMismatches(group, matched.mismatches);
@@ -147,6 +150,24 @@ async function makeProposals(
   }
   if (proposals.length === 0 && mismatches.length > 0) throw nothingFits(mismatches, base);
   return { proposals, mismatches };
+}
+
+/** The files as they are after these updates of the plan, or of an earlier run, and no others. */
+export async function rewriteGroup(
+  moves: readonly PinMove[],
+  {
+    tree,
+    planned: { decided, listing },
+    settings: { style },
+  }: Pick<ProposePinsOptions, 'tree' | 'planned' | 'settings'>,
+): Promise<readonly RewrittenFile[]> {
+  const digests = new Map(moves.map((move) => [placeOf(move), move.to]));
+  const pins = decided.flatMap(({ image, decision }) => {
+    const isDropped = decision.kind === 'skip' && decision.code === 'not-editable';
+    const digest = isDropped ? undefined : digests.get(placeOf(image));
+    return digest === undefined ? [] : [{ image, digest }];
+  });
+  return (await rewriteFiles({ tree, listing, style, pins })).files;
 }
 
 /** The group without the files that do not fit: what they would have moved is told among what stays. */

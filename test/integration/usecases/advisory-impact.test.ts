@@ -76,13 +76,6 @@ async function startJudging(
     vulnerabilities: createVulnerabilityClient({ call, token }),
     registryHost: 'cgr.dev',
     organizationUid: IDENTITY.slice(0, 40),
-    lookedUp: ({ image }) => {
-      const slash = image.indexOf('/');
-      return {
-        image: { host: image.slice(0, slash), path: image.slice(slash + 1) },
-        platforms: ['linux/amd64'],
-      };
-    },
     ...changes.options,
   });
   return {
@@ -97,7 +90,8 @@ async function startJudging(
 
 function move(name: string, changes: Partial<PinMove> = {}): PinMove {
   const { from, to } = builds[name] ?? { from: undefined, to: sampleDigest('1') };
-  return sampleMove({ image: `cgr.dev/acme/${name}`, tag: '1', from, to, ...changes });
+  const upstream = { host: 'cgr.dev', path: `acme/${name}` };
+  return sampleMove({ image: `cgr.dev/acme/${name}`, upstream, tag: '1', from, to, ...changes });
 }
 
 const JUDGED = { kind: 'known', resolved: ['CVE-2026-1001'], introduced: ['CVE-2026-1002'] };
@@ -135,7 +129,7 @@ describe('usecases/ask/judge-moves', () => {
 
   it.each<readonly [name: string, changes: Partial<PinMove>]>([
     ['pins for the first time', { from: undefined }],
-    ['leads to another registry', { image: 'docker.io/library/alpine' }],
+    ['leads to another registry', { upstream: { host: 'docker.io', path: 'library/alpine' } }],
     ['an earlier run proposed', { isKept: true }],
     ['goes nowhere', { to: builds['shell']?.from ?? sampleDigest('1') }],
   ])('asks nothing about a move that %s', async (_name, changes) => {
@@ -194,15 +188,10 @@ describe('usecases/ask/judge-moves', () => {
   });
 
   it('judges each reference by the platforms that it is built for, and by no others', async () => {
-    const { judge, asked } = await startJudging({
-      options: {
-        lookedUp: ({ file }) => ({
-          image: { host: 'cgr.dev', path: 'acme/mixed' },
-          platforms: PLATFORMS[file] ?? [],
-        }),
-      },
-    });
-    const moves = ['intel', 'arm', 'both'].map((file) => move('mixed', { file }));
+    const { judge, asked } = await startJudging();
+    const moves = ['intel', 'arm', 'both'].map((file) =>
+      move('mixed', { file, platforms: PLATFORMS[file] ?? [] }),
+    );
     expect([...(await judge(moves)).values()]).toEqual([
       { kind: 'known', resolved: [], introduced: [] },
       { kind: 'known', resolved: ['CVE-2026-1001'], introduced: [] },

@@ -13,6 +13,9 @@ import { startMemoryPlatform } from '../../support/platform/memory-platform.ts';
 import type { MemoryPlatform } from '../../support/platform/memory-platform.ts';
 import { digestOf } from '../../support/samples/sample-check.ts';
 import { textTree } from '../../support/samples/text-tree.ts';
+import { rewriteGroup } from '../../../src/usecases/pin/propose-pins.ts';
+import { carryOver } from '../../../src/usecases/pin/pull-request/keep-proposed.ts';
+import type { ProposePinsOptions } from '../../../src/usecases/pin/propose-pins.ts';
 
 interface World {
   readonly memory: MemoryPlatform;
@@ -22,7 +25,7 @@ interface World {
     files: Readonly<Record<string, string>>,
     wish?: Partial<PinWish>,
     only?: (name: string) => boolean,
-  ): Promise<PlannedPins>;
+  ): Promise<PlannedPins & Pick<ProposePinsOptions, 'tree' | 'settings' | 'wish'>>;
 }
 
 /** A repository on the example's platform. REGISTRY in its files is the platform's registry, MIRROR the same as another. */
@@ -67,14 +70,13 @@ async function start(changes: Readonly<Record<string, unknown>> = {}): Promise<W
         ([path, text]) => [path, text.replaceAll('REGISTRY', memory.endpoints.registry)] as const,
       );
       const tree = textTree(Object.fromEntries(named));
-      return planPins({
+      const run = {
         tree,
-        now: memory.clock.now(),
         settings: (await loadConfig(tree)).pin,
         wish: { asOf: undefined, rollBack: undefined, ...wish },
-        source,
-        ...(only === undefined ? {} : { only }),
-      });
+      };
+      const now = memory.clock.now();
+      return { ...(await planPins({ ...run, now, source, ...(only && { only }) })), ...run };
     },
   };
 }
@@ -102,6 +104,8 @@ describe('usecases/plan-pins', () => {
           written: `${memory.endpoints.registry}/acme/node:22`,
           image: `${memory.endpoints.registry}/acme/node`,
           tag: '22',
+          upstream: expect.objectContaining({ host: memory.endpoints.registry, path: 'acme/node' }),
+          platforms: ['linux/amd64'],
           from: undefined,
           to: newest?.digest,
           builtAt: newest?.at,
@@ -136,10 +140,10 @@ describe('usecases/plan-pins', () => {
       'b/Dockerfile': 'FROM REGISTRY/acme/node:22\n',
     });
     const node = planned.plan.moves.filter(({ image }) => image.endsWith('/node'));
-    const files = await planned.rewrite(node);
+    const files = await rewriteGroup(node, { ...planned, planned });
     expect(files.map(({ path }) => path)).toEqual(['a/Dockerfile', 'b/Dockerfile']);
     expect(new TextDecoder().decode(files[0]?.after)).toMatch(/node:22@sha256:.*\nFROM [^@]*go:1\.25\n$/);
-    expect(await planned.rewrite([])).toEqual([]);
+    expect(await rewriteGroup([], { ...planned, planned })).toEqual([]);
   });
 
   it('changes nothing in what it has planned before', async () => {
@@ -240,7 +244,7 @@ describe('usecases/plan-pins', () => {
     const text = `FROM ${memory.endpoints.registry}/acme/node:22`;
     const before = new TextEncoder().encode(`${text}\n`);
     const after = new TextEncoder().encode(`${text}@${digestOf('a')}\n`);
-    expect(await planned.carryOver([{ path: 'Dockerfile', before, after }])).toMatchObject([
+    expect(await carryOver([{ path: 'Dockerfile', before, after }], { ...planned, planned })).toMatchObject([
       { tag: '22', to: digestOf('a'), isKept: true },
     ]);
   });
@@ -267,9 +271,9 @@ describe('usecases/plan-pins', () => {
       const text = file.replaceAll('REGISTRY', memory.endpoints.registry);
       const [before, after] = edit(text).map((one) => new TextEncoder().encode(one));
       if (before === undefined || after === undefined) return [];
-      const moves = await planned.carryOver([{ path: 'Dockerfile', before, after }]);
+      const moves = await carryOver([{ path: 'Dockerfile', before, after }], { ...planned, planned });
       if (moves === undefined) return undefined;
-      for (const { path, after: whole } of await planned.rewrite(moves))
+      for (const { path, after: whole } of await rewriteGroup(moves, { ...planned, planned }))
         expect([path, new TextDecoder().decode(whole)]).toEqual([
           'Dockerfile',
           text.replace('hidden:22', `hidden:22@${digest}`),

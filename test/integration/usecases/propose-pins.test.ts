@@ -2,12 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { readMarker } from '../../../src/domain/pull-request/marker.ts';
 import { gitBlobId } from '../../../src/usecases/pin/hashes.ts';
-import type { ProposePinsOptions, ProposedPins } from '../../../src/usecases/pin/propose-pins.ts';
+import type { ProposedPins, ProposePinsOptions } from '../../../src/usecases/pin/propose-pins.ts';
 import { startGitHub } from '../../support/github/github-server.ts';
 import type { GitHubServer } from '../../support/github/github-server.ts';
 import { NO_FAVOURS, operations, propose as proposeOn } from '../../support/github/propose.ts';
 import { sampleDigest, sampleMove, samplePlan } from '../../support/samples/sample-plan.ts';
 import type { SamplePlan } from '../../support/samples/sample-plan.ts';
+import type { ProposeChanges } from '../../support/github/propose.ts';
+import type { FileTree } from '../../../src/ports/file-tree.ts';
 
 let github: GitHubServer;
 
@@ -17,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => github.close());
 
 /** One run on the GitHub of the test. */
-const propose = (sample: SamplePlan, changes?: Partial<ProposePinsOptions>): Promise<ProposedPins> =>
+const propose = (sample: SamplePlan, changes?: ProposeChanges): Promise<ProposedPins> =>
   proposeOn(github, sample, changes);
 
 const NEWER = { 'api/Dockerfile': { python: '2' } };
@@ -191,7 +193,8 @@ describe('usecases/propose-pins', () => {
       return { file, line, written, code: 'not-asked', reason: 'status 503' } as const;
     });
     const plan = { moves: back, skipped };
-    const { outcomes } = await propose(both, { plan, carryOver: async () => undefined });
+    const wish = { asOf: undefined, rollBack: { kind: 'steps', steps: 1 } } as const;
+    const { outcomes } = await propose(both, { plan, wish });
     expect(outcomes).toEqual([
       expect.objectContaining({
         operation: 'unchanged',
@@ -244,35 +247,39 @@ describe('usecases/propose-pins', () => {
   });
 
   it('keeps modes and bytes, and leaves links as links (row 55)', async () => {
-    const crlf = 'FROM cgr.dev/acme/python:1\r\n# \u00e9\r\n';
-    const latin = Buffer.from([0x23, 0x20, 0xe9, 0x0a]);
-    const bom = Buffer.from('\ufeffFROM x\n');
+    const crlf = Buffer.from('FROM cgr.dev/acme/python:1\r\n# \u00e9\r\n');
+    const latin = Buffer.concat([Buffer.from('FROM cgr.dev/acme/python:1\n# '), Buffer.from([0xe9, 0x0a])]);
+    const bom = Buffer.from('\ufeffFROM cgr.dev/acme/python:1\n');
+    const files = [
+      ['a/run.Dockerfile', crlf],
+      ['a/latin.Dockerfile', latin],
+      ['a/bom.Dockerfile', bom],
+      ['a/link.Dockerfile', crlf],
+    ] as const;
     await github.person.push('main', {
-      'a/run.Dockerfile': { mode: '100755', bytes: Buffer.from(crlf) },
-      'a/latin': { mode: '100644', bytes: latin },
-      'a/bom': { mode: '100644', bytes: bom },
-      'a/link': { mode: '120000', bytes: Buffer.from('../a/run.Dockerfile') },
+      'a/run.Dockerfile': { mode: '100755', bytes: crlf },
+      'a/latin.Dockerfile': { mode: '100644', bytes: latin },
+      'a/bom.Dockerfile': { mode: '100644', bytes: bom },
+      'a/link.Dockerfile': { mode: '120000', bytes: Buffer.from('../a/run.Dockerfile') },
       'tool.sh': { mode: '100755', bytes: Buffer.from('#!/bin/sh\n') },
     });
-    const added = Buffer.from('# pinned\n');
-    const files = [
-      ['a/run.Dockerfile', Buffer.from(crlf)],
-      ['a/latin', latin],
-      ['a/bom', bom],
-      ['a/link', Buffer.from(crlf)],
-    ] as const;
-    const plan = { moves: files.map(([file]) => sampleMove({ file })), skipped: [] };
-    const rewrite = async () =>
-      files.map(([path, before]) => ({ path, before, after: Buffer.concat([before, added]) }));
-    expect(operations(await propose({ plan, rewrite, files: {} }))).toEqual(['created']);
+    const written = 'cgr.dev/acme/python:1';
+    const moves = files.map(([file]) => sampleMove({ file, written, tag: '1' }));
+    const tree: FileTree = {
+      list: async () => files.map(([path]) => path),
+      read: async (paths) =>
+        paths.map((path) => ({ path, bytes: files.find(([name]) => name === path)?.[1] ?? Buffer.of() })),
+    };
+    const sample = { plan: { moves, skipped: [] }, files: {} };
+    expect(operations(await propose(sample, { tree }))).toEqual(['created']);
     const [before, after] = [await github.person.tree('main'), await github.person.tree('mooring/pins')];
     const modes = (tree: typeof before) => [...tree].map(([path, { mode }]) => [path, mode]);
     expect(modes(after)).toEqual(modes(before));
-    const ids = await Promise.all(files.map(([, bytes]) => gitBlobId(Buffer.concat([bytes, added]))));
-    expect(['a/run.Dockerfile', 'a/latin', 'a/bom'].map((path) => after.get(path)?.sha)).toEqual(
-      ids.slice(0, 3),
-    );
-    expect(after.get('a/link')).toEqual(before.get('a/link'));
+    const pinned = (bytes: Buffer): Buffer =>
+      Buffer.from(bytes.toString('latin1').replace('python:1', `python:1@${sampleDigest('1')}`), 'latin1');
+    const ids = await Promise.all(files.slice(0, 3).map(([, bytes]) => gitBlobId(pinned(bytes))));
+    expect(files.slice(0, 3).map(([path]) => after.get(path)?.sha)).toEqual(ids);
+    expect(after.get('a/link.Dockerfile')).toEqual(before.get('a/link.Dockerfile'));
     expect(after.get('tool.sh')).toEqual(before.get('tool.sh'));
   });
 

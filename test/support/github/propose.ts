@@ -3,17 +3,24 @@ import { Secret } from '../../../src/domain/secret.ts';
 import { proposePins } from '../../../src/usecases/pin/propose-pins.ts';
 import type { ProposedPins, ProposePinsOptions } from '../../../src/usecases/pin/propose-pins.ts';
 import { fakeClock } from '../platform/fake-clock.ts';
+import { planOf } from '../samples/sample-plan.ts';
 import type { SamplePlan } from '../samples/sample-plan.ts';
 import { REPOSITORY } from './github-server.ts';
 import type { GitHubServer } from './github-server.ts';
+import type { PinPlan } from '../../../src/domain/pin/pin-plan.ts';
+import { DEFAULT_PIN_SETTINGS } from '../../../src/domain/pin/pin-config.ts';
+import { textTree } from '../samples/text-tree.ts';
 
 export const NO_FAVOURS = { labels: [], reviewers: [], teamReviewers: [], assignees: [] };
+
+/** Options of a run, and another plan for the same files. */
+export type ProposeChanges = Partial<ProposePinsOptions> & { readonly plan?: PinPlan };
 
 /** Proposes a sample plan on an emulated GitHub, by the forge that the pin action uses. */
 export async function propose(
   github: GitHubServer,
   sample: SamplePlan,
-  changes: Partial<ProposePinsOptions> = {},
+  { plan, tree = textTree(sample.files), ...changes }: ProposeChanges = {},
 ): Promise<ProposedPins> {
   const clock = changes.clock ?? fakeClock();
   const forge = await openGitHubForge({
@@ -26,9 +33,10 @@ export async function propose(
   return proposePins({
     forge,
     clock,
-    plan: sample.plan,
-    rewrite: sample.rewrite,
-    carryOver: async () => [],
+    tree,
+    planned: await planOf(plan ?? sample.plan, tree),
+    settings: DEFAULT_PIN_SETTINGS,
+    wish: { asOf: undefined, rollBack: undefined },
     base: 'main',
     branch: 'mooring/pins',
     grouping: 'all',

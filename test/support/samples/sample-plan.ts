@@ -1,6 +1,13 @@
 import { parseDigest } from '../../../src/domain/digest.ts';
-import { parseInstant } from '../../../src/domain/instant.ts';
-import type { PinMove, PinPlan, RewrittenFile } from '../../../src/domain/pin/pin-plan.ts';
+import { parseInstant, toInstant } from '../../../src/domain/instant.ts';
+import type { PinMove, PinPlan } from '../../../src/domain/pin/pin-plan.ts';
+import { placeOf } from '../../../src/domain/pin/pin-plan.ts';
+import { formatImage } from '../../../src/domain/image-reference.ts';
+import type { FileTree } from '../../../src/ports/file-tree.ts';
+import { loadConfig } from '../../../src/usecases/config/load-config.ts';
+import { listImages } from '../../../src/usecases/listing/list-images.ts';
+import type { PlannedPins } from '../../../src/usecases/pin/plan-pins.ts';
+import type { DecidedPin } from '../../../src/domain/pin/decide-pins.ts';
 
 /** The digest that consists of one hex digit. */
 export function sampleDigest(digit: string): PinMove['to'] {
@@ -15,6 +22,8 @@ export function sampleMove(changes: Partial<PinMove> = {}): PinMove {
     written: 'cgr.dev/acme/python:3.13',
     image: 'cgr.dev/acme/python',
     tag: '3.13',
+    upstream: { host: 'cgr.dev', path: 'acme/python' },
+    platforms: ['linux/amd64'],
     from: undefined,
     to: sampleDigest('1'),
     builtAt: parseInstant('2026-11-18T00:00:00Z'),
@@ -24,12 +33,11 @@ export function sampleMove(changes: Partial<PinMove> = {}): PinMove {
   };
 }
 
-/** A plan of moves in files of one `FROM` line per image, and the files before and after it. */
+/** A plan of updates in files of one `FROM` line per image, and the files before it. */
 export interface SamplePlan {
   readonly plan: PinPlan;
-  /** By path, as they stand in the repository. */
+  /** By path, as they are in the repository. */
   readonly files: Readonly<Record<string, string>>;
-  readonly rewrite: (moves: readonly PinMove[]) => Promise<readonly RewrittenFile[]>;
 }
 
 /** A plan that pins these images to these digits, in these files: `{ 'api/Dockerfile': { python: '1' } }`. */
@@ -50,17 +58,25 @@ export function samplePlan(pins: Readonly<Record<string, Readonly<Record<string,
       }),
     ),
   );
-  return {
-    files,
-    plan: { moves, skipped: [] },
-    rewrite: async (chosen) =>
-      [...Map.groupBy(chosen, ({ file }) => file)].map(([path, own]) => {
-        const before = files[path] ?? '';
-        const after = own.reduce(
-          (text, { written, to }) => text.replace(`FROM ${written}\n`, `FROM ${written}@${to}\n`),
-          before,
-        );
-        return { path, before: Buffer.from(before), after: Buffer.from(after) };
-      }),
-  };
+  return { files, plan: { moves, skipped: [] } };
+}
+
+/** What the planning of a tree gives that comes to this plan. */
+export async function planOf(plan: PinPlan, tree: FileTree): Promise<PlannedPins> {
+  const listing = await loadConfig(tree);
+  const { images } = await listImages({ tree, now: toInstant(0), rules: listing });
+  const moves = new Map(plan.moves.map((one) => [placeOf(one), one]));
+  const decided = images.map((image): DecidedPin => {
+    const planned = moves.get(placeOf(image));
+    const skipped = plan.skipped.find((skip) => placeOf(skip) === placeOf(image));
+    const code = skipped?.code === 'not-asked' ? skipped.code : 'current';
+    return {
+      image,
+      upstream: formatImage(image.reference),
+      tag: image.reference.tag,
+      facts: undefined,
+      decision: planned === undefined ? { kind: 'skip', code, reason: '' } : { ...planned, kind: 'move' },
+    };
+  });
+  return { plan, files: [], decided, listing };
 }

@@ -7,14 +7,16 @@ import { followLinks } from './match-base.ts';
 import { formatImage } from '../../../domain/image-reference.ts';
 import type { Digest } from '../../../domain/digest.ts';
 import type { ListedImage } from '../../../domain/listing/image-list.ts';
-import { listedTag } from '../../../domain/listing/image-list.ts';
+import { buildPlatforms, listedTag } from '../../../domain/listing/image-list.ts';
 import type { DecidedPin } from '../../../domain/pin/decide-pins.ts';
-import { isDenied } from '../../../domain/pin/pin-config.ts';
+import { isDenied, upstreamOf } from '../../../domain/pin/pin-config.ts';
 import type { PinSettings } from '../../../domain/pin/pin-config.ts';
 import { formatByRules } from '../../listing/list-images.ts';
 import { readFile } from '../../listing/read-file.ts';
 import { rewriteFiles } from '../rewrite-files.ts';
 import type { RewriteRequest } from '../rewrite-files.ts';
+import type { PlannedPins } from '../plan-pins.ts';
+import type { PinWish } from '../../../domain/pin/decide-pin.ts';
 
 /** A plan that takes nothing back of what cannot be asked about. */
 export interface KeptPlan {
@@ -23,13 +25,13 @@ export interface KeptPlan {
   readonly untouched: ReadonlySet<string>;
 }
 
-export interface KeepOptions {
+export interface KeepOptions extends Pick<RewriteRequest, 'tree'> {
   readonly forge: Forge;
-  readonly plan: PinPlan;
-  /** Mooring's own branches, as their names say. */
+  readonly planned: PlannedPins;
+  readonly settings: PinSettings;
+  readonly wish: PinWish;
+  /** Mooring's branches, by their names. */
   readonly branches: readonly ForgeBranch[];
-  /** The moves that these edits made for references which cannot be asked about now; undefined where those do not go with the plan. */
-  readonly carryOver: (earlier: readonly RewrittenFile[]) => Promise<readonly PinMove[] | undefined>;
 }
 
 /** Files of one branch that are read one by one: more would use up what a job may ask of GitHub in an hour. */
@@ -54,7 +56,8 @@ const ANSWERED: ReadonlySet<PinSkip['code']> = new Set([
  * Adds to a plan what the branches of earlier runs already propose for references that a registry did not tell about in
  * this one, so that no answer is no reason to shrink a pull request. Nothing is asked where everything was answered.
  */
-export async function keepProposed({ forge, plan, branches, ...options }: KeepOptions): Promise<KeptPlan> {
+export async function keepProposed({ forge, branches, ...options }: KeepOptions): Promise<KeptPlan> {
+  const { plan } = options.planned;
   const unasked = plan.skipped.filter(({ code }) => code === 'not-asked');
   const paths = [...new Set(unasked.map(({ file }) => file))];
   if (unasked.length === 0) return { plan, untouched: new Set() };
@@ -65,7 +68,7 @@ export async function keepProposed({ forge, plan, branches, ...options }: KeepOp
   for (const { name, commit } of branches) {
     // oxlint-disable no-await-in-loop -- hardly ever more than one branch
     const edits = await readEdits(forge, commit, paths);
-    const moves = edits === undefined ? undefined : await options.carryOver(edits);
+    const moves = edits === undefined ? undefined : await carryOver(edits, options);
     if (moves === undefined) untouched.add(name);
     else for (const move of moves) kept.set(placeOf(move), move);
     // oxlint-enable no-await-in-loop
@@ -123,11 +126,6 @@ async function readPlaces(
   return new Map([...entries, ...followed]);
 }
 
-interface CarryOverOptions extends Omit<RewriteRequest, 'pins'> {
-  readonly settings: PinSettings;
-  readonly decided: readonly DecidedPin[];
-}
-
 /**
  * The moves that earlier edits made for references which cannot be asked about now: a registry that does not answer takes
  * nothing back of what was decided when it did. Only a reference that still is what it was before the edit keeps its
@@ -135,22 +133,25 @@ interface CarryOverOptions extends Omit<RewriteRequest, 'pins'> {
  */
 export async function carryOver(
   earlier: readonly RewrittenFile[],
-  { settings, decided, ...request }: CarryOverOptions,
-): Promise<readonly PinMove[]> {
+  { tree, planned, settings, wish }: Pick<KeepOptions, 'tree' | 'planned' | 'settings' | 'wish'>,
+): Promise<readonly PinMove[] | undefined> {
+  const { decided, listing } = planned;
   const kept = new Map<ListedImage, PinMove>();
   for (const file of earlier) {
     // oxlint-disable-next-line no-await-in-loop -- reading is work of this one thread, so that nothing is waited for
-    const edits = await editsOf(file, request);
+    const edits = await editsOf(file, listing);
     const open = decided.filter(({ image, decision }) => image.file === file.path && isUnasked(decision));
     for (const { image, tag } of open) {
       const to = edits.get(stateOf(image));
       if (tag === undefined || to === undefined || to === image.reference.digest) continue;
       if (isDenied(settings.denies, image.reference, { digest: to, at: undefined })) continue;
-      kept.set(image, keptMove(image, tag, to));
+      kept.set(image, keptMove(image, { tag, to }, { settings, planned }));
     }
   }
+  // What an earlier run proposed by other rules says nothing about the builds that this one wants.
+  if (kept.size > 0 && isSpecial(wish)) return undefined;
   const pins = [...kept].map(([image, { to }]) => ({ image, digest: to }));
-  const { dropped } = await rewriteFiles({ ...request, pins });
+  const { dropped } = await rewriteFiles({ tree, listing, style: settings.style, pins });
   return [...kept].flatMap(([image, move]) => (dropped.has(image) ? [] : [move]));
 }
 
@@ -167,7 +168,7 @@ function stateOf(image: ListedImage): string {
 /** What the references of a file were, and the digests that the edit gave them: it changes no order and no number. */
 async function editsOf(
   { path, before, after }: RewrittenFile,
-  { listing }: Pick<RewriteRequest, 'listing'>,
+  listing: PlannedPins['listing'],
 ): Promise<ReadonlyMap<string, Digest>> {
   const format = formatByRules(path, listing);
   if (format === undefined) return new Map();
@@ -182,7 +183,11 @@ async function editsOf(
   return new Map(pairs);
 }
 
-function keptMove(image: ListedImage, tag: string, to: Digest): PinMove {
+function keptMove(
+  image: ListedImage,
+  { tag, to }: { readonly tag: string; readonly to: Digest },
+  { settings, planned: { listing } }: Pick<KeepOptions, 'settings' | 'planned'>,
+): PinMove {
   const { file, line, written, reference } = image;
   return {
     file,
@@ -190,6 +195,8 @@ function keptMove(image: ListedImage, tag: string, to: Digest): PinMove {
     written,
     image: formatImage(reference),
     tag,
+    upstream: upstreamOf(settings.mirrors, reference),
+    platforms: buildPlatforms(image, listing.check.platforms),
     from: reference.digest,
     to,
     builtAt: undefined,
@@ -197,4 +204,8 @@ function keptMove(image: ListedImage, tag: string, to: Digest): PinMove {
     days: undefined,
     isKept: true,
   };
+}
+
+function isSpecial({ asOf, rollBack }: PinWish): boolean {
+  return asOf !== undefined || rollBack !== undefined;
 }

@@ -1,0 +1,68 @@
+import { createRegistryContentClient } from '../../client/oci/registry-content-client.ts';
+import { createPlatformClient } from '../../client/platform/platform-client.ts';
+import { createVersionOneClient } from '../../client/platform/version-one-client.ts';
+import { createVulnerabilityClient } from '../../client/platform/vulnerability-client.ts';
+import { createRegistryTokens } from '../../client/registry/registry-tokens.ts';
+import { createCaller } from '../../client/transport/call.ts';
+import type { Endpoints } from '../../client/transport/endpoints.ts';
+import { pullRoutes } from '../../contract/routes/pull-routes.ts';
+import { registryRoutes } from '../../contract/routes/registry-routes.ts';
+import { versionOneRoutes } from '../../contract/routes/version-one-routes.ts';
+import { vulnerabilityRoutes } from '../../contract/routes/vulnerability-routes.ts';
+import { rootUid } from '../../contract/uid.ts';
+import type { Secret } from '../../domain/secret.ts';
+import type { Clock } from '../../ports/clock.ts';
+import type { HttpSend } from '../../ports/http.ts';
+import { createMoveJudge } from './advisory-impact.ts';
+import type { JudgeMoves } from './advisory-impact.ts';
+import type { DigestOf } from '../../client/oci/content-digest.ts';
+
+/** The access of an authenticated run to advisories and SBOMs. */
+export interface AdvisoryAccess {
+  readonly send: HttpSend;
+  readonly clock: Clock;
+  readonly endpoints: Endpoints;
+  /** Ends every wait of the run. */
+  readonly signal: AbortSignal;
+  /** Called with every token before its first use, so that it is masked in logs. */
+  readonly onSecret: (secret: Secret) => void;
+  readonly apiToken: Secret;
+  readonly registryToken: Secret | undefined;
+  /** The uid of the identity that the run is signed in as. */
+  readonly identity: string;
+  readonly digestOf: DigestOf;
+  /** Milliseconds that the whole run can take. */
+  readonly timeoutMs: number;
+}
+
+/** Pull requests wait at most this long for the advisory impact of their updates; after that it is reported as unknown. */
+const LONGEST_WAIT_MS = 60_000;
+/** The rest of a run's time is for the pull requests themselves. */
+const SHARE_OF_RUN = 1 / 3;
+
+/** Returns what fetches the advisory impact of updates. Its time starts with the first query, not here. */
+export function openAdvisoryImpact(access: AdvisoryAccess): JudgeMoves {
+  let opened: JudgeMoves | undefined;
+  return (moves) => (opened ??= openClients(access))(moves);
+}
+
+function openClients(access: AdvisoryAccess): JudgeMoves {
+  const { apiToken: token, clock, endpoints, identity, onSecret, send, signal, timeoutMs } = access;
+  const wait = Math.min(LONGEST_WAIT_MS, timeoutMs * SHARE_OF_RUN);
+  const call = createCaller({
+    routes: { ...registryRoutes, ...pullRoutes, ...versionOneRoutes, ...vulnerabilityRoutes },
+    send,
+    clock,
+    endpoints,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(wait)]),
+  });
+  const tokens = createRegistryTokens({ call, clock, onSecret, passwordFor: () => access.registryToken });
+  return createMoveJudge({
+    content: createRegistryContentClient({ call, tokens, digestOf: access.digestOf }),
+    platform: createPlatformClient({ call, token }),
+    versionOne: createVersionOneClient({ call, token }),
+    vulnerabilities: createVulnerabilityClient({ call, token }),
+    registryHost: endpoints.registry,
+    organizationUid: rootUid(identity),
+  });
+}
