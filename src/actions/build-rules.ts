@@ -10,7 +10,10 @@ import { readAsOf } from '../usecases/resolve/read-as-of.ts';
 /** An age in milliseconds; undefined where the input is not set. */
 export const AgeInput = z
   .string()
-  .refine((text) => text === '' || readDuration(text) !== undefined, 'must be an age like 3d, 12h or 0d')
+  .refine(
+    (text) => text === '' || readDuration(text) !== undefined,
+    'must be a duration such as 3d, 12h, or 0d',
+  )
   .transform(readDuration);
 
 /**
@@ -24,7 +27,7 @@ export async function findAsOf(text: string, directory: string, now: Instant): P
   if (asOf <= now || readInstant(text) === undefined) return asOf;
   throw new MooringError(
     'config_input_invalid',
-    `as-of: ${formatInstant(asOf)} has not come yet; it is ${formatInstant(now)}`,
-    { hint: 'Leave as-of out for the present.' },
+    `as-of: ${formatInstant(asOf)} is in the future; it is now ${formatInstant(now)}`,
+    { hint: 'Remove as-of to use the current time.' },
   );
 }

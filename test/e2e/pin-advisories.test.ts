@@ -108,11 +108,9 @@ describe('the pin action: what moves mean for advisories', () => {
     const run = succeeded(await world.pin());
     const text = await body();
     expect(text).toContain(TOLD);
-    expect(text.match(/\| not known \|/g)).toHaveLength(1);
-    expect(text.match(/\| not asked \|/g)).toHaveLength(1);
-    expect(text).toContain(
-      'What the moves of 1 reference mean for advisories is not known: the present build: no SBOM.',
-    );
+    expect(text.match(/\| unknown \|/g)).toHaveLength(1);
+    expect(text.match(/\| not checked \|/g)).toHaveLength(1);
+    expect(text).toContain('Advisory impact unknown for 1 update: the current build: no SBOM.');
     expect(warningsOf(run)).toEqual([]);
   });
 
@@ -176,7 +174,7 @@ describe('the pin action: what moves mean for advisories', () => {
     const run = succeeded(await world.pin({ group: 'directory' }));
     const all = JSON.parse(run.outputs['pull-requests'] ?? '') as { operation: string }[];
     expect(all.map(({ operation }) => operation)).toEqual(['unchanged', 'updated']);
-    expect((await body(2)).match(/\| not asked \|/g)).toHaveLength(1);
+    expect((await body(2)).match(/\| not checked \|/g)).toHaveLength(1);
     expect(await body(2)).toContain(TOLD);
   });
 

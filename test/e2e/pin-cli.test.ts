@@ -127,7 +127,7 @@ describe('cli pin: the dry run', () => {
   it.each([
     [['--write', '--dry-run'], '--write and --dry-run contradict each other'],
     [['--rollback', '0'], 'rollback: must be a number of builds'],
-    [['--only', '*/node'], 'only: no image here has a name like that'],
+    [['--only', '*/node'], 'only: no image in this repository matches'],
     [['--min-age', 'soon'], 'min-age: must be an age'],
     [['--as-of', '2026-05-01'], 'as-of: "2026-05-01" is neither'],
     [['--as-of', '2999-05-01T00:00:00Z'], 'as-of: 2999-05-01T00:00:00.000Z has not come yet'],

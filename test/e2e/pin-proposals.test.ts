@@ -146,7 +146,7 @@ describe('the pin action: what it proposes', () => {
       expect.stringContaining('Label "forbidden" is left out'),
       expect.stringContaining('nobody could not be asked for a review'),
       expect.stringContaining('The team no-team could not be asked'),
-      expect.stringContaining('stranger may not be assigned here'),
+      expect.stringContaining('stranger cannot be assigned'),
     ]);
     const [pull] = await world.github.person.pullRequests();
     expect(pull?.labels.map(({ name }) => name)).toEqual(['pins']);
@@ -181,7 +181,7 @@ describe('the pin action: what it proposes', () => {
     const pushed = await world.github.person.push(BRANCH, { 'notes.md': 'mine\n' });
     const run = succeeded(await world.pin({ 'min-age': '5d' }));
     expect(run.outputs).toMatchObject({ operation: 'none', 'pull-request-number': '' });
-    expect(warningsOf(run).join()).toContain('holds commits that are not Mooring');
+    expect(warningsOf(run).join()).toContain('holds has commits from others');
     expect((await world.github.person.branch(BRANCH))?.sha).toBe(pushed);
   });
 });

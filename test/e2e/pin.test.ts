@@ -73,7 +73,9 @@ describe('the pin action: the life of its pull request', () => {
     const [pull] = await person.pullRequests();
     expect(pull?.title).toBe('Pin 3 images in 2 files');
     expect(pull?.body).toContain('<code>web/Dockerfile:2</code>');
-    expect(pull?.body).toContain('Checks do not start here by themselves');
+    expect(pull?.body).toContain(
+      'GitHub does not run workflows for pull requests created with `GITHUB_TOKEN`',
+    );
     expect(run.stdout).toContain('::notice title=Mooring pin::Checks do not start by themselves');
     expect(run.summary).toContain('<code>web/Dockerfile:2</code>');
   });
@@ -122,7 +124,7 @@ describe('the pin action: the life of its pull request', () => {
     const pins = JSON.parse(run.outputs['pins'] ?? '') as { file: string }[];
     expect(pins.map(({ file }) => file)).toEqual(['api/Dockerfile', 'api/Dockerfile']);
     expect(run.summary).toContain('This pins 2 references of 2 images to exact builds, in 1 file.');
-    expect(run.summary).toContain('it is another file on main');
+    expect(run.summary).toContain('it differs from main');
   });
 
   it('fails where nothing is checked out, and leaves what is open as it is', async () => {
@@ -216,7 +218,7 @@ describe('the pin action: the life of its pull request', () => {
     const pushed = await world.github.person.push(BRANCH, { 'notes.md': 'mine\n' });
     const run = succeeded(await world.pin());
     expect(run.outputs).toMatchObject({ operation: 'unchanged', 'pull-request-number': '1' });
-    expect(warningsOf(run).join()).toContain(`The branch ${BRANCH} holds commits that are not Mooring's`);
+    expect(warningsOf(run).join()).toContain(`The branch ${BRANCH} holds has commits from others's`);
     expect((await world.github.person.branch(BRANCH))?.sha).toBe(pushed);
   });
 
@@ -274,7 +276,7 @@ describe('the pin action: the life of its pull request', () => {
 
   it('refuses a time that has not come, by the clock of the service', async () => {
     const [error] = errorsOf(await world.pin({ 'as-of': '2026-11-20T13:00:00Z' }));
-    expect(error).toContain('has not come yet; it is 2026-11-20T12:00:0');
+    expect(error).toContain('is in the future; it is now 2026-11-20T12:00:0');
   });
 
   it('shows the change in a dry run, and asks GitHub nothing', async () => {

@@ -286,10 +286,10 @@ describe('node dist/cli.js resolve', () => {
     });
   }
 
-  it('prints a table, with what comes to nothing below it', () => {
+  it('prints a table, with what cannot be resolved below it', () => {
     const { status, stdout, stderr } = runCli(['--as-of', '2026-05-01T03:00:00Z', STATIC, NODE]);
     expect([status, stderr]).toEqual([1, 'Running unauthenticated.\n']);
-    expect(stdout).toMatch(/^REFERENCE +BUILT +BEHIND +USUALLY EVERY\n/);
+    expect(stdout).toMatch(/^REFERENCE +BUILT +BEHIND +REBUILT EVERY\n/);
     expect(stdout).toMatch(
       /\ncgr\.dev\/chainguard\/static:latest@sha256:[0-9a-f]{64} {2}2026-05-01T00:00:00\.000Z {2}\d+ builds, \d+ days {2}6h\n/,
     );
@@ -304,7 +304,7 @@ describe('node dist/cli.js resolve', () => {
   });
 
   it.each([
-    [[], 'a reference is missing'],
+    [[], 'missing argument: REF'],
     [['--min-age', 'soon', STATIC], '--min-age: must be'],
     [['--as-of', 'yesterday', STATIC], 'as-of'],
     [['--until', 'now', STATIC], '--until'],

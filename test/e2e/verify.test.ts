@@ -195,8 +195,8 @@ describe('node dist/cli.js verify', () => {
     expect(run.stdout).toBe(
       [
         `ok    a/Dockerfile:1  cgr.dev/chainguard/node:latest  ${short(latest[1])}  a build of this tag, from 2026-11-10 to 2026-11-15`,
-        `FAIL  b/Dockerfile:1  cgr.dev/chainguard/node:latest  ${short(dev[3])}  other-tag: a build of tag latest-dev, since 2026-11-19, and never one of this tag`,
-        `FAIL  c/Dockerfile:1  cgr.dev/chainguard/node:latest  ${short(NOBODYS)}  foreign-digest: no build of any of its 2 tags, and not in the registry`,
+        `FAIL  b/Dockerfile:1  cgr.dev/chainguard/node:latest  ${short(dev[3])}  other-tag: a build of tag latest-dev, since 2026-11-19, never of this tag`,
+        `FAIL  c/Dockerfile:1  cgr.dev/chainguard/node:latest  ${short(NOBODYS)}  foreign-digest: not a build of any of its 2 tags, and not in the registry`,
         `note  d/Dockerfile:1  docker.io/library/alpine:3.22   ${short(NOBODYS)}  no-history: docker.io has no tag history`,
         'Failed: 1 of 4 pins verified, 1 other-tag, 1 foreign-digest, 1 no-history.',
         '',

@@ -7,14 +7,14 @@ import type { ListImagesOptions } from '../../usecases/listing/list-images.ts';
 import { readArguments, readDirectory } from './arguments.ts';
 import type { CliCommand } from './command.ts';
 
-/** `images [--json] [DIR]`: what the files of a folder refer to. */
+/** `images [--json] [DIR]`: lists the images that the files of a directory reference. */
 export const imagesCommand: CliCommand = {
   usage: `usage: node dist/cli.js images [--json] [DIR]
 
-Lists every container image that the files below DIR name; DIR is the current folder when left out. Which files are
-read, and what is left out, .github/mooring.yml in DIR decides.
+Lists every container image referenced by the files in DIR (default: the current directory). .github/mooring.yml in DIR
+sets which files are read and which images are ignored.
 
-  --json  prints one JSON object (schema/images.v1.json) instead of a table
+  --json  print one JSON object (schema/images.v1.json) instead of a table
 `,
   run: async (args, { clock, print }) => {
     const { values, positionals } = readArguments(args, { json: { type: 'boolean' } });

@@ -25,28 +25,28 @@ const OPTIONS = {
   json: { type: 'boolean' },
 } as const;
 
-/** `pin [--dry-run | --write] [DIR]`: the pins of a folder, as a patch or written into its files. */
+/** `pin [--dry-run | --write] [DIR]`: pins the images of a directory, as a patch or in its files. */
 export const pinCommand: CliCommand = {
-  usage: `usage: node dist/cli.js pin [--dry-run | --write] [--json] [RULES] [PLACES] [DIR]
+  usage: `usage: node dist/cli.js pin [--dry-run | --write] [--json] [RULES] [ENDPOINT OPTIONS] [DIR]
 
-Pins every image that the files below DIR name to an exact build, by .github/mooring.yml in DIR; DIR is the current
-folder when left out. Public images need no sign-in; for others, MOORING_REGISTRY_TOKEN is what the registry is asked
-with, and docker's logins for other registries.
+Pins every image referenced by the files in DIR (default: the current directory) to a digest, using .github/mooring.yml
+in DIR. Public images need no credentials. Private images use MOORING_REGISTRY_TOKEN; other registries use Docker's
+stored credentials.
 
-  --dry-run  prints the change as a patch for \`git apply\` and writes nothing; this is what happens without --write
-  --write    edits the files: all of them, or none
-  --json     prints one JSON object (schema/pins.v1.json) instead of the patch
+  --dry-run  print the changes as a patch for \`git apply\` and write nothing (default)
+  --write    edit the files, all of them or none
+  --json     print one JSON object (schema/pins.v1.json) instead of the patch
 
-RULES go over the settings:
-  --min-age AGE       the newest build that is so old, like 3d or 12h
-  --as-of TIME        what the tags were at a UTC time, or at the date of a commit; backwards too
-  --rollback STEPS    so many builds before the present pin; or the build of a digest, sha256:…
-  --only GLOBS        only images of these names, separated by commas, like 'cgr.dev/acme/*'
+RULES override the configuration file:
+  --min-age AGE       use the newest build at least this old, such as 3d or 12h
+  --as-of TIME        use the builds of a UTC time or of a commit's date; can select older builds
+  --rollback STEPS    go back this many builds from the current pin, or to a digest (sha256:…)
+  --only GLOBS        only images with these names, separated by commas, such as 'cgr.dev/acme/*'
 
-PLACES are --api-url, --issuer-url, --token-url, --registry, --registry-url and --timeout-seconds, as the actions have
-them; or the variables MOORING_API_URL, ….
+ENDPOINT OPTIONS are --api-url, --issuer-url, --token-url, --registry, --registry-url, and --timeout-seconds, as in the
+actions; or set the variables MOORING_API_URL, and so on.
 
-Exit status: 0 when all is done, 1 when a registry could not be asked about some image, which then stays as it is.
+Exit status: 0 on success, 1 if a registry lookup failed for an image, which is then unchanged.
 `,
   run: async (args, context) => {
     const { values, positionals } = readArguments(args, OPTIONS);

@@ -13,24 +13,23 @@ import { readShellAccess } from '../access/access.ts';
 
 const ResolveOptions = z.object({ ...PlaceInputs, ...RuleInputs });
 
-/** `resolve REF…`: the builds that references stand for, now, at an instant, or old enough. */
+/** `resolve REF…`: resolves references to digests, now, at a point in time, or with a minimum age. */
 export const resolveCommand: CliCommand = {
-  usage: `usage: node dist/cli.js resolve [--as-of TIME|COMMIT] [--min-age AGE] [--platform OS/ARCH] [--json] [PLACES] REF…
+  usage: `usage: node dist/cli.js resolve [--as-of TIME|COMMIT] [--min-age AGE] [--platform OS/ARCH] [--json] [ENDPOINT OPTIONS] REF…
 
-Tells the build that each reference stands for. A digest in it does not count: its tag is resolved. The section \`pin\` of
-.github/mooring.yml in the current folder has a say: min-age, deny, registry-map, unknown-age, token-hosts.
+Resolves each reference to a digest. A digest in the reference is ignored; its tag is resolved. The \`pin\` section of
+.github/mooring.yml in the current directory applies: min-age, deny, registry-map, unknown-age, token-hosts.
 
-  --as-of TIME|COMMIT  what the tags were at a UTC time (2026-05-01T00:00:00Z), or at the time of a commit of the repository
-                       in the current folder; one instant for all
-  --min-age AGE        the newest build that is so old: 3d, 12h
-  --platform OS/ARCH   the manifest of this platform inside the index: linux/arm64
-  --json               prints one JSON object (schema/resolve.v1.json) instead of a table
+  --as-of TIME|COMMIT  resolve as of a UTC time (2026-05-01T00:00:00Z), or the date of a commit in the current repository
+  --min-age AGE        use the newest build at least this old: 3d, 12h
+  --platform OS/ARCH   resolve to this platform's manifest inside the image index: linux/arm64
+  --json               print one JSON object (schema/resolve.v1.json) instead of a table
 
-MOORING_REGISTRY_TOKEN is what private images of the platform's registry are asked about with; other registries are asked
-by the logins of docker. PLACES are --api-url, --issuer-url, --token-url, --registry, --registry-url and --timeout-seconds,
-as the actions have them; or the variables MOORING_API_URL, ….
+Private images in the platform's registry use MOORING_REGISTRY_TOKEN; other registries use Docker's stored credentials.
+ENDPOINT OPTIONS are --api-url, --issuer-url, --token-url, --registry, --registry-url, and --timeout-seconds, as in the
+actions; or set the variables MOORING_API_URL, and so on.
 
-Exit status 1 when a reference comes to nothing; the others are told all the same.
+Exit status: 0 on success, 1 if a reference cannot be resolved; the others are still printed.
 `,
   run: async (args, { clock, send, variables, print, log }) => {
     const { values, positionals } = readArguments(args, {
@@ -40,7 +39,7 @@ Exit status 1 when a reference comes to nothing; the others are told all the sam
       platform: { type: 'string' },
       json: { type: 'boolean' },
     });
-    if (positionals.length === 0) throw new MooringError('config_usage_invalid', 'a reference is missing');
+    if (positionals.length === 0) throw new MooringError('config_usage_invalid', 'missing argument: REF');
     const inputs = readOptions(ResolveOptions, values, variables);
     const endpoints = endpointsOf(inputs);
     const access = readShellAccess(variables);

@@ -21,28 +21,27 @@ import { readShellAccess } from '../access/access.ts';
 const FAIL_ON = { name: 'fail-on', kind: 'list', what: 'rule', values: VERIFY_RULES } as const;
 const VerifyOptions = z.object({ ...PlaceInputs, 'fail-on': optionInput<readonly VerifyRule[]>(FAIL_ON) });
 
-/** `verify [DIR]`: whether the digests that the files of a folder are pinned to ever were what the text says. */
+/** `verify [DIR]`: verifies that each pinned digest in a directory belonged to its tag. */
 export const verifyCommand: CliCommand = {
-  usage: `usage: node dist/cli.js verify [--fail-on RULES] [--json] [PLACES] [DIR]
+  usage: `usage: node dist/cli.js verify [--fail-on RULES] [--json] [ENDPOINT OPTIONS] [DIR]
 
-Tells of every pin in the files below DIR where its digest comes from: whether it is a build of the tag beside it, from
-when to when; a build of another tag, and which; one platform's image inside a build of the tag; or no build of any tag.
-DIR is the current folder when left out. MOORING_REGISTRY_TOKEN is what private images are asked about with; with
-MOORING_API_TOKEN other tags are found sooner.
+Verifies that each pinned digest in the files in DIR (default: the current directory) belonged to its tag, and prints
+when. A digest can also be a build of another tag, the manifest of one platform, or not a build of any tag. Private images
+use MOORING_REGISTRY_TOKEN; with MOORING_API_TOKEN, other tags are found faster.
 
-  --fail-on RULES  what gives exit status 1, separated by commas, or none; ${VERIFY_FAIL_ON.join(',')} when left out
-  --json           prints one JSON object (schema/verify.v1.json) instead of a table
+  --fail-on RULES  rules that give exit status 1, separated by commas, or none (default: ${VERIFY_FAIL_ON.join(',')})
+  --json           print one JSON object (schema/verify.v1.json) instead of a table
 
 RULES
-  foreign-digest     the digest is no build of any tag of its image; all of them were looked at
-  other-tag          it is a build of another tag of its image
-  platform-manifest  it is one platform's image, and runs on no other
-  not-verified       the registry refused, did not answer, or could not be asked about all of it: never called foreign
-  no-history         its registry keeps no history, so that nobody can tell
-  unread             a file that may hold pins could not be read
+  foreign-digest     the digest is not a build of any tag of its image; all tags were searched
+  other-tag          the digest is a build of another tag of its image
+  platform-manifest  the digest is the manifest of one platform and runs only there
+  not-verified       the registry refused, was unreachable, or the search exceeded its limit
+  no-history         the registry has no tag history, so the digest cannot be verified
+  unread             a file that can contain pins could not be read
 
-PLACES are --api-url, --issuer-url, --token-url, --registry, --registry-url and --timeout-seconds, as the actions have
-them; or the variables MOORING_API_URL, ….
+ENDPOINT OPTIONS are --api-url, --issuer-url, --token-url, --registry, --registry-url, and --timeout-seconds, as in the
+actions; or set the variables MOORING_API_URL, and so on.
 `,
   run: async (args, { clock, send, variables, print, log }) => {
     const { values, positionals } = readArguments(args, {

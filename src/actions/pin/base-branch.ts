@@ -25,22 +25,22 @@ export function findPlace(
 ): PullRequestPlace {
   const head = event.pull_request?.head.repo?.full_name;
   if (event.pull_request !== undefined && head !== repository) {
-    const why = `this run comes from the fork ${printable(head ?? 'that was deleted', 120)}`;
+    const why = `this run comes from a fork (${printable(head ?? 'deleted', 120)})`;
     if (inputs['when-unavailable'] === 'skip') return { kind: 'skipped', why };
     throw new MooringError('github_fork_run', why);
   }
   if (repository === '' || inputs['github-token'] === '')
     throw new MooringError(
       'config_input_invalid',
-      'input github-token is not set, or this is no run on GitHub',
+      'input github-token is not set, or this is not a GitHub Actions run',
     );
   const [, running] = BRANCH.exec(ref) ?? [];
   if (running !== undefined && isGroupBranch(inputs.branch, running))
     return { kind: 'own-branch', branch: running };
   const base = inputs.base || running || event.repository?.default_branch;
   if (base === undefined)
-    throw new MooringError('config_input_invalid', 'input base is not set, and this run is on no branch');
+    throw new MooringError('config_input_invalid', 'input base is not set, and this run is not on a branch');
   if (isGroupBranch(inputs.branch, base))
-    throw new MooringError('config_input_invalid', 'input base: must be another branch than `branch`');
+    throw new MooringError('config_input_invalid', 'input base: must differ from `branch`');
   return { kind: 'base', base };
 }

@@ -28,7 +28,7 @@ export const RuleInputs = {
     .string()
     .refine(
       (text) => text === '' || readRollBack(text) !== undefined,
-      `must be a number of builds from 1 to ${MOST_STEPS}, or a digest, sha256:…`,
+      `must be a number of builds between 1 and ${MOST_STEPS}, or a digest, sha256:…`,
     )
     .transform(readRollBack),
   only: Names,
@@ -90,10 +90,8 @@ export async function readWish(
   now: Instant,
 ): Promise<PinWish> {
   if (text !== '' && rollback !== undefined)
-    throw new MooringError(
-      'config_input_invalid',
-      'as-of and rollback: each says which builds of the past are wanted, so that only one of them can be set',
-      { hint: 'Leave one of them out.' },
-    );
+    throw new MooringError('config_input_invalid', 'as-of and rollback cannot be combined', {
+      hint: 'Remove one of them.',
+    });
   return { asOf: await findAsOf(text, folder, now), rollBack: rollback };
 }

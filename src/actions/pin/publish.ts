@@ -31,10 +31,10 @@ export function publishNothing(
 export function publishPlan({ plan, files }: PlannedPins, runner: Runner, dryRun: boolean): void {
   for (const line of pinLines(plan)) runner.info(printable(line, 1_000));
   for (const { file, line, reason } of plan.skipped.filter(({ code }) => code === 'not-asked'))
-    runner.warning(printable(reason, 600), { title: 'Mooring pin: not asked', file, line });
+    runner.warning(printable(reason, 600), { title: 'Mooring pin: lookup failed', file, line });
   if (!dryRun) return;
   for (const line of diffLines(files)) runner.info(line);
-  runner.info(files.length === 0 ? 'Dry run: nothing would change.' : 'Dry run: nothing was written.');
+  runner.info(files.length === 0 ? 'Dry run: no changes.' : 'Dry run: no files were written.');
 }
 
 /** Says what became of the plan: log, annotations, outputs, summary. */
@@ -43,7 +43,7 @@ export async function publishOutcome(
   runner: Runner,
 ): Promise<void> {
   for (const { path, why } of mismatches)
-    runner.warning(`${printable(path, 300)} is left out: ${why}.`, { title: 'Mooring pin' });
+    runner.warning(`${printable(path, 300)} was skipped: ${why}.`, { title: 'Mooring pin' });
   for (const { said, warnings } of outcomes) {
     runner.info(printable(said, 1_000));
     for (const warning of warnings) runner.warning(printable(warning, 1_000), { title: 'Mooring pin' });
@@ -86,4 +86,4 @@ function publishPins({ moves }: PinPlan, changed: readonly string[], runner: Run
 }
 
 const NO_CHECKS =
-  'Checks do not start by themselves on a pull request that the token of a job wrote. Approve the waiting runs there, or give `github-token` the token of a GitHub App.';
+  'GitHub does not run workflows for pull requests created with `GITHUB_TOKEN`. Approve the waiting runs there, or set `github-token` to the token of a GitHub App.';

@@ -12,7 +12,7 @@ const References = z
       .map((line) => line.trim())
       .filter((line) => line !== ''),
   )
-  .refine((references) => references.length > 0, 'must name a reference, or several, one a line');
+  .refine((references) => references.length > 0, 'must contain at least one reference, one per line');
 
 /** How builds are chosen, by the names that the action and the command line have for it. */
 export const RuleInputs = {
@@ -22,7 +22,7 @@ export const RuleInputs = {
     .string()
     .regex(
       /^(?:[a-z0-9]+\/[a-z0-9_]+(?:\/[a-z0-9.]+)?)?$/,
-      'must be a platform like linux/arm64 or linux/arm/v7',
+      'must be a platform such as linux/arm64 or linux/arm/v7',
     ),
 };
 

@@ -8,7 +8,7 @@ import type { Runner } from '../../ports/runner.ts';
 import type { ExitStatus } from '../boundary.ts';
 import { writeSummary } from '../write-summary.ts';
 
-/** Says what references come to: log, annotations, outputs, summary. 1 where one of them comes to nothing. */
+/** Says what references come to: log, annotations, outputs, summary. 1 where one of them cannot be resolved. */
 export async function publishResolutions(resolutions: Resolutions, runner: Runner): Promise<ExitStatus> {
   const { references } = resolutions;
   for (const one of references) sayOne(one, runner);

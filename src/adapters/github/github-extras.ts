@@ -58,7 +58,7 @@ async function assign(
   const assigned = new Set((outcome.answer.assignees ?? []).map(({ login }) => login.toLowerCase()));
   const dropped = people.filter((login) => !assigned.has(login.toLowerCase()));
   if (dropped.length === 0) return { kind: 'done' };
-  return { kind: 'refused', reason: `${dropped.join(', ')} may not be assigned here` };
+  return { kind: 'refused', reason: `${dropped.join(', ')} cannot be assigned` };
 }
 
 function refused(outcome: GitHubOutcome<unknown>): ExtraResult {

@@ -71,13 +71,13 @@ function planPlace(
   const [image] = images;
   const [digest, otherDigest] = new Set(pins.map((pin) => pin.digest));
   if (image === undefined || digest === undefined || images.length < pins.length)
-    return 'the file is no longer the one that the image was found in';
-  if (otherDigest !== undefined) return 'another image shares this text and is to get another digest';
+    return 'the file changed since it was read';
+  if (otherDigest !== undefined) return 'another image shares this text and would get a different digest';
   const plan = planPinEdit(image, { ...how, digest });
   if (plan.kind === 'dropped') return plan.reason;
   const key = placeKey(image);
   return key === undefined
-    ? 'its text has no place in the file'
+    ? 'its text was not found in the file'
     : { key, image, digest, edits: plan.edits, pins };
 }
 

@@ -21,7 +21,7 @@ export interface PinEditRequest extends DigestWriting {
   readonly original: Uint8Array;
 }
 
-/** What a pin comes to in bytes, or why it comes to nothing. */
+/** What a pin comes to in bytes, or why it cannot be resolved. */
 export type PinEdit =
   | { readonly kind: 'planned'; readonly edits: readonly ByteEdit[] }
   | { readonly kind: 'dropped'; readonly reason: string };
@@ -37,13 +37,12 @@ export function planPinEdit(image: ListedImage, { digest, style, original }: Pin
   const accepted = acceptedStyle(image, style);
   const part = isDigest(place.text) ? 'digest' : writing.part;
   if (part === 'digest' && accepted === 'digest' && reference.tag !== undefined) {
-    return dropped('the tag stands apart from the digest, so that it cannot be left out here');
+    return dropped('the tag is in a separate field and cannot be omitted');
   }
   const text = textOfPart(part, place.text, { digest, style: accepted });
   if (text === place.text) return { kind: 'planned', edits: [] };
   const edits = placeText(place, `${writing.before}${text}${writing.after}`, original);
-  if (edits === undefined)
-    return dropped('a build argument decides over a part of what would have to change');
+  if (edits === undefined) return dropped('part of the reference comes from a build argument');
   return { kind: 'planned', edits: accepted === 'digest' ? [...edits, ...commentEdits(image)] : edits };
 }
 

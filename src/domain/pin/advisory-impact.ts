@@ -32,16 +32,16 @@ export interface MoveAnswers {
  * now, undecided ones among them. Where anything of it was not answered, nothing is claimed.
  */
 export function judgeMove({ path, from, to, advisories }: MoveAnswers): MoveAdvisories {
-  const before = packagesOf(from, 'the present build');
+  const before = packagesOf(from, 'the current build');
   if (before.kind === 'unknown') return before;
   const after = packagesOf(to, 'the new build');
   if (after.kind === 'unknown') return after;
   if (platformNames(before.platforms) !== platformNames(after.platforms))
-    return unknown('the bills of materials of the two builds are not of the same platforms');
+    return unknown('the SBOMs of the two builds cover different platforms');
   const names = [before, after].flatMap(({ packages }) => artifactNames(packages, { path }));
   for (const name of names) {
     const answer = advisories.get(name);
-    if (answer === undefined) return unknown(`the advisories on ${name} were not asked for`);
+    if (answer === undefined) return unknown(`the advisories for ${name} were not fetched`);
     if (answer.kind === 'unknown') return notAnswered(answer.problem);
   }
   const advisoriesOn = (name: string): readonly Advisory[] => {

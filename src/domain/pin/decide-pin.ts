@@ -71,16 +71,16 @@ function decideByDigest(
   { settings, wish }: PinRules,
 ): PinDecision {
   const { host } = reference;
-  if (reference.digest === digest) return skip('current', 'it is what the tag is now');
+  if (reference.digest === digest) return skip('current', "it is the tag's current digest");
   if (wish.asOf !== undefined || wish.rollBack !== undefined)
-    return skip('no-history', `${host} keeps no history, so that nothing is known of the past`);
+    return skip('no-history', `${host} has no tag history, so past builds are unknown`);
   if (isDenied(settings.denies, reference, { digest, at: undefined }))
-    return skip('denied', 'the settings deny what the tag is now');
+    return skip('denied', "the tag's current digest is denied by the configuration file");
   if (settings.minAgeMs > 0 && settings.unknownAge === 'skip') {
     const age = formatDuration(settings.minAgeMs);
     return skip(
       'age-unknown',
-      `${host} tells no ages, and an age of ${age} is asked for; unknown-age: accept takes it`,
+      `${host} publishes no build timestamps, and a minimum age of ${age} is set; set unknown-age: accept to allow it`,
     );
   }
   return { kind: 'move', to: digest, builtAt: undefined, builds: undefined, days: undefined };
@@ -121,22 +121,22 @@ function whyNone(
 ): string {
   switch (why) {
     case 'no-build':
-      if (history.length === 0) return 'the history of its tag is empty';
-      if (wish.rollBack?.kind === 'to') return 'its tag never pointed to that digest';
+      if (history.length === 0) return 'its tag has no history';
+      if (wish.rollBack?.kind === 'to') return 'its tag has never pointed to that digest';
       return reference.digest === undefined || findBuild(history, reference.digest) !== undefined
-        ? 'its tag has no build that is so many builds back'
-        : 'its digest is none of the builds of its tag, so that no builds can be counted back from it';
+        ? 'its tag does not have that many earlier builds'
+        : "its digest is not in the tag's history, so builds cannot be counted back from it";
     case 'denied':
-      return 'the settings deny every build that fits';
+      return 'every matching build is denied by the configuration file';
     case 'too-young': {
       const usual = usualInterval(history);
-      const often = usual === undefined ? '' : `; it is usually rebuilt every ${roughDuration(usual)}`;
+      const often = usual === undefined ? '' : `; the tag is usually rebuilt every ${roughDuration(usual)}`;
       return wish.asOf === undefined
-        ? `its first build is younger than ${formatDuration(settings.minAgeMs)}${often}`
-        : 'it had no build at that time';
+        ? `its oldest build is younger than ${formatDuration(settings.minAgeMs)}${often}`
+        : 'the tag had no build at that time';
     }
     case 'lockstep':
-      return 'it moves together with other tags of its image here, of which not all have a build that fits';
+      return 'it is in lockstep with other tags of its image in this file, and not all of them have a matching build';
   }
 }
 
@@ -153,13 +153,13 @@ function wasDeniedSince(
 function whyNot(step: Exclude<PinStep, 'move'>, at: Instant, isPinDenied: boolean): string {
   switch (step) {
     case 'current':
-      return 'it is the build that the rules ask for';
+      return 'it is already on the selected build';
     case 'would-go-back':
       return isPinDenied
-        ? `the settings deny the pinned build, and the one that the rules ask for, of ${formatDay(at)}, is older; rollback goes back`
-        : `the build that the rules ask for, of ${formatDay(at)}, is older than the pinned one`;
+        ? `the pinned build is denied by the configuration file, and the selected build, of ${formatDay(at)}, is older; use rollback to select an older build`
+        : `the selected build, of ${formatDay(at)}, is older than the pinned build`;
     case 'not-in-history':
-      return 'its digest is none of the builds of its tag, so that it is not known which way is forward; verify tells where it comes from, and without its digest it is pinned anew';
+      return "its digest is not in the tag's history; run `mooring verify` to find its origin, or remove the digest to pin it again";
   }
 }
 

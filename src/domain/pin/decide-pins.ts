@@ -41,8 +41,7 @@ function decideOne(
   rules: PinRules,
 ): PinDecision {
   if (tag === undefined || facts === undefined) {
-    const reason =
-      'it names a digest alone, and nothing tells which tag it follows; write the tag before the digest';
+    const reason = 'it has a digest but no tag; write the tag before the digest';
     return { kind: 'skip', code: 'digest-alone', reason };
   }
   return decidePin(
@@ -114,7 +113,7 @@ function keepTogether(decided: readonly DecidedPin[]): readonly DecidedPin[] {
   return decided.map((one) => {
     const blocking = stays.get(one);
     if (blocking === undefined || blocking.decision.kind === 'move') return one;
-    const reason = `it moves together with the tag ${blocking.tag ?? ''}, of which: ${blocking.decision.reason}`;
+    const reason = `it is in lockstep with tag ${blocking.tag ?? ''}, which was skipped: ${blocking.decision.reason}`;
     // Who cannot tell about one of them cannot tell about the others either.
     const code = blocking.decision.code === 'not-asked' ? 'not-asked' : 'lockstep';
     return { ...one, decision: { kind: 'skip', code, reason } };

@@ -25,7 +25,8 @@ export interface BodyParts {
 /** GitHub refuses a body of more than 65,536 characters; the marker and a reason for closing have to fit as well. */
 export const BODY_LIMIT = 50_000;
 
-const OWN_TEMPLATE = 'This pins {count} to exact builds, in {files}.\n\n{table}\n\n{skipped}\n\n{notes}';
+const OWN_TEMPLATE =
+  'This pull request pins {count} to exact builds in {files}.\n\n{table}\n\n{skipped}\n\n{notes}';
 
 /**
  * The body of a pull request, or a section of a summary: what moves from where to where, what stays and why. Rows that
@@ -55,7 +56,7 @@ export function renderBody(parts: BodyParts, limit: number): string {
 
 function movesTable(moves: readonly ProposedMove[], room: number): string {
   const withAdvisories = moves.some(({ advisories }) => advisories !== undefined);
-  const heads = ['File', 'Image', 'Tag', 'From', 'To', 'Moves', ...(withAdvisories ? ['Advisories'] : [])];
+  const heads = ['File', 'Image', 'Tag', 'From', 'To', 'Change', ...(withAdvisories ? ['Advisories'] : [])];
   const rows = moves.map((move) => moveRow(move, withAdvisories));
   return fitted(rows, room, (shown) => table(heads, shown), 'reference');
 }
@@ -73,8 +74,8 @@ function moveRow(move: ProposedMove, withAdvisories: boolean): readonly string[]
 }
 
 function advisoryCell(advisories: ProposedMove['advisories']): string {
-  if (advisories === undefined) return 'not asked';
-  if (advisories.kind === 'unknown') return 'not known';
+  if (advisories === undefined) return 'not checked';
+  if (advisories.kind === 'unknown') return 'unknown';
   const { resolved, introduced } = advisories;
   const parts = [
     ...(resolved.length > 0 ? [`resolves ${idList(resolved)}`] : []),
@@ -105,33 +106,27 @@ export function advisoryNotes(moves: readonly ProposedMove[]): readonly string[]
     ...reasons
       .slice(0, MOST_REASONS)
       .map(({ why, moves: some }) => `${notKnown(some)}: ${escapeMarkdown(why, 300)}.`),
-    ...(more === 0 ? [] : [`${notKnown(more)} either, for other reasons.`]),
+    ...(more === 0 ? [] : [`${notKnown(more)}, for other reasons.`]),
   ];
 }
 
 function notKnown(unknown: number): string {
-  return `What the moves of ${count(unknown, 'reference')} mean for advisories is not known`;
+  return `Advisory impact unknown for ${count(unknown, 'update')}`;
 }
 
 /** What stays for a reason; what is already on its build is counted, not listed. */
 function skippedSection(skipped: readonly PinSkip[], room: number): string {
   const told = skipped.filter((skip) => skip.code !== 'current');
   const current = skipped.length - told.length;
-  const lines =
-    current > 0 ? [`${count(current, 'reference')} already on the build that the rules ask for.`] : [];
+  const lines = current > 0 ? [`${count(current, 'reference')} already on the selected build.`] : [];
   if (told.length > 0) {
     const rows = told.map(({ file, line, written, reason }) => [
       code(`${file}:${line}`),
       written === '' ? '' : code(written),
       escapeMarkdown(reason),
     ]);
-    const list = fitted(
-      rows,
-      room,
-      (shown) => table(['File', 'Reference', 'Why it stays'], shown),
-      'reference',
-    );
-    lines.push(details(`${count(told.length, 'reference')} left as they are`, list));
+    const list = fitted(rows, room, (shown) => table(['File', 'Reference', 'Reason'], shown), 'reference');
+    lines.push(details(`${count(told.length, 'reference')} skipped`, list));
   }
   return lines.join('\n\n');
 }
@@ -149,6 +144,6 @@ function fitted(
   });
   const shown = fits === -1 ? rows : rows.slice(0, fits);
   if (shown.length === rows.length) return render(rows);
-  const rest = `… and ${count(rows.length - shown.length, `more ${word}`)}; the summary of the run lists all of them.`;
+  const rest = `… and ${count(rows.length - shown.length, `more ${word}`)}; the job summary lists all of them.`;
   return [render(shown), rest].filter((text) => text !== '').join('\n\n');
 }

@@ -28,5 +28,5 @@ export function branchNameProblem(name: string): string | undefined {
   if (name === '') return 'is empty';
   if (name.length > LONGEST_NAME) return `is longer than ${LONGEST_NAME} characters`;
   if (name === 'HEAD' || name.startsWith('refs/')) return 'must be a name without refs/heads/';
-  return FORBIDDEN.test(name) ? 'is not a name that git accepts for a branch' : undefined;
+  return FORBIDDEN.test(name) ? 'is not a valid branch name' : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Marker } from './marker.ts';
 
-/** A branch as a run finds it. `foreign`: it holds commits that are not Mooring's, or that somebody has changed. */
+/** A branch as a run finds it. `foreign`: it holds has commits from others's, or that somebody has changed. */
 export type ObservedBranch =
   | { readonly kind: 'absent' }
   /** `matches`: it already holds what the plan asks for, on files that the base has not changed since. */

@@ -16,9 +16,9 @@ export function templateProblem(template: string, words: readonly string[]): str
   const nearest = nearestWord(unknown, words);
   const advice =
     nearest === undefined
-      ? `known are ${words.map((word) => `{${word}}`).join(', ')}`
+      ? `known placeholders are ${words.map((word) => `{${word}}`).join(', ')}`
       : `did you mean {${nearest}}?`;
-  return `{${printable(unknown, 40)}} is no word of the template; ${advice}`;
+  return `{${printable(unknown, 40)}} is not a placeholder; ${advice}`;
 }
 
 /** The template with its words replaced, once: what a value holds is never read as a word again. */

@@ -30,7 +30,7 @@ function ownTitle(key: string, moves: readonly PinMove[]): string {
   const { images, files } = extentOf(moves);
   const [move] = moves;
   const place =
-    key === '' || key === move?.image ? '' : ` in ${key === '.' ? 'the root folder' : plain(key)}`;
+    key === '' || key === move?.image ? '' : ` in ${key === '.' ? 'the root directory' : plain(key)}`;
   if (images === 1 && move !== undefined)
     return `Pin ${plain(`${move.image}:${move.tag}`)} to ${targetOf(move)}${place}`;
   return `Pin ${count(images, 'image')} in ${count(files, 'file')}${place}`;

@@ -18,7 +18,7 @@ export function pinLines({ moves, skipped }: PinPlan): readonly string[] {
       return `${move.file}:${move.line}  ${move.image}:${move.tag} → ${targetOf(move)}${far}`;
     }),
     ...skipped.filter(isTold).map(({ file, line, written, reason }) => {
-      return `${file}:${line}  ${written === '' ? 'the file' : written} stays: ${reason}`;
+      return `${file}:${line}  ${written === '' ? 'the file' : written} skipped: ${reason}`;
     }),
   ];
 }
@@ -116,10 +116,17 @@ export function pinsJson({ schema, written, changedFiles, moves, skipped }: Pins
   return `{${head},"moves":${jsonLines(moves)},"skipped":${jsonLines(skipped)}}\n`;
 }
 
-function reportedMove({ upstream, platforms, builtAt, from, builds, days, ...move }: PinMove): ReportedMove {
+function reportedMove(move: PinMove): ReportedMove {
+  const { file, line, written, image, tag, from, to, builtAt, builds, days, isKept } = move;
   return {
-    ...move,
+    file,
+    line,
+    written,
+    image,
+    tag,
+    ...(isKept === undefined ? {} : { isKept }),
     from: from ?? null,
+    to,
     builtAt: builtAt === undefined ? null : formatInstant(builtAt),
     builds: builds ?? null,
     days: days ?? null,

@@ -94,7 +94,7 @@ export function resolutionsTable(resolutions: Resolutions): string {
     one.lag === undefined ? 'unknown' : behindText(one.lag),
     one.usualInterval === undefined ? '-' : roughDuration(one.usualInterval),
   ]);
-  const table = rows.length === 0 ? [] : [['REFERENCE', 'BUILT', 'BEHIND', 'USUALLY EVERY'], ...rows];
+  const table = rows.length === 0 ? [] : [['REFERENCE', 'BUILT', 'BEHIND', 'REBUILT EVERY'], ...rows];
   return [...alignColumns(table), ...unresolved.map(unresolvedText), countText(resolutions)]
     .map((line) => `${line}\n`)
     .join('');
@@ -103,11 +103,11 @@ export function resolutionsTable(resolutions: Resolutions): string {
 /** How many references come to something, how many to nothing, and by which rule, as a clause. */
 export function countText(resolutions: Resolutions): string {
   const [resolved, unresolved] = [resolvedOf(resolutions), unresolvedOf(resolutions)];
-  return `${resolved.length} resolved, ${unresolved.length} not, ${ruleText(resolutions)}`;
+  return `${resolved.length} resolved, ${unresolved.length} not resolved, ${ruleText(resolutions)}`;
 }
 
 function unresolvedText({ written, code, reason, hint }: UnresolvedReference): string {
-  return `${printable(written)} is not resolved (${code}): ${printable(reason, 600)}. ${printable(hint)}`;
+  return `${printable(written)} was not resolved (${code}): ${printable(reason, 600)}. ${printable(hint)}`;
 }
 
 /** How far a build is behind the newest one: `newest`, or `2 builds, 3 days` after the lead. */

@@ -26,7 +26,9 @@ export function renderResolveSummary(resolutions: Resolutions): string {
   const shown = fits === -1 ? rows : rows.slice(0, fits);
   const left = rows.length - shown.length;
   const rest =
-    left === 0 ? [] : ['', `… and ${count(left, 'more reference')}; the output \`resolved\` has all.`];
+    left === 0
+      ? []
+      : ['', `… and ${count(left, 'more reference')}; the output \`resolved\` lists all of them.`];
   const heading = ['## Resolved images', '', `${countText(resolutions)}.`, ''];
   return `${[...heading, tableHead(HEADS), ...shown, ...rest].join('\n')}\n`;
 }
@@ -41,9 +43,9 @@ function cellsOf(resolution: Resolution): readonly string[] {
     code(written),
     code(tag),
     code(shortDigest(digest)),
-    builtAt === undefined ? 'not known' : minuteOf(builtAt),
-    lag === undefined ? 'not known' : behindText(lag),
-    usualInterval === undefined ? '' : `a build every ${roughDuration(usualInterval)} or so`,
+    builtAt === undefined ? 'unknown' : minuteOf(builtAt),
+    lag === undefined ? 'unknown' : behindText(lag),
+    usualInterval === undefined ? '' : `rebuilt about every ${roughDuration(usualInterval)}`,
   ];
 }
 

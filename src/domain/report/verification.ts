@@ -127,11 +127,11 @@ function originText({ origin, tag }: VerifiedPin): string {
         ? `a build of tag ${origin.tag}, ${periodText(origin)}`
         : `a build of this tag, ${periodText(origin)}`;
     case 'other-tag':
-      return `other-tag: a build of tag ${origin.tag}, ${periodText(origin)}, and never one of this tag`;
+      return `other-tag: a build of tag ${origin.tag}, ${periodText(origin)}, never of this tag`;
     case 'platform-manifest':
-      return `platform-manifest: the image of ${origin.platform} alone, in the build ${shortDigest(origin.index)} of this tag, ${periodText(origin)}`;
+      return `platform-manifest: the ${origin.platform} manifest of build ${shortDigest(origin.index)} of this tag, ${periodText(origin)}`;
     case 'foreign':
-      return `foreign-digest: no build of any of its ${count(origin.tags, 'tag')}${origin.isInRegistry ? '' : ', and not in the registry'}`;
+      return `foreign-digest: not a build of any of its ${count(origin.tags, 'tag')}${origin.isInRegistry ? '' : ', and not in the registry'}`;
     case 'not-verified':
       return origin.code === 'no-history'
         ? `no-history: ${origin.reason}`
@@ -145,7 +145,7 @@ function unreadText({ file, line, reason }: ListedSkip, sign: string): string {
 
 function verdictText(verification: Verification): string {
   const { pins, unread } = verification;
-  if (pins.length === 0 && unread.length === 0) return 'There is no pin to verify.';
+  if (pins.length === 0 && unread.length === 0) return 'No pins to verify.';
   const own = pins.filter(({ rule }) => rule === undefined).length;
   const byRule = Map.groupBy(pins, ({ rule }) => rule);
   const others = [...byRule].flatMap(([rule, of]) => (rule === undefined ? [] : [`${of.length} ${rule}`]));

@@ -27,12 +27,12 @@ export function digestOfPlatform(entries: readonly PlatformEntry[], platform: st
   const [found] = fitting;
   if (found === undefined) return { kind: 'none', why: whyNone(named.map(({ name }) => name)) };
   if (new Set(fitting.map(({ digest }) => digest)).size > 1)
-    return { kind: 'none', why: `it has several: ${fitting.map(({ name }) => name).join(', ')}` };
+    return { kind: 'none', why: `several match: ${fitting.map(({ name }) => name).join(', ')}` };
   return { kind: 'found', digest: found.digest };
 }
 
 function whyNone(names: readonly string[]): string {
-  return names.length === 0 ? 'it is no index of platforms' : `it has ${[...new Set(names)].join(', ')}`;
+  return names.length === 0 ? 'it is not an image index' : `it has ${[...new Set(names)].join(', ')}`;
 }
 
 function nameOf({ os, architecture, variant }: NonNullable<PlatformEntry['platform']>): string {

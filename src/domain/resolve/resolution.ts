@@ -20,7 +20,7 @@ export interface ResolvedReference {
 }
 
 /**
- * Why a reference comes to nothing: `invalid-reference` Docker rejects the text · `digest-alone` it has no tag to resolve
+ * Why a reference cannot be resolved: `invalid-reference` Docker rejects the text · `digest-alone` it has no tag to resolve
  * · `no-build` the tag has no build · `too-young` none that is old enough, or none by that time · `denied` the settings
  * deny what fits · `no-history` and `age-unknown` the registry keeps no past, and one is asked for · `mirror-lacks` the
  * mirror does not have the build · `no-platform` the build has no such platform · `not-found` the registry shows no such
@@ -41,7 +41,7 @@ export const UNRESOLVED_CODES = [
 ] as const;
 export type UnresolvedCode = (typeof UNRESOLVED_CODES)[number];
 
-/** A reference that comes to nothing, and what can be changed about it. */
+/** A reference that cannot be resolved, and what can be changed about it. */
 export interface UnresolvedReference {
   readonly kind: 'unresolved';
   readonly written: string;

@@ -80,7 +80,7 @@ export function createMoveJudge(options: JudgeMovesOptions): JudgeMoves {
 
 const TOO_MANY: MoveAdvisories = {
   kind: 'unknown',
-  why: `one run asks about ${MOST_QUESTIONS} different moves at most`,
+  why: `a run checks at most ${MOST_QUESTIONS} different updates`,
 };
 
 /** The questions of moves by a key of their own, each with the moves that it is about. */
@@ -181,7 +181,7 @@ function answersTo(
 ): { readonly path: string; readonly from: Fetched<ImagePackages>; readonly to: Fetched<ImagePackages> } {
   const [from, to] = [question.from, question.to].map((digest) => builds.get(buildKey(question, digest)));
   if (from === undefined || to === undefined)
-    throw new MooringError('internal_bug', 'a build of a move was not asked about');
+    throw new MooringError('internal_bug', 'a build of an update was not fetched');
   return { path: question.image.name, from, to };
 }
 

@@ -74,8 +74,8 @@ function chooseImages(images: readonly ListedImage[], only: PlanPinsOptions['onl
   if (only === undefined) return images;
   const chosen = images.filter(({ reference }) => namesOf(reference).some(only));
   if (chosen.length > 0) return chosen;
-  throw new MooringError('config_input_invalid', 'only: no image here has a name like that', {
-    hint: 'A `*` ends at a slash: write cgr.dev/*/node, or **/node:22. `node dist/cli.js images` lists all images.',
+  throw new MooringError('config_input_invalid', 'only: no image in this repository matches', {
+    hint: 'A `*` does not match a slash: write cgr.dev/*/node, or **/node:22. `node dist/cli.js images` lists all images.',
   });
 }
 
@@ -107,8 +107,8 @@ async function askAboutTags(
 function hasBuilds(name: string, facts: Fetched<TagFacts>): Fetched<TagFacts> {
   if (facts.kind === 'unknown' || facts.value.kind === 'digest') return facts;
   if (facts.value.history.length > 0) return facts;
-  const message = `could not read the history of ${name}: the answer holds no build, so that nothing is known of the tag`;
-  const hint = 'If the tag was retired, name another one.';
+  const message = `could not read the history of ${name}: the registry returned an empty history`;
+  const hint = 'If the tag was retired, use another one.';
   return { kind: 'unknown', problem: { code: 'platform_unexpected_answer', message, hint } };
 }
 
@@ -123,7 +123,7 @@ async function requireAtMirror(one: DecidedPin, { settings, source }: PlanPinsOp
   const lacks: PinDecision =
     answer.kind === 'unknown'
       ? notAsked(answer.problem)
-      : { kind: 'skip', code: 'mirror-lacks', reason: `${name} does not have ${decision.to} (yet)` };
+      : { kind: 'skip', code: 'mirror-lacks', reason: `${name} does not have ${decision.to} yet` };
   return { ...one, decision: lacks };
 }
 

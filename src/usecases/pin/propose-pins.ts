@@ -92,12 +92,12 @@ async function leaveOpen(forge: Forge, branch: string, why: string): Promise<Pul
     branch,
     number: open?.number,
     url: open?.url,
-    said: `${why}, so ${subject} is left as it is.`,
+    said: `${why}, so ${subject} is unchanged.`,
   };
 }
 
-const NOT_ASKED = 'Not everything that it proposes could be asked about';
-const NOT_COMPARED = 'Not everything that is checked out is what the base holds';
+const NOT_ASKED = 'Some of its references could not be looked up';
+const NOT_COMPARED = 'The checkout differs from the base branch';
 
 const NO_PULL_REQUEST = {
   operation: 'none',
@@ -112,16 +112,16 @@ const NO_PULL_REQUEST = {
 /** Said in the log, and in a pull request that is closed for it. */
 function whyNothing({ skipped }: PinPlan): string {
   return skipped.every(({ code }) => code === 'current')
-    ? 'Every pin is already on the build that the rules ask for.'
-    : 'Nothing is left to move: what is not on the build that the rules ask for stays for a reason, which the summary of the run tells.';
+    ? 'Every pin is already on the selected build.'
+    : 'There is nothing to update; the job summary lists the skipped references with reasons.';
 }
 
-const REGROUPED = 'What it proposed is settled, or is part of another pull request now.';
+const REGROUPED = 'Its updates are already made, or are part of another pull request.';
 
 async function readBase(forge: Forge, branch: string): Promise<BaseHead> {
   const commit = await forge.readBranch(branch);
   if (commit === undefined) {
-    throw new MooringError('github_not_found', `the repository has no branch ${branch} to merge into`);
+    throw new MooringError('github_not_found', `the repository has no branch ${branch}`);
   }
   const { tree } = await forge.readCommit(commit);
   return { branch, commit, tree };
@@ -189,6 +189,6 @@ function nothingFits(mismatches: readonly FileMismatch[], base: BaseHead): Moori
   const more = mismatches.length > 1 ? `, and ${mismatches.length - 1} more` : '';
   return new MooringError(
     'github_base_differs',
-    `what is checked out is not what ${base.branch} holds: ${first?.path ?? ''}: ${first?.why ?? ''}${more}`,
+    `the checkout differs from ${base.branch}: ${first?.path ?? ''}: ${first?.why ?? ''}${more}`,
   );
 }

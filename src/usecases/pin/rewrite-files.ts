@@ -33,7 +33,7 @@ export async function rewriteFiles({ tree, listing, pins, style }: RewriteReques
   const files: RewrittenFile[] = [];
   const dropped = new Map<ListedImage, string>();
   for (const [index, path] of paths.entries()) {
-    const reading = readings[index] ?? { path, problem: 'it was not given' };
+    const reading = readings[index] ?? { path, problem: 'it was not read' };
     const wanted = byFile.get(path) ?? [];
     // oxlint-disable-next-line no-await-in-loop -- editing is work of this one thread, so that nothing is waited for
     const result = await rewrite(reading, { listing, pins: wanted, style });
@@ -50,7 +50,7 @@ async function rewrite(
 ): Promise<PinFileResult> {
   const format = formatByRules(reading.path, listing);
   if ('problem' in reading || format === undefined) {
-    const reason = 'problem' in reading ? reading.problem : 'the file is no longer read';
+    const reason = 'problem' in reading ? reading.problem : 'the file is excluded by the configuration file';
     return { bytes: new Uint8Array(), pinned: [], dropped: pins.map((pin) => ({ pin, reason })) };
   }
   const { path: file, bytes } = reading;
@@ -80,7 +80,7 @@ export interface PinFileResult {
 /** Every edit whose image comes out wrong is dropped, and the rest is tried again, so often; then all are dropped. */
 const MOST_ATTEMPTS = 4;
 
-const MISREAD = 'read again after the edit, the file would name other images than before';
+const MISREAD = 'the edited file would reference different images';
 
 /**
  * Writes digests into a file of any kind that `readFile` reads, byte for byte the same elsewhere. The result is read

@@ -25,9 +25,9 @@ export async function readAsOf(text: string, folder: string, command: Command): 
 function invalid(text: string): MooringError {
   return new MooringError(
     'config_input_invalid',
-    `as-of: "${printable(text, 80)}" is neither a UTC time like 2026-05-01T00:00:00Z nor a commit of this repository`,
+    `as-of: "${printable(text, 80)}" is not a UTC time such as 2026-05-01T00:00:00Z or a commit of this repository`,
     {
-      hint: 'For a commit, check that it was fetched (`fetch-depth: 0`).',
+      hint: 'For a commit, make sure that it was fetched (`fetch-depth: 0`).',
     },
   );
 }

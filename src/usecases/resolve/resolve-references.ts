@@ -40,7 +40,7 @@ export interface ResolveOptions {
 
 /**
  * Resolves references to builds by one set of rules and at one instant, each tag asked about once. A digest that is in
- * the text already does not count: its tag is resolved. One that comes to nothing leaves the others as they are. Throws
+ * the text already does not count: its tag is resolved. One that cannot be resolved leaves the others as they are. Throws
  * only `run_deadline`, and faults of our own.
  */
 export async function resolveReferences(
@@ -60,7 +60,7 @@ async function resolveText(written: string, options: ResolveOptions): Promise<Re
   if (tag === undefined)
     return unresolved(written, {
       code: 'digest-alone',
-      reason: 'it names a digest alone, and no tag to resolve',
+      reason: 'it has a digest but no tag to resolve',
     });
   return resolveTag(written, { ...reading.reference, tag, digest: undefined }, options);
 }
@@ -128,7 +128,7 @@ async function choosePlatform(
   return {
     kind: 'problem',
     code: 'no-platform',
-    reason: `${index} has no one manifest of ${platform}: ${choice.why}`,
+    reason: `${index} has no single manifest for ${platform}: ${choice.why}`,
   };
 }
 
@@ -142,7 +142,7 @@ async function problemAtMirror(
   const answer = await source.has(reference, digest);
   if (answer.kind === 'unknown') return notAsked(answer.problem);
   if (answer.value) return undefined;
-  return { code: 'mirror-lacks', reason: `${formatImage(reference)} does not have ${digest} (yet)` };
+  return { code: 'mirror-lacks', reason: `${formatImage(reference)} does not have ${digest} yet` };
 }
 
 interface Unresolved {
@@ -157,17 +157,16 @@ function notAsked({ code, message, hint }: Problem): Unresolved {
 
 const HINTS: Readonly<Record<UnresolvedCode, string>> = {
   'invalid-reference': 'Write references as Docker does: cgr.dev/acme/python:3.13.',
-  'digest-alone': 'Write the tag that is to be resolved, with or without the digest behind it.',
-  'no-build': 'Check the name of the tag.',
-  'too-young': 'Ask for a smaller min-age, or for a later as-of.',
+  'digest-alone': 'Add the tag to resolve, with or without the digest after it.',
+  'no-build': 'Check the tag name.',
+  'too-young': 'Use a smaller min-age, or a later as-of.',
   denied: 'Change the rules of `pin: deny:` in .github/mooring.yml.',
-  'no-history': 'Leave as-of out for images of this registry.',
-  'age-unknown':
-    'Leave min-age out for this image, or set `pin: unknown-age: accept` in .github/mooring.yml.',
-  'mirror-lacks': 'Let the mirror copy this build first, or ask for an older one (min-age).',
-  'no-platform': 'Name one of its platforms, or leave `platform` out for all of them.',
-  'not-found': 'Check the name of the image and its tag.',
-  'not-asked': 'Check the name of the image, and who asks for it.',
+  'no-history': 'Remove as-of for images in this registry.',
+  'age-unknown': 'Remove min-age for this image, or set `pin: unknown-age: accept` in .github/mooring.yml.',
+  'mirror-lacks': 'Copy this build to the mirror first, or select an older one (min-age).',
+  'no-platform': 'Use one of its platforms, or remove `platform` to resolve the image index.',
+  'not-found': 'Check the image name and its tag.',
+  'not-asked': 'Check the image name and the credentials.',
 };
 
 function unresolved(written: string, { code, reason, hint }: Unresolved): UnresolvedReference {

@@ -42,7 +42,8 @@ async function searchInsideBuilds(question: PinQuestion): Promise<PinOrigin | un
   if ((await mediaTypeOf(question)) !== 'one-platform') return undefined;
   const history = await registry.tagHistory(image, image.tag);
   const indexes = [...new Set(history.toReversed().map((build) => build.digest))];
-  if (indexes.length > MOST_REQUESTS) return tooMuch(`its tag has ${indexes.length} builds to look into`);
+  if (indexes.length > MOST_REQUESTS)
+    return tooMuch(`its tag has ${indexes.length} builds, too many to search`);
   return firstOf(indexes, async (index) => {
     const platform = await platformInside(question, index);
     const period = periodOf(history, index);
@@ -55,14 +56,14 @@ async function searchInsideBuilds(question: PinQuestion): Promise<PinOrigin | un
 async function searchOtherHistories(question: PinQuestion): Promise<PinOrigin> {
   const { image, content } = question;
   const names = likelyTags(image.tag ?? '', await Array.fromAsync(content.tags(image)));
-  if (names.length > MOST_REQUESTS) return tooMuch(`its image has ${names.length} tags to look at`);
+  if (names.length > MOST_REQUESTS) return tooMuch(`its image has ${names.length} tags, too many to search`);
   const found = await firstOf(names, (name) => originInHistory(question, name));
   if (found !== undefined) return found;
   if (image.tag === undefined) {
     return {
       kind: 'not-verified',
       code: 'digest-alone',
-      reason: 'it names no tag, and its digest is no build of any tag of the image',
+      reason: 'it has no tag, and its digest is not a build of any tag of the image',
     };
   }
   return {

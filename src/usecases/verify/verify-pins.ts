@@ -48,7 +48,7 @@ async function verifyByHistory(
   if (tag === undefined) return undefined;
   return orNotVerified(async (): Promise<PinOrigin | undefined> => {
     const history: TagHistory = await registry.tagHistory(image, tag);
-    if (history.length === 0) return notVerified('no-history', 'the history of its tag is empty');
+    if (history.length === 0) return notVerified('no-history', 'its tag has no history');
     const period = periodOf(history, digest);
     return period === undefined ? undefined : { kind: 'own', tag, ...period };
   });

@@ -142,7 +142,7 @@ describe('usecases/ask/judge-moves', () => {
     const { judge } = await startJudging();
     const answers = await judge([move('bare'), move('shell', { to: sampleDigest('7') })]);
     expect([...answers.values()]).toEqual([
-      { kind: 'unknown', why: 'the present build: it has no bill of materials' },
+      { kind: 'unknown', why: 'the current build: it has no bill of materials' },
       { kind: 'unknown', why: 'the new build: the registry does not have the image' },
     ]);
   });
@@ -210,7 +210,7 @@ describe('usecases/ask/judge-moves', () => {
     expect(answers.slice(100)).toEqual(
       Array.from({ length: 3 }, () => ({
         kind: 'unknown',
-        why: 'one run asks about 100 different moves at most',
+        why: 'a run checks at most 100 different updates',
       })),
     );
     // One build to leave, and a hundred to go to.

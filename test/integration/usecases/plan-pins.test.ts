@@ -238,7 +238,7 @@ describe('usecases/plan-pins', () => {
       {
         file: 'Dockerfile',
         code: 'not-asked',
-        reason: expect.stringContaining('node:22: the answer holds no build'),
+        reason: expect.stringContaining('node:22: the registry returned an empty history'),
       },
     ]);
     const text = `FROM ${memory.endpoints.registry}/acme/node:22`;

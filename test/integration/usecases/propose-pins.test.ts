@@ -161,7 +161,7 @@ describe('usecases/propose-pins', () => {
     const pushed = await github.person.push('mooring/pins', { 'notes.md': 'mine\n' });
     for (const sample of [samplePlan(NEWER), { ...samplePlan({}), files: {} }]) {
       const { outcomes } = await propose(sample);
-      expect(outcomes[0]?.warnings.join()).toContain('commits that are not Mooring');
+      expect(outcomes[0]?.warnings.join()).toContain('has commits from others');
       expect((await github.person.branch('mooring/pins'))?.sha).toBe(pushed);
     }
     expect((await github.person.pullRequests('open')).map(({ number }) => number)).toEqual([1]);
@@ -198,7 +198,7 @@ describe('usecases/propose-pins', () => {
     expect(outcomes).toEqual([
       expect.objectContaining({
         operation: 'unchanged',
-        said: expect.stringContaining('#1 is left as it is'),
+        said: expect.stringContaining('#1 is unchanged'),
       }),
     ]);
     const [after] = await github.person.pullRequests();
@@ -211,7 +211,10 @@ describe('usecases/propose-pins', () => {
     await propose(samplePlan(ONE));
     const held = { file: 'api/Dockerfile', line: 1, written: 'x', code: 'held', reason: 'waits' } as const;
     const { outcomes } = await propose(samplePlan({}), { plan: { moves: [], skipped: [held] } });
-    expect(outcomes[0]).toMatchObject({ operation: 'closed', said: expect.stringContaining('stays for') });
+    expect(outcomes[0]).toMatchObject({
+      operation: 'closed',
+      said: expect.stringContaining('There is nothing to update'),
+    });
     const [pull] = await github.person.pullRequests();
     expect(pull?.body).not.toContain('Every pin is already');
   });
@@ -273,7 +276,7 @@ describe('usecases/propose-pins', () => {
     const sample = { plan: { moves, skipped: [] }, files: {} };
     expect(operations(await propose(sample, { tree }))).toEqual(['created']);
     const [before, after] = [await github.person.tree('main'), await github.person.tree('mooring/pins')];
-    const modes = (tree: typeof before) => [...tree].map(([path, { mode }]) => [path, mode]);
+    const modes = (entries: typeof before) => [...entries].map(([path, { mode }]) => [path, mode]);
     expect(modes(after)).toEqual(modes(before));
     const pinned = (bytes: Buffer): Buffer =>
       Buffer.from(bytes.toString('latin1').replace('python:1', `python:1@${sampleDigest('1')}`), 'latin1');
@@ -291,7 +294,7 @@ describe('usecases/propose-pins', () => {
       ['created', ['api/Dockerfile']],
     ]);
     expect(mismatches.map(({ path }) => path)).toEqual(['web/Dockerfile']);
-    expect((await github.person.pullRequests())[0]?.body).toContain('it is another file on main');
+    expect((await github.person.pullRequests())[0]?.body).toContain('it differs from main');
     await github.person.push('main', { 'api/Dockerfile': 'FROM scratch\n' });
     await expect(propose(sample)).rejects.toMatchObject({ code: 'github_base_differs' });
   });
@@ -356,10 +359,10 @@ describe('usecases/propose-pins', () => {
     const { outcomes } = await propose(samplePlan(ONE), { favours });
     expect(outcomes[0]?.operation).toBe('created');
     expect(outcomes[0]?.warnings).toEqual([
-      expect.stringContaining('Label "forbidden" is left out: GitHub answered 403'),
-      expect.stringContaining('nobody could not be asked'),
-      expect.stringContaining('The team no-team could not be asked'),
-      expect.stringContaining('stranger may not be assigned'),
+      expect.stringContaining('Label "forbidden" was not added: GitHub answered 403'),
+      expect.stringContaining('nobody could not be requested as a reviewer'),
+      expect.stringContaining('Team no-team could not be requested as a reviewer'),
+      expect.stringContaining('stranger cannot be assigned'),
     ]);
     const [pull] = await github.person.pullRequests();
     expect(pull?.labels.map(({ name }) => name)).toEqual(['pins']);

@@ -131,7 +131,7 @@ describe('the body', () => {
     const many = Array.from({ length: 5_000 }, (_, line) => sampleMove({ line }));
     const body = renderBody({ key: '', moves: many, skipped: [], notes: [], template: '' }, BODY_LIMIT);
     expect(body.length).toBeLessThanOrEqual(BODY_LIMIT);
-    expect(body).toMatch(/… and \d+ more references; the summary of the run lists all of them/);
+    expect(body).toMatch(/… and \d+ more references; the job summary lists all of them/);
   });
 
   it('shows text of others as text: one row a move, no markup and no mention of theirs', () => {

@@ -84,11 +84,11 @@ async function mismatchOf(
   before: Uint8Array,
   base: BaseHead,
 ): Promise<string | undefined> {
-  if (entry === undefined) return `${base.branch} does not hold it`;
-  if (entry.mode === LINK) return 'it is a link to a link';
+  if (entry === undefined) return `${base.branch} does not have it`;
+  if (entry.mode === LINK) return 'it is a symbolic link to a symbolic link';
   return entry.blob === (await gitBlobId(before))
     ? undefined
-    : `it is another file on ${base.branch} (changed there since the checkout, or in the work tree before this step)`;
+    : `it differs from ${base.branch} (changed there since the checkout, or in the work tree before this step)`;
 }
 
 /**

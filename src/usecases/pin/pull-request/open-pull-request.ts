@@ -8,6 +8,7 @@ import type { Favours, SettleContext, StepResult } from './settling.ts';
 import { writeBranch } from './write-branch.ts';
 import type { MoveAdvisories } from '../../../domain/pin/advisory-impact.ts';
 import type { ProposedMove } from '../../../domain/pull-request/body.ts';
+import { count } from '../../../domain/text/plural.ts';
 
 /**
  * Writes the branch and opens a pull request from it. Its marker says that it is unfinished until labels, reviewers and
@@ -119,7 +120,7 @@ export async function finishPullRequest(
     operation: 'updated',
     number: existing.number,
     url: existing.url,
-    said: `Finished pull request #${existing.number}, which an earlier run opened: ${existing.url}`,
+    said: `Completed pull request #${existing.number} from an interrupted run: ${existing.url}`,
     warnings,
   };
 }
@@ -169,9 +170,9 @@ function warningsOf(answers: readonly MoveAdvisories[]): readonly string[] {
   );
   const [first, ...others] = [...new Map(problems.map((one) => [one.message, one])).values()];
   if (first === undefined) return [];
-  const more = others.length === 0 ? '' : ` (and ${others.length} more such failures)`;
+  const more = others.length === 0 ? '' : ` (and ${count(others.length, 'more failure')})`;
   return [
-    `What moves mean for advisories is not known: ${first.message}${more}. ${first.hint} \`advisories: false\` stops asking.`,
+    `Advisory impact unknown: ${first.message}${more}. ${first.hint} Set \`advisories: false\` to turn this off.`,
   ];
 }
 
@@ -191,7 +192,7 @@ async function askFavours(forge: Forge, number: number, favours: Favours): Promi
     // oxlint-disable no-await-in-loop -- GitHub asks for writes one after another
     const ensured = await forge.ensureLabel(label);
     if (ensured.kind === 'done') labels.push(label);
-    else warnings.push(`Label "${label}" is left out: ${ensured.reason}.`);
+    else warnings.push(`Label "${label}" was not added: ${ensured.reason}.`);
   }
   if (labels.length > 0) {
     const added = await forge.addLabels(number, labels);
@@ -200,19 +201,19 @@ async function askFavours(forge: Forge, number: number, favours: Favours): Promi
   for (const person of favours.reviewers) {
     const asked = await forge.requestReview(number, { people: [person] });
     if (asked.kind === 'refused')
-      warnings.push(`${person} could not be asked for a review: ${asked.reason}.`);
+      warnings.push(`${person} could not be requested as a reviewer: ${asked.reason}.`);
   }
   for (const team of favours.teamReviewers) {
     const asked = await forge.requestReview(number, { teams: [team] });
     if (asked.kind === 'refused')
       warnings.push(
-        `The team ${team} could not be asked for a review (the token of a job never may): ${asked.reason}.`,
+        `Team ${team} could not be requested as a reviewer (\`GITHUB_TOKEN\` cannot request teams): ${asked.reason}.`,
       );
     // oxlint-enable no-await-in-loop
   }
   if (favours.assignees.length > 0) {
     const assigned = await forge.assign(number, favours.assignees);
-    if (assigned.kind === 'refused') warnings.push(`Not everybody could be assigned: ${assigned.reason}.`);
+    if (assigned.kind === 'refused') warnings.push(`Some assignees could not be set: ${assigned.reason}.`);
   }
   return warnings;
 }

@@ -90,14 +90,14 @@ export function startsNoChecks(author: string): boolean {
 }
 
 const CLOSING_NOTE =
-  'Close this pull request to decline exactly these pins: it is not opened again for them, only for newer ones. A commit of yours on its branch stops Mooring from touching it.';
+  'Close this pull request to decline these updates: Mooring opens it again only for newer builds. If you push a commit to its branch, Mooring no longer changes it.';
 
 function keptNote(kept: number): string {
-  return `The registry could not be asked about ${count(kept, 'reference')} in this run: their moves stay.`;
+  return `The registry was unreachable for ${count(kept, 'reference')} in this run; earlier proposed updates are kept.`;
 }
 
 const CHECKS_NOTE =
-  '**Checks do not start here by themselves**, since the token of a job wrote this (a rule of GitHub). Approve the waiting runs, or close and reopen the pull request; with a `github-token` of a GitHub App they start.';
+  '**GitHub does not run workflows for pull requests created with `GITHUB_TOKEN`.** Approve the waiting runs, close and reopen the pull request, or set `github-token` to the token of a GitHub App.';
 
 /**
  * What a plan comes down to, as one text that is the same for the same plan: which reference of which file gets which

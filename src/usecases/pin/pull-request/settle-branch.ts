@@ -37,7 +37,7 @@ export async function settleBranch(
   }
   throw new MooringError(
     'github_branch_moved',
-    `could not settle the branch ${target.branch}: it changed ${ROUNDS} times while it was written`,
+    `could not update branch ${target.branch}: it changed ${ROUNDS} times during the run`,
   );
 }
 
@@ -81,7 +81,7 @@ async function carryOut(
       return {
         ...found,
         operation: 'unchanged',
-        said: `Pull request #${step.number} already proposes this.`,
+        said: `Pull request #${step.number} already proposes these updates.`,
       };
     case 'close':
       return existing === undefined
@@ -102,17 +102,17 @@ async function carryOut(
 }
 
 function leftAlone(branch: string): { readonly said: string; readonly warnings: readonly string[] } {
-  const said = `The branch ${branch} holds commits that are not Mooring's, so it is left as it is.`;
+  const said = `Branch ${branch} has commits from others, so it is unchanged.`;
   return {
     said,
     warnings: [
-      `${said} Merge or close its pull request, or delete the branch, and the next run starts afresh.`,
+      `${said} Merge or close its pull request, or delete the branch, to let the next run propose updates again.`,
     ],
   };
 }
 
 function declined(number: number): string {
-  return `Pull request #${number} proposed exactly this and was closed, so it is not opened again.`;
+  return `Pull request #${number} proposed the same updates and was closed, so it is not opened again.`;
 }
 
 function toOutcome(
@@ -178,5 +178,5 @@ async function deleteOwnBranch(
 ): Promise<readonly string[]> {
   if (head === undefined) return [];
   const deleted = await forge.deleteBranch(branch, head.id);
-  return deleted === 'deleted' ? [] : [`The branch ${branch} was changed meanwhile and is left as it is.`];
+  return deleted === 'deleted' ? [] : [`Branch ${branch} changed during the run and was not deleted.`];
 }

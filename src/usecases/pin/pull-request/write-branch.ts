@@ -61,7 +61,7 @@ async function writeTree(forge: Forge, base: BaseHead, files: readonly Committed
     const names = workflows.map(({ path }) => path).join(', ');
     throw new MooringError(
       'github_workflows_permission',
-      `${error.message}; among the files are workflows: ${names}`,
+      `${error.message}; the change includes workflow files: ${names}`,
       {
         cause: error,
       },
@@ -79,6 +79,6 @@ async function requireBytes(forge: Forge, tree: string, files: readonly Committe
     const entry = entries.get(path);
     // oxlint-disable-next-line no-await-in-loop -- a hash of bytes that are there
     if (entry?.mode === mode && entry.blob === (await gitBlobId(bytes))) continue;
-    throw new MooringError('internal_bug', `GitHub stored ${path} otherwise than it was sent`);
+    throw new MooringError('internal_bug', `GitHub stored different content for ${path} than was sent`);
   }
 }

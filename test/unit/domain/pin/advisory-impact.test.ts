@@ -138,7 +138,7 @@ describe('domain/pin/move-advisories', () => {
       'the packages of the present build',
       { kind: 'known', value: { source: 'name', reason: 'it has no bill of materials' } },
       NEW,
-      'the present build: it has no bill of materials',
+      'the current build: it has no bill of materials',
     ],
     [
       'the packages of the new build',
@@ -151,9 +151,9 @@ describe('domain/pin/move-advisories', () => {
       'the same platforms',
       OLD,
       build([], 'linux/arm64'),
-      'the bills of materials of the two builds are not of the same platforms',
+      'the SBOMs of the two builds cover different platforms',
     ],
-    ['an advisory answer', OLD, build([apk('zlib', '1-r0')]), 'the advisories on zlib were not asked for'],
+    ['an advisory answer', OLD, build([apk('zlib', '1-r0')]), 'the advisories for zlib were not fetched'],
   ])('claims nothing without %s', (_name, from, to, why) => {
     const judged = judge(from, to, [advisory('curl', ['CVE-1'], FIXED)]);
     expect(judged).toMatchObject({ kind: 'unknown', why });

@@ -47,20 +47,20 @@ describe('domain/pin/decide-pin', () => {
   it('says the way out of a pin that the settings deny by now, and moves nobody back unasked', () => {
     const denied = sampleDigest('3');
     expect(reasonOf(decide('3', { denied }))).toBe(
-      'would-go-back: the settings deny the pinned build, and the one that the rules ask for, of 2026-11-12, is older; rollback goes back',
+      'would-go-back: the pinned build is denied by the configuration file, and the selected build, of 2026-11-12, is older; use rollback to select an older build',
     );
     const back = decide('3', { denied, rollBack: { kind: 'steps', steps: 1 } });
     expect(back).toMatchObject({ kind: 'move', to: sampleDigest('2') });
   });
 
   it('says the way out of a pin that is none of the builds of its tag', () => {
-    expect(reasonOf(decide('9'))).toContain('without its digest it is pinned anew');
+    expect(reasonOf(decide('9'))).toContain('or remove the digest to pin it again');
   });
 
   it.each<readonly [string, string, RollBack]>([
-    ['its digest is none of the builds of its tag', '9', { kind: 'steps', steps: 1 }],
-    ['no build that is so many builds back', '1', { kind: 'steps', steps: 1 }],
-    ['its tag never pointed to that digest', '1', { kind: 'to', digest: sampleDigest('8') }],
+    ["its digest is not in the tag's history", '9', { kind: 'steps', steps: 1 }],
+    ['its tag does not have that many earlier builds', '1', { kind: 'steps', steps: 1 }],
+    ['its tag has never pointed to that digest', '1', { kind: 'to', digest: sampleDigest('8') }],
   ])('says why there is nothing to roll back to: %s', (said, pinned, rollBack) => {
     expect(reasonOf(decide(pinned, { rollBack }))).toContain(said);
   });

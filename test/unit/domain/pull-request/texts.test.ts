@@ -83,7 +83,7 @@ describe('domain/pull-request/body', () => {
     expect(body).toContain('| 3 builds, 24 days |');
     expect(body).toContain('| back 1 build, 2 days |');
     expect(body).toContain('no build is 3 days old');
-    expect(body).toContain('1 reference already on the build');
+    expect(body).toContain('1 reference already on the selected build');
     expect(body).not.toContain('it is there');
     expect(body).toMatch(/A note\.$/);
     expect(body).not.toContain('Advisories');
@@ -105,9 +105,9 @@ describe('domain/pull-request/body', () => {
       'Advisories',
       '---',
       'resolves CVE-2026-1; **introduces CVE-2026-2**',
-      'not known',
+      'unknown',
       'none',
-      'not asked',
+      'not checked',
     ]);
   });
 
@@ -127,13 +127,12 @@ describe('domain/pull-request/body', () => {
   it('says why something is not known, each reason once, and counts the rest', () => {
     const whys = ['a', 'a', '**b** @you', 'c', 'd', 'e'];
     const moves = whys.map((why) => judged({ kind: 'unknown', why }));
-    const start = 'What the moves of';
-    const end = 'mean for advisories is not known';
+    const start = 'Advisory impact unknown for';
     expect(advisoryNotes(moves)).toEqual([
-      `${start} 2 references ${end}: a.`,
-      `${start} 1 reference ${end}: &#42;&#42;b&#42;&#42; @\u200byou.`,
-      `${start} 1 reference ${end}: c.`,
-      `${start} 2 references ${end} either, for other reasons.`,
+      `${start} 2 updates: a.`,
+      `${start} 1 update: &#42;&#42;b&#42;&#42; @\u200byou.`,
+      `${start} 1 update: c.`,
+      `${start} 2 updates, for other reasons.`,
     ]);
     expect(advisoryNotes([PINNED])).toEqual([]);
   });
@@ -151,7 +150,7 @@ describe('domain/pull-request/body', () => {
 describe('domain/pull-request/template', () => {
   it('names the nearest word of an unknown one', () => {
     expect(templateProblem('{count} {image}', TITLE_WORDS)).toBe(
-      '{image} is no word of the template; did you mean {images}?',
+      '{image} is not a placeholder; did you mean {images}?',
     );
     expect(templateProblem('{count} {Count} {} {{x', TITLE_WORDS)).toBeUndefined();
   });

@@ -71,7 +71,7 @@ describe('domain/report/resolutions', () => {
     expect(lines[2]).toMatch(/ newest +-$/);
     expect(lines[3]).toMatch(/ - +unknown +-$/);
     expect(lines.join('')).not.toMatch(/::(?:error|set-output)|\p{Cc}/u);
-    expect(lines[5]).toBe('3 resolved, 1 not, as of 2026-11-18T00:00:00.000Z, at least 12h old');
+    expect(lines[5]).toBe('3 resolved, 1 not resolved, as of 2026-11-18T00:00:00.000Z, at least 12h old');
   });
 
   it('has no head for a table of nothing', () => {
@@ -109,7 +109,9 @@ describe('domain/report/resolutions', () => {
     expect(Buffer.byteLength(summary)).toBeLessThan(1_048_576);
     const shown = summary.match(/^\| <code>/gm)?.length ?? 0;
     expect(shown).toBeGreaterThan(1_000);
-    expect(summary).toContain(`… and ${20_000 - shown} more references; the output \`resolved\` has all.`);
+    expect(summary).toContain(
+      `… and ${20_000 - shown} more references; the output \`resolved\` lists all of them.`,
+    );
     const few = renderResolveSummary({ ...RESOLUTIONS, references: references.slice(0, 100) });
     expect(few).not.toContain('more reference');
   });

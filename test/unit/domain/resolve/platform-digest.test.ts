@@ -35,16 +35,16 @@ describe('domain/resolve/platform-digest', () => {
       'one of several variants',
       [entry(A, 'linux/arm/v6'), entry(B, 'linux/arm/v7')],
       'linux/arm',
-      'it has several: linux/arm/v6, linux/arm/v7',
+      'several match: linux/arm/v6, linux/arm/v7',
     ],
     [
       'one of several versions',
       [entry(A, 'windows/amd64'), entry(B, 'windows/amd64')],
       'windows/amd64',
-      'it has several: windows/amd64, windows/amd64',
+      'several match: windows/amd64, windows/amd64',
     ],
-    ['a manifest that is no index', [], 'linux/amd64', 'it is no index of platforms'],
-    ['entries without a platform', [entry(A)], 'linux/amd64', 'it is no index of platforms'],
+    ['a manifest that is no index', [], 'linux/amd64', 'it is not an image index'],
+    ['entries without a platform', [entry(A)], 'linux/amd64', 'it is not an image index'],
   ])('does not guess at %s', (_, entries, platform, why) => {
     expect(digestOfPlatform(entries, platform)).toEqual({ kind: 'none', why });
   });

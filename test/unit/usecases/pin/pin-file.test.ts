@@ -190,9 +190,7 @@ describe('usecases/pinFile: pins that are dropped', () => {
     const { bytes, pinned: none, dropped } = await pinFirst(text);
     expect(textOf(bytes)).toBe(text);
     expect(none).toEqual([]);
-    expect(dropped).toMatchObject([
-      { reason: 'read again after the edit, the file would name other images than before' },
-    ]);
+    expect(dropped).toMatchObject([{ reason: 'the edited file would reference different images' }]);
   });
 
   it('drops that one alone when the others hold', async () => {
@@ -211,7 +209,7 @@ describe('usecases/pinFile: pins that are dropped', () => {
   it('drops an image of a longer file', async () => {
     const { bytes, dropped } = await pinFirst('image: a:1\n', `${'# c\n'.repeat(9)}image: a:1\n`);
     expect(textOf(bytes)).toBe('image: a:1\n');
-    expect(dropped).toMatchObject([{ reason: 'the file is no longer the one that the image was found in' }]);
+    expect(dropped).toMatchObject([{ reason: 'the file changed since it was read' }]);
   });
 
   it('says why a place cannot be edited', async () => {
