@@ -138,12 +138,12 @@ describe('usecases/ask/judge-moves', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('claims nothing where a build has no bill of materials, or is not there', async () => {
+  it('claims nothing if a build has no SBOM or does not exist', async () => {
     const { judge } = await startJudging();
     const answers = await judge([move('bare'), move('shell', { to: sampleDigest('7') })]);
     expect([...answers.values()]).toEqual([
-      { kind: 'unknown', why: 'the current build: it has no bill of materials' },
-      { kind: 'unknown', why: 'the new build: the registry does not have the image' },
+      { kind: 'unknown', why: 'the current build: no SBOM' },
+      { kind: 'unknown', why: 'the new build: image not found in the registry' },
     ]);
   });
 
