@@ -4,8 +4,8 @@ import type { CommentMode, CommentPlan } from '../../domain/report/check/comment
 import type { Comments } from '../../ports/comments.ts';
 
 /**
- * Brings the comment of a job up to date, one comment however often it runs, and gives what was done. The marker is the
- * first line of the comment, and nobody else's comment is ever touched. Throws what the comments throw.
+ * Creates or updates the one comment of a job, and returns which. The marker is the first line of the comment; comments of
+ * others are never changed. Throws what `comments` throws.
  */
 export async function postComment(options: {
   readonly mode: CommentMode;

@@ -169,7 +169,7 @@ async function askBuilds(questions: readonly Question[], options: JudgeMovesOpti
   const { fetchPackages } = await import('../check/evidence/fetch-packages.ts');
   const asked = await mapLimit([...builds], BUILDS_IN_FLIGHT, async ([key, { question, digest }]) => {
     const { image, platforms } = question;
-    const sources = { content: options.content, boms: options.versionOne, repoUid: () => repoOf(image) };
+    const sources = { content: options.content, sboms: options.versionOne, repoUid: () => repoOf(image) };
     return [key, await settle(fetchPackages({ image, reference: digest, platforms }, sources))] as const;
   });
   return new Map(asked);

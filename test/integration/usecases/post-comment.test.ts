@@ -58,7 +58,7 @@ describe('usecases/post-comment', () => {
   it('writes one comment, keeps it up to date, and says when nothing is left', async () => {
     expect(await post(failing)).toBe('create');
     expect(await post(reportOf(1))).toBe('update');
-    expect(await titles()).toEqual(['## ❌ Mooring check failed: 1 finding has to be dealt with.']);
+    expect(await titles()).toEqual(['## ❌ Mooring check failed: 1 new problem blocks this change.']);
     expect(await post(clean)).toBe('update');
     expect(await titles()).toEqual(['## ✅ Mooring check passed.']);
   });
@@ -66,7 +66,7 @@ describe('usecases/post-comment', () => {
   it('touches nothing where nothing has changed', async () => {
     await post(failing);
     const before = github.requests.length;
-    expect(await post(failing)).toBe('leave');
+    expect(await post(failing)).toBe('keep');
     expect(github.requests.slice(before).filter((line) => !line.startsWith('GET '))).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('usecases/post-comment', () => {
     await post(failing, { jobKey: 'check {"os":"b"}' });
     await post(clean, { jobKey: 'check {"os":"b"}' });
     expect(await titles()).toEqual([
-      '## ❌ Mooring check failed: 2 findings have to be dealt with.',
+      '## ❌ Mooring check failed: 2 new problems block this change.',
       '## ✅ Mooring check passed.',
     ]);
   });
@@ -120,7 +120,7 @@ describe('usecases/post-comment', () => {
     await thread.write('job', body);
     await thread.write('job', body);
     expect(await post(failing)).toBe('update');
-    expect(await titles()).toEqual(['## ❌ Mooring check failed: 2 findings have to be dealt with.']);
+    expect(await titles()).toEqual(['## ❌ Mooring check failed: 2 new problems block this change.']);
   });
 
   it('asks for the name behind a token of an app in the way that such a token may', async () => {
@@ -153,7 +153,7 @@ describe('usecases/post-comment', () => {
   ])('writes one comment in spite of %s', async (_, fault) => {
     github.fault(fault);
     expect(await post(failing)).toBe('create');
-    expect(await titles()).toEqual(['## ❌ Mooring check failed: 2 findings have to be dealt with.']);
+    expect(await titles()).toEqual(['## ❌ Mooring check failed: 2 new problems block this change.']);
   });
 
   it('says what to change where the token may not write', async () => {

@@ -12,17 +12,17 @@ import { settle, known } from './settle.ts';
 /** Names per call, so that its address stays short (advisory-rules.md#advisory-queries). */
 const NAMES_PER_CALL = 50;
 
-type AnswersByName = ReadonlyMap<string, Fetched<readonly Advisory[]>>;
+type AdvisoriesByName = ReadonlyMap<string, Fetched<readonly Advisory[]>>;
 
-/** Asks for the advisories on artifacts of these names: so many names a call, each once. */
+/** Fetches the advisories on artifacts of these names, in calls of several names each. */
 export async function fetchAdvisories(
   names: readonly string[],
   vulnerabilities: Pick<VulnerabilityClient, 'allAdvisories'>,
-): Promise<AnswersByName> {
+): Promise<AdvisoriesByName> {
   const chunks = Array.from({ length: Math.ceil(names.length / NAMES_PER_CALL) }, (_, index) =>
     names.slice(index * NAMES_PER_CALL, (index + 1) * NAMES_PER_CALL),
   );
-  const answers = await mapLimit(chunks, IN_FLIGHT, async (chunk) => {
+  const entries = await mapLimit(chunks, IN_FLIGHT, async (chunk) => {
     const records = await settle(vulnerabilities.allAdvisories({ artifactNames: chunk }));
     if (records.kind === 'unknown') return chunk.map((name) => [name, records] as const);
     const byName = Map.groupBy(records.value, ({ artifactName }) => artifactName);
@@ -30,32 +30,29 @@ export async function fetchAdvisories(
       (name) => [name, known((byName.get(name) ?? []).map((one) => toAdvisory(one)))] as const,
     );
   });
-  return new Map(answers.flat());
+  return new Map(entries.flat());
 }
 
-/**
- * The same for nobody in particular: what is published, one call a name
- * (advisory-rules.md#published-advisories).
- */
+/** Fetches the published advisories, in one unauthenticated call per name (advisory-rules.md#published-advisories). */
 export async function fetchPublishedAdvisories(
   names: readonly string[],
   published: Pick<AdvisoryClient, 'listDocuments'>,
-): Promise<AnswersByName> {
-  const answers = await mapLimit(names, IN_FLIGHT, async (name) => {
+): Promise<AdvisoriesByName> {
+  const entries = await mapLimit(names, IN_FLIGHT, async (name) => {
     const documents = await settle(published.listDocuments({ id: name }));
     return [
       name,
       documents.kind === 'unknown' ? documents : known(documents.value.flatMap(advisoriesOf)),
     ] as const;
   });
-  return new Map(answers);
+  return new Map(entries);
 }
 
 function toAdvisory({ severities, ...record }: AdvisoryRecord): Advisory {
   return { ...record, severity: severityOf(severities, baseScore) };
 }
 
-/** What is published has been approved; it carries no severity and no architecture. */
+/** Published advisories have been approved, and have no severity and no architecture. */
 function advisoriesOf({ id: artifactName, advisories }: AdvisoryDocument): readonly Advisory[] {
   return advisories.map(({ id, aliases, events }) => ({
     uid: id,

@@ -209,7 +209,7 @@ async function fetchAllPackages(
     const { tag, digest } = reference;
     const request = fetchPackages(
       { image: image.historic, reference: digest ?? tag ?? 'latest', platforms },
-      { content: options.content, boms: options.signedIn?.versionOne, repoUid: image.repoUid },
+      { content: options.content, sboms: options.signedIn?.versionOne, repoUid: image.repoUid },
     );
     return [key, await settle(request)] as const;
   });

@@ -12,20 +12,20 @@ import { shownForms } from './organization-lists.ts';
 import type { OrganizationLists } from './organization-lists.ts';
 
 /**
- * Asks how long tags of one repository live: v1 once for all of them, v2 once for each
+ * Fetches the lifecycle of tags of one repository: v1 once for all of them, v2 once for each
  * (advisory-rules.md#end-of-life-data).
  */
 export interface LifecycleFetcher {
   readonly lifecycleOf: (tag: string) => Promise<TagLifecycle>;
 }
 
-/** Asks about the tags of one repository. `wanted` are all that will be asked for: their forms decide what v1 lists. */
+/** Creates a fetcher for the tags of one repository. `wanted` are all its tags: their forms decide what v1 lists. */
 export function createLifecycleFetcher(given: {
   readonly repoUid: () => Promise<string>;
   readonly wanted: readonly string[];
   readonly platform: PlatformClient;
   readonly versionOne: Pick<VersionOneClient, 'listEolTags' | 'checkPolicies'>;
-  /** What is known already. */
+  /** The facts that lists of the organization have. */
   readonly lists: Pick<OrganizationLists, 'tag' | 'eolTag'>;
   readonly now: Instant;
 }): LifecycleFetcher {
@@ -52,18 +52,18 @@ export function createLifecycleFetcher(given: {
     lifecycleOf: async (tag) => {
       const repo = await given.repoUid();
       const [current, entry] = await Promise.all([currentTag(repo, tag), entryOf(repo, tag)]);
-      const life: Omit<TagLifecycle, 'successor' | 'isDenied'> = {
+      const lifecycle: Omit<TagLifecycle, 'successor' | 'isDenied'> = {
         exists: current !== undefined,
         deprecated: current?.deprecated ?? false,
         entry,
       };
-      if (!needsMore(life)) return { ...life, isDenied: undefined, successor: undefined };
+      if (!needsMore(lifecycle)) return { ...lifecycle, isDenied: undefined, successor: undefined };
       names ??= Array.fromAsync(platform.listTags({ childrenOf: repo }));
-      const isGrace = isInGrace(life) && current !== undefined;
+      const isGrace = isInGrace(lifecycle) && current !== undefined;
       const denied = isGrace ? isDenied({ repo, digest: current.digest }, versionOne) : undefined;
       const [others, known] = await Promise.all([names, allEntries(repo)]);
       return {
-        ...life,
+        ...lifecycle,
         isDenied: await denied,
         successor: successorOf(tag, others, { entries: known ?? [], now: given.now }),
       };
@@ -71,7 +71,7 @@ export function createLifecycleFetcher(given: {
   };
 }
 
-/** Whether anything speaks against the tag, so that it is worth asking for another one. */
+/** Whether the tag has a problem, so that a successor is needed. */
 function needsMore({ exists, deprecated, entry }: Omit<TagLifecycle, 'successor' | 'isDenied'>): boolean {
   if (!exists || deprecated) return true;
   if (typeof entry === 'string') return false;
@@ -84,7 +84,7 @@ function isInGrace({ entry }: Pick<TagLifecycle, 'entry'>): boolean {
   return entry.tagStatus === 'TAG_IN_GRACE' || entry.graceStatus === 'GRACE_ACTIVE';
 }
 
-/** Few roles may ask about policies (advisory-rules.md#registry-policies): then nobody knows. */
+/** Returns undefined for a caller who cannot read policies, as most roles (advisory-rules.md#registry-policies). */
 async function isDenied(
   build: { readonly repo: string; readonly digest: string },
   versionOne: Pick<VersionOneClient, 'checkPolicies'>,
@@ -111,7 +111,7 @@ function emptyToUndefined(text: string | undefined): string | undefined {
   return text === '' ? undefined : text;
 }
 
-/** The nearest live tag of the same flavour and main package; for a name that never was, the one it was meant to be. */
+/** Finds the nearest supported tag of the same variant and main package; for an unknown name, the most similar one. */
 function successorOf(
   tag: string,
   tags: readonly Tag[],
@@ -130,7 +130,7 @@ function successorOf(
   return (exists ? undefined : (closestTag(tag, live) ?? nearestWord(tag, live))) ?? suggestTag(tag, live);
 }
 
-/** What is itself past its end, no longer built, or in a state that is not known here, is nothing to move to. */
+/** A tag that is past its end of life, no longer built, or in an unknown state is no successor. */
 function isMaintained(known: Pick<TagLifecycle, 'deprecated' | 'entry'>, now: Instant): boolean {
   const { row } = decideLifecycle(
     { ...known, exists: true, isDenied: undefined, successor: undefined },

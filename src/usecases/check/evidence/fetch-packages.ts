@@ -11,31 +11,30 @@ import { readDocument, readEnvelope } from './read-spdx.ts';
 import type { SpdxReading } from './read-spdx.ts';
 import { orNone, orReason } from './settle.ts';
 
-/** A bill of materials of ten thousand packages has some 10 MB; what is larger is not read. */
+/** An SBOM of ten thousand packages has some 10 MB; a larger attestation is not read. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** The image of which the packages are asked. */
+/** The image whose packages are fetched. */
 export interface WantedPackages {
   readonly image: RegistryImage;
-  /** A digest, or the tag whose newest build is meant. */
+  /** A digest, or a tag, which stands for its newest build. */
   readonly reference: string;
-  /** `linux/amd64`: those that the build uses. */
+  /** The platforms that are built for, as `linux/amd64`. */
   readonly platforms: readonly string[];
 }
 
 export interface PackageSources {
   readonly content: RegistryContentClient;
-  /** Undefined where nobody is signed in. */
-  readonly boms: Pick<VersionOneClient, 'rawSbom'> | undefined;
+  /** Undefined if the run is unauthenticated. */
+  readonly sboms: Pick<VersionOneClient, 'rawSbom'> | undefined;
   /** The uid of the image's repository on the platform. */
   readonly repoUid: () => Promise<string>;
 }
 
 /**
- * What an image contains on each platform (advisory-rules.md#sbom-sources): from the attestation beside the
- * platform's manifest, else from the platform's API, else nobody says. What one platform lacks takes nothing
- * from the others. A registry that has no such manifest, or does not show it, has nothing to say either;
- * every other failure is thrown.
+ * Fetches the packages of an image on each platform (advisory-rules.md#sbom-sources): from the attestation of the
+ * platform's manifest, otherwise from the platform's API. A platform without an SBOM does not affect the others. Returns
+ * the reason if the manifest is missing or denied; throws every other failure.
  */
 export async function fetchPackages(wanted: WantedPackages, sources: PackageSources): Promise<ImagePackages> {
   const fetched = await orReason(sources.content.manifest(wanted.image, wanted.reference), NO_MANIFEST);
@@ -50,16 +49,16 @@ export async function fetchPackages(wanted: WantedPackages, sources: PackageSour
   const found = attested.flatMap(withPackages);
   const isBuilt = (platform: string): boolean => subjects.some((one) => one.platform === platform);
   const lacking = wanted.platforms.filter((platform) => !found.some((one) => one.platform === platform));
-  // An image of an unknown kind may have a bill all the same; one that is not built for a platform has none for it.
-  const asked = lacking.filter((platform) => subjects.length === 0 || isBuilt(platform));
-  const boms = asked.length === 0 ? [] : await askBoms(fetched.digest, asked, sources);
-  const known = [...found, ...boms].sort(byOrderOf(wanted.platforms));
-  const whys = new Map(attested.map(({ platform, reading }) => [platform, whyNot(reading)]));
+  // A manifest without known platforms can still have an SBOM; a platform that the image is not built for has none.
+  const requested = lacking.filter((platform) => subjects.length === 0 || isBuilt(platform));
+  const sboms = requested.length === 0 ? [] : await fetchSboms(fetched.digest, requested, sources);
+  const known = [...found, ...sboms].sort(byOrderOf(wanted.platforms));
+  const reasons = new Map(attested.map(({ platform, reading }) => [platform, reasonOf(reading)]));
   const missing = lacking
-    .filter((platform) => !boms.some((one) => one.platform === platform))
-    .map((platform) => ({ platform, reason: whys.get(platform) ?? 'not built for this platform' }));
+    .filter((platform) => !sboms.some((one) => one.platform === platform))
+    .map((platform) => ({ platform, reason: reasons.get(platform) ?? 'not built for this platform' }));
   if (known.length === 0) return { source: 'name', reason: missing[0]?.reason ?? NO_SBOM };
-  const source = boms.length === 0 ? 'attestation' : 'sbom';
+  const source = sboms.length === 0 ? 'attestation' : 'sbom';
   return { source, platforms: known, ...(missing.length === 0 ? {} : { missing }) };
 }
 
@@ -68,8 +67,8 @@ const NO_MANIFEST = {
   auth_forbidden: 'access to the image denied',
 };
 
-function whyNot(reading: SpdxReading | undefined): string {
-  return reading?.kind === 'unreadable' ? reading.why : NO_SBOM;
+function reasonOf(reading: SpdxReading | undefined): string {
+  return reading?.kind === 'unreadable' ? reading.reason : NO_SBOM;
 }
 
 function byOrderOf(platforms: readonly string[]) {
@@ -82,7 +81,7 @@ interface PlatformManifest {
   readonly digest: Digest;
 }
 
-/** The manifests of the wanted platforms; an image of one manifest is that of every platform asked for. */
+/** The manifests of the requested platforms; an image without an index has one manifest for all. */
 function platformsOf(
   manifest: Manifest,
   digest: Digest,
@@ -106,7 +105,7 @@ function withoutVariant(platform: string): string {
   return platform === 'linux/arm64/v8' ? 'linux/arm64' : platform;
 }
 
-/** The first readable bill of materials beside a manifest: among its referrers, else behind the tag that cosign uses. */
+/** Reads the first readable SBOM of a manifest: among its referrers, otherwise under the tag that cosign uses. */
 async function readAttestation(
   image: RegistryImage,
   subject: Digest,
@@ -123,7 +122,7 @@ async function readAttestation(
     const bytes = await orNone(content.blob(image, layer.digest, { maxBytes: MOST_BYTES }), TOO_MUCH_OR_NONE);
     last =
       bytes === undefined
-        ? { kind: 'unreadable', why: 'the SBOM is too large' }
+        ? { kind: 'unreadable', reason: 'the SBOM is too large' }
         : readEnvelope(bytes, subject);
     if (last.kind === 'packages') return last;
   }
@@ -151,24 +150,24 @@ async function layersOf(
   );
 }
 
-async function askBoms(
+async function fetchSboms(
   digest: Digest,
   platforms: readonly string[],
-  { boms, repoUid }: PackageSources,
+  { sboms, repoUid }: PackageSources,
 ): Promise<readonly PlatformPackages[]> {
-  if (boms === undefined) return [];
+  if (sboms === undefined) return [];
   const repo = await orNone(repoUid());
   if (repo === undefined) return [];
   const readings = await Promise.all(
     platforms.map(async (platform) => {
-      const text = await orNone(boms.rawSbom({ repo, digest }, platform.split('/')[1]));
+      const text = await orNone(sboms.rawSbom({ repo, digest }, platform.split('/')[1]));
       return { platform, reading: text === undefined || text === '' ? undefined : readDocument(text) };
     }),
   );
   return readings.flatMap(withPackages);
 }
 
-/** A bill of materials without a single apk says nothing about the image: a base of Mooring's kind has some. */
+/** An SBOM without any apk package is incomplete: the images of the registry have some. */
 function withPackages({
   platform,
   reading,

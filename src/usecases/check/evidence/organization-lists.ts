@@ -8,29 +8,25 @@ import { parentUid } from '../../../contract/uid.ts';
 import { tagForm } from '../../../domain/history/tag-history.ts';
 import { settle } from './settle.ts';
 
-/** From so many repositories on, one list of the organization takes the place of a question for each. */
+/** From this many repositories on, one list of the organization replaces a request for each. */
 const MANY = 8;
 
-/**
- * What lists of a whole organization say of the repositories that a check wants to know of, and of their tags. Undefined
- * where they do not tell: what is not on a list may be there all the same.
- */
+/** Facts from lists of a whole organization. Undefined is no proof of absence: only first pages are listed. */
 export interface OrganizationLists {
   readonly repo: (name: string) => Promise<Repo | undefined>;
   readonly tag: (repoUid: string, name: string) => Promise<Tag | undefined>;
   readonly eolTag: (repoUid: string, name: string) => Promise<EolTag | undefined>;
 }
 
-/** A repository of the organization, and its tags that are wanted. */
+/** A repository of the organization, and the tags to fetch. */
 export interface WantedRepo {
   readonly name: string;
   readonly tags: ReadonlySet<string>;
 }
 
 /**
- * Asks at once for what many repositories have in common: the repositories themselves, and every tag name that many of
- * them are wanted with. Of each list the first page alone is asked for. What an organization of more repositories has on
- * later ones, and all that is refused, the lists do not tell: that is asked one by one, as if there was no list.
+ * Fetches the first page of the lists that replace requests for many repositories: of the repositories, and of every tag
+ * name that many of them use. What is on later pages, or denied, is fetched one by one.
  */
 export function fetchOrganizationLists(
   organizationUid: string,
@@ -66,7 +62,7 @@ export function fetchOrganizationLists(
   };
 }
 
-/** Lists that tell nothing, for those who have nobody to ask. */
+/** The lists of a run that fetches none. */
 export const NO_LISTS: OrganizationLists = {
   repo: async () => undefined,
   tag: async () => undefined,
@@ -74,7 +70,7 @@ export const NO_LISTS: OrganizationLists = {
 };
 
 /**
- * Dated and epoch tags are many, and left out of a list that is to tell of none
+ * Dated and epoch tags are many: a list excludes them unless one is wanted
  * (advisory-rules.md#hidden-tags).
  */
 export function shownForms(tags: readonly string[]): {
@@ -85,7 +81,7 @@ export function shownForms(tags: readonly string[]): {
   return { excludeDates: !forms.has('dated'), excludeEpochs: !forms.has('epoch') };
 }
 
-/** The uid of a tag is that of its repository and a part of its own; one of another form fits no repository. */
+/** The uid of a tag starts with the uid of its repository; another form matches no repository. */
 function repoOf(uid: string | undefined): string | undefined {
   return uid === undefined ? undefined : parentUid(uid);
 }
@@ -99,7 +95,7 @@ async function firstPage<Item>(
   return (key) => byKey.get(key);
 }
 
-/** So many items as a page has, without asking for another page. */
+/** Returns the items of the first page only. */
 async function takePage<Item>(list: AsyncIterable<Item>): Promise<readonly Item[]> {
   const items: Item[] = [];
   for await (const item of list) {

@@ -10,14 +10,14 @@ import { readApkPackage } from '../../../domain/advisory/apk-purl.ts';
 import type { Digest } from '../../../domain/digest.ts';
 import { parseJson } from '../../../domain/text/parse-json.ts';
 
-/** The apk packages of a bill of materials, or why there are none to be had, as a clause. */
+/** The apk packages of an SBOM, or why it cannot be read, as a clause. */
 export type SpdxReading =
   | { readonly kind: 'packages'; readonly packages: readonly InstalledPackage[] }
-  | { readonly kind: 'unreadable'; readonly why: string };
+  | { readonly kind: 'unreadable'; readonly reason: string };
 
 /**
- * Reads the bill of materials out of an envelope: of the right type, about this very manifest, and in SPDX 2. The
- * signature is not verified: the bytes come from the registry that is asked for the image itself.
+ * Reads the SBOM in an envelope: of the right type, about exactly this manifest, and in SPDX 2. The signature is not
+ * verified: the bytes come from the registry of the image itself.
  */
 export function readEnvelope(bytes: Uint8Array, subject: Digest): SpdxReading {
   const envelope = DsseEnvelope.safeParse(readJson(bytes));
@@ -44,8 +44,8 @@ export function readDocument(document: unknown): SpdxReading {
   return { kind: 'packages', packages };
 }
 
-function unreadable(why: string): SpdxReading {
-  return { kind: 'unreadable', why };
+function unreadable(reason: string): SpdxReading {
+  return { kind: 'unreadable', reason };
 }
 
 function readJson(bytes: Uint8Array): unknown {

@@ -2,10 +2,10 @@ import type { Fetched } from '../../../domain/check/evidence.ts';
 import { isRequestFailure, MooringError } from '../../../domain/errors.ts';
 import type { ErrorCode } from '../../../domain/errors.ts';
 
-/** The fallback that the domain asks for: what could not be asked becomes a finding. Our own faults stay errors. */
-export async function settle<Value>(question: Promise<Value>): Promise<Fetched<Value>> {
+/** Waits for a request; a failure becomes part of the evidence. Throws bugs in Mooring and the end of the run. */
+export async function settle<Value>(request: Promise<Value>): Promise<Fetched<Value>> {
   try {
-    return known(await question);
+    return known(await request);
   } catch (error) {
     if (!isRequestFailure(error)) throw error;
     return { kind: 'unknown', problem: { code: error.code, message: error.message, hint: error.hint } };
@@ -16,29 +16,29 @@ export function known<Value>(value: Value): Fetched<Value> {
   return { kind: 'known', value };
 }
 
-/** The answer, or undefined where the service says that there is none, or none for this caller. */
+/** Waits for a request; returns undefined if the service has no result, or none for this caller. */
 export async function orNone<Value>(
-  question: Promise<Value>,
+  request: Promise<Value>,
   none: readonly ErrorCode[] = ['platform_not_found', 'auth_forbidden'],
 ): Promise<Value | undefined> {
   try {
-    return await question;
+    return await request;
   } catch (error) {
     if (error instanceof MooringError && none.includes(error.code)) return undefined;
     throw error;
   }
 }
 
-/** The answer, or why there is none, in the words that are given for each code. */
+/** Waits for a request; returns the reason given for its error code if it fails. */
 export async function orReason<Value>(
-  question: Promise<Value>,
-  whys: Readonly<Partial<Record<ErrorCode, string>>>,
+  request: Promise<Value>,
+  reasons: Readonly<Partial<Record<ErrorCode, string>>>,
 ): Promise<Value | string> {
   try {
-    return await question;
+    return await request;
   } catch (error) {
-    const why = error instanceof MooringError ? whys[error.code] : undefined;
-    if (why !== undefined) return why;
+    const reason = error instanceof MooringError ? reasons[error.code] : undefined;
+    if (reason !== undefined) return reason;
     throw error;
   }
 }
