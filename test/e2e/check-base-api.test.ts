@@ -187,7 +187,7 @@ describe('a base that GitHub does not give: unavailable, and never a silent pass
     expect([run.exitCode, important(run)]).toEqual([0, UNAVAILABLE]);
     expect(github.requests).toEqual([]);
     expect(reportOf(run).comparedWith).toMatchObject({
-      reason: expect.stringContaining('there is no token'),
+      reason: expect.stringContaining('no token for the GitHub API'),
     });
   });
 

@@ -145,7 +145,7 @@ describe('node dist/cli.js check', () => {
     ['a token for nobody', ['--base', 'HEAD'], /--organization is missing/],
     ['a base that a script forgot', [...AS_ACME, '--base', ''], /--base is empty/],
     ['a time that a script forgot', [...AS_ACME, '--since', ' '], /--since is empty/],
-    ['two bases', ['--base', 'HEAD', '--baseline', 'x.json'], /exclude one another/],
+    ['two bases', ['--base', 'HEAD', '--baseline', 'x.json'], /set only one of --base/],
     ['a rule that is none', ['--fail-on', 'end-of-lief'], /did you mean "end-of-life"/],
     ['a time that is none', ['--since', 'yesterday'], /must be a UTC time/],
     [

@@ -154,7 +154,7 @@ describe('the base of each kind of event', () => {
     [
       'push of a new branch',
       { name: 'push', payload: { before: ZEROS } },
-      'the push made a new branch, which has no base',
+      'the push created a branch, which has no base',
     ],
     ['schedule', { name: 'schedule', payload: {} }, 'the event schedule has no base'],
     [
@@ -206,7 +206,7 @@ describe('the base of each kind of event', () => {
     const commits = twoCommits();
     const { comparedWith, findings } = told(await check(commits, { event: eventOf(commits) }));
     expect(comparedWith).toMatchObject({
-      reason: expect.stringMatching(/^What is checked out is the base of/),
+      reason: expect.stringMatching(/^The checked-out commit is the base of/),
     });
     expect(findings).toContain('warning base-unavailable not-compared ');
   });
@@ -246,7 +246,7 @@ describe('a run without a base of its own', () => {
     const inputs = { since: '2026-11-10T00:00:00Z', baseline: 'baseline.json' };
     const run = await check(twoCommits(), { event, inputs });
     expect([run.exitCode, run.outputs['verdict']]).toEqual([1, undefined]);
-    expect(run.stdout).toContain('inputs since and baseline: they exclude one another');
+    expect(run.stdout).toContain('inputs since and baseline: set only one of them');
   });
 
   it('is compared with the report of an earlier run, which then fails for nothing', async () => {
@@ -265,7 +265,7 @@ describe('a run without a base of its own', () => {
   it('fails on a baseline that is not there', async () => {
     const run = await check(twoCommits(), { event, inputs: { baseline: 'gone.json' } });
     expect([run.exitCode, run.outputs]).toEqual([1, {}]);
-    expect(run.stdout).toMatch(/::error.*gone\.json: it does not exist/);
+    expect(run.stdout).toMatch(/::error.*gone\.json: it is not there/);
   });
 });
 
@@ -279,13 +279,13 @@ describe('when-unavailable', () => {
     ['a fork', { event: fork, environment: NO_TOKEN }],
     ['Dependabot', { event: own, environment: { ...NO_TOKEN, ...dependabot } }],
     ['pull_request_target', { event: target }],
-  ])('skips, fails, or asks as nobody, as it is told: %s', async (_, changes) => {
+  ])('skips, fails, or runs unauthenticated: %s', async (_, changes) => {
     const commits = twoCommits();
     const checkWith = (way: string): Promise<LauncherRun> =>
       check(commits, { ...changes, inputs: { 'when-unavailable': way } });
     const skipped = await checkWith('skip');
     expect([skipped.exitCode, skipped.outputs]).toEqual([0, { verdict: 'skipped' }]);
-    expect(skipped.stdout).toMatch(/^::notice title=Mooring check::The check is skipped: /m);
+    expect(skipped.stdout).toMatch(/^::notice title=Mooring check::Check skipped: /m);
     expect(skipped.summary).toContain('Mooring check skipped');
     const failed = await checkWith('fail');
     expect([failed.exitCode, failed.outputs]).toEqual([1, {}]);

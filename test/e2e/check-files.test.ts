@@ -58,7 +58,7 @@ describe('the files of an earlier run, where this one is to write its own', () =
     const workspace = usedWorkspace();
     const run = await check(workspace);
     expect([run.outputs['verdict'], run.outputs['openvex']]).toEqual(['warn', undefined]);
-    expect(run.stdout).toMatch(/^No OpenVEX file: nothing is fixed/m);
+    expect(run.stdout).toMatch(/^No OpenVEX file: no vulnerability is fixed/m);
     expect(readdirSync(join(workspace, 'out'))).toEqual(['check.json', 'check.sarif']);
     expect(reportOf(run).checkedAt).toBe('2026-11-20T12:00:00.000Z');
     expect(readFileSync(join(workspace, FILES['sarif-path']), 'utf8')).toMatch(/^\{"\$schema"/);
@@ -131,7 +131,7 @@ describe('the files of an earlier run, where this one is to write its own', () =
     expect([run.exitCode, run.outputs['verdict'], run.outputs['sarif']]).toEqual([0, 'warn', undefined]);
     expect(warningsOf(run)).toEqual([
       expect.stringMatching(/Could not write the report; .*\/link is a symbolic link/),
-      expect.stringMatching(/Could not write the SARIF file; the verdict stands without it/),
+      expect.stringMatching(/Could not write the SARIF file; the verdict is not affected/),
     ]);
     const link = readFileSync(join(workspace, 'link'), 'utf8');
     expect([link, existsSync(join(workspace, 'folder'))]).toEqual(['theirs', true]);
@@ -154,7 +154,7 @@ describe('the files of an earlier run, where this one is to write its own', () =
     const workspace = usedWorkspace();
     const run = await check(workspace, { inputs: { 'sarif-path': 'out/x', 'openvex-path': './out/x' } });
     expect(run.exitCode).toBe(1);
-    expect(run.stdout).toContain('inputs sarif-path and openvex-path: name one file');
+    expect(run.stdout).toContain('inputs sarif-path and openvex-path: both name the same file');
     expect(readdirSync(join(workspace, 'out'))).toHaveLength(3);
   });
 });

@@ -153,9 +153,7 @@ describe('the views of the check action', () => {
       payload: pullRequestEvent(shop.base, shop.head, 'stranger/shop'),
     });
     expect(github.requests.filter((line) => line.includes('comments'))).toEqual([]);
-    expect(run.stdout).toContain(
-      'No comment: the pull request comes from a fork, whose token may only read.',
-    );
+    expect(run.stdout).toContain('No comment: the pull request comes from a fork, whose token is read-only.');
   });
 
   it('keeps its verdict where no view could be written, and warns of each', async () => {

@@ -77,9 +77,9 @@ Exit status: 0 if the check passes, also with warnings; 1 if it fails; 2 for a u
     const inputs = readOptions(CheckOptions, values, variables);
     const endpoints = endpointsOf(inputs);
     const shell = readShellAccess(variables);
-    requireOrganization(shell, inputs.organization);
     const head = createWorkTree(directory, execCommand);
     const base = await findBase(directory, head, inputs);
+    requireOrganization(shell, inputs.organization);
     const trees = await readTrees({ head, base, startedAt: clock.now() });
     const uses = usesWithHistory(trees, endpoints.registry);
     const service = createService({
