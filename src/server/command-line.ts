@@ -21,15 +21,15 @@ export type CommandLine =
 
 export const USAGE = `usage: node dist/platform/index.js [--port 0] [--seed FILE] [--data FILE] [--now ISO] [--latency MS]
 
-Serves the whole platform on 127.0.0.1. Prints one line of JSON when it is ready, and runs until SIGTERM.
+Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is ready and runs until SIGTERM.
 
-  --port N     the port; 0, the default, is any free one
-  --seed FILE  what it starts with (YAML; examples/platform.seed.yml shows every key)
-  --data FILE  where it keeps its state; in memory when absent. The seed's organizations fill an empty file once;
-               afterwards the file is what counts, and only the seed's github and faults are read again
-  --now ISO    the time at which its clock stands still, as 2026-05-01T00:00:00Z
-  --latency MS how long every answer takes at least; 0 when absent
-  --help       prints this
+  --port N      port to listen on; 0, the default, selects a free port
+  --seed FILE   YAML file with the initial content (examples/platform.seed.yml shows every key)
+  --data FILE   file for the state; in memory by default. The organizations of the seed fill a new file only; \`github\`
+                and \`faults\` of the seed are read at every start
+  --now ISO     fixed time of the clock, such as 2026-05-01T00:00:00Z
+  --latency MS  minimum duration of every response; 0 by default
+  --help        print this help
 `;
 
 /** Reads the arguments after the program's name. */
@@ -38,14 +38,14 @@ export function readCommandLine(args: readonly string[]): CommandLine {
   if (typeof parsed === 'string') return { kind: 'wrong', why: parsed };
   if (parsed.help === true) return { kind: 'help' };
   const port = /^\d{1,5}$/.test(parsed.port ?? '0') ? Number(parsed.port ?? '0') : Number.NaN;
-  if (!(port <= 65_535)) return { kind: 'wrong', why: '--port must be a number from 0 to 65535' };
+  if (!(port <= 65_535)) return { kind: 'wrong', why: '--port must be an integer from 0 to 65535' };
   const now = parsed.now === undefined ? undefined : readInstant(parsed.now);
   if (parsed.now !== undefined && now === undefined) {
-    return { kind: 'wrong', why: '--now must be a UTC time like 2026-05-01T00:00:00Z' };
+    return { kind: 'wrong', why: '--now must be a UTC time such as 2026-05-01T00:00:00Z' };
   }
   const latencyMs = /^\d{1,5}$/.test(parsed.latency ?? '0') ? Number(parsed.latency ?? '0') : undefined;
   if (latencyMs === undefined) {
-    return { kind: 'wrong', why: '--latency must be a number of milliseconds from 0 to 99999' };
+    return { kind: 'wrong', why: '--latency must be an integer from 0 to 99999 (milliseconds)' };
   }
   return { kind: 'run', latencyMs, port, seedFile: parsed.seed, dataFile: parsed.data, now };
 }

@@ -45,7 +45,7 @@ function bind(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
       const why = `cannot listen on 127.0.0.1:${port} (${cause.code ?? cause.message})`;
-      reject(new MooringError('config_input_invalid', why, { cause, hint: 'Choose another --port.' }));
+      reject(new MooringError('config_input_invalid', why, { cause, hint: 'Use another --port.' }));
     });
     // Listening on a port of a TCP server always has this kind of address.
     server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
@@ -73,8 +73,8 @@ const GARBLED_STATUSES: Readonly<Record<string, string>> = {
 };
 
 const GARBLED_REASONS: Readonly<Record<string, string>> = {
-  HPE_HEADER_OVERFLOW: 'address and headers are larger than 16 KiB',
-  ERR_HTTP_REQUEST_TIMEOUT: 'did not come to its end in time',
+  HPE_HEADER_OVERFLOW: 'URL and headers exceed 16 KiB',
+  ERR_HTTP_REQUEST_TIMEOUT: 'was not completed in time',
 };
 
 async function exchange(

@@ -32,7 +32,7 @@ export async function requireDigest(
   if (actual === digest) return digest;
   throw new MooringError(
     'platform_unexpected_answer',
-    `could not ${purpose}: the bytes that came have the digest ${actual} instead of ${digest}`,
+    `could not ${purpose}: the content has the digest ${actual} instead of ${digest}`,
   );
 }
 

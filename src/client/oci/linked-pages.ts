@@ -28,10 +28,7 @@ export async function* linkedPages<Value>(
     if (next === undefined) return;
     const key = JSON.stringify(next);
     if (seen.has(key)) {
-      throw new MooringError(
-        'platform_unexpected_answer',
-        'a list leads back to a page that was read before',
-      );
+      throw new MooringError('platform_unexpected_answer', 'a list links to a page that was already read');
     }
     seen.add(key);
     query = next;

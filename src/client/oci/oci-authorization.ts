@@ -53,7 +53,7 @@ export async function authorizationFor(
   if (isBasic) return login?.kind === 'password' ? basic(login) : undefined;
   throw new MooringError(
     'platform_unexpected_answer',
-    `${image.host} asks for a sign-in of a kind that Mooring does not know`,
+    `${image.host} requires an authentication scheme that Mooring does not support`,
   );
 }
 
@@ -78,7 +78,10 @@ async function bearerToken(
   const parsed = RegistryToken.safeParse(readJson(await sendPatiently(request, purpose, options)));
   const text = parsed.data?.token ?? parsed.data?.access_token;
   if (text === undefined) {
-    throw new MooringError('platform_unexpected_answer', `could not ${purpose}: ${url.host} gave none`);
+    throw new MooringError(
+      'platform_unexpected_answer',
+      `could not ${purpose}: ${url.host} returned no token`,
+    );
   }
   const token = new Secret(text);
   options.onSecret(token);

@@ -91,7 +91,7 @@ async function knock(host: string, options: OciAuthorizationOptions): Promise<Ht
     headers: {},
     maxBytes: 1024 * 1024,
   } as const;
-  return sendPatiently(request, `get into the registry ${host}`, options, isAnswer);
+  return sendPatiently(request, `access the registry ${host}`, options, isAnswer);
 }
 
 /** Whatever a host says of its front door, the image itself decides. */
@@ -118,11 +118,9 @@ async function follow(
   if (target !== undefined && hops < MOST_REDIRECTS) {
     return follow({ ...request, url: target.href }, purpose, options, hops + 1);
   }
-  throw new MooringError(
-    'platform_redirected',
-    `could not ${purpose}: it answered with a redirect that is not followed`,
-    { hint: 'Name the registry that really has the image.' },
-  );
+  throw new MooringError('platform_redirected', `could not ${purpose}: the redirect was not followed`, {
+    hint: 'Use the registry that serves the image.',
+  });
 }
 
 function withAuthorization(request: WrittenRequest, authorization: Secret | undefined): WrittenRequest {
@@ -142,6 +140,6 @@ function readManifest(bytes: Uint8Array, name: string): Manifest {
     return Manifest.parse(JSON.parse(new TextDecoder().decode(bytes)));
   } catch (cause) {
     const code = cause instanceof SyntaxError ? 'platform_not_json' : 'platform_unexpected_answer';
-    throw new MooringError(code, `what came for ${name} is no manifest`, { cause });
+    throw new MooringError(code, `the response for ${name} is not a manifest`, { cause });
   }
 }

@@ -90,12 +90,12 @@ export function createRegistryContentClient(options: {
     manifest: (image, reference, accept = MANIFEST_TYPES) =>
       readManifest({ ask, digestOf }, image, reference, accept),
     headManifest: async (image, reference, accept = MANIFEST_TYPES) => {
-      const purpose = `look for the manifest ${reference}`;
+      const purpose = `check the manifest ${reference}`;
       return readHead((await ask('headManifest', image, purpose, { at: { reference }, accept })).response);
     },
     blob: (image, digest, { maxBytes }) => readBlob({ ask, digestOf }, image, digest, maxBytes),
     blobSize: async (image, digest) => {
-      const purpose = `look for the blob ${digest}`;
+      const purpose = `check the blob ${digest}`;
       return readSize((await ask('headBlob', image, purpose, { at: { digest }, accept: '*/*' })).response);
     },
     tags: async function* tags(image) {
@@ -107,7 +107,7 @@ export function createRegistryContentClient(options: {
         subject,
         artifactType,
         askPage: (query) =>
-          ask('listReferrers', image, `list what refers to ${subject}`, {
+          ask('listReferrers', image, `list the referrers of ${subject}`, {
             at: { digest: subject },
             accept: MEDIA_TYPES.index,
             query,
@@ -115,7 +115,7 @@ export function createRegistryContentClient(options: {
         askFallback: (tag) => readManifest({ ask, digestOf }, image, tag, MEDIA_TYPES.index),
       }),
     checkAccess: async (image) => {
-      await ask('checkRegistryAccess', image, 'get into the registry for an image', {});
+      await ask('checkRegistryAccess', image, 'access the registry for an image', {});
     },
   };
 }
@@ -136,7 +136,7 @@ async function readBlob(
   const limits = { accept: '*/*', maxBytes: Math.max(maxBytes, REFUSAL_BYTES) };
   const { body } = (await ask('getBlob', image, purpose, { at: { digest }, ...limits })).response;
   if (body.length > maxBytes) {
-    throw new MooringError('platform_too_large', `could not ${purpose}: it has more than ${maxBytes} bytes`);
+    throw new MooringError('platform_too_large', `could not ${purpose}: it exceeds ${maxBytes} bytes`);
   }
   await requireDigest(body, digest, purpose, digestOf);
   return body;

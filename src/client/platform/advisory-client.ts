@@ -41,7 +41,7 @@ export function createAdvisoryClient(options: AccessOptions<keyof typeof advisor
         access,
         {
           route: 'listVulnerabilityMetadata',
-          purpose: 'read about vulnerabilities',
+          purpose: 'read vulnerability metadata',
           query: { ...filter },
           pageOf: ({ vulnerabilityMetadata, ...page }) => [vulnerabilityMetadata, page],
           uidOf: (one) => one.id,
@@ -49,7 +49,7 @@ export function createAdvisoryClient(options: AccessOptions<keyof typeof advisor
         paging,
       ),
     listResolved: async (period) => {
-      const purpose = 'read which vulnerabilities were resolved';
+      const purpose = 'read resolved vulnerabilities';
       const answer = await request('listResolvedVulnerabilities', purpose, { query: { ...period } });
       return answer.resolvedVulnsReports;
     },

@@ -139,10 +139,7 @@ export async function* paginatePages<Item, Given extends Page<Item>>(
     pageToken = page.nextPageToken;
     if (pageToken === undefined || pageToken === '') return;
     if (!isFirst(seenTokens, pageToken)) {
-      throw new MooringError(
-        'platform_unexpected_answer',
-        'a list repeats its page token and would never end',
-      );
+      throw new MooringError('platform_unexpected_answer', 'a list repeats a page token');
     }
   }
   throw new MooringError('platform_unexpected_answer', `a list has more than ${MOST_PAGES} pages`);

@@ -80,13 +80,13 @@ function repoOperations(access: PlatformAccess<keyof typeof registryRoutes>): Re
     createRepo: (parent, repo) =>
       request('createRepo', `create the repository ${repo.name}`, { path: { parent }, body: { ...repo } }),
     updateRepo: (uid, changes, mask) =>
-      request('updateRepo', `change the repository ${uid}`, patchParts(uid, changes, mask)),
+      request('updateRepo', `update the repository ${uid}`, patchParts(uid, changes, mask)),
     deleteRepo: async (uid) => {
       await request('deleteRepo', `delete the repository ${uid}`, { path: { uid } });
     },
     getReadme: (uid) => request('getRepoReadme', `read the readme of ${uid}`, { path: { uid } }),
     updateReadme: (uid, changes) =>
-      request('updateRepoReadme', `change the readme of ${uid}`, patchParts(uid, changes)),
+      request('updateRepoReadme', `update the readme of ${uid}`, patchParts(uid, changes)),
   };
 }
 

@@ -42,7 +42,7 @@ export async function mintIdToken(
   if (claims.aud !== from.audience) {
     throw new MooringError(
       'platform_unexpected_answer',
-      "GitHub's OIDC token is for another audience than asked for",
+      "GitHub's OIDC token has another audience than requested",
     );
   }
   return { token: new Secret(value.value), claims, serverTime };
@@ -67,7 +67,7 @@ export async function exchangeToken(
   if (expiresAt !== undefined && serverTime !== undefined && expiresAt <= serverTime) {
     throw new MooringError(
       'platform_unexpected_answer',
-      `the token for identity ${from.identity} ended at ${formatInstant(expiresAt)}, before it was given out`,
+      `the token for identity ${from.identity} expired at ${formatInstant(expiresAt)}, before it was issued`,
     );
   }
   return { token: new Secret(value.token), expiresAt, serverTime };
@@ -87,7 +87,7 @@ export async function refreshToken(
   call: Call<'exchangeRefreshToken'>,
   from: { readonly refreshToken: Secret; readonly audience: string },
 ): Promise<RefreshedToken> {
-  const { value, serverTime } = await call('exchangeRefreshToken', 'renew the sign-in', {
+  const { value, serverTime } = await call('exchangeRefreshToken', 'refresh the platform token', {
     credential: from.refreshToken,
     body: { aud: from.audience },
   });

@@ -62,10 +62,10 @@ export function createVersionOneClient(
       return (await request('listTagHistory', `read the history of tag ${uid}`, parts)).items;
     },
     sbom: (build, arch) =>
-      request('getSbom', `read the packages of ${build.digest}`, { path: pathOf(build), query: { arch } }),
+      request('getSbom', `read the SBOM of ${build.digest}`, { path: pathOf(build), query: { arch } }),
     rawSbom: async (build, arch) => {
       const parts = { path: pathOf(build), query: { arch } };
-      return (await request('getRawSbom', `read the packages of ${build.digest}`, parts)).rawSbom;
+      return (await request('getRawSbom', `read the SBOM of ${build.digest}`, parts)).rawSbom;
     },
     vulnerabilityReport: (build) =>
       request('getVulnerabilityReport', `read the vulnerabilities of ${build.digest}`, {
@@ -90,7 +90,7 @@ function listEolTags(
     access,
     {
       route: 'listEolTags',
-      purpose: 'read how long tags live',
+      purpose: 'read the end-of-life data of tags',
       query: { ...filter, ...place },
       pageOf: ({ items, ...page }) => [items, page],
       uidOf: (tag) => tag.id,

@@ -65,7 +65,7 @@ export function isLoopback(hostname: string): boolean {
 export function readTrustedUrl(what: string, text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined) throw invalid(what, text, 'is not a URL');
-  if (url.username !== '' || url.password !== '') throw invalid(what, url.host, 'must not carry user info');
+  if (url.username !== '' || url.password !== '') throw invalid(what, url.host, 'must not contain user info');
   const secure = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
   if (!secure) throw invalid(what, text, 'is not an https address');
   return url;
@@ -81,7 +81,7 @@ function urlOfHost(host: string): string {
   const url = URL.canParse(`https://${host}`) ? new URL(`https://${host}`) : undefined;
   if (url === undefined || url.host !== host) {
     throw invalid('registry', host, 'is not a host name', {
-      hint: 'Write the host as image references begin, in lower case and without scheme and path: `cgr.dev`.',
+      hint: 'Write the host as in image references, in lower case, without scheme and path: `cgr.dev`.',
     });
   }
   return isLoopback(url.hostname) ? `http://${host}` : `https://${host}`;

@@ -54,9 +54,9 @@ function transportHint(kind: TransportFailureKind): { readonly hint?: string } {
 }
 
 const UNTRUSTED =
-  'Certificates are always checked. For an authority of your own, or a proxy that opens connections, name its certificate in NODE_EXTRA_CA_CERTS.';
+  'Certificates are always verified. Set NODE_EXTRA_CA_CERTS to the certificate of your private CA or TLS-inspecting proxy.';
 const PROXY_REFUSES =
-  'The proxy of HTTPS_PROXY does not let this through: 407 asks for user and password, http://user:password@host:port; 403 forbids the host. NO_PROXY names hosts to go to without it.';
+  'The proxy in HTTPS_PROXY refused the connection. For 407, set http://user:password@host:port; for 403, allow the host. NO_PROXY lists hosts to reach without the proxy.';
 
 const TRANSPORT_CODES: Readonly<Record<TransportFailureKind, ErrorCode>> = {
   unreachable: 'platform_unreachable',
@@ -101,7 +101,7 @@ function refused(response: HttpResponse, failure: Failure | undefined, story: Ca
   const waited =
     story.refusedWaitMs === undefined
       ? ''
-      : `; it asks to wait ${Math.ceil(story.refusedWaitMs / 1000)} s, longer than is left for this call`;
+      : `; Retry-After is ${Math.ceil(story.refusedWaitMs / 1000)} s, longer than the time left for this request`;
   const requestId = id === undefined ? '' : `, request ${printable(id, 80)}`;
   const hint = hintFor(code, story);
   return new MooringError(
@@ -113,8 +113,8 @@ function refused(response: HttpResponse, failure: Failure | undefined, story: Ca
 
 const OTHER_REGISTRY_HINTS: Partial<Readonly<Record<ErrorCode, string>>> = {
   auth_rejected:
-    'Sign in to this registry before this step (docker login): its credentials were refused, or it needs some.',
-  auth_forbidden: 'Check the name of the image, and that the credentials for this registry may pull it.',
+    'Sign in to this registry before this step (`docker login`); its credentials are missing or were rejected.',
+  auth_forbidden: 'Check the image name, and that the credentials for this registry can pull it.',
 };
 
 /** What GitHub refuses to a job is the job's own request token, whatever the status. */
@@ -137,19 +137,19 @@ function hintFor(code: ErrorCode, { row, isAnonymous }: CallStory): string | und
   const { name, route } = row;
   const isRefusal = code === 'auth_rejected' || code === 'auth_forbidden';
   if (isRefusal && name === 'getRegistryToken' && isAnonymous) {
-    return 'Nobody is signed in, and the image is not public: set the input `identity`, in a shell the variable MOORING_REGISTRY_TOKEN.';
+    return 'Private images require authentication: set the input `identity`, or MOORING_REGISTRY_TOKEN on the command line.';
   }
   if (code === 'auth_forbidden' && route.capability !== undefined) {
     return `Give the identity a role with the capability ${route.capability} at the root organization.`;
   }
   if (code === 'platform_not_found' && name === 'checkRegistryAccess') {
-    return 'There is no registry at this address: check `registry`, and `registry-url` where it is set.';
+    return 'No registry at this address: check `registry`, and `registry-url` if it is set.';
   }
   if (code === 'auth_rejected' && name !== 'exchangeToken') {
-    return 'The token was refused: check that the address inputs belong to one and the same service, then re-run.';
+    return 'The token was rejected: check that all endpoint inputs belong to the same service, then retry.';
   }
   if (code === 'auth_forbidden' && (route.face === 'registry' || route.face === 'token')) {
-    return 'The token is not for this image or not for this registry: check `registry`, and that the identity has registry.pull.';
+    return 'The token does not grant access to this image: check `registry`, and that the identity has the role registry.pull.';
   }
   return undefined;
 }
@@ -159,7 +159,7 @@ function redirected(response: HttpResponse, story: CallStory): MooringError {
   const target = URL.canParse(location) ? new URL(location).host : 'another address';
   return new MooringError(
     'platform_redirected',
-    `${tell(story)}: it answered with a redirect (status ${response.status}) to ${printable(target, 100)}`,
+    `${tell(story)}: unexpected redirect (status ${response.status}) to ${printable(target, 100)}`,
   );
 }
 

@@ -7,31 +7,28 @@ import { oneOf, strictObject } from './strict-object.ts';
 /** Images that are listed only when a user asks for them. */
 export const OPT_INS = ['workflow-matrix', 'bake-args'] as const;
 
-const Glob = z.string('is a glob, as text').min(1, 'is empty');
+const Glob = z.string('must be a glob').min(1, 'must not be empty');
 
 const IgnoreSetting = strictObject({
-  image: Glob.optional().describe('Names of images: `cgr.dev/acme/*`, `alpine:3.*`.'),
-  path: Glob.optional().describe('Paths of files: `docs/**`.'),
-  reason: z.string('says why, for those who read it later').min(1, 'says why, for those who read it later'),
+  image: Glob.optional().describe('Image name pattern: `cgr.dev/acme/*`, `alpine:3.*`.'),
+  path: Glob.optional().describe('File path pattern: `docs/**`.'),
+  reason: z.string('must state the reason').min(1, 'must state the reason'),
   until: z.iso
-    .date('is a day like 2026-12-31')
+    .date('must be a date such as 2026-12-31')
     .optional()
-    .describe('The last day on which it counts, in UTC.'),
-}).refine(({ image, path }) => image !== undefined || path !== undefined, 'names an image, a path, or both');
+    .describe('Last day on which it applies, UTC.'),
+}).refine(({ image, path }) => image !== undefined || path !== undefined, 'must set image, path, or both');
 
 /** `.github/mooring.yml`, the one file of settings in a repository. Unknown keys are errors. */
 export const Config = strictObject({
-  include: z
-    .array(Glob, 'is a list of globs')
-    .default([])
-    .describe('Files to read as Dockerfiles, whatever their names.'),
-  exclude: z.array(Glob, 'is a list of globs').default([]).describe('Files that are not read.'),
-  ignore: z.array(IgnoreSetting, 'is a list of rules').default([]).describe('Images that are left out.'),
+  include: z.array(Glob, 'must be a list of globs').default([]).describe('Additional Dockerfile globs.'),
+  exclude: z.array(Glob, 'must be a list of globs').default([]).describe('Globs of files to skip.'),
+  ignore: z.array(IgnoreSetting, 'must be a list of rules').default([]).describe('Images to ignore.'),
   'opt-in': z
-    .array(oneOf('opt-in', OPT_INS), 'is a list of words')
+    .array(oneOf('opt-in', OPT_INS), 'must be a list of names')
     .default([])
-    .describe('Images to list besides.'),
-  check: CheckConfig.optional().describe('What the check holds images against.'),
-  pin: PinConfig.optional().describe('How digests are chosen and written.'),
+    .describe('Ambiguous locations to read, which are off by default.'),
+  check: CheckConfig.optional().describe('Policy of the check.'),
+  pin: PinConfig.optional().describe('Options of pin.'),
 });
 export type Config = z.infer<typeof Config>;

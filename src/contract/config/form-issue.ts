@@ -16,7 +16,7 @@ export interface FormIssue {
  */
 export function findIssues(error: z.ZodError, document: unknown): readonly [FormIssue, ...FormIssue[]] {
   const [first, ...others] = byTelling(error.issues).map((issue) => findIssue(issue, document));
-  return [first ?? { path: [], message: 'has an unknown form' }, ...others];
+  return [first ?? { path: [], message: 'has an unexpected form' }, ...others];
 }
 
 /** A place in a document as people write it: `organizations[0].repos[2].name`; empty for the whole. */

@@ -20,13 +20,15 @@ export function oneOf<const Words extends readonly string[]>(
 ): z.ZodType<Words[number]> {
   return z.enum(words, {
     error: (issue) =>
-      typeof issue.input === 'string' ? describeUnknown(what, [issue.input], words) : `a ${what} is expected`,
+      typeof issue.input === 'string'
+        ? describeUnknown(what, [issue.input], words)
+        : `expected one of ${words.join(', ')}`,
   });
 }
 
 function describeUnknown(what: string, unknown: readonly string[], known: readonly string[]): string {
   const [first = ''] = unknown;
   const near = nearestWord(first, known);
-  const advice = near === undefined ? `known are ${known.join(', ')}` : `did you mean "${near}"?`;
+  const advice = near === undefined ? `expected one of ${known.join(', ')}` : `did you mean "${near}"?`;
   return `unknown ${what} "${first.slice(0, 60)}", ${advice}`;
 }

@@ -7,26 +7,22 @@ import type { ImagesReport } from '../../domain/report/images.ts';
 const CODES = new Set([...SKIP_CODES, ...FORMAT_SKIP_CODES, 'unreadable-file', 'ignored'] as const);
 
 const Place = z.strictObject({
-  file: z.string().describe('Path below the folder, with `/`.'),
-  line: z.int().min(1).describe('Counted from 1; 1 for a whole file.'),
+  file: z.string().describe('Path relative to the working directory, with `/`.'),
+  line: z.int().min(1).describe('1-based; 1 for a whole file.'),
 });
 
 const ReportedImage = Place.extend({
-  column: z.int().min(1).describe('Counted from 1, in characters.'),
-  kind: z
-    .enum([...DOCKERFILE_KINDS, ...FORMAT_KINDS])
-    .describe('What kind of file, or of instruction, it is in.'),
-  written: z.string().describe('As in the file; a repository and a tag that stand apart are put together.'),
+  column: z.int().min(1).describe('1-based, in characters.'),
+  kind: z.enum([...DOCKERFILE_KINDS, ...FORMAT_KINDS]).describe('Kind of file or instruction.'),
+  written: z.string().describe('As in the file; a repository and a tag in separate places are joined.'),
   reference: z
     .string()
-    .describe('With host and path in full, and the tag `latest` made explicit unless a digest stands alone.'),
+    .describe('With full host and path, and an explicit tag `latest` unless there is only a digest.'),
   tag: z
     .string()
     .nullable()
-    .describe(
-      'The tag it follows: of the reference, or of a comment behind a digest; null if nothing tells.',
-    ),
-  editable: z.boolean().describe('False where a digest written here would break or be ignored.'),
+    .describe('The tag of the reference or of the comment after its digest; null if there is none.'),
+  editable: z.boolean().describe('False if a digest cannot be written here or would have no effect.'),
 });
 
 const ReportedSkip = Place.extend({
@@ -37,8 +33,8 @@ const ReportedSkip = Place.extend({
 /** What `images --json` prints, as its published JSON Schema (schema/images.v1.json) describes it. */
 export const ImagesReportFile = z.strictObject({
   schema: z.literal('mooring.images/v1'),
-  images: z.array(ReportedImage).describe('In the order of paths and lines.'),
+  images: z.array(ReportedImage).describe('Ordered by path and line.'),
   skipped: z
     .array(ReportedSkip)
-    .describe('What could be an image and is none that can be looked up, and what could not be read.'),
+    .describe('References that cannot be looked up, and files that could not be read.'),
 }) satisfies z.ZodType<ImagesReport>;

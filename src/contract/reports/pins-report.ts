@@ -14,25 +14,27 @@ const CODES = new Set([
 ] as const);
 
 const Place = z.strictObject({
-  file: z.string().describe('Path below the folder, with `/`.'),
-  line: z.int().min(1).describe('Counted from 1, before the edit; 1 for a whole file.'),
+  file: z.string().describe('Path relative to the working directory, with `/`.'),
+  line: z.int().min(1).describe('1-based, before the edit; 1 for a whole file.'),
   written: z.string().describe('As in the file before the edit; empty for a whole file.'),
 });
 
 const ReportedMove = Place.extend({
-  image: z.string().describe('Host and path, as the file names them.'),
+  image: z.string().describe('Host and path, as in the file.'),
   tag: z.string(),
-  from: z.string().nullable().describe('The digest that stood there; null where there was none.'),
-  to: z.string().describe('The digest that it gets.'),
+  from: z.string().nullable().describe('The previous digest; null if there was none.'),
+  to: z.string().describe('The new digest.'),
   builtAt: z
     .string()
     .nullable()
-    .describe('When the tag came to point to it, in UTC; null where its registry keeps no history.'),
+    .describe('When the tag was moved to the build, UTC; null if the registry has no history.'),
   builds: z
     .int()
     .nullable()
-    .describe('Builds from the one digest to the other, negative for a move back; null where nobody knows.'),
-  days: z.int().nullable().describe('Whole days between both builds, as `builds`.'),
+    .describe(
+      'Number of builds from the previous to the new digest, negative for an older build; null if unknown.',
+    ),
+  days: z.int().nullable().describe('Whole days between the two builds; as `builds`.'),
 });
 
 const ReportedSkip = Place.extend({
@@ -42,8 +44,8 @@ const ReportedSkip = Place.extend({
 /** What `pin --json` prints, as its published JSON Schema (schema/pins.v1.json) describes it. */
 export const PinsReportFile = z.strictObject({
   schema: z.literal('mooring.pins/v1'),
-  written: z.boolean().describe('Whether the files are changed; false for a dry run.'),
-  changedFiles: z.array(z.string()).describe('Paths of the files that change, or were changed.'),
-  moves: z.array(ReportedMove).describe('In the order of paths and lines.'),
-  skipped: z.array(ReportedSkip).describe('Every reference that stays as it is, and why.'),
+  written: z.boolean().describe('Whether files were changed; false for a dry run.'),
+  changedFiles: z.array(z.string()).describe('Paths of the changed files.'),
+  moves: z.array(ReportedMove).describe('Ordered by path and line.'),
+  skipped: z.array(ReportedSkip).describe('Skipped references with the reason.'),
 }) satisfies z.ZodType<PinsReport>;

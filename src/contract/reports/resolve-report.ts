@@ -5,29 +5,29 @@ import { UNRESOLVED_CODES } from '../../domain/resolve/resolution.ts';
 import { DigestText } from '../registry/tag.ts';
 import { Timestamp } from '../timestamp.ts';
 
-const Written = z.string().describe('As it was asked for.');
+const Written = z.string().describe('As requested.');
 
 const Resolved = z.strictObject({
   state: z.literal('resolved'),
   written: Written,
-  reference: z.string().describe('Host, path, tag and digest in full: what to build on.'),
+  reference: z.string().describe('The full reference with host, path, tag and digest.'),
   image: z.string().describe('Host and path.'),
   tag: z.string(),
-  digest: DigestText.describe('Of the index, or of the manifest of the platform that was asked for.'),
+  digest: DigestText.describe('Digest of the image index, or of the manifest of the requested platform.'),
   builtAt: Timestamp.nullable().describe(
-    'When the tag came to point to the build; null where its registry keeps no history.',
+    'When the tag was moved to the build; null if the registry has no history.',
   ),
   lag: z
     .strictObject({ builds: z.int().min(0), days: z.int().min(0) })
     .nullable()
     .describe(
-      'Builds of the tag after this one, and whole days since the first of them, at the time of the run; null as builtAt is.',
+      'Number of newer builds of the tag, and whole days since the first of them; null if builtAt is null.',
     ),
   usualIntervalSeconds: z
     .int()
     .min(0)
     .nullable()
-    .describe('The usual time between two builds of the tag; null where there are too few of them.'),
+    .describe('Typical time between two builds of the tag; null if there are too few builds.'),
 });
 
 const Unresolved = z.strictObject({
@@ -35,19 +35,19 @@ const Unresolved = z.strictObject({
   written: Written,
   code: z.enum(UNRESOLVED_CODES),
   reason: z.string(),
-  hint: z.string().describe('What can be changed about it.'),
+  hint: z.string().describe('How to fix it.'),
 });
 
 /** What `resolve --json` prints, as its published JSON Schema (schema/resolve.v1.json) describes it. */
 export const ResolveReportFile = z.strictObject({
   schema: z.literal('mooring.resolve/v1'),
-  resolvedAt: Timestamp.describe("UTC, by the platform's own clock where it told its time."),
+  resolvedAt: Timestamp.describe('UTC, by the clock of the platform if it returned one.'),
   asOf: Timestamp.nullable().describe(
-    'The one instant at which all tags were looked at; null for the present.',
+    'The time for which all tags were resolved; null for the current time.',
   ),
-  minAge: z.string().nullable().describe('How old a build had to be, as `3d`; null for no age.'),
+  minAge: z.string().nullable().describe('Minimum age of a build, such as `3d`; null if there is none.'),
   platform: z.string().nullable(),
   references: z
     .array(z.discriminatedUnion('state', [Resolved, Unresolved]))
-    .describe('In the order in which they were asked for.'),
+    .describe('In the order of the request.'),
 }) satisfies z.ZodType<ResolveReport>;

@@ -10,31 +10,33 @@ import { Timestamp } from '../timestamp.ts';
 const CODES = new Set([...SKIP_CODES, ...FORMAT_SKIP_CODES, 'unreadable-file', 'ignored'] as const);
 
 const Place = z.strictObject({
-  file: z.string().describe('Path below the folder, with `/`.'),
-  line: z.int().min(1).describe('Counted from 1; 1 for a whole file.'),
+  file: z.string().describe('Path relative to the working directory, with `/`.'),
+  line: z.int().min(1).describe('1-based; 1 for a whole file.'),
 });
 
 const Period = {
-  since: Timestamp.describe('When the tag first pointed to it, in UTC.'),
-  until: Timestamp.nullable().describe('When the tag last left it; null while it still points to it.'),
+  since: Timestamp.describe('When the tag first pointed to the digest, UTC.'),
+  until: Timestamp.nullable().describe(
+    'When the tag was last moved away; null if it still points to the digest.',
+  ),
 };
 
 const Origin = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('own'), tag: z.string(), ...Period }),
   z.strictObject({
     kind: z.literal('other-tag'),
-    tag: z.string().describe('The tag of the same image whose build it is.'),
+    tag: z.string().describe('The tag of the same image that the build belongs to.'),
     ...Period,
   }),
   z.strictObject({
     kind: z.literal('platform-manifest'),
     platform: z.string(),
-    index: DigestText.describe('The build that it is inside of.'),
+    index: DigestText.describe('The image index that contains the manifest.'),
     ...Period,
   }),
   z.strictObject({
     kind: z.literal('foreign'),
-    tags: z.int().min(0).describe('So many tags were looked at, with all their builds.'),
+    tags: z.int().min(0).describe('Number of tags whose builds were searched.'),
     isInRegistry: z.boolean(),
   }),
   z.strictObject({
@@ -45,19 +47,17 @@ const Origin = z.discriminatedUnion('kind', [
 ]);
 
 const ReportedPin = Place.extend({
-  column: z.int().min(1).describe('Counted from 1, in characters.'),
-  written: z.string().describe('As in the file; a repository and a tag that stand apart are put together.'),
-  reference: z.string().describe('With host and path in full.'),
+  column: z.int().min(1).describe('1-based, in characters.'),
+  written: z.string().describe('As in the file; a repository and a tag in separate places are joined.'),
+  reference: z.string().describe('With full host and path.'),
   tag: z
     .string()
     .nullable()
-    .describe(
-      'The tag it is held against: of the reference, or of a comment behind a digest; null if nothing tells.',
-    ),
+    .describe('The tag of the reference or of the comment after its digest; null if there is none.'),
   digest: DigestText,
-  rule: z.enum(VERIFY_RULES).nullable().describe('Null for a build of the tag itself.'),
+  rule: z.enum(VERIFY_RULES).nullable().describe('Null if the digest is a build of the tag.'),
   fails: z.boolean(),
-  origin: Origin.describe('Where the digest comes from.'),
+  origin: Origin.describe('Origin of the digest.'),
 });
 
 /** What `verify --json` prints, as its published JSON Schema (schema/verify.v1.json) describes it. */
@@ -66,8 +66,8 @@ export const VerifyReportFile = z.strictObject({
   verifiedAt: Timestamp,
   verdict: z.enum(['pass', 'fail']),
   failOn: z.array(z.enum(VERIFY_RULES)),
-  pins: z.array(ReportedPin).describe('In the order of paths and lines.'),
+  pins: z.array(ReportedPin).describe('Ordered by path and line.'),
   unread: z
     .array(Place.extend({ code: z.enum([...CODES]), reason: z.string() }))
-    .describe('Files that may hold pins and could not be read.'),
+    .describe('Files that could contain pins but could not be read.'),
 }) satisfies z.ZodType<VerifyReport>;

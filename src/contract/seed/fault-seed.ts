@@ -18,7 +18,7 @@ const ROUTE_NAMES = Object.keys(routes) as readonly RouteName[];
 export const FaultSeed = strictObject({
   route: oneOf('route', ROUTE_NAMES),
   /** The first request of the route that it happens to, from 1 on, or `*` for each one. */
-  nth: z.union([z.literal('*'), z.int().min(1)], 'is a number from 1 on, or "*"'),
+  nth: z.union([z.literal('*'), z.int().min(1)], 'must be a positive integer or "*"'),
   /** To how many requests in a row. */
   times: z.int().min(1).default(1),
   kind: oneOf('kind of fault', [
@@ -47,11 +47,11 @@ export const FaultSeed = strictObject({
   intervalMs: z.int().min(1).default(1_000),
 })
   .refine((fault) => fault.kind !== 'status' || fault.status !== undefined, {
-    message: 'a fault of kind status names one',
+    message: 'is required for faults of kind status',
     path: ['status'],
   })
   .refine((fault) => fault.kind !== 'stale' || fault.route.startsWith('list'), {
-    message: 'only a list can be stale',
+    message: 'stale applies to list routes only',
     path: ['kind'],
   });
 export type FaultSeed = z.infer<typeof FaultSeed>;

@@ -33,10 +33,10 @@ export const SeedTime = z
   .string()
   .refine(
     (text) => readSeedTime(text, toInstant(0)) !== undefined,
-    'is not a time: write 2026-05-01T00:00:00Z, or relative to the start as now-90d or now-36h',
+    'must be a time such as 2026-05-01T00:00:00Z, now-90d or now-36h',
   );
 
 /** A duration of a seed file, as its text. */
 export const SeedDuration = z
   .string()
-  .refine((text) => (readSeedDuration(text) ?? 0) > 0, 'is not a duration: write 30m, 12h, 1d or 2w');
+  .refine((text) => (readSeedDuration(text) ?? 0) > 0, 'must be a duration such as 30m, 12h, 1d or 2w');

@@ -20,7 +20,7 @@ const described = { description: z.string().optional(), uid: Uid.optional() };
 
 const ListedHistory = z
   .array(strictObject({ at: SeedTime, digest: DigestText.optional() }))
-  .min(1, 'a tag has at least one build');
+  .min(1, 'must have at least one build');
 
 const GeneratedHistory = strictObject({
   from: SeedTime,
@@ -29,7 +29,7 @@ const GeneratedHistory = strictObject({
   until: SeedTime.optional(),
 }).refine(
   (series) => (series.count === undefined) !== (series.until === undefined),
-  'a generated history has either count or until',
+  'must have either count or until',
 );
 
 /** A package in an image. `origin` is its own name where absent; without `arch` it is there on every platform. */
@@ -54,7 +54,7 @@ const TagSeed = strictObject({
   packages: z.array(PackageSeed).optional(),
   history: z.union(
     [ListedHistory, GeneratedHistory],
-    'is a list of builds, or has from, every, and count or until',
+    'must be a list of builds, or have from, every, and count or until',
   ),
 });
 export type TagSeed = z.infer<typeof TagSeed>;
@@ -92,7 +92,7 @@ const EventSeed = strictObject({
   reviewer: z.string().optional(),
 })
   .refine((event) => (event.kind === 'fixed') === (event.fixedVersion !== undefined), {
-    message: 'belongs to events of kind fixed, and to each of them',
+    message: 'is required for events of kind fixed and not allowed for other kinds',
     path: ['fixedVersion'],
   })
   .readonly();
@@ -132,7 +132,7 @@ const LibrarySeed = strictObject({
         remediated: z.boolean().default(false),
       }),
     )
-    .min(1, 'a library has at least one version'),
+    .min(1, 'must have at least one version'),
 });
 export type LibrarySeed = z.infer<typeof LibrarySeed>;
 
@@ -211,7 +211,7 @@ const GitHubSeed = strictObject({
   issuer: z.url().default('https://token.actions.githubusercontent.com'),
   subject: oneOf('subject form', ['legacy', 'immutable']).default('legacy'),
   /** Claims of every token; ids and numbers of runs are strings (sign-in-rules.md#token-claims). */
-  claims: z.record(z.string(), z.string('every claim is a string')).default({}),
+  claims: z.record(z.string(), z.string('must be a string')).default({}),
 });
 
 /** What an embedded platform starts with: a YAML file (architecture.md#seed). An unknown key is an error. */

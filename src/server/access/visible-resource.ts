@@ -18,7 +18,7 @@ export async function authenticate(call: RouteCall, services: Services): Promise
   if (reading.kind === 'invalid') throw unauthenticated(`the token is not valid: ${reading.why}`);
   if (reading.kind === 'other-audience') throw unauthenticated('the token is for another audience');
   const caller = loadCaller(reading.identityUid, services.store);
-  if (caller === undefined) throw unauthenticated('the identity of the token is not there any more');
+  if (caller === undefined) throw unauthenticated('the identity of the token no longer exists');
   return caller;
 }
 

@@ -29,6 +29,6 @@ function requireSafeSink({ body }: Resource): void {
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback);
   if (!isSafe) throw invalidArgument('sink', 'must be an https address (http on loopback only)');
   if (url.username !== '' || url.password !== '') {
-    throw invalidArgument('sink', 'must not carry credentials');
+    throw invalidArgument('sink', 'must not contain credentials');
   }
 }

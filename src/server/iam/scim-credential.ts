@@ -44,7 +44,7 @@ export function toScim(uid: string, credential: ScimCredential, now: Instant): S
 /** Throws ABORTED where the caller has seen another state than there is now (AIP-154). */
 export function requireScimEtag(etag: string, uid: string, credential: ScimCredential): void {
   if (etag === scimEtag(uid, credential)) return;
-  throw new Refusal('ABORTED', 'Aborted: etag: the credential was changed meanwhile; read it again');
+  throw new Refusal('ABORTED', 'Aborted: etag: concurrent modification; read the credential and retry');
 }
 
 /** Throws FAILED_PRECONDITION where there is a good token (`isWanted` false), or none (`isWanted` true). */
@@ -53,8 +53,8 @@ export function requireToken(isWanted: boolean, credential: ScimCredential, now:
   const isGood = state === 'CREDENTIAL_STATE_LIVE' || state === 'CREDENTIAL_STATE_ROTATING';
   if (isGood === isWanted) return;
   throw isGood
-    ? failedPrecondition('SCIM_TOKEN_EXISTS', 'there is a token; regenerate or revoke it')
-    : failedPrecondition('SCIM_TOKEN_MISSING', 'there is no token that is good; generate one');
+    ? failedPrecondition('SCIM_TOKEN_EXISTS', 'a valid token exists; regenerate or revoke it')
+    : failedPrecondition('SCIM_TOKEN_MISSING', 'no valid token exists; generate one');
 }
 
 /**
@@ -67,10 +67,10 @@ export function newScimToken(
   now: Instant,
 ): { readonly token: string; readonly credential: ScimCredential } {
   if (expireTime !== undefined && neverExpires) {
-    throw invalidArgument('neverExpires', 'cannot be true where there is an expireTime');
+    throw invalidArgument('neverExpires', 'cannot be true if expireTime is set');
   }
   const end = expireTime === undefined ? toInstant(now + DEFAULT_LIFETIME_MS) : parseInstant(expireTime);
-  if (end <= now) throw invalidArgument('expireTime', 'lies in the past');
+  if (end <= now) throw invalidArgument('expireTime', 'is in the past');
   const token = `scim_${randomBytes(32).toString('base64url')}`;
   const lifetime = neverExpires ? {} : { tokenExpireTime: formatInstant(end) };
   return { token, credential: { enabled, tokenDigest: hash('sha256', token), ...lifetime } };

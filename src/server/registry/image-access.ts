@@ -54,7 +54,7 @@ function requireCapability(
   { capability, services }: { readonly capability: Capability; readonly services: Services },
 ): void {
   const caller = loadCaller(identityUid, services.store);
-  if (caller === undefined) throw denied('the identity of the token is not there any more');
+  if (caller === undefined) throw denied('the identity of the token no longer exists');
   if (repo !== undefined && isPublic(repo, services.store)) return;
   if (repo === undefined || !maySee(caller, repo)) throw notFound('Repo', name);
   if (!mayUse(caller, repo, capability)) throw permissionDenied(capability);

@@ -52,7 +52,7 @@ function unknownManifest(image: Image, reference: string, { store }: Services): 
   const digest = stored === undefined ? reference : digestOfTag(stored.body);
   const isGiven = isDigest(digest) && store.builds.find(digest, { repo: image.repo.uid }).length > 0;
   const why = isGiven
-    ? `the history names ${digest} itself, so that the platform has no content with that digest`
+    ? `the seed sets the digest ${digest}, so the platform has no content for it`
     : `${image.name} has no ${reference}`;
   return new Refusal('NOT_FOUND', `Not found: manifest unknown: ${why}`, {
     registryCode: 'MANIFEST_UNKNOWN',

@@ -24,8 +24,7 @@ export async function identify({ user, password }: UserPassword, services: Servi
   if (user !== TOKEN_USER && user !== reading.identityUid)
     throw refuseCredentials(`the user name must be ${TOKEN_USER}`, services);
   const caller = loadCaller(reading.identityUid, services.store);
-  if (caller === undefined)
-    throw refuseCredentials('the identity of the token is not there any more', services);
+  if (caller === undefined) throw refuseCredentials('the identity of the token no longer exists', services);
   return caller;
 }
 

@@ -166,7 +166,7 @@ function planBinding(
 
 function unknownName(what: string, name: string, path: SeedPath, known: readonly string[]): Planned {
   const near = nearestWord(name, known);
-  const advice = near === undefined ? `known are ${known.join(', ')}` : `did you mean "${near}"?`;
+  const advice = near === undefined ? `expected one of ${known.join(', ')}` : `did you mean "${near}"?`;
   return seedFault([...path, what], `unknown ${what} "${name}", ${advice}`);
 }
 

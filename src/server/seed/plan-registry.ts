@@ -74,7 +74,7 @@ function planTag(
 ): Planned {
   const series = readSeries(tag, now);
   if (series.length === 0)
-    return seedFault([...path, 'history', 'until'], 'lies before from: a tag has at least one build');
+    return seedFault([...path, 'history', 'until'], 'is before `from`; a tag needs at least one build');
   const planned = plannedResource('tag', path, {
     uid: derivedChildUid(repo.uid, 'tag', tag.name),
     parent: repo.uid,

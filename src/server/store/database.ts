@@ -32,11 +32,11 @@ function checkVersion(database: DatabaseSync, path: string): boolean {
   if (version === SCHEMA_VERSION) return false;
   if (version === 0 && !hasTables(database)) return true;
   database.close();
-  const found = version === 0 ? 'is not of this platform' : `is of version ${String(version)}`;
+  const found = version === 0 ? 'was not written by the platform' : `has version ${String(version)}`;
   throw new MooringError(
     'config_file_unreadable',
-    `the data file ${path} ${found}; what can be read is version ${SCHEMA_VERSION}`,
-    { hint: 'Name another file: one that does not exist is filled from the seed.' },
+    `the data file ${path} ${found}; expected version ${SCHEMA_VERSION}`,
+    { hint: 'Use another file; a new file is filled from the seed.' },
   );
 }
 

@@ -12,8 +12,8 @@ import type { JwtReading } from './jwt.ts';
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 
 const PublicKey = z
-  .looseObject({ kty: z.enum(['RSA', 'EC', 'OKP'], 'has a key that is none of RSA, EC and OKP') })
-  .refine((key) => key['d'] === undefined, 'has a private key, which belongs to its owner alone');
+  .looseObject({ kty: z.enum(['RSA', 'EC', 'OKP'], 'has a key of a type other than RSA, EC and OKP') })
+  .refine((key) => key['d'] === undefined, 'has a private key; list public keys only');
 
 const PublicKeySet = z.object(
   { keys: z.array(PublicKey).min(1, 'has no keys') },

@@ -74,14 +74,14 @@ describe('a data file', () => {
   it.each([
     ['of an older version', 'PRAGMA user_version = 2', /is of version 2; what can be read is version 3$/],
     ['of a newer version', 'PRAGMA user_version = 4', /is of version 4; what can be read is version 3$/],
-    ['of another program', '', /is not of this platform; what can be read is version 3$/],
+    ['of another program', '', /was not written by the platform; what can be read is version 3$/],
   ])('%s is refused, and left as it is', (_, statements, message) => {
     const file = fileOfStatements(`CREATE TABLE bookmark (address TEXT); ${statements}`);
     const before = readFileSync(file);
     const failure = expect.objectContaining({
       code: 'config_file_unreadable',
       message: expect.stringMatching(message),
-      hint: 'Name another file: one that does not exist is filled from the seed.',
+      hint: 'Use another file; a new file is filled from the seed.',
     });
     expect(() => openStore(file)).toThrow(failure);
     expect(() => openStore(file)).toThrow(file);

@@ -55,7 +55,7 @@ describe('subscriptions', () => {
     ['http://sink.test/', 'must be an https address'],
     ['ftp://127.0.0.1/', 'must be an https address'],
     ['nonsense', 'must be an https address'],
-    ['https://user:password@sink.test/', 'must not carry credentials'],
+    ['https://user:password@sink.test/', 'must not contain credentials'],
   ])('do not send to %s', async (sink, why) => {
     const { events } = await start(taken);
     await expect(events.createSubscription(ACME, { sink })).rejects.toMatchObject({

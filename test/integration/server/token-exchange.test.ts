@@ -93,7 +93,7 @@ describe('the token exchange', () => {
       { aud: 'platform.test', identity: VIEWER, cap: 'tag.list' },
       501,
       12,
-      'The embedded platform does not know the parameter cap',
+      'The embedded platform does not support the parameter cap',
     ],
   ])('refuses %o with %i', async (fields, status, code, message) => {
     const test = await startTestPlatform(WORLD);

@@ -36,12 +36,12 @@ describe('the command line', () => {
     [['--sed', 'x'], "Unknown option '--sed'"],
     [['file.yml'], "Unexpected argument 'file.yml'"],
     [['--seed'], "Option '--seed <value>' argument missing"],
-    [['--port', 'http'], '--port must be a number from 0 to 65535'],
-    [['--port', '65536'], '--port must be a number from 0 to 65535'],
-    [['--port', ''], '--port must be a number from 0 to 65535'],
+    [['--port', 'http'], '--port must be an integer from 0 to 65535'],
+    [['--port', '65536'], '--port must be an integer from 0 to 65535'],
+    [['--port', ''], '--port must be an integer from 0 to 65535'],
     [['--latency', '-1'], '--latency'],
-    [['--latency', '1.5'], '--latency must be a number of milliseconds from 0 to 99999'],
-    [['--now', 'today'], '--now must be a UTC time like 2026-05-01T00:00:00Z'],
+    [['--latency', '1.5'], '--latency must be an integer from 0 to 99999 (milliseconds)'],
+    [['--now', 'today'], '--now must be a UTC time such as 2026-05-01T00:00:00Z'],
   ])('says what is wrong with %j', (args, why) => {
     expect(readCommandLine(args)).toEqual({ kind: 'wrong', why: expect.stringContaining(why) });
   });

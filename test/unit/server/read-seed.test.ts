@@ -65,7 +65,7 @@ describe('a seed', () => {
     [
       'a strange key',
       organization('colour: red'),
-      /^seed\.yml:3: organizations\[0\]\.colour: unknown key "colour", known are .*repos/,
+      /^seed\.yml:3: organizations\[0\]\.colour: unknown key "colour", expected one of .*repos/,
     ],
     ['a missing name', 'organizations:\n  - description: x', 'seed.yml:2: organizations[0].name: is missing'],
     [
@@ -76,12 +76,12 @@ describe('a seed', () => {
     [
       'a history that is neither',
       tag('5'),
-      /history: is a list of builds, or has from, every, and count or until$/,
+      /history: must be a list of builds, or have from, every, and count or until$/,
     ],
     [
       'a history without builds',
       tag('[]'),
-      'seed.yml:7: organizations[0].repos[0].tags[0].history: a tag has at least one build',
+      'seed.yml:7: organizations[0].repos[0].tags[0].history: must have at least one build',
     ],
     [
       'a time that is none',
@@ -92,7 +92,7 @@ describe('a seed', () => {
     [
       'a history without an end',
       tag('{ from: now-1d, every: 1h }'),
-      /history: a generated history has either count or until$/,
+      /history: must have either count or until$/,
     ],
     [
       'a history with two ends',
@@ -107,7 +107,7 @@ describe('a seed', () => {
     [
       'a pause of nothing',
       tag('{ from: now, every: 0d, count: 1 }'),
-      /history\.every: is not a duration: write 30m, 12h, 1d or 2w$/,
+      /history\.every: must be a duration such as 30m, 12h, 1d or 2w$/,
     ],
     [
       'a mistyped key of a history',
@@ -177,7 +177,7 @@ describe('a seed', () => {
     [
       'a fix without a version',
       organization('advisories: [{ advisoryId: A, artifactName: a, events: [{ at: now, kind: fixed }] }]'),
-      /events\[0\]\.fixedVersion: belongs to events of kind fixed, and to each of them$/,
+      /events\[0\]\.fixedVersion: is required for events of kind fixed and not allowed for other kinds$/,
     ],
     [
       'a fault of no route',
@@ -192,12 +192,12 @@ describe('a seed', () => {
     [
       'a status without one',
       'faults: [{ route: listRepos, nth: 1, kind: status }]',
-      /faults\[0\]\.status: a fault of kind status names one$/,
+      /faults\[0\]\.status: is required for faults of kind status$/,
     ],
     [
       'a claim that is no text',
       'github: { claims: { run_id: 7 } }',
-      /^seed\.yml:1: github\.claims\.run_id: every claim is a string$/,
+      /^seed\.yml:1: github\.claims\.run_id: must be a string$/,
     ],
   ])('with %s is refused, with file, line and place', (_, text, message) => {
     expect(messageOf(text)).toMatch(message);

@@ -52,7 +52,7 @@ export function createAccountAssociationsClient(
     update: (uid, changes, mask) =>
       request(
         'updateAccountAssociation',
-        `change the account association ${uid}`,
+        `update the account association ${uid}`,
         patchParts(uid, changes, mask),
       ),
     check: (uid, providerType) =>

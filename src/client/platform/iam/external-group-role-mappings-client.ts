@@ -40,7 +40,7 @@ export function createExternalGroupRoleMappingsClient(
         access,
         {
           route: 'listExternalGroupRoleMappings',
-          purpose: 'list the roles of external groups',
+          purpose: 'list the role mappings of external groups',
           query: { identity_provider_uid: identityProviderUid, ...placeQuery(place) },
           pageOf: ({ externalGroupRoleMappings, ...page }) => [externalGroupRoleMappings, page],
           uidOf: (mapping) => mapping.uid,

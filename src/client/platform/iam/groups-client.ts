@@ -44,11 +44,11 @@ export function createGroupsClient(access: PlatformAccess<keyof typeof groupRout
         paging,
       ),
     update: (uid, changes, mask) =>
-      request('updateGroup', `change the group ${uid}`, patchParts(uid, changes, mask)),
-    lookup: async () => (await request('lookupGroup', 'look up the own organization')).group,
+      request('updateGroup', `update the group ${uid}`, patchParts(uid, changes, mask)),
+    lookup: async () => (await request('lookupGroup', 'look up the organization of the caller')).group,
     isEligible: async () => (await request('checkEligibility', 'check the eligibility')).eligible ?? false,
     requestAccess: async (uid) => {
-      await request('requestGroupAccess', `ask for access to the group ${uid}`, { path: { uid }, body: {} });
+      await request('requestGroupAccess', `request access to the group ${uid}`, { path: { uid }, body: {} });
     },
   };
 }

@@ -59,9 +59,9 @@ export function createIdentitiesClient(
         paging,
       ),
     update: (uid, changes, mask) =>
-      request('updateIdentity', `change the identity ${uid}`, patchParts(uid, changes, mask)),
+      request('updateIdentity', `update the identity ${uid}`, patchParts(uid, changes, mask)),
     updateMetadata: (changes, mask) =>
-      request('updateIdentityMetadata', 'change what is told of the own identity', {
+      request('updateIdentityMetadata', 'update the metadata of the caller', {
         body: { identityMetadata: changes, updateMask: maskText(changes, mask) },
       }),
     lookup: async (person) =>

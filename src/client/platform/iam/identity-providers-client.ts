@@ -50,7 +50,7 @@ export function createIdentityProvidersClient(
     update: (uid, changes, mask) =>
       request(
         'updateIdentityProvider',
-        `change the identity provider ${uid}`,
+        `update the identity provider ${uid}`,
         patchParts(uid, changes, mask),
       ),
     scim: createScimClient(access),

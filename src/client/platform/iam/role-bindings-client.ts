@@ -55,6 +55,6 @@ export function createRoleBindingsClient(
     createBatch: async (batch) =>
       (await request('batchCreateRoleBindings', 'bind identities to roles', { body: batch })).roleBindings,
     update: (uid, changes, mask) =>
-      request('updateRoleBinding', `change the role binding ${uid}`, patchParts(uid, changes, mask)),
+      request('updateRoleBinding', `update the role binding ${uid}`, patchParts(uid, changes, mask)),
   };
 }

@@ -38,6 +38,6 @@ export function createRolesClient(access: PlatformAccess<keyof typeof roleRoutes
         paging,
       ),
     update: (uid, changes, mask) =>
-      request('updateRole', `change the role ${uid}`, patchParts(uid, changes, mask)),
+      request('updateRole', `update the role ${uid}`, patchParts(uid, changes, mask)),
   };
 }

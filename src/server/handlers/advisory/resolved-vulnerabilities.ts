@@ -18,7 +18,8 @@ const listResolvedVulnerabilities: Handler = async (call, services) => {
   const { capability } = routes.listResolvedVulnerabilities;
   const within = visibleGroups(caller, { kind: 'advisory', capability }, services.store);
   const { startTime, endTime } = readQuery(ResolvedVulnerabilitiesQuery, call.url.searchParams);
-  if (Date.parse(startTime) > Date.parse(endTime)) throw invalidArgument('endTime', 'lies before startTime');
+  if (Date.parse(startTime) > Date.parse(endTime))
+    throw invalidArgument('endTime', 'must not be before startTime');
   const fixes = services.store.resources
     .list({ kind: 'advisory', within })
     .flatMap((resource) => fixesOf(Advisory.parse(toAdvisory(resource))))

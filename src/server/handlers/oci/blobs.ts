@@ -19,7 +19,7 @@ async function answerBlob(call: RouteCall, services: Services, headOnly: boolean
   const image = await openImage(call, 'repo.blobs.get', services);
   const digest = pathValue(call, 'digest');
   if (!isDigest(digest)) {
-    throw new Refusal('INVALID_ARGUMENT', 'Invalid argument: digest: is no digest', {
+    throw new Refusal('INVALID_ARGUMENT', 'Invalid argument: digest: is not a digest', {
       registryCode: 'DIGEST_INVALID',
     });
   }

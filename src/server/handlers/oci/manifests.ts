@@ -55,7 +55,7 @@ const listReferrers: Handler = async (call, services) => {
   const { artifactType } = readQuery(ReferrersQuery, call.url.searchParams);
   const subject = pathValue(call, 'digest');
   if (!isDigest(subject)) {
-    throw new Refusal('INVALID_ARGUMENT', 'Invalid argument: digest: is no digest', {
+    throw new Refusal('INVALID_ARGUMENT', 'Invalid argument: digest: is not a digest', {
       registryCode: 'DIGEST_INVALID',
     });
   }

@@ -101,7 +101,7 @@ const exchangeRefreshToken: Handler = async (call, services) => {
   if (reading.kind === 'invalid') throw unauthenticated(`the refresh token is not valid: ${reading.why}`);
   const { identityUid } = reading;
   if (loadCaller(identityUid, services.store) === undefined) {
-    throw unauthenticated('the identity of the refresh token is not there any more');
+    throw unauthenticated('the identity of the refresh token no longer exists');
   }
   const [token, refreshToken] = await Promise.all([
     services.platformTokens.issue(identityUid, audiences),
@@ -128,7 +128,7 @@ export function exchangeParameters(call: RouteCall): URLSearchParams {
     parameters.has(name),
   );
   if (unsupported === undefined) return parameters;
-  throw new Refusal('UNIMPLEMENTED', `The embedded platform does not know the parameter ${unsupported}`);
+  throw new Refusal('UNIMPLEMENTED', `The embedded platform does not support the parameter ${unsupported}`);
 }
 
 /** The audiences that a token is wanted for. Throws INVALID_ARGUMENT where there is none, or one that is not known. */

@@ -76,7 +76,7 @@ describe('the token of a directory', () => {
     await scim.generateToken(uid);
     await expect(scim.generateToken(uid)).rejects.toMatchObject({
       code: 'platform_precondition',
-      message: expect.stringContaining('there is a token; regenerate or revoke it'),
+      message: expect.stringContaining('a valid token exists; regenerate or revoke it'),
     });
   });
 
