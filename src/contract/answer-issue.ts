@@ -14,8 +14,8 @@ const FORMS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The first mistake that zod found in an answer, as a clause: `the answer has no list "history"`. Of the answer it holds
- * names of fields alone, as they came, and no value.
+ * Returns the first mistake that zod found in a response, as a clause: `the response has no list "history"`. Of the
+ * response it holds names of fields alone, as they came, and no value.
  */
 export function describeAnswerIssue({ issues: [issue] }: z.ZodError, answer: unknown): string {
   if (issue === undefined) return 'the response has an unexpected form';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * The number of results of one page when the caller asks for none, and the most that are given
+ * The number of results of one page when the caller requests none, and the most that are given
  * (service-rules.md#limits).
  */
 export const PAGE_SIZE = { default: 50, maximum: 200 } as const;
@@ -43,7 +43,7 @@ export const ListQuery = z.object({
 });
 export type ListQuery = z.infer<typeof ListQuery>;
 
-/** The list query of the resources that can also be asked for by their exact name. */
+/** The list query of the resources that can also be requested by their exact name. */
 export const NamedListQuery = ListQuery.extend({ name: z.string().optional() });
 export type NamedListQuery = z.infer<typeof NamedListQuery>;
 

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** The answer to a ping (openapi `ping.v2.PingResponse`). */
+/** The response to a ping (openapi `ping.v2.PingResponse`). */
 export const Pong = z.object({ response: z.string().optional() });

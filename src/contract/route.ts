@@ -11,7 +11,7 @@ import { MaskQuery } from './page.ts';
 export type Face = 'api' | 'issuer' | 'registry' | 'token' | 'github';
 
 /**
- * What has to be in the Authorization header: a platform token of the API's audience; a workload's own OIDC token; a
+ * What must be in the Authorization header: a platform token of the API's audience; a workload's own OIDC token; a
  * refresh token of the issuer; a token of the registry's audience or for one image; Basic `_token:<token of the
  * registry's audience>` or nothing; the token that a runner gives a job for minting; nothing at all.
  */
@@ -32,19 +32,19 @@ export interface Route {
   readonly face: Face;
   readonly credential: Credential;
   /**
-   * The platform capability without which the answer is PERMISSION_DENIED (advisory-rules.md#advisory-access,
+   * The platform capability without which the response is PERMISSION_DENIED (advisory-rules.md#advisory-access,
    * sign-in-rules.md#built-in-roles).
    */
   readonly capability?: Capability;
-  /** True when sending it twice does no harm, so that a lost answer may be asked for again. */
+  /** True when sending it twice does no harm, so that a lost answer can be requested again. */
   readonly idempotent: boolean;
   readonly query?: z.ZodType;
   /** The JSON body, or the form fields where `form` is set. */
   readonly body?: z.ZodType;
   readonly form?: true;
-  /** Set where the body of the answer is bytes of any kind instead of JSON. */
+  /** Set if the body of the response is bytes of any kind instead of JSON. */
   readonly binary?: true;
-  /** Set where the answer may lie elsewhere: a redirect is followed, once and without the credential. */
+  /** Set if the response may lie elsewhere: a redirect is followed, once and without the credential. */
   readonly movable?: true;
   readonly response: z.ZodType;
 }

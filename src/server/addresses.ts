@@ -1,4 +1,4 @@
-/** Where the platform is: one origin for what production spreads over three hosts (design.md §6). */
+/** Addresses of the platform; production uses three hosts, the embedded platform one origin (architecture.md#one-origin). */
 export interface Addresses {
   readonly apiUrl: string;
   readonly issuerUrl: string;
@@ -9,7 +9,7 @@ export interface Addresses {
   readonly hostname: string;
 }
 
-/** The addresses of a platform at an origin such as `http://127.0.0.1:8080`. */
+/** Returns the addresses of a platform at an origin such as `http://127.0.0.1:8080`. */
 export function addressesOf(origin: string): Addresses {
   const { host, hostname } = new URL(origin);
   return { apiUrl: origin, issuerUrl: origin, tokenUrl: origin, registry: host, hostname };

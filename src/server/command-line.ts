@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { readInstant } from '../domain/instant.ts';
 import type { Instant } from '../domain/instant.ts';
 
-/** What the command line asks for. */
+/** What the command line requests. */
 export type CommandLine =
   | { readonly kind: 'help' }
   | { readonly kind: 'wrong'; readonly why: string }
@@ -59,7 +59,7 @@ interface Values {
   readonly help?: boolean | undefined;
 }
 
-/** The values, or what is wrong with the arguments. */
+/** Returns the values, or what is wrong with the arguments. */
 function parse(args: readonly string[]): Values | string {
   const text = { type: 'string' } as const;
   try {

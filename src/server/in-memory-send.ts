@@ -5,8 +5,8 @@ import type { HttpRequest, HttpResponse, HttpSend } from '../ports/http.ts';
 import type { AnswerRequest } from './requests/answer.ts';
 
 /**
- * The platform as a transport without a socket: what a socket would do to the caller becomes the `TransportFailure`
- * that a socket's caller would get, and what takes time takes the clock's time.
+ * Creates the platform as a transport without a socket: what a socket would do to the caller becomes the
+ * `TransportFailure` that a socket's caller would get, and what takes time takes the clock's time.
  */
 export function createInMemorySend(answer: AnswerRequest, clock: Clock): HttpSend {
   return async (request) => {

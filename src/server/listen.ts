@@ -102,8 +102,8 @@ async function exchange(
 }
 
 /**
- * The body, or undefined when the caller went away while sending it. Of one that is too large a little more than
- * allowed is kept, so that it is refused; the rest is read and dropped, so that the caller hears of it.
+ * Returns the body, or undefined when the caller went away while sending it. Of one that is too large a little more
+ * than allowed is kept, so that it is refused; the rest is read and dropped, so that the caller hears of it.
  */
 async function readBody(message: IncomingMessage): Promise<string | undefined> {
   const { 'content-length': length, 'transfer-encoding': coding } = message.headers;
@@ -157,7 +157,7 @@ async function send(answer: Answer, response: ServerResponse, signal: AbortSigna
   }
 }
 
-/** The answer to a HEAD has no body, and itself says how long the body of a GET would be. */
+/** Returns the response to a HEAD has no body, and itself says how long the body of a GET would be. */
 function writeHead({ status, headers }: HttpResponse, response: ServerResponse, length: number): void {
   response.writeHead(status, { 'content-length': length, ...headers });
 }

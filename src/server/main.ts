@@ -93,7 +93,7 @@ function describeBug(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** One line for what the user can change; a stack only for what is a fault of Mooring. */
+/** Returns one line for what the user can change; a stack only for what is a bug in Mooring. */
 function report(error: unknown): void {
   const text = error instanceof MooringError ? `${error.message}. ${error.hint}` : describeBug(error);
   process.stderr.write(`mooring platform: ${text}\n`);

@@ -26,29 +26,28 @@ import type { SigningKeys } from './tokens/signing-key.ts';
 
 export interface PlatformOptions {
   readonly clock: Clock;
-  /** Where it is reached, without a trailing slash; `https://platform.test` where absent. */
+  /** Where it is reached, without a trailing slash; `https://platform.test` if absent. */
   readonly origin?: string;
-  /** Where each of its faces is reached, for a platform behind several hosts; all at the origin where absent. */
+  /** Where each of its faces is reached, for a platform behind several hosts; all at the origin if absent. */
   readonly addresses?: Addresses;
-  /** What it starts with; an empty platform where absent. */
+  /** What it starts with; an empty platform if absent. */
   readonly seed?: Seed;
-  /** The file of its memory; none where absent: then all is gone with the process. */
+  /** The file of its memory; none if absent: then all is gone with the process. */
   readonly dataFile?: string;
   /** Keys made before, so that many platforms of a test need not make their own. */
   readonly signingKeys?: SigningKeys;
   /** Checks every answer against the contract before it leaves; for tests. */
   readonly validateResponses?: boolean;
-  /** Milliseconds before anything is done about any request; none where absent. */
+  /** Milliseconds before anything is done about any request; none if absent. */
   readonly latencyMs?: number;
-  /** Told of every fault of the platform itself; where absent it is thrown away, and the answer says code 13. */
+  /** Told of every bug in the platform; if absent it is thrown away, and the response says code 13. */
   readonly onBug?: (error: unknown) => void;
-  /** How events get to the sinks of subscriptions; where absent nobody is told of anything. */
+  /** How events get to the sinks of subscriptions; if absent nobody is told of anything. */
   readonly sendEvent?: HttpSend;
 }
 
 /**
- * What a caller has to know to use a running platform: the one line that it prints
- * (architecture.md#embedded-platform).
+ * What a caller must know to use a running platform: the one line that it prints (architecture.md#embedded-platform).
  */
 interface PlatformLine extends Pick<Addresses, 'apiUrl' | 'issuerUrl' | 'registry' | 'tokenUrl'> {
   readonly oidcRequestUrl: string;
@@ -63,7 +62,7 @@ export interface Platform {
   /** The same for a server that has sockets and can do on them what a response cannot say. */
   readonly answer: AnswerRequest;
   readonly line: PlatformLine;
-  /** A token for an identity, as an exchange would give it; an hour's where no other lifetime is given, in ms. */
+  /** A token for an identity, as an exchange would give it; an hour's if no other lifetime is given, in ms. */
   issueToken(token: {
     readonly identity: string;
     readonly audience: string;
@@ -146,7 +145,7 @@ async function createServices(
   };
 }
 
-/** The keys are part of the memory, so that tokens are good again after a restart on the same port. */
+/** Returns the keys are part of the memory, so that tokens are good again after a restart on the same port. */
 async function recallSigningKeys(store: Store): Promise<SigningKeys> {
   // Only the line below writes this setting; `loadSigningKey` refuses what is no key.
   const known = JSON.parse(store.setting('signing-keys') ?? '{}') as Partial<Record<keyof SigningKeys, JWK>>;

@@ -4,7 +4,7 @@ import { toInstant } from '../domain/instant.ts';
 import type { Instant } from '../domain/instant.ts';
 import type { Clock } from '../ports/clock.ts';
 
-/** The machine's clock; with `frozenAt` it shows that time for ever, while pauses still take theirs. */
+/** Returns the machine's clock; with `frozenAt` it shows that time for ever, while pauses still take theirs. */
 export function wallClock(frozenAt?: Instant): Clock {
   return {
     now: () => frozenAt ?? toInstant(Date.now()),

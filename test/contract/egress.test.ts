@@ -41,7 +41,11 @@ describe('hardening row 5: the egress list', () => {
         (path) => !/^adapters\/(?:http\/[\w.-]+|exec-command|github\/github-[\w-]+)\.ts$/.test(path),
       ),
     ).toEqual([]);
-    expect(sources.filter((path) => /(?<![.\w])fetch\(/.test(textOf(path)))).toEqual([]);
+    // The default transport of the published client, which no action imports.
+    const [transport, entry] = ['client/transport/fetch-send.ts', 'client/client.ts'];
+    expect(sources.filter((path) => /(?<![.\w])fetch\(/.test(textOf(path)))).toEqual([transport]);
+    expect(sources.filter((path) => textOf(path).includes('/fetch-send.ts'))).toEqual([entry]);
+    expect(sources.filter((path) => textOf(path).includes('/client/client.ts'))).toEqual([]);
   });
 });
 

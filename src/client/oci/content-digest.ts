@@ -9,8 +9,8 @@ const ALGORITHMS = { sha256: 'SHA-256', sha384: 'SHA-384', sha512: 'SHA-512' } a
 export type DigestOf = (bytes: Uint8Array, algorithm: keyof typeof ALGORITHMS) => Digest | Promise<Digest>;
 
 /**
- * The digest of bytes by Web Cryptography, which is everywhere and takes a turn of its own for each: who makes many has a
- * faster one (adapters/node-digest.ts).
+ * Returns the digest of bytes by Web Cryptography, which is everywhere and takes a turn of its own for each: who makes
+ * many has a faster one (adapters/node-digest.ts).
  */
 export async function digestOfBytes(bytes: Uint8Array, algorithm: keyof typeof ALGORITHMS): Promise<Digest> {
   const hash = await crypto.subtle.digest(ALGORITHMS[algorithm], new Uint8Array(bytes));
@@ -19,8 +19,8 @@ export async function digestOfBytes(bytes: Uint8Array, algorithm: keyof typeof A
 }
 
 /**
- * The digest, where the bytes have it. Throws `platform_unexpected_answer` where they have another one: content that is
- * asked for by its digest is worth nothing unproven. `purpose` completes "could not …".
+ * Returns the digest, if the bytes have it. Throws `platform_unexpected_answer` where they have another one: content
+ * that is requested by its digest is worth nothing unproven. `purpose` completes "could not …".
  */
 export async function requireDigest(
   bytes: Uint8Array,

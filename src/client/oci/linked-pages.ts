@@ -11,9 +11,9 @@ const MOST_PAGES = 10_000;
 export type PageQuery = Readonly<Record<string, string>>;
 
 /**
- * The pages of a list of the registry, each leading to the next by its Link header (RFC 8288; OCI distribution
+ * Yields the pages of a list of the registry, each leading to the next by its Link header (RFC 8288; OCI distribution
  * specification, "Listing tags"). Of that header only the parameters are taken: the request goes to the same route of
- * the same host, wherever the header points. Throws `platform_unexpected_answer` where a page leads back.
+ * the same host, wherever the header points. Throws `platform_unexpected_answer` if a page leads back.
  */
 export async function* linkedPages<Value>(
   ask: (query: PageQuery) => Promise<Called<Value>>,
@@ -51,9 +51,9 @@ interface ReferrersRequest {
 }
 
 /**
- * What refers to a manifest, none where nothing does. A registry that does not know the question answers it with 404:
- * then the list is behind the tag `sha256-<hex>`, where clients keep it for such registries (OCI distribution
- * specification, "Unavailable Referrers API"). A registry need not heed the type: it is looked at here again.
+ * What refers to a manifest, none if nothing does. A registry that does not know the question answers it with 404: then
+ * the list is behind the tag `sha256-<hex>`, if clients keep it for such registries (OCI distribution specification,
+ * "Unavailable Referrers API"). A registry need not heed the type: it is looked at here again.
  */
 export async function readReferrers(request: ReferrersRequest): Promise<readonly Descriptor[]> {
   const { artifactType } = request;
@@ -75,7 +75,7 @@ async function readFallbackTag({ subject, askFallback }: ReferrersRequest): Prom
   return 'manifests' in manifest ? manifest.manifests : [];
 }
 
-/** Undefined where the registry knows no such thing. */
+/** Returns undefined if the registry knows no such thing. */
 async function orNotFound<Value>(answer: Promise<Value>): Promise<Value | undefined> {
   try {
     return await answer;

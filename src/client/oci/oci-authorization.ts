@@ -13,7 +13,7 @@ import { isLoopback } from '../transport/endpoints.ts';
 /** What somebody is known by to a registry. */
 export type RegistryLogin =
   | { readonly kind: 'password'; readonly username: string; readonly password: Secret }
-  /** A refresh token, which is good for tokens alone (docker's `identitytoken`). */
+  /** A refresh token, which is valid for tokens alone (docker's `identitytoken`). */
   | { readonly kind: 'identity-token'; readonly token: Secret };
 
 /** An image of any registry, as references name it: `docker.io` and `library/alpine`. */
@@ -34,8 +34,8 @@ export interface OciAuthorizationOptions extends SendingOptions {
 const TOKEN_BYTES = 1024 * 1024;
 
 /**
- * The Authorization header with which an image may be pulled, undefined where its registry asks for none (OCI
- * distribution and token specifications). `challenged` is the refusal that asks for it. Throws
+ * Returns the Authorization header with which an image may be pulled, undefined if its registry requests none (OCI
+ * distribution and token specifications). `challenged` is the refusal that requests it. Throws
  * `platform_unexpected_answer` for a challenge that cannot or must not be met, and what sending throws.
  */
 export async function authorizationFor(

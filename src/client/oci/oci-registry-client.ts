@@ -14,14 +14,14 @@ import { paceSends } from '../transport/rate-limit.ts';
 import { MANIFEST_TYPES } from './registry-content-client.ts';
 import { sendPatiently } from '../transport/send-with-retry.ts';
 
-/** Any registry of the OCI distribution specification, asked for what its tags are now: it has no history. */
+/** Any registry of the OCI distribution specification, requested what its tags are now: it has no history. */
 export interface OciRegistryClient {
   /**
-   * The digest that a tag stands for now: that of its index where it has one, never of one platform's image. For a
-   * digest the same digest, which proves that the registry has it. Throws `platform_not_found`, `auth_*`, `platform_*`.
+   * The digest that a tag stands for now: that of its index if it has one, never of one platform's image. For a digest
+   * the same digest, which proves that the registry has it. Throws `platform_not_found`, `auth_*`, `platform_*`.
    */
   digestOf(image: OciImage, reference: string): Promise<Digest>;
-  /** What stands behind a digest. Throws as `digestOf`, and where the bytes do not have the digest. */
+  /** What stands behind a digest. Throws as `digestOf`, and if the bytes do not have the digest. */
   manifest(image: OciImage, digest: Digest): Promise<Manifest>;
 }
 
@@ -31,7 +31,10 @@ const API_HOSTS: Readonly<Record<string, string>> = { 'docker.io': 'registry-1.d
 const MANIFEST_BYTES = 8 * 1024 * 1024;
 const MOST_REDIRECTS = 3;
 
-/** The client of all registries that are not the platform's. Each host is asked once how it wants its clients to sign in. */
+/**
+ * Creates the client of all registries that are not the platform's. Each host is asked once how it wants its clients to
+ * sign in.
+ */
 export function createOciRegistryClient(unpaced: OciAuthorizationOptions): OciRegistryClient {
   const options = { ...unpaced, send: paceSends(unpaced.send) };
   const hosts = new Map<string, Promise<HttpResponse>>();

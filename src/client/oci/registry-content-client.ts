@@ -25,16 +25,16 @@ export interface FetchedManifest {
 
 /** What the registry tells of a manifest without sending it. */
 export interface ManifestHead {
-  /** Undefined where the registry does not tell it. */
+  /** Undefined if the registry does not return it. */
   readonly digest: Digest | undefined;
   readonly mediaType: string;
-  /** Bytes; undefined where the registry does not tell them. */
+  /** Bytes; undefined if the registry does not return them. */
   readonly size: number | undefined;
 }
 
 /**
  * What is pulled from the registry (OCI distribution specification, "Pull" and "Content discovery"). A `reference` is a
- * tag or a digest; `accept` is a list of media types, all that Mooring can read where absent.
+ * tag or a digest; `accept` is a list of media types, all that Mooring can read if absent.
  */
 export interface RegistryContentClient {
   /** Throws `platform_not_found`, and `platform_unexpected_answer` where bytes and digest do not belong together. */
@@ -42,13 +42,13 @@ export interface RegistryContentClient {
   headManifest(image: RegistryImage, reference: string, accept?: string): Promise<ManifestHead>;
   /** Bytes that have the digest, at most `maxBytes` of them. Throws as `manifest` does, and `platform_too_large`. */
   blob(image: RegistryImage, digest: Digest, limits: { readonly maxBytes: number }): Promise<Uint8Array>;
-  /** The size of a blob in bytes; undefined where the registry does not tell it. */
+  /** The size of a blob in bytes; undefined if the registry does not return it. */
   blobSize(image: RegistryImage, digest: Digest): Promise<number | undefined>;
   /** The names of the tags, in the order of the registry. */
   tags(image: RegistryImage): AsyncIterable<string>;
-  /** What refers to a manifest, of one type where that is named; see `readReferrers`. */
+  /** What refers to a manifest, of one type if that is named; see `readReferrers`. */
   referrers(image: RegistryImage, digest: Digest, artifactType?: string): Promise<readonly Descriptor[]>;
-  /** Passes where the registry lets the bearer of a token for this image in. */
+  /** Passes if the registry lets the bearer of a token for this image in. */
   checkAccess(image: RegistryImage): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export const MANIFEST_TYPES = [
   DOCKER_MEDIA_TYPES.manifest,
 ].join(', ');
 
-/** Bytes that an answer may have however small the blob: a refusal has a body too. */
+/** Bytes that a response may have however small the blob: a refusal has a body too. */
 const REFUSAL_BYTES = 64 * 1024;
 
 type Ask = <Name extends PullRouteName>(
@@ -72,11 +72,11 @@ type Ask = <Name extends PullRouteName>(
   },
 ) => Promise<Called<RouteResponse<Name>>>;
 
-/** The client over one call path, with the tokens of the run: see `createRegistryTokens`. */
+/** Creates the client over one call path, with the tokens of the run: see `createRegistryTokens`. */
 export function createRegistryContentClient(options: {
   readonly call: Call<PullRouteName>;
   readonly tokens: RegistryTokens;
-  /** That of Web Cryptography where absent. */
+  /** That of Web Cryptography if absent. */
   readonly digestOf?: DigestOf;
 }): RegistryContentClient {
   const { digestOf = digestOfBytes } = options;
@@ -142,7 +142,7 @@ async function readBlob(
   return body;
 }
 
-/** Bytes that were asked for by digest have to have it; those of a tag, the digest that the registry says they have. */
+/** Bytes that were requested by digest must have it; those of a tag, the digest that the registry says they have. */
 async function readManifest(
   { ask, digestOf }: Reading,
   image: RegistryImage,

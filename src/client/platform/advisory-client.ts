@@ -16,7 +16,7 @@ export interface AdvisoryClient {
     readonly id?: string;
     readonly cves?: readonly string[];
   }): Promise<readonly AdvisoryDocument[]>;
-  /** What is known of vulnerabilities; of all of them where no ids are given, and of at most 1000 ids. */
+  /** What is known of vulnerabilities; of all of them if no ids are given, and of at most 1000 ids. */
   listMetadata(filter?: { readonly ids?: readonly string[] }, paging?: Paging): List<VulnerabilityMetadata>;
   /** What was resolved on each day of a period; ISO 8601 in UTC. */
   listResolved(period: {
@@ -25,7 +25,9 @@ export interface AdvisoryClient {
   }): Promise<ResolvedVulnerabilities['resolvedVulnsReports']>;
 }
 
-/** The client of published advisories, for nobody too. Each method throws what the call throws (`failure.ts`). */
+/**
+ * Creates the client of published advisories, for nobody too. Each method throws what the call throws (`failure.ts`).
+ */
 export function createAdvisoryClient(options: AccessOptions<keyof typeof advisoryRoutes>): AdvisoryClient {
   const access = platformAccess(options);
   const { request } = access;

@@ -13,7 +13,7 @@ export interface EventClient {
   deleteSubscription(uid: string): Promise<void>;
 }
 
-/** The client of `/events/v2/` over one call path, with one access token of the API's audience. */
+/** Creates the client of `/events/v2/` over one call path, with one access token of the API's audience. */
 export function createEventClient(options: AccessOptions<keyof typeof eventRoutes>): EventClient {
   const access = platformAccess(options);
   const { request } = access;

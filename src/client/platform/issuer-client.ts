@@ -3,7 +3,7 @@ import type { signInRoutes } from '../../contract/routes/sign-in-routes.ts';
 import type { Call } from '../transport/call.ts';
 import { readTrustedUrl } from '../transport/endpoints.ts';
 
-/** What issuers of tokens publish about themselves (OpenID Connect Discovery). Nobody has to sign in for it. */
+/** What issuers of tokens publish about themselves (OpenID Connect Discovery). Nobody must sign in for it. */
 export interface IssuerClient {
   /** Of the platform's issuer: who signs its tokens and its events, and where the keys are. */
   configuration(): Promise<OpenIdConfiguration>;
@@ -13,7 +13,7 @@ export interface IssuerClient {
   workloadKeys(configuration: OpenIdConfiguration): Promise<JsonWebKeys>;
 }
 
-/** The client over one call path. */
+/** Creates the client over one call path. */
 export function createIssuerClient(call: Call<keyof typeof signInRoutes>): IssuerClient {
   return {
     configuration: async () =>

@@ -23,7 +23,7 @@ export interface LibraryClient {
   countArtifacts(ecosystems: readonly Ecosystem[]): Promise<ReadonlyMap<Ecosystem, number>>;
 }
 
-/** The client of library artifacts. Each method throws what the call throws (`failure.ts`). */
+/** Creates the client of library artifacts. Each method throws what the call throws (`failure.ts`). */
 export function createLibraryClient(options: AccessOptions<keyof typeof libraryRoutes>): LibraryClient {
   const access = platformAccess(options);
   return {

@@ -5,7 +5,7 @@ import { MooringError } from '../../domain/errors.ts';
 import type { CallParts } from '../transport/request.ts';
 import type { PlatformAccess } from './platform-access.ts';
 
-/** Paging options of a list (spec.md §4). */
+/** Paging options of a list (service-rules.md#lists). */
 export interface Paging {
   /** Results per page; the maximum by default. */
   readonly pageSize?: number;
@@ -17,7 +17,7 @@ export interface Paging {
   readonly pageToken?: string;
 }
 
-/** Filters by the position in the group hierarchy (spec.md §4, `uidp.*`). */
+/** Filters by the position in the group hierarchy (service-rules.md#scope-filters). */
 export interface Place {
   readonly ids?: readonly string[];
   readonly childrenOf?: string;
@@ -102,7 +102,10 @@ function pagingQuery(paging: Paging, pageToken: string | undefined): NonNullable
   };
 }
 
-/** Parses a 64-bit number, which JSON carries as text (spec.md §2). Throws `platform_unexpected_answer` if it is not a safe integer. */
+/**
+ * Parses a 64-bit number, which JSON carries as text (service-rules.md#64-bit-numbers). Throws
+ * `platform_unexpected_answer` if it is not a safe integer.
+ */
 export function parseInt64(text: string): number {
   const number = Number(text);
   if (Number.isSafeInteger(number)) return number;
@@ -112,7 +115,7 @@ export function parseInt64(text: string): number {
 /** One page as the service gives it. */
 export interface Page<Item> {
   readonly items: readonly Item[];
-  /** Absent or empty on the last page (spec.md §4 rule 1). */
+  /** Absent or empty on the last page (service-rules.md#pages). */
   readonly nextPageToken?: string | undefined;
 }
 
@@ -120,8 +123,8 @@ export interface Page<Item> {
 const MOST_PAGES = 10_000;
 
 /**
- * Every page of a list from a token on, each uid once. Ends only where the token is absent, not where a page is
- * empty. An expired token silently restarts the query (spec.md §7), so items are told apart by uid. Throws
+ * Yields every page of a list from a token on, each uid once. Ends only where the token is absent, not if a page is
+ * empty. An expired token silently restarts the query (service-rules.md#page-tokens), so items are told apart by uid. Throws
  * `platform_unexpected_answer` when a token comes back a second time: such a list would never end.
  */
 export async function* paginatePages<Item, Given extends Page<Item>>(

@@ -64,7 +64,7 @@ export type PatchMask<Changes> =
 
 /**
  * Returns the parts of a PATCH request. The mask is always sent; by default it lists the fields of `changes`. A field of
- * `mask` that `changes` lacks is cleared; `*` replaces the whole resource (spec.md §4).
+ * `mask` that `changes` lacks is cleared; `*` replaces the whole resource (service-rules.md#partial-updates).
  */
 export function patchParts<Changes extends object>(
   uid: string,

@@ -18,7 +18,7 @@ export interface PlatformClient {
   }): AsyncIterable<Tag>;
 }
 
-/** The platform client over one call path, with one access token of the API's audience. */
+/** Creates the platform client over one call path, with one access token of the API's audience. */
 export function createPlatformClient(options: AccessOptions<'listRepos' | 'listTags'>): PlatformClient {
   const access = platformAccess(options);
   return {

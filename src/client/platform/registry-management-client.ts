@@ -32,11 +32,11 @@ export interface RegistryManagementClient {
   createTag(repo: string, tag: NewTag): Promise<Tag>;
   deleteTag(uid: string): Promise<void>;
   architectures(repo: string, digest: string): Promise<readonly string[]>;
-  /** Compressed bytes, of the first architecture where none is named. */
+  /** Compressed bytes, of the first architecture if none is named. */
   imageSize(repo: string, digest: string, architecture?: string): Promise<number>;
 }
 
-/** The client of repos, tags and images. Each method throws what the call throws (`failure.ts`). */
+/** Creates the client of repos, tags and images. Each method throws what the call throws (`failure.ts`). */
 export function createRegistryManagementClient(
   options: AccessOptions<keyof typeof registryRoutes>,
 ): RegistryManagementClient {

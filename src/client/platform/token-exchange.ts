@@ -10,23 +10,23 @@ import type { Call } from '../transport/call.ts';
 export interface MintedToken {
   readonly token: Secret;
   readonly claims: IdTokenClaims;
-  /** GitHub's own time of the minting, UTC; undefined when it told none. */
+  /** GitHub's own time of the minting, UTC; undefined when it returned none. */
   readonly serverTime: Instant | undefined;
 }
 
 /** A token of the platform for one audience. */
 export interface ExchangedToken {
   readonly token: Secret;
-  /** When it ends, by the platform's own clock; undefined when neither the answer nor the token tells. */
+  /** When it ends, by the platform's own clock; undefined when neither the response nor the token tells. */
   readonly expiresAt: Instant | undefined;
-  /** The platform's own time of the exchange, UTC; undefined when it told none. */
+  /** The platform's own time of the exchange, UTC; undefined when it returned none. */
   readonly serverTime: Instant | undefined;
 }
 
 /**
  * Asks GitHub for this job's OIDC token. `requestUrl` and `requestToken` are the runner's. `core.getIDToken` is not
  * used: on a truncated answer it ends the process green (architecture.md#no-false-pass). Throws `auth_*` and
- * `platform_*` codes; a token whose audience is not the one asked for is refused.
+ * `platform_*` codes; a token whose audience is not the one requested is refused.
  */
 export async function mintIdToken(
   call: Call<'mintIdToken'>,
@@ -49,10 +49,9 @@ export async function mintIdToken(
 }
 
 /**
- * Exchanges the workflow's token for one of the platform, for one audience
- * (sign-in-rules.md#exchange-request). Throws `auth_rejected` when the identity does not match the token,
- * `platform_not_found` when there is no such identity, `platform_unexpected_answer` when the token has ended
- * before it came.
+ * Exchanges the workflow's token for one of the platform, for one audience (sign-in-rules.md#exchange-request). Throws
+ * `auth_rejected` when the identity does not match the token, `platform_not_found` when there is no such identity,
+ * `platform_unexpected_answer` when the token has expired before it came.
  */
 export async function exchangeToken(
   call: Call<'exchangeToken'>,

@@ -37,7 +37,7 @@ export interface VersionOneClient {
     period?: { readonly start?: string; readonly end?: string },
   ): Promise<TagHistoryList['items']>;
   sbom(build: Build, architecture?: string): Promise<Sbom>;
-  /** The document as text, or undefined where there is none. */
+  /** The document as text, or undefined if there is none. */
   rawSbom(build: Build, architecture?: string): Promise<string | undefined>;
   vulnerabilityReport(build: Build): Promise<VulnerabilityReport>;
   vulnerabilityCounts(filter?: {
@@ -49,7 +49,7 @@ export interface VersionOneClient {
   checkPolicies(build: Build): Promise<PolicyResults['results']>;
 }
 
-/** The client of what is left of v1. Each method throws what the call throws (`failure.ts`). */
+/** Creates the client of what is left of v1. Each method throws what the call throws (`failure.ts`). */
 export function createVersionOneClient(
   options: AccessOptions<keyof typeof versionOneRoutes>,
 ): VersionOneClient {

@@ -25,7 +25,7 @@ export interface CallerOptions<Names extends RouteName> extends SendingOptions {
 export interface Called<Value> {
   readonly value: Value;
   readonly serverTime: Instant | undefined;
-  /** The answer as it came, for what is not in its JSON: bytes to hold against a digest, and headers. */
+  /** The response as it came, for what is not in its JSON: bytes to hold against a digest, and headers. */
   readonly response: HttpResponse;
 }
 
@@ -40,7 +40,7 @@ export type Call<in Names extends RouteName = RouteName> = <Name extends Names>(
   parts?: CallParts,
 ) => Promise<Called<RouteResponse<Name>>>;
 
-/** The one call path that every request of the client takes. */
+/** Creates the one call path that every request of the client takes. */
 export function createCaller<Names extends RouteName>(options: CallerOptions<Names>): Call<Names> {
   const sending = { ...options, send: paceSends(options.send) };
   return async (name, purpose, parts = {}) => {
@@ -57,11 +57,14 @@ export function createCaller<Names extends RouteName>(options: CallerOptions<Nam
 }
 
 interface Row extends NamedRoute {
-  /** The JSON of an answer; undefined where it is none. */
+  /** The JSON of a response; undefined if it is none. */
   readonly json: (response: HttpResponse) => unknown;
 }
 
-/** An answer is looked at as an answer, and then for what it says: a page of a thousand builds is read but once. */
+/**
+ * Returns a response is looked at as a response, and then for what it says: a page of a thousand builds is read but
+ * once.
+ */
 function once<Value>(read: (response: HttpResponse) => Value): (response: HttpResponse) => Value {
   let last: { readonly response: HttpResponse; readonly value: Value } | undefined;
   return (response) => {
@@ -70,7 +73,9 @@ function once<Value>(read: (response: HttpResponse) => Value): (response: HttpRe
   };
 }
 
-/** What the caller of a route can do something with: the answer asked for, where that lies, and what it says it takes. */
+/**
+ * What the caller of a route can do something with: the response requested, where that lies, and what it says it takes.
+ */
 function errandOf(
   row: Row,
   { purpose, answers }: { readonly purpose: string; readonly answers: readonly number[] },

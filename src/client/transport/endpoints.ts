@@ -19,10 +19,10 @@ export const DEFAULT_ENDPOINTS: Endpoints = {
 };
 
 /**
- * Checks the addresses once, before the first call. Each URL has to be https (http on loopback only), without user
- * info, query or fragment; `registry` is a host with an optional port. `registryUrl` may be empty: then it is the host
- * that references name; `tokenUrl` may be empty: then it is the registry's. Throws `config_endpoint_invalid` naming
- * the one that is wrong.
+ * Checks the addresses once, before the first call. Each URL must be https (http on loopback only), without user info,
+ * query or fragment; `registry` is a host with an optional port. `registryUrl` may be empty: then it is the host that
+ * references name; `tokenUrl` may be empty: then it is the registry's. Throws `config_endpoint_invalid` naming the one
+ * that is wrong.
  */
 export function readEndpoints(given: Endpoints): Endpoints {
   // Also where the address is given: under another name the login would be written, and nobody would ever look for it.
@@ -38,7 +38,7 @@ export function readEndpoints(given: Endpoints): Endpoints {
 }
 
 /**
- * The audience of a token that the registry accepts: its own host, with the port if it has one
+ * Returns the audience of a token that the registry accepts: its own host, with the port if it has one
  * (service-rules.md#audiences).
  */
 export function registryAudience(endpoints: Endpoints): string {
@@ -46,20 +46,20 @@ export function registryAudience(endpoints: Endpoints): string {
 }
 
 /**
- * The audience that the issuer expects in a workflow's OIDC token: its host name, no scheme
+ * Returns the audience that the issuer expects in a workflow's OIDC token: its host name, no scheme
  * (sign-in-rules.md#default-audience).
  */
 export function assertionAudience(endpoints: Endpoints): string {
   return new URL(endpoints.issuerUrl).hostname;
 }
 
-/** True for addresses that only this machine can answer: the one place where plain http is accepted. */
+/** Returns true for addresses that only this machine can answer: the one place where plain http is accepted. */
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }
 
 /**
- * The URL when a credential may be sent to it: https, or http on loopback, and no user info. Throws
+ * Returns the URL when a credential may be sent to it: https, or http on loopback, and no user info. Throws
  * `config_endpoint_invalid` naming `what` otherwise.
  */
 export function readTrustedUrl(what: string, text: string): URL {

@@ -23,7 +23,7 @@ export interface CallStory {
 }
 
 /**
- * The error for a call that ended badly: purpose, host, tries, what came back, and what to change
+ * Returns the error for a call that ended badly: purpose, host, tries, what came back, and what to change
  * (architecture.md#say-what-to-do).
  */
 export function toError(outcome: Outcome, story: CallStory): MooringError {
@@ -131,7 +131,7 @@ function codeOf(
   return name === 'mintIdToken' && isRefusal ? 'auth_request_token_rejected' : code;
 }
 
-/** The refusals whose remedy depends on what was asked. */
+/** Returns the refusals whose remedy depends on what was asked. */
 function hintFor(code: ErrorCode, { row, isAnonymous }: CallStory): string | undefined {
   if (row === undefined) return OTHER_REGISTRY_HINTS[code];
   const { name, route } = row;

@@ -8,10 +8,10 @@ export const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 export type WrittenRequest = Omit<HttpRequest, 'timeoutMs' | 'signal'>;
 
 /**
- * The request for what an answer says lies elsewhere, or undefined where it says no such thing. Registries hand blobs
- * out from a storage of their own (OCI distribution specification, "Pulling blobs"). Only routes that the contract
- * marks as movable are followed, once, over https, and never with the credential: that is for its own host alone
- * (architecture.md#credentials-and-hosts). Plain http on loopback may only lead to loopback.
+ * Returns the request for what a response says is elsewhere, or undefined if it says no such thing. Registries hand
+ * blobs out from a storage of their own (OCI distribution specification, "Pulling blobs"). Only routes that the
+ * contract marks as movable are followed, once, over https, and never with the credential: that is for its own host
+ * alone (architecture.md#credentials-and-hosts). Plain http on loopback may only lead to loopback.
  */
 export function movedRequest(
   route: Route,
@@ -25,7 +25,7 @@ export function movedRequest(
   return target === undefined ? undefined : { ...request, url: target.href, headers };
 }
 
-/** Where a redirect leads, when that may be followed without a credential; undefined where it may not. */
+/** Where a redirect leads, when that may be followed without a credential; undefined if it may not. */
 export function readTarget(location: string, base: string): URL | undefined {
   if (location === '' || !URL.canParse(location, base)) return undefined;
   const from = new URL(base);

@@ -11,22 +11,24 @@ type QueryValue = string | number | boolean | readonly string[] | undefined;
 export interface CallParts {
   /** Values for the `{…}` of the path. */
   readonly path?: Readonly<Record<string, string>>;
-  /** Query parameters in the spelling of the specification; undefined ones are left out, lists are repeated. */
+  /** Query parameters spelled as in the specification; undefined ones are left out, lists are repeated. */
   readonly query?: Readonly<Record<string, QueryValue>>;
   readonly body?: Readonly<Record<string, unknown>>;
-  /** The media types that are taken, for the Accept header; JSON where absent. */
+  /** The media types that are taken, for the Accept header; JSON if absent. */
   readonly accept?: string;
-  /** The most bytes that the answer may have; what its face allows where absent. */
+  /** The most bytes that the response may have; what its face allows if absent. */
   readonly maxBytes?: number;
-  /** Goes into the Authorization header, in the scheme that the route asks for; none for an anonymous call. */
+  /** Goes into the Authorization header, in the scheme that the route requests; none for an anonymous call. */
   readonly credential?: Secret;
-  /** Statuses from 300 on that are an answer to this call instead of a failure. */
+  /** Statuses from 300 on that are a response to this call instead of a failure. */
   readonly answers?: readonly number[];
   /** A whole address instead of the route's own: only GitHub's OIDC endpoint is known by address alone. */
   readonly url?: URL;
 }
 
-/** The most bytes an answer may have, per face: tokens are small, a page of 200 advisories with their events is not. */
+/**
+ * The most bytes a response may have, per face: tokens are small, a page of 200 advisories with their events is not.
+ */
 const MAX_BYTES: Readonly<Record<Face, number>> = {
   github: 256 * 1024,
   issuer: 1024 * 1024,
@@ -35,7 +37,10 @@ const MAX_BYTES: Readonly<Record<Face, number>> = {
   api: 32 * 1024 * 1024,
 };
 
-/** The request of one attempt, without its deadline. The credential goes to the face's own origin and nowhere else. */
+/**
+ * Returns the request of one attempt, without its deadline. The credential goes to the face's own origin and nowhere
+ * else.
+ */
 export function buildRequest(
   route: Route,
   endpoints: Endpoints,

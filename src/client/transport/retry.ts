@@ -2,7 +2,7 @@ import type { HttpResponse, TransportFailure } from '../../ports/http.ts';
 import type { Failure } from '../../contract/failure.ts';
 import { GRPC_CODES } from '../../contract/failure.ts';
 
-/** How one attempt ended. `failure` is the AIP-193 body, where there was one. */
+/** How one attempt ended. `failure` is the AIP-193 body, if there was one. */
 export type Outcome =
   | { readonly kind: 'answer'; readonly response: HttpResponse; readonly failure: Failure | undefined }
   | { readonly kind: 'garbled'; readonly response: HttpResponse }
@@ -58,7 +58,9 @@ export function decideRetry(
   return delayMs < state.remainingMs ? { kind: 'retry', delayMs } : { kind: 'final' };
 }
 
-/** A fault that another attempt may not meet again. A page of HTML with status 200 gets one more try, no more. */
+/**
+ * Returns a fault that another attempt may not meet again. A page of HTML with status 200 gets one more try, no more.
+ */
 function isPassing(outcome: Outcome, attempt: number): boolean {
   if (outcome.kind === 'garbled') return attempt === 1;
   if (outcome.kind === 'no-answer')
@@ -71,7 +73,7 @@ function isPassing(outcome: Outcome, attempt: number): boolean {
   return RETRIED_STATUS.has(response.status) || response.status === 500;
 }
 
-/** The clock that a date of the answer was written by: this machine's may be minutes off. */
+/** Returns the clock that a date of the response was written by: this machine's may be minutes off. */
 function timeOf(response: HttpResponse): number | undefined {
   const milliseconds = Date.parse(response.headers['date'] ?? '');
   return Number.isNaN(milliseconds) ? undefined : milliseconds;

@@ -9,7 +9,7 @@ import { decideRetry } from './retry.ts';
 import type { Outcome } from './retry.ts';
 import { readFailure } from './read-failure.ts';
 
-/** Milliseconds of one attempt and of all attempts of one request together (design.md §4 rule 3). */
+/** Milliseconds of one attempt and of all attempts of one request together (architecture.md#every-wait-ends). */
 const ATTEMPT_MS = 15_000;
 const REQUEST_MS = 90_000;
 
@@ -31,15 +31,15 @@ export interface Errand {
   readonly request: WrittenRequest;
   /** Whether it may be sent twice. */
   readonly idempotent: boolean;
-  /** What an answer is, whatever its status. */
+  /** What a response is, whatever its status. */
   readonly read: (response: HttpResponse) => Exclude<Outcome, { readonly kind: 'no-answer' }>;
-  /** Whether the caller can do something with an answer that is whole. */
+  /** Whether the caller can do something with a response that is whole. */
   readonly isFinal: (response: HttpResponse) => boolean;
 }
 
 /**
- * Sends a request until there is an answer that is final, with deadlines and retries. Throws `MooringError` with the codes
- * of `failure.ts` for every other end.
+ * Sends a request until there is a response that is final, with deadlines and retries. Throws `MooringError` with the
+ * codes of `failure.ts` for every other end.
  */
 export async function sendUntilFinal(errand: Errand, options: SendingOptions): Promise<HttpResponse> {
   const { clock } = options;
@@ -92,7 +92,7 @@ async function tryOnce(
 
 /**
  * Sends a request that may be sent twice to a host that is not the platform's. Gives the first answer that is `wanted`,
- * every status below 300 where nothing else is said. Throws as `sendUntilFinal`; `purpose` completes "could not …".
+ * every status below 300 if nothing else is said. Throws as `sendUntilFinal`; `purpose` completes "could not …".
  */
 export async function sendPatiently(
   request: WrittenRequest,

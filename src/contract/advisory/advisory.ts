@@ -15,7 +15,7 @@ export const AdvisoryEvent = z.looseObject({
   reviewState: z.string(),
   author: z.string().optional(),
   reviewer: z.string().optional(),
-  /** What was scanned, where a scanner found it; a person's word has no version. */
+  /** What was scanned, if a scanner found it; a person's word has no version. */
   detection: z
     .looseObject({ scanv1: z.looseObject({ artifactVersion: z.string().optional() }).optional() })
     .optional(),
@@ -82,10 +82,10 @@ const EventTypeName = z.enum(Object.keys(EVENT_TYPES) as [EventType, ...EventTyp
 const ReviewState = z.enum(REVIEW_STATES, 'is not a review state');
 
 /**
- * The filters of the advisories list (openapi `ListAdvisories`; advisory-rules.md#advisory-filters): all that
- * are given have to hold, and any value of one. `origin` means a package with its subpackages, and puts
- * `artifactNames` out of force; `latestEventType` keeps those whose most recent approved event is of the
- * type; `query` is a part of any name or id.
+ * The filters of the advisories list (openapi `ListAdvisories`; advisory-rules.md#advisory-filters): all that are given
+ * must hold, and any value of one. `origin` means a package with its subpackages, and puts `artifactNames` out of
+ * force; `latestEventType` keeps those whose most recent approved event is of the type; `query` is a part of any name
+ * or id.
  */
 export const AdvisoryListQuery = ListQuery.extend({
   advisoryIds: repeated.optional(),

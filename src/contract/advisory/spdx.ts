@@ -16,7 +16,7 @@ export const SpdxDocument = z.object({
 });
 export type SpdxDocument = z.infer<typeof SpdxDocument>;
 
-/** The type of a statement whose predicate is a bill of materials (advisory-rules.md#sbom-sources). */
+/** The type of a statement whose predicate is a SBOM (advisory-rules.md#sbom-sources). */
 export const SPDX_PREDICATE = 'https://spdx.dev/Document';
 
 /** A signed statement about some content (in-toto attestation framework, "Statement"). */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DigestText } from '../registry/tag.ts';
 import { Timestamp } from '../timestamp.ts';
 
-/** What a tag has pointed to, oldest first, as v1 tells it; empty for a tag that is not there. */
+/** What a tag has pointed to, oldest first, as v1 returns it; empty for a tag that is not there. */
 export const TagHistoryList = z.object({
   items: z.array(z.object({ updateTimestamp: Timestamp, digest: DigestText })).default([]),
 });
@@ -16,7 +16,7 @@ const Component = z.object({
   purl: z.string().optional(),
 });
 
-/** The bill of materials of a build; all is absent for a build that is not there. `rawSbom` is base64. */
+/** The SBOM of a build; all is absent for a build that is not there. `rawSbom` is base64. */
 export const Sbom = z.object({
   id: z.string().optional(),
   digest: z.string().optional(),

@@ -4,7 +4,7 @@ import { CheckConfig } from './check-config.ts';
 import { PinConfig } from './pin-config.ts';
 import { oneOf, strictObject } from './strict-object.ts';
 
-/** Images that are listed only when a user asks for them. */
+/** Images that are listed only when a user requests them. */
 export const OPT_INS = ['workflow-matrix', 'bake-args'] as const;
 
 const Glob = z.string('must be a glob').min(1, 'must not be empty');

@@ -10,16 +10,16 @@ export interface FormIssue {
 }
 
 /**
- * The mistakes that zod found in a document, each where it really is, the most telling one first: an unknown key before
- * anything else, as it is why other things are missing; in a union, in the branch that was followed furthest, as it is
- * the one that was meant. Never empty.
+ * Returns the mistakes that zod found in a document, each where it really is, the most telling one first: an unknown
+ * key before anything else, as it is why other things are missing; in a union, in the branch that was followed
+ * furthest, as it is the one that was meant. Never empty.
  */
 export function findIssues(error: z.ZodError, document: unknown): readonly [FormIssue, ...FormIssue[]] {
   const [first, ...others] = byTelling(error.issues).map((issue) => findIssue(issue, document));
   return [first ?? { path: [], message: 'has an unexpected form' }, ...others];
 }
 
-/** A place in a document as people write it: `organizations[0].repos[2].name`; empty for the whole. */
+/** Returns a place in a document as people write it: `organizations[0].repos[2].name`; empty for the whole. */
 export function formatFormPath(path: FormPath): string {
   return path
     .map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`))
@@ -40,7 +40,7 @@ function findIssue(issue: Issue, document: unknown): FormIssue {
   return { path, message: isMissing ? 'is missing' : message };
 }
 
-/** The issue at the bottom of all unions, with its whole path; of an unknown key, down to the key. */
+/** Returns the issue at the bottom of all unions, with its whole path; of an unknown key, down to the key. */
 function innermost(issue: Issue, above: FormPath): FormIssue & { readonly code: Issue['code'] } {
   const { code, message } = issue;
   const path = [...above, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))];
@@ -53,7 +53,7 @@ function innermost(issue: Issue, above: FormPath): FormIssue & { readonly code: 
   return furthest !== undefined && furthest.path.length > path.length ? furthest : { path, message, code };
 }
 
-/** What is at a place in a document; undefined where there is nothing. */
+/** What is at a place in a document; undefined if there is nothing. */
 export function valueAt(document: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, part) => (typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined),

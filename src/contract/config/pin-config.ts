@@ -9,7 +9,7 @@ import { oneOf, strictObject } from './strict-object.ts';
 export const PIN_GROUPS = ['all', 'directory', 'image'] as const;
 /** Format of a pinned reference. */
 export const PIN_STYLES = ['tag@digest', 'digest'] as const;
-/** What becomes of an image whose registry tells no ages, where an age is asked for. */
+/** What becomes of an image whose registry tells no ages, if an age is requested. */
 export const UNKNOWN_AGES = ['skip', 'accept'] as const;
 
 const Glob = z.string('must be a glob').min(1, 'must not be empty');

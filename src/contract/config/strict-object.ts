@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { nearestWord } from '../../domain/text/nearest-word.ts';
 
-/** An object of a file that people write: an unknown key is an error that names the nearest known one. */
+/** Returns an object of a file that people write: an unknown key is an error that names the nearest known one. */
 export function strictObject<Shape extends z.core.$ZodLooseShape>(
   shape: Shape,
 ): z.ZodObject<Shape, z.core.$strict> {
@@ -13,7 +13,10 @@ export function strictObject<Shape extends z.core.$ZodLooseShape>(
   });
 }
 
-/** One word of a closed list; an unknown word is an error that names the nearest known one. `what` is what it names. */
+/**
+ * Returns one word of a closed list; an unknown word is an error that names the nearest known one. `what` is what it
+ * names.
+ */
 export function oneOf<const Words extends readonly string[]>(
   what: string,
   words: Words,

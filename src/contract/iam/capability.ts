@@ -218,7 +218,7 @@ export const CAPABILITIES = {
 
 export type Capability = keyof typeof CAPABILITIES;
 
-/** True for the short name of a capability that is known here. */
+/** Returns true for the short name of a capability that is known here. */
 export function isCapability(text: string): text is Capability {
   return Object.hasOwn(CAPABILITIES, text);
 }

@@ -15,7 +15,7 @@ export const Role = z.object({
 });
 export type Role = z.infer<typeof Role>;
 
-/** The body that creates a role, and the fields that a PATCH changes. Capabilities have their names of the wire. */
+/** The body that creates a role, and the fields that a PATCH changes. Capabilities have their wire names. */
 export const NewRole = z.object({
   name: z.string('is required').min(1, 'must not be empty'),
   description: z.string('must be text').optional(),

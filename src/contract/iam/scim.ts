@@ -18,7 +18,7 @@ export const Scim = z.object({
   enabled: z.boolean().default(false),
   credentialState: z.string().default('CREDENTIAL_STATE_UNSPECIFIED'),
   endpointUrl: z.string().optional(),
-  /** Goes with every change, so that nobody changes what somebody else has changed meanwhile. */
+  /** Goes with every change, so that nobody changes what somebody else has changed in the meantime. */
   etag: z.string().optional(),
   tokenExpireTime: Timestamp.optional(),
   previousTokenExpireTime: Timestamp.optional(),

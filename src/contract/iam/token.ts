@@ -21,9 +21,7 @@ export const IdTokenQuery = z.object({
   'subject-format': z.enum(['legacy', 'immutable'], 'must be legacy or immutable').optional(),
 });
 
-/**
- * The answer of GitHub's OIDC endpoint to a job that asks for its token (sign-in-rules.md#request-the-token).
- */
+/** The response of GitHub's OIDC endpoint to a job that requests its token (sign-in-rules.md#request-the-token). */
 export const IdToken = z.object({ value: JwtText });
 export type IdToken = z.infer<typeof IdToken>;
 
@@ -64,26 +62,26 @@ export type JsonWebKeys = z.infer<typeof JsonWebKeys>;
 export const OpenIdConfiguration = z.object({ issuer: z.string(), jwks_uri: z.string() });
 export type OpenIdConfiguration = z.infer<typeof OpenIdConfiguration>;
 
-/** The answer of the token exchange (sign-in-rules.md#exchange-response). */
+/** The response of the token exchange (sign-in-rules.md#exchange-response). */
 export const AccessToken = z.object({
   token: JwtText,
   expiry: Timestamp.optional(),
 });
 export type AccessToken = z.infer<typeof AccessToken>;
 
-/** What a refresh is asked for: the audiences of the new token. */
+/** What a refresh is requested: the audiences of the new token. */
 export const RefreshRequest = z.object({ aud: repeated.optional() });
 
 /**
- * The answer to a refresh: a token, and the refresh token that takes the place of the one used
+ * The response to a refresh: a token, and the refresh token that takes the place of the one used
  * (sign-in-rules.md#refresh).
  */
 export const TokenPair = z.object({ token: AccessToken, refreshToken: AccessToken });
 export type TokenPair = z.infer<typeof TokenPair>;
 
 /**
- * The answer of the registry's token endpoint: `token` or `access_token`, 60 s when it names no life
- * (registry token specification).
+ * The response of the registry's token endpoint: `token` or `access_token`, 60 s when it names no life (registry token
+ * specification).
  */
 export const RegistryToken = z
   .object({
@@ -91,7 +89,7 @@ export const RegistryToken = z
     access_token: BearerText.optional(),
     expires_in: z.number().optional(),
     issued_at: z.string().optional(),
-    /** What was granted, where the form of OAuth was asked. */
+    /** What was granted, if the form of OAuth was asked. */
     scope: z.string().optional(),
     refresh_token: BearerText.optional(),
   })

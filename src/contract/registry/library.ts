@@ -57,7 +57,7 @@ export const ArtifactVersionPage = PageEnvelope.extend({
 
 export const ArtifactCountQuery = ArtifactListQuery.pick({ ecosystems: true });
 
-/** How many libraries there are of each ecosystem that was asked for. */
+/** How many libraries there are of each ecosystem that was requested. */
 export const ArtifactCount = z.object({
   counts: z.array(z.object({ ecosystem: Ecosystem, totalCount: Int64.default('0') })).default([]),
 });

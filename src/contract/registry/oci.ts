@@ -32,7 +32,7 @@ export type Descriptor = z.infer<typeof Descriptor>;
 /** A list of manifests: one per platform, or those that refer to another one. */
 export const ImageIndex = z.object({
   schemaVersion: z.literal(2),
-  /** Absent where only the header of the answer tells it (OCI image specification, "Image index"). */
+  /** Absent if only the header of the response tells it (OCI image specification, "Image index"). */
   mediaType: z.enum([MEDIA_TYPES.index, DOCKER_MEDIA_TYPES.index]).optional(),
   artifactType: z.string().optional(),
   manifests: z.array(Descriptor),
@@ -68,7 +68,7 @@ export const TagNamesQuery = z.object({
   last: z.string().optional(),
 });
 
-/** One software package of an image, as `apk` knows it. `arch` is absent where every platform has it. */
+/** One software package of an image, as `apk` knows it. `arch` is absent if every platform has it. */
 export const ImagePackage = z.object({
   name: z.string().min(1),
   version: z.string().min(1),

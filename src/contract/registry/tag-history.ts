@@ -9,8 +9,8 @@ import { Timestamp } from '../timestamp.ts';
 export const HISTORY_PAGE_RECORDS = 1000;
 
 /**
- * Every digest a tag has pointed to in the period asked for, oldest first (service-rules.md#tag-history).
- * Records come by the thousand: each is looked at once, by hand, and read while that is done.
+ * Every digest a tag has pointed to in the period requested, oldest first (service-rules.md#tag-history). Records come
+ * by the thousand: each is looked at once, by hand, and read while that is done.
  */
 export const TagHistory = z.object({
   history: z.array(
@@ -21,7 +21,7 @@ export const TagHistory = z.object({
 });
 export type TagHistory = z.infer<typeof TagHistory>;
 
-/** The period asked for: no record before `start`, none after `end`. */
+/** The period requested: no record before `start`, none after `end`. */
 export const TagHistoryQuery = z.object({ start: Timestamp.optional(), end: Timestamp.optional() });
 
 function readRecord(value: unknown): Build | undefined {

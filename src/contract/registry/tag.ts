@@ -35,8 +35,8 @@ export type Tag = z.infer<typeof Tag>;
 export const TagPage = PageEnvelope.extend({ tags: z.array(Tag).default([]) });
 
 /**
- * The filters of the tags list. Dated tags (`latest-20260131`), epoch tags (`3.12.1-r4`) and referrer tags
- * (`sha256-…`) are hidden unless asked for, even from a caller who names one (advisory-rules.md#hidden-tags).
+ * The filters of the tags list. Dated tags (`latest-20260131`), epoch tags (`3.12.1-r4`) and referrer tags (`sha256-…`)
+ * are hidden unless requested, even from a caller who names one (advisory-rules.md#hidden-tags).
  */
 export const TagListQuery = ListQuery.extend({
   name: z.string().optional(),

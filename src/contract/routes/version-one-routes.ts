@@ -15,9 +15,9 @@ import { get, post } from '../route.ts';
 import type { Route } from '../route.ts';
 
 /**
- * The operations of v1 that v2 has nothing for (service-rules.md#v1), and those that the check reads of
- * images. What is missing is an empty 200 here. Some need several capabilities
- * (advisory-rules.md#advisory-access): the row has the telling one.
+ * The operations of v1 that v2 has nothing for (service-rules.md#v1), and those that the check reads of images. What is
+ * missing is an empty 200 here. Some need several capabilities (advisory-rules.md#advisory-access): the row has the
+ * most specific one.
  */
 export const versionOneRoutes = {
   listEolTags: get('/registry/v1/eoltags', 'tag.list', { query: EolTagQuery, response: EolTagPage }),

@@ -7,12 +7,12 @@ import { oneOf, strictObject } from '../config/strict-object.ts';
 const ROUTE_NAMES = Object.keys(routes) as readonly RouteName[];
 
 /**
- * One thing that goes wrong on a route, for tests and demonstrations:
- * `status` another answer; `html`, `not-json`, `empty` another body; `truncate` the true answer, cut in the middle;
- * `drip` the true answer, a byte at a time; `cut` no answer, the connection is closed; `hang` no answer at all;
- * `stale` a list as it was `lagMs` ago, before what was created since; `none` the true answer, after `delayMs`.
+ * One thing that goes wrong on a route, for tests and demonstrations: `status` another answer; `html`, `not-json`,
+ * `empty` another body; `truncate` the true answer, cut in the middle; `drip` the true answer, a byte at a time; `cut`
+ * no answer, the connection is closed; `hang` no answer at all; `stale` a list as it was `lagMs` ago, before what was
+ * created since; `none` the true answer, after `delayMs`.
  *
- * Where the true answer is not given, nothing is done either, unless `applied` says that only the answer is lost: an
+ * Where the true answer is not given, nothing is done either, unless `applied` says that only the response is lost: an
  * identity that was created, say, with the connection cut before the caller could hear of it.
  */
 export const FaultSeed = strictObject({
@@ -39,7 +39,7 @@ export const FaultSeed = strictObject({
   headers: z.record(z.string(), z.string()).default({}),
   /** Milliseconds before anything is done. */
   delayMs: z.int().min(0).default(0),
-  /** True where what was asked for is done, and another answer than the true one is given. */
+  /** True where what was requested is done, and another answer than the true one is given. */
   applied: z.boolean().default(false),
   /** Milliseconds by which a stale list is behind. */
   lagMs: z.int().min(1).default(10_000),

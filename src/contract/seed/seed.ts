@@ -32,7 +32,7 @@ const GeneratedHistory = strictObject({
   'must have either count or until',
 );
 
-/** A package in an image. `origin` is its own name where absent; without `arch` it is there on every platform. */
+/** A package in an image. `origin` is its own name if absent; without `arch` it is there on every platform. */
 const PackageSeed = strictObject(ImagePackage.shape);
 
 /** What v1 tells of the life of a tag beside `deprecated`; a status in words of its own list. */
@@ -103,7 +103,7 @@ const AdvisorySeed = strictObject({
   advisoryId: name,
   artifactName: name,
   artifactType: z.string().default('apk'),
-  /** The package that this one is built with, and is filtered by; itself where absent. */
+  /** The package that this one is built with, and is filtered by; itself if absent. */
   origin: z.string().optional(),
   architecture: z.string().optional(),
   legacyAdvisoryId: z.string().optional(),
@@ -160,7 +160,7 @@ const IdentitySeed = strictObject({
   ...described,
   name: z.string().regex(IDENTITY_NAME, 'must match ^[a-z0-9 ._-]{1,}$'),
   ...relationship,
-  /** `role` by name; `group` by name, the identity's own group where absent. */
+  /** `role` by name; `group` by name, the identity's own group if absent. */
   bindings: z.array(strictObject({ role: name, group: name.optional() })).default([]),
 });
 export type IdentitySeed = z.infer<typeof IdentitySeed>;

@@ -4,7 +4,7 @@ import { notFound, permissionDenied } from '../requests/refusal.ts';
 import type { Resource, ResourceKind } from '../store/resource.ts';
 import type { Store } from '../store/store.ts';
 
-/** Kinds that everybody sees where they lie under a public organization. */
+/** Kinds that everybody sees where they is under a public organization. */
 const OPEN_KINDS: ReadonlySet<ResourceKind> = new Set(['repo', 'tag', 'advisory', 'artifact']);
 
 /** The facet of a public organization. */
@@ -32,8 +32,8 @@ export const TYPE_NAMES: Readonly<Record<ResourceKind, string>> = {
 };
 
 /**
- * The groups under which the caller sees resources of a kind: those where it has the capability, and the public ones.
- * Throws PERMISSION_DENIED when it has the capability nowhere; what is public is for callers who may list at all.
+ * Returns the groups under which the caller sees resources of a kind: those if it has the capability, and the public
+ * ones. Throws PERMISSION_DENIED when it has the capability nowhere; what is public is for callers who may list at all.
  */
 export function visibleGroups(
   caller: Caller,
@@ -48,8 +48,8 @@ export function visibleGroups(
 }
 
 /**
- * The resource of a uid, for a caller with the capability there. What the caller may not see is not there: NOT_FOUND
- * for both. Throws PERMISSION_DENIED when it sees the place, but lacks the capability.
+ * Returns the resource of a uid, for a caller with the capability there. What the caller may not see is not there:
+ * NOT_FOUND for both. Throws PERMISSION_DENIED when it sees the place, but lacks the capability.
  */
 export function getVisible(
   caller: Caller,
@@ -67,7 +67,9 @@ export function getVisible(
   return resource;
 }
 
-/** True for what is public, and for the built-in roles: everybody sees them, and nobody changes them by that. */
+/**
+ * Returns true for what is public, and for the built-in roles: everybody sees them, and nobody changes them by that.
+ */
 function isForAll(resource: Resource, store: Store): boolean {
   if (resource.kind === 'role') return resource.parent === '';
   return OPEN_KINDS.has(resource.kind) && isPublic(resource, store);
@@ -77,29 +79,29 @@ function isReading(capability: Capability): boolean {
   return capability.endsWith('.list') || capability.endsWith('.get');
 }
 
-/** True when the caller has a role at the resource's place, whatever it holds. */
+/** Returns true if the caller has a role at the resource's place, whatever it holds. */
 export function maySee(caller: Caller, resource: Resource): boolean {
   return caller.grants.some(({ group }) => isAtOrBelow(resource, group));
 }
 
-/** True when the caller has the capability at the resource's place. */
+/** Returns true if the caller has the capability at the resource's place. */
 export function mayUse(caller: Caller, resource: Resource, capability: Capability): boolean {
   return caller.grants.some(
     ({ group, capabilities }) => capabilities.has(capability) && isAtOrBelow(resource, group),
   );
 }
 
-/** True when the resource lies under a public organization. */
+/** Returns true if the resource is under a public organization. */
 export function isPublic(resource: Resource, store: Store): boolean {
   return publicGroups(store).some((group) => isAtOrBelow(resource, group));
 }
 
-/** True for the group itself, and for everything below it. */
+/** Returns true for the group itself, and for everything below it. */
 export function isAtOrBelow(resource: Resource, group: string): boolean {
   return resource.uid === group || resource.parent === group || resource.parent.startsWith(`${group}/`);
 }
 
-/** The organizations whose repositories, tags, advisories and libraries are for everybody. */
+/** Returns the organizations whose repositories, tags, advisories and libraries are for everybody. */
 export function publicGroups(store: Store): readonly string[] {
   return store.resources.list({ kind: 'group', facets: [PUBLIC_GROUP] }).map(({ uid }) => uid);
 }

@@ -22,8 +22,8 @@ export interface Caller {
 export const ADMINISTRATOR_UID = '0'.repeat(40);
 
 /**
- * The caller behind a token, or undefined when the identity is not there any more. An identity is confined to the
- * group it was created under: a binding anywhere else grants it nothing (service-rules.md#identity-scope).
+ * Returns the caller behind a token, or undefined when the identity is not there any more. An identity is confined to
+ * the group it was created under: a binding anywhere else grants it nothing (service-rules.md#identity-scope).
  */
 export function loadCaller(identityUid: string, store: Store): Caller | undefined {
   if (identityUid === ADMINISTRATOR_UID) return { identityUid, grants: administratorGrants(store) };
@@ -43,7 +43,7 @@ export function loadCaller(identityUid: string, store: Store): Caller | undefine
   };
 }
 
-/** The capabilities of a stored role; none for a role that is gone. */
+/** Returns the capabilities of a stored role; none for a role that is gone. */
 export function roleCapabilities(role: Resource | undefined): readonly Capability[] {
   const capabilities = role?.body['capabilities'];
   return Array.isArray(capabilities) ? capabilities.filter(isCapability) : [];

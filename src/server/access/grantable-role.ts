@@ -6,7 +6,7 @@ import { roleCapabilities } from './caller.ts';
 
 /**
  * Requires that the caller can grant the role at the group. Callers cannot grant capabilities that they do not hold at
- * the group; the service is assumed to enforce the same (sign-in.md §4.2). Throws NOT_FOUND if the role does not exist at
+ * the group; the service is assumed to enforce the same (sign-in-rules.md#undocumented). Throws NOT_FOUND if the role does not exist at
  * the group, PERMISSION_DENIED if the caller lacks one of its capabilities.
  */
 export function requireGrantableRole(uid: string, group: Resource, { caller, services }: WriteContext): void {

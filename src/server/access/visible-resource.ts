@@ -43,7 +43,7 @@ export async function authorize(
 
 /**
  * Returns the resource whose uid is in the path for a v1 route, or undefined if it does not exist or is not visible to
- * the caller; v2 would answer NOT_FOUND (spec.md §9). The caller needs all `capabilities` at the resource. Throws
+ * the caller; v2 would answer NOT_FOUND (service-rules.md#v1). The caller needs all `capabilities` at the resource. Throws
  * UNAUTHENTICATED, and PERMISSION_DENIED if the caller has one of them nowhere.
  */
 export async function findVisible(

@@ -15,9 +15,9 @@ interface EventEnvelope {
 export const CLOUD_EVENT_TYPE = 'application/cloudevents+json';
 
 /**
- * An event as a CloudEvent 1.0 in JSON. service-rules.md#events leaves kinds and payloads open: here the type
- * is made of the kind and the action, `platform.repo.updated.v2`, the subject is the uid, and the data are
- * the resource and who did it.
+ * Returns an event as a CloudEvent 1.0 in JSON. service-rules.md#events leaves kinds and payloads open: here the type
+ * is made of the kind and the action, `platform.repo.updated.v2`, the subject is the uid, and the data are the resource
+ * and who did it.
  */
 export function cloudEventText(event: ResourceEvent, envelope: EventEnvelope): string {
   const { action, resource, item, actor } = event;
@@ -37,7 +37,7 @@ export function cloudEventText(event: ResourceEvent, envelope: EventEnvelope): s
 export interface ResourceEvent {
   readonly action: 'created' | 'updated' | 'deleted';
   readonly resource: Resource;
-  /** The resource as the service shows it; as it was before, where it is deleted. */
+  /** The resource as the service shows it; as it was before, if it is deleted. */
   readonly item: Readonly<Record<string, unknown>>;
   /** The uid of the identity that did it. */
   readonly actor: string;
@@ -47,8 +47,8 @@ export interface ResourceEvent {
 export const SIGNATURE_HEADER = 'x-jws-signature';
 
 /**
- * The signature of a body as a JWS whose payload is left out, since it is the body itself (RFC 7515, appendix F). A
- * subscription has no secret of its own, so it is the key of the platform's issuer that signs.
+ * Returns the signature of a body as a JWS whose payload is left out, since it is the body itself (RFC 7515, appendix
+ * F). A subscription has no secret of its own, so it is the key of the platform's issuer that signs.
  */
 export async function signEvent(body: string, key: SigningKey): Promise<string> {
   const signed = await new FlattenedSign(new TextEncoder().encode(body))

@@ -49,7 +49,7 @@ async function isTaken(
   }
 }
 
-/** The end of the platform ends the pause, and with it the delivery. */
+/** Returns the end of the platform ends the pause, and with it the delivery. */
 async function pause(
   milliseconds: number,
   { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },

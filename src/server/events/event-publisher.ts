@@ -15,7 +15,7 @@ export interface EventPublisher {
   publish(event: ResourceEvent): void;
   /** Resolves when nothing is on its way any more. */
   settled(): Promise<void>;
-  /** Gives up what is on its way. */
+  /** Returns up what is on its way. */
   stop(): void;
 }
 
@@ -24,13 +24,16 @@ export interface EventPublisherOptions {
   readonly clock: Clock;
   readonly addresses: Addresses;
   readonly key: SigningKey;
-  /** How events get to their sinks; where absent nobody is told anything. */
+  /** How events get to their sinks; if absent nobody is told anything. */
   readonly send?: HttpSend | undefined;
-  /** Told of every fault of the platform itself. */
+  /** Told of every bug in the platform. */
   readonly onBug: (error: unknown) => void;
 }
 
-/** The publisher: every event goes to the subscriptions of the groups in which its resource lies, each for itself. */
+/**
+ * Creates the publisher: every event goes to the subscriptions of the groups in which its resource lies, each for
+ * itself.
+ */
 export function createEventPublisher(options: EventPublisherOptions): EventPublisher {
   const { send, store, clock, key, addresses, onBug } = options;
   const underWay = new Set<Promise<void>>();

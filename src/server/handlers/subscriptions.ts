@@ -22,7 +22,7 @@ export const subscriptionHandlers = {
   deleteSubscription: deleteHandler(SUBSCRIPTION, routes.deleteSubscription),
 } satisfies Handlers;
 
-/** Sinks must use https, or http on loopback (design.md §4 rule 2). */
+/** Sinks must use https, or http on loopback (architecture.md#credentials-and-hosts). */
 function requireSafeSink({ body }: Resource): void {
   const url = URL.parse(String(body['sink']));
   const isLoopback = url !== null && /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname);

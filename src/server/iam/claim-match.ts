@@ -11,8 +11,8 @@ export interface PresentedClaims {
 }
 
 /**
- * True when the token belongs to the identity: issuer, subject and audience each by exact value or pattern, every one
- * of `claims` equal and every one of `claimPatterns` matching. The audience is `defaultAudience` where the identity
+ * Returns true if the token belongs to the identity: issuer, subject and audience each by exact value or pattern, every
+ * one of `claims` equal and every one of `claimPatterns` matching. The audience is `defaultAudience` where the identity
  * names none (sign-in-rules.md#default-audience).
  *
  * Patterns match the whole value, as if written `^(?:…)$`. The service does not document whether it anchors them
@@ -88,15 +88,15 @@ export function findPatternFault(field: string, pattern: string): readonly Field
   }
 }
 
-/** True when the value is the exact one, or matches the pattern as a whole. */
+/** Returns true if the value is the exact one, or matches the pattern as a whole. */
 export function fits(value: string, exact: string | undefined, pattern: string | undefined): boolean {
   if (exact !== undefined) return value === exact;
   return pattern !== undefined && wholePattern(pattern).test(value);
 }
 
 /**
- * A pattern that matches whole values, as if written `^(?:…)$`. Throws for what is no pattern by itself: `a)|(b` would
- * otherwise break out of the anchors.
+ * Returns a pattern that matches whole values, as if written `^(?:…)$`. Throws for what is no pattern by itself:
+ * `a)|(b` would otherwise break out of the anchors.
  */
 export function wholePattern(pattern: string): RegExp {
   const { source } = new RegExp(pattern, 'u');

@@ -19,13 +19,13 @@ export const IDENTITY_ALTERNATIVES: Alternatives = [
   ].map((field) => [field, `${field}Pattern`]),
 ];
 
-/** The type of an identity's relationship, by which lists are filtered; empty for one without. */
+/** Returns the type of an identity's relationship, by which lists are filtered; empty for one without. */
 export function relationshipType(fields: Readonly<Record<string, unknown>>): string {
   const field = FIELDS.find((one) => fields[one] !== undefined);
   return field === undefined ? '' : RELATIONSHIPS[field];
 }
 
-/** What is wrong with the relationship of an identity that somebody wants to save: there has to be exactly one. */
+/** What is wrong with the relationship of an identity that somebody wants to save: there must be exactly one. */
 export function findRelationshipFaults(given: NewRelationship): readonly FieldViolation[] {
   const [first, second] = FIELDS.filter((field) => given[field] !== undefined);
   if (first === undefined)

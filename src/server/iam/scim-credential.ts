@@ -19,7 +19,7 @@ const ScimCredential = z.object({
 });
 export type ScimCredential = z.infer<typeof ScimCredential>;
 
-/** The credential of a stored identity provider, as it is before the first token where it has none. */
+/** Returns the credential of a stored identity provider, as it is before the first token if it has none. */
 export function scimCredentialOf({ body }: Pick<Resource, 'body'>): ScimCredential {
   return ScimCredential.parse(body['scim'] ?? {});
 }
@@ -47,7 +47,7 @@ export function requireScimEtag(etag: string, uid: string, credential: ScimCrede
   throw new Refusal('ABORTED', 'Aborted: etag: concurrent modification; read the credential and retry');
 }
 
-/** Throws FAILED_PRECONDITION where there is a good token (`isWanted` false), or none (`isWanted` true). */
+/** Throws FAILED_PRECONDITION where there is a valid token (`isWanted` false), or none (`isWanted` true). */
 export function requireToken(isWanted: boolean, credential: ScimCredential, now: Instant): void {
   const state = stateOf(credential, now);
   const isGood = state === 'CREDENTIAL_STATE_LIVE' || state === 'CREDENTIAL_STATE_ROTATING';
@@ -58,8 +58,8 @@ export function requireToken(isWanted: boolean, credential: ScimCredential, now:
 }
 
 /**
- * A new token and the credential with it. It ends after a year where nothing else is said: what the service does then is
- * not documented, and a token without an end is not to be had by silence. Throws INVALID_ARGUMENT.
+ * Returns a new token and the credential with it. It ends after a year if nothing else is said: what the service does
+ * then is not documented, and a token without an end is not to be had by silence. Throws INVALID_ARGUMENT.
  */
 export function newScimToken(
   { expireTime, neverExpires = false }: ScimLifetime,

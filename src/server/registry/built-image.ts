@@ -17,7 +17,9 @@ export interface BuiltImage {
   readonly platforms: readonly PlatformImage[];
 }
 
-/** The newest build of the repository with the digest, or undefined where none of its tags ever pointed to it. */
+/**
+ * Returns the newest build of the repository with the digest, or undefined if none of its tags ever pointed to it.
+ */
 export function findBuiltImage(repo: Resource, digest: string, store: Store): BuiltImage | undefined {
   const organization = store.resources.get('group', repo.parent);
   if (organization === undefined || !isDigest(digest)) return undefined;
@@ -28,7 +30,9 @@ export function findBuiltImage(repo: Resource, digest: string, store: Store): Bu
   return { image, digest, tagUid, at, platforms: imageSourceOf(image, tagUid, store).platforms(at) };
 }
 
-/** The image of an architecture, by the name that OCI or `apk` gives it; of the first one where none is named. */
+/**
+ * Returns the image of an architecture, by the name that OCI or `apk` gives it; of the first one if none is named.
+ */
 export function platformOf(build: BuiltImage, architecture: string | undefined): PlatformImage | undefined {
   if (architecture === undefined) return build.platforms[0];
   return build.platforms.find(({ platform }) =>
@@ -36,7 +40,7 @@ export function platformOf(build: BuiltImage, architecture: string | undefined):
   );
 }
 
-/** The packages of a build on all its platforms, each once. */
+/** Returns the packages of a build on all its platforms, each once. */
 export function packagesOf(build: BuiltImage): readonly ImagePackage[] {
   const all = build.platforms.flatMap(({ packages }) => packages);
   return [...new Map(all.map((one) => [`${one.name}@${one.version}`, one])).values()];

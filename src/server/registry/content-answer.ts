@@ -2,7 +2,7 @@ import { WholeAnswer } from '../requests/route-call.ts';
 import type { Content } from './content/content.ts';
 import { Refusal } from '../requests/refusal.ts';
 
-/** A manifest: its bytes with their type and digest. With `headOnly` all of it but the bytes. */
+/** Returns a manifest: its bytes with their type and digest. With `headOnly` all of it but the bytes. */
 export function manifestAnswer(content: Content, headOnly: boolean): WholeAnswer {
   const body = Buffer.from(content.body);
   const headers = { ...contentHeaders(content), 'content-length': String(body.length) };
@@ -10,7 +10,7 @@ export function manifestAnswer(content: Content, headOnly: boolean): WholeAnswer
   return new WholeAnswer({ status: 200, headers, body }, JSON.parse(body.toString()));
 }
 
-/** A blob: its bytes, or the range of them that is asked for. With `headOnly` all of it but the bytes. */
+/** Returns a blob: its bytes, or the range of them that is requested. With `headOnly` all of it but the bytes. */
 export function blobAnswer(content: Content, range: string | undefined, headOnly: boolean): WholeAnswer {
   const body = Buffer.from(content.body);
   const headers = {
@@ -35,7 +35,7 @@ export function blobAnswer(content: Content, range: string | undefined, headOnly
   });
 }
 
-/** JSON with headers of its own. */
+/** Returns JSON with headers of its own. */
 export function jsonAnswer(
   value: unknown,
   headers: Readonly<Record<string, string>>,
@@ -49,7 +49,9 @@ function contentHeaders({ mediaType, digest }: Content): Readonly<Record<string,
   return { 'content-type': mediaType, 'docker-content-digest': digest, etag: `"${digest}"` };
 }
 
-/** True when an Accept header takes the media type: each of `type/name`, `type/*` and `*\/*` may be on the list. */
+/**
+ * Returns true if an Accept header takes the media type: each of `type/name`, `type/*` and `*\/*` may be on the list.
+ */
 export function accepts(header: string | undefined, mediaType: string): boolean {
   if (header === undefined || header.trim() === '') return true;
   const [type = ''] = mediaType.split('/', 1);
@@ -57,14 +59,14 @@ export function accepts(header: string | undefined, mediaType: string): boolean 
   return [mediaType, `${type}/*`, '*/*'].some((pattern) => taken.has(pattern));
 }
 
-/** The first and the last byte that are asked for, counted from 0. */
+/** The first and the last byte that are requested, counted from 0. */
 export interface ByteRange {
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * The range of a Range header for a body of this size (RFC 9110 §14.1.2), or undefined for the whole: without a
+ * Returns the range of a Range header for a body of this size (RFC 9110 §14.1.2), or undefined for the whole: without a
  * header, and for a form that is not known, which is to be ignored. Throws a 416 for a range outside of the body.
  */
 export function readByteRange(header: string | undefined, size: number): ByteRange | undefined {

@@ -34,7 +34,7 @@ export function grantScopes(
   });
 }
 
-/** The actions of `repository:<image>:<actions>`, none for a scope that grants nothing here. */
+/** Returns the actions of `repository:<image>:<actions>`, none for a scope that grants nothing here. */
 function readScope(scope: string): ImageGrant {
   const [, type, name, actions] = /^([a-z]+(?:\([a-z]+\))?):([^:\s]+):([a-z*,]*)$/.exec(scope) ?? [];
   if (type === undefined || name === undefined || actions === undefined) {
@@ -44,7 +44,7 @@ function readScope(scope: string): ImageGrant {
   return { name, actions: (['pull', 'push'] as const).filter((action) => asked.includes(action)) };
 }
 
-/** An image that is asked for twice is granted once. */
+/** Returns an image that is requested twice is granted once. */
 function mergeByName(grants: readonly ImageGrant[]): readonly ImageGrant[] {
   const names = [...new Set(grants.map(({ name }) => name))];
   return names.map((name) => {

@@ -10,10 +10,9 @@ import type { Services } from '../services.ts';
 import type { Resource } from '../store/resource.ts';
 
 /**
- * The image of the address, for a caller who may read it. Two kinds of token open it: a registry token for just that
- * image, or a platform token of the registry's audience whose identity has the capability there. A platform token of
- * another audience is refused with 403 (service-rules.md#registry-tokens), anything that is no token with
- * 401.
+ * Returns the image of the address, for a caller who may read it. Two kinds of token open it: a registry token for just
+ * that image, or a platform token of the registry's audience whose identity has the capability there. A platform token
+ * of another audience is refused with 403 (service-rules.md#registry-tokens), anything that is no token with 401.
  */
 export async function openImage(call: RouteCall, capability: Capability, services: Services): Promise<Image> {
   const name = `${pathValue(call, 'organization')}/${pathValue(call, 'image')}`;
@@ -64,7 +63,7 @@ function denied(why: string): Refusal {
   return new Refusal('PERMISSION_DENIED', `Permission denied: ${why}`);
 }
 
-/** Tells where a token is to be had (registry token specification). */
+/** Tells if a token is to be had (registry token specification). */
 function challenge(why: string, scope: string | undefined, { addresses }: Services): Refusal {
   const fields = [
     `realm="${addresses.tokenUrl}/token"`,

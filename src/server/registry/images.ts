@@ -7,7 +7,7 @@ export interface Image {
   readonly repo: Resource;
 }
 
-/** The repository of an image named `<organization>/<image>`, or undefined. */
+/** Returns the repository of an image named `<organization>/<image>`, or undefined. */
 export function findImage(image: string, store: Store): Resource | undefined {
   const slash = image.indexOf('/');
   const [organization] = store.resources.list({
@@ -20,7 +20,7 @@ export function findImage(image: string, store: Store): Resource | undefined {
   return store.resources.list({ kind: 'repo', childrenOf: organization.uid, names })[0];
 }
 
-/** A tag of the image, whatever its form, or undefined. */
+/** Returns a tag of the image, whatever its form, or undefined. */
 export function findTag(image: string, tag: string, store: Store): Resource | undefined {
   const repo = findImage(image, store);
   if (repo === undefined) return undefined;

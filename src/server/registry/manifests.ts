@@ -13,8 +13,8 @@ import { SPDX_PREDICATE } from './content/attestation.ts';
 const MANIFEST_TYPES: ReadonlySet<string> = new Set([MEDIA_TYPES.index, MEDIA_TYPES.manifest]);
 
 /**
- * The manifest that a tag or a digest stands for. Beside the tags of the store there are those that follow from a
- * manifest's digest: `sha256-<hex>.att`, its attestation (cosign), and `sha256-<hex>`, the list of its referrers for
+ * Returns the manifest that a tag or a digest stands for. Beside the tags of the store there are those that follow from
+ * a manifest's digest: `sha256-<hex>.att`, its attestation (cosign), and `sha256-<hex>`, the list of its referrers for
  * clients without the referrers API (OCI distribution specification). Throws MANIFEST_UNKNOWN.
  */
 export async function findManifest(image: Image, reference: string, services: Services): Promise<Content> {
@@ -41,12 +41,12 @@ async function findTagged(image: Image, tag: string, services: Services): Promis
     : contentOf(MEDIA_TYPES.index, JSON.stringify(referrers));
 }
 
-/** Every stored tag has a digest: the seed and the API see to it. */
+/** Returns every stored tag has a digest: the seed and the API see to it. */
 function digestOfTag(body: Readonly<Record<string, unknown>>): Digest {
   return parseDigest(String(body['digest']));
 }
 
-/** Says so where the digest is known, and it is the content that there is none of. */
+/** Says so if the digest is known, and it is the content that there is none of. */
 function unknownManifest(image: Image, reference: string, { store }: Services): Refusal {
   const stored = isDigest(reference) ? undefined : findTag(image.name, reference, store);
   const digest = stored === undefined ? reference : digestOfTag(stored.body);
@@ -59,7 +59,10 @@ function unknownManifest(image: Image, reference: string, { store }: Services): 
   });
 }
 
-/** The manifests that refer to this one; none is an empty list (OCI distribution specification, "Listing referrers"). */
+/**
+ * Returns the manifests that refer to this one; none is an empty list (OCI distribution specification, "Listing
+ * referrers").
+ */
 export async function referrersOf(
   image: Image,
   subject: Digest,
@@ -79,7 +82,7 @@ export async function referrersOf(
   return { schemaVersion: 2, mediaType: MEDIA_TYPES.index, manifests };
 }
 
-/** The manifest of linux/amd64 on an index, or undefined where it has none. */
+/** Returns the manifest of linux/amd64 on an index, or undefined if it has none. */
 export async function imageManifestOf(
   image: Image,
   index: Content,

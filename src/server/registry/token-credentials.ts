@@ -13,8 +13,8 @@ export interface UserPassword {
 }
 
 /**
- * The identity of a platform token of the registry's audience. The user is `_token`, or the identity itself, as with
- * a pull token (sign-in-rules.md#user-and-password). Throws UNAUTHENTICATED for everything else.
+ * Returns the identity of a platform token of the registry's audience. The user is `_token`, or the identity itself, as
+ * with a pull token (sign-in-rules.md#user-and-password). Throws UNAUTHENTICATED for everything else.
  */
 export async function identify({ user, password }: UserPassword, services: Services): Promise<Caller> {
   const reading = await services.platformTokens.read(password, services.addresses.registry);

@@ -23,13 +23,13 @@ export interface AnswererOptions {
   readonly validateResponses: boolean;
   /** Milliseconds before anything is done about any request: how far away the platform is. */
   readonly latencyMs: number;
-  /** Told of every fault of the platform itself; the caller hears nothing of it but code 13. */
+  /** Told of every bug in the platform; the caller hears nothing of it but code 13. */
   readonly onBug: (error: unknown) => void;
 }
 
 /**
- * The platform as a function from request to answer. It throws only when the request's signal ends a planned delay.
- * Every response tells the platform's own time, from which clients learn how far theirs is off.
+ * Creates the platform as a function from request to answer. It throws only when the request's signal ends a planned
+ * delay. Every response tells the platform's own time, from which clients learn how far theirs is off.
  */
 export function createAnswerer(options: AnswererOptions): AnswerRequest {
   return async (request) => {
@@ -68,8 +68,8 @@ async function answerRequest(request: PlatformRequest, options: AnswererOptions)
 const UNKNOWN: RouteMatch = { kind: 'unknown' };
 
 /**
- * True where the path has `.` or `..` for a component, however encoded, or a backslash: `URL` reads another path from it
- * than was written (WHATWG URL, "double-dot path segment"), and no resource has such a name.
+ * Returns true if the path has `.` or `..` for a component, however encoded, or a backslash: `URL` reads another path
+ * from it than was written (WHATWG URL, "double-dot path segment"), and no resource has such a name.
  */
 function isCrooked(address: string): boolean {
   const [path = ''] = address.split(/[?#]/, 1);

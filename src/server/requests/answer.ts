@@ -1,8 +1,8 @@
 import type { HttpResponse } from '../../ports/http.ts';
 
 /**
- * What the platform does about a request: mostly a response; where a fault was asked for, something that a socket can
- * do and a response cannot say.
+ * What the platform does about a request: mostly a response; if a fault was requested, something that a socket can do
+ * and a response cannot say.
  */
 export type Answer =
   | { readonly kind: 'response'; readonly response: HttpResponse }
@@ -10,7 +10,7 @@ export type Answer =
   | { readonly kind: 'truncate'; readonly response: HttpResponse }
   /** The body one byte at a time, with these milliseconds between them. */
   | { readonly kind: 'drip'; readonly response: HttpResponse; readonly intervalMs: number }
-  /** The connection is closed without an answer. */
+  /** The connection is closed without a response. */
   | { readonly kind: 'cut' }
   /** The connection stays open, and nothing comes. */
   | { readonly kind: 'hang' };
@@ -24,9 +24,9 @@ export interface PlatformRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | undefined;
-  /** Ends the waiting when nobody waits for the answer any more. */
+  /** Ends the waiting when nobody waits for the response any more. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The platform as a function: every request has an answer. */
+/** The platform as a function: every request has a response. */
 export type AnswerRequest = (request: PlatformRequest) => Promise<Answer>;

@@ -12,9 +12,10 @@ export interface BodyForm {
 }
 
 /**
- * The form of a route's body: the fields that a client sets, and, where the answer is the resource itself, those that
- * only the service sets, such as `uid` and `createTime`. A client that sends back what it read is taken at its word about
- * the former, and the latter are ignored (AIP-203, output only). Undefined where the route has no body of named fields.
+ * Returns the form of a route's body: the fields that a client sets, and, if the response is the resource itself, those
+ * that only the service sets, such as `uid` and `createTime`. A client that sends back what it read is taken at its
+ * word about the former, and the latter are ignored (AIP-203, output only). Undefined if the route has no body of named
+ * fields.
  */
 export function bodyFormOf({ body, response }: Route): BodyForm | undefined {
   if (!(body instanceof z.ZodObject)) return undefined;
@@ -23,7 +24,7 @@ export function bodyFormOf({ body, response }: Route): BodyForm | undefined {
   return { schema: body, shown: shown.filter((field) => !(field in body.shape)) };
 }
 
-/** The schema below what says that a value may be absent or is made into another one. */
+/** Returns the schema below what says that a value may be absent or is made into another one. */
 export function innerSchema(schema: z.core.$ZodType): z.core.$ZodType {
   let inner = schema;
   for (;;) {
@@ -42,12 +43,12 @@ function isWrapper(
 }
 
 /**
- * A JSON body with every field in its camelCase spelling, at any depth: a field may also be written in snake_case, the
- * name that it has in the service's own definition (proto3 JSON). Keys of maps, such as the claims of a claim match, are
- * taken as they are. Null is no value, and fields that only the service sets are left out.
+ * Returns a JSON body with every field in its camelCase spelling, at any depth: a field may also be written in
+ * snake_case, the name that it has in the service's own definition (proto3 JSON). Keys of maps, such as the claims of a
+ * claim match, are taken as they are. Null is no value, and fields that only the service sets are left out.
  *
- * Throws INVALID_ARGUMENT naming every field that the form does not know, and every one that is given in both spellings.
- * What is wrong with the values is for the schema to say.
+ * Throws INVALID_ARGUMENT naming every field that the form does not know, and every one that is given in both
+ * spellings. What is wrong with the values is for the schema to say.
  */
 export function normalBody(value: unknown, { schema, shown }: BodyForm): unknown {
   const faults: FieldViolation[] = [];
@@ -98,7 +99,7 @@ function normalObject(
   return Object.fromEntries(normal);
 }
 
-/** The place of a field, cut where a caller makes it long. */
+/** Returns the place of a field, cut if a caller makes it long. */
 function fieldName(path: readonly string[]): string {
   return path.map((part) => part.slice(0, 60)).join('.');
 }

@@ -13,8 +13,8 @@ export interface RefusalPlace {
 }
 
 /**
- * The body of a refusal: AIP-193 (service-rules.md#error-body), or the registry's own form on the addresses
- * of the registry.
+ * Returns the body of a refusal: AIP-193 (service-rules.md#error-body), or the registry's own form on the addresses of
+ * the registry.
  */
 export function toErrorBody(refusal: Refusal, place: RefusalPlace): unknown {
   return place.face === 'registry' || place.face === 'token'
@@ -22,7 +22,7 @@ export function toErrorBody(refusal: Refusal, place: RefusalPlace): unknown {
     : toStatus(refusal, place);
 }
 
-/** The body for a fault of the platform itself: it tells nothing of what went wrong inside. */
+/** Returns the body for a bug in the platform: it tells nothing of what went wrong inside. */
 export function toInternalError(): Failure {
   return { code: GRPC_CODES.INTERNAL, message: 'Internal error' };
 }
@@ -54,7 +54,7 @@ function typeUrl(name: string): string {
 }
 
 /**
- * The error form of the OCI distribution specification; service-rules.md#registry-errors leaves these bodies
+ * Returns the error form of the OCI distribution specification; service-rules.md#registry-errors leaves these bodies
  * open.
  */
 function toRegistryErrors(refusal: Refusal): unknown {

@@ -6,7 +6,7 @@ import type { Answer } from './answer.ts';
 
 /** Which requests go wrong. */
 export interface FaultPlan {
-  /** Counts a request of the route, and gives the fault that is planned for it, if any. */
+  /** Counts a request of the route, and returns the fault that is planned for it, if any. */
   next(route: RouteName): FaultSeed | undefined;
 }
 
@@ -29,9 +29,9 @@ function isDue(fault: FaultSeed, count: number): boolean {
 const encoder = new TextEncoder();
 
 /**
- * The answer with the fault in it. `trueAnswer` does what was asked for: it is called by the faults that cut, delay or
- * age its answer (`truncate`, `drip`, `stale`, `none`), and by the others where the fault says so: what they lose has
- * happened all the same.
+ * Returns the response with the fault in it. `trueAnswer` does what was requested: it is called by the faults that cut,
+ * delay or age its answer (`truncate`, `drip`, `stale`, `none`), and by the others if the fault says so: what they lose
+ * has happened all the same.
  */
 export async function faultyAnswer(
   fault: FaultSeed,

@@ -5,8 +5,8 @@ import { invalidArguments } from './refusal.ts';
 import type { RouteCall } from './route-call.ts';
 
 /**
- * The parameters of an address or a form as the schema's values. Both spellings of a name are understood, `page_size`
- * and `pageSize` (service-rules.md#list-parameters; proto3 JSON), and an empty value is no value. Throws
+ * Returns the parameters of an address or a form as the schema's values. Both spellings of a name are understood,
+ * `page_size` and `pageSize` (service-rules.md#list-parameters; proto3 JSON), and an empty value is no value. Throws
  * INVALID_ARGUMENT naming every wrong parameter as the caller spelled it.
  */
 export function readQuery<Schema extends z.ZodType>(schema: Schema, given: URLSearchParams): z.infer<Schema> {
@@ -31,8 +31,8 @@ export function readQuery<Schema extends z.ZodType>(schema: Schema, given: URLSe
 }
 
 /**
- * The JSON body as the schema's value. Throws INVALID_ARGUMENT naming every field that the call's route does not know, at
- * any depth, or else every wrong one.
+ * Returns the JSON body as the schema's value. Throws INVALID_ARGUMENT naming every field that the call's route does
+ * not know, at any depth, or else every wrong one.
  */
 export function readBody<Schema extends z.ZodType>(
   schema: Schema,

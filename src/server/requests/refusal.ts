@@ -20,7 +20,7 @@ export interface FieldViolation {
   readonly description: string;
 }
 
-/** What keeps a request from being done in the present state; `type` is such as RESOURCE_NOT_EMPTY. */
+/** What keeps a request from being done in the current state; `type` is such as RESOURCE_NOT_EMPTY. */
 export interface PreconditionViolation {
   readonly type: string;
   readonly description: string;
@@ -28,10 +28,10 @@ export interface PreconditionViolation {
 
 /** What a refusal tells beside its message: at most one of them (service-rules.md#error-details). */
 interface RefusalOptions {
-  /** The HTTP status where it is not the one that goes with the reason. */
+  /** The HTTP status if it is not the one that goes with the reason. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The code in the registry's form of error where the status does not tell it. */
+  /** The code in the registry's form of error if the status does not return it. */
   readonly registryCode?: string;
   readonly fieldViolations?: readonly FieldViolation[];
   readonly preconditionViolations?: readonly PreconditionViolation[];
@@ -57,12 +57,12 @@ export class Refusal extends Error {
   }
 }
 
-/** One field of the request is wrong (service-rules.md#error-cases). */
+/** Returns one field of the request is wrong (service-rules.md#error-cases). */
 export function invalidArgument(field: string, description: string): Refusal {
   return invalidArguments([{ field, description }]);
 }
 
-/** Several fields are wrong: the message names the first, the details all. There has to be at least one. */
+/** Returns several fields are wrong: the message names the first, the details all. There must be at least one. */
 export function invalidArguments(violations: readonly FieldViolation[]): Refusal {
   const [first = { field: 'request', description: 'is invalid' }] = violations;
   return new Refusal('INVALID_ARGUMENT', `Invalid argument: ${first.field}: ${first.description}`, {
@@ -80,14 +80,14 @@ export function alreadyExists(type: string, name: string): Refusal {
   return new Refusal('ALREADY_EXISTS', `Already exists: ${type} ${name}`, { resource: { type, name } });
 }
 
-/** The request is right, but not in the present state (service-rules.md#error-cases). */
+/** Returns the request is right, but not in the current state (service-rules.md#error-cases). */
 export function failedPrecondition(type: string, description: string): Refusal {
   return new Refusal('FAILED_PRECONDITION', `Precondition failed: ${description}`, {
     preconditionViolations: [{ type, description }],
   });
 }
 
-/** The caller is known and lacks a capability, which is named. */
+/** Returns the caller is known and lacks a capability, which is named. */
 export function permissionDenied(capability: Capability): Refusal {
   return new Refusal('PERMISSION_DENIED', `Permission denied: missing capability ${capability}`);
 }

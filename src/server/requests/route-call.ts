@@ -11,16 +11,16 @@ export interface RouteCall {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
-  /** The form of a JSON body, or undefined where the contract leaves that open. */
+  /** The form of a JSON body, or undefined if the contract leaves that open. */
   readonly bodyForm?: BodyForm | undefined;
-  /** Milliseconds by which a list is behind what was created: 0 but where a fault says so. */
+  /** Milliseconds by which a list is behind what was created: 0 but if a fault says so. */
   readonly lagMs: number;
 }
 
-/** An answer that is not just JSON with status 200. */
+/** A response that is not just JSON with status 200. */
 export class WholeAnswer {
   readonly response: HttpResponse;
-  /** What the contract says about; undefined where it says nothing. */
+  /** What the contract says about; undefined if it says nothing. */
   readonly value: unknown;
 
   constructor(response: HttpResponse, value?: unknown) {
@@ -31,14 +31,14 @@ export class WholeAnswer {
 
 /**
  * Answers one route: gives the JSON of a 200, undefined for an empty body, or a `WholeAnswer`. Throws a `Refusal` to
- * say no; anything else that it throws is a fault of the platform.
+ * say no; anything else that it throws is a bug in the platform.
  */
 export type Handler = (call: RouteCall, services: Services) => Promise<unknown>;
 
 /** The handlers of some routes. */
 export type Handlers = Partial<Readonly<Record<RouteName, Handler>>>;
 
-/** A value of the path. Throws when the route has none of that name, which is a fault of the platform. */
+/** Returns a value of the path. Throws when the route has none of that name, which is a bug in the platform. */
 export function pathValue(call: RouteCall, name: string): string {
   const value = call.values[name];
   if (value === undefined) throw new Error(`the route has no path value ${name}`);
@@ -46,8 +46,8 @@ export function pathValue(call: RouteCall, name: string): string {
 }
 
 /**
- * The credentials of an Authorization header of the scheme, or undefined when there are none. Of two headers, which
- * arrive as one with a comma between (RFC 9110 §5.3), neither counts: who asks is not to be guessed.
+ * Returns the credentials of an Authorization header of the scheme, or undefined when there are none. Of two headers,
+ * which arrive as one with a comma between (RFC 9110 §5.3), neither counts: who asks is not to be guessed.
  */
 export function readAuthorization(call: RouteCall, scheme: 'Bearer' | 'Basic'): string | undefined {
   const header = call.headers['authorization'] ?? '';

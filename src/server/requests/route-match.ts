@@ -59,7 +59,7 @@ function spelledOut(template: string): number {
   return template.replace(/\{\w+\}/g, '').length;
 }
 
-/** Undefined where the percent-encoding is broken: no resource has such a path. */
+/** Returns undefined if the percent-encoding is broken: no resource has such a path. */
 function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);

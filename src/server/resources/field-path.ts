@@ -7,17 +7,18 @@ import { invalidArgument } from '../requests/refusal.ts';
 export type FieldPath = readonly [string, ...string[]];
 
 /**
- * The paths of a field mask (AIP-161): fields with commas between them, each a whole field or one inside of it, such as
- * `claimMatch.subject`, in camelCase or snake_case. The keys of a map are taken as they are, in backquotes where they have
- * dots: claimMatch.claims.`a.b`. A list is only ever named as a whole. Throws INVALID_ARGUMENT for any other path.
+ * Returns the paths of a field mask (AIP-161): fields with commas between them, each a whole field or one inside of it,
+ * such as `claimMatch.subject`, in camelCase or snake_case. The keys of a map are taken as they are, in backquotes
+ * where they have dots: claimMatch.claims.`a.b`. A list is only ever named as a whole. Throws INVALID_ARGUMENT for any
+ * other path.
  */
 export function readFieldMask(mask: string, updatable: z.ZodObject): readonly FieldPath[] {
   return mask.split(',').map((text) => readFieldPath(text.trim(), updatable));
 }
 
 /**
- * The paths of what a body has: the mask that is meant where none is given (AIP-134). A field that has fields itself stands
- * for those of them that are there; a map and a list for the whole.
+ * Returns the paths of what a body has: the mask that is meant if none is given (AIP-134). A field that has fields
+ * itself stands for those of them that are there; a map and a list for the whole.
  */
 export function pathsOf(
   body: Readonly<Record<string, unknown>>,
@@ -44,7 +45,9 @@ function readFieldPath(text: string, updatable: z.ZodObject): FieldPath {
   return fieldPath(path);
 }
 
-/** The parts as a path. There is at least one wherever this is called; an empty name is the name of nothing. */
+/**
+ * Returns the parts as a path. There is at least one wherever this is called; an empty name is the name of nothing.
+ */
 function fieldPath([first = '', ...rest]: readonly string[]): FieldPath {
   return [first, ...rest];
 }

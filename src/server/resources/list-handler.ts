@@ -22,7 +22,7 @@ export interface ListRules<Query extends ListQuery> {
   readonly openParents?: readonly string[];
 }
 
-/** Returns the handler of a List endpoint: the page of the resources that the caller may see (spec.md §4). */
+/** Returns the handler of a List endpoint: the page of the resources that the caller may see (service-rules.md#lists). */
 export function listHandler<Query extends ListQuery>(
   { kind, toItem }: Pick<ResourceType, 'kind' | 'toItem'>,
   { capability, query: schema }: { readonly capability: Capability; readonly query: z.ZodType<Query> },

@@ -8,7 +8,7 @@ import type { Order, Position, OrderColumn } from '../store/resource-store.ts';
 import type { Store } from '../store/store.ts';
 import { readPageToken, writePageToken } from './page-token.ts';
 
-/** One page of a list: its resources, and what goes beside them into the answer. */
+/** One page of a list: its resources, and what goes beside them into the response. */
 export interface ListedPage {
   readonly resources: readonly Resource[];
   readonly envelope: PageEnvelope;
@@ -17,14 +17,13 @@ export interface ListedPage {
 export interface ListContext {
   readonly store: Store;
   readonly clock: Clock;
-  /** Uids that are left out although they match; none where absent. A page token knows nothing of them. */
+  /** Uids that are left out although they match; none if absent. A page token knows nothing of them. */
   readonly hidden?: readonly string[];
 }
 
 /**
- * One page of the resources that the filter means, by the rules that all lists share
- * (service-rules.md#lists). `skip` counts from where the page token stands. Throws INVALID_ARGUMENT for a
- * query that breaks them.
+ * Returns one page of the resources that the filter means, by the rules that all lists share (service-rules.md#lists).
+ * `skip` counts from where the page token stands. Throws INVALID_ARGUMENT for a query that breaks them.
  */
 export function listPage(
   query: ListQuery,
@@ -77,7 +76,7 @@ function positionOf(resource: Resource, order: Order): Position {
   return { value: orderValue(order, resource), uid: resource.uid };
 }
 
-/** The fields a list can be ordered by, in the spellings of spec.md §4 and of the resources. */
+/** Fields a list can be ordered by, in both spellings (service-rules.md#lists). */
 const COLUMNS: ReadonlyMap<string, OrderColumn> = new Map([
   ['uid', 'uid'],
   ['name', 'name'],
@@ -89,7 +88,7 @@ const COLUMNS: ReadonlyMap<string, OrderColumn> = new Map([
   ['updateTime', 'update_time'],
 ]);
 
-/** The order of `<field>`, `<field> asc` or `<field> desc`; by uid where absent. Throws INVALID_ARGUMENT. */
+/** Returns the order of `<field>`, `<field> asc` or `<field> desc`; by uid if absent. Throws INVALID_ARGUMENT. */
 export function readOrder(text = 'uid'): Order {
   const [field = '', direction = 'asc', ...rest] = text.trim().split(/ +/);
   const column = COLUMNS.get(field);
@@ -100,7 +99,7 @@ export function readOrder(text = 'uid'): Order {
   return { column, descending: direction === 'desc' };
 }
 
-/** The value by which a resource is sorted under the order. */
+/** Returns the value by which a resource is sorted under the order. */
 export function orderValue(
   order: Order,
   resource: {

@@ -15,7 +15,7 @@ export interface TokenQuery {
   readonly order: Order;
 }
 
-/** The token of the page that begins after the position. */
+/** Returns the token of the page that begins after the position. */
 export function writePageToken(query: TokenQuery, after: Position, now: Instant): string {
   const content: PageTokenContent = {
     query: fingerprint(query),

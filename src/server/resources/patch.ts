@@ -13,7 +13,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** Fields of which a resource has at most one, each by its path with dots: to set one is to clear the others. */
 export type Alternatives = readonly (readonly string[])[];
 
-/** A PATCH as asked: the paths that change, and the body with the values of those that do not become empty. */
+/** A PATCH as requested: the paths that change, and the body with the values of those that do not become empty. */
 export interface Patch {
   readonly paths: readonly FieldPath[];
   readonly body: Fields;
@@ -37,15 +37,15 @@ export function readPatch(call: RouteCall, updatable: z.ZodObject): Patch {
   return planPatch(body, updateMask, updatable);
 }
 
-/** The same for a mask and fields that come in some other way. */
+/** Returns the same for a mask and fields that come in some other way. */
 export function planPatch(fields: Fields, mask: string | undefined, updatable: z.ZodObject): Patch {
   const body = Object.fromEntries(Object.entries(fields).filter(([field]) => field in updatable.shape));
   return { paths: readPaths(mask, body, updatable), body, updatable };
 }
 
 /**
- * The fields of a resource after a patch; those outside its mask are the very same as before. Throws INVALID_ARGUMENT for
- * values of a wrong form, and for a required field that would become empty.
+ * Returns the fields of a resource after a patch; those outside its mask are the very same as before. Throws
+ * INVALID_ARGUMENT for values of a wrong form, and for a required field that would become empty.
  */
 export function applyPatch(current: Fields, patch: Patch, alternatives: Alternatives = []): Fields {
   const { paths, body, updatable } = patch;
@@ -75,7 +75,7 @@ function readPaths(mask: string | undefined, body: Fields, updatable: z.ZodObjec
   return readFieldMask(mask, updatable);
 }
 
-/** What has to go since the patch sets an alternative to it; where it sets both, that is for the resource to refuse. */
+/** What must go since the patch sets an alternative to it; where it sets both, that is for the resource to refuse. */
 function clearedPaths({ paths, body }: Patch, alternatives: Alternatives): readonly FieldPath[] {
   const isSet = (path: FieldPath): boolean =>
     valueAt(body, path) !== undefined && paths.some((one) => isAlong(one, path));
@@ -85,7 +85,7 @@ function clearedPaths({ paths, body }: Patch, alternatives: Alternatives): reado
     .flatMap((group) => group.filter((path) => !isSet(path)));
 }
 
-/** True when one path leads through the other. */
+/** Returns true if one path leads through the other. */
 function isAlong(one: FieldPath, other: FieldPath): boolean {
   return one.slice(0, other.length).every((part, index) => part === other[index]);
 }
@@ -102,7 +102,7 @@ function valueAt(fields: Fields, [field, ...rest]: FieldPath): unknown {
   return isFields(value) ? valueAt(value, [next, ...others]) : undefined;
 }
 
-/** The fields with another value at the path, or without any. Nothing is made just to be empty. */
+/** Returns the fields with another value at the path, or without any. Nothing is made just to be empty. */
 function withValue(fields: Fields, [field, ...rest]: FieldPath, value: unknown): Fields {
   const { [field]: current, ...others } = fields;
   const [next, ...deeper] = rest;

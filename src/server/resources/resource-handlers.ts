@@ -33,7 +33,7 @@ export interface CreateRules {
   readonly complete?: (fields: Fields, context: WriteContext) => Fields;
 }
 
-/** Returns the handler that creates a resource below the parent in the path (spec.md §4). */
+/** Returns the handler that creates a resource below the parent in the path (service-rules.md#create). */
 export function createHandler(
   type: ResourceType,
   { capability }: RouteRules,
@@ -98,7 +98,7 @@ export function updateResource(type: ResourceType, changed: Resource, context: W
 /** Deletes dependent resources; throws a `Refusal` if the resource cannot be deleted yet. */
 type PrepareDelete = (resource: Resource, store: Store) => void;
 
-/** Returns the handler that deletes a resource by its uid; the response is empty (spec.md §4). */
+/** Returns the handler that deletes a resource by its uid; the response is empty (service-rules.md#delete). */
 export function deleteHandler(
   type: Pick<ResourceType, 'kind' | 'toItem'>,
   { capability }: RouteRules,

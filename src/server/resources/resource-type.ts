@@ -6,19 +6,19 @@ import type { Resource, ResourceKind } from '../store/resource.ts';
 import { TYPE_NAMES } from '../access/authorization.ts';
 import { alreadyExists } from '../requests/refusal.ts';
 
-/** What tells one kind of resource from another where it is created, changed, shown and deleted. */
+/** What tells one kind of resource from another if it is created, changed, shown and deleted. */
 export interface ResourceType {
   readonly kind: ResourceKind;
   /** The fields that a client sets, with the form of their values. */
   readonly fields: z.ZodObject;
   readonly toItem: (resource: Resource, services: Services) => Fields;
-  /** What the kind is filtered by besides its name; nothing where absent. */
+  /** What the kind is filtered by besides its name; nothing if absent. */
   readonly facetOf?: (fields: Fields) => string;
   /** Throws a `Refusal` for what the form of the fields does not forbid, and still must not be stored. */
   readonly check?: (wanted: Resource, context: WriteContext) => void;
-  /** Fields of which a resource has at most one; none where absent. */
+  /** Fields of which a resource has at most one; none if absent. */
   readonly alternatives?: Alternatives;
-  /** A new uid below a parent; one more level of it where absent. */
+  /** A new uid below a parent; one more level of it if absent. */
   readonly newUid?: (parent: string) => string;
 }
 
@@ -28,7 +28,10 @@ export interface WriteContext {
   readonly services: Services;
 }
 
-/** The fields of a resource as one object: its name is one of them, and is stored apart for the sake of its index. */
+/**
+ * Returns the fields of a resource as one object: its name is one of them, and is stored apart for the sake of its
+ * index.
+ */
 export function fieldsOf(resource: Resource): Fields {
   return resource.name === '' ? resource.body : { name: resource.name, ...resource.body };
 }

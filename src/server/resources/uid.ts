@@ -4,27 +4,27 @@ import { createHash, randomBytes } from 'node:crypto';
 const ROOT_DIGITS = 40;
 const CHILD_DIGITS = 16;
 
-/** A new uid below a group or repository. */
+/** Returns a new uid below a group or repository. */
 export function newChildUid(parent: string): string {
   return `${parent}/${randomBytes(CHILD_DIGITS / 2).toString('hex')}`;
 }
 
-/** A new uid of a role, which is plain hex wherever the role lies (service-rules.md#uids). */
+/** Returns a new uid of a role, which is plain hex wherever the role lies (service-rules.md#uids). */
 export function newRoleUid(): string {
   return randomBytes(ROOT_DIGITS / 2).toString('hex');
 }
 
-/** The uid of an organization that follows from its name, the same at every start. */
+/** Returns the uid of an organization that follows from its name, the same at every start. */
 export function derivedRootUid(name: string): string {
   return derive(['group', name], ROOT_DIGITS);
 }
 
-/** The uid below a parent that follows from the names, the same at every start. */
+/** Returns the uid below a parent that follows from the names, the same at every start. */
 export function derivedChildUid(parent: string, ...names: readonly string[]): string {
   return `${parent}/${derive([parent, ...names], CHILD_DIGITS)}`;
 }
 
-/** The uid of a role, which is plain hex (service-rules.md#uids); `owner` is empty for built-in roles. */
+/** Returns the uid of a role, which is plain hex (service-rules.md#uids); `owner` is empty for built-in roles. */
 export function derivedRoleUid(owner: string, name: string): string {
   return derive(['role', owner, name], ROOT_DIGITS);
 }

@@ -4,7 +4,7 @@ import { roleCapabilities } from '../access/caller.ts';
 import type { Resource } from '../store/resource.ts';
 
 /**
- * A stored resource as the service shows it: uid, name, its own fields, and its two times
+ * Returns a stored resource as the service shows it: uid, name, its own fields, and its two times
  * (service-rules.md#common-fields).
  */
 export function toWire(resource: Resource): Readonly<Record<string, unknown>> {

@@ -8,7 +8,7 @@ import { derivedChildUid, derivedRootUid } from '../resources/uid.ts';
 import { plannedResource } from './planned.ts';
 import type { Planned, SeedPath, PlannedResource } from './planned.ts';
 
-/** An organization's advisories. */
+/** Returns an organization's advisories. */
 export function planAdvisories(
   organization: OrganizationSeed,
   path: SeedPath,
@@ -63,7 +63,7 @@ function toEvent(event: EventSeed, uid: string, now: Instant): AdvisoryEvent {
   };
 }
 
-/** The one field of an event that says what it is (advisory-rules.md#advisory-events). */
+/** Returns the one field of an event that says what it is (advisory-rules.md#advisory-events). */
 function kindField(event: EventSeed): Partial<AdvisoryEvent> {
   const { kind, note } = event;
   switch (kind) {

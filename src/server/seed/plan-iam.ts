@@ -19,7 +19,7 @@ interface Names {
   readonly now: Instant;
 }
 
-/** The roles that every platform has. */
+/** Returns the roles that every platform has. */
 export function planBuiltInRoles(now: Instant): readonly PlannedResource[] {
   return BUILT_IN_ROLES.map(({ name, description, capabilities }) =>
     plannedResource('role', [], {
@@ -33,7 +33,7 @@ export function planBuiltInRoles(now: Instant): readonly PlannedResource[] {
   );
 }
 
-/** An organization's groups, custom roles, identities and role bindings. */
+/** Returns an organization's groups, custom roles, identities and role bindings. */
 export function planIam(organization: OrganizationSeed, path: SeedPath, now: Instant): readonly Planned[] {
   const groups = placeGroups(organization, path);
   const [root] = groups;
@@ -119,7 +119,7 @@ function planIdentity(
   ];
 }
 
-/** The time of expiry in a seed may be relative. */
+/** Returns the time of expiry in a seed may be relative. */
 function toStaticKeys(keys: IdentitySeed['staticKeys'], now: Instant): NewRelationship['staticKeys'] {
   if (keys === undefined) return undefined;
   const { expirationTime, ...others } = keys;
@@ -128,7 +128,7 @@ function toStaticKeys(keys: IdentitySeed['staticKeys'], now: Instant): NewRelati
 }
 
 /**
- * An identity is confined to its own group, so that is where its bindings can be, or below
+ * Returns an identity is confined to its own group, so that is if its bindings can be, or below
  * (service-rules.md#identity-scope).
  */
 function planBinding(
@@ -181,7 +181,7 @@ export interface PlacedGroup {
   readonly identities: readonly IdentitySeed[];
 }
 
-/** The organization and all groups below it, each after the group that it lies in. */
+/** Returns the organization and all groups below it, each after the group that it is in. */
 export function placeGroups(organization: OrganizationSeed, path: SeedPath): readonly PlacedGroup[] {
   const uid = organization.uid ?? derivedRootUid(organization.name);
   return [

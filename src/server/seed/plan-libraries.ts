@@ -6,7 +6,7 @@ import { derivedChildUid, derivedRootUid } from '../resources/uid.ts';
 import { plannedResource } from './planned.ts';
 import type { PlannedResource, SeedPath } from './planned.ts';
 
-/** An organization's libraries with their versions. */
+/** Returns an organization's libraries with their versions. */
 export function planLibraries(
   organization: OrganizationSeed,
   path: SeedPath,

@@ -12,14 +12,14 @@ import { derivedChildUid, derivedRootUid } from '../resources/uid.ts';
 import { plannedResource, seedFault } from './planned.ts';
 import type { Planned, SeedPath, PlannedResource } from './planned.ts';
 
-/** The builds of a tag: when, and a digest where the seed gives one. */
+/** The builds of a tag: when, and a digest if the seed gives one. */
 interface Series {
   readonly length: number;
   readonly at: (index: number) => Instant;
   readonly digest: (index: number) => string | undefined;
 }
 
-/** An organization's repositories, their tags, and what the tags have pointed to. */
+/** Returns an organization's repositories, their tags, and what the tags have pointed to. */
 export function planRegistry(
   organization: OrganizationSeed,
   path: SeedPath,
@@ -131,7 +131,10 @@ function timeOf(text: string, now: Instant): Instant {
   return readSeedTime(text, now) ?? now;
 }
 
-/** The digest that the seed gives, or else that of the build's content: what the registry serves for it has this one. */
+/**
+ * Returns the digest that the seed gives, or else that of the build's content: what the registry serves for it has this
+ * one.
+ */
 function digestOf(
   index: number,
   { series, source, tag }: { readonly series: Series; readonly source: ImageSource; readonly tag: string },
@@ -144,7 +147,7 @@ function digestOf(
   return source.build({ tag, at, position }).index.digest;
 }
 
-/** The policies that pulls of an organization's images are held against. */
+/** Returns the policies that pulls of an organization's images are held against. */
 export function planPolicies(
   organization: OrganizationSeed,
   path: SeedPath,

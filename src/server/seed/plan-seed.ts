@@ -39,7 +39,7 @@ export function planSeed(seed: Seed, now: Instant): SeedPlan {
   };
 }
 
-/** A uid given in the file has to lie below the one of its group; roles lie below none. */
+/** Returns a uid given in the file must are below the one of its group; roles are below none. */
 function findMisplaced(resources: readonly PlannedResource[]): readonly SeedFault[] {
   return resources
     .filter(({ resource }) => resource.kind !== 'role' && (parentUid(resource.uid) ?? '') !== resource.parent)

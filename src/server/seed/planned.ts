@@ -18,7 +18,7 @@ export interface PlannedResource {
   readonly lateFields?: () => Resource['body'];
   /** The history of a tag. Made on the way into the store: there may be a million. */
   readonly builds?: Iterable<Build>;
-  /** What the images of a repository or a tag contain, where the seed says so. */
+  /** What the images of a repository or a tag contain, if the seed says so. */
   readonly packages?: readonly ImagePackage[] | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface SeedFault {
   readonly message: string;
 }
 
-/** A resource of a seed that came to be at one moment. */
+/** Returns a resource of a seed that came to be at one moment. */
 export function plannedResource(
   kind: ResourceKind,
   path: SeedPath,
@@ -41,7 +41,7 @@ export function plannedResource(
   return { kind: 'resource', path, resource: { kind, facet: '', ...parts } };
 }
 
-/** A mistake at a place of a seed. */
+/** Returns a mistake at a place of a seed. */
 export function seedFault(path: SeedPath, message: string): SeedFault {
   return { kind: 'fault', path, message };
 }

@@ -11,8 +11,8 @@ import { planSeed } from './plan-seed.ts';
 import type { SeedPath } from './planned.ts';
 
 /**
- * A seed from the text of its file; `file` is its name for messages, `now` what relative times count from. Throws
- * `config_seed_invalid` with the first mistake: file, line, place and what is wrong there.
+ * Returns a seed from the text of its file; `file` is its name for messages, `now` what relative times count from.
+ * Throws `config_seed_invalid` with the first mistake: file, line, place and what is wrong there.
  */
 export function readSeed(text: string, file: string, now: Instant): Seed {
   // YAML includes JSON and has positions, but JSON.parse is ten times faster for a million lines.
@@ -42,7 +42,7 @@ function readYaml(text: string, file: string, now: Instant): Seed {
   return parsed.data;
 }
 
-/** An empty file is an empty seed. An alias without an anchor, or too many of them, shows only here. */
+/** Returns an empty file is an empty seed. An alias without an anchor, or too many of them, shows only here. */
 function toValue(document: Document.Parsed, file: string): unknown {
   try {
     return document.toJS() ?? {};
@@ -51,7 +51,9 @@ function toValue(document: Document.Parsed, file: string): unknown {
   }
 }
 
-/** The line of a place, from 1: that of its key where it has one; where there is nothing, of what should hold it. */
+/**
+ * Returns the line of a place, from 1: that of its key if it has one; if there is nothing, of what should hold it.
+ */
 function lineOf(path: SeedPath, document: Document.Parsed, lines: LineCounter): number {
   for (let length = path.length; length >= 0; length -= 1) {
     const offset = offsetOf(path.slice(0, length), document);

@@ -12,7 +12,7 @@ export interface AttestationStore {
   subjectOf(repo: string, part: Digest): Digest | undefined;
 }
 
-/** The store over an open database. */
+/** Creates the store over an open database. */
 export function createAttestationStore(database: DatabaseSync): AttestationStore {
   const insert = database.prepare(
     'INSERT OR IGNORE INTO attestation_part (repo, digest, subject) VALUES (?, ?, ?)',

@@ -21,7 +21,7 @@ const EVENT_FIELDS = [
   ['eventReviewers', 'reviewer'],
 ] as const satisfies readonly (readonly [keyof AdvisoryListQuery, string])[];
 
-/** The filters of a query that look into the body of an advisory (advisory-rules.md#advisory-filters). */
+/** Returns the filters of a query that look into the body of an advisory (advisory-rules.md#advisory-filters). */
 export function advisoryConditions(query: AdvisoryListQuery): readonly Condition[] {
   return [
     ...FIELDS.flatMap(([filter, field]) =>
@@ -66,7 +66,10 @@ function hasEventType(fields: readonly string[]): Condition {
   return { sql: `EXISTS (SELECT 1 FROM json_each(body, '$.events') WHERE ${ofType})`, values: [] };
 }
 
-/** The latest by time; later in the list on a tie. Times of events are all written the same way and sort as text. */
+/**
+ * Returns the latest by time; later in the list on a tie. Times of events are all written the same way and sort as
+ * text.
+ */
 function latestEventIs(field: string): Condition {
   return {
     sql: `(SELECT json_type(value, '$.${field}') FROM json_each(body, '$.events')
@@ -85,7 +88,7 @@ function contains(text: string): Condition {
   };
 }
 
-/** The filters of a query that look into an artifact; what its versions are like is kept in its body. */
+/** Returns the filters of a query that look into an artifact; what its versions are like is kept in its body. */
 export function artifactConditions(query: ArtifactListQuery): readonly Condition[] {
   return [
     ...given(query.query, (text) => ({ sql: 'instr(lower(name), ?) > 0', values: [text.toLowerCase()] })),

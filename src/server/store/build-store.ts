@@ -10,9 +10,11 @@ import type { Row } from './column.ts';
 export interface BuildStore {
   /** The builds with this digest of one tag, or of all tags of a repository; the newest first. */
   find(digest: Digest, place: { readonly tag: string } | { readonly repo: string }): readonly StoredBuild[];
-  /** From when to when there are builds of anything; undefined where there are none. */
+  /** From when to when there are builds of anything; undefined if there are none. */
   period(): { readonly first: Instant; readonly last: Instant } | undefined;
-  /** True where there is a build from `start` on and before `end`; of a repository, in tags without packages of their own. */
+  /**
+   * True if there is a build from `start` on and before `end`; of a repository, in tags without packages of their own.
+   */
   isAnyBetween(
     place: { readonly tag: string } | { readonly repo: string },
     start: Instant,
@@ -31,7 +33,7 @@ export interface StoredBuild {
   readonly position: number;
 }
 
-/** The store over an open database. Builds are found by an index of the first digits of their digests. */
+/** Creates the store over an open database. Builds are found by an index of the first digits of their digests. */
 export function createBuildStore(database: DatabaseSync): BuildStore {
   const findOfTag = database.prepare(FIND_OF_TAG);
   const findOfRepo = database.prepare(FIND_OF_REPO);

@@ -3,14 +3,14 @@ import type { SQLOutputValue } from 'node:sqlite';
 /** One row as SQLite gives it. */
 export type Row = Readonly<Record<string, SQLOutputValue>>;
 
-/** The text in a column. Throws when there is none: then the schema and the code have come apart. */
+/** Returns the text in a column. Throws when there is none: then the schema and the code have come apart. */
 export function textColumn(row: Row, column: string): string {
   const value = row[column];
   if (typeof value !== 'string') throw new TypeError(`column ${column} holds no text`);
   return value;
 }
 
-/** The number in a column. Throws when there is none: then the schema and the code have come apart. */
+/** Returns the number in a column. Throws when there is none: then the schema and the code have come apart. */
 export function numberColumn(row: Row, column: string): number {
   const value = row[column];
   if (typeof value !== 'number') throw new TypeError(`column ${column} holds no number`);

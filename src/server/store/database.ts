@@ -26,7 +26,7 @@ export function openDatabase(path: string): DatabaseSync {
   }
 }
 
-/** True where there is nothing in it yet. A file that is refused stays as it is, to the byte. */
+/** Returns true if there is nothing in it yet. A file that is refused stays as it is, to the byte. */
 function checkVersion(database: DatabaseSync, path: string): boolean {
   const version = database.prepare('PRAGMA user_version').get()?.['user_version'];
   if (version === SCHEMA_VERSION) return false;

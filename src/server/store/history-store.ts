@@ -20,7 +20,7 @@ interface Period {
   readonly limit: number;
 }
 
-/** The store over an open database. */
+/** Creates the store over an open database. */
 export function createHistoryStore(database: DatabaseSync): HistoryStore {
   const find = database.prepare("SELECT id FROM resource WHERE kind = 'tag' AND uid = ?");
   const insert = database.prepare(INSERT);

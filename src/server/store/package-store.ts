@@ -6,13 +6,13 @@ import { textColumn } from './column.ts';
 /** The packages that the images of a repository, or those of one tag, have in them. */
 export interface PackageStore {
   set(uid: string, packages: readonly ImagePackage[]): void;
-  /** Undefined where none were set. */
+  /** Undefined if none were set. */
   get(uid: string): readonly ImagePackage[] | undefined;
   /** The tags of a repository for which some were set. */
   tagsOf(repo: string): readonly string[];
 }
 
-/** The store over an open database. */
+/** Creates the store over an open database. */
 export function createPackageStore(database: DatabaseSync): PackageStore {
   const insert = database.prepare(INSERT);
   const select = database.prepare(SELECT);

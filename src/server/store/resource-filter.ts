@@ -3,18 +3,18 @@ import type { SQLInputValue } from 'node:sqlite';
 import type { Instant } from '../../domain/instant.ts';
 import type { ResourceKind } from './resource.ts';
 
-/** Which resources of one kind are meant; every condition that is given has to hold. */
+/** Which resources of one kind are meant; every condition that is given must hold. */
 export interface ResourceFilter {
   readonly kind: ResourceKind;
-  /** The groups at or below which the resource has to lie; all of them where absent. */
+  /** The groups at or below which the resource must lie; all of them if absent. */
   readonly within?: readonly string[] | undefined;
   /** The group or repository directly above it. */
   readonly childrenOf?: string | undefined;
   /** A group anywhere above it. */
   readonly descendantsOf?: string | undefined;
-  /** A uid: the groups above it, and what lies directly in one of them. */
+  /** A uid: the groups above it, and what is directly in one of them. */
   readonly ancestorsOf?: string | undefined;
-  /** True for what lies directly in an organization, and for organizations themselves; false for what lies deeper. */
+  /** True for what is directly in an organization, and for organizations themselves; false for what is deeper. */
   readonly inRoot?: boolean | undefined;
   readonly uids?: readonly string[] | undefined;
   /** Uids that are not meant. */
@@ -23,7 +23,7 @@ export interface ResourceFilter {
   readonly facets?: readonly string[] | undefined;
   /** The digest that a tag points to. */
   readonly digest?: string | undefined;
-  /** What it lies in, beside what `childrenOf` asks for. */
+  /** What it is in, beside what `childrenOf` requests. */
   readonly parent?: string | undefined;
   /** The role of a role binding. */
   readonly role?: string | undefined;
@@ -40,8 +40,8 @@ export interface Condition {
 }
 
 /**
- * The filter as the condition of a `WHERE`. Only the kind, a word of ours, is part of the text, for the sake of the
- * indexes that are of one kind; values never are.
+ * Returns the filter as the condition of a `WHERE`. Only the kind, a word of ours, is part of the text, for the sake of
+ * the indexes that are of one kind; values never are.
  */
 export function toCondition(filter: ResourceFilter): Condition {
   return allOf([
@@ -66,14 +66,14 @@ export function toCondition(filter: ResourceFilter): Condition {
   ]);
 }
 
-/** What `within` asks for beside the place: nothing where that lies in one of the groups anyway. */
+/** What `within` requests beside the place: nothing if that is in one of the groups anyway. */
 function withinBesides({ within, childrenOf, descendantsOf }: ResourceFilter): readonly string[] | undefined {
   const place = childrenOf ?? descendantsOf;
   const isInside = within?.some((group) => place === group || place?.startsWith(`${group}/`));
   return isInside === true ? undefined : within;
 }
 
-/** All conditions as one. */
+/** Returns all conditions as one. */
 export function allOf(conditions: readonly Condition[]): Condition {
   return {
     sql: conditions.map(({ sql }) => `(${sql})`).join(' AND '),
@@ -97,7 +97,7 @@ export function given<Value>(
   return value === undefined ? [] : [toSql(value)];
 }
 
-/** The group itself, or anything below it. */
+/** Returns the group itself, or anything below it. */
 function atOrBelow(group: string): Condition {
   const { sql, values } = below(group);
   return { sql: `uid = ? OR ${sql}`, values: [group, ...values] };

@@ -47,7 +47,7 @@ export interface ResourceStore {
   count(filter: ResourceFilter): number;
 }
 
-/** The store over an open database. Statements are prepared once per shape of a query. */
+/** Creates the store over an open database. Statements are prepared once per shape of a query. */
 export function createResourceStore(database: DatabaseSync): ResourceStore {
   const prepare = statementCache(database);
   const counter = createCounter(prepare);
@@ -123,7 +123,7 @@ function createCounter(prepare: Prepare): Pick<ResourceStore, 'count'> & { forge
 }
 
 /**
- * True where few resources are meant, so that it is better to find and sort them than to look for them along the
+ * Returns true if few resources are meant, so that it is better to find and sort them than to look for them along the
  * order: a `+` before a column keeps SQLite from doing so. Of the facets only a tag's are shared by many.
  */
 function isSelective({ kind, names, digest, facets }: ResourceFilter): boolean {

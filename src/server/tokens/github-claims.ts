@@ -14,7 +14,7 @@ export type GitHubClaims = Readonly<Record<string, string | number>>;
 /** What a token is made for, beside the claims that the caller sets. */
 export interface GitHubTokenRequest {
   readonly issuer: string;
-  /** The owner's address where absent (sign-in-rules.md#token-lifetime). */
+  /** The owner's address if absent (sign-in-rules.md#token-lifetime). */
   readonly audience: string | undefined;
   readonly subjectForm: SubjectForm;
   readonly now: Instant;
@@ -22,7 +22,7 @@ export interface GitHubTokenRequest {
 }
 
 /**
- * All claims of a job's token. Those not set follow from those that are; `sub` is computed unless set. An empty
+ * Returns all claims of a job's token. Those not set follow from those that are; `sub` is computed unless set. An empty
  * `environment` is none. `exp`, `nbf` and `iat` can be set too, in seconds since 1970: a token that is not good any
  * more is as useful to a test as one that is.
  */
@@ -45,7 +45,7 @@ export function gitHubClaims(
 }
 
 /**
- * The subject: an environment beats a pull request, which beats the ref; a `:` inside a value is sent as `%3A`
+ * Returns the subject: an environment beats a pull request, which beats the ref; a `:` inside a value is sent as `%3A`
  * (sign-in-rules.md#subject-formats).
  */
 export function gitHubSubject(claims: Readonly<Record<string, string>>, form: SubjectForm): string {

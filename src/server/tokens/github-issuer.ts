@@ -11,7 +11,7 @@ import type { SigningKey } from './signing-key.ts';
 export interface GitHubIssuer {
   /** The `iss` of its tokens. */
   readonly issuer: string;
-  /** What a job has to show to get a token. */
+  /** What a job must show to get a token. */
   readonly requestToken: string;
   readonly publicKeys: readonly object[];
   /** A token with these claims over the configured ones. */
@@ -24,7 +24,7 @@ export interface GitHubIssuer {
   read(token: string): Promise<JwtReading>;
 }
 
-/** The embedded OIDC endpoint's issuer. `claims` and `subjectForm` hold where a request sets no others. */
+/** Creates the embedded OIDC endpoint's issuer. `claims` and `subjectForm` hold if a request sets no others. */
 export function createGitHubIssuer(options: {
   readonly issuer: string;
   readonly requestToken: string;

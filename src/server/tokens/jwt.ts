@@ -14,7 +14,9 @@ export type JwtReading =
   | { readonly kind: 'valid'; readonly claims: JwtClaims }
   | { readonly kind: 'invalid'; readonly why: string };
 
-/** The claims as a signed token, with the certificate of the key where one is given. Times are seconds since 1970. */
+/**
+ * Returns the claims as a signed token, with the certificate of the key if one is given. Times are seconds since 1970.
+ */
 export async function signJwt(
   claims: JwtClaims,
   key: SigningKey,
@@ -25,7 +27,7 @@ export async function signJwt(
   return new SignJWT(claims).setProtectedHeader(header).sign(key.privateKey);
 }
 
-/** What a token has to be: of this issuer, signed with its key, and in its time by this clock. */
+/** What a token must be: of this issuer, signed with its key, and in its time by this clock. */
 export interface ExpectedJwt {
   readonly key: SigningKey;
   readonly issuer: string;
@@ -36,8 +38,8 @@ export interface ExpectedJwt {
 const MOST_REMEMBERED = 1_000;
 
 /**
- * A reader of tokens: verifies signature, issuer and times; without any leeway, as there is only one clock. Audiences are
- * up to the caller. Of a token that was good before only the times are looked at: its bytes are the same.
+ * Creates a reader of tokens: verifies signature, issuer and times; without any leeway, as there is only one clock.
+ * Audiences are up to the caller. Of a token that was good before only the times are looked at: its bytes are the same.
  */
 export function createJwtReader(expected: ExpectedJwt): (token: string) => Promise<JwtReading> {
   const known = new Map<string, Promise<JwtReading>>();
@@ -70,7 +72,7 @@ async function verifyJwt(token: string, { key, issuer, clock }: ExpectedJwt): Pr
   }
 }
 
-/** The audiences that a token names: one or several (RFC 7519). */
+/** Returns the audiences that a token names: one or several (RFC 7519). */
 export function audiencesOf(claims: JwtClaims): readonly string[] {
   const { aud } = claims;
   if (aud === undefined) return [];

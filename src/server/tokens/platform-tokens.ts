@@ -17,7 +17,7 @@ interface IssuedToken {
 /** Whose token it is, or why it does not count here. */
 type PlatformTokenReading =
   | { readonly kind: 'valid'; readonly identityUid: string }
-  /** A good token of this platform, meant for another audience. */
+  /** a valid token of this platform, meant for another audience. */
   | { readonly kind: 'other-audience' }
   | { readonly kind: 'invalid'; readonly why: string };
 

@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 import { audiencesOf, createJwtReader, signJwt, toSeconds } from './jwt.ts';
 import type { SigningKey } from './signing-key.ts';
 
-/** A refresh token is good for a month; how long the service's are is not documented. */
+/** A refresh token is valid for a month; how long the service's are is not documented. */
 const REFRESH_TOKEN_MS = 30 * 24 * 3_600_000;
 
 /** Whose refresh token it was, or why it does not count. */
@@ -15,7 +15,7 @@ export type RefreshReading =
   | { readonly kind: 'valid'; readonly identityUid: string }
   | { readonly kind: 'invalid'; readonly why: string };
 
-/** Tokens that are good for one new token each, and for nothing else. */
+/** Tokens that are valid for one new token each, and for nothing else. */
 export interface RefreshTokens {
   issue(identityUid: string): Promise<{ readonly token: string; readonly expiry: Instant }>;
   /** Uses a token up: a second time it is refused. */

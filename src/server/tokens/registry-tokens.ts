@@ -29,7 +29,7 @@ type RegistryTokenReading =
 
 /** The tokens that the registry gives for pulling images (registry token specification). */
 export interface RegistryTokens {
-  /** Returns the certificate that a registry has to trust to accept the tokens, as PEM (RFC 7468). */
+  /** Returns the certificate that a registry must trust to accept the tokens, as PEM (RFC 7468). */
   certificate(): Promise<string>;
   /** `subject` is an identity's uid, or empty for nobody in particular. */
   issue(subject: string, grants: readonly ImageGrant[]): Promise<string>;

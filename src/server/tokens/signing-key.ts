@@ -22,7 +22,7 @@ export interface SigningKey {
 }
 
 /**
- * New keys: RSA of 2048 bits for the two issuers, as theirs are (sign-in-rules.md#exchange-response). The
+ * Returns new keys: RSA of 2048 bits for the two issuers, as theirs are (sign-in-rules.md#exchange-response). The
  * registry makes a token per image, and signs with a curve, which takes a tenth of the time.
  */
 export async function generateSigningKeys(): Promise<SigningKeys> {
@@ -68,7 +68,10 @@ async function importKey(jwk: JWK, algorithm: SigningAlgorithm): Promise<CryptoK
   return key;
 }
 
-/** The signature of bytes outside a token, by an RSA key: RSASSA-PKCS1-v1_5 with SHA-256, the same for the same bytes. */
+/**
+ * Returns the signature of bytes outside a token, by an RSA key: RSASSA-PKCS1-v1_5 with SHA-256, the same for the same
+ * bytes.
+ */
 export async function signBytes(bytes: Uint8Array, key: SigningKey): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.sign('RSASSA-PKCS1-v1_5', key.privateKey, new Uint8Array(bytes)));
 }

@@ -26,7 +26,7 @@ export interface AccountAssociationsClient {
   check(uid: string, providerType: AccountCheck['providerType']): Promise<AccountCheckResult>;
 }
 
-/** The client of `/iam/v2/accountAssociations`. */
+/** Creates the client of `/iam/v2/accountAssociations`. */
 export function createAccountAssociationsClient(
   access: PlatformAccess<keyof typeof membershipRoutes>,
 ): AccountAssociationsClient {

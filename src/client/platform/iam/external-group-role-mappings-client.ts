@@ -17,14 +17,14 @@ export interface ExternalGroupRoleMappingsClient {
   get(uid: string): Promise<ExternalGroupRoleMapping>;
   create(identityProvider: string, mapping: NewExternalGroupRoleMapping): Promise<ExternalGroupRoleMapping>;
   delete(uid: string): Promise<void>;
-  /** Deletes mappings of one identity provider by their uids, all or none, and gives what is deleted. */
+  /** Deletes mappings of one identity provider by their uids, all or none, and returns what is deleted. */
   deleteBatch(
     identityProvider: string,
     uids: readonly string[],
   ): Promise<readonly ExternalGroupRoleMapping[]>;
 }
 
-/** The client of `/iam/v2/externalGroupRoleMappings`. */
+/** Creates the client of `/iam/v2/externalGroupRoleMappings`. */
 export function createExternalGroupRoleMappingsClient(
   access: PlatformAccess<keyof typeof identityProviderRoutes>,
 ): ExternalGroupRoleMappingsClient {

@@ -9,12 +9,12 @@ import type { PlatformAccess } from '../platform-access.ts';
 export interface GroupInvitesClient {
   list(filter?: Place & { readonly keyId?: string }, paging?: Paging): List<GroupInvite>;
   get(uid: string): Promise<GroupInvite>;
-  /** The answer is the only place that shows the code. */
+  /** The response is the only place that shows the code. */
   create(parent: string, invite: NewGroupInvite): Promise<GroupInvite>;
   delete(uid: string): Promise<void>;
 }
 
-/** The client of `/iam/v2/groupInvites`. */
+/** Creates the client of `/iam/v2/groupInvites`. */
 export function createGroupInvitesClient(
   access: PlatformAccess<keyof typeof membershipRoutes>,
 ): GroupInvitesClient {

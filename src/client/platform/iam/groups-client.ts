@@ -12,9 +12,9 @@ export interface GroupsClient {
   create(parent: string, group: NewGroup): Promise<Group>;
   /** Changes the fields of `changes`, or those of the mask: see `patchParts`. */
   update(uid: string, changes: Partial<NewGroup>, mask?: PatchMask<NewGroup>): Promise<Group>;
-  /** Throws `platform_precondition` while anything lies in the group. */
+  /** Throws `platform_precondition` while anything is in the group. */
   delete(uid: string): Promise<void>;
-  /** The organization of the caller; undefined where it is in none. */
+  /** The organization of the caller; undefined if it is in none. */
   lookup(): Promise<Group | undefined>;
   /** True when the caller may found an organization. */
   isEligible(): Promise<boolean>;
@@ -22,7 +22,7 @@ export interface GroupsClient {
   requestAccess(uid: string): Promise<void>;
 }
 
-/** The client of `/iam/v2/groups`. */
+/** Creates the client of `/iam/v2/groups`. */
 export function createGroupsClient(access: PlatformAccess<keyof typeof groupRoutes>): GroupsClient {
   const { request } = access;
   return {

@@ -33,7 +33,9 @@ export interface IamClient {
   readonly terms: TermsClient;
 }
 
-/** The client of identity and access management over one call path, with one access token of the API's audience. */
+/**
+ * Creates the client of identity and access management over one call path, with one access token of the API's audience.
+ */
 export function createIamClient(options: AccessOptions<keyof typeof iamRoutes>): IamClient {
   const access = platformAccess(options);
   return {

@@ -24,7 +24,7 @@ export interface IdentityProvidersClient {
   readonly scim: ScimClient;
 }
 
-/** The client of `/iam/v2/identityProviders`. */
+/** Creates the client of `/iam/v2/identityProviders`. */
 export function createIdentityProvidersClient(
   access: PlatformAccess<keyof typeof identityProviderRoutes | keyof typeof scimRoutes>,
 ): IdentityProvidersClient {

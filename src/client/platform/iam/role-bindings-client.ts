@@ -5,7 +5,7 @@ import type { List, Place, Paging } from '../list.ts';
 import { patchParts, resourceMethods } from '../platform-access.ts';
 import type { PatchMask, PlatformAccess } from '../platform-access.ts';
 
-/** What role bindings can be asked for by, beside their place: uids. */
+/** What role bindings can be filtered by, beside their place: uids. */
 export interface RoleBindingFilter extends Place {
   readonly identity?: string;
   readonly group?: string;
@@ -29,7 +29,7 @@ export interface RoleBindingsClient {
   delete(uid: string): Promise<void>;
 }
 
-/** The client of `/iam/v2/roleBindings`. */
+/** Creates the client of `/iam/v2/roleBindings`. */
 export function createRoleBindingsClient(
   access: PlatformAccess<keyof typeof roleRoutes>,
 ): RoleBindingsClient {

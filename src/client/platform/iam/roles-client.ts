@@ -16,7 +16,7 @@ export interface RolesClient {
   delete(uid: string): Promise<void>;
 }
 
-/** The client of `/iam/v2/roles`. */
+/** Creates the client of `/iam/v2/roles`. */
 export function createRolesClient(access: PlatformAccess<keyof typeof roleRoutes>): RolesClient {
   const { request } = access;
   return {

@@ -10,23 +10,25 @@ import type { scimRoutes } from '../../../contract/routes/scim-routes.ts';
 import { Secret } from '../../../domain/secret.ts';
 import type { PlatformAccess } from '../platform-access.ts';
 
-/** An answer of the service with the token in it kept apart from text. */
+/** A response of the service with the token in it kept apart from text. */
 type Kept<Answer extends { readonly token: string }> = Omit<Answer, 'token'> & { readonly token: Secret };
 
 /**
- * The tokens with which a directory sends its people to an identity provider, by its uid. `etag` is the one that was read
- * last, of the provider or of an answer here: throws `platform_conflict` where the credential was changed since.
+ * The tokens with which a directory sends its people to an identity provider, by its uid. `etag` is the one that was
+ * read last, of the provider or of a response here: throws `platform_conflict` where the credential was changed since.
  */
 export interface ScimClient {
-  /** Throws `platform_precondition` where there is a good token already. Never sent twice. */
+  /** Throws `platform_precondition` if there is a valid token already. Never sent twice. */
   generateToken(uid: string, lifetime?: ScimLifetime): Promise<Kept<ScimToken>>;
-  /** Another token in place of the present one, which is good for the `overlap` (`3600s`) still. Never sent twice. */
+  /**
+   * Another token in place of the current one, which is valid for the `overlap` (`3600s`) still. Never sent twice.
+   */
   regenerateToken(uid: string, renewal: ScimRenewal): Promise<Kept<RenewedScimToken>>;
   revokeToken(uid: string): Promise<RevokedScimToken>;
   setEnabled(uid: string, enabled: boolean, etag: string): Promise<SwitchedScim>;
 }
 
-/** The client of `/iam/v2/identityProviders/{uid}:…ScimToken`. */
+/** Creates the client of `/iam/v2/identityProviders/{uid}:…ScimToken`. */
 export function createScimClient({ request }: PlatformAccess<keyof typeof scimRoutes>): ScimClient {
   return {
     generateToken: async (uid, lifetime = {}) => {

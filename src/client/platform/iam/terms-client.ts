@@ -7,11 +7,11 @@ import type { PlatformAccess } from '../platform-access.ts';
 /** Terms: which documents a group has accepted. */
 export interface TermsClient {
   list(group: string, paging?: Paging): List<TermsAcceptance>;
-  /** Accepts documents by their ids, and gives the ids that are accepted now. */
+  /** Accepts documents by their ids, and returns the ids that are accepted now. */
   accept(group: string, documentIds: readonly string[]): Promise<readonly string[]>;
 }
 
-/** The client of `/iam/v2/terms`. */
+/** Creates the client of `/iam/v2/terms`. */
 export function createTermsClient(access: PlatformAccess<keyof typeof membershipRoutes>): TermsClient {
   return {
     list: (group, paging) =>

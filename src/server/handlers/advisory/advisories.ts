@@ -22,7 +22,7 @@ export const vulnerabilityHandlers = {
   getAdvisory: getHandler(ADVISORY, routes.getAdvisory),
 } satisfies Handlers;
 
-/** The origin of the artifact is a filter only; responses do not show it. */
+/** Returns the origin of the artifact is a filter only; responses do not show it. */
 function withoutOrigin(resource: Resource): Fields {
   const { origin: _origin, ...shown } = toAdvisory(resource);
   return shown;

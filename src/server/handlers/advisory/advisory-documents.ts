@@ -18,8 +18,8 @@ import type { Store } from '../../store/store.ts';
 import { toAdvisory } from '../../resources/wire.ts';
 
 /**
- * The published advisories by package, for everybody: those of the public organizations, with their approved events.
- * Of a document only the advisories of the vulnerabilities that were asked for, and no document without any.
+ * The published advisories by package, for everybody: those of the public organizations, with their approved events. Of
+ * a document only the advisories of the vulnerabilities that were requested, and no document without any.
  */
 const listAdvisoryDocuments: Handler = async (call, { store }) => {
   const { id, cves } = readQuery(AdvisoryDocumentQuery, call.url.searchParams);

@@ -46,7 +46,7 @@ function fixesOf(advisory: Advisory): readonly Fix[] {
     .map(({ createTime }) => ({ time: createTime, advisory }));
 }
 
-/** An advisory that was fixed twice on a day is resolved once. */
+/** Returns an advisory that was fixed twice on a day is resolved once. */
 function toReport(date: string, fixes: readonly Fix[]): Report {
   const advisories = new Map(fixes.map(({ advisory }) => [advisory.uid, advisory]));
   return {

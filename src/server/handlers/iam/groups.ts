@@ -49,7 +49,7 @@ export const groupHandlers = {
   requestGroupAccess,
 } satisfies Handlers;
 
-/** Kinds of children that prevent a group from being deleted (spec.md §7). Role bindings are deleted with the group. */
+/** Kinds of children that prevent a group from being deleted (service-rules.md#delete). Role bindings are deleted with the group. */
 const CHILD_KINDS: readonly ResourceKind[] = [
   'group',
   'identity',

@@ -18,7 +18,7 @@ import type { Resource } from '../../store/resource.ts';
 import type { Store } from '../../store/store.ts';
 
 /**
- * The service does not document whether names are unique in a group (sign-in.md §4.2). Here they are not, so that tests
+ * The service does not document whether names are unique in a group (sign-in-rules.md#undocumented). Here they are not, so that tests
  * detect a client that creates an identity twice.
  */
 const IDENTITY = {
@@ -30,7 +30,7 @@ const IDENTITY = {
   alternatives: IDENTITY_ALTERNATIVES,
 } as const;
 
-/** Returns the uid derived from issuer and subject, whether or not such an identity exists (sign-in.md §4.1). */
+/** Returns the uid derived from issuer and subject, whether or not such an identity exists (sign-in-rules.md#identity-lookup). */
 const lookupIdentity: Handler = async (call, services) => {
   await authenticate(call, services);
   const { issuer, subject } = readQuery(IdentityLookupQuery, call.url.searchParams);
@@ -85,7 +85,7 @@ function deleteBindings({ uid }: Resource, { resources }: Store): void {
   }
 }
 
-/** Throws INVALID_ARGUMENT if the name is missing or invalid (spec.md §7), or the relationship is invalid. */
+/** Throws INVALID_ARGUMENT if the name is missing or invalid (service-rules.md#error-cases), or the relationship is invalid. */
 function requireValid(wanted: Resource): void {
   const identity = Identity.parse(toWire(wanted));
   const faults = [

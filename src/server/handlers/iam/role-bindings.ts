@@ -31,7 +31,7 @@ const ROLE_BINDING = {
   check: requireGrantable,
 } as const;
 
-/** Creates up to 25 bindings atomically: each is checked before the first is stored (sign-in.md §4.1, "atomic"). */
+/** Creates up to 25 bindings atomically: each is checked before the first is stored (sign-in-rules.md#create-and-bind). */
 const batchCreateRoleBindings: Handler = async (call, services) => {
   const context = { caller: await authenticate(call, services), services };
   const { store } = services;
@@ -64,7 +64,7 @@ export const roleBindingHandlers = {
     }),
   }),
   getRoleBinding: getHandler(ROLE_BINDING, routes.getRoleBinding),
-  // Creating the same binding again returns the first one instead of an error (sign-in.md §4.1, "v1 conflict").
+  // Creating the same binding again returns the first one instead of an error (sign-in-rules.md#create-and-bind).
   createRoleBinding: createHandler(ROLE_BINDING, routes.createRoleBinding, {
     findSame: (wanted, { services }) => findSame(wanted, services.store),
   }),
@@ -86,7 +86,7 @@ function requireGrantable({ parent, body }: Resource, context: WriteContext): vo
   requireGrantableRole(String(body['roleUid']), group, context);
 }
 
-/** An identity is confined to its own group, so a binding anywhere else would grant it nothing (spec.md §5 rule 3). */
+/** An identity is confined to its group, so a binding elsewhere would grant nothing (service-rules.md#identity-scope). */
 function requireReachable(uid: string, group: Resource, store: Store): void {
   const identity = store.resources.get('identity', uid);
   if (identity === undefined || !isRelated(identity.parent, group.uid)) throw notFound('Identity', uid);
@@ -95,12 +95,12 @@ function requireReachable(uid: string, group: Resource, store: Store): void {
   }
 }
 
-/** True when one group lies above the other: what lies elsewhere is not for the caller to know of. */
+/** Returns true if one group is above the other: what is elsewhere is not for the caller to know of. */
 function isRelated(one: string, other: string): boolean {
   return one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 }
 
-/** The binding with its whole identity, group and role (spec.md §2). */
+/** Returns the binding with its whole identity, group and role (service-rules.md#role-bindings). */
 function hydrate(binding: Resource, { store }: Services): Fields {
   const { identityUid, roleUid } = binding.body;
   const { claimMatch, staticKeys, ...identity } = toIdentity(

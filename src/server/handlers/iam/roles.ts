@@ -32,7 +32,10 @@ export const roleHandlers = {
   deleteRole: deleteHandler(ROLE, routes.deleteRole, requireUnbound),
 } satisfies Handlers;
 
-/** The caller must hold every capability of the role; otherwise changing a role would escalate everyone bound to it. */
+/**
+ * Returns the caller must hold every capability of the role; otherwise changing a role would escalate everyone bound to
+ * it.
+ */
 function requireGrantable(wanted: Resource, context: WriteContext): void {
   requireUniqueName(wanted, context);
   const lacking = roleCapabilities(wanted).find((capability) => !mayUse(context.caller, wanted, capability));

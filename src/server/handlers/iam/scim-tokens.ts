@@ -31,22 +31,22 @@ interface ScimCall<Body> {
   readonly endpointUrl: string;
 }
 
-/** The credential afterwards, and the answer but for its etag. */
+/** The credential afterwards, and the response but for its etag. */
 interface ScimChange {
   readonly credential: ScimCredential;
   readonly answer: object;
 }
 
 /**
- * The first token, or another one after the last has ended or was revoked. The endpoint that it is for is named as the
- * service names it; the embedded platform takes no people there.
+ * The first token, or another one after the last has expired or was revoked. The endpoint that it is for is named as
+ * the service names it; the embedded platform takes no people there.
  */
 const generateScimToken = scimHandler(ScimLifetime, (call) => {
   requireToken(false, call.credential, call.now);
   return issue(call.given, call, {});
 });
 
-/** A token in place of the present one, which is good for a while longer where an overlap is asked for. */
+/** A token in place of the current one, which is valid for a while longer if an overlap is requested. */
 const regenerateScimToken = scimHandler(ScimRenewal, (call) => {
   const { given, credential, now, uid } = call;
   requireScimEtag(given.etag, uid, credential);
@@ -126,7 +126,7 @@ function issue(
   return { credential: { ...credential, ...previous }, answer: { ...answer, ...previous, ...more } };
 }
 
-/** When the present token ends: after the overlap, and never later than it would have. */
+/** When the current token ends: after the overlap, and never later than it would have. */
 function previousEnd(
   overlap: string | undefined,
   { tokenExpireTime }: ScimCredential,

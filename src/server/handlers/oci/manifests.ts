@@ -24,8 +24,8 @@ async function answerManifest(call: RouteCall, services: Services, headOnly: boo
 }
 
 /**
- * The manifest in a form that the caller takes. Who asks by tag and knows no index gets the image of linux/amd64, as
- * from a stock registry; bytes that were asked for by their digest are never exchanged for others.
+ * Returns the manifest in a form that the caller takes. A caller that asks by tag and knows no index gets the image of
+ * linux/amd64, as from a stock registry; bytes that were requested by their digest are never exchanged for others.
  */
 async function negotiate(
   image: Image,

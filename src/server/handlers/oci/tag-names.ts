@@ -4,7 +4,7 @@ import { openImage } from '../../registry/image-access.ts';
 import { jsonAnswer } from '../../registry/content-answer.ts';
 import type { Handler, Handlers } from '../../requests/route-call.ts';
 
-/** The most names that one answer holds; the specification allows fewer than were asked for. */
+/** The most names that one answer holds; the specification allows fewer than were requested. */
 const MOST_NAMES = 1000;
 
 /** No uid comes after this: a position with it is behind the tag of its name. */

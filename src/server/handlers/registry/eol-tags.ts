@@ -35,7 +35,7 @@ function shownForms({ excludeDates, excludeEpochs }: EolTagQuery): readonly TagF
   ];
 }
 
-/** A tag of which the seed tells nothing is one that is still built. */
+/** Returns a tag of which the seed tells nothing is one that is still built. */
 function toEolTag({ uid, name, body }: Resource): unknown {
   const unknown = { tagStatus: 'TAG_ACTIVE', graceStatus: 'GRACE_NOT_ELIGIBLE', gracePeriodExpiryDate: null };
   return { id: uid, name, ...unknown, ...Object(body['eol']) };

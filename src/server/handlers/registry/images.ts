@@ -32,7 +32,9 @@ const getImageSize: Handler = async (call, services) => {
 /** Handlers of the architectures and sizes of images. */
 export const imageHandlers = { getImageArchitectures, getImageSize } satisfies Handlers;
 
-/** The build that the path names. Throws NOT_FOUND unless a tag of the repository has pointed to its digest. */
+/**
+ * Returns the build that the path names. Throws NOT_FOUND unless a tag of the repository has pointed to its digest.
+ */
 async function readBuild(call: RouteCall, services: Services, capability: Capability): Promise<BuiltImage> {
   const caller = await authenticate(call, services);
   const wanted = { kind: 'repo', uid: pathValue(call, 'uid'), capability } as const;

@@ -30,7 +30,7 @@ function instantOf(text: string | undefined): Instant | undefined {
   return text === undefined ? undefined : readInstant(text);
 }
 
-/** What a tag has pointed to, as v1 tells it: the same records as the tag history, under other names. */
+/** What a tag has pointed to, as v1 returns it: the same records as the tag history, under other names. */
 const listTagHistory: Handler = async (call, services) => {
   const capabilities = [routes.listTagHistory.capability];
   const { start, end } = readQuery(TagHistoryQuery, call.url.searchParams);

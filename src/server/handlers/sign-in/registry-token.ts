@@ -13,9 +13,8 @@ import { REGISTRY_TOKEN_SECONDS } from '../../tokens/registry-tokens.ts';
 import type { ImageGrant } from '../../tokens/registry-tokens.ts';
 
 /**
- * The registry's token endpoint: a token for the images that were asked for, as far as the caller may. A grant
- * narrower than asked is not an error (registry token specification), but nobody is given nothing: 401
- * without credentials.
+ * The registry's token endpoint: a token for the images that were requested, as far as the caller may. A grant narrower
+ * than asked is not an error (registry token specification), but nobody is given nothing: 401 without credentials.
  */
 const getRegistryToken: Handler = async (call, services) => {
   const query = readQuery(RegistryTokenQuery, call.url.searchParams);

@@ -52,7 +52,10 @@ function requireExchangeable({ uid, facet }: Resource): void {
   );
 }
 
-/** The claims of a valid token, and whether they are those of the identity. Throws UNAUTHENTICATED for any other token. */
+/**
+ * Returns the claims of a valid token, and whether they are those of the identity. Throws UNAUTHENTICATED for any other
+ * token.
+ */
 async function identify(
   token: string,
   identity: Resource | undefined,
@@ -82,7 +85,7 @@ function requireValid(reading: JwtReading): JwtClaims {
   return reading.claims;
 }
 
-/** The refusal names the token's own issuer and subject, never what the identity wants. */
+/** Returns the refusal names the token's own issuer and subject, never what the identity wants. */
 function mismatch({ iss = '', sub = '' }: JwtClaims, identity: string): Refusal {
   return unauthenticated(
     `the token with issuer "${iss}" and subject "${sub}" does not match the identity ${identity}`,
@@ -90,7 +93,7 @@ function mismatch({ iss = '', sub = '' }: JwtClaims, identity: string): Refusal 
 }
 
 /**
- * A new token for a refresh token, and a new refresh token in the place of the one used (sign-in.md §3.3). Assumable
+ * A new token for a refresh token, and a new refresh token in the place of the one used (sign-in-rules.md#refresh). Assumable
  * identities are never given one; the platform's own `issueRefreshToken` begins the chain.
  */
 const exchangeRefreshToken: Handler = async (call, services) => {
@@ -117,9 +120,9 @@ const exchangeRefreshToken: Handler = async (call, services) => {
 export const tokenExchangeHandlers = { exchangeToken, exchangeRefreshToken } satisfies Handlers;
 
 /**
- * What an exchange is asked, in the address, in a form, or in both; a body of any other kind is ignored, as the
- * service does (sign-in.md §3.3). Throws UNIMPLEMENTED for what would narrow the token: ignoring it would give out a
- * broader one than was asked for.
+ * What an exchange is asked, in the address, in a form, or in both; a body of any other kind is ignored, as the service
+ * does (sign-in-rules.md#exchange-request). Throws UNIMPLEMENTED for what would narrow the token: ignoring it would give out a broader
+ * one than was requested.
  */
 export function exchangeParameters(call: RouteCall): URLSearchParams {
   const parameters = new URLSearchParams(call.url.searchParams);
@@ -131,13 +134,16 @@ export function exchangeParameters(call: RouteCall): URLSearchParams {
   throw new Refusal('UNIMPLEMENTED', `The embedded platform does not support the parameter ${unsupported}`);
 }
 
-/** The audiences that a token is wanted for. Throws INVALID_ARGUMENT where there is none, or one that is not known. */
+/**
+ * Returns the audiences that a token is wanted for. Throws INVALID_ARGUMENT where there is none, or one that is not
+ * known.
+ */
 export function readAudiences(
   parameters: URLSearchParams,
   { addresses }: Pick<Services, 'addresses'>,
 ): readonly string[] {
   const { aud: audiences = [] } = readQuery(RefreshRequest, parameters);
-  // The service's own words for it (sign-in.md §3.3).
+  // The service's own words for it (sign-in-rules.md#exchange-request).
   if (audiences.length === 0) throw new Refusal('INVALID_ARGUMENT', 'Audience must be specified');
   const unknown = audiences.find(
     (audience) => audience !== addresses.apiUrl && audience !== addresses.registry,

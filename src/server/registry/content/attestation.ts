@@ -12,7 +12,7 @@ import type { Digest } from '../../../domain/digest.ts';
 /** Signs bytes with the key of the platform's issuer (RSASSA-PKCS1-v1_5 with SHA-256). */
 export type Sign = (bytes: Uint8Array) => Promise<Uint8Array>;
 
-/** The type of the statement inside: a bill of materials (advisory-gate.md §3.3). */
+/** Predicate type of an SBOM statement (advisory-rules.md#sbom-sources). */
 export const SPDX_PREDICATE = 'https://spdx.dev/Document';
 
 /** Signed content about an image: what `manifest` refers to is its subject. */
@@ -22,7 +22,7 @@ export interface Attestation {
   readonly envelope: Content;
 }
 
-/** The bill of materials of one platform's image as a signed attestation, or undefined for an image without packages. */
+/** Returns the SBOM of one platform's image as a signed attestation, or undefined for an image without packages. */
 export async function attestPackages(
   image: { readonly name: string; readonly at: Instant; readonly content: PlatformImage },
   sign: Sign,
@@ -51,7 +51,9 @@ export async function attestPackages(
   return { manifest: contentOf(MEDIA_TYPES.manifest, JSON.stringify(manifest)), config, envelope };
 }
 
-/** A DSSE envelope: what is signed is the type and the payload, each with its length before it (DSSE protocol.md). */
+/**
+ * Returns a DSSE envelope: what is signed is the type and the payload, each with its length before it (DSSE protocol).
+ */
 async function envelopeOf(payload: string, sign: Sign): Promise<string> {
   const type = MEDIA_TYPES.statement;
   const bytes = Buffer.byteLength(payload);
@@ -84,7 +86,7 @@ export interface DescribedImage {
   readonly packages: readonly ImagePackage[];
 }
 
-/** The bill of materials of an image in SPDX 2.3: the image, and every package that it contains. */
+/** Returns the SBOM of an image in SPDX 2.3: the image, and every package that it contains. */
 export function spdxDocument(image: DescribedImage): unknown {
   const contained = image.packages.map((one) => toSpdxPackage(one, image.platform));
   return {
@@ -122,7 +124,7 @@ function toSpdxPackage({ name, version, origin = name }: ImagePackage, { apk }: 
   });
 }
 
-/** The file that a package was built from; its stem is the origin (advisory-gate.md §3.3, 4). */
+/** Returns the file that a package was built from; its stem is the origin (advisory-rules.md#package-origin). */
 function buildFile(origin: string, version: string): string {
   const commit = hash('sha1', `${origin}@${version}`);
   return `pkg:github/wolfi-dev/os@${commit}#${encodeURIComponent(origin)}.yaml`;

@@ -25,7 +25,7 @@ export interface ContentMemory {
 /** Content of a whole image with its platforms is seven of these. */
 const MOST_REMEMBERED = 1_000;
 
-/** An empty memory; when it is full the oldest is forgotten. */
+/** Creates an empty memory; when it is full the oldest is forgotten. */
 export function createContentMemory(): ContentMemory {
   const remembered = new Map<string, Located>();
   return {

@@ -11,7 +11,7 @@ export interface Content {
   readonly body: string | Uint8Array;
 }
 
-/** The body with its digest: whatever the registry names by a digest is named by that of its bytes. */
+/** Returns the body with its digest: whatever the registry names by a digest is named by that of its bytes. */
 export function contentOf(mediaType: string, body: string | Uint8Array): Content {
   return { mediaType, digest: digestOf(body), body };
 }
@@ -21,7 +21,7 @@ export function descriptorOf({ mediaType, digest, body }: Content): Descriptor {
   return { mediaType, digest, size: Buffer.byteLength(body) };
 }
 
-/** The digest of bytes; of a text, that of its UTF-8. */
+/** Returns the digest of bytes; of a text, that of its UTF-8. */
 export function digestOf(body: string | Uint8Array): Digest {
   return parseDigest(`sha256:${hash('sha256', body)}`);
 }

@@ -17,7 +17,7 @@ export const PLATFORMS: readonly Platform[] = [
   { oci: 'arm64', apk: 'aarch64' },
 ];
 
-/** The packages that an image has on a platform. */
+/** Returns the packages that an image has on a platform. */
 export function packagesOn(platform: Platform, packages: readonly ImagePackage[]): readonly ImagePackage[] {
   return packages.filter(({ arch }) => arch === undefined || arch === platform.apk);
 }
@@ -29,8 +29,8 @@ export interface ImageLayer {
 }
 
 /**
- * The one layer of an image: a root directory that names the system and the packages installed in it, where `apk` and
- * every scanner look for them.
+ * Returns the one layer of an image: a root directory that names the system and the packages installed in it, where
+ * `apk` and every scanner look for them.
  */
 export function imageLayer(image: string, packages: readonly ImagePackage[], platform: Platform): ImageLayer {
   const installed = packages.map((one) => installedRecord(one, platform)).join('');
@@ -42,7 +42,10 @@ export function imageLayer(image: string, packages: readonly ImagePackage[], pla
   return { content: contentOf(MEDIA_TYPES.layer, storedGzip(archive)), diffId: digestOf(archive) };
 }
 
-/** A record of apk's database: name, version, architecture, origin; an empty line ends it (apk-tools, apk-package(5)). */
+/**
+ * Returns a record of apk's database: name, version, architecture, origin; an empty line ends it (apk-tools,
+ * apk-package(5)).
+ */
 function installedRecord({ name, version, origin }: ImagePackage, platform: Platform): string {
   return `P:${name}\nV:${version}\nA:${platform.apk}\no:${origin ?? name}\n\n`;
 }
@@ -56,7 +59,10 @@ export interface ArchivedFile {
 
 const TAR_BLOCK_BYTES = 512;
 
-/** The files as a tar archive (POSIX.1-1988 ustar): owned by root, with no times, so that equal files give equal bytes. */
+/**
+ * Returns the files as a tar archive (POSIX.1-1988 ustar): owned by root, with no times, so that equal files give equal
+ * bytes.
+ */
 export function tar(files: readonly ArchivedFile[]): Uint8Array {
   const blocks = files.flatMap(({ path, text }) => {
     const content = Buffer.from(text);
@@ -90,8 +96,8 @@ function padding(size: number): number {
 const BLOCK_BYTES = 0xffff;
 
 /**
- * The bytes as a gzip file whose blocks are stored, not compressed (RFC 1952, 1951): clients take it for compressed and
- * leave it as it is, and it does not depend on what a version of a library makes of it.
+ * Returns the bytes as a gzip file whose blocks are stored, not compressed (RFC 1952, 1951): clients take it for
+ * compressed and leave it as it is, and it does not depend on what a version of a library makes of it.
  */
 export function storedGzip(bytes: Uint8Array): Uint8Array {
   const count = Math.max(1, Math.ceil(bytes.length / BLOCK_BYTES));

@@ -39,7 +39,7 @@ export interface ImageSource {
   /** Organization and repository, as references name them. */
   readonly name: string;
   build(key: BuildKey): BuildContent;
-  /** False where there is nothing to attest. */
+  /** False if there is nothing to attest. */
   readonly hasPackages: boolean;
   /**
    * The images of the builds of that day, in UTC: they are the same for every build of it and for every tag, as those of
@@ -48,7 +48,7 @@ export interface ImageSource {
   platforms(at: Instant): readonly PlatformImage[];
 }
 
-/** The source of an image, named as its references name it, with these packages in it. */
+/** Creates the source of an image, named as its references name it, with these packages in it. */
 export function createImageSource(image: string, packages: readonly ImagePackage[]): ImageSource {
   const makers = PLATFORMS.map((platform) => platformMaker(image, packages, platform));
   const fill = indexTemplate(
@@ -148,8 +148,8 @@ export function imageSourceOf(image: Image, tagUid: string, { packages }: Store)
 export const GAP = '\0';
 
 /**
- * A JSON text with gaps, filled in the order in which they are written. A seed can hold a million builds, and each is
- * named by the digest of five texts: filling them takes half the time of writing them anew. A filling is a text
+ * Returns a JSON text with gaps, filled in the order in which they are written. A seed can hold a million builds, and
+ * each is named by the digest of five texts: filling them takes half the time of writing them anew. A filling is a text
  * without quotes or backslashes, such as a time, a digest or the name of a tag.
  */
 export function jsonTemplate(value: unknown): (...fillings: readonly string[]) => string {

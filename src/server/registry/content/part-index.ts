@@ -10,7 +10,7 @@ import type { ImageSource } from './image-source.ts';
 
 /** Finds a build's parts by their digests, without making builds again. */
 export interface PartIndex {
-  /** The manifest, configuration or layer with this digest, or undefined where no build of the image has it. */
+  /** The manifest, configuration or layer with this digest, or undefined if no build of the image has it. */
   find(image: Image, digest: Digest): Located | undefined;
 }
 
@@ -27,12 +27,12 @@ interface Indexed {
   readonly last: number;
 }
 
-/** Recipes whose digests are kept: of one that is not asked for they are made again in milliseconds. */
+/** Recipes whose digests are kept: of one that is not requested they are made again in milliseconds. */
 const MOST_RECIPES = 8;
 
 /**
- * The index over a store. The parts of a build are the same for all builds of a day, so that even a million builds have no
- * more of them than there are days: their digests are made at the first question and kept.
+ * Creates the index over a store. The parts of a build are the same for all builds of a day, so that even a million
+ * builds have no more of them than there are days: their digests are made at the first question and kept.
  */
 export function createPartIndex(store: Store): PartIndex {
   const known = new Map<string, Indexed>();
@@ -71,7 +71,9 @@ export function createPartIndex(store: Store): PartIndex {
   };
 }
 
-/** Any day, where the digest is that of a layer: all builds of a recipe have the same. Undefined where there is no build. */
+/**
+ * Any day, if the digest is that of a layer: all builds of a recipe have the same. Undefined if there is no build.
+ */
 function findLayer({ source, place }: Recipe, digest: Digest, { builds }: Store): Instant | undefined {
   const anyDay = toInstant(0);
   if (!source.platforms(anyDay).some(({ layer }) => layer.digest === digest)) return undefined;
@@ -79,7 +81,7 @@ function findLayer({ source, place }: Recipe, digest: Digest, { builds }: Store)
   return builds.isAnyBetween(place, ...always) ? anyDay : undefined;
 }
 
-/** The recipes of an image: that of its repository, and those of the tags with packages of their own. */
+/** Returns the recipes of an image: that of its repository, and those of the tags with packages of their own. */
 export function recipesOf({ name, repo }: Image, { packages }: Store): readonly Recipe[] {
   return [
     { source: createImageSource(name, packages.get(repo.uid) ?? []), place: { repo: repo.uid } },
@@ -101,7 +103,7 @@ function digestsOf(source: ImageSource, first: number, last: number): ReadonlyMa
   return days;
 }
 
-/** The days since 1970 in UTC. */
+/** Returns the days since 1970 in UTC. */
 function dayOf(instant: Instant): number {
   return Math.floor(instant / DAY_MS);
 }

@@ -10,17 +10,20 @@ import type { Content } from './content.ts';
 import { imageSourceOf } from './image-source.ts';
 import { createPartIndex, recipesOf } from './part-index.ts';
 
-/** What the registry serves: made when it is asked for, from the histories and the packages that the store holds. */
+/** What the registry serves: made when it is requested, from the histories and the packages that the store holds. */
 export interface RegistryContent {
-  /** Manifest, configuration, layer or attestation with this digest, or undefined where the image has none. */
+  /** Manifest, configuration, layer or attestation with this digest, or undefined if the image has none. */
   find(image: Image, digest: Digest): Promise<Content | undefined>;
-  /** What a tag points to, or undefined where that has no content: a seed may name any digest. */
+  /** What a tag points to, or undefined if that has no content: a seed may name any digest. */
   ofTag(image: Image, tag: { readonly uid: string; readonly digest: Digest }): Promise<Content | undefined>;
-  /** The attestation of one platform's manifest, or undefined where there is none. */
+  /** The attestation of one platform's manifest, or undefined if there is none. */
   attestation(image: Image, manifest: Digest): Promise<Attestation | undefined>;
 }
 
-/** The content of a store's images. The last that was made is remembered: who asks for the whole asks for its parts. */
+/**
+ * Creates the content of a store's images. The last that was made is remembered: who requests the whole requests its
+ * parts.
+ */
 export function createRegistryContent(options: {
   readonly store: Store;
   readonly sign: Sign;
@@ -33,7 +36,7 @@ export function createRegistryContent(options: {
     for (const part of parts) memory.add(repo.uid, part);
   }
 
-  /** The first of the builds whose content has the digest: one that a seed gives belongs to no content. */
+  /** Returns the first of the builds whose content has the digest: one that a seed gives belongs to no content. */
   function rebuild(image: Image, builds: readonly StoredBuild[], digest: Digest): Located | undefined {
     for (const build of builds) {
       const { index, platforms } = imageSourceOf(image, build.tagUid, store).build(build);
@@ -93,9 +96,9 @@ export function createRegistryContent(options: {
 const MOST_MOVES = 3;
 
 /**
- * The manifest whose attestation has a part with this digest. Whatever was given out is noted; what was not, by this
- * platform, can still be known from another one with the same seed and keys: the attestations of the images of the
- * repository's latest builds are made again and looked at. Undefined where none has it.
+ * Returns the manifest whose attestation has a part with this digest. Whatever was given out is noted; what was not, by
+ * this platform, can still be known from another one with the same seed and keys: the attestations of the images of the
+ * repository's latest builds are made again and looked at. Undefined if none has it.
  */
 export async function searchAttestation(
   image: Image,
