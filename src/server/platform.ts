@@ -26,11 +26,11 @@ import type { SigningKeys } from './tokens/signing-key.ts';
 
 export interface PlatformOptions {
   readonly clock: Clock;
-  /** Where it is reached, without a trailing slash; `https://platform.test` if absent. */
+  /** Origin without a trailing slash; `https://platform.test` by default. */
   readonly origin?: string;
-  /** Where each of its faces is reached, for a platform behind several hosts; all at the origin if absent. */
+  /** Addresses of the APIs if they are on several hosts; the origin by default. */
   readonly addresses?: Addresses;
-  /** What it starts with; an empty platform if absent. */
+  /** Initial content; empty by default. */
   readonly seed?: Seed;
   /** The file of its memory; none if absent: then all is gone with the process. */
   readonly dataFile?: string;
@@ -42,13 +42,11 @@ export interface PlatformOptions {
   readonly latencyMs?: number;
   /** Told of every bug in the platform; if absent it is thrown away, and the response says code 13. */
   readonly onBug?: (error: unknown) => void;
-  /** How events get to the sinks of subscriptions; if absent nobody is told of anything. */
+  /** Delivers events to the sinks of subscriptions; without it no event is sent. */
   readonly sendEvent?: HttpSend;
 }
 
-/**
- * What a caller must know to use a running platform: the one line that it prints (architecture.md#embedded-platform).
- */
+/** Addresses and tokens of a running platform: the line that it prints (architecture.md#embedded-platform). */
 interface PlatformLine extends Pick<Addresses, 'apiUrl' | 'issuerUrl' | 'registry' | 'tokenUrl'> {
   readonly oidcRequestUrl: string;
   readonly oidcRequestToken: string;

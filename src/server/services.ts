@@ -10,7 +10,7 @@ import type { PlatformTokens } from './tokens/platform-tokens.ts';
 import type { RefreshTokens } from './tokens/refresh-tokens.ts';
 import type { RegistryTokens } from './tokens/registry-tokens.ts';
 
-/** What every handler works with. */
+/** Dependencies of every handler. */
 export interface Services {
   readonly clock: Clock;
   readonly addresses: Addresses;
@@ -18,7 +18,7 @@ export interface Services {
   readonly creations: RecentCreations;
   readonly platformTokens: PlatformTokens;
   readonly refreshTokens: RefreshTokens;
-  /** What others need to verify what the platform's issuer signs. */
+  /** Public keys of the platform's issuer. */
   readonly publicKeys: readonly JWK[];
   readonly registryTokens: RegistryTokens;
   readonly registryContent: RegistryContent;

@@ -5,7 +5,7 @@ import { MooringError } from '../../domain/errors.ts';
 /** The algorithms of digests that Docker reads, by their names in Web Cryptography. */
 const ALGORITHMS = { sha256: 'SHA-256', sha384: 'SHA-384', sha512: 'SHA-512' } as const;
 
-/** What makes a digest of bytes. */
+/** Computes the digest of bytes. */
 export type DigestOf = (bytes: Uint8Array, algorithm: keyof typeof ALGORITHMS) => Digest | Promise<Digest>;
 
 /**

@@ -42,7 +42,7 @@ function nextQuery(response: HttpResponse): PageQuery | undefined {
   return Object.fromEntries(new URL(target, 'https://registry.invalid').searchParams);
 }
 
-/** What is asked, and how. */
+/** The referrers request and the functions that send it. */
 interface ReferrersRequest {
   readonly subject: Digest;
   readonly artifactType: string | undefined;
@@ -51,9 +51,9 @@ interface ReferrersRequest {
 }
 
 /**
- * What refers to a manifest, none if nothing does. A registry that does not know the question answers it with 404: then
- * the list is behind the tag `sha256-<hex>`, if clients keep it for such registries (OCI distribution specification,
- * "Unavailable Referrers API"). A registry need not heed the type: it is looked at here again.
+ * Returns the referrers of a manifest. A registry without the referrers API answers 404; clients then keep the list
+ * under the tag `sha256-<hex>` (OCI distribution specification, "Unavailable Referrers API"). Registries need not
+ * filter by type, so the list is filtered here again.
  */
 export async function readReferrers(request: ReferrersRequest): Promise<readonly Descriptor[]> {
   const { artifactType } = request;

@@ -10,7 +10,7 @@ import { sendPatiently } from '../transport/send-with-retry.ts';
 import type { SendingOptions } from '../transport/send-with-retry.ts';
 import { isLoopback } from '../transport/endpoints.ts';
 
-/** What somebody is known by to a registry. */
+/** Credentials for a registry. */
 export type RegistryLogin =
   | { readonly kind: 'password'; readonly username: string; readonly password: Secret }
   /** A refresh token, which is valid for tokens alone (docker's `identitytoken`). */

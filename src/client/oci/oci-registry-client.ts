@@ -21,7 +21,7 @@ export interface OciRegistryClient {
    * the same digest, which proves that the registry has it. Throws `platform_not_found`, `auth_*`, `platform_*`.
    */
   digestOf(image: OciImage, reference: string): Promise<Digest>;
-  /** What stands behind a digest. Throws as `digestOf`, and if the bytes do not have the digest. */
+  /** Returns the manifest with the digest. Throws as `digestOf`, and if the bytes do not have the digest. */
   manifest(image: OciImage, digest: Digest): Promise<Manifest>;
 }
 
@@ -86,7 +86,7 @@ export function createOciRegistryClient(unpaced: OciAuthorizationOptions): OciRe
   };
 }
 
-/** What a registry says to somebody who only knocks (OCI distribution specification, "Determining support"). */
+/** Requests `/v2/` without credentials (OCI distribution specification, "Determining support"). */
 async function knock(host: string, options: OciAuthorizationOptions): Promise<HttpResponse> {
   const request = {
     method: 'GET',
@@ -97,12 +97,12 @@ async function knock(host: string, options: OciAuthorizationOptions): Promise<Ht
   return sendPatiently(request, `access the registry ${host}`, options, isAnswer);
 }
 
-/** Whatever a host says of its front door, the image itself decides. */
+/** Any definite response of `/v2/` is accepted; the request for the image decides. */
 function isAnswer({ status }: HttpResponse): boolean {
   return status < 500 && status !== 408 && status !== 429;
 }
 
-/** Without a credential a redirect is followed, as registries in front of others give them; with one, never. */
+/** Follows redirects of unauthenticated requests only; a credential is never sent to another host. */
 async function follow(
   request: WrittenRequest,
   purpose: string,

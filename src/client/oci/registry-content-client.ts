@@ -23,7 +23,7 @@ export interface FetchedManifest {
   readonly manifest: Manifest;
 }
 
-/** What the registry tells of a manifest without sending it. */
+/** Metadata of a manifest, without its content. */
 export interface ManifestHead {
   /** Undefined if the registry does not return it. */
   readonly digest: Digest | undefined;
@@ -33,8 +33,8 @@ export interface ManifestHead {
 }
 
 /**
- * What is pulled from the registry (OCI distribution specification, "Pull" and "Content discovery"). A `reference` is a
- * tag or a digest; `accept` is a list of media types, all that Mooring can read if absent.
+ * Pulls content from the registry (OCI distribution specification, "Pull" and "Content discovery"). A `reference` is a
+ * tag or a digest; `accept` is a list of media types, by default all that Mooring reads.
  */
 export interface RegistryContentClient {
   /** Throws `platform_not_found`, and `platform_unexpected_answer` where bytes and digest do not belong together. */
@@ -46,9 +46,9 @@ export interface RegistryContentClient {
   blobSize(image: RegistryImage, digest: Digest): Promise<number | undefined>;
   /** The names of the tags, in the order of the registry. */
   tags(image: RegistryImage): AsyncIterable<string>;
-  /** What refers to a manifest, of one type if that is named; see `readReferrers`. */
+  /** Returns the referrers of a manifest, optionally of one type; see `readReferrers`. */
   referrers(image: RegistryImage, digest: Digest, artifactType?: string): Promise<readonly Descriptor[]>;
-  /** Passes if the registry lets the bearer of a token for this image in. */
+  /** Resolves if the registry grants access with the token for this image. */
   checkAccess(image: RegistryImage): Promise<void>;
 }
 
@@ -120,7 +120,7 @@ export function createRegistryContentClient(options: {
   };
 }
 
-/** What reading takes. */
+/** Dependencies of the functions that read content. */
 interface Reading {
   readonly ask: Ask;
   readonly digestOf: DigestOf;

@@ -16,9 +16,9 @@ export interface AdvisoryClient {
     readonly id?: string;
     readonly cves?: readonly string[];
   }): Promise<readonly AdvisoryDocument[]>;
-  /** What is known of vulnerabilities; of all of them if no ids are given, and of at most 1000 ids. */
+  /** Lists vulnerability metadata, for at most 1000 ids; for all vulnerabilities if no ids are given. */
   listMetadata(filter?: { readonly ids?: readonly string[] }, paging?: Paging): List<VulnerabilityMetadata>;
-  /** What was resolved on each day of a period; ISO 8601 in UTC. */
+  /** Returns the vulnerabilities resolved on each day of a period; ISO 8601 in UTC. */
   listResolved(period: {
     readonly startTime: string;
     readonly endTime: string;

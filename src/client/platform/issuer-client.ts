@@ -3,12 +3,12 @@ import type { signInRoutes } from '../../contract/routes/sign-in-routes.ts';
 import type { Call } from '../transport/call.ts';
 import { readTrustedUrl } from '../transport/endpoints.ts';
 
-/** What issuers of tokens publish about themselves (OpenID Connect Discovery). Nobody must sign in for it. */
+/** Discovery documents and keys of token issuers (OpenID Connect Discovery). No authentication required. */
 export interface IssuerClient {
-  /** Of the platform's issuer: who signs its tokens and its events, and where the keys are. */
+  /** Returns the configuration of the platform's issuer, which signs its tokens and events. */
   configuration(): Promise<OpenIdConfiguration>;
   keys(): Promise<JsonWebKeys>;
-  /** Of the issuer of a workload's own tokens, by its address. Throws `config_endpoint_invalid` for one that is not https. */
+  /** Returns the configuration of another issuer by its URL. Throws `config_endpoint_invalid` if it is not https. */
   workloadConfiguration(issuer: string): Promise<OpenIdConfiguration>;
   workloadKeys(configuration: OpenIdConfiguration): Promise<JsonWebKeys>;
 }

@@ -5,7 +5,7 @@ import type { List, Paging } from './list.ts';
 import { platformAccess } from './platform-access.ts';
 import type { AccessOptions } from './platform-access.ts';
 
-/** Which libraries are meant. */
+/** Filters for libraries. */
 export interface ArtifactFilter {
   /** At least one. */
   readonly ecosystems: readonly Ecosystem[];

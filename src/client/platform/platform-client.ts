@@ -5,7 +5,7 @@ import { listOf, placeQuery } from './list.ts';
 import { platformAccess } from './platform-access.ts';
 import type { AccessOptions } from './platform-access.ts';
 
-/** What the main job asks the platform API; every list is an async iterable over all pages. */
+/** The platform API operations that check and pin use; every list is an async iterable over all pages. */
 export interface PlatformClient {
   /** Repos, optionally of one exact name and directly below one group. */
   listRepos(filter: { readonly name?: string; readonly childrenOf?: string }): AsyncIterable<Repo>;

@@ -6,7 +6,7 @@ import type { List, Place, Paging } from './list.ts';
 import { patchParts, platformAccess } from './platform-access.ts';
 import type { AccessOptions, PatchMask, PlatformAccess } from './platform-access.ts';
 
-/** Which tags are meant; dated, epoch and referrer tags are left out unless they are included. */
+/** Filters for tags; dated, epoch and referrer tags are excluded by default. */
 export interface TagFilter extends Place {
   readonly name?: string;
   readonly digest?: string;

@@ -17,16 +17,16 @@ export interface MintedToken {
 /** A token of the platform for one audience. */
 export interface ExchangedToken {
   readonly token: Secret;
-  /** When it ends, by the platform's own clock; undefined when neither the response nor the token tells. */
+  /** Expiry by the platform's clock; undefined if neither the response nor the token contains it. */
   readonly expiresAt: Instant | undefined;
   /** The platform's own time of the exchange, UTC; undefined when it returned none. */
   readonly serverTime: Instant | undefined;
 }
 
 /**
- * Asks GitHub for this job's OIDC token. `requestUrl` and `requestToken` are the runner's. `core.getIDToken` is not
- * used: on a truncated answer it ends the process green (architecture.md#no-false-pass). Throws `auth_*` and
- * `platform_*` codes; a token whose audience is not the one requested is refused.
+ * Requests this job's OIDC token from GitHub with the URL and token of the runner. `core.getIDToken` is not used: after
+ * a truncated response it ends the process with status 0 (architecture.md#no-false-pass). Throws `auth_*` and
+ * `platform_*` codes, also if the token has another audience than requested.
  */
 export async function mintIdToken(
   call: Call<'mintIdToken'>,
@@ -72,7 +72,7 @@ export async function exchangeToken(
   return { token: new Secret(value.token), expiresAt, serverTime };
 }
 
-/** What a refresh gives: a token for one audience, and the refresh token that takes the place of the one used. */
+/** Result of a refresh: a token for one audience, and the refresh token that replaces the used one. */
 export interface RefreshedToken extends ExchangedToken {
   readonly refreshToken: Secret;
 }

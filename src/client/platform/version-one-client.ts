@@ -12,7 +12,7 @@ import type { List, Paging } from './list.ts';
 import { platformAccess } from './platform-access.ts';
 import type { AccessOptions, PlatformAccess } from './platform-access.ts';
 
-/** Which tags are meant; dated and epoch tags are among them unless they are excluded. */
+/** Filters for tags; dated and epoch tags are included by default. */
 export interface EolTagFilter {
   readonly childrenOf?: string;
   readonly descendantsOf?: string;

@@ -17,11 +17,11 @@ import type { Errand, SendingOptions } from './send-with-retry.ts';
 
 export interface CallerOptions<Names extends RouteName> extends SendingOptions {
   readonly endpoints: Endpoints;
-  /** What can be called: loading all that there is takes longer than a short run. */
+  /** The routes to call; loading all of them would slow down short runs. */
   readonly routes: Pick<Routes, Names>;
 }
 
-/** What a call gives: the parsed body, and the server's own time where it told one. */
+/** Result of a call: the parsed body, and the server's time if the response had one. */
 export interface Called<Value> {
   readonly value: Value;
   readonly serverTime: Instant | undefined;
@@ -40,7 +40,7 @@ export type Call<in Names extends RouteName = RouteName> = <Name extends Names>(
   parts?: CallParts,
 ) => Promise<Called<RouteResponse<Name>>>;
 
-/** Creates the one call path that every request of the client takes. */
+/** Creates the function that sends every request of the client. */
 export function createCaller<Names extends RouteName>(options: CallerOptions<Names>): Call<Names> {
   const sending = { ...options, send: paceSends(options.send) };
   return async (name, purpose, parts = {}) => {
@@ -74,7 +74,8 @@ function once<Value>(read: (response: HttpResponse) => Value): (response: HttpRe
 }
 
 /**
- * What the caller of a route can do something with: the response requested, where that lies, and what it says it takes.
+ * Returns how to send a request of the route: final responses are 2xx, an allowed redirect, and the statuses in
+ * `answers`.
  */
 function errandOf(
   row: Row,

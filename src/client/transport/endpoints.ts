@@ -1,6 +1,6 @@
 import { MooringError } from '../../domain/errors.ts';
 
-/** Where the service is: addresses without a trailing slash, and the registry's host as image references name it. */
+/** Endpoints of the service: URLs without a trailing slash, and the registry host as in image references. */
 export interface Endpoints {
   readonly apiUrl: string;
   readonly issuerUrl: string;

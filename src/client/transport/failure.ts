@@ -7,14 +7,14 @@ import type { NamedRoute, RouteName } from '../../contract/routes.ts';
 import type { HttpResponse, TransportFailureKind } from '../../ports/http.ts';
 import type { Outcome } from './retry.ts';
 
-/** What a failure line tells beside what came back: what was being done, where, how often and how long. */
+/** Context of a failed request for its error message. */
 export interface CallStory {
   /** Undefined for a registry that is not the platform's: its requests are no routes of ours. */
   readonly row: NamedRoute | undefined;
-  /** What was being done, as in "list the tags of cgr.dev/acme/python". */
+  /** The purpose of the request, such as "list the tags of cgr.dev/acme/python". */
   readonly purpose: string;
   readonly host: string;
-  /** Whether it went out without a credential. */
+  /** True if the request was sent without a credential. */
   readonly isAnonymous: boolean;
   readonly attempts: number;
   readonly elapsedMs: number;
@@ -117,7 +117,7 @@ const OTHER_REGISTRY_HINTS: Partial<Readonly<Record<ErrorCode, string>>> = {
   auth_forbidden: 'Check the image name, and that the credentials for this registry can pull it.',
 };
 
-/** What GitHub refuses to a job is the job's own request token, whatever the status. */
+/** A rejection by GitHub's OIDC endpoint always concerns the request token of the job. */
 function codeOf(
   response: HttpResponse,
   failure: Failure | undefined,

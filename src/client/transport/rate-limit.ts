@@ -3,7 +3,7 @@ import type { HttpSend } from '../../ports/http.ts';
 /** Requests at the same time to a host that has said that there are too many (fault-matrix.md row 46). */
 const PACED = 4;
 
-/** How many requests to a host are under way, and who waits to send one. */
+/** In-flight and waiting requests of one host. */
 interface Pace {
   inFlight: number;
   isSlow: boolean;

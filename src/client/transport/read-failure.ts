@@ -9,7 +9,7 @@ export function readJson({ body }: HttpResponse): unknown {
   return parseJson(UTF8.decode(body));
 }
 
-/** What the body of a refusal says (AIP-193); undefined if it says something else. */
+/** Returns the AIP-193 error in the body; undefined if the body has another form. */
 export function readFailure(response: HttpResponse): Failure | undefined {
   return Failure.safeParse(readJson(response)).data;
 }

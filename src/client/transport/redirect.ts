@@ -25,7 +25,7 @@ export function movedRequest(
   return target === undefined ? undefined : { ...request, url: target.href, headers };
 }
 
-/** Where a redirect leads, when that may be followed without a credential; undefined if it may not. */
+/** Returns the target of a redirect if it can be followed without a credential; undefined otherwise. */
 export function readTarget(location: string, base: string): URL | undefined {
   if (location === '' || !URL.canParse(location, base)) return undefined;
   const from = new URL(base);

@@ -7,7 +7,7 @@ import type { Endpoints } from './endpoints.ts';
 
 type QueryValue = string | number | boolean | readonly string[] | undefined;
 
-/** What one call of a route needs beside the route itself. */
+/** Parameters of one call of a route. */
 export interface CallParts {
   /** Values for the `{…}` of the path. */
   readonly path?: Readonly<Record<string, string>>;

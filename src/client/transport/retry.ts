@@ -2,13 +2,13 @@ import type { HttpResponse, TransportFailure } from '../../ports/http.ts';
 import type { Failure } from '../../contract/failure.ts';
 import { GRPC_CODES } from '../../contract/failure.ts';
 
-/** How one attempt ended. `failure` is the AIP-193 body, if there was one. */
+/** Outcome of one attempt. `failure` is the AIP-193 error body, if there is one. */
 export type Outcome =
   | { readonly kind: 'answer'; readonly response: HttpResponse; readonly failure: Failure | undefined }
   | { readonly kind: 'garbled'; readonly response: HttpResponse }
   | { readonly kind: 'no-answer'; readonly failure: TransportFailure };
 
-/** What to do after an attempt: take its outcome as it is, wait and try again, or give up since the wait is too long. */
+/** Decision after an attempt: return its outcome, retry, or fail because the wait is too long. */
 export type RetryDecision =
   | { readonly kind: 'final' }
   | { readonly kind: 'retry'; readonly delayMs: number }

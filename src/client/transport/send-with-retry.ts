@@ -29,11 +29,11 @@ export interface Errand {
   /** Completes "could not …". */
   readonly purpose: string;
   readonly request: WrittenRequest;
-  /** Whether it may be sent twice. */
+  /** True if the request can be sent again. */
   readonly idempotent: boolean;
-  /** What a response is, whatever its status. */
+  /** Classifies a response of any status. */
   readonly read: (response: HttpResponse) => Exclude<Outcome, { readonly kind: 'no-answer' }>;
-  /** Whether the caller can do something with a response that is whole. */
+  /** Returns true if the response is final for the caller. */
   readonly isFinal: (response: HttpResponse) => boolean;
 }
 

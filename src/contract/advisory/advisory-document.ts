@@ -40,7 +40,7 @@ export const AdvisoryDocumentQuery = z.object({ id: z.string().optional(), cves:
 
 const Severity = z.object({ type: z.string(), score: z.string() });
 
-/** What is known of a vulnerability, whatever it is in (openapi `advisory.v2.VulnerabilityMetadata`). */
+/** Metadata of a vulnerability, independent of packages (openapi `advisory.v2.VulnerabilityMetadata`). */
 export const VulnerabilityMetadata = z.object({
   id: z.string(),
   summary: z.string().optional(),

@@ -15,7 +15,7 @@ export const AdvisoryEvent = z.looseObject({
   reviewState: z.string(),
   author: z.string().optional(),
   reviewer: z.string().optional(),
-  /** What was scanned, if a scanner found it; a person's word has no version. */
+  /** The scanned version; absent for manual detections. */
   detection: z
     .looseObject({ scanv1: z.looseObject({ artifactVersion: z.string().optional() }).optional() })
     .optional(),
@@ -56,7 +56,7 @@ export const Advisory = z.object({
 });
 export type Advisory = z.infer<typeof Advisory>;
 
-/** What the platform has decided about an event. */
+/** Review states of an event. */
 export const REVIEW_STATES = [
   'REVIEW_STATE_UNSPECIFIED',
   'REVIEW_STATE_PENDING',
@@ -65,7 +65,7 @@ export const REVIEW_STATES = [
   'REVIEW_STATE_REJECTED',
 ] as const;
 
-/** Which field an event of a type has, by the name of the type in the filters. */
+/** Field of an event by the name of its type in filters. */
 export const EVENT_TYPES = {
   EVENT_TYPE_FILTER_DETECTION: 'detection',
   EVENT_TYPE_FILTER_TRUE_POSITIVE_DETERMINATION: 'truePositiveDetermination',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is read of an SPDX 2.3 document: its packages with the purls by which others know them. */
+/** The part of an SPDX 2.3 document that Mooring reads: packages with their purls. */
 export const SpdxDocument = z.object({
   spdxVersion: z.string().regex(/^SPDX-2\.\d+$/, 'is not SPDX 2'),
   packages: z
@@ -26,5 +26,5 @@ export const InTotoStatement = z.object({
   predicate: z.unknown(),
 });
 
-/** What a statement travels in (DSSE, "Envelope"); `payload` is base64. */
+/** Envelope of a statement (DSSE, "Envelope"); `payload` is base64. */
 export const DsseEnvelope = z.object({ payloadType: z.string(), payload: z.string() });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { DigestText } from '../registry/tag.ts';
 import { Timestamp } from '../timestamp.ts';
 
-/** What a tag has pointed to, oldest first, as v1 returns it; empty for a tag that is not there. */
+/** Tag history in v1, oldest first; empty if the tag does not exist. */
 export const TagHistoryList = z.object({
   items: z.array(z.object({ updateTimestamp: Timestamp, digest: DigestText })).default([]),
 });
@@ -33,7 +33,7 @@ export const SbomQuery = z.object({ arch: z.string().optional() });
 export const RawSbom = z.object({ rawSbom: z.string().optional() });
 export type RawSbom = z.infer<typeof RawSbom>;
 
-/** How bad a vulnerability is, and whether there is a way out. */
+/** Severities of vulnerabilities. */
 export const SEVERITIES = ['UNKNOWN', 'NEGLIGIBLE', 'LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
@@ -51,7 +51,7 @@ const VulnerabilityMatch = z.object({
 });
 export type VulnerabilityMatch = z.infer<typeof VulnerabilityMatch>;
 
-/** What a scanner found in a build; all is absent for a build that is not there. */
+/** Scan result of a build; empty if the build does not exist. */
 export const VulnerabilityReport = z.object({
   id: z.string().optional(),
   reportGeneration: Timestamp.optional(),
@@ -63,7 +63,7 @@ export type VulnerabilityReport = z.infer<typeof VulnerabilityReport>;
 
 const ids = z.array(z.string()).default([]);
 
-/** How many vulnerabilities of each severity a tag had on a day. */
+/** Number of vulnerabilities of a tag by severity, for one day. */
 const VulnerabilityCount = z.object({
   repo: z.string(),
   tag: z.string(),
@@ -91,10 +91,10 @@ export const VulnerabilityCountQuery = z.object({
   to: Timestamp.optional(),
 });
 
-/** Which build the policies are asked about. */
+/** The build to check against the policies. */
 export const PolicyCheck = z.object({ digest: z.string('is required').pipe(DigestText) });
 
-/** What each policy says about pulling a build (advisory-rules.md#registry-policies). */
+/** Result of each policy for pulling a build (advisory-rules.md#registry-policies). */
 export const PolicyResults = z.object({
   results: z
     .array(

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Where something is in a document that people write: keys and indexes from the top. */
+/** Path in a document: keys and indexes from the top. */
 export type FormPath = readonly (string | number)[];
 
 /** One mistake in the form of a document. */
@@ -53,7 +53,7 @@ function innermost(issue: Issue, above: FormPath): FormIssue & { readonly code: 
   return furthest !== undefined && furthest.path.length > path.length ? furthest : { path, message, code };
 }
 
-/** What is at a place in a document; undefined if there is nothing. */
+/** Returns the value at a path in a document; undefined if there is none. */
 export function valueAt(document: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (value, part) => (typeof value === 'object' && value !== null ? Reflect.get(value, part) : undefined),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const CommitId = z.string().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, 'not a commit id');
 const Repository = z.object({ full_name: z.string(), default_branch: z.string().optional() });
 
-/** What Mooring reads of a workflow event's payload; everything else in it passes unread. */
+/** The part of a workflow event payload that Mooring reads. */
 export const GitHubEvent = z.object({
   repository: Repository.extend({ default_branch: z.string().optional() }).optional(),
   pull_request: z
@@ -14,7 +14,7 @@ export const GitHubEvent = z.object({
     })
     .optional(),
   merge_group: z.object({ base_sha: CommitId, head_sha: CommitId }).optional(),
-  /** Of a push: what the branch pointed to before it; zeros for a branch that is new. */
+  /** For a push: the previous commit of the branch; zeros for a new branch. */
   before: CommitId.optional(),
 });
 export type GitHubEvent = z.infer<typeof GitHubEvent>;

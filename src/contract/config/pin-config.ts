@@ -5,11 +5,11 @@ import { isDigest } from '../../domain/digest.ts';
 import { readInstant } from '../../domain/instant.ts';
 import { oneOf, strictObject } from './strict-object.ts';
 
-/** How pull requests are cut. */
+/** Ways to group updates into pull requests. */
 export const PIN_GROUPS = ['all', 'directory', 'image'] as const;
 /** Format of a pinned reference. */
 export const PIN_STYLES = ['tag@digest', 'digest'] as const;
-/** What becomes of an image whose registry tells no ages, if an age is requested. */
+/** How to treat images without build timestamps if a minimum age is set. */
 export const UNKNOWN_AGES = ['skip', 'accept'] as const;
 
 const Glob = z.string('must be a glob').min(1, 'must not be empty');

@@ -22,7 +22,7 @@ const accounts = {
   google: z.object({ projectId: text, projectNumber: text }).optional(),
 };
 
-/** Which accounts elsewhere belong to a group (openapi `iam.v2.AccountAssociation`). */
+/** Cloud accounts associated with a group (openapi `iam.v2.AccountAssociation`). */
 export const AccountAssociation = z.object({
   uid: z.string(),
   name: z.string(),
@@ -45,7 +45,7 @@ export const AccountAssociationPage = PageEnvelope.extend({
   accountAssociations: z.array(AccountAssociation).default([]),
 });
 
-/** Whose account is asked about. */
+/** The provider whose account is checked. */
 export const AccountCheck = z.object({
   providerType: z.enum(
     ['ACCOUNT_PROVIDER_TYPE_GOOGLE', 'ACCOUNT_PROVIDER_TYPE_AMAZON', 'ACCOUNT_PROVIDER_TYPE_AZURE'],
@@ -54,7 +54,7 @@ export const AccountCheck = z.object({
 });
 export type AccountCheck = z.infer<typeof AccountCheck>;
 
-/** Whether the account can be used, and why not. */
+/** Result of the account check. */
 export const AccountCheckResult = z.object({
   status: z.enum(['CHECK_STATUS_UNSPECIFIED', 'CHECK_STATUS_READY', 'CHECK_STATUS_NOT_READY']).optional(),
   reason: z.string().optional(),

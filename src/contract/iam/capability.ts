@@ -1,6 +1,6 @@
 /**
- * What an identity can be allowed to do: the short name, as messages and documentation use it, and the name on the
- * wire (openapi `capabilities.Capability`). What is internal to the service is nobody's to give, and not here.
+ * Capabilities: short name, as in messages and documentation, and wire name (openapi `capabilities.Capability`).
+ * Capabilities internal to the service cannot be granted and are not listed.
  */
 export const CAPABILITIES = {
   gulfstream: 'CAP_GULFSTREAM',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ListQuery, PageEnvelope } from '../page.ts';
 import { Timestamp } from '../timestamp.ts';
 
-/** Which role a group of an identity provider has, and where (openapi `iam.v2.ExternalGroupRoleMapping`). */
+/** Maps a group of an identity provider to a role at a scope (openapi `iam.v2.ExternalGroupRoleMapping`). */
 export const ExternalGroupRoleMapping = z.object({
   uid: z.string(),
   externalGroupId: z.string().optional(),
@@ -37,7 +37,7 @@ export const MappingBatchDelete = z.object({
   names: z.array(z.string()).min(1, 'must not be empty'),
 });
 
-/** What was deleted. */
+/** The deleted mappings. */
 export const DeletedMappings = z.object({
   parent: z.string().optional(),
   externalGroupRoleMappings: z.array(ExternalGroupRoleMapping).default([]),

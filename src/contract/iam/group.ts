@@ -10,10 +10,10 @@ export const Group = z.object({
   description: z.string().optional(),
   /** True for an organization that the service has verified. */
   verified: z.boolean().optional(),
-  /** What an organization is to the service, and how it stands: see `ORGANIZATION_KINDS` and `ORGANIZATION_STATUSES`. */
+  /** Kind and status of an organization; see `ORGANIZATION_KINDS` and `ORGANIZATION_STATUSES`. */
   kind: z.string().optional(),
   status: z.string().optional(),
-  /** How many of each kind of resource an organization may have. */
+  /** Resource limits of the organization by kind. */
   resourceLimits: z.record(z.string(), z.int()).optional(),
   createTime: Timestamp.optional(),
   updateTime: Timestamp.optional(),
@@ -52,5 +52,5 @@ export const GroupPage = PageEnvelope.extend({ groups: z.array(Group).default([]
 /** The organization that the caller belongs to (openapi `LookupGroupResponse`). */
 export const GroupLookup = z.object({ group: Group.optional() });
 
-/** Whether the caller may found an organization of its own (openapi `CheckEligibilityResponse`). */
+/** Whether the caller can create an organization (openapi `CheckEligibilityResponse`). */
 export const Eligibility = z.object({ eligible: z.boolean().optional() });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const text = z.string('must be text').optional();
 const yesOrNo = z.boolean('must be true or false').optional();
 
-/** What somebody tells of themselves: every field is theirs to change. */
+/** Metadata that an identity can change itself. */
 export const NewIdentityMetadata = z.object({
   company: text,
   jobTitle: text,

@@ -7,7 +7,10 @@ import { Timestamp } from '../timestamp.ts';
 const issuer = z.url({ protocol: /^https$/, error: 'must be an https address' });
 const text = z.string('must be text');
 
-/** How people of an organization sign in (openapi `iam.v2.IdentityProvider.OIDC`). The client secret is never shown. */
+/**
+ * OIDC configuration of an identity provider (openapi `iam.v2.IdentityProvider.OIDC`). Responses never contain the
+ * client secret.
+ */
 export const OidcProvider = z.object({
   issuer,
   clientId: z.string('is required').min(1, 'is required'),

@@ -7,13 +7,13 @@ import { Timestamp } from '../timestamp.ts';
 /** The name of an identity (service-rules.md#identities). */
 export const IDENTITY_NAME = /^[a-z0-9 ._-]{1,}$/;
 
-/** Who a workload is on the platform (service-rules.md#identities). */
+/** An identity (service-rules.md#identities). */
 export const Identity = z.object({
   uid: z.string(),
   name: z.string(),
   description: z.string().optional(),
   company: z.string().optional(),
-  /** Of persons alone: the address that was proven to be theirs, or the one that they gave. */
+  /** For users only: the verified email address, or the unverified one. */
   email: z.string().optional(),
   emailUnverified: z.string().optional(),
   ...Relationship.shape,
@@ -48,7 +48,7 @@ export const IdentityListQuery = NamedListQuery.extend({
 });
 export type IdentityListQuery = z.infer<typeof IdentityListQuery>;
 
-/** Whose identity is looked up: the issuer and the subject of a person's token. */
+/** Issuer and subject of the user to look up. */
 export const IdentityLookupQuery = z.object({
   issuer: z.string('is required'),
   subject: z.string('is required'),

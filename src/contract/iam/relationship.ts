@@ -5,7 +5,7 @@ import { Timestamp } from '../timestamp.ts';
 const text = z.string('must be text');
 
 /**
- * Which tokens of which issuer are this identity: exact values or regular expressions, `audience` defaulting to the
+ * Claims that identify the tokens of this identity: exact values or regular expressions. `audience` defaults to the
  * host name of the platform's issuer (openapi `iam.v2.Identity.ClaimMatch`).
  */
 export const ClaimMatch = z.object({
@@ -60,10 +60,7 @@ export const SERVICE_PRINCIPALS = [
   'SERVICE_PRINCIPAL_SKILLS',
 ] as const;
 
-/**
- * How a workload can show that it is an identity: of these four an identity has exactly one
- * (sign-in-rules.md#claim-match).
- */
+/** Relationship types; an identity has exactly one (sign-in-rules.md#claim-match). */
 export const RELATIONSHIPS = {
   claimMatch: 'RELATIONSHIP_TYPE_CLAIM_MATCH',
   staticKeys: 'RELATIONSHIP_TYPE_STATIC',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { BearerText } from './token.ts';
 import { Timestamp } from '../timestamp.ts';
 
-/** How the tokens stand with which a directory sends its people (openapi `IdentityProvider.SCIM.CredentialState`). */
+/** States of a SCIM credential (openapi `IdentityProvider.SCIM.CredentialState`). */
 export const SCIM_CREDENTIAL_STATES = [
   'CREDENTIAL_STATE_UNSPECIFIED',
   'CREDENTIAL_STATE_NOT_ISSUED',
@@ -13,7 +13,7 @@ export const SCIM_CREDENTIAL_STATES = [
   'CREDENTIAL_STATE_ROTATING',
 ] as const;
 
-/** Whether a directory sends its people to an identity provider (openapi `iam.v2.IdentityProvider.SCIM`). */
+/** SCIM configuration of an identity provider (openapi `iam.v2.IdentityProvider.SCIM`). */
 export const Scim = z.object({
   enabled: z.boolean().default(false),
   credentialState: z.string().default('CREDENTIAL_STATE_UNSPECIFIED'),
@@ -25,7 +25,7 @@ export const Scim = z.object({
 });
 export type Scim = z.infer<typeof Scim>;
 
-/** How long a new token is good: until a time, or for ever. */
+/** Lifetime of a new token: until a time, or unlimited. */
 export const ScimLifetime = z.object({
   expireTime: Timestamp.optional(),
   neverExpires: z.boolean('must be true or false').optional(),
@@ -34,7 +34,7 @@ export type ScimLifetime = z.infer<typeof ScimLifetime>;
 
 const etag = z.string('is required').min(1, 'is required');
 
-/** What a token is replaced by another one with; for so long as `overlap` says both are good. */
+/** Request to replace a token; both tokens are valid during `overlap`. */
 export const ScimRenewal = ScimLifetime.extend({
   etag,
   overlap: z

@@ -4,12 +4,12 @@ import type { Capability } from '../../contract/iam/capability.ts';
 /** A role that every platform has. */
 export interface BuiltInRole {
   readonly name: string;
-  /** Says that it is built in, as service-rules.md#roles requires. */
+  /** States that the role is built in (service-rules.md#roles). */
   readonly description: string;
   readonly capabilities: readonly Capability[];
 }
 
-/** What pulling an image takes (sign-in-rules.md#built-in-roles). */
+/** Capabilities required to pull an image (sign-in-rules.md#built-in-roles). */
 const PULL: readonly Capability[] = [
   'repo.blobs.get',
   'groups.list',

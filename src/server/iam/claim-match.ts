@@ -36,7 +36,7 @@ export function matchesClaims(
   );
 }
 
-/** What is wrong with a claim match that somebody wants to save, as fields below `claimMatch`. */
+/** Returns the violations of a claim match, as fields below `claimMatch`. */
 export function findClaimMatchFaults(match: ClaimMatch): readonly FieldViolation[] {
   const { issuer, issuerPattern, subject, subjectPattern, audience, audiencePattern } = match;
   return [
@@ -65,7 +65,7 @@ interface ExactOrPattern {
   readonly isRequired: boolean;
 }
 
-/** What is wrong with such a value: `field` names the exact one, and with `Pattern` behind it the other. */
+/** Returns the violations of a value; `field` names the exact value, with the suffix `Pattern` the pattern. */
 export function findPatternFaults(
   field: string,
   { exact, pattern, isRequired }: ExactOrPattern,
@@ -78,7 +78,7 @@ export function findPatternFaults(
   return isRequired && (exact ?? '') === '' ? [{ field, description: 'is required' }] : [];
 }
 
-/** What is wrong with a regular expression: at most one thing. */
+/** Returns the violation of an invalid regular expression, if any. */
 export function findPatternFault(field: string, pattern: string): readonly FieldViolation[] {
   try {
     wholePattern(pattern);

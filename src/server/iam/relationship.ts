@@ -25,7 +25,7 @@ export function relationshipType(fields: Readonly<Record<string, unknown>>): str
   return field === undefined ? '' : RELATIONSHIPS[field];
 }
 
-/** What is wrong with the relationship of an identity that somebody wants to save: there must be exactly one. */
+/** Returns the violations of a relationship: exactly one type must be set, and it must be valid. */
 export function findRelationshipFaults(given: NewRelationship): readonly FieldViolation[] {
   const [first, second] = FIELDS.filter((field) => given[field] !== undefined);
   if (first === undefined)

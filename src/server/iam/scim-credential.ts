@@ -8,7 +8,7 @@ import type { Instant } from '../../domain/instant.ts';
 import { failedPrecondition, invalidArgument, Refusal } from '../requests/refusal.ts';
 import type { Resource } from '../store/resource.ts';
 
-/** What is stored of an identity provider's tokens for SCIM: never a token, only the digest of the last. */
+/** Stored SCIM credential of an identity provider: the digest of the last token, never a token. */
 const ScimCredential = z.object({
   enabled: z.boolean().default(false),
   tokenDigest: z.string().optional(),
@@ -29,7 +29,7 @@ export function scimEtag(uid: string, credential: ScimCredential): string {
   return hash('sha256', JSON.stringify([uid, credential])).slice(0, 16);
 }
 
-/** What the service shows of the credential. */
+/** Returns the credential as the API shows it. */
 export function toScim(uid: string, credential: ScimCredential, now: Instant): Scim {
   const { enabled, tokenExpireTime, previousTokenExpireTime } = credential;
   return {

@@ -6,15 +6,18 @@ import { invalidArgument } from '../requests/refusal.ts';
 import type { Services } from '../services.ts';
 import type { ImageGrant } from '../tokens/registry-tokens.ts';
 
-/** What each action takes. The platform's own registry takes no pushes; one that trusts its tokens may. */
+/**
+ * Capability required for each action. The embedded registry accepts no pushes, but a registry that trusts its tokens
+ * can.
+ */
 const NEEDED = { pull: 'repo.blobs.get', push: 'manifest.create' } as const satisfies Record<
   ImageGrant['actions'][number],
   Capability
 >;
 
 /**
- * What the caller may do of what the scopes ask for; nobody may pull what is public. A scope of another kind than
- * `repository` grants nothing. Throws INVALID_ARGUMENT for what is no scope.
+ * Returns the requested actions that the caller has; public images can be pulled unauthenticated. Scopes of a type
+ * other than `repository` grant nothing. Throws INVALID_ARGUMENT for an invalid scope.
  */
 export function grantScopes(
   scopes: readonly string[],

@@ -27,7 +27,10 @@ export async function openImage(call: RouteCall, capability: Capability, service
   return { name, repo };
 }
 
-/** Who holds a token that the registry knows. Throws UNAUTHENTICATED with where to get one, for the scope if any. */
+/**
+ * Returns the holder of a registry or platform token. Throws UNAUTHENTICATED with the token endpoint and the scope, if
+ * any.
+ */
 export async function readHolder(
   call: RouteCall,
   scope: string | undefined,
@@ -63,7 +66,7 @@ function denied(why: string): Refusal {
   return new Refusal('PERMISSION_DENIED', `Permission denied: ${why}`);
 }
 
-/** Tells if a token is to be had (registry token specification). */
+/** Returns the 401 that names the token endpoint (registry token specification). */
 function challenge(why: string, scope: string | undefined, { addresses }: Services): Refusal {
   const fields = [
     `realm="${addresses.tokenUrl}/token"`,

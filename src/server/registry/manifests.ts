@@ -46,7 +46,7 @@ function digestOfTag(body: Readonly<Record<string, unknown>>): Digest {
   return parseDigest(String(body['digest']));
 }
 
-/** Says so if the digest is known, and it is the content that there is none of. */
+/** Returns MANIFEST_UNKNOWN; the message says if the seed sets the digest, so that there is no content. */
 function unknownManifest(image: Image, reference: string, { store }: Services): Refusal {
   const stored = isDigest(reference) ? undefined : findTag(image.name, reference, store);
   const digest = stored === undefined ? reference : digestOfTag(stored.body);

@@ -1,9 +1,6 @@
 import type { HttpResponse } from '../../ports/http.ts';
 
-/**
- * What the platform does about a request: mostly a response; if a fault was requested, something that a socket can do
- * and a response cannot say.
- */
+/** Result of a request: usually a response; for injected faults also what only a socket can do. */
 export type Answer =
   | { readonly kind: 'response'; readonly response: HttpResponse }
   /** The headers and half of the body, then the connection is closed. */

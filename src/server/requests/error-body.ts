@@ -3,7 +3,7 @@ import type { Failure } from '../../contract/failure.ts';
 import type { Face } from '../../contract/route.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Where a refusal was given: it decides the form of the body and the domain in it. */
+/** Context that determines the format of an error body and its domain. */
 export interface RefusalPlace {
   readonly face: Face;
   /** The first component of the path: `iam`, `registry`, `sts`; anything else is no domain of the service. */

@@ -4,7 +4,7 @@ import { assertNever } from '../../domain/errors.ts';
 import type { HttpResponse } from '../../ports/http.ts';
 import type { Answer } from './answer.ts';
 
-/** Which requests go wrong. */
+/** Plan of the injected faults. */
 export interface FaultPlan {
   /** Counts a request of the route, and returns the fault that is planned for it, if any. */
   next(route: RouteName): FaultSeed | undefined;
@@ -48,7 +48,7 @@ export async function faultyAnswer(
   return kind === 'drip' ? { kind, response, intervalMs: fault.intervalMs } : { kind: 'response', response };
 }
 
-/** What is said instead of the true answer. */
+/** Returns the response that replaces the real one. */
 function otherAnswer(
   kind: 'cut' | 'hang' | 'status' | 'html' | 'not-json' | 'empty',
   fault: FaultSeed,
@@ -70,7 +70,7 @@ function otherAnswer(
   }
 }
 
-/** What a captive portal or a proxy puts in place of the service. */
+/** Login page as a captive portal or proxy returns it. */
 const LOGIN_PAGE =
   '<!doctype html><html><head><title>Sign in</title></head><body>Please sign in.</body></html>';
 

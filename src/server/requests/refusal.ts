@@ -20,13 +20,13 @@ export interface FieldViolation {
   readonly description: string;
 }
 
-/** What keeps a request from being done in the current state; `type` is such as RESOURCE_NOT_EMPTY. */
+/** Precondition that the request violates; `type` is such as RESOURCE_NOT_EMPTY. */
 export interface PreconditionViolation {
   readonly type: string;
   readonly description: string;
 }
 
-/** What a refusal tells beside its message: at most one of them (service-rules.md#error-details). */
+/** Details of a refusal: at most one kind (service-rules.md#error-details). */
 interface RefusalOptions {
   /** The HTTP status if it is not the one that goes with the reason. */
   readonly status?: number;
@@ -92,7 +92,7 @@ export function permissionDenied(capability: Capability): Refusal {
   return new Refusal('PERMISSION_DENIED', `Permission denied: missing capability ${capability}`);
 }
 
-/** Who the caller is could not be established. */
+/** Returns the refusal of a request without valid credentials. */
 export function unauthenticated(why: string, headers: Readonly<Record<string, string>> = {}): Refusal {
   return new Refusal('UNAUTHENTICATED', `Unauthenticated: ${why}`, { headers });
 }

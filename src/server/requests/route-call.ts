@@ -20,7 +20,7 @@ export interface RouteCall {
 /** A response that is not just JSON with status 200. */
 export class WholeAnswer {
   readonly response: HttpResponse;
-  /** What the contract says about; undefined if it says nothing. */
+  /** Value to validate against the contract; undefined if there is no schema. */
   readonly value: unknown;
 
   constructor(response: HttpResponse, value?: unknown) {

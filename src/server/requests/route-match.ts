@@ -1,7 +1,7 @@
 import { routes } from '../../contract/routes.ts';
 import type { RouteName } from '../../contract/routes.ts';
 
-/** What the method and the path of a request mean. */
+/** Result of matching method and path. */
 export type RouteMatch =
   | { readonly kind: 'route'; readonly name: RouteName; readonly values: PathValues }
   /** The path is known, with these methods only. */

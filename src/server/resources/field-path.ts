@@ -3,7 +3,7 @@ import { innerSchema } from '../requests/body-form.ts';
 import { toCamelCase } from '../requests/body-form.ts';
 import { invalidArgument } from '../requests/refusal.ts';
 
-/** Where a value is in a resource: fields from the top, and at the end perhaps the key of a map. */
+/** Path of a value in a resource: field names, and at most one map key at the end. */
 export type FieldPath = readonly [string, ...string[]];
 
 /**

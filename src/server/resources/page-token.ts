@@ -9,7 +9,7 @@ import { invalidArgument } from '../requests/refusal.ts';
 import type { ResourceFilter } from '../store/resource-filter.ts';
 import type { Order, Position } from '../store/resource-store.ts';
 
-/** What a page belongs to: a token of one query is refused by every other. */
+/** Query that a page token belongs to; other queries reject it. */
 export interface TokenQuery {
   readonly filter: ResourceFilter;
   readonly order: Order;
@@ -27,9 +27,9 @@ export function writePageToken(query: TokenQuery, after: Position, now: Instant)
 }
 
 /**
- * Where the page of a token begins; undefined for the first page, and for a token older than three days, whose query
- * silently restarts (service-rules.md#page-tokens). Throws INVALID_ARGUMENT for the token of another query
- * and for what is no token.
+ * Returns the start position of a page token; undefined for the first page, and for a token older than three days,
+ * whose query silently restarts (service-rules.md#page-tokens). Throws INVALID_ARGUMENT for an invalid token or a token
+ * of another query.
  */
 export function readPageToken(
   token: string | undefined,

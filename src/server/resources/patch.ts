@@ -75,7 +75,7 @@ function readPaths(mask: string | undefined, body: Fields, updatable: z.ZodObjec
   return readFieldMask(mask, updatable);
 }
 
-/** What must go since the patch sets an alternative to it; where it sets both, that is for the resource to refuse. */
+/** Returns the alternatives that a patch clears by setting another one; if it sets both, the resource rejects it. */
 function clearedPaths({ paths, body }: Patch, alternatives: Alternatives): readonly FieldPath[] {
   const isSet = (path: FieldPath): boolean =>
     valueAt(body, path) !== undefined && paths.some((one) => isAlong(one, path));

@@ -6,13 +6,13 @@ import type { Resource, ResourceKind } from '../store/resource.ts';
 import { TYPE_NAMES } from '../access/authorization.ts';
 import { alreadyExists } from '../requests/refusal.ts';
 
-/** What tells one kind of resource from another if it is created, changed, shown and deleted. */
+/** Definition of a resource kind. */
 export interface ResourceType {
   readonly kind: ResourceKind;
   /** The fields that a client sets, with the form of their values. */
   readonly fields: z.ZodObject;
   readonly toItem: (resource: Resource, services: Services) => Fields;
-  /** What the kind is filtered by besides its name; nothing if absent. */
+  /** Returns the facet, by which resources of the kind are filtered. */
   readonly facetOf?: (fields: Fields) => string;
   /** Throws a `Refusal` for what the form of the fields does not forbid, and still must not be stored. */
   readonly check?: (wanted: Resource, context: WriteContext) => void;
@@ -22,7 +22,7 @@ export interface ResourceType {
   readonly newUid?: (parent: string) => string;
 }
 
-/** Who writes, and where. */
+/** Context of a write. */
 export interface WriteContext {
   readonly caller: Caller;
   readonly services: Services;
@@ -36,7 +36,7 @@ export function fieldsOf(resource: Resource): Fields {
   return resource.name === '' ? resource.body : { name: resource.name, ...resource.body };
 }
 
-/** What is stored of the fields: the counterpart of `fieldsOf`. */
+/** Splits fields into the stored columns; the counterpart of `fieldsOf`. */
 export function storedFields(type: ResourceType, fields: Fields): Pick<Resource, 'name' | 'facet' | 'body'> {
   const { name, ...body } = fields;
   return { name: typeof name === 'string' ? name : '', facet: type.facetOf?.(fields) ?? '', body };

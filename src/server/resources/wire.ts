@@ -11,7 +11,7 @@ export function toWire(resource: Resource): Readonly<Record<string, unknown>> {
   return { uid: resource.uid, name: resource.name, ...resource.body, ...times(resource) };
 }
 
-/** As `toWire`, for what has no name. */
+/** As `toWire`, for resources without a name. */
 export function toNameless(resource: Resource): Readonly<Record<string, unknown>> {
   return { uid: resource.uid, ...resource.body, ...times(resource) };
 }

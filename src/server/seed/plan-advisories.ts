@@ -93,7 +93,7 @@ function timeOf(event: EventSeed, now: Instant): Instant {
   return readSeedTime(event.at, now) ?? now;
 }
 
-/** What is known of the vulnerabilities that an organization's advisories are about: one of each name that they have. */
+/** Plans the vulnerability metadata for the aliases of the organization's advisories. */
 export function planVulnerabilities(
   organization: OrganizationSeed,
   path: SeedPath,

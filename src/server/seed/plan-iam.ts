@@ -11,7 +11,7 @@ import { derivedChildUid, derivedRoleUid, derivedRootUid } from '../resources/ui
 import { plannedResource, seedFault } from './planned.ts';
 import type { Planned, PlannedResource, SeedPath } from './planned.ts';
 
-/** What the names in the bindings of an organization can mean. */
+/** Groups and roles that bindings can name. */
 interface Names {
   readonly groups: readonly PlacedGroup[];
   /** Uids of the built-in roles and of the organization's own, by name. */

@@ -93,7 +93,7 @@ function planTag(
   };
 }
 
-/** What v1 tells of the tag's life, with the time as a time. */
+/** Returns the end-of-life data of the tag with resolved times. */
 function eolOf({ eol }: TagSeed, now: Instant): Readonly<Record<string, unknown>> | undefined {
   if (eol?.gracePeriodExpiryDate === undefined) return eol;
   return { ...eol, gracePeriodExpiryDate: formatInstant(timeOf(eol.gracePeriodExpiryDate, now)) };

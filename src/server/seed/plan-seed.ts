@@ -12,7 +12,7 @@ import { MooringError } from '../../domain/errors.ts';
 import { formatInstant } from '../../domain/instant.ts';
 import type { Store } from '../store/store.ts';
 
-/** What a seed comes to: everything to store, in an order in which it can be, and the mistakes in it. */
+/** Plan of a seed: the resources in insertion order, and the mistakes. */
 export interface SeedPlan {
   readonly resources: readonly PlannedResource[];
   readonly faults: readonly SeedFault[];
@@ -65,7 +65,7 @@ function findDoubles(resources: readonly PlannedResource[]): readonly SeedFault[
   });
 }
 
-/** When the seed was planted: there from then on, and never planted over. */
+/** Setting with the time at which the seed was stored; a store is seeded once. */
 const PLANTED = 'planted';
 
 /**

@@ -4,10 +4,10 @@ import type { Instant } from '../../domain/instant.ts';
 import type { Build } from '../../domain/history/tag-history.ts';
 import type { Resource, ResourceKind } from '../store/resource.ts';
 
-/** Where something is in a seed. */
+/** Path in a seed. */
 export type SeedPath = FormPath;
 
-/** What a part of a seed comes to: something to store, or a mistake that the form of the file does not show. */
+/** A resource to store, or a mistake that the schema does not detect. */
 export type Planned = PlannedResource | SeedFault;
 
 export interface PlannedResource {
@@ -18,7 +18,7 @@ export interface PlannedResource {
   readonly lateFields?: () => Resource['body'];
   /** The history of a tag. Made on the way into the store: there may be a million. */
   readonly builds?: Iterable<Build>;
-  /** What the images of a repository or a tag contain, if the seed says so. */
+  /** Packages of the images of a repository or tag, if the seed sets them. */
   readonly packages?: readonly ImagePackage[] | undefined;
 }
 

@@ -4,7 +4,7 @@ import { parseDigest } from '../../domain/digest.ts';
 import type { Digest } from '../../domain/digest.ts';
 import { textColumn } from './column.ts';
 
-/** Which manifests the attestations are about whose digests were ever given out. */
+/** Subjects of the attestations whose digests were returned to clients. */
 export interface AttestationStore {
   /** Notes that the digests are parts of the attestation of a manifest. */
   note(repo: string, subject: Digest, parts: readonly Digest[]): void;

@@ -79,7 +79,10 @@ function latestEventIs(field: string): Condition {
   };
 }
 
-/** Which names and ids the service searches is not told: here the advisory's, its artifact's, its component's, its aliases. */
+/**
+ * The service does not document the searched fields; here they are the advisory, artifact and component names and the
+ * aliases.
+ */
 function contains(text: string): Condition {
   const texts = ['name', 'facet', "json_extract(body, '$.componentName')", "json_extract(body, '$.aliases')"];
   return {

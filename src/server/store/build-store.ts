@@ -20,11 +20,11 @@ export interface BuildStore {
     start: Instant,
     end: Instant,
   ): boolean;
-  /** When the tags of a repository were last moved, newest first: at most `limit` of them. */
+  /** Returns the latest update times of the tags of a repository, newest first, at most `limit`. */
   latestMoves(repo: string, limit: number): readonly Instant[];
 }
 
-/** Where a build is in the histories. */
+/** A build in the histories. */
 export interface StoredBuild {
   readonly tagUid: string;
   readonly tag: string;

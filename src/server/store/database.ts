@@ -70,7 +70,7 @@ export function fillAtOnce(database: DatabaseSync, work: () => void): void {
   }
 }
 
-/** Without those that SQLite makes itself for keys. */
+/** Excludes the indexes that SQLite creates for keys. */
 const MADE_INDEXES = "SELECT name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL";
 
 function hasTables(database: DatabaseSync): boolean {

@@ -3,7 +3,7 @@ import type { SQLInputValue } from 'node:sqlite';
 import type { Instant } from '../../domain/instant.ts';
 import type { ResourceKind } from './resource.ts';
 
-/** Which resources of one kind are meant; every condition that is given must hold. */
+/** Filter for resources of one kind; all conditions must match. */
 export interface ResourceFilter {
   readonly kind: ResourceKind;
   /** The groups at or below which the resource must lie; all of them if absent. */
@@ -23,7 +23,7 @@ export interface ResourceFilter {
   readonly facets?: readonly string[] | undefined;
   /** The digest that a tag points to. */
   readonly digest?: string | undefined;
-  /** What it is in, beside what `childrenOf` requests. */
+  /** The parent, in addition to `childrenOf`. */
   readonly parent?: string | undefined;
   /** The role of a role binding. */
   readonly role?: string | undefined;
@@ -66,7 +66,7 @@ export function toCondition(filter: ResourceFilter): Condition {
   ]);
 }
 
-/** What `within` requests beside the place: nothing if that is in one of the groups anyway. */
+/** Returns `within` unless the scope filters already imply it. */
 function withinBesides({ within, childrenOf, descendantsOf }: ResourceFilter): readonly string[] | undefined {
   const place = childrenOf ?? descendantsOf;
   const isInside = within?.some((group) => place === group || place?.startsWith(`${group}/`));

@@ -15,7 +15,7 @@ export interface Order {
   readonly descending: boolean;
 }
 
-/** Where a page begins: after the resource that has this value in the order's column, and this uid. */
+/** Start of a page: after the resource with this value in the order column and this uid. */
 export interface Position {
   readonly value: string | number;
   readonly uid: string;

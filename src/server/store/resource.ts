@@ -26,7 +26,7 @@ export interface Resource {
   /** The uid of the group or repository directly above; empty for organizations and built-in roles. */
   readonly parent: string;
   readonly name: string;
-  /** What the kind is filtered by besides its name: see the schema. Empty if there is nothing. */
+  /** Additional filter value of the kind, see the schema; empty if there is none. */
   readonly facet: string;
   readonly createTime: Instant;
   readonly updateTime: Instant;

@@ -11,7 +11,7 @@ export type SubjectForm = 'legacy' | 'immutable';
 
 export type GitHubClaims = Readonly<Record<string, string | number>>;
 
-/** What a token is made for, beside the claims that the caller sets. */
+/** Parameters of a token, besides its claims. */
 export interface GitHubTokenRequest {
   readonly issuer: string;
   /** The owner's address if absent (sign-in-rules.md#token-lifetime). */

@@ -11,7 +11,7 @@ import type { SigningKey } from './signing-key.ts';
 export interface GitHubIssuer {
   /** The `iss` of its tokens. */
   readonly issuer: string;
-  /** What a job must show to get a token. */
+  /** The request token that a job must send. */
   readonly requestToken: string;
   readonly publicKeys: readonly object[];
   /** A token with these claims over the configured ones. */

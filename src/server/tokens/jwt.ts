@@ -9,7 +9,7 @@ import type { SigningKey } from './signing-key.ts';
 /** The claims of a token, by name. */
 export type JwtClaims = JWTPayload;
 
-/** What came of reading a token: its claims, or why it is none of this issuer's, or none any more. */
+/** Result of reading a token: its claims, or why it is invalid. */
 export type JwtReading =
   | { readonly kind: 'valid'; readonly claims: JwtClaims }
   | { readonly kind: 'invalid'; readonly why: string };
@@ -27,14 +27,14 @@ export async function signJwt(
   return new SignJWT(claims).setProtectedHeader(header).sign(key.privateKey);
 }
 
-/** What a token must be: of this issuer, signed with its key, and in its time by this clock. */
+/** Expected issuer and key of a token, and the clock for its times. */
 export interface ExpectedJwt {
   readonly key: SigningKey;
   readonly issuer: string;
   readonly clock: Pick<Clock, 'now'>;
 }
 
-/** So many tokens are remembered: a job has one per image, and shows each of them again and again. */
+/** Maximum number of cached tokens; a job has one per image and sends it repeatedly. */
 const MOST_REMEMBERED = 1_000;
 
 /**

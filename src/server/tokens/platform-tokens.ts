@@ -14,7 +14,7 @@ interface IssuedToken {
   readonly expiry: Instant;
 }
 
-/** Whose token it is, or why it does not count here. */
+/** Identity of the token, or why it is rejected. */
 type PlatformTokenReading =
   | { readonly kind: 'valid'; readonly identityUid: string }
   /** a valid token of this platform, meant for another audience. */

@@ -10,7 +10,7 @@ import type { SigningKey } from './signing-key.ts';
 /** A refresh token is valid for a month; how long the service's are is not documented. */
 const REFRESH_TOKEN_MS = 30 * 24 * 3_600_000;
 
-/** Whose refresh token it was, or why it does not count. */
+/** Identity of the refresh token, or why it is rejected. */
 export type RefreshReading =
   | { readonly kind: 'valid'; readonly identityUid: string }
   | { readonly kind: 'invalid'; readonly why: string };

@@ -15,7 +15,7 @@ import type { SigningKey } from './signing-key.ts';
  */
 export const REGISTRY_TOKEN_SECONDS = 300;
 
-/** What may be done with an image. */
+/** Actions granted for an image. */
 export interface ImageGrant {
   /** As `<organization>/<image>`. */
   readonly name: string;

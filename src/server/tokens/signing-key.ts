@@ -8,7 +8,7 @@ export interface SigningKeys {
   readonly github: JWK;
 }
 
-/** How a key signs: with RSA and SHA-256, or with the curve P-256 and SHA-256 (RFC 7518 §3.1). */
+/** Signing algorithm: RSA or P-256, with SHA-256 (RFC 7518 §3.1). */
 type SigningAlgorithm = 'RS256' | 'ES256';
 
 /** A key in use. */
@@ -17,7 +17,7 @@ export interface SigningKey {
   readonly algorithm: SigningAlgorithm;
   readonly privateKey: CryptoKey;
   readonly publicKey: CryptoKey;
-  /** What others need to verify with it. */
+  /** The public key. */
   readonly publicJwk: JWK;
 }
 

@@ -20,7 +20,7 @@ const PublicKeySet = z.object(
   'is not a JSON Web Key Set as text',
 );
 
-/** What is wrong with a key set that somebody wants to save, or undefined (RFC 7517 §5). */
+/** Returns why a key set is invalid; undefined if it is valid (RFC 7517 §5). */
 export function findKeySetFault(text: string): string | undefined {
   const parsed = PublicKeySet.safeParse(parseJson(text));
   return parsed.success ? undefined : (parsed.error.issues[0]?.message ?? 'is not a key set');

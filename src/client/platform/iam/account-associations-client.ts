@@ -22,7 +22,7 @@ export interface AccountAssociationsClient {
     mask?: PatchMask<NewAccountAssociation>,
   ): Promise<AccountAssociation>;
   delete(uid: string): Promise<void>;
-  /** Whether the account of a provider can be used, and why not. */
+  /** Checks whether the account of a provider is ready to use. */
   check(uid: string, providerType: AccountCheck['providerType']): Promise<AccountCheckResult>;
 }
 

@@ -18,7 +18,7 @@ export interface GroupsClient {
   lookup(): Promise<Group | undefined>;
   /** True when the caller may found an organization. */
   isEligible(): Promise<boolean>;
-  /** Asks the owners of a group to be let in. */
+  /** Requests access to a group from its owners. */
   requestAccess(uid: string): Promise<void>;
 }
 

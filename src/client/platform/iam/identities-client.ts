@@ -6,7 +6,7 @@ import type { List, Place, Paging } from '../list.ts';
 import { maskText, patchParts, resourceMethods } from '../platform-access.ts';
 import type { PatchMask, PlatformAccess } from '../platform-access.ts';
 
-/** What identities can be filtered by, beside their place. There is no filter by issuer or subject. */
+/** Filters for identities. There is no filter by issuer or subject. */
 export interface IdentityFilter extends Place {
   readonly name?: string;
   readonly relationshipType?: 'CLAIM_MATCH' | 'STATIC' | 'AWS_IDENTITY' | 'SERVICE_PRINCIPAL';

@@ -5,7 +5,7 @@ import type { List, Place, Paging } from '../list.ts';
 import { patchParts, resourceMethods } from '../platform-access.ts';
 import type { PatchMask, PlatformAccess } from '../platform-access.ts';
 
-/** What role bindings can be filtered by, beside their place: uids. */
+/** Filters for role bindings, by uid. */
 export interface RoleBindingFilter extends Place {
   readonly identity?: string;
   readonly group?: string;

@@ -22,7 +22,7 @@ import {
 import type { ScimCredential } from '../../iam/scim-credential.ts';
 import { toIdentityProvider } from './identity-providers.ts';
 
-/** What is asked of the credential of one identity provider. */
+/** A request for the SCIM credential of an identity provider. */
 interface ScimCall<Body> {
   readonly uid: string;
   readonly given: Body;
@@ -84,7 +84,10 @@ export const scimHandlers = {
   setScimEnabled,
 } satisfies Handlers;
 
-/** Who may, and which provider; then the change, stored with its new etag and told to the subscribers. */
+/**
+ * Returns the handler that authorizes the caller, applies the change, stores it with its new etag and publishes the
+ * event.
+ */
 function scimHandler<Schema extends z.ZodType>(
   schema: Schema,
   change: (call: ScimCall<z.infer<Schema>>) => ScimChange,
@@ -126,7 +129,7 @@ function issue(
   return { credential: { ...credential, ...previous }, answer: { ...answer, ...previous, ...more } };
 }
 
-/** When the current token ends: after the overlap, and never later than it would have. */
+/** Returns the expiry of the current token: after the overlap, at most its own expiry. */
 function previousEnd(
   overlap: string | undefined,
   { tokenExpireTime }: ScimCredential,

@@ -11,7 +11,7 @@ import type { Handler, Handlers, RouteCall, WholeAnswer } from '../../requests/r
 import type { Services } from '../../services.ts';
 import { readQuery } from '../../requests/read-request.ts';
 
-/** What a tag or a digest of an image stands for (OCI distribution specification, "Pulling manifests"). */
+/** Returns the manifest of a tag or digest (OCI distribution specification, "Pulling manifests"). */
 const getManifest: Handler = (call, services) => answerManifest(call, services, false);
 
 /** The same without the manifest: its type, digest and size. */
@@ -49,7 +49,7 @@ async function negotiate(
   );
 }
 
-/** What refers to a manifest, where asked of one type only; a header then says that others were left out. */
+/** Returns the referrers of a manifest. If filtered by type, a header says so. */
 const listReferrers: Handler = async (call, services) => {
   const image = await openImage(call, 'referrers.list', services);
   const { artifactType } = readQuery(ReferrersQuery, call.url.searchParams);
@@ -69,7 +69,10 @@ const listReferrers: Handler = async (call, services) => {
   );
 };
 
-/** Whether the caller's token counts here; without one, where to get one (OCI distribution specification, "API"). */
+/**
+ * Checks the token of the caller; without a token the 401 names the token endpoint (OCI distribution specification,
+ * "API").
+ */
 const checkRegistryAccess: Handler = async (call, services) => {
   await readHolder(call, undefined, services);
   return jsonAnswer({}, { 'docker-distribution-api-version': 'registry/2.0' });

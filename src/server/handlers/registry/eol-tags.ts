@@ -10,9 +10,8 @@ import type { Resource } from '../../store/resource.ts';
 import type { TagForm } from '../../../domain/history/tag-history.ts';
 
 /**
- * What v1 tells of the life of tags (advisory-rules.md#end-of-life-data). Dated and epoch tags are shown
- * unless the query excludes them; tags that refer to other images have no life of their own. A page of v1 has
- * no count of all results.
+ * Returns the end-of-life data of tags (advisory-rules.md#end-of-life-data). Dated and epoch tags are included by
+ * default; referrer tags have no lifecycle. Pages of v1 have no total count.
  */
 const listEolTags: Handler = async (call, services) => {
   const caller = await authenticate(call, services);

@@ -12,7 +12,7 @@ import type { Handler, Handlers } from '../../requests/route-call.ts';
 import type { Resource } from '../../store/resource.ts';
 import type { Store } from '../../store/store.ts';
 
-/** What a policy is held against. */
+/** Facts that a policy is evaluated against. */
 interface Facts {
   readonly now: Instant;
   readonly builtAt: Instant;
@@ -21,8 +21,8 @@ interface Facts {
 }
 
 /**
- * What each policy of the organization says about pulling a build (advisory-rules.md#registry-policies). A
- * build that is not there has no results: v1 answers with an empty 200.
+ * Evaluates each policy of the organization for pulling a build (advisory-rules.md#registry-policies). A build that
+ * does not exist has no results: v1 answers with an empty 200.
  */
 const checkPolicies: Handler = async (call, services): Promise<PolicyResults> => {
   const capabilities = [routes.checkPolicies.capability];
@@ -52,7 +52,7 @@ function factsOf(build: BuiltImage, now: Instant, store: Store): Facts {
   return { now, builtAt: build.at, releaseDate, eolDate };
 }
 
-/** What is not known denies nothing. A month is the twelfth part of a year, since the service does not say what it is. */
+/** Unknown dates never deny. A month counts as a twelfth of a year, since the service does not define it. */
 function isAllowed({ name, body }: Resource, { now, builtAt, releaseDate, eolDate }: Facts): boolean {
   switch (name) {
     case 'no-eol':

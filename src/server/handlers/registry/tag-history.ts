@@ -11,9 +11,9 @@ import { routes } from '../../../contract/routes.ts';
 import { findVisible } from '../../access/visible-resource.ts';
 
 /**
- * What a tag has pointed to, oldest first, at most 1000 records (service-rules.md#tag-history). `start` and
- * `end` are both included, which service-rules.md#undocumented leaves open: a client that pages by the time
- * of the last record then misses none.
+ * Returns the history of a tag, oldest first, at most 1000 records (service-rules.md#tag-history). `start` and `end`
+ * are inclusive, which service-rules.md#undocumented leaves open: a client that pages by the time of the last record
+ * then misses none.
  */
 const getTagHistory: Handler = async (call, services) => {
   const image = await openImage(call, 'tag.list', services);
@@ -30,7 +30,7 @@ function instantOf(text: string | undefined): Instant | undefined {
   return text === undefined ? undefined : readInstant(text);
 }
 
-/** What a tag has pointed to, as v1 returns it: the same records as the tag history, under other names. */
+/** Returns the tag history in the format of v1. */
 const listTagHistory: Handler = async (call, services) => {
   const capabilities = [routes.listTagHistory.capability];
   const { start, end } = readQuery(TagHistoryQuery, call.url.searchParams);

@@ -27,7 +27,7 @@ const mintIdToken: Handler = async (call, { github }) => {
   return { value: await github.mint({ claims, audience, subjectForm }) };
 };
 
-/** Where the keys of the embedded OIDC endpoint are. */
+/** Returns the discovery document of the embedded OIDC endpoint. */
 const getIdTokenConfiguration: Handler = async (_call, { github, addresses }) => ({
   issuer: github.issuer,
   jwks_uri: `${addresses.issuerUrl}/_github/oidc/.well-known/jwks`,
@@ -44,7 +44,7 @@ function isSame(given: string, expected: string): boolean {
   return one.length === other.length && timingSafeEqual(one, other);
 }
 
-/** Where the keys of the platform's own issuer are (OpenID Connect Discovery). */
+/** Returns the discovery document of the platform's issuer (OpenID Connect Discovery). */
 const getIssuerConfiguration: Handler = async (_call, { addresses }) => ({
   issuer: addresses.issuerUrl,
   jwks_uri: `${addresses.issuerUrl}/.well-known/jwks.json`,

@@ -120,9 +120,9 @@ const exchangeRefreshToken: Handler = async (call, services) => {
 export const tokenExchangeHandlers = { exchangeToken, exchangeRefreshToken } satisfies Handlers;
 
 /**
- * What an exchange is asked, in the address, in a form, or in both; a body of any other kind is ignored, as the service
- * does (sign-in-rules.md#exchange-request). Throws UNIMPLEMENTED for what would narrow the token: ignoring it would give out a broader
- * one than was requested.
+ * Returns the parameters of an exchange from the query, a form body, or both; a body of another type is ignored, as by
+ * the service (sign-in-rules.md#exchange-request). Throws UNIMPLEMENTED for parameters that restrict the token:
+ * ignoring them would issue a broader token than requested.
  */
 export function exchangeParameters(call: RouteCall): URLSearchParams {
   const parameters = new URLSearchParams(call.url.searchParams);

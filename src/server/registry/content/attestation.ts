@@ -75,12 +75,12 @@ function attestationConfig(envelope: Content, architecture: string): string {
   });
 }
 
-/** What a document is about: one platform's image. */
+/** The image of one platform that an SPDX document describes. */
 export interface DescribedImage {
-  /** As its references name it, without a host. */
+  /** As in image references, without the host. */
   readonly name: string;
   readonly digest: Digest;
-  /** When it was built. */
+  /** Build time. */
   readonly created: string;
   readonly platform: Platform;
   readonly packages: readonly ImagePackage[];

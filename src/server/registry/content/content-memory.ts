@@ -16,7 +16,7 @@ export interface Located {
   readonly build?: PlatformBuild;
 }
 
-/** What was made last, by repository and digest. */
+/** Cache of generated content by repository and digest. */
 export interface ContentMemory {
   get(repoUid: string, digest: Digest): Located | undefined;
   add(repoUid: string, located: Located): void;

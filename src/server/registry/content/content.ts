@@ -16,7 +16,7 @@ export function contentOf(mediaType: string, body: string | Uint8Array): Content
   return { mediaType, digest: digestOf(body), body };
 }
 
-/** Where the content is, for manifests that hold it. */
+/** Returns the descriptor of the content. */
 export function descriptorOf({ mediaType, digest, body }: Content): Descriptor {
   return { mediaType, digest, size: Buffer.byteLength(body) };
 }

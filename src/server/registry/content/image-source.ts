@@ -9,7 +9,7 @@ import type { ImageLayer, Platform } from './image-layer.ts';
 import type { Image } from '../images.ts';
 import type { Store } from '../../store/store.ts';
 
-/** What tells the builds of an image apart. */
+/** Key of a build of an image. */
 export interface BuildKey {
   readonly tag: string;
   readonly at: Instant;
@@ -139,7 +139,7 @@ function indexTemplate(image: string, platforms: readonly PlatformImage[]): Retu
   });
 }
 
-/** What makes the builds of a tag: with the packages of the tag, or else those of its repository. */
+/** Returns the source of the builds of a tag, with the packages of the tag or else of its repository. */
 export function imageSourceOf(image: Image, tagUid: string, { packages }: Store): ImageSource {
   return createImageSource(image.name, packages.get(tagUid) ?? packages.get(image.repo.uid) ?? []);
 }

@@ -14,7 +14,7 @@ export interface PartIndex {
   find(image: Image, digest: Digest): Located | undefined;
 }
 
-/** What the images of a repository are made of: of all its tags, or of one that has packages of its own. */
+/** Source of the images of a repository, or of a tag with its own packages. */
 export interface Recipe {
   readonly source: ImageSource;
   readonly place: { readonly repo: string } | { readonly tag: string };

@@ -10,11 +10,11 @@ import type { Content } from './content.ts';
 import { imageSourceOf } from './image-source.ts';
 import { createPartIndex, recipesOf } from './part-index.ts';
 
-/** What the registry serves: made when it is requested, from the histories and the packages that the store holds. */
+/** Content of the registry, generated on request from the histories and packages in the store. */
 export interface RegistryContent {
   /** Manifest, configuration, layer or attestation with this digest, or undefined if the image has none. */
   find(image: Image, digest: Digest): Promise<Content | undefined>;
-  /** What a tag points to, or undefined if that has no content: a seed may name any digest. */
+  /** Returns the content of a tag; undefined if its digest has no content, since a seed can set any digest. */
   ofTag(image: Image, tag: { readonly uid: string; readonly digest: Digest }): Promise<Content | undefined>;
   /** The attestation of one platform's manifest, or undefined if there is none. */
   attestation(image: Image, manifest: Digest): Promise<Attestation | undefined>;
