@@ -48,7 +48,7 @@ export const NamedListQuery = ListQuery.extend({ name: z.string().optional() });
 export type NamedListQuery = z.infer<typeof NamedListQuery>;
 
 /**
- * What every List answer carries beside its items. `totalCount` is a 64-bit number and so a string
+ * Fields of every List response besides its items. `totalCount` is a 64-bit number and so a string
  * (service-rules.md#64-bit-numbers).
  */
 export const PageEnvelope = z.object({

@@ -13,7 +13,7 @@ export type CommandLine =
       readonly port: number;
       readonly seedFile: string | undefined;
       readonly dataFile: string | undefined;
-      /** The time at which the clock stands still. */
+      /** Fixed time of the clock. */
       readonly now: Instant | undefined;
       /** Milliseconds before anything is done about any request. */
       readonly latencyMs: number;

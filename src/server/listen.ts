@@ -102,8 +102,8 @@ async function exchange(
 }
 
 /**
- * Returns the body, or undefined when the caller went away while sending it. Of one that is too large a little more
- * than allowed is kept, so that it is refused; the rest is read and dropped, so that the caller hears of it.
+ * Returns the body; undefined if the client disconnects. If the body is too large, slightly more than the limit is kept
+ * so that it is rejected; the rest is read and dropped so that the client gets the response.
  */
 async function readBody(message: IncomingMessage): Promise<string | undefined> {
   const { 'content-length': length, 'transfer-encoding': coding } = message.headers;

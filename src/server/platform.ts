@@ -143,7 +143,7 @@ async function createServices(
   };
 }
 
-/** Returns the keys are part of the memory, so that tokens are good again after a restart on the same port. */
+/** Returns the stored signing keys, or new ones: tokens stay valid after a restart on the same port. */
 async function recallSigningKeys(store: Store): Promise<SigningKeys> {
   // Only the line below writes this setting; `loadSigningKey` refuses what is no key.
   const known = JSON.parse(store.setting('signing-keys') ?? '{}') as Partial<Record<keyof SigningKeys, JWK>>;

@@ -4,7 +4,7 @@ import { toInstant } from '../domain/instant.ts';
 import type { Instant } from '../domain/instant.ts';
 import type { Clock } from '../ports/clock.ts';
 
-/** Returns the machine's clock; with `frozenAt` it shows that time for ever, while pauses still take theirs. */
+/** Returns the system clock; with `frozenAt` it always returns that time, while waits take real time. */
 export function wallClock(frozenAt?: Instant): Clock {
   return {
     now: () => frozenAt ?? toInstant(Date.now()),

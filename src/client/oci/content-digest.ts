@@ -19,8 +19,8 @@ export async function digestOfBytes(bytes: Uint8Array, algorithm: keyof typeof A
 }
 
 /**
- * Returns the digest, if the bytes have it. Throws `platform_unexpected_answer` where they have another one: content
- * that is requested by its digest is worth nothing unproven. `purpose` completes "could not …".
+ * Returns the digest if the bytes match it. Throws `platform_unexpected_answer` if they do not. `purpose` completes
+ * "could not …".
  */
 export async function requireDigest(
   bytes: Uint8Array,

@@ -75,7 +75,7 @@ async function readFallbackTag({ subject, askFallback }: ReferrersRequest): Prom
   return 'manifests' in manifest ? manifest.manifests : [];
 }
 
-/** Returns undefined if the registry knows no such thing. */
+/** Returns undefined if the request fails with `platform_not_found`. */
 async function orNotFound<Value>(answer: Promise<Value>): Promise<Value | undefined> {
   try {
     return await answer;

@@ -14,26 +14,26 @@ import { paceSends } from '../transport/rate-limit.ts';
 import { MANIFEST_TYPES } from './registry-content-client.ts';
 import { sendPatiently } from '../transport/send-with-retry.ts';
 
-/** Any registry of the OCI distribution specification, requested what its tags are now: it has no history. */
+/** Client of any OCI registry. Such registries have no history, only current tags. */
 export interface OciRegistryClient {
   /**
-   * The digest that a tag stands for now: that of its index if it has one, never of one platform's image. For a digest
-   * the same digest, which proves that the registry has it. Throws `platform_not_found`, `auth_*`, `platform_*`.
+   * Returns the current digest of a tag: that of its image index if it has one, never that of a platform manifest. For
+   * a digest, checks that the registry has it. Throws `platform_not_found`, `auth_*`, `platform_*`.
    */
   digestOf(image: OciImage, reference: string): Promise<Digest>;
   /** Returns the manifest with the digest. Throws as `digestOf`, and if the bytes do not have the digest. */
   manifest(image: OciImage, digest: Digest): Promise<Manifest>;
 }
 
-/** The address of a registry's API where it is not the host that references name. */
+/** Hosts whose API is at another host. */
 const API_HOSTS: Readonly<Record<string, string>> = { 'docker.io': 'registry-1.docker.io' };
 
 const MANIFEST_BYTES = 8 * 1024 * 1024;
 const MOST_REDIRECTS = 3;
 
 /**
- * Creates the client of all registries that are not the platform's. Each host is asked once how it wants its clients to
- * sign in.
+ * Creates the client of all registries other than the platform's. The authentication challenge of each host is
+ * requested once.
  */
 export function createOciRegistryClient(unpaced: OciAuthorizationOptions): OciRegistryClient {
   const options = { ...unpaced, send: paceSends(unpaced.send) };

@@ -37,7 +37,7 @@ export interface ManifestHead {
  * tag or a digest; `accept` is a list of media types, by default all that Mooring reads.
  */
 export interface RegistryContentClient {
-  /** Throws `platform_not_found`, and `platform_unexpected_answer` where bytes and digest do not belong together. */
+  /** Throws `platform_not_found`, and `platform_unexpected_answer` if the content does not match the digest. */
   manifest(image: RegistryImage, reference: string, accept?: string): Promise<FetchedManifest>;
   headManifest(image: RegistryImage, reference: string, accept?: string): Promise<ManifestHead>;
   /** Bytes that have the digest, at most `maxBytes` of them. Throws as `manifest` does, and `platform_too_large`. */

@@ -26,7 +26,8 @@ export interface AdvisoryClient {
 }
 
 /**
- * Creates the client of published advisories, for nobody too. Each method throws what the call throws (`failure.ts`).
+ * Creates the client of published advisories; the token is optional. Each method throws what the call throws
+ * (`failure.ts`).
  */
 export function createAdvisoryClient(options: AccessOptions<keyof typeof advisoryRoutes>): AdvisoryClient {
   const access = platformAccess(options);

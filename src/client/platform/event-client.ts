@@ -5,7 +5,7 @@ import type { List, Place, Paging } from './list.ts';
 import { platformAccess } from './platform-access.ts';
 import type { AccessOptions } from './platform-access.ts';
 
-/** Event subscriptions: where a group's events are sent. They do not change; a new one takes the place of an old one. */
+/** Event subscriptions, which deliver the events of a group to a sink. They cannot be updated. */
 export interface EventClient {
   listSubscriptions(filter?: Place, paging?: Paging): List<Subscription>;
   getSubscription(uid: string): Promise<Subscription>;

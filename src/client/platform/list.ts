@@ -123,9 +123,9 @@ export interface Page<Item> {
 const MOST_PAGES = 10_000;
 
 /**
- * Yields every page of a list from a token on, each uid once. Ends only where the token is absent, not if a page is
- * empty. An expired token silently restarts the query (service-rules.md#page-tokens), so items are told apart by uid. Throws
- * `platform_unexpected_answer` when a token comes back a second time: such a list would never end.
+ * Yields every page of a list from a token on, each uid once. Ends only if the token is absent, not if a page is empty.
+ * An expired token silently restarts the query (service-rules.md#page-tokens), so duplicates are removed by uid. Throws
+ * `platform_unexpected_answer` if a token is repeated.
  */
 export async function* paginatePages<Item, Given extends Page<Item>>(
   fetchPage: (pageToken: string | undefined) => Promise<Given & Page<Item>>,

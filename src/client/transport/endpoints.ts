@@ -53,7 +53,7 @@ export function assertionAudience(endpoints: Endpoints): string {
   return new URL(endpoints.issuerUrl).hostname;
 }
 
-/** Returns true for addresses that only this machine can answer: the one place where plain http is accepted. */
+/** Returns true for loopback addresses, the only ones that can use plain http. */
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }

@@ -18,7 +18,7 @@ export interface CallStory {
   readonly isAnonymous: boolean;
   readonly attempts: number;
   readonly elapsedMs: number;
-  /** Milliseconds that the host asked to wait, where that was longer than the deadline allows. */
+  /** Milliseconds of Retry-After, if longer than the deadline allows. */
   readonly refusedWaitMs?: number;
 }
 
@@ -131,7 +131,7 @@ function codeOf(
   return name === 'mintIdToken' && isRefusal ? 'auth_request_token_rejected' : code;
 }
 
-/** Returns the refusals whose remedy depends on what was asked. */
+/** Returns the hint for refusals whose fix depends on the route. */
 function hintFor(code: ErrorCode, { row, isAnonymous }: CallStory): string | undefined {
   if (row === undefined) return OTHER_REGISTRY_HINTS[code];
   const { name, route } = row;

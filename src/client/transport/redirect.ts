@@ -8,10 +8,10 @@ export const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 export type WrittenRequest = Omit<HttpRequest, 'timeoutMs' | 'signal'>;
 
 /**
- * Returns the request for what a response says is elsewhere, or undefined if it says no such thing. Registries hand
- * blobs out from a storage of their own (OCI distribution specification, "Pulling blobs"). Only routes that the
- * contract marks as movable are followed, once, over https, and never with the credential: that is for its own host
- * alone (architecture.md#credentials-and-hosts). Plain http on loopback may only lead to loopback.
+ * Returns the request that follows a redirect; undefined if the response is none or must not be followed. Registries
+ * serve blobs from a separate storage (OCI distribution specification, "Pulling blobs"). Only routes marked as movable
+ * in the contract are followed, once, over https, and never with the credential, which is sent to its own host only
+ * (architecture.md#credentials-and-hosts). Plain http on loopback can redirect to loopback only.
  */
 export function movedRequest(
   route: Route,

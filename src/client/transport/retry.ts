@@ -30,9 +30,8 @@ const RETRIED_CODE: ReadonlySet<number> = new Set([
 ]);
 
 /**
- * Decides what follows an attempt (the table of sign-in-rules.md#retry-policy). `attempt` counts from 1,
- * `remainingMs` is what is left of the deadline, `random` is 0 ≤ x < 1. Calls that are not idempotent are
- * never sent twice: whoever makes them looks first.
+ * Decides what follows an attempt (the table of sign-in-rules.md#retry-policy). `attempt` is 1-based, `remainingMs` is
+ * the rest of the deadline, `random` is 0 ≤ x < 1. Calls that are not idempotent are never retried.
  */
 export function decideRetry(
   outcome: Outcome,
@@ -58,9 +57,7 @@ export function decideRetry(
   return delayMs < state.remainingMs ? { kind: 'retry', delayMs } : { kind: 'final' };
 }
 
-/**
- * Returns a fault that another attempt may not meet again. A page of HTML with status 200 gets one more try, no more.
- */
+/** Returns true for transient failures. An HTML page with status 200 is retried once. */
 function isPassing(outcome: Outcome, attempt: number): boolean {
   if (outcome.kind === 'garbled') return attempt === 1;
   if (outcome.kind === 'no-answer')

@@ -5,7 +5,7 @@ import { Timestamp } from '../timestamp.ts';
 
 const Note = z.object({ note: z.string().optional() });
 
-/** One step in the life of a published advisory: exactly one kind is set (openapi `advisory.v2.DocumentEvent`). */
+/** One event of a published advisory: exactly one kind is set (openapi `advisory.v2.DocumentEvent`). */
 const DocumentEvent = z.object({
   timestamp: Timestamp,
   detection: z.looseObject({}).optional(),

@@ -6,7 +6,7 @@ import { Timestamp } from '../timestamp.ts';
 const Note = z.object({ note: z.string().optional() });
 
 /**
- * One step in the life of an advisory: exactly one of the kinds below is set. Only approved events count
+ * One event of an advisory: exactly one of the kinds below is set. Only approved events count
  * (advisory-rules.md#advisory-events).
  */
 export const AdvisoryEvent = z.looseObject({

@@ -10,9 +10,8 @@ export interface FormIssue {
 }
 
 /**
- * Returns the mistakes that zod found in a document, each where it really is, the most telling one first: an unknown
- * key before anything else, as it is why other things are missing; in a union, in the branch that was followed
- * furthest, as it is the one that was meant. Never empty.
+ * Returns the mistakes that zod found in a document, with their paths, the most relevant first: unknown keys first,
+ * since they cause other mistakes; for a union, the mistake in the branch that matched furthest. Never empty.
  */
 export function findIssues(error: z.ZodError, document: unknown): readonly [FormIssue, ...FormIssue[]] {
   const [first, ...others] = byTelling(error.issues).map((issue) => findIssue(issue, document));

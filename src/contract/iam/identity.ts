@@ -54,8 +54,5 @@ export const IdentityLookupQuery = z.object({
   subject: z.string('is required'),
 });
 
-/**
- * The uid that such a person has or would have: it says nothing of whether there is one
- * (sign-in-rules.md#identity-lookup).
- */
+/** The derived uid, whether or not such an identity exists (sign-in-rules.md#identity-lookup). */
 export const IdentityLookup = z.object({ uid: z.string() });

@@ -43,7 +43,7 @@ export const AwsIdentity = z.object({
 });
 export type AwsIdentity = z.infer<typeof AwsIdentity>;
 
-/** The parts of the service that an organization can let in (openapi `iam.v2.ServicePrincipal`). */
+/** Service principals that an organization can grant access (openapi `iam.v2.ServicePrincipal`). */
 export const SERVICE_PRINCIPALS = [
   'SERVICE_PRINCIPAL_COSIGNED',
   'SERVICE_PRINCIPAL_INGESTER',
@@ -77,7 +77,7 @@ export const NewRelationship = z.object({
 });
 export type NewRelationship = z.infer<typeof NewRelationship>;
 
-/** The same as the service tells it: it may know principals that this version does not. */
+/** The relationship as the service returns it, which can include principals unknown to this version. */
 export const Relationship = NewRelationship.extend({
   awsIdentity: AwsIdentity.extend({ awsAccount: z.string() }).optional(),
   servicePrincipal: z.string().optional(),

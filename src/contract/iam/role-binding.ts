@@ -6,9 +6,7 @@ import { Timestamp } from '../timestamp.ts';
 /** The most role bindings of one batch (sign-in-rules.md#create-and-bind). */
 export const BATCH_SIZE = 25;
 
-/**
- * A role binding, hydrated: whole identity, group and role beside the uids (service-rules.md#role-bindings).
- */
+/** A role binding with its identity, group and role (service-rules.md#role-bindings). */
 export const RoleBinding = z.object({
   uid: z.string(),
   identityUid: z.string().optional(),

@@ -18,7 +18,7 @@ export const Scim = z.object({
   enabled: z.boolean().default(false),
   credentialState: z.string().default('CREDENTIAL_STATE_UNSPECIFIED'),
   endpointUrl: z.string().optional(),
-  /** Goes with every change, so that nobody changes what somebody else has changed in the meantime. */
+  /** Sent with every change to detect concurrent modifications. */
   etag: z.string().optional(),
   tokenExpireTime: Timestamp.optional(),
   previousTokenExpireTime: Timestamp.optional(),
@@ -54,7 +54,7 @@ export const ScimToken = z.object({
 });
 export type ScimToken = z.infer<typeof ScimToken>;
 
-/** A new token, and until when the one before it is good. */
+/** A new token, and the expiry of the previous one. */
 export const RenewedScimToken = ScimToken.extend({
   previousTokenExpireTime: Timestamp.optional(),
   requestedOverlap: z.string().optional(),
@@ -64,7 +64,7 @@ export type RenewedScimToken = z.infer<typeof RenewedScimToken>;
 /** There are no fields to give. */
 export const ScimRevocation = z.object({});
 
-/** No token is good any more. */
+/** Result of revoking all tokens. */
 export const RevokedScimToken = z.object({
   identityProviderUid: z.string().optional(),
   enabled: z.boolean().default(false),

@@ -15,7 +15,7 @@ export const BearerText = z
   .max(16_384)
   .regex(/^[A-Za-z0-9._~+/=-]+$/, 'not a bearer token');
 
-/** What a job asks GitHub's OIDC endpoint for; the form of the subject is for the embedded endpoint alone. */
+/** Query of GitHub's OIDC endpoint; only the embedded endpoint supports the form of the subject. */
 export const IdTokenQuery = z.object({
   audience: z.string().optional(),
   'subject-format': z.enum(['legacy', 'immutable'], 'must be legacy or immutable').optional(),
@@ -34,7 +34,7 @@ export const ExchangeRequest = z.object({
   identity: z.string().optional(),
 });
 
-/** What the registry's token endpoint is asked: `scope` may be repeated (registry token specification). */
+/** Query of the registry's token endpoint; `scope` can be repeated (registry token specification). */
 export const RegistryTokenQuery = z.object({ scope: repeated.optional(), service: z.string().optional() });
 
 /**
@@ -80,7 +80,7 @@ export const TokenPair = z.object({ token: AccessToken, refreshToken: AccessToke
 export type TokenPair = z.infer<typeof TokenPair>;
 
 /**
- * The response of the registry's token endpoint: `token` or `access_token`, 60 s when it names no life (registry token
+ * Response of the registry's token endpoint: `token` or `access_token`; the lifetime is 60 s by default (registry token
  * specification).
  */
 export const RegistryToken = z
@@ -89,7 +89,7 @@ export const RegistryToken = z
     access_token: BearerText.optional(),
     expires_in: z.number().optional(),
     issued_at: z.string().optional(),
-    /** What was granted, if the form of OAuth was asked. */
+    /** The granted scope, in responses to the OAuth form. */
     scope: z.string().optional(),
     refresh_token: BearerText.optional(),
   })

@@ -3,14 +3,11 @@ import { z } from 'zod';
 import { flag } from '../page.ts';
 import { Timestamp } from '../timestamp.ts';
 
-/**
- * Whether a tag is still built (advisory-rules.md#tag-status); a superseded tag is inactive and need not be
- * at its end of life.
- */
+/** Tag statuses (advisory-rules.md#tag-status); a superseded tag is inactive without being past its end of life. */
 export const TAG_STATUSES = ['TAG_ACTIVE', 'TAG_IN_GRACE', 'TAG_INACTIVE'] as const;
 
 /**
- * Whether and since when a tag is built beyond the end of life of its main package
+ * Grace statuses: whether a tag is built after the end of life of its main package
  * (advisory-rules.md#end-of-life-data).
  */
 export const GRACE_STATUSES = [
@@ -34,7 +31,9 @@ export const MainPackageVersion = z.object({
   eolBroken: z.boolean().optional(),
 });
 
-/** What v1 tells of the life of a tag. A status that is missing is the first of its list (proto3 JSON), an unknown one stays. */
+/**
+ * End-of-life data of a tag in v1. A missing status is the first of its list (proto3 JSON); unknown ones are kept.
+ */
 export const EolTag = z.object({
   id: z.string(),
   name: z.string(),

@@ -32,7 +32,7 @@ export type Descriptor = z.infer<typeof Descriptor>;
 /** A list of manifests: one per platform, or those that refer to another one. */
 export const ImageIndex = z.object({
   schemaVersion: z.literal(2),
-  /** Absent if only the header of the response tells it (OCI image specification, "Image index"). */
+  /** Absent if only the response header contains it (OCI image specification, "Image index"). */
   mediaType: z.enum([MEDIA_TYPES.index, DOCKER_MEDIA_TYPES.index]).optional(),
   artifactType: z.string().optional(),
   manifests: z.array(Descriptor),
@@ -52,7 +52,7 @@ const ImageManifest = z.object({
   annotations: z.record(z.string(), z.string()).optional(),
 });
 
-/** What stands behind a tag or a digest. */
+/** The manifest or image index of a tag or digest. */
 export const Manifest = z.union([ImageIndex, ImageManifest]);
 export type Manifest = z.infer<typeof Manifest>;
 

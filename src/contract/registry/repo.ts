@@ -44,6 +44,6 @@ export const RepoPage = PageEnvelope.extend({ repos: z.array(Repo).default([]) }
 export const RepoReadmeFields = z.object({ content: z.string().default('') });
 export type RepoReadmeFields = z.input<typeof RepoReadmeFields>;
 
-/** The readme of a repository, Markdown; empty if nobody wrote one (openapi `registry.v2.RepoReadme`). */
+/** The readme of a repository in Markdown; empty if there is none (openapi `registry.v2.RepoReadme`). */
 export const RepoReadme = RepoReadmeFields.extend({ uid: z.string() });
 export type RepoReadme = z.infer<typeof RepoReadme>;

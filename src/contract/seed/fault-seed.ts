@@ -39,7 +39,7 @@ export const FaultSeed = strictObject({
   headers: z.record(z.string(), z.string()).default({}),
   /** Milliseconds before anything is done. */
   delayMs: z.int().min(0).default(0),
-  /** True where what was requested is done, and another answer than the true one is given. */
+  /** True if the request takes effect although its response is replaced. */
   applied: z.boolean().default(false),
   /** Milliseconds by which a stale list is behind. */
   lagMs: z.int().min(1).default(10_000),

@@ -35,7 +35,7 @@ const GeneratedHistory = strictObject({
 /** A package in an image. `origin` is its own name if absent; without `arch` it is there on every platform. */
 const PackageSeed = strictObject(ImagePackage.shape);
 
-/** What v1 tells of the life of a tag beside `deprecated`; a status in words of its own list. */
+/** End-of-life data of a tag in v1, besides `deprecated`. */
 const EolSeed = strictObject({
   mainPackageName: z.string().optional(),
   mainPackageVersion: strictObject(MainPackageVersion.shape).optional(),
@@ -136,10 +136,7 @@ const LibrarySeed = strictObject({
 });
 export type LibrarySeed = z.infer<typeof LibrarySeed>;
 
-/**
- * A policy that pulls are held against (advisory-rules.md#registry-policies); `days` is for cooldown,
- * `months` for support-window.
- */
+/** A policy for pulls (advisory-rules.md#registry-policies); `days` is for cooldown, `months` for support-window. */
 const PolicySeed = strictObject({
   name: oneOf('policy', ['no-eol', 'cooldown', 'support-window']),
   mode: oneOf('mode', ['enforced', 'dry-run']).default('enforced'),
@@ -195,7 +192,7 @@ const OrganizationSeed = strictObject({
   verified: z.boolean().optional(),
   kind: oneOf('kind of organization', ORGANIZATION_KINDS).optional(),
   status: oneOf('status of an organization', ORGANIZATION_STATUSES).default('ORG_STATUS_READY'),
-  /** How many of each kind of resource it may have: told, not enforced. */
+  /** Resource limits by kind: returned, not enforced. */
   resourceLimits: z.record(z.string(), z.int().min(0)).optional(),
   groups: z.array(GroupSeed).default([]),
   roles: z.array(RoleSeed).default([]),

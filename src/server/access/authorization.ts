@@ -4,7 +4,7 @@ import { notFound, permissionDenied } from '../requests/refusal.ts';
 import type { Resource, ResourceKind } from '../store/resource.ts';
 import type { Store } from '../store/store.ts';
 
-/** Kinds that everybody sees where they is under a public organization. */
+/** Kinds that are visible to every caller under a public organization. */
 const OPEN_KINDS: ReadonlySet<ResourceKind> = new Set(['repo', 'tag', 'advisory', 'artifact']);
 
 /** The facet of a public organization. */
@@ -67,9 +67,7 @@ export function getVisible(
   return resource;
 }
 
-/**
- * Returns true for what is public, and for the built-in roles: everybody sees them, and nobody changes them by that.
- */
+/** Returns true for public resources and for built-in roles, which every caller can read. */
 function isForAll(resource: Resource, store: Store): boolean {
   if (resource.kind === 'role') return resource.parent === '';
   return OPEN_KINDS.has(resource.kind) && isPublic(resource, store);

@@ -15,10 +15,7 @@ export interface Caller {
   readonly grants: readonly Grant[];
 }
 
-/**
- * The platform's own administrator, for whoever runs it: a member of no group, so that no list shows it, with every
- * capability at every organization.
- */
+/** The platform's administrator: not in any group or list, with every capability at every organization. */
 export const ADMINISTRATOR_UID = '0'.repeat(40);
 
 /**

@@ -2,7 +2,7 @@ import type { Resource } from '../store/resource.ts';
 import { FlattenedSign } from 'jose';
 import type { SigningKey } from '../tokens/signing-key.ts';
 
-/** What an event is called by, beside what happened. */
+/** Metadata of an event. */
 interface EventEnvelope {
   readonly id: string;
   /** When it happened, as the service writes times. */

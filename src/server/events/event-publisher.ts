@@ -24,7 +24,7 @@ export interface EventPublisherOptions {
   readonly clock: Clock;
   readonly addresses: Addresses;
   readonly key: SigningKey;
-  /** How events get to their sinks; if absent nobody is told anything. */
+  /** Delivers events to their sinks; without it no event is sent. */
   readonly send?: HttpSend | undefined;
   /** Told of every bug in the platform. */
   readonly onBug: (error: unknown) => void;

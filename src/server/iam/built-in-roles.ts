@@ -52,10 +52,7 @@ const EDIT: readonly Capability[] = [
   'tag.update',
 ];
 
-/**
- * Every built-in role that the reference names, with the capabilities it tells of
- * (sign-in-rules.md#built-in-roles).
- */
+/** Every documented built-in role with its documented capabilities (sign-in-rules.md#built-in-roles). */
 export const BUILT_IN_ROLES: readonly BuiltInRole[] = [
   role('owner', 'full control of an organization', Object.keys(CAPABILITIES).filter(isCapability)),
   role('editor', 'changes repositories, images and tags', EDIT),

@@ -41,13 +41,13 @@ export function toScim(uid: string, credential: ScimCredential, now: Instant): S
   };
 }
 
-/** Throws ABORTED where the caller has seen another state than there is now (AIP-154). */
+/** Throws ABORTED if the credential has changed since the caller read it (AIP-154). */
 export function requireScimEtag(etag: string, uid: string, credential: ScimCredential): void {
   if (etag === scimEtag(uid, credential)) return;
   throw new Refusal('ABORTED', 'Aborted: etag: concurrent modification; read the credential and retry');
 }
 
-/** Throws FAILED_PRECONDITION where there is a valid token (`isWanted` false), or none (`isWanted` true). */
+/** Throws FAILED_PRECONDITION if there is a valid token (`isWanted` false), or none (`isWanted` true). */
 export function requireToken(isWanted: boolean, credential: ScimCredential, now: Instant): void {
   const state = stateOf(credential, now);
   const isGood = state === 'CREDENTIAL_STATE_LIVE' || state === 'CREDENTIAL_STATE_ROTATING';

@@ -13,9 +13,9 @@ import { SPDX_PREDICATE } from './content/attestation.ts';
 const MANIFEST_TYPES: ReadonlySet<string> = new Set([MEDIA_TYPES.index, MEDIA_TYPES.manifest]);
 
 /**
- * Returns the manifest that a tag or a digest stands for. Beside the tags of the store there are those that follow from
- * a manifest's digest: `sha256-<hex>.att`, its attestation (cosign), and `sha256-<hex>`, the list of its referrers for
- * clients without the referrers API (OCI distribution specification). Throws MANIFEST_UNKNOWN.
+ * Returns the manifest of a tag or digest. Besides stored tags there are tags derived from a manifest digest:
+ * `sha256-<hex>.att`, its attestation (cosign), and `sha256-<hex>`, its referrers for clients without the referrers API
+ * (OCI distribution specification). Throws MANIFEST_UNKNOWN.
  */
 export async function findManifest(image: Image, reference: string, services: Services): Promise<Content> {
   const content = isDigest(reference)

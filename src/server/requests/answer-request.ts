@@ -23,13 +23,13 @@ export interface AnswererOptions {
   readonly validateResponses: boolean;
   /** Milliseconds before anything is done about any request: how far away the platform is. */
   readonly latencyMs: number;
-  /** Told of every bug in the platform; the caller hears nothing of it but code 13. */
+  /** Receives every bug in the platform; the client gets code 13 only. */
   readonly onBug: (error: unknown) => void;
 }
 
 /**
- * Creates the platform as a function from request to answer. It throws only when the request's signal ends a planned
- * delay. Every response tells the platform's own time, from which clients learn how far theirs is off.
+ * Creates the function that answers requests. It throws only if the request's signal aborts a delay. Every response has
+ * a Date header, from which clients compute the clock skew.
  */
 export function createAnswerer(options: AnswererOptions): AnswerRequest {
   return async (request) => {
@@ -68,8 +68,8 @@ async function answerRequest(request: PlatformRequest, options: AnswererOptions)
 const UNKNOWN: RouteMatch = { kind: 'unknown' };
 
 /**
- * Returns true if the path has `.` or `..` for a component, however encoded, or a backslash: `URL` reads another path
- * from it than was written (WHATWG URL, "double-dot path segment"), and no resource has such a name.
+ * Returns true if the path has a `.` or `..` component, in any encoding, or a backslash: `URL` would normalize it to
+ * another path (WHATWG URL, "double-dot path segment").
  */
 function isCrooked(address: string): boolean {
   const [path = ''] = address.split(/[?#]/, 1);

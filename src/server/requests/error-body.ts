@@ -22,7 +22,7 @@ export function toErrorBody(refusal: Refusal, place: RefusalPlace): unknown {
     : toStatus(refusal, place);
 }
 
-/** Returns the body for a bug in the platform: it tells nothing of what went wrong inside. */
+/** Returns the error body for a bug in the platform, without details. */
 export function toInternalError(): Failure {
   return { code: GRPC_CODES.INTERNAL, message: 'Internal error' };
 }

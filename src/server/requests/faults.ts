@@ -29,9 +29,9 @@ function isDue(fault: FaultSeed, count: number): boolean {
 const encoder = new TextEncoder();
 
 /**
- * Returns the response with the fault in it. `trueAnswer` does what was requested: it is called by the faults that cut,
- * delay or age its answer (`truncate`, `drip`, `stale`, `none`), and by the others if the fault says so: what they lose
- * has happened all the same.
+ * Returns the response with the injected fault. `trueAnswer` handles the request: `truncate`, `drip`, `stale` and
+ * `none` change its response; the other kinds call it only if the fault has `applied`, so that the request takes effect
+ * although the response is lost.
  */
 export async function faultyAnswer(
   fault: FaultSeed,

@@ -38,7 +38,7 @@ interface RefusalOptions {
   readonly resource?: { readonly type: string; readonly name: string };
 }
 
-/** The service says no: thrown by handlers, turned into the error body of the address that was asked. */
+/** A refusal of the service, thrown by handlers and converted to an error body. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly reason: RefusalReason;

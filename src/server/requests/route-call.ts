@@ -13,7 +13,7 @@ export interface RouteCall {
   readonly body: string | undefined;
   /** The form of a JSON body, or undefined if the contract leaves that open. */
   readonly bodyForm?: BodyForm | undefined;
-  /** Milliseconds by which a list is behind what was created: 0 but if a fault says so. */
+  /** Milliseconds by which a list is stale; 0 unless a fault sets it. */
   readonly lagMs: number;
 }
 
@@ -46,8 +46,8 @@ export function pathValue(call: RouteCall, name: string): string {
 }
 
 /**
- * Returns the credentials of an Authorization header of the scheme, or undefined when there are none. Of two headers,
- * which arrive as one with a comma between (RFC 9110 §5.3), neither counts: who asks is not to be guessed.
+ * Returns the credentials of an Authorization header with the scheme, or undefined. Two headers, joined by a comma (RFC
+ * 9110 §5.3), are rejected as ambiguous.
  */
 export function readAuthorization(call: RouteCall, scheme: 'Bearer' | 'Basic'): string | undefined {
   const header = call.headers['authorization'] ?? '';

@@ -29,7 +29,7 @@ export function matchRoute(method: string, path: string): RouteMatch {
   };
 }
 
-/** The beta of a domain is the same thing under its old name (service-rules.md#v2beta1). */
+/** v2beta1 paths are aliases of v2 (service-rules.md#v2beta1). */
 const BETA = /^\/(iam|registry|vulnerabilities|libraries|advisory|events|ping)\/v2beta1\//;
 
 function readPath(pattern: RegExp, path: string): PathValues | undefined {
@@ -59,7 +59,7 @@ function spelledOut(template: string): number {
   return template.replace(/\{\w+\}/g, '').length;
 }
 
-/** Returns undefined if the percent-encoding is broken: no resource has such a path. */
+/** Decodes a path value; undefined if the percent-encoding is invalid. */
 function decode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);

@@ -7,18 +7,17 @@ import { invalidArgument } from '../requests/refusal.ts';
 export type FieldPath = readonly [string, ...string[]];
 
 /**
- * Returns the paths of a field mask (AIP-161): fields with commas between them, each a whole field or one inside of it,
- * such as `claimMatch.subject`, in camelCase or snake_case. The keys of a map are taken as they are, in backquotes
- * where they have dots: claimMatch.claims.`a.b`. A list is only ever named as a whole. Throws INVALID_ARGUMENT for any
- * other path.
+ * Parses a field mask (AIP-161): comma-separated paths to whole fields or nested ones, such as `claimMatch.subject`, in
+ * camelCase or snake_case. Map keys are literal, in backquotes if they contain dots: claimMatch.claims.`a.b`. A list
+ * can be named only as a whole. Throws INVALID_ARGUMENT for any other path.
  */
 export function readFieldMask(mask: string, updatable: z.ZodObject): readonly FieldPath[] {
   return mask.split(',').map((text) => readFieldPath(text.trim(), updatable));
 }
 
 /**
- * Returns the paths of what a body has: the mask that is meant if none is given (AIP-134). A field that has fields
- * itself stands for those of them that are there; a map and a list for the whole.
+ * Returns the paths of the fields in a body, the implied mask (AIP-134): nested fields individually, maps and lists as
+ * a whole.
  */
 export function pathsOf(
   body: Readonly<Record<string, unknown>>,

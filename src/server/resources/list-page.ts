@@ -8,7 +8,7 @@ import type { Order, Position, OrderColumn } from '../store/resource-store.ts';
 import type { Store } from '../store/store.ts';
 import { readPageToken, writePageToken } from './page-token.ts';
 
-/** One page of a list: its resources, and what goes beside them into the response. */
+/** One page of a list: its resources and the other fields of the response. */
 export interface ListedPage {
   readonly resources: readonly Resource[];
   readonly envelope: PageEnvelope;
@@ -22,8 +22,8 @@ export interface ListContext {
 }
 
 /**
- * Returns one page of the resources that the filter means, by the rules that all lists share (service-rules.md#lists).
- * `skip` counts from where the page token stands. Throws INVALID_ARGUMENT for a query that breaks them.
+ * Returns one page of the resources that match the filter, by the rules of all lists (service-rules.md#lists). `skip`
+ * counts from the position of the page token. Throws INVALID_ARGUMENT for an invalid query.
  */
 export function listPage(
   query: ListQuery,

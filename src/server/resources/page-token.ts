@@ -45,8 +45,8 @@ export function readPageToken(
 }
 
 /**
- * Page size and skip may change from page to page (AIP-158), and what the caller may see is asked anew each time: the
- * query is its filters and its order.
+ * Returns a hash of filters and order. Page size and skip can differ between pages (AIP-158), and visibility is
+ * evaluated for each page.
  */
 function fingerprint({ filter, order }: TokenQuery): string {
   const conditions = Object.entries({ ...filter, within: undefined })
@@ -56,7 +56,10 @@ function fingerprint({ filter, order }: TokenQuery): string {
   return createHash('sha256').update(essence).digest('base64url').slice(0, 22);
 }
 
-/** Opaque to everybody else. `at` is when it was given, in ms; `value` and `uid` are where the page before it ended. */
+/**
+ * Content of a page token, opaque to clients. `at` is its issue time in ms; `value` and `uid` are the position of the
+ * last item.
+ */
 const PageTokenContent = z.object({
   query: z.string(),
   at: z.number(),

@@ -42,7 +42,7 @@ export function storedFields(type: ResourceType, fields: Fields): Pick<Resource,
   return { name: typeof name === 'string' ? name : '', facet: type.facetOf?.(fields) ?? '', body };
 }
 
-/** Throws ALREADY_EXISTS where a sibling of the same kind has the name: such things are told apart by their names. */
+/** Throws ALREADY_EXISTS if a sibling of the same kind has the name. */
 export function requireUniqueName(wanted: Resource, { services }: WriteContext): void {
   const { kind, uid, parent, name } = wanted;
   const same = services.store.resources.list({ kind, childrenOf: parent, names: [name] });

@@ -88,7 +88,7 @@ function kindField(event: EventSeed): Partial<AdvisoryEvent> {
   }
 }
 
-/** Text that the schema has let through is a time. */
+/** The schema has validated the text. */
 function timeOf(event: EventSeed, now: Instant): Instant {
   return readSeedTime(event.at, now) ?? now;
 }

@@ -126,7 +126,7 @@ function readSeries({ history }: TagSeed, now: Instant): Series {
   };
 }
 
-/** Text that the schema has let through is a time. */
+/** The schema has validated the text. */
 function timeOf(text: string, now: Instant): Instant {
   return readSeedTime(text, now) ?? now;
 }
@@ -147,7 +147,7 @@ function digestOf(
   return source.build({ tag, at, position }).index.digest;
 }
 
-/** Returns the policies that pulls of an organization's images are held against. */
+/** Plans the policies for pulls of an organization's images. */
 export function planPolicies(
   organization: OrganizationSeed,
   path: SeedPath,

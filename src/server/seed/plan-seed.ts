@@ -53,7 +53,7 @@ function findMisplaced(resources: readonly PlannedResource[]): readonly SeedFaul
     );
 }
 
-/** Two things with one uid, or with one name where names tell them apart. */
+/** Returns duplicates: resources with the same uid, or with the same name if names are unique. */
 function findDoubles(resources: readonly PlannedResource[]): readonly SeedFault[] {
   const seen = new Map<string, SeedPath>();
   return resources.flatMap(({ path, resource: { kind, uid, parent, name } }) => {

@@ -78,10 +78,9 @@ function hasTables(database: DatabaseSync): boolean {
 }
 
 /**
- * One table for the resources of every domain. `facet` is the one thing a kind is filtered by besides its name and
- * place (a tag's form, an advisory's artifact, a binding's identity, whether a group is public). `id` keeps the
- * history small, and so do the ten digits of each digest that its index holds. Lists are served by the index of their
- * order.
+ * One table for all resources. `facet` is the one filter value of a kind besides name and parent (a tag's form, an
+ * advisory's artifact, a binding's identity, whether a group is public). `id`, and the ten digest digits in its index,
+ * keep the history small. Each list order has an index.
  */
 const TABLES = `
   CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID, STRICT;

@@ -17,7 +17,7 @@ export interface ResourceFilter {
   /** True for what is directly in an organization, and for organizations themselves; false for what is deeper. */
   readonly inRoot?: boolean | undefined;
   readonly uids?: readonly string[] | undefined;
-  /** Uids that are not meant. */
+  /** Uids to exclude. */
   readonly except?: readonly string[] | undefined;
   readonly names?: readonly string[] | undefined;
   readonly facets?: readonly string[] | undefined;

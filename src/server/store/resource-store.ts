@@ -123,8 +123,8 @@ function createCounter(prepare: Prepare): Pick<ResourceStore, 'count'> & { forge
 }
 
 /**
- * Returns true if few resources are meant, so that it is better to find and sort them than to look for them along the
- * order: a `+` before a column keeps SQLite from doing so. Of the facets only a tag's are shared by many.
+ * Returns true if the filter matches few resources, so that sorting them is faster than scanning the index of the
+ * order; a `+` before the column makes SQLite sort. Only the facets of tags are shared by many resources.
  */
 function isSelective({ kind, names, digest, facets }: ResourceFilter): boolean {
   return names !== undefined || digest !== undefined || (kind !== 'tag' && facets !== undefined);

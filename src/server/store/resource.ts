@@ -19,7 +19,7 @@ export type ResourceKind =
   | 'termsAcceptance'
   | 'subscription';
 
-/** One stored thing of any domain. */
+/** A stored resource. */
 export interface Resource {
   readonly kind: ResourceKind;
   readonly uid: string;

@@ -22,9 +22,9 @@ export interface GitHubTokenRequest {
 }
 
 /**
- * Returns all claims of a job's token. Those not set follow from those that are; `sub` is computed unless set. An empty
- * `environment` is none. `exp`, `nbf` and `iat` can be set too, in seconds since 1970: a token that is not good any
- * more is as useful to a test as one that is.
+ * Returns all claims of a job's token. Missing claims are derived from the others, including `sub`. An empty
+ * `environment` is omitted. `exp`, `nbf` and `iat` can be set, in seconds since 1970, for example to test expired
+ * tokens.
  */
 export function gitHubClaims(
   set: Readonly<Record<string, string>>,

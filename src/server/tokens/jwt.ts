@@ -38,8 +38,8 @@ export interface ExpectedJwt {
 const MOST_REMEMBERED = 1_000;
 
 /**
- * Creates a reader of tokens: verifies signature, issuer and times; without any leeway, as there is only one clock.
- * Audiences are up to the caller. Of a token that was good before only the times are looked at: its bytes are the same.
+ * Creates a reader of tokens, which verifies signature, issuer and times without leeway, as there is only one clock.
+ * Callers check audiences. For a token that was verified before only the times are checked.
  */
 export function createJwtReader(expected: ExpectedJwt): (token: string) => Promise<JwtReading> {
   const known = new Map<string, Promise<JwtReading>>();

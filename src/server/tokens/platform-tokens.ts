@@ -17,7 +17,7 @@ interface IssuedToken {
 /** Identity of the token, or why it is rejected. */
 type PlatformTokenReading =
   | { readonly kind: 'valid'; readonly identityUid: string }
-  /** a valid token of this platform, meant for another audience. */
+  /** A valid token of this platform for another audience. */
   | { readonly kind: 'other-audience' }
   | { readonly kind: 'invalid'; readonly why: string };
 

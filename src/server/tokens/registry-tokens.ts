@@ -10,7 +10,7 @@ import type { CertificateIssuer } from './certificate.ts';
 import type { SigningKey } from './signing-key.ts';
 
 /**
- * Seconds that a registry token lives; how long the service's own do is not told
+ * Lifetime of a registry token in seconds; the service does not document its own
  * (sign-in-rules.md#registry-token-flow).
  */
 export const REGISTRY_TOKEN_SECONDS = 300;
@@ -31,16 +31,15 @@ type RegistryTokenReading =
 export interface RegistryTokens {
   /** Returns the certificate that a registry must trust to accept the tokens, as PEM (RFC 7468). */
   certificate(): Promise<string>;
-  /** `subject` is an identity's uid, or empty for nobody in particular. */
+  /** Issues a token; `subject` is an identity's uid, or empty for an unauthenticated client. */
   issue(subject: string, grants: readonly ImageGrant[]): Promise<string>;
   read(token: string): Promise<RegistryTokenReading>;
 }
 
 /**
- * Issues and reads registry tokens. Neither their issuer nor their key is that of platform tokens, so that neither is ever
- * taken for the other. The key's certificate goes with every token, and `authority` is the one above it: a stock registry
- * trusts the token by that (registry JWT specification; its release 2.8 knows no other form of `kid` than its
- * own).
+ * Creates the issuer and reader of registry tokens. Their issuer and key differ from those of platform tokens, so that
+ * neither is accepted as the other. Every token contains the certificate of the key, issued by `authority`: a stock
+ * registry trusts tokens by that (registry JWT specification; release 2.8 requires its own form of `kid`).
  */
 export function createRegistryTokens(options: {
   readonly tokenUrl: string;

@@ -179,7 +179,7 @@ describe('on registries with ways of their own', () => {
   ])('takes %s for no manifest, neither of a tag nor of a digest', async (_, body) => {
     const { client } = scripted(() => ({ ...NOTHING, body }));
     for (const reference of ['3.22', digestOf('a')])
-      await expect(client.digestOf(ALPINE, reference)).rejects.toThrow(`${reference} is no manifest`);
+      await expect(client.digestOf(ALPINE, reference)).rejects.toThrow(`${reference} is not a manifest`);
   });
 
   it('follows a redirect as nobody, and never with a token', async () => {

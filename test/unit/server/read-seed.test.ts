@@ -86,7 +86,7 @@ describe('a seed', () => {
     [
       'a time that is none',
       tag('[{ at: yesterday }]'),
-      /^seed\.yml:7: organizations\[0\]\.repos\[0\]\.tags\[0\]\.history\[0\]\.at: is not a time: write /,
+      /^seed\.yml:7: organizations\[0\]\.repos\[0\]\.tags\[0\]\.history\[0\]\.at: must be a time such as /,
     ],
     ['a digest that is none', tag('[{ at: now, digest: sha256:12 }]'), /history\[0\]\.digest: not a digest$/],
     [

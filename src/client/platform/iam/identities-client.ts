@@ -21,7 +21,7 @@ export interface IdentitiesClient {
   /** Changes the fields of `changes`, or those of the mask: see `patchParts`. */
   update(uid: string, changes: NewIdentity, mask?: PatchMask<NewIdentity>): Promise<Identity>;
   delete(uid: string): Promise<void>;
-  /** Changes what the caller tells of itself, by the same rules. */
+  /** Updates the caller's own metadata, by the same rules. */
   updateMetadata(
     changes: NewIdentityMetadata,
     mask?: PatchMask<NewIdentityMetadata>,

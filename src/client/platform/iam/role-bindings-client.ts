@@ -12,7 +12,7 @@ export interface RoleBindingFilter extends Place {
   readonly role?: string;
 }
 
-/** Role bindings: who may what, where. */
+/** Role bindings: the roles of identities at groups. */
 export interface RoleBindingsClient {
   list(filter?: RoleBindingFilter, paging?: Paging): List<RoleBinding>;
   get(uid: string): Promise<RoleBinding>;

@@ -12,7 +12,7 @@ export interface RolesClient {
   create(parent: string, role: NewRole): Promise<Role>;
   /** Changes the fields of `changes`, or those of the mask: see `patchParts`. */
   update(uid: string, changes: Partial<NewRole>, mask?: PatchMask<NewRole>): Promise<Role>;
-  /** Throws `platform_precondition` while somebody is bound to it. */
+  /** Throws `platform_precondition` if the role is still bound. */
   delete(uid: string): Promise<void>;
 }
 

@@ -14,8 +14,8 @@ import type { PlatformAccess } from '../platform-access.ts';
 type Kept<Answer extends { readonly token: string }> = Omit<Answer, 'token'> & { readonly token: Secret };
 
 /**
- * The tokens with which a directory sends its people to an identity provider, by its uid. `etag` is the one that was
- * read last, of the provider or of a response here: throws `platform_conflict` where the credential was changed since.
+ * SCIM tokens of an identity provider, by its uid. `etag` is the last one read, from the provider or from a response
+ * here; throws `platform_conflict` if the credential has changed since.
  */
 export interface ScimClient {
   /** Throws `platform_precondition` if there is a valid token already. Never sent twice. */

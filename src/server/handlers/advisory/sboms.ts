@@ -31,7 +31,7 @@ const getSbom: Handler = async (call, services): Promise<Sbom> => {
   };
 };
 
-/** The document that tells what a build contains; empty for what is not there. */
+/** Returns the SBOM document of a build; empty if the build does not exist. */
 const getRawSbom: Handler = async (call, services): Promise<RawSbom> => {
   const found = await findPlatform(call, services, [routes.getRawSbom.capability, 'repo.list']);
   return found === undefined ? {} : { rawSbom: documentOf(found.build, found.image) };

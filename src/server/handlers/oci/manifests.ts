@@ -24,8 +24,8 @@ async function answerManifest(call: RouteCall, services: Services, headOnly: boo
 }
 
 /**
- * Returns the manifest in a form that the caller takes. A caller that asks by tag and knows no index gets the image of
- * linux/amd64, as from a stock registry; bytes that were requested by their digest are never exchanged for others.
+ * Returns the manifest in an accepted media type. A client that requests a tag and does not accept an image index gets
+ * the manifest of linux/amd64, as from a stock registry; a manifest requested by digest is never replaced.
  */
 async function negotiate(
   image: Image,

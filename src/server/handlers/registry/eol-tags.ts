@@ -34,7 +34,7 @@ function shownForms({ excludeDates, excludeEpochs }: EolTagQuery): readonly TagF
   ];
 }
 
-/** Returns a tag of which the seed tells nothing is one that is still built. */
+/** Returns the end-of-life data of a tag; an active tag if the seed has none. */
 function toEolTag({ uid, name, body }: Resource): unknown {
   const unknown = { tagStatus: 'TAG_ACTIVE', graceStatus: 'GRACE_NOT_ELIGIBLE', gracePeriodExpiryDate: null };
   return { id: uid, name, ...unknown, ...Object(body['eol']) };

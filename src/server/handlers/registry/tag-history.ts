@@ -25,7 +25,7 @@ const getTagHistory: Handler = async (call, services) => {
   return { history: builds.map(({ at, digest }) => ({ updateTimestamp: formatInstant(at), digest })) };
 };
 
-/** Text that the schema has let through is a time. */
+/** The schema has validated the text. */
 function instantOf(text: string | undefined): Instant | undefined {
   return text === undefined ? undefined : readInstant(text);
 }

@@ -9,9 +9,8 @@ import type { Handler, Handlers } from '../../requests/route-call.ts';
 const CLAIM_PREFIX = 'claim.';
 
 /**
- * GitHub's endpoint for the OIDC token of a job (sign-in-rules.md#request-the-token). Beside `audience`, the
- * address may set claims (`claim.ref=refs/heads/next`) and the form of the subject
- * (`subject-format=immutable`), so that whoever hands out the address decides which job it is for.
+ * Mints the OIDC token of a job, as GitHub's endpoint (sign-in-rules.md#request-the-token). Besides `audience`, the URL
+ * can set claims (`claim.ref=refs/heads/next`) and the form of the subject (`subject-format=immutable`).
  */
 const mintIdToken: Handler = async (call, { github }) => {
   if (!isSame(readAuthorization(call, 'Bearer') ?? '', github.requestToken)) {

@@ -13,8 +13,8 @@ import { REGISTRY_TOKEN_SECONDS } from '../../tokens/registry-tokens.ts';
 import type { ImageGrant } from '../../tokens/registry-tokens.ts';
 
 /**
- * The registry's token endpoint: a token for the images that were requested, as far as the caller may. A grant narrower
- * than asked is not an error (registry token specification), but nobody is given nothing: 401 without credentials.
+ * Issues a registry token for the requested images, with the actions that the caller has. A smaller grant is not an
+ * error (registry token specification), but without credentials an empty grant is a 401.
  */
 const getRegistryToken: Handler = async (call, services) => {
   const query = readQuery(RegistryTokenQuery, call.url.searchParams);
@@ -73,7 +73,9 @@ async function issue(
   };
 }
 
-/** Undefined without an Authorization header; one that is not Basic has credentials that nobody has. */
+/**
+ * Returns the Basic credentials; undefined without an Authorization header, invalid credentials for another scheme.
+ */
 function readBasic(call: RouteCall): UserPassword | undefined {
   if (call.headers['authorization'] === undefined) return undefined;
   const credentials = Buffer.from(readAuthorization(call, 'Basic') ?? '', 'base64').toString();

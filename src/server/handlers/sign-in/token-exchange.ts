@@ -134,10 +134,7 @@ export function exchangeParameters(call: RouteCall): URLSearchParams {
   throw new Refusal('UNIMPLEMENTED', `The embedded platform does not support the parameter ${unsupported}`);
 }
 
-/**
- * Returns the audiences that a token is wanted for. Throws INVALID_ARGUMENT where there is none, or one that is not
- * known.
- */
+/** Returns the requested audiences. Throws INVALID_ARGUMENT if there is none, or an unknown one. */
 export function readAudiences(
   parameters: URLSearchParams,
   { addresses }: Pick<Services, 'addresses'>,

@@ -29,8 +29,7 @@ export interface ImageLayer {
 }
 
 /**
- * Returns the one layer of an image: a root directory that names the system and the packages installed in it, where
- * `apk` and every scanner look for them.
+ * Returns the single layer of an image: `os-release` and the package database, where `apk` and scanners read them.
  */
 export function imageLayer(image: string, packages: readonly ImagePackage[], platform: Platform): ImageLayer {
   const installed = packages.map((one) => installedRecord(one, platform)).join('');
@@ -115,5 +114,5 @@ export function storedGzip(bytes: Uint8Array): Uint8Array {
   return Buffer.concat([HEADER, ...blocks, trailer]);
 }
 
-/** Deflate, no flags, no time, from a system that is not told. */
+/** Deflate, no flags, no time, unknown operating system. */
 const HEADER = Uint8Array.of(0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff);

@@ -42,8 +42,8 @@ export interface ImageSource {
   /** False if there is nothing to attest. */
   readonly hasPackages: boolean;
   /**
-   * The images of the builds of that day, in UTC: they are the same for every build of it and for every tag, as those of
-   * reproducible builds are. Only the index tells the builds of a day apart.
+   * Returns the platform images of the builds of that day, in UTC. They are the same for every build of the day and
+   * every tag, as in reproducible builds; only the image index differs.
    */
   platforms(at: Instant): readonly PlatformImage[];
 }
@@ -144,7 +144,7 @@ export function imageSourceOf(image: Image, tagUid: string, { packages }: Store)
   return createImageSource(image.name, packages.get(tagUid) ?? packages.get(image.repo.uid) ?? []);
 }
 
-/** Stands for a gap in the value of a template; no text beside it may hold this character. */
+/** Placeholder in a template; the text around it must not contain this character. */
 export const GAP = '\0';
 
 /**

@@ -20,7 +20,7 @@ export interface Recipe {
   readonly place: { readonly repo: string } | { readonly tag: string };
 }
 
-/** The digests of the parts of so many days of one recipe. */
+/** Digests of the parts of one recipe for a range of days. */
 interface Indexed {
   readonly days: ReadonlyMap<Digest, number>;
   readonly first: number;
@@ -31,8 +31,8 @@ interface Indexed {
 const MOST_RECIPES = 8;
 
 /**
- * Creates the index over a store. The parts of a build are the same for all builds of a day, so that even a million
- * builds have no more of them than there are days: their digests are made at the first question and kept.
+ * Creates the index over a store. Parts are the same for all builds of a day, so a million builds have only as many
+ * parts as days; their digests are computed on first use and cached.
  */
 export function createPartIndex(store: Store): PartIndex {
   const known = new Map<string, Indexed>();

@@ -127,7 +127,7 @@ describe('client/call', () => {
   it('fails at once when the host asks to wait longer than the call may take, and says so', async () => {
     const { http, clock, result } = listRoles([json(429, {}, { 'retry-after': '3600' })]);
     const error = await failureOf(result);
-    expect(error.message).toContain('it asks to wait 3600 s, longer than is left for this call');
+    expect(error.message).toContain('Retry-After is 3600 s, longer than the time left for this request');
     expect(http.requests).toHaveLength(1);
     expect(clock.pauses).toEqual([]);
   });
