@@ -6,7 +6,7 @@ import type { Instant } from '../domain/instant.ts';
 /** What the command line requests. */
 export type CommandLine =
   | { readonly kind: 'help' }
-  | { readonly kind: 'wrong'; readonly why: string }
+  | { readonly kind: 'wrong'; readonly reason: string }
   | {
       readonly kind: 'run';
       /** 0 for any free one. */
@@ -35,17 +35,17 @@ Serves the embedded platform on 127.0.0.1. Prints one line of JSON when it is re
 /** Reads the arguments after the program's name. */
 export function readCommandLine(args: readonly string[]): CommandLine {
   const parsed = parse(args);
-  if (typeof parsed === 'string') return { kind: 'wrong', why: parsed };
+  if (typeof parsed === 'string') return { kind: 'wrong', reason: parsed };
   if (parsed.help === true) return { kind: 'help' };
   const port = /^\d{1,5}$/.test(parsed.port ?? '0') ? Number(parsed.port ?? '0') : Number.NaN;
-  if (!(port <= 65_535)) return { kind: 'wrong', why: '--port must be an integer from 0 to 65535' };
+  if (!(port <= 65_535)) return { kind: 'wrong', reason: '--port must be an integer from 0 to 65535' };
   const now = parsed.now === undefined ? undefined : readInstant(parsed.now);
   if (parsed.now !== undefined && now === undefined) {
-    return { kind: 'wrong', why: '--now must be a UTC time such as 2026-05-01T00:00:00Z' };
+    return { kind: 'wrong', reason: '--now must be a UTC time such as 2026-05-01T00:00:00Z' };
   }
   const latencyMs = /^\d{1,5}$/.test(parsed.latency ?? '0') ? Number(parsed.latency ?? '0') : undefined;
   if (latencyMs === undefined) {
-    return { kind: 'wrong', why: '--latency must be an integer from 0 to 99999 (milliseconds)' };
+    return { kind: 'wrong', reason: '--latency must be an integer from 0 to 99999 (milliseconds)' };
   }
   return { kind: 'run', latencyMs, port, seedFile: parsed.seed, dataFile: parsed.data, now };
 }

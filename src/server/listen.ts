@@ -44,8 +44,8 @@ export async function openListener(port: number): Promise<Listener> {
 function bind(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
-      const why = `cannot listen on 127.0.0.1:${port} (${cause.code ?? cause.message})`;
-      reject(new MooringError('config_input_invalid', why, { cause, hint: 'Use another --port.' }));
+      const reason = `cannot listen on 127.0.0.1:${port} (${cause.code ?? cause.message})`;
+      reject(new MooringError('config_input_invalid', reason, { cause, hint: 'Use another --port.' }));
     });
     // Listening on a port of a TCP server always has this kind of address.
     server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));

@@ -27,7 +27,7 @@ async function main(args: readonly string[]): Promise<void> {
       process.stdout.write(USAGE);
       return;
     case 'wrong':
-      process.stderr.write(`mooring platform: ${commandLine.why}; run with --help for usage\n`);
+      process.stderr.write(`mooring platform: ${commandLine.reason}; run with --help for usage\n`);
       process.exitCode = 2;
       return;
     case 'run':

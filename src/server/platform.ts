@@ -14,7 +14,7 @@ import { createFaultPlan } from './requests/faults.ts';
 import { createInMemorySend } from './in-memory-send.ts';
 import { createRecentCreations } from './resources/recent-creations.ts';
 import { createRegistryContent } from './registry/content/registry-content.ts';
-import { plantSeed } from './seed/plan-seed.ts';
+import { storeSeed } from './seed/plan-seed.ts';
 import { openStore } from './store/store.ts';
 import type { Store } from './store/store.ts';
 import { createGitHubIssuer } from './tokens/github-issuer.ts';
@@ -81,7 +81,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const seed = options.seed ?? Seed.parse({});
   const addresses = options.addresses ?? addressesOf(options.origin ?? 'https://platform.test');
   const store = openStore(options.dataFile ?? ':memory:');
-  plantSeed(seed, store, options.clock.now());
+  storeSeed(seed, store, options.clock.now());
   const services = await createServices(seed, { addresses, store }, options);
   const answer = createAnswerer({
     services,

@@ -5,7 +5,7 @@ import type { Digest } from '../../domain/digest.ts';
 import type { Descriptor, ImageIndex, Manifest } from '../../contract/registry/oci.ts';
 
 /** No list of the registry is as long as this many pages. */
-const MOST_PAGES = 10_000;
+const MAX_PAGES = 10_000;
 
 /** The parameters of a page's address. */
 export type PageQuery = Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export async function* linkedPages<Value>(
 ): AsyncGenerator<Value, void, undefined> {
   const seen = new Set<string>();
   let query: PageQuery = {};
-  for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+  for (let pages = 0; pages < MAX_PAGES; pages += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each page leads to the next
     const { value, response } = await ask(query);
     yield value;
@@ -33,7 +33,7 @@ export async function* linkedPages<Value>(
     seen.add(key);
     query = next;
   }
-  throw new MooringError('platform_unexpected_answer', `a list has more than ${MOST_PAGES} pages`);
+  throw new MooringError('platform_unexpected_answer', `a list has more than ${MAX_PAGES} pages`);
 }
 
 function nextQuery(response: HttpResponse): PageQuery | undefined {

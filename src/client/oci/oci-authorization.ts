@@ -6,7 +6,7 @@ import { readChallenges, requireTrustedRealm } from '../registry/challenge.ts';
 import type { Challenge } from '../registry/challenge.ts';
 import type { WrittenRequest } from '../transport/redirect.ts';
 import { readJson } from '../transport/read-failure.ts';
-import { sendPatiently } from '../transport/send-with-retry.ts';
+import { sendToOtherHost } from '../transport/send-with-retry.ts';
 import type { SendingOptions } from '../transport/send-with-retry.ts';
 import { isLoopback } from '../transport/endpoints.ts';
 
@@ -75,7 +75,7 @@ async function bearerToken(
       ? refreshRequest(url, asked, login.token)
       : tokenRequest(url, asked, login);
   const purpose = `get a token of ${image.host} for ${image.path}`;
-  const parsed = RegistryToken.safeParse(readJson(await sendPatiently(request, purpose, options)));
+  const parsed = RegistryToken.safeParse(readJson(await sendToOtherHost(request, purpose, options)));
   const text = parsed.data?.token ?? parsed.data?.access_token;
   if (text === undefined) {
     throw new MooringError(

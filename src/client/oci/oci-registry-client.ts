@@ -10,9 +10,9 @@ import { readTarget, REDIRECTS } from '../transport/redirect.ts';
 import type { WrittenRequest } from '../transport/redirect.ts';
 import { authorizationFor } from './oci-authorization.ts';
 import type { OciAuthorizationOptions, OciImage } from './oci-authorization.ts';
-import { paceSends } from '../transport/rate-limit.ts';
+import { limitAfter429 } from '../transport/rate-limit.ts';
 import { MANIFEST_TYPES } from './registry-content-client.ts';
-import { sendPatiently } from '../transport/send-with-retry.ts';
+import { sendToOtherHost } from '../transport/send-with-retry.ts';
 
 /** Client of any OCI registry. Such registries have no history, only current tags. */
 export interface OciRegistryClient {
@@ -29,25 +29,25 @@ export interface OciRegistryClient {
 const API_HOSTS: Readonly<Record<string, string>> = { 'docker.io': 'registry-1.docker.io' };
 
 const MANIFEST_BYTES = 8 * 1024 * 1024;
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 
 /**
  * Creates the client of all registries other than the platform's. The authentication challenge of each host is
  * requested once.
  */
-export function createOciRegistryClient(unpaced: OciAuthorizationOptions): OciRegistryClient {
-  const options = { ...unpaced, send: paceSends(unpaced.send) };
+export function createOciRegistryClient(given: OciAuthorizationOptions): OciRegistryClient {
+  const options = { ...given, send: limitAfter429(given.send) };
   const hosts = new Map<string, Promise<HttpResponse>>();
   const authorizations = new Map<string, Promise<Secret | undefined>>();
 
   async function authorize(image: OciImage): Promise<Secret | undefined> {
-    const asked = hosts.get(image.host) ?? knock(image.host, options);
+    const asked = hosts.get(image.host) ?? requestApiRoot(image.host, options);
     hosts.set(image.host, asked);
     const answer = await asked;
     return answer.status === 401 ? authorizationFor(image, answer, options) : undefined;
   }
 
-  async function ask(method: 'GET' | 'HEAD', image: OciImage, reference: string): Promise<HttpResponse> {
+  async function request(method: 'GET' | 'HEAD', image: OciImage, reference: string): Promise<HttpResponse> {
     const key = `${image.host}/${image.path}`;
     const known = authorizations.get(key) ?? authorize(image);
     authorizations.set(key, known);
@@ -63,15 +63,15 @@ export function createOciRegistryClient(unpaced: OciAuthorizationOptions): OciRe
     // Some hosts ask only where it counts, and a token may have ended meanwhile; a second refusal is one.
     const fresh = authorizationFor(image, answer, options);
     authorizations.set(key, fresh);
-    return sendPatiently(withAuthorization(written, await fresh), purpose, options);
+    return sendToOtherHost(withAuthorization(written, await fresh), purpose, options);
   }
 
   return {
     digestOf: async (image, reference) => {
-      const told = (await ask('HEAD', image, reference)).headers['docker-content-digest'] ?? '';
-      if (isDigest(told) && (told === reference || !isDigest(reference))) return told;
+      const reported = (await request('HEAD', image, reference)).headers['docker-content-digest'] ?? '';
+      if (isDigest(reported) && (reported === reference || !isDigest(reference))) return reported;
       // The bytes tell it then, as long as they are a manifest: the page of a login has a digest too.
-      const { body } = await ask('GET', image, reference);
+      const { body } = await request('GET', image, reference);
       const name = `${image.host}/${image.path}${isDigest(reference) ? '@' : ':'}${reference}`;
       readManifest(body, name);
       return isDigest(reference)
@@ -79,7 +79,7 @@ export function createOciRegistryClient(unpaced: OciAuthorizationOptions): OciRe
         : digestOfBytes(body, 'sha256');
     },
     manifest: async (image, digest) => {
-      const { body } = await ask('GET', image, digest);
+      const { body } = await request('GET', image, digest);
       await requireDigest(body, digest, `read the manifest ${digest} of ${image.host}/${image.path}`);
       return readManifest(body, digest);
     },
@@ -87,14 +87,14 @@ export function createOciRegistryClient(unpaced: OciAuthorizationOptions): OciRe
 }
 
 /** Requests `/v2/` without credentials (OCI distribution specification, "Determining support"). */
-async function knock(host: string, options: OciAuthorizationOptions): Promise<HttpResponse> {
+async function requestApiRoot(host: string, options: OciAuthorizationOptions): Promise<HttpResponse> {
   const request = {
     method: 'GET',
     url: `${addressOf(host)}/v2/`,
     headers: {},
     maxBytes: 1024 * 1024,
   } as const;
-  return sendPatiently(request, `access the registry ${host}`, options, isAnswer);
+  return sendToOtherHost(request, `access the registry ${host}`, options, isAnswer);
 }
 
 /** Any definite response of `/v2/` is accepted; the request for the image decides. */
@@ -110,7 +110,7 @@ async function follow(
   hops = 0,
 ): Promise<HttpResponse> {
   const isAnonymous = request.headers['authorization'] === undefined;
-  const answer = await sendPatiently(
+  const answer = await sendToOtherHost(
     request,
     purpose,
     options,
@@ -118,7 +118,7 @@ async function follow(
   );
   if (!REDIRECTS.has(answer.status)) return answer;
   const target = readTarget(answer.headers['location'] ?? '', request.url);
-  if (target !== undefined && hops < MOST_REDIRECTS) {
+  if (target !== undefined && hops < MAX_REDIRECTS) {
     return follow({ ...request, url: target.href }, purpose, options, hops + 1);
   }
   throw new MooringError('platform_redirected', `could not ${purpose}: the redirect was not followed`, {

@@ -151,13 +151,13 @@ async function readManifest(
 ): Promise<FetchedManifest> {
   const purpose = `read the manifest ${reference}`;
   const { value, response } = await ask('getManifest', image, purpose, { at: { reference }, accept });
-  const told = readHead(response);
-  const expected = isDigest(reference) ? reference : told.digest;
+  const head = readHead(response);
+  const expected = isDigest(reference) ? reference : head.digest;
   const digest =
     expected === undefined
       ? await digestOf(response.body, 'sha256')
       : await requireDigest(response.body, expected, purpose, digestOf);
-  return { digest, mediaType: value.mediaType ?? told.mediaType, bytes: response.body, manifest: value };
+  return { digest, mediaType: value.mediaType ?? head.mediaType, bytes: response.body, manifest: value };
 }
 
 function readHead(response: HttpResponse): ManifestHead {

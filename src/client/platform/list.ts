@@ -120,7 +120,7 @@ export interface Page<Item> {
 }
 
 /** No list of this service is as long as this many pages; a server that never ends is stopped here. */
-const MOST_PAGES = 10_000;
+const MAX_PAGES = 10_000;
 
 /**
  * Yields every page of a list from a token on, each uid once. Ends only if the token is absent, not if a page is empty.
@@ -135,7 +135,7 @@ export async function* paginatePages<Item, Given extends Page<Item>>(
   const seenTokens = new Set(firstToken === undefined ? [] : [firstToken]);
   const seenUids = new Set<string>();
   let pageToken = firstToken;
-  for (let pages = 0; pages < MOST_PAGES; pages += 1) {
+  for (let pages = 0; pages < MAX_PAGES; pages += 1) {
     // oxlint-disable-next-line no-await-in-loop -- the token of a page is in the page before it
     const page = await fetchPage(pageToken);
     yield { ...page, items: page.items.filter((item) => isFirst(seenUids, uidOf(item))) };
@@ -145,7 +145,7 @@ export async function* paginatePages<Item, Given extends Page<Item>>(
       throw new MooringError('platform_unexpected_answer', 'a list repeats a page token');
     }
   }
-  throw new MooringError('platform_unexpected_answer', `a list has more than ${MOST_PAGES} pages`);
+  throw new MooringError('platform_unexpected_answer', `a list has more than ${MAX_PAGES} pages`);
 }
 
 function isFirst(seen: Set<string>, value: string): boolean {

@@ -8,12 +8,12 @@ import type { HttpResponse } from '../../ports/http.ts';
 import type { Endpoints } from './endpoints.ts';
 import { movedRequest } from './redirect.ts';
 import type { WrittenRequest } from './redirect.ts';
-import { paceSends } from './rate-limit.ts';
+import { limitAfter429 } from './rate-limit.ts';
 import { readFailure, readJson } from './read-failure.ts';
 import { buildRequest } from './request.ts';
 import type { CallParts } from './request.ts';
 import { sendUntilFinal } from './send-with-retry.ts';
-import type { Errand, SendingOptions } from './send-with-retry.ts';
+import type { RequestPlan, SendingOptions } from './send-with-retry.ts';
 
 export interface CallerOptions<Names extends RouteName> extends SendingOptions {
   readonly endpoints: Endpoints;
@@ -42,14 +42,14 @@ export type Call<in Names extends RouteName = RouteName> = <Name extends Names>(
 
 /** Creates the function that sends every request of the client. */
 export function createCaller<Names extends RouteName>(options: CallerOptions<Names>): Call<Names> {
-  const sending = { ...options, send: paceSends(options.send) };
+  const sending = { ...options, send: limitAfter429(options.send) };
   return async (name, purpose, parts = {}) => {
     const row: Row = { name, route: options.routes[name], json: once(readJson) };
     const request = buildRequest(row.route, options.endpoints, parts);
-    const errand = errandOf(row, { purpose, answers: parts.answers ?? [] });
-    const answer = await sendUntilFinal(errand(request), sending);
+    const plan = planOf(row, { purpose, answers: parts.answers ?? [] });
+    const answer = await sendUntilFinal(plan(request), sending);
     const moved = movedRequest(row.route, request, answer);
-    const response = moved === undefined ? answer : await sendUntilFinal(errand(moved), sending);
+    const response = moved === undefined ? answer : await sendUntilFinal(plan(moved), sending);
     const value = readValue(row, purpose, response);
     // The compiler cannot tie the row's schema to its name through the union of all rows; they are the same row here.
     return { value: value as RouteResponse<typeof name>, serverTime: readServerTime(response), response };
@@ -77,10 +77,10 @@ function once<Value>(read: (response: HttpResponse) => Value): (response: HttpRe
  * Returns how to send a request of the route: final responses are 2xx, an allowed redirect, and the statuses in
  * `answers`.
  */
-function errandOf(
+function planOf(
   row: Row,
   { purpose, answers }: { readonly purpose: string; readonly answers: readonly number[] },
-): (request: WrittenRequest) => Errand {
+): (request: WrittenRequest) => RequestPlan {
   const { route } = row;
   return (request) => ({
     row,
@@ -95,7 +95,7 @@ function errandOf(
   });
 }
 
-function readOutcome({ route, json }: Row, response: HttpResponse): ReturnType<Errand['read']> {
+function readOutcome({ route, json }: Row, response: HttpResponse): ReturnType<RequestPlan['read']> {
   if (response.status >= 300) return { kind: 'answer', response, failure: readFailure(response) };
   const isWhole = route.binary === true || isEmpty(response) || json(response) !== undefined;
   return isWhole ? { kind: 'answer', response, failure: undefined } : { kind: 'garbled', response };

@@ -8,7 +8,7 @@ import type { HttpResponse, TransportFailureKind } from '../../ports/http.ts';
 import type { Outcome } from './retry.ts';
 
 /** Context of a failed request for its error message. */
-export interface CallStory {
+export interface CallContext {
   /** Undefined for a registry that is not the platform's: its requests are no routes of ours. */
   readonly row: NamedRoute | undefined;
   /** The purpose of the request, such as "list the tags of cgr.dev/acme/python". */
@@ -26,23 +26,23 @@ export interface CallStory {
  * Returns the error for a call that ended badly: purpose, host, tries, what came back, and what to change
  * (architecture.md#say-what-to-do).
  */
-export function toError(outcome: Outcome, story: CallStory): MooringError {
+export function toError(outcome: Outcome, context: CallContext): MooringError {
   switch (outcome.kind) {
     case 'no-answer':
       return new MooringError(
         TRANSPORT_CODES[outcome.failure.kind],
-        `${tell(story)}: ${printable(outcome.failure.message)}`,
+        `${describe(context)}: ${printable(outcome.failure.message)}`,
         { cause: outcome.failure, ...transportHint(outcome.failure.kind) },
       );
     case 'garbled':
       return new MooringError(
         'platform_not_json',
-        `${tell(story)}: the answer (status ${outcome.response.status}, ${contentType(outcome.response)}) is not JSON`,
+        `${describe(context)}: the answer (status ${outcome.response.status}, ${contentType(outcome.response)}) is not JSON`,
       );
     case 'answer':
       return outcome.response.status < 400
-        ? redirected(outcome.response, story)
-        : refused(outcome.response, outcome.failure, story);
+        ? redirected(outcome.response, context)
+        : refused(outcome.response, outcome.failure, context);
     default:
       return assertNever(outcome);
   }
@@ -94,19 +94,19 @@ const STATUS_ERRORS: Readonly<Record<number, ErrorCode>> = {
   429: 'platform_rate_limited',
 };
 
-function refused(response: HttpResponse, failure: Failure | undefined, story: CallStory): MooringError {
-  const code = codeOf(response, failure, story.row?.name);
+function refused(response: HttpResponse, failure: Failure | undefined, context: CallContext): MooringError {
+  const code = codeOf(response, failure, context.row?.name);
   const said = failure === undefined ? '' : ` "${printable(failure.message)}" (code ${failure.code})`;
   const id = response.headers['x-request-id'];
   const waited =
-    story.refusedWaitMs === undefined
+    context.refusedWaitMs === undefined
       ? ''
-      : `; Retry-After is ${Math.ceil(story.refusedWaitMs / 1000)} s, longer than the time left for this request`;
+      : `; Retry-After is ${Math.ceil(context.refusedWaitMs / 1000)} s, longer than the time left for this request`;
   const requestId = id === undefined ? '' : `, request ${printable(id, 80)}`;
-  const hint = hintFor(code, story);
+  const hint = hintFor(code, context);
   return new MooringError(
     code,
-    `${tell(story)}: status ${response.status}${said}${waited}${requestId}`,
+    `${describe(context)}: status ${response.status}${said}${waited}${requestId}`,
     hint === undefined ? {} : { hint },
   );
 }
@@ -132,7 +132,7 @@ function codeOf(
 }
 
 /** Returns the hint for refusals whose fix depends on the route. */
-function hintFor(code: ErrorCode, { row, isAnonymous }: CallStory): string | undefined {
+function hintFor(code: ErrorCode, { row, isAnonymous }: CallContext): string | undefined {
   if (row === undefined) return OTHER_REGISTRY_HINTS[code];
   const { name, route } = row;
   const isRefusal = code === 'auth_rejected' || code === 'auth_forbidden';
@@ -154,19 +154,19 @@ function hintFor(code: ErrorCode, { row, isAnonymous }: CallStory): string | und
   return undefined;
 }
 
-function redirected(response: HttpResponse, story: CallStory): MooringError {
+function redirected(response: HttpResponse, context: CallContext): MooringError {
   const location = response.headers['location'] ?? '';
   const target = URL.canParse(location) ? new URL(location).host : 'another address';
   return new MooringError(
     'platform_redirected',
-    `${tell(story)}: unexpected redirect (status ${response.status}) to ${printable(target, 100)}`,
+    `${describe(context)}: unexpected redirect (status ${response.status}) to ${printable(target, 100)}`,
   );
 }
 
-function tell(story: CallStory): string {
-  const tries = story.attempts === 1 ? '1 try' : `${story.attempts} tries`;
-  const seconds = (story.elapsedMs / 1000).toFixed(1);
-  return `could not ${story.purpose}: ${story.host}, ${tries} in ${seconds} s`;
+function describe(context: CallContext): string {
+  const tries = context.attempts === 1 ? '1 try' : `${context.attempts} tries`;
+  const seconds = (context.elapsedMs / 1000).toFixed(1);
+  return `could not ${context.purpose}: ${context.host}, ${tries} in ${seconds} s`;
 }
 
 function contentType(response: HttpResponse): string {

@@ -14,7 +14,7 @@ interface Pace {
  * Sends as `send` does, until a host answers 429: from then on it is sent four requests at the same time, and the others
  * wait. Waiting and trying again alone would not do, as all that were refused together come back together.
  */
-export function paceSends(send: HttpSend): HttpSend {
+export function limitAfter429(send: HttpSend): HttpSend {
   const hosts = new Map<string, Pace>();
   return async (request) => {
     const { host } = new URL(request.url);

@@ -23,7 +23,7 @@ export interface SendingOptions {
 }
 
 /** One request, however often it takes to send it. */
-export interface Errand {
+export interface RequestPlan {
   /** Undefined for a registry that is not the platform's: its requests are no routes of ours. */
   readonly row: NamedRoute | undefined;
   /** Completes "could not …". */
@@ -41,39 +41,39 @@ export interface Errand {
  * Sends a request until there is a response that is final, with deadlines and retries. Throws `MooringError` with the
  * codes of `failure.ts` for every other end.
  */
-export async function sendUntilFinal(errand: Errand, options: SendingOptions): Promise<HttpResponse> {
+export async function sendUntilFinal(plan: RequestPlan, options: SendingOptions): Promise<HttpResponse> {
   const { clock } = options;
   const startedAt = clock.now();
   const deadline = startedAt + REQUEST_MS;
   for (let attempt = 1; ; attempt += 1) {
     // oxlint-disable-next-line no-await-in-loop -- attempts follow each other by nature
-    const outcome = await tryOnce(errand, options, deadline - clock.now());
-    if (outcome.kind === 'answer' && errand.isFinal(outcome.response)) return outcome.response;
+    const outcome = await tryOnce(plan, options, deadline - clock.now());
+    if (outcome.kind === 'answer' && plan.isFinal(outcome.response)) return outcome.response;
     const decision = decideRetry(outcome, {
       attempt,
-      idempotent: errand.idempotent,
+      idempotent: plan.idempotent,
       remainingMs: deadline - clock.now(),
       now: clock.now(),
       random: clock.random(),
     });
     if (decision.kind !== 'retry') {
       throw toError(outcome, {
-        row: errand.row,
-        purpose: errand.purpose,
-        host: new URL(errand.request.url).host,
-        isAnonymous: errand.request.headers['authorization'] === undefined,
+        row: plan.row,
+        purpose: plan.purpose,
+        host: new URL(plan.request.url).host,
+        isAnonymous: plan.request.headers['authorization'] === undefined,
         attempts: attempt,
         elapsedMs: clock.now() - startedAt,
         ...(decision.kind === 'too-long' ? { refusedWaitMs: decision.waitMs } : {}),
       });
     }
     // oxlint-disable-next-line no-await-in-loop -- the pause before the next attempt
-    await pause(decision.delayMs, errand.purpose, options);
+    await pause(decision.delayMs, plan.purpose, options);
   }
 }
 
 async function tryOnce(
-  { request, read }: Errand,
+  { request, read }: RequestPlan,
   { send, signal, attemptMs = ATTEMPT_MS }: SendingOptions,
   remainingMs: number,
 ): Promise<Outcome> {
@@ -94,7 +94,7 @@ async function tryOnce(
  * Sends a request that may be sent twice to a host that is not the platform's. Gives the first answer that is `wanted`,
  * every status below 300 if nothing else is said. Throws as `sendUntilFinal`; `purpose` completes "could not …".
  */
-export async function sendPatiently(
+export async function sendToOtherHost(
   request: WrittenRequest,
   purpose: string,
   options: SendingOptions,

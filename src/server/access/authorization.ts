@@ -78,12 +78,12 @@ function isReading(capability: Capability): boolean {
 }
 
 /** Returns true if the caller has a role at the resource's place, whatever it holds. */
-export function maySee(caller: Caller, resource: Resource): boolean {
+export function canSee(caller: Caller, resource: Resource): boolean {
   return caller.grants.some(({ group }) => isAtOrBelow(resource, group));
 }
 
 /** Returns true if the caller has the capability at the resource's place. */
-export function mayUse(caller: Caller, resource: Resource, capability: Capability): boolean {
+export function hasCapability(caller: Caller, resource: Resource, capability: Capability): boolean {
   return caller.grants.some(
     ({ group, capabilities }) => capabilities.has(capability) && isAtOrBelow(resource, group),
   );

@@ -1,7 +1,7 @@
 import { notFound, permissionDenied } from '../requests/refusal.ts';
 import type { WriteContext } from '../resources/resource-type.ts';
 import type { Resource } from '../store/resource.ts';
-import { isAtOrBelow, mayUse } from './authorization.ts';
+import { isAtOrBelow, hasCapability } from './authorization.ts';
 import { roleCapabilities } from './caller.ts';
 
 /**
@@ -14,7 +14,7 @@ export function requireGrantableRole(uid: string, group: Resource, { caller, ser
   if (role === undefined || (role.parent !== '' && !isAtOrBelow(group, role.parent))) {
     throw notFound('Role', uid);
   }
-  const missing = roleCapabilities(role).find((capability) => !mayUse(caller, group, capability));
+  const missing = roleCapabilities(role).find((capability) => !hasCapability(caller, group, capability));
   if (missing !== undefined) throw permissionDenied(missing);
 }
 

@@ -15,7 +15,7 @@ export async function authenticate(call: RouteCall, services: Services): Promise
   const token = readAuthorization(call, 'Bearer');
   if (token === undefined) throw unauthenticated('a bearer token is required');
   const reading = await services.platformTokens.read(token, services.addresses.apiUrl);
-  if (reading.kind === 'invalid') throw unauthenticated(`the token is not valid: ${reading.why}`);
+  if (reading.kind === 'invalid') throw unauthenticated(`the token is not valid: ${reading.reason}`);
   if (reading.kind === 'other-audience') throw unauthenticated('the token is for another audience');
   const caller = loadCaller(reading.identityUid, services.store);
   if (caller === undefined) throw unauthenticated('the identity of the token no longer exists');

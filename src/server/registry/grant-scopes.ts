@@ -1,5 +1,5 @@
 import type { Capability } from '../../contract/iam/capability.ts';
-import { isPublic, mayUse } from '../access/authorization.ts';
+import { isPublic, hasCapability } from '../access/authorization.ts';
 import type { Caller } from '../access/caller.ts';
 import { findImage } from './images.ts';
 import { invalidArgument } from '../requests/refusal.ts';
@@ -31,7 +31,7 @@ export function grantScopes(
     const granted = actions.filter(
       (action) =>
         (action === 'pull' && isPublic(repo, store)) ||
-        (caller !== undefined && mayUse(caller, repo, NEEDED[action])),
+        (caller !== undefined && hasCapability(caller, repo, NEEDED[action])),
     );
     return granted.length === 0 ? [] : [{ name, actions: granted }];
   });

@@ -1,5 +1,5 @@
 import type { Capability } from '../../contract/iam/capability.ts';
-import { isPublic, maySee, mayUse } from '../access/authorization.ts';
+import { isPublic, canSee, hasCapability } from '../access/authorization.ts';
 import { loadCaller } from '../access/caller.ts';
 import { findImage } from './images.ts';
 import type { Image } from './images.ts';
@@ -58,20 +58,20 @@ function requireCapability(
   const caller = loadCaller(identityUid, services.store);
   if (caller === undefined) throw denied('the identity of the token no longer exists');
   if (repo !== undefined && isPublic(repo, services.store)) return;
-  if (repo === undefined || !maySee(caller, repo)) throw notFound('Repo', name);
-  if (!mayUse(caller, repo, capability)) throw permissionDenied(capability);
+  if (repo === undefined || !canSee(caller, repo)) throw notFound('Repo', name);
+  if (!hasCapability(caller, repo, capability)) throw permissionDenied(capability);
 }
 
-function denied(why: string): Refusal {
-  return new Refusal('PERMISSION_DENIED', `Permission denied: ${why}`);
+function denied(reason: string): Refusal {
+  return new Refusal('PERMISSION_DENIED', `Permission denied: ${reason}`);
 }
 
 /** Returns the 401 that names the token endpoint (registry token specification). */
-function challenge(why: string, scope: string | undefined, { addresses }: Services): Refusal {
+function challenge(reason: string, scope: string | undefined, { addresses }: Services): Refusal {
   const fields = [
     `realm="${addresses.tokenUrl}/token"`,
     `service="${addresses.registry}"`,
     ...(scope === undefined ? [] : [`scope="${scope}"`]),
   ];
-  return unauthenticated(why, { 'www-authenticate': `Bearer ${fields.join(',')}` });
+  return unauthenticated(reason, { 'www-authenticate': `Bearer ${fields.join(',')}` });
 }

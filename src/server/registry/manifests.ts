@@ -51,10 +51,10 @@ function unknownManifest(image: Image, reference: string, { store }: Services): 
   const stored = isDigest(reference) ? undefined : findTag(image.name, reference, store);
   const digest = stored === undefined ? reference : digestOfTag(stored.body);
   const isGiven = isDigest(digest) && store.builds.find(digest, { repo: image.repo.uid }).length > 0;
-  const why = isGiven
+  const reason = isGiven
     ? `the seed sets the digest ${digest}, so the platform has no content for it`
     : `${image.name} has no ${reference}`;
-  return new Refusal('NOT_FOUND', `Not found: manifest unknown: ${why}`, {
+  return new Refusal('NOT_FOUND', `Not found: manifest unknown: ${reason}`, {
     registryCode: 'MANIFEST_UNKNOWN',
   });
 }

@@ -18,7 +18,8 @@ export interface UserPassword {
  */
 export async function identify({ user, password }: UserPassword, services: Services): Promise<Caller> {
   const reading = await services.platformTokens.read(password, services.addresses.registry);
-  if (reading.kind === 'invalid') throw refuseCredentials(`the token is not valid: ${reading.why}`, services);
+  if (reading.kind === 'invalid')
+    throw refuseCredentials(`the token is not valid: ${reading.reason}`, services);
   if (reading.kind === 'other-audience')
     throw refuseCredentials('the token is for another audience', services);
   if (user !== TOKEN_USER && user !== reading.identityUid)
@@ -29,6 +30,6 @@ export async function identify({ user, password }: UserPassword, services: Servi
 }
 
 /** No token without credentials that count; says which kind the endpoint takes. */
-export function refuseCredentials(why: string, { addresses }: Services): Refusal {
-  return unauthenticated(why, { 'www-authenticate': `Basic realm="${addresses.tokenUrl}/token"` });
+export function refuseCredentials(reason: string, { addresses }: Services): Refusal {
+  return unauthenticated(reason, { 'www-authenticate': `Basic realm="${addresses.tokenUrl}/token"` });
 }

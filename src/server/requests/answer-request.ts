@@ -44,7 +44,7 @@ async function answerRequest(request: PlatformRequest, options: AnswererOptions)
   const { clock } = options.services;
   if (options.latencyMs > 0) await clock.sleep(options.latencyMs, request.signal);
   const url = new URL(request.url);
-  const match = isCrooked(request.url) ? UNKNOWN : matchRoute(request.method, url.pathname);
+  const match = hasDotSegment(request.url) ? UNKNOWN : matchRoute(request.method, url.pathname);
   if (match.kind !== 'route') return { kind: 'response', response: refuseUnmatched(match, url, options) };
   if ((request.body?.length ?? 0) > MAX_REQUEST_BYTES) {
     return { kind: 'response', response: refuse(TOO_LARGE, routes[match.name].face, url, options) };
@@ -71,7 +71,7 @@ const UNKNOWN: RouteMatch = { kind: 'unknown' };
  * Returns true if the path has a `.` or `..` component, in any encoding, or a backslash: `URL` would normalize it to
  * another path (WHATWG URL, "double-dot path segment").
  */
-function isCrooked(address: string): boolean {
+function hasDotSegment(address: string): boolean {
   const [path = ''] = address.split(/[?#]/, 1);
   return /\\|\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path);
 }

@@ -93,6 +93,6 @@ export function permissionDenied(capability: Capability): Refusal {
 }
 
 /** Returns the refusal of a request without valid credentials. */
-export function unauthenticated(why: string, headers: Readonly<Record<string, string>> = {}): Refusal {
-  return new Refusal('UNAUTHENTICATED', `Unauthenticated: ${why}`, { headers });
+export function unauthenticated(reason: string, headers: Readonly<Record<string, string>> = {}): Refusal {
+  return new Refusal('UNAUTHENTICATED', `Unauthenticated: ${reason}`, { headers });
 }

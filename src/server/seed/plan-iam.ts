@@ -110,8 +110,8 @@ function planIdentity(
       createTime: names.now,
       updateTime: names.now,
     }),
-    ...findRelationshipFaults(relationship).map(({ field, description: why }) =>
-      seedFault([...path, ...field.split('.')], why),
+    ...findRelationshipFaults(relationship).map(({ field, description: reason }) =>
+      seedFault([...path, ...field.split('.')], reason),
     ),
     ...identity.bindings.map((binding, index) =>
       planBinding(binding, { uid, group }, [...path, 'bindings', index], names),

@@ -73,7 +73,7 @@ const PLANTED = 'planted';
  * keeps what it has: a data file is seeded once. Times relative to now are counted from `now`. Throws
  * `config_seed_invalid` for a seed that did not come from `readSeed` and contradicts itself.
  */
-export function plantSeed(seed: Seed, store: Store, now: Instant): void {
+export function storeSeed(seed: Seed, store: Store, now: Instant): void {
   if (store.setting(PLANTED) !== undefined) return;
   const { resources, faults } = planSeed(seed, now);
   const [fault] = faults;

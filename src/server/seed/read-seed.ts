@@ -72,6 +72,6 @@ function offsetOf(path: SeedPath, document: Document.Parsed): number | undefined
   return isNode(node) ? node.range?.[0] : undefined;
 }
 
-function invalid(place: string, why: string, cause?: unknown): MooringError {
-  return new MooringError('config_seed_invalid', `${place}: ${printable(why)}`, { cause });
+function invalid(place: string, reason: string, cause?: unknown): MooringError {
+  return new MooringError('config_seed_invalid', `${place}: ${printable(reason)}`, { cause });
 }

@@ -19,8 +19,8 @@ export function openDatabase(path: string): DatabaseSync {
     return database;
   } catch (cause) {
     if (cause instanceof MooringError) throw cause;
-    const why = cause instanceof Error ? cause.message : 'unknown reason';
-    throw new MooringError('config_file_unreadable', `the data file ${path} cannot be opened: ${why}`, {
+    const reason = cause instanceof Error ? cause.message : 'unknown reason';
+    throw new MooringError('config_file_unreadable', `the data file ${path} cannot be opened: ${reason}`, {
       cause,
     });
   }
@@ -41,7 +41,7 @@ function checkVersion(database: DatabaseSync, path: string): boolean {
 }
 
 /** Does the work as one step: all of it stays, or, when it throws, none. */
-export function changeAtOnce(database: DatabaseSync, work: () => void): void {
+export function inTransaction(database: DatabaseSync, work: () => void): void {
   database.exec('BEGIN');
   try {
     work();
@@ -59,7 +59,7 @@ export function changeAtOnce(database: DatabaseSync, work: () => void): void {
 export function fillAtOnce(database: DatabaseSync, work: () => void): void {
   database.exec('PRAGMA journal_mode = DELETE; PRAGMA cache_size = -65536');
   try {
-    changeAtOnce(database, () => {
+    inTransaction(database, () => {
       for (const { name } of database.prepare(MADE_INDEXES).all())
         database.exec(`DROP INDEX ${String(name)}`);
       work();

@@ -3,7 +3,7 @@ import type { AttestationStore } from './attestation-store.ts';
 import { createBuildStore } from './build-store.ts';
 import type { BuildStore } from './build-store.ts';
 import { textColumn } from './column.ts';
-import { changeAtOnce, fillAtOnce, openDatabase } from './database.ts';
+import { inTransaction, fillAtOnce, openDatabase } from './database.ts';
 import { createHistoryStore } from './history-store.ts';
 import type { HistoryStore } from './history-store.ts';
 import { createPackageStore } from './package-store.ts';
@@ -46,7 +46,7 @@ export function openStore(path: string): Store {
     setSetting: (name, value) => {
       write.run(name, value);
     },
-    atOnce: (work) => changeAtOnce(database, work),
+    atOnce: (work) => inTransaction(database, work),
     fillAtOnce: (work) => fillAtOnce(database, work),
     close: () => database.close(),
   };

@@ -12,7 +12,7 @@ export type JwtClaims = JWTPayload;
 /** Result of reading a token: its claims, or why it is invalid. */
 export type JwtReading =
   | { readonly kind: 'valid'; readonly claims: JwtClaims }
-  | { readonly kind: 'invalid'; readonly why: string };
+  | { readonly kind: 'invalid'; readonly reason: string };
 
 /**
  * Returns the claims as a signed token, with the certificate of the key if one is given. Times are seconds since 1970.
@@ -35,7 +35,7 @@ export interface ExpectedJwt {
 }
 
 /** Maximum number of cached tokens; a job has one per image and sends it repeatedly. */
-const MOST_REMEMBERED = 1_000;
+const MAX_CACHED = 1_000;
 
 /**
  * Creates a reader of tokens, which verifies signature, issuer and times without leeway, as there is only one clock.
@@ -47,7 +47,7 @@ export function createJwtReader(expected: ExpectedJwt): (token: string) => Promi
     const before = await known.get(token);
     if (before?.kind === 'valid' && isInTime(before.claims, expected.clock.now())) return before;
     const reading = verifyJwt(token, expected);
-    if (known.size >= MOST_REMEMBERED) known.clear();
+    if (known.size >= MAX_CACHED) known.clear();
     known.set(token, reading);
     return reading;
   };
@@ -67,7 +67,7 @@ async function verifyJwt(token: string, { key, issuer, clock }: ExpectedJwt): Pr
     });
     return { kind: 'valid', claims: payload };
   } catch (error) {
-    if (error instanceof errors.JOSEError) return { kind: 'invalid', why: error.message };
+    if (error instanceof errors.JOSEError) return { kind: 'invalid', reason: error.message };
     throw error;
   }
 }

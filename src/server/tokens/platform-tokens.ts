@@ -19,7 +19,7 @@ type PlatformTokenReading =
   | { readonly kind: 'valid'; readonly identityUid: string }
   /** A valid token of this platform for another audience. */
   | { readonly kind: 'other-audience' }
-  | { readonly kind: 'invalid'; readonly why: string };
+  | { readonly kind: 'invalid'; readonly reason: string };
 
 /** The tokens that the platform's issuer gives to identities. */
 export interface PlatformTokens {

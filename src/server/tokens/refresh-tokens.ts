@@ -13,7 +13,7 @@ const REFRESH_TOKEN_MS = 30 * 24 * 3_600_000;
 /** Identity of the refresh token, or why it is rejected. */
 export type RefreshReading =
   | { readonly kind: 'valid'; readonly identityUid: string }
-  | { readonly kind: 'invalid'; readonly why: string };
+  | { readonly kind: 'invalid'; readonly reason: string };
 
 /** Tokens that are valid for one new token each, and for nothing else. */
 export interface RefreshTokens {
@@ -44,10 +44,10 @@ export function createRefreshTokens(options: {
       if (reading.kind === 'invalid') return reading;
       const { sub = '', jti = '' } = reading.claims;
       if (!audiencesOf(reading.claims).includes(audience)) {
-        return { kind: 'invalid', why: 'it is not a refresh token' };
+        return { kind: 'invalid', reason: 'it is not a refresh token' };
       }
       const used = `refresh-token-used ${jti}`;
-      if (store.setting(used) !== undefined) return { kind: 'invalid', why: 'it has been used before' };
+      if (store.setting(used) !== undefined) return { kind: 'invalid', reason: 'it has been used before' };
       store.setSetting(used, 'yes');
       return { kind: 'valid', identityUid: sub };
     },

@@ -25,7 +25,7 @@ export interface ImageGrant {
 type RegistryTokenReading =
   /** The images that may be pulled with it, as `<organization>/<image>`. */
   | { readonly kind: 'valid'; readonly images: readonly string[] }
-  | { readonly kind: 'invalid'; readonly why: string };
+  | { readonly kind: 'invalid'; readonly reason: string };
 
 /** The tokens that the registry gives for pulling images (registry token specification). */
 export interface RegistryTokens {
@@ -66,7 +66,7 @@ export function createRegistryTokens(options: {
       const reading = await readJwt(token);
       if (reading.kind === 'invalid') return reading;
       if (!audiencesOf(reading.claims).includes(registry))
-        return { kind: 'invalid', why: 'it is for another registry' };
+        return { kind: 'invalid', reason: 'it is for another registry' };
       return { kind: 'valid', images: imagesOf(reading.claims['access']) };
     },
   };

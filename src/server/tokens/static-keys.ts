@@ -29,7 +29,7 @@ export function findKeySetFault(text: string): string | undefined {
 /** Verifies a token with the keys of an identity: signature, issuer, subject and times. Audiences are up to the caller. */
 export async function readStaticToken(token: string, keys: StaticKeys, now: Instant): Promise<JwtReading> {
   if (keys.expirationTime !== undefined && now >= parseInstant(keys.expirationTime)) {
-    return { kind: 'invalid', why: 'the keys of the identity have expired' };
+    return { kind: 'invalid', reason: 'the keys of the identity have expired' };
   }
   try {
     const { payload } = await jwtVerify(token, createLocalJWKSet(readKeySet(keys.issuerKeys)), {
@@ -41,7 +41,7 @@ export async function readStaticToken(token: string, keys: StaticKeys, now: Inst
     });
     return { kind: 'valid', claims: payload };
   } catch (error) {
-    if (error instanceof errors.JOSEError) return { kind: 'invalid', why: error.message };
+    if (error instanceof errors.JOSEError) return { kind: 'invalid', reason: error.message };
     throw error;
   }
 }

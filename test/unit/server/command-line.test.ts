@@ -42,7 +42,7 @@ describe('the command line', () => {
     [['--latency', '-1'], '--latency'],
     [['--latency', '1.5'], '--latency must be an integer from 0 to 99999 (milliseconds)'],
     [['--now', 'today'], '--now must be a UTC time such as 2026-05-01T00:00:00Z'],
-  ])('says what is wrong with %j', (args, why) => {
-    expect(readCommandLine(args)).toEqual({ kind: 'wrong', why: expect.stringContaining(why) });
+  ])('says what is wrong with %j', (args, reason) => {
+    expect(readCommandLine(args)).toEqual({ kind: 'wrong', reason: expect.stringContaining(reason) });
   });
 });

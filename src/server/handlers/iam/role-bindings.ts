@@ -110,8 +110,8 @@ function hydrate(binding: Resource, { store }: Services): Fields {
   return {
     ...toNameless(binding),
     identity: { ...identity, subject: known?.subject, issuer: known?.issuer },
-    group: essence(store.resources.get('group', binding.parent)),
-    role: essence(store.resources.get('role', String(roleUid))),
+    group: summaryOf(store.resources.get('group', binding.parent)),
+    role: summaryOf(store.resources.get('role', String(roleUid))),
   };
 }
 
@@ -123,7 +123,7 @@ function toIdentity(
   return { uid, name, description, claimMatch, staticKeys };
 }
 
-function essence(resource: Resource | undefined): unknown {
+function summaryOf(resource: Resource | undefined): unknown {
   if (resource === undefined) throw new Error('a role binding outlived its group or role');
   return { uid: resource.uid, name: resource.name, description: resource.body['description'] };
 }

@@ -1,7 +1,7 @@
 import { CAPABILITIES, isCapability } from '../../../contract/iam/capability.ts';
 import { NewRole } from '../../../contract/iam/role.ts';
 import { routes } from '../../../contract/routes.ts';
-import { mayUse } from '../../access/authorization.ts';
+import { hasCapability } from '../../access/authorization.ts';
 import { roleCapabilities } from '../../access/caller.ts';
 import { failedPrecondition, permissionDenied } from '../../requests/refusal.ts';
 import type { Handlers } from '../../requests/route-call.ts';
@@ -38,7 +38,9 @@ export const roleHandlers = {
  */
 function requireGrantable(wanted: Resource, context: WriteContext): void {
   requireUniqueName(wanted, context);
-  const lacking = roleCapabilities(wanted).find((capability) => !mayUse(context.caller, wanted, capability));
+  const lacking = roleCapabilities(wanted).find(
+    (capability) => !hasCapability(context.caller, wanted, capability),
+  );
   if (lacking !== undefined) throw permissionDenied(lacking);
 }
 

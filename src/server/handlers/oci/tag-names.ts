@@ -5,7 +5,7 @@ import { jsonAnswer } from '../../registry/content-answer.ts';
 import type { Handler, Handlers } from '../../requests/route-call.ts';
 
 /** The most names that one answer holds; the specification allows fewer than were requested. */
-const MOST_NAMES = 1000;
+const MAX_NAMES = 1000;
 
 /** No uid comes after this: a position with it is behind the tag of its name. */
 const AFTER_EVERY_UID = '~';
@@ -16,8 +16,8 @@ const AFTER_EVERY_UID = '~';
  */
 const listTagNames: Handler = async (call, services) => {
   const image = await openImage(call, 'tag.list', services);
-  const { n = MOST_NAMES, last } = readQuery(TagNamesQuery, call.url.searchParams);
-  const limit = Math.min(n, MOST_NAMES);
+  const { n = MAX_NAMES, last } = readQuery(TagNamesQuery, call.url.searchParams);
+  const limit = Math.min(n, MAX_NAMES);
   const found = services.store.resources.page({
     filter: { kind: 'tag', childrenOf: image.repo.uid },
     order: { column: 'name', descending: false },

@@ -81,7 +81,7 @@ async function identify(
 }
 
 function requireValid(reading: JwtReading): JwtClaims {
-  if (reading.kind === 'invalid') throw unauthenticated(`the token is not valid: ${reading.why}`);
+  if (reading.kind === 'invalid') throw unauthenticated(`the token is not valid: ${reading.reason}`);
   return reading.claims;
 }
 
@@ -101,7 +101,7 @@ const exchangeRefreshToken: Handler = async (call, services) => {
   const given = readAuthorization(call, 'Bearer');
   if (given === undefined) throw unauthenticated('a refresh token is required');
   const reading = await services.refreshTokens.redeem(given);
-  if (reading.kind === 'invalid') throw unauthenticated(`the refresh token is not valid: ${reading.why}`);
+  if (reading.kind === 'invalid') throw unauthenticated(`the refresh token is not valid: ${reading.reason}`);
   const { identityUid } = reading;
   if (loadCaller(identityUid, services.store) === undefined) {
     throw unauthenticated('the identity of the refresh token no longer exists');

@@ -23,7 +23,7 @@ export interface ContentMemory {
 }
 
 /** Content of a whole image with its platforms is seven of these. */
-const MOST_REMEMBERED = 1_000;
+const MAX_CACHED = 1_000;
 
 /** Creates an empty memory; when it is full the oldest is forgotten. */
 export function createContentMemory(): ContentMemory {
@@ -35,7 +35,7 @@ export function createContentMemory(): ContentMemory {
       remembered.delete(key);
       remembered.set(key, located);
       const [oldest] = remembered.keys();
-      if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+      if (remembered.size > MAX_CACHED && oldest !== undefined) remembered.delete(oldest);
     },
   };
 }

@@ -28,7 +28,7 @@ interface Indexed {
 }
 
 /** Recipes whose digests are kept: of one that is not requested they are made again in milliseconds. */
-const MOST_RECIPES = 8;
+const MAX_RECIPES = 8;
 
 /**
  * Creates the index over a store. Parts are the same for all builds of a day, so a million builds have only as many
@@ -47,7 +47,7 @@ export function createPartIndex(store: Store): PartIndex {
     const indexed = isWhole ? before : { days: digestsOf(source, first, last), first, last };
     known.set(key, indexed);
     const [oldest] = known.keys();
-    if (known.size > MOST_RECIPES && oldest !== undefined) known.delete(oldest);
+    if (known.size > MAX_RECIPES && oldest !== undefined) known.delete(oldest);
     return indexed.days;
   }
 

@@ -93,7 +93,7 @@ export function createRegistryContent(options: {
 }
 
 /** Each attestation takes a signature, so that only those of the latest builds are made to be looked at. */
-const MOST_MOVES = 3;
+const MAX_MOVES = 3;
 
 /**
  * Returns the manifest whose attestation has a part with this digest. Whatever was given out is noted; what was not, by
@@ -109,7 +109,7 @@ export async function searchAttestation(
   if (noted !== undefined) return noted;
   const recipes = recipesOf(image, store).filter(({ source }) => source.hasPackages);
   if (recipes.length === 0) return undefined;
-  const moments = store.builds.latestMoves(image.repo.uid, MOST_MOVES);
+  const moments = store.builds.latestMoves(image.repo.uid, MAX_MOVES);
   const builds = recipes.flatMap(({ source }) =>
     moments.flatMap((moment) => source.platforms(moment).map((content) => ({ at: content.at, content }))),
   );

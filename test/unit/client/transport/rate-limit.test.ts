@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { paceSends } from '../../../../src/client/transport/rate-limit.ts';
+import { limitAfter429 } from '../../../../src/client/transport/rate-limit.ts';
 import type { HttpRequest, HttpResponse } from '../../../../src/ports/http.ts';
 
 interface Host {
@@ -13,7 +13,7 @@ interface Host {
 
 function startHost(): Host {
   const open: { readonly url: string; readonly settle: (status: number | 'cut') => void }[] = [];
-  const send = paceSends(
+  const send = limitAfter429(
     ({ url }) =>
       new Promise((resolve, reject) => {
         const settle = (status: number | 'cut'): void =>
