@@ -18,7 +18,7 @@ const FORMS: Readonly<Record<string, string>> = {
  * response it holds names of fields alone, as they came, and no value.
  */
 export function describeAnswerIssue({ issues: [issue] }: z.ZodError, answer: unknown): string {
-  if (issue === undefined) return 'the response has an unexpected form';
+  if (issue === undefined) return 'the answer has an unknown form';
   const where = issue.path.map(String).join('.');
   const subject = where === '' ? 'the answer' : `"${where}" of the answer`;
   // What a schema says itself is said in our words already; what zod says is not.

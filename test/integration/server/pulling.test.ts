@@ -124,7 +124,7 @@ describe('a manifest', () => {
     );
     for (const reference of ['1', given]) {
       expect((await get(`manifests/${reference}`)).json.errors[0].message).toContain(
-        `the history names ${given} itself`,
+        `the seed sets the digest ${given}, so`,
       );
     }
   });

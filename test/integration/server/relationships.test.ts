@@ -75,7 +75,7 @@ describe('the relationship of an identity', () => {
     [
       'a shared secret',
       { staticKeys: { ...STATIC, issuerKeys: '{"keys":[{"kty":"oct","k":"AA"}]}' } },
-      'staticKeys.issuerKeys: has a key that is none of',
+      'staticKeys.issuerKeys: has a key of a type other than',
     ],
     [
       'a private key',

@@ -17,13 +17,13 @@ describe('contract/answer-issue', () => {
       'a union',
       z.object({ a: z.union([z.string(), z.number()]) }),
       { a: [] },
-      '"a" of the response has an unexpected form',
+      '"a" of the answer has an unknown form',
     ],
     [
       'a pattern',
       z.object({ a: z.string().regex(/^\d$/) }),
       { a: 'x' },
-      '"a" of the response has an unexpected form',
+      '"a" of the answer has an unknown form',
     ],
     ['a form without a name', z.object({ a: z.date() }), {}, 'the answer has no value "a"'],
   ])('says it in words: %s', (_, schema, answer, said) => {

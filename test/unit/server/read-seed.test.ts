@@ -102,7 +102,7 @@ describe('a seed', () => {
     [
       'a history that ends first',
       tag('{ from: now, every: 1h, until: now-1d }'),
-      /^seed\.yml:7: .*history\.until: lies before from/,
+      /^seed\.yml:7: .*history\.until: is before `from`/,
     ],
     [
       'a pause of nothing',
@@ -187,7 +187,7 @@ describe('a seed', () => {
     [
       'a fault of a time that is none',
       'faults: [{ route: listRepos, nth: first }]',
-      /faults\[0\]\.nth: is a number from 1 on, or "\*"$/,
+      /faults\[0\]\.nth: must be a positive integer or "\*"$/,
     ],
     [
       'a status without one',

@@ -58,8 +58,8 @@ describe('the token of a directory', () => {
   });
 
   it.each([
-    [{ expireTime: '2000-01-01T00:00:00Z' }, 'expireTime: lies in the past'],
-    [{ expireTime: '2100-01-01T00:00:00Z', neverExpires: true }, 'neverExpires: cannot be true where'],
+    [{ expireTime: '2000-01-01T00:00:00Z' }, 'expireTime: is in the past'],
+    [{ expireTime: '2100-01-01T00:00:00Z', neverExpires: true }, 'neverExpires: cannot be true if'],
     [{ expireTime: 'tomorrow' }, 'expireTime: not a UTC timestamp'],
   ])('is not made with %j', async (lifetime, why) => {
     const { uid, scim, stored } = await start();

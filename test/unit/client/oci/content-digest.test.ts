@@ -25,7 +25,7 @@ describe('client/content-digest', () => {
     it.each(DIGESTS)('refuses other bytes than those of %s', async (text) => {
       const refusal = requireDigest(new Uint8Array(3), parseDigest(text), 'read the letters', digestOf);
       await expect(refusal).rejects.toThrow(
-        /^could not read the letters: the bytes that came have the digest sha\d{3}:/,
+        /^could not read the letters: the content has the digest sha\d{3}:/,
       );
     });
   });
