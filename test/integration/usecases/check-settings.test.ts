@@ -188,8 +188,8 @@ describe('the configuration of any other run', () => {
     ['fail-before-days: 99999', /at most 36500/],
     ['strict: perhaps', /must be true or false/],
     ['max-lag: soon', /must be a duration such as `14d`/],
-    ['platforms: [amd64]', /is a platform like linux\/amd64/],
-    ['rules: [{ fail-on: [] }]', /names an image, a path, or both/],
+    ['platforms: [amd64]', /must be a platform such as linux\/amd64/],
+    ['rules: [{ fail-on: [] }]', /must set image, path, or both/],
     ['fail-onn: []', /did you mean "fail-on"/],
   ])('are refused with their line where they say %s', async (line, message) => {
     const tree = treeOf(settings(line), await startMemoryPlatform());
@@ -328,10 +328,10 @@ describe('an exception', () => {
   it.each([
     ['no reason', ['- { rule: advisory, until: 2026-12-31 }'], /exceptions\[0\].*reason/],
     ['no end', ['- { rule: advisory, reason: because }'], /exceptions\[0\].*until/],
-    ['no day', ['- { rule: advisory, reason: because, until: soon }'], /is a day like 2026-12-31/],
-    ['nothing that it is about', ['- { reason: because, until: 2026-12-31 }'], /says what it is about/],
-    ['an empty reason', ['- { rule: advisory, reason: "", until: 2026-12-31 }'], /says why/],
-    ['a blank reason', ['- { rule: advisory, reason: " ", until: 2026-12-31 }'], /says why/],
+    ['no day', ['- { rule: advisory, reason: because, until: soon }'], /must be a date such as 2026-12-31/],
+    ['nothing that it is about', ['- { reason: because, until: 2026-12-31 }'], /must set rule/],
+    ['an empty reason', ['- { rule: advisory, reason: "", until: 2026-12-31 }'], /must state the reason/],
+    ['a blank reason', ['- { rule: advisory, reason: " ", until: 2026-12-31 }'], /must state the reason/],
   ])('with %s is a mistake in the settings', async (_, lines, message) => {
     const memory = await startMemoryPlatform();
     const head = settings('exceptions:', ...lines);

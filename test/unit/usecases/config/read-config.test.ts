@@ -34,7 +34,7 @@ describe('usecases/read-config', () => {
       [/^mooring\.yml:3: opt-in\[1\]: unknown opt-in "bake"/],
     ],
     ['a rule without a reason', 'ignore:\n  - image: a', ['mooring.yml:2: ignore[0].reason: is missing']],
-    ['a rule for nothing', 'ignore:\n  - reason: a', [/^mooring\.yml:2: ignore\[0\]: names an image/]],
+    ['a rule for nothing', 'ignore:\n  - reason: a', [/^mooring\.yml:2: ignore\[0\]: must set image/]],
   ])('tells where %s is', (_, text, expected) => {
     const mistakes = mistakesIn(text);
     expect(mistakes).toHaveLength(expected.length);
@@ -79,7 +79,7 @@ describe('usecases/read-config', () => {
     const period = (from: string, until: string): readonly string[] =>
       mistakesIn(`pin:\n  deny:\n    - { reason: bad, from: ${from}T00:00:00Z, until: ${until}T00:00:00Z }`);
     expect(period('2026-02-01', '2026-02-01')).toEqual([
-      'mooring.yml:3: pin.deny[0]: denies nothing, for its until is not after its from',
+      'mooring.yml:3: pin.deny[0]: until must be after from',
     ]);
     expect(period('2026-02-01', '2026-02-02')).toEqual([]);
   });
