@@ -23,7 +23,7 @@ function afterDraft(happens: string): string {
     const real = files.writeFile; let times = 0;
     files.writeFile = async (path, ...rest) => {
       await real(path, ...rest);
-      if (!/config\\.json\\.[^/]+\\.mooring$/.test(String(path))) return;
+      if (!/config\\.json\\.[0-9a-f-]+\\.mooring$/.test(String(path))) return;
       times += 1;
       const config = process.env.HOME + '/${CONFIG}';
       ${happens}
