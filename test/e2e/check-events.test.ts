@@ -265,7 +265,7 @@ describe('a run without a base of its own', () => {
   it('fails on a baseline that is not there', async () => {
     const run = await check(twoCommits(), { event, inputs: { baseline: 'gone.json' } });
     expect([run.exitCode, run.outputs]).toEqual([1, {}]);
-    expect(run.stdout).toMatch(/::error.*gone\.json: it is not there/);
+    expect(run.stdout).toMatch(/::error.*gone\.json: it does not exist/);
   });
 });
 
