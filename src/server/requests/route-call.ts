@@ -46,8 +46,8 @@ export function pathValue(call: RouteCall, name: string): string {
 }
 
 /**
- * Returns the credentials of an Authorization header with the scheme, or undefined. Two headers, joined by a comma (RFC
- * 9110 §5.3), are rejected as ambiguous.
+ * Returns the credentials of an Authorization header with the scheme, or undefined. Two headers, joined by a comma, are
+ * rejected as ambiguous (RFC 9110 §5.3).
  */
 export function readAuthorization(call: RouteCall, scheme: 'Bearer' | 'Basic'): string | undefined {
   const header = call.headers['authorization'] ?? '';
