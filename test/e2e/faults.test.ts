@@ -86,7 +86,7 @@ describe('what could not be checked', () => {
       { route: 'listAdvisories', nth: '*', kind: 'status', status: 403, body: { code: 7, message: 'no' } },
     ]);
     expect(run.exitCode).toBe(1);
-    expect(run.stdout).toContain('advisories could not be checked');
+    expect(run.stdout).toContain('Advisories could not be checked');
     expect(run.stdout).toContain('Give the identity a role with the capability advisories.list');
   });
 });
