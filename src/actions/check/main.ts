@@ -57,7 +57,7 @@ async function fetchFor(
 ): Promise<FetchedEvidence> {
   const uses = usesWithHistory(trees, endpoints.registry);
   if (uses.length === 0) return noEvidence(clock.now());
-  // Only a run that queries the service loads its client and schemas (adr 0013).
+  // Only a run that queries the service loads its client and schemas (ADR 0013).
   const { createService, fetchWith, openCheckAccess } = await import('./service.ts');
   const onSecret = (secret: Secret): void => maskSecret(secret, runner);
   const timeoutSeconds = inputs['timeout-seconds'];

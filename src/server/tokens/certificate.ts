@@ -11,7 +11,7 @@ export interface CertificateIssuer {
 
 /**
  * Creates the certificate of an authority, which a stock registry needs in its `rootcertbundle` to accept the tokens of
- * this platform (distribution docs, configuration.md `auth.token`). It depends on the key only and never expires (RFC 5280
+ * this platform (distribution configuration, `auth.token`). It depends on the key only and never expires (RFC 5280
  * §4.1.2.5), so that it is the same after every start.
  */
 export async function selfSignedCertificate(issuer: CertificateIssuer): Promise<X509Certificate> {

@@ -12,7 +12,7 @@ export async function loadBaseline(tree: FileTree, path: string): Promise<Base> 
   if (reading === undefined || 'problem' in reading) {
     throw new MooringError('config_file_unreadable', `${path}: ${reading?.problem ?? 'it does not exist'}`);
   }
-  // Only a run with a baseline loads the schema of reports (adr 0013).
+  // Only a run with a baseline loads the schema of reports (ADR 0013).
   const { CheckReportFile } = await import('../../contract/reports/check-report.ts');
   const report = CheckReportFile.safeParse(readJson(path, reading.bytes));
   if (report.success)
