@@ -1,4 +1,4 @@
-import type { Fragment, Substitution } from './fragment.ts';
+import type { Fragment, Substitution, VariableValue } from './fragment.ts';
 
 /**
  * Returns the index of the ARG default that is the whole text, unchanged, through any number of names for it; undefined
@@ -6,13 +6,15 @@ import type { Fragment, Substitution } from './fragment.ts';
  */
 export function wholeOrigin({ source, substitutions }: Fragment): number | undefined {
   const { text } = source;
-  if (text === '' || substitutions.length === 0) return undefined;
-  const isWhole = ({ start, end, value }: Substitution): boolean =>
-    start === 0 && end === text.length && (value === undefined || value.source.text === text);
-  if (!substitutions.every(isWhole)) return undefined;
-  const origin = substitutions.find(({ value }) => value !== undefined)?.value?.origin;
-  const isOne = substitutions.every(({ value }) => value === undefined || value.origin === origin);
-  return isOne ? origin : undefined;
+  if (text === '') return undefined;
+  let first: VariableValue | undefined;
+  for (const { start, end, value } of substitutions) {
+    if (start !== 0 || end !== text.length) return undefined;
+    if (value === undefined) continue;
+    first ??= value;
+    if (value.source.text !== text || value.origin !== first.origin) return undefined;
+  }
+  return first?.origin;
 }
 
 /** Returns the index of the ARG default that is the text from `start` to its end, unchanged. */
@@ -51,7 +53,8 @@ export class ArgUsage {
 
   /** Records such a use for every ARG in the text except `kept`. */
   fixAll({ substitutions }: Fragment, kept?: number): void {
-    for (const { value } of substitutions) if (value?.origin !== kept) this.fix(value?.origin);
+    for (const { value } of substitutions)
+      if (value !== undefined && value.origin !== kept) this.fix(value.origin);
   }
 
   /** Records that the default is this reference, or its digest; a default of two references cannot be changed. */

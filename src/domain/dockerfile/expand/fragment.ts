@@ -29,13 +29,15 @@ export interface Fragment {
   readonly missing: string | undefined;
 }
 
+const NO_SUBSTITUTIONS: readonly Substitution[] = [];
+
+/** Returns a text without variables; `missing` names the ARG that it stands for. */
+export function literalFragment(source: SourceText, missing?: string): Fragment {
+  return { source, substitutions: NO_SUBSTITUTIONS, dependsOnPlatform: false, missing };
+}
+
 /** Empty text without variables. */
-export const EMPTY_FRAGMENT: Fragment = {
-  source: sourceText('', NOWHERE),
-  substitutions: [],
-  dependsOnPlatform: false,
-  missing: undefined,
-};
+export const EMPTY_FRAGMENT: Fragment = literalFragment(sourceText('', NOWHERE));
 
 /** Builds a fragment from literal characters and expanded parts. */
 export class FragmentBuilder {
@@ -77,5 +79,5 @@ export class FragmentBuilder {
 
 /** Returns the value as a fragment. */
 export function fragmentOf({ source, dependsOnPlatform, missing }: VariableValue): Fragment {
-  return { source, substitutions: [], dependsOnPlatform, missing };
+  return { source, substitutions: NO_SUBSTITUTIONS, dependsOnPlatform, missing };
 }

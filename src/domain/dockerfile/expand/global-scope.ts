@@ -63,13 +63,14 @@ function evaluate(globals: GlobalArgs, platforms: BuildPlatforms, usage: ArgUsag
     find: (name: string) => values.get(name) ?? predefinedValue(name, platforms, globals),
     isMissing: (name: string) => values.has(name),
   };
-  for (const [index, { name, value }] of globals.defaults.entries()) {
-    const reading = value === undefined ? undefined : expandShellWord(value, { ...globals, scope });
+  const options = { escape: globals.escape, effort: globals.effort, scope };
+  for (const { name, value } of globals.defaults) {
+    const reading = value === undefined ? undefined : expandShellWord(value, options);
     const fragment = reading?.kind === 'expanded' ? reading.fragment : undefined;
     const isUsable = fragment !== undefined && fragment.source.text.length <= LONGEST_VALUE;
-    fragments.push(isUsable ? fragment : undefined);
-    if (isUsable) values.set(name, valueOf(fragment, index, usage));
+    if (isUsable) values.set(name, valueOf(fragment, fragments.length, usage));
     else if (value !== undefined || scope.find(name) === undefined) values.set(name, undefined);
+    fragments.push(isUsable ? fragment : undefined);
   }
   return scope;
 }

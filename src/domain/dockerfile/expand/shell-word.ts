@@ -1,6 +1,6 @@
 import { sliceSource } from '../../source/source-text.ts';
 import type { SourceText } from '../../source/source-text.ts';
-import { EMPTY_FRAGMENT, FragmentBuilder, fragmentOf } from './fragment.ts';
+import { EMPTY_FRAGMENT, FragmentBuilder, fragmentOf, literalFragment } from './fragment.ts';
 import type { Fragment } from './fragment.ts';
 import { applyModifier } from './modifier.ts';
 import type { Modifier } from './modifier.ts';
@@ -22,7 +22,7 @@ type EscapeStyle = 'drop' | 'keep' | 'pattern';
  * blanks kept (BuildKit shell/lex.go). Every literal character keeps its offset in the file.
  */
 export function expandShellWord(word: SourceText, options: WordOptions): ShellWordReading {
-  if (!SPECIAL.test(word.text)) return { kind: 'expanded', fragment: { ...EMPTY_FRAGMENT, source: word } };
+  if (!SPECIAL.test(word.text)) return { kind: 'expanded', fragment: literalFragment(word) };
   const start = word.text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
   const reader = new WordReader(word, start, options);
   const fragment = readUntil(reader, '', 'drop');
@@ -168,7 +168,11 @@ function addVariable(reader: WordReader, out: FragmentBuilder, { name, start }: 
   if (value === undefined && keepsUnset === true) return addAsWritten(reader, out, start);
   if (!effort.spend(1 + (value?.source.text.length ?? 0))) return reader.fail(TOO_MUCH);
   const missing = value === undefined && scope.isMissing(name) ? name : undefined;
-  out.addSubstitution(name, value === undefined ? { ...EMPTY_FRAGMENT, missing } : fragmentOf(value), value);
+  out.addSubstitution(
+    name,
+    value === undefined ? literalFragment(EMPTY_FRAGMENT.source, missing) : fragmentOf(value),
+    value,
+  );
 }
 
 function addModified(
@@ -188,7 +192,7 @@ function addModified(
 
 function addAsWritten(reader: WordReader, out: FragmentBuilder, start: number): void {
   const written = sliceSource(reader.word, start, reader.at);
-  out.addSubstitution('', { ...EMPTY_FRAGMENT, source: written }, undefined);
+  out.addSubstitution('', literalFragment(written), undefined);
 }
 
 function failureOf(reader: WordReader): WordFailure {

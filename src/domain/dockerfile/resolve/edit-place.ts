@@ -41,11 +41,12 @@ export function placeEdit(
   if (digest !== undefined && replaceableFrom(fragment) === digestAt) {
     return placeInArg(digest, sliceSource(fragment.source, digestAt), { scope, usage });
   }
-  const names = new Set(fragment.substitutions.map(({ name }) => name));
-  return notEditable(
-    'arg-fragment',
-    `only part of the reference is in ARG ${[...names].join(' and ARG ')}; put the whole reference in the default of one ARG`,
-  );
+  return notEditable('arg-fragment', partInArgs(fragment));
+}
+
+function partInArgs({ substitutions }: Fragment): string {
+  const names = [...new Set(substitutions.map(({ name }) => name))].join(' and ARG ');
+  return `only part of the reference is in ARG ${names}; put the whole reference in the default of one ARG`;
 }
 
 /** The default is edited once for all FROMs that are the reference. */

@@ -61,17 +61,20 @@ export function listFound(found: readonly Found[], text: string): DockerfileRead
 
 /** Sorts by position; most files need no sorting. */
 function inOrder(found: readonly Found[]): readonly Found[] {
-  const isSorted = found.every(({ word }, index) => word.offset >= (found[index - 1]?.word.offset ?? 0));
-  return isSorted ? found : found.toSorted((one, other) => one.word.offset - other.word.offset);
+  let last = 0;
+  for (const { word } of found) {
+    if (word.offset < last) return found.toSorted((one, other) => one.word.offset - other.word.offset);
+    last = word.offset;
+  }
+  return found;
 }
 
 /** Removes one pair of quotes around the whole word. */
 function withoutQuotes(word: SourceText): SourceText {
-  const { text } = word;
-  const isQuoted =
-    text.length > 1 && (text.startsWith('"') || text.startsWith("'")) && text.endsWith(text.charAt(0));
-  return isQuoted ? sliceSource(word, 1, text.length - 1) : word;
+  return QUOTED.test(word.text) ? sliceSource(word, 1, word.text.length - 1) : word;
 }
+
+const QUOTED = /^(["'])[^]*\1$/;
 
 /** Reasons quote words of the file, which can be as long as a line. */
 const LONGEST_REASON = 300;

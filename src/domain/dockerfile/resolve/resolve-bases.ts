@@ -44,9 +44,11 @@ export function resolveBases(context: BasesContext): ResolvedBases {
     bases.push(base);
   }
   const found: Found[] = [];
-  for (const [index, stage] of stages.entries()) {
+  let index = 0;
+  for (const stage of stages) {
     const base = findBase(stage, bases[index], context);
     if (base !== undefined) found.push(base);
+    index += 1;
   }
   return { found, bases, indexes };
 }

@@ -38,7 +38,7 @@ export function resolveFile(text: string, readReference: ReferenceReader): reado
   const sources = resolveSources(stages, bases, readReference);
   const problems = stages.length === 0 ? [missingFrom(text)] : [];
   if (unterminated !== undefined) problems.push(skip(unterminated, 'malformed', 'unterminated heredoc'));
-  return [...readSyntax(syntax, readReference), ...bases.found, ...sources, ...problems];
+  return readSyntax(syntax, readReference).concat(bases.found, sources, problems);
 }
 
 function readSyntax(word: SourceText | undefined, readReference: ReferenceReader): readonly Found[] {
@@ -62,11 +62,14 @@ function missingFrom(text: string): Found {
 /** A digest breaks `--platform`, and possibly a stage that declares the ARG again and can use it for anything. */
 function fixOtherUses({ globalArgs, stages }: StagedFile, escape: Escape, context: EditContext): void {
   for (const { platform, instructions } of stages) {
-    const isNamed = platform !== undefined && globalArgs.some(({ name }) => platform.text.includes(name));
-    for (const [, name = ''] of isNamed ? platform.text.matchAll(/\$\{?(\w+)/g) : [])
-      context.usage.fix(context.scope.find(name)?.origin);
+    if (platform !== undefined && globalArgs.some(({ name }) => platform.text.includes(name)))
+      fixNamed(platform.text, context);
     for (const instruction of instructions) fixDeclared(instruction.trigger ?? instruction, escape, context);
   }
+}
+
+function fixNamed(platform: string, { scope, usage }: EditContext): void {
+  for (const [, name = ''] of platform.matchAll(/\$\{?(\w+)/g)) usage.fix(scope.find(name)?.origin);
 }
 
 function fixDeclared(instruction: Instruction, escape: Escape, { scope, usage }: EditContext): void {

@@ -20,7 +20,8 @@ export function resolveSources(
 ): readonly Found[] {
   const found: Found[] = [];
   let running: ReadonlySet<number> | undefined;
-  for (const [index, { name: stage, instructions }] of stages.entries()) {
+  let index = 0;
+  for (const { name: stage, instructions } of stages) {
     for (const instruction of instructions) {
       const { trigger } = instruction;
       if (trigger !== undefined)
@@ -30,6 +31,7 @@ export function resolveSources(
       const context = { stage, indexes, runsHere, readReference };
       for (const source of sources) addSource(found, source, context);
     }
+    index += 1;
   }
   return found;
 }

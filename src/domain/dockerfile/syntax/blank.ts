@@ -33,11 +33,13 @@ export function findUnit(pattern: RegExp, text: string, start: number, end: numb
 /** Returns the index after the last character before `end` that is not a blank, or `start`. */
 export function trimBlanksBefore(text: string, start: number, end: number): number {
   let index = end;
-  for (;;) {
-    const width = index > start ? widthOfBlankBefore(text, start, index) : 0;
+  while (index > start) {
+    const unit = text.charCodeAt(index - 1);
+    const width = unit > 0x20 && unit < 0x80 ? 0 : widthOfBlankBefore(text, start, index);
     if (width === 0) return index;
     index -= width;
   }
+  return index;
 }
 
 /** Returns the length of the blank that ends before `end`, or 0; the wide ones end with a byte beyond ASCII. */

@@ -34,17 +34,18 @@ function readRun(text: string, mark: '#' | '//'): Directives {
   let isFirst = true;
   while (lines.advance()) {
     const start = skipBlanks(text, lines.start, lines.end);
-    const line = text.slice(start, lines.end);
-    const directive = readDirective(line, mark);
-    const isShebang = isFirst && start === lines.start && line.startsWith('#!');
+    const isShebang = isFirst && start === lines.start && text.startsWith('#!', start);
     isFirst = false;
     isEscapeOver ||= isShebang;
     if (isShebang) continue;
+    if (!text.startsWith(mark, start)) break;
+    const directive = readDirective(text.slice(start + mark.length, lines.end));
     if (directive === undefined) break;
-    const { key, value, valueAt } = directive;
+    const { key, value } = directive;
+    const valueAt = start + mark.length + directive.valueAt;
     isSyntaxOver ||= start !== lines.start || seen.includes(key);
     seen.push(key);
-    if (key === 'syntax' && !isSyntaxOver) syntax = sourceText(upToSpace(value), start + valueAt);
+    if (key === 'syntax' && !isSyntaxOver) syntax = sourceText(upToSpace(value), valueAt);
     if (key === 'escape' && !isEscapeOver && (value === '\\' || value === '`')) escape = value;
   }
   return { escape, syntax };
@@ -60,7 +61,7 @@ interface Directive {
   /** In lower case. */
   readonly key: string;
   readonly value: string;
-  /** Index of the value in the line. */
+  /** Index of the value in the text after the mark. */
   readonly valueAt: number;
 }
 
@@ -70,10 +71,9 @@ const KNOWN = new Set(['syntax', 'escape', 'check']);
 /** `\s` written out: U+00A0 is not in Go's `\s`, but is in JavaScript's. */
 const KEY_AND_EQUALS = /^([a-zA-Z][a-zA-Z0-9]*)[\t\n\f\r ]*=[\t\n\f\r ]*/;
 
-/** Returns the directive after the mark, or undefined. If only blanks follow the `=`, the last of them is the value. */
-function readDirective(line: string, mark: '#' | '//'): Directive | undefined {
-  if (!line.startsWith(mark)) return undefined;
-  const keyAt = skipBlanks(line, mark.length);
+/** Returns the directive in the text after the mark, or undefined. If only blanks follow the `=`, the last is the value. */
+function readDirective(line: string): Directive | undefined {
+  const keyAt = skipBlanks(line, 0);
   const match = KEY_AND_EQUALS.exec(line.slice(keyAt));
   const key = match?.[1]?.toLowerCase();
   if (match === null || key === undefined || !KNOWN.has(key)) return undefined;

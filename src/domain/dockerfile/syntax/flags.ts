@@ -14,7 +14,7 @@ const NO_FLAGS: readonly SourceText[] = [];
 
 /**
  * Splits off the leading words that begin with `--`; a bare `--` ends them (BuildKit parser/split_command.go). Quotes can
- * be anywhere in such a word, and the escape character works inside single quotes too.
+ * be anywhere in such a word (most have none, and are sliced from the source), and the escape character works inside single quotes too.
  */
 export function splitFlags({ source, start, end }: SourceRange, escape: Escape): FlagSplit {
   let flags: SourceText[] | undefined;
@@ -24,10 +24,14 @@ export function splitFlags({ source, start, end }: SourceRange, escape: Escape):
     while (index < end && isBlankByte(text.charCodeAt(index))) index += 1;
     const isFlag = index + 1 < end && text.startsWith('--', index);
     if (!isFlag) return { flags: flags ?? NO_FLAGS, argumentsAt: index };
-    const word = readFlag({ source, start: index, end }, escape);
-    index = word.end;
-    if (word.flag.text === '--') return { flags: flags ?? NO_FLAGS, argumentsAt: index };
-    (flags ??= []).push(word.flag);
+    const plainEnd = findUnit(BLANK_OR_MARK, text, index, end);
+    const isPlain = plainEnd === end || isBlankByte(text.charCodeAt(plainEnd));
+    const { flag, end: flagEnd } = isPlain
+      ? { flag: sliceSource(source, index, plainEnd), end: plainEnd }
+      : readQuotedFlag({ source, start: index, end }, escape);
+    index = flagEnd;
+    if (flag.text === '--') return { flags: flags ?? NO_FLAGS, argumentsAt: index };
+    (flags ??= []).push(flag);
   }
 }
 
@@ -37,14 +41,7 @@ interface FlagWord {
   readonly end: number;
 }
 
-/** Reads one word up to a blank outside quotes. Most flags have no quotes and are sliced from the source. */
-function readFlag({ source, start, end }: SourceRange, escape: Escape): FlagWord {
-  const wordEnd = findUnit(BLANK_OR_MARK, source.text, start, end);
-  if (wordEnd < end && !isBlankByte(source.text.charCodeAt(wordEnd)))
-    return readQuotedFlag({ source, start, end }, escape);
-  return { flag: sliceSource(source, start, wordEnd), end: wordEnd };
-}
-
+/** Reads one word up to a blank outside quotes. */
 function readQuotedFlag({ source, start, end }: SourceRange, escape: Escape): FlagWord {
   const { text } = source;
   const flag = new SourceTextBuilder();

@@ -1,4 +1,5 @@
 import { rangeText, sourceText } from '../../source/source-text.ts';
+import type { SourceRange } from '../../source/source-text.ts';
 import { Effort } from '../expand/effort.ts';
 import { expandShellWord, substitutionEnd } from '../expand/shell-word.ts';
 import { variableNameEnd } from '../expand/variable-name.ts';
@@ -21,13 +22,14 @@ const HEREDOC = /^\d*<<(-?)[\t\n\f\r ]*([^<]*)$/;
 
 /**
  * Returns the heredocs that the instruction opens, in order. Only the shell form of RUN, COPY and ADD has any, also under
- * ONBUILD (BuildKit parser/parser.go `canContainHeredoc`). `line` is the whole line, with its keyword. A blank after `<<`
+ * ONBUILD (BuildKit parser/parser.go `canContainHeredoc`). `whole` is the instruction with its keyword. A blank after `<<`
  * is allowed, as it is since Dockerfile 1.16.
  */
-export function findHeredocs(instruction: Instruction, line: string): readonly Heredoc[] {
-  if (!line.includes('<<')) return NONE;
+export function findHeredocs(instruction: Instruction, whole: SourceRange): readonly Heredoc[] {
   const carrier = instruction.trigger ?? instruction;
-  if (!TAKES_HEREDOCS.has(carrier.keyword) || isExecForm(rangeText(carrier))) return NONE;
+  if (!TAKES_HEREDOCS.has(carrier.keyword)) return NONE;
+  const line = rangeText(whole);
+  if (!line.includes('<<') || isExecForm(rangeText(carrier))) return NONE;
   return splitShellWords(line).flatMap((word) => readHeredoc(word) ?? []);
 }
 

@@ -1,4 +1,4 @@
-import { rangeText, sliceSource, sourceText, SourceTextBuilder } from '../../source/source-text.ts';
+import { sliceSource, sourceText, SourceTextBuilder } from '../../source/source-text.ts';
 import type { SourceRange, SourceText } from '../../source/source-text.ts';
 import { skipBlanks } from './blank.ts';
 import { readDirectives } from './directives.ts';
@@ -24,14 +24,13 @@ export interface Scan extends Directives {
 export function scanInstructions(text: string): Scan {
   const file = sourceText(text, 0);
   const lines = new PhysicalLines(text);
-  const directives = readDirectives(text);
-  const { escape } = directives;
+  const { escape, syntax } = readDirectives(text);
   const instructions: Instruction[] = [];
   let unterminated: SourceText | undefined;
   const canSkip = escape === '\\' && text.length <= LARGEST_SKIPPED;
   for (;;) {
     if (canSkip) lines.skip(IRRELEVANT_LINES);
-    if (!lines.advance()) return { ...directives, instructions, unterminated };
+    if (!lines.advance()) return { escape, syntax, instructions, unterminated };
     const start = skipBlanks(text, lines.start, lines.end);
     if (start === lines.end || text.charCodeAt(start) === NUMBER_SIGN) continue;
     if (!canNameImage(text.charCodeAt(start), escape)) {
@@ -41,8 +40,8 @@ export function scanInstructions(text: string): Scan {
     const whole = joinContinuations({ file, lines, start, escape });
     const instruction = splitInstruction(whole, escape);
     if (isRelevant(instruction)) instructions.push(instruction);
-    const heredocs = findHeredocs(instruction, rangeText(whole));
-    if (!heredocs.every((heredoc) => skipBody(text, lines, heredoc)))
+    const heredocs = findHeredocs(instruction, whole);
+    if (heredocs.length > 0 && !heredocs.every((heredoc) => skipBody(text, lines, heredoc)))
       unterminated = sliceSource(whole.source, whole.start, whole.start);
   }
 }

@@ -26,10 +26,12 @@ export interface StagedFile {
 export function splitStages(instructions: readonly Instruction[], escape: Escape): StagedFile {
   const globalArgs: ArgDefault[] = [];
   const stages: OpenStage[] = [];
+  let stage: OpenStage | undefined;
   for (const instruction of instructions) {
-    const stage = stages[stages.length - 1];
-    if (instruction.keyword === 'from') stages.push(readFrom(instruction));
-    else if (stage !== undefined) stage.instructions.push(instruction);
+    if (instruction.keyword === 'from') {
+      stage = readFrom(instruction);
+      stages.push(stage);
+    } else if (stage !== undefined) stage.instructions.push(instruction);
     else if (instruction.keyword === 'arg')
       for (const arg of readArgDefaults(instruction, escape)) globalArgs.push(arg);
   }
@@ -44,8 +46,9 @@ const PLATFORM = '--platform=';
 
 function readFrom(from: Instruction): OpenStage {
   const words = splitAtBlanks(from);
-  const [base, as, stage] = words;
-  const name = as?.text.toLowerCase() === 'as' && stage !== undefined ? lowerCase(stage.text) : undefined;
+  const base = words[0];
+  const stage = words[1]?.text.toLowerCase() === 'as' ? words[2] : undefined;
+  const name = stage === undefined ? undefined : lowerCase(stage.text);
   const platform = from.flags.find((flag) => flag.text.startsWith(PLATFORM));
   const isNamed = words.length === 3 && name !== undefined && STAGE_NAME.test(name);
   const isMalformed = words.length !== 1 && !isNamed;
