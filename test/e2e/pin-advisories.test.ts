@@ -129,13 +129,11 @@ describe('the pin action: what moves mean for advisories', () => {
       await restart({ route: 'listAdvisories', nth: '*', ...fault });
       const run = succeeded(await world.pin());
       expect(run.outputs).toMatchObject({ operation: 'created', 'pull-request-number': '1' });
-      expect(await body()).toContain('| not known |');
-      expect(await body()).toContain(
-        'What the moves of 1 reference mean for advisories is not known: could not',
-      );
+      expect(await body()).toContain('| unknown |');
+      expect(await body()).toContain('Advisory impact unknown for 1 update: could not');
       const [warning = '', ...more] = warningsOf(run);
       expect(more).toEqual([]);
-      expect(warning).toContain('`advisories: false` stops asking');
+      expect(warning).toContain('Set `advisories: false` to turn this off');
       expect(warning).toContain(said);
     },
   );
@@ -144,7 +142,7 @@ describe('the pin action: what moves mean for advisories', () => {
     await restart({ route: 'listAdvisories', nth: '*', kind: 'hang' });
     const run = succeeded(await world.pin({ 'timeout-seconds': '9' }));
     expect(run.outputs).toMatchObject({ operation: 'created' });
-    expect(await body()).toContain('| not known |');
+    expect(await body()).toContain('| unknown |');
     expect(succeeded(await world.pin({ 'timeout-seconds': '9' })).outputs).toMatchObject({
       operation: 'unchanged',
     });

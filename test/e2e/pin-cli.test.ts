@@ -120,7 +120,7 @@ describe('cli pin: the dry run', () => {
     const { pin, files } = shell({ Dockerfile: `FROM cgr.dev/acme/secret\nFROM ${NODE}\n` });
     const run = pin('--write');
     expect(run.status).toBe(1);
-    expect(run.stderr).toMatch(/^Dockerfile:1 {2}cgr\.dev\/acme\/secret stays: /m);
+    expect(run.stderr).toMatch(/^Dockerfile:1 {2}cgr\.dev\/acme\/secret skipped: /m);
     expect(files()['Dockerfile']).toBe(`FROM cgr.dev/acme/secret\nFROM ${NODE}:latest@${node.at(-1)}\n`);
   });
 
@@ -128,9 +128,9 @@ describe('cli pin: the dry run', () => {
     [['--write', '--dry-run'], '--write and --dry-run contradict each other'],
     [['--rollback', '0'], 'rollback: must be a number of builds'],
     [['--only', '*/node'], 'only: no image in this repository matches'],
-    [['--min-age', 'soon'], 'min-age: must be an age'],
-    [['--as-of', '2026-05-01'], 'as-of: "2026-05-01" is neither'],
-    [['--as-of', '2999-05-01T00:00:00Z'], 'as-of: 2999-05-01T00:00:00.000Z has not come yet'],
+    [['--min-age', 'soon'], 'min-age: must be a duration'],
+    [['--as-of', '2026-05-01'], 'as-of: "2026-05-01" is not a UTC time'],
+    [['--as-of', '2999-05-01T00:00:00Z'], 'as-of: 2999-05-01T00:00:00.000Z is in the future'],
     [['--as-of', '2026-05-01T00:00:00Z', '--rollback', '1'], 'as-of and rollback'],
   ])('refuses %j', (args, why) => {
     const run = shell({ Dockerfile: `FROM ${NODE}\n` }).pin(...args);
@@ -201,7 +201,7 @@ describe('cli pin: which build', () => {
     });
     const run = succeeded(pin('--write'));
     expect(files()['Dockerfile']).toBe(`FROM ${NODE}\nFROM ${PYTHON}:latest@${python.at(-2)}\n`);
-    expect(run.stderr).toContain('stays: waits for the new loader');
+    expect(run.stderr).toContain('skipped: waits for the new loader');
     succeeded(pin('--write', '--rollback', '1'));
     succeeded(pin('--write'));
     expect(files()['Dockerfile']).toContain(python.at(-2));
@@ -239,7 +239,9 @@ describe('cli pin --write', () => {
     symlinkSync(outside, join(world.folder, 'outside.Dockerfile'));
     writeFileSync(join(world.folder, 'images/Containerfile'), `FROM ${PYTHON}\n`);
     const run = world.pin('--write');
-    expect(run.stderr).toContain('outside.Dockerfile:1  the file stays: it is a link that leads out');
+    expect(run.stderr).toContain(
+      'outside.Dockerfile:1  the file skipped: it is a symbolic link to outside the repository',
+    );
     expect(readFileSync(join(world.folder, 'images/base.txt'), 'utf8')).toContain(node.at(-1));
     expect(readFileSync(join(world.folder, 'images/Containerfile'), 'utf8')).toContain(python.at(-1));
     expect(readFileSync(outside, 'utf8')).toBe(`FROM ${NODE}\n`);

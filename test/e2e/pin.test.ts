@@ -76,7 +76,9 @@ describe('the pin action: the life of its pull request', () => {
     expect(pull?.body).toContain(
       'GitHub does not run workflows for pull requests created with `GITHUB_TOKEN`',
     );
-    expect(run.stdout).toContain('::notice title=Mooring pin::Checks do not start by themselves');
+    expect(run.stdout).toContain(
+      '::notice title=Mooring pin::GitHub does not run workflows for pull requests created with',
+    );
     expect(run.summary).toContain('<code>web/Dockerfile:2</code>');
   });
 
@@ -109,7 +111,7 @@ describe('the pin action: the life of its pull request', () => {
     expect(run.outputs).toMatchObject({ operation: 'closed', 'pull-request-number': '1', pins: '[]' });
     const [pull] = await world.github.person.pullRequests();
     expect(pull?.state).toBe('closed');
-    expect(pull?.body).toContain('**Closed by Mooring**: Every pin is already on the build');
+    expect(pull?.body).toContain('**Closed by Mooring**: Every pin is already on the selected build');
     expect(await world.github.person.branches()).toEqual(['main']);
     expect(succeeded(await world.pin()).outputs).toMatchObject({
       operation: 'none',
@@ -123,7 +125,9 @@ describe('the pin action: the life of its pull request', () => {
     expect(run.outputs['changed-files']).toBe('api/Dockerfile');
     const pins = JSON.parse(run.outputs['pins'] ?? '') as { file: string }[];
     expect(pins.map(({ file }) => file)).toEqual(['api/Dockerfile', 'api/Dockerfile']);
-    expect(run.summary).toContain('This pins 2 references of 2 images to exact builds, in 1 file.');
+    expect(run.summary).toContain(
+      'This pull request pins 2 references of 2 images to exact builds in 1 file.',
+    );
     expect(run.summary).toContain('it differs from main');
   });
 
@@ -165,7 +169,7 @@ describe('the pin action: the life of its pull request', () => {
     for (const path of ['api/Dockerfile', 'web/Dockerfile'])
       expect(after.get(path)).toEqual(before.get(path));
     const [pull] = await world.github.person.pullRequests();
-    expect(pull?.body).toContain('could not be asked about 3 references in this run');
+    expect(pull?.body).toContain('registry was unreachable for 3 references in this run');
     expect(pull?.body.match(/as proposed before/g)).toHaveLength(3);
     expect(succeeded(await world.pin()).outputs).toMatchObject({ operation: 'updated' });
     expect((await world.github.person.pullRequests())[0]?.body).not.toContain('as proposed before');
@@ -218,7 +222,7 @@ describe('the pin action: the life of its pull request', () => {
     const pushed = await world.github.person.push(BRANCH, { 'notes.md': 'mine\n' });
     const run = succeeded(await world.pin());
     expect(run.outputs).toMatchObject({ operation: 'unchanged', 'pull-request-number': '1' });
-    expect(warningsOf(run).join()).toContain(`The branch ${BRANCH} holds has commits from others's`);
+    expect(warningsOf(run).join()).toContain(`Branch ${BRANCH} has commits from others`);
     expect((await world.github.person.branch(BRANCH))?.sha).toBe(pushed);
   });
 
@@ -249,7 +253,7 @@ describe('the pin action: the life of its pull request', () => {
     for (const pull of pulls) {
       expect(pull.head.ref).toMatch(/^bot\/pins-(?:api|web)-[0-9a-f]{8}$/);
       expect(pull.body).toMatch(/^Nightly\.\n\n\| File/);
-      expect(pull.body).not.toContain('Checks do not start');
+      expect(pull.body).not.toContain('GitHub does not run workflows');
       expect(pull.labels.map(({ name }) => name)).toEqual(['docker', 'pins']);
       expect(pull.requested_reviewers.map(({ login }) => login)).toEqual(['a-reviewer']);
     }

@@ -78,10 +78,10 @@ describe('the resolve action', () => {
     expect(job.exitCode).toBe(1);
     const [heading, , count, , , , first, second, ...more] = job.summary.split('\n');
     expect(heading).toBe('## Resolved images');
-    expect(count).toMatch(/^1 resolved, 1 not, at 2026-11-20T12:00:0.*, at least 5d old\.$/);
+    expect(count).toMatch(/^1 resolved, 1 not resolved, at 2026-11-20T12:00:0.*, at least 5d old\.$/);
     const { digest = '' } = reportOf(job).references[0] ?? {};
     expect(first).toBe(
-      `| <code>${NODE}</code> | <code>22</code> | <code>${digest.slice(0, 19)}</code> | 2026-11-15 12:00 | 4 builds, 4 days | a build every 24h or so |`,
+      `| <code>${NODE}</code> | <code>22</code> | <code>${digest.slice(0, 19)}</code> | 2026-11-15 12:00 | 4 builds, 4 days | rebuilt about every 24h |`,
     );
     expect(second).toContain('| <code>cgr.dev/acme/node:none</code> |  |  |  |  | **Not resolved**:');
     expect(more).toEqual(['']);
@@ -293,8 +293,8 @@ describe('node dist/cli.js resolve', () => {
     expect(stdout).toMatch(
       /\ncgr\.dev\/chainguard\/static:latest@sha256:[0-9a-f]{64} {2}2026-05-01T00:00:00\.000Z {2}\d+ builds, \d+ days {2}6h\n/,
     );
-    expect(stdout).toContain(`\n${NODE} is not resolved (not-asked): `);
-    expect(stdout).toMatch(/\n1 resolved, 1 not, as of 2026-05-01T03:00:00\.000Z\n$/);
+    expect(stdout).toContain(`\n${NODE} was not resolved (not-asked): `);
+    expect(stdout).toMatch(/\n1 resolved, 1 not resolved, as of 2026-05-01T03:00:00\.000Z\n$/);
   });
 
   it('prints JSON by the published schema', () => {
