@@ -340,7 +340,7 @@ describe('node dist/cli.js resolve', () => {
       const { status, stdout, stderr } = runCli(['--platform', 'linux/arm64', image], variables);
       expect([status, stderr]).toEqual([0, 'Running unauthenticated.\n']);
       const pinned = `${image}@${pushed.manifests['arm64']}`;
-      expect(stdout).toContain(`\n${pinned}  -      unknown  -\n1 resolved, 0 not, `);
+      expect(stdout).toContain(`\n${pinned}  -      unknown  -\n1 resolved, 0 not resolved, `);
       expect(stdout + stderr).not.toMatch(new RegExp(`${ANN.password}|${auth}`));
     });
 
