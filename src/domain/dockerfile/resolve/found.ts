@@ -71,10 +71,11 @@ function inOrder(found: readonly Found[]): readonly Found[] {
 
 /** Removes one pair of quotes around the whole word. */
 function withoutQuotes(word: SourceText): SourceText {
-  return QUOTED.test(word.text) ? sliceSource(word, 1, word.text.length - 1) : word;
+  const { text } = word;
+  const isQuoted =
+    text.length > 1 && (text.startsWith('"') || text.startsWith("'")) && text.endsWith(text.charAt(0));
+  return isQuoted ? sliceSource(word, 1, text.length - 1) : word;
 }
-
-const QUOTED = /^(["'])[^]*\1$/;
 
 /** Reasons quote words of the file, which can be as long as a line. */
 const LONGEST_REASON = 300;
