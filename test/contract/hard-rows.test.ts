@@ -55,7 +55,7 @@ const EXCEPTIONS: readonly Exception[] = [
     part: 'an argument counts only if the Dockerfile uses it in FROM',
     reason:
       'the build context may be a URL or another repository: whether a value reads as an image is decided instead, and only when asked for (opt-in: bake-args)',
-    instead: '72 bake arguments are images when a user asks for them',
+    instead: '72 bake arguments are images if the user opts in',
   },
   {
     row: 76,

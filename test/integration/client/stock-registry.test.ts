@@ -127,7 +127,7 @@ describe.runIf(haveTools('docker-registry'))('a stock registry that asks nobody'
       const response = await send(request);
       return { ...response, body: new TextEncoder().encode('{"schemaVersion":2,"manifests":[]}') };
     });
-    await expect(client.manifest(image, pushed.index)).rejects.toThrow(/have the digest sha256:/);
+    await expect(client.manifest(image, pushed.index)).rejects.toThrow(/has the digest sha256:/);
   });
 
   it('is asked again after as long as it says, when it has had too many requests', async () => {
