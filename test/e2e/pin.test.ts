@@ -519,13 +519,13 @@ describe('the pin action: races and sudden ends', () => {
   it('a run that is killed when it has opened the pull request is taken over by the next one', async () => {
     let kill = (): void => undefined;
     world.github.fault({ match: /^POST .*\/pulls$/, times: 1, done: () => kill(), cut: true, after: true });
-    const killed = await world.pin(FAVOURS, {
+    const killed = await world.pin(EXTRAS, {
       onStart: (child) => {
         kill = () => void child.kill('SIGKILL');
       },
     });
     expect([killed.exitCode, killed.signal]).toEqual([null, 'SIGKILL']);
-    const next = succeeded(await world.pin(FAVOURS));
+    const next = succeeded(await world.pin(EXTRAS));
     expect(next.outputs).toMatchObject({ operation: 'updated', 'pull-request-number': '1' });
     const [pull, ...more] = await world.github.person.pullRequests();
     expect(more).toEqual([]);
@@ -535,4 +535,4 @@ describe('the pin action: races and sudden ends', () => {
   });
 });
 
-const FAVOURS = { labels: 'pins', reviewers: 'a-reviewer' };
+const EXTRAS = { labels: 'pins', reviewers: 'a-reviewer' };

@@ -81,17 +81,17 @@ export const PinInputs = z.object({
 export type PinInputs = z.infer<typeof PinInputs>;
 
 /**
- * What a run is to do beside the settings: the past, or nothing special. A commit is looked up in the folder. Throws
+ * What a run is to do beside the settings: the past, or nothing special. A commit is looked up in the directory. Throws
  * `config_input_invalid` for a text that is no time that has come, and for both at once.
  */
 export async function readWish(
   { 'as-of': text, rollback }: { readonly 'as-of': string; readonly rollback: RollBack | undefined },
-  folder: string,
+  directory: string,
   now: Instant,
 ): Promise<PinWish> {
   if (text !== '' && rollback !== undefined)
     throw new MooringError('config_input_invalid', 'as-of and rollback cannot be combined', {
       hint: 'Remove one of them.',
     });
-  return { asOf: await findAsOf(text, folder, now), rollBack: rollback };
+  return { asOf: await findAsOf(text, directory, now), rollBack: rollback };
 }

@@ -82,7 +82,7 @@ async function propose(
     templates: { title: inputs.title, body: inputs.body },
     draft: inputs.draft,
     judgeMoves: advisoryImpact(run),
-    favours: {
+    extras: {
       labels: inputs.labels,
       reviewers: inputs.reviewers,
       teamReviewers: inputs['team-reviewers'],

@@ -30,7 +30,7 @@ export interface PinPlace {
 }
 
 /** What becomes of pins before anything is written. */
-export interface PinPlan {
+export interface EditPlan {
   readonly places: readonly PinPlace[];
   readonly dropped: readonly DroppedPin[];
 }
@@ -49,7 +49,7 @@ export interface PinsOfFile {
  * Plans pins, those together that share a text. A text that is to get two digests gets none, and a pin of an image that
  * the file does not name is dropped.
  */
-export function planPins({ images, pins, ...how }: PinsOfFile): PinPlan {
+export function planEdits({ images, pins, ...how }: PinsOfFile): EditPlan {
   const places = new Map<number, PinPlace>();
   const dropped: DroppedPin[] = [];
   const listed = new Map(images.map((image) => [identityOf(image), image]));

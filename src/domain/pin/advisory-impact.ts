@@ -18,7 +18,7 @@ export type MoveAdvisories =
   | { readonly kind: 'unknown'; readonly why: string; readonly problem?: Problem };
 
 /** What was asked about both builds of a move, each advisory once: the two are judged by the same answer. */
-export interface MoveAnswers {
+export interface MoveEvidence {
   readonly path: string;
   readonly from: Fetched<ImagePackages>;
   readonly to: Fetched<ImagePackages>;
@@ -31,7 +31,7 @@ export interface MoveAnswers {
  * what is open in the one and closed or gone in the other; introduced is what was closed or not there and is not closed
  * now, undecided ones among them. Where anything of it was not answered, nothing is claimed.
  */
-export function judgeMove({ path, from, to, advisories }: MoveAnswers): MoveAdvisories {
+export function judgeMove({ path, from, to, advisories }: MoveEvidence): MoveAdvisories {
   const before = packagesOf(from, 'the current build');
   if (before.kind === 'unknown') return before;
   const after = packagesOf(to, 'the new build');

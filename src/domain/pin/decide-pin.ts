@@ -48,7 +48,7 @@ export type PinDecision =
 export function decidePin({ reference, facts, chosen }: PinCase, rules: PinRules): PinDecision {
   const hold = findHold(rules.settings.holds, reference, rules.now);
   if (hold !== undefined) return skip('held', hold.reason);
-  if (facts.kind === 'unknown') return notAsked(facts.problem);
+  if (facts.kind === 'unknown') return lookupFailed(facts.problem);
   return facts.value.kind === 'digest'
     ? decideByDigest(reference, facts.value.digest, rules)
     : decideByHistory(reference, facts.value.history, chosen, rules);
@@ -164,7 +164,7 @@ function whyNot(step: Exclude<PinStep, 'move'>, at: Instant, isPinDenied: boolea
 }
 
 /** What could not be asked, with what can be done about it. */
-export function notAsked({ message, hint }: Problem): Extract<PinDecision, { readonly kind: 'skip' }> {
+export function lookupFailed({ message, hint }: Problem): Extract<PinDecision, { readonly kind: 'skip' }> {
   return { kind: 'skip', code: 'not-asked', reason: `${message}. ${hint.replace(/\.$/, '')}` };
 }
 

@@ -116,17 +116,17 @@ function notKnown(unknown: number): string {
 
 /** What stays for a reason; what is already on its build is counted, not listed. */
 function skippedSection(skipped: readonly PinSkip[], room: number): string {
-  const told = skipped.filter((skip) => skip.code !== 'current');
-  const current = skipped.length - told.length;
+  const listed = skipped.filter((skip) => skip.code !== 'current');
+  const current = skipped.length - listed.length;
   const lines = current > 0 ? [`${count(current, 'reference')} already on the selected build.`] : [];
-  if (told.length > 0) {
-    const rows = told.map(({ file, line, written, reason }) => [
+  if (listed.length > 0) {
+    const rows = listed.map(({ file, line, written, reason }) => [
       code(`${file}:${line}`),
       written === '' ? '' : code(written),
       escapeMarkdown(reason),
     ]);
     const list = fitted(rows, room, (shown) => table(['File', 'Reference', 'Reason'], shown), 'reference');
-    lines.push(details(`${count(told.length, 'reference')} skipped`, list));
+    lines.push(details(`${count(listed.length, 'reference')} skipped`, list));
   }
   return lines.join('\n\n');
 }

@@ -26,16 +26,16 @@ export function groupPlan(
   return [...groups].map(([key, moves]) => ({
     key,
     moves,
-    skipped: plan.skipped.filter((skip) => isToldIn(key, skip, grouping)),
+    skipped: plan.skipped.filter((skip) => isListedIn(key, skip, grouping)),
   }));
 }
 
-function isToldIn(key: string, { code, file }: PinSkip, grouping: Grouping): boolean {
+function isListedIn(key: string, { code, file }: PinSkip, grouping: Grouping): boolean {
   switch (grouping) {
     case 'all':
       return true;
     case 'directory':
-      return folderOf(file) === key;
+      return directoryOf(file) === key;
     case 'image':
       return code !== 'current';
     default:
@@ -48,7 +48,7 @@ function keyOf(move: PinMove, grouping: Grouping): string {
     case 'all':
       return '';
     case 'directory':
-      return folderOf(move.file);
+      return directoryOf(move.file);
     case 'image':
       return move.image;
     default:
@@ -56,7 +56,7 @@ function keyOf(move: PinMove, grouping: Grouping): string {
   }
 }
 
-function folderOf(path: string): string {
+function directoryOf(path: string): string {
   const slash = path.lastIndexOf('/');
   return slash === -1 ? '.' : path.slice(0, slash);
 }

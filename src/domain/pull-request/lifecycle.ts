@@ -33,7 +33,7 @@ export interface Wanted {
 export type BranchStep = 'create' | 'move' | 'keep';
 
 /** What a run does about one branch and its pull request. */
-export type LifeCycleStep =
+export type LifecycleStep =
   | { readonly kind: 'open'; readonly branch: BranchStep }
   | {
       readonly kind: 'update';
@@ -59,7 +59,7 @@ export type LifeCycleStep =
  * holds a commit of somebody else is moved, closed or deleted, and what a person closed stays closed for the
  * same plan.
  */
-export function decideLifeCycle(observed: Observed, wanted: Wanted | undefined): LifeCycleStep {
+export function decideLifecycle(observed: Observed, wanted: Wanted | undefined): LifecycleStep {
   const { branch, pullRequests } = observed;
   const open = pullRequests.find(({ state }) => state === 'open');
   if (wanted === undefined) return decideNeedless(branch, open);
@@ -70,7 +70,7 @@ export function decideLifeCycle(observed: Observed, wanted: Wanted | undefined):
   return { kind: 'open', branch: branchStep(branch) };
 }
 
-function decideNeedless(branch: ObservedBranch, open: ObservedPullRequest | undefined): LifeCycleStep {
+function decideNeedless(branch: ObservedBranch, open: ObservedPullRequest | undefined): LifecycleStep {
   if (open === undefined) return { kind: branch.kind === 'own' ? 'discard-branch' : 'nothing' };
   // Without its marker it is a pull request that a person made, or made their own.
   if (branch.kind === 'foreign' || open.marker === undefined) return { kind: 'leave', number: open.number };
@@ -81,7 +81,7 @@ function decideOpen(
   branch: Exclude<ObservedBranch, { readonly kind: 'foreign' }>,
   open: ObservedPullRequest,
   wanted: Wanted,
-): LifeCycleStep {
+): LifecycleStep {
   const { number, marker } = open;
   const step = branchStep(branch);
   const text = marker?.text !== wanted.text || marker.plan !== wanted.plan || open.base !== wanted.base;

@@ -43,7 +43,7 @@ interface Question {
   readonly platforms: readonly string[];
 }
 
-interface AskedMoves {
+interface QueriedMoves {
   readonly question: Question;
   readonly moves: readonly PinMove[];
 }
@@ -67,8 +67,8 @@ export function createMoveJudge(options: JudgeMovesOptions): JudgeMoves {
     const open = [...questions].flatMap(([key, { question }]) =>
       judged.has(key) ? [] : [[key, question] as const],
     );
-    const asked = open.slice(0, Math.max(0, MOST_QUESTIONS - judged.size));
-    const answers = await judgeAll(new Map(asked), advisories, options);
+    const queried = open.slice(0, Math.max(0, MOST_QUESTIONS - judged.size));
+    const answers = await judgeAll(new Map(queried), advisories, options);
     for (const [key, known] of answers) judged.set(key, known);
     return new Map(
       [...questions].flatMap(([key, { moves: same }]) =>
@@ -84,7 +84,10 @@ const TOO_MANY: MoveAdvisories = {
 };
 
 /** The questions of moves by a key of their own, each with the moves that it is about. */
-function questionsOf(moves: readonly PinMove[], options: JudgeMovesOptions): ReadonlyMap<string, AskedMoves> {
+function questionsOf(
+  moves: readonly PinMove[],
+  options: JudgeMovesOptions,
+): ReadonlyMap<string, QueriedMoves> {
   const questions = new Map<string, { readonly question: Question; readonly moves: PinMove[] }>();
   for (const move of moves) {
     const question = questionOf(move, options);
@@ -119,7 +122,7 @@ async function judgeAll(
     await addAdvisories([probe], advisories, options);
     const allowed = advisories.get(probe);
     if (allowed?.kind === 'unknown') return forAll(questions, notAnswered(allowed.problem));
-    const packages = await askBuilds([...questions.values()], options);
+    const packages = await fetchBuilds([...questions.values()], options);
     const given = new Map([...questions].map(([key, one]) => [key, answersTo(one, packages)] as const));
     const names = [...given.values()].flatMap(({ path, from, to }) =>
       [from, to].flatMap((build) => (build.kind === 'known' ? artifactNames(build.value, { path }) : [])),
@@ -151,7 +154,7 @@ async function addAdvisories(
 
 type Builds = ReadonlyMap<string, Fetched<ImagePackages>>;
 
-async function askBuilds(questions: readonly Question[], options: JudgeMovesOptions): Promise<Builds> {
+async function fetchBuilds(questions: readonly Question[], options: JudgeMovesOptions): Promise<Builds> {
   const repos = new Map<string, Promise<string>>();
   const own = { uid: options.organizationUid, name: undefined };
   const repoOf = (image: RegistryImage): Promise<string> => {
@@ -167,12 +170,12 @@ async function askBuilds(questions: readonly Question[], options: JudgeMovesOpti
     ),
   );
   const { fetchPackages } = await import('../check/evidence/fetch-packages.ts');
-  const asked = await mapLimit([...builds], BUILDS_IN_FLIGHT, async ([key, { question, digest }]) => {
+  const fetched = await mapLimit([...builds], BUILDS_IN_FLIGHT, async ([key, { question, digest }]) => {
     const { image, platforms } = question;
     const sources = { content: options.content, sboms: options.versionOne, repoUid: () => repoOf(image) };
     return [key, await settle(fetchPackages({ image, reference: digest, platforms }, sources))] as const;
   });
-  return new Map(asked);
+  return new Map(fetched);
 }
 
 function answersTo(

@@ -5,7 +5,7 @@ import type { Instant } from '../../domain/instant.ts';
 import { buildPlatforms, listedTag } from '../../domain/listing/image-list.ts';
 import { namesOf } from '../../domain/listing/ignore.ts';
 import type { ListedImage } from '../../domain/listing/image-list.ts';
-import { notAsked } from '../../domain/pin/decide-pin.ts';
+import { lookupFailed } from '../../domain/pin/decide-pin.ts';
 import type { PinDecision, PinRules, PinWish, TagFacts } from '../../domain/pin/decide-pin.ts';
 import { decidePins } from '../../domain/pin/decide-pins.ts';
 import type { DecidedPin, FollowingImage } from '../../domain/pin/decide-pins.ts';
@@ -54,7 +54,7 @@ export async function planPins(options: PlanPinsOptions): Promise<PlannedPins> {
   const listing = options.listing ?? (await loadConfig(tree));
   const list = await listImages({ tree, now, rules: listing });
   const images = chooseImages(list.images, only);
-  const followed = await askAboutTags(images, options);
+  const followed = await fetchTags(images, options);
   const rules: PinRules = { settings, wish, now };
   const decided = await mapLimit(decidePins(followed, rules), IN_FLIGHT, async (one) =>
     requireAtMirror(one, options),
@@ -80,7 +80,7 @@ function chooseImages(images: readonly ListedImage[], only: PlanPinsOptions['onl
 }
 
 /** Every tag is asked about once, however many references follow it. */
-async function askAboutTags(
+async function fetchTags(
   images: readonly ListedImage[],
   { settings, source }: PlanPinsOptions,
 ): Promise<readonly FollowingImage[]> {
@@ -94,10 +94,10 @@ async function askAboutTags(
       tag === undefined ? [] : [[`${upstream}:${tag}`, { at, tag }] as const],
     ),
   );
-  const asked = await mapLimit([...wanted], IN_FLIGHT, async ([key, { at, tag }]) => {
+  const fetched = await mapLimit([...wanted], IN_FLIGHT, async ([key, { at, tag }]) => {
     return [key, hasBuilds(key, await source.tag(at, tag))] as const;
   });
-  const facts = new Map(asked);
+  const facts = new Map(fetched);
   return following.map(({ image, upstream, tag }) => {
     return { image, upstream, tag, facts: tag === undefined ? undefined : facts.get(`${upstream}:${tag}`) };
   });
@@ -122,7 +122,7 @@ async function requireAtMirror(one: DecidedPin, { settings, source }: PlanPinsOp
   const name = formatImage(image.reference);
   const lacks: PinDecision =
     answer.kind === 'unknown'
-      ? notAsked(answer.problem)
+      ? lookupFailed(answer.problem)
       : { kind: 'skip', code: 'mirror-lacks', reason: `${name} does not have ${decision.to} yet` };
   return { ...one, decision: lacks };
 }

@@ -9,7 +9,7 @@ import type { Forge } from '../../ports/forge.ts';
 import { textHash } from './hashes.ts';
 import { keepProposed } from './pull-request/keep-proposed.ts';
 import type { KeepOptions } from './pull-request/keep-proposed.ts';
-import type { BranchTarget, Favours, SettleContext } from './pull-request/settling.ts';
+import type { BranchTarget, PullRequestExtras, SettleContext } from './pull-request/settling.ts';
 import { matchBase } from './pull-request/match-base.ts';
 import type { BaseHead, FileMismatch } from './pull-request/match-base.ts';
 import { planHash } from './pull-request/proposal.ts';
@@ -29,7 +29,7 @@ export interface ProposePinsOptions extends Pick<
   readonly branch: string;
   readonly grouping: Grouping;
   readonly templates: TextTemplates;
-  readonly favours: Favours;
+  readonly extras: PullRequestExtras;
   readonly draft: boolean;
   /** What moves mean for advisories, for the texts that are written; absent where nobody asks. */
   readonly judgeMoves?: SettleContext['judgeMoves'];
@@ -75,7 +75,7 @@ export async function proposePins(options: ProposePinsOptions): Promise<Proposed
   const outcomes: PullRequestOutcome[] = [];
   // oxlint-disable no-await-in-loop -- GitHub asks for writes one after another
   for (const target of targets) outcomes.push(await settleBranch(context, target));
-  for (const name of untouched) outcomes.push(await leaveOpen(forge, name, NOT_ASKED));
+  for (const name of untouched) outcomes.push(await leaveOpen(forge, name, LOOKUP_FAILED));
   if (mismatches.length > 0)
     for (const name of unwanted) outcomes.push(await leaveOpen(forge, name, NOT_COMPARED));
   // oxlint-enable no-await-in-loop
@@ -96,7 +96,7 @@ async function leaveOpen(forge: Forge, branch: string, why: string): Promise<Pul
   };
 }
 
-const NOT_ASKED = 'Some of its references could not be looked up';
+const LOOKUP_FAILED = 'Some of its references could not be looked up';
 const NOT_COMPARED = 'The checkout differs from the base branch';
 
 const NO_PULL_REQUEST = {

@@ -6,7 +6,7 @@ import type { FileReading, FileTree } from '../../ports/file-tree.ts';
 import { formatByRules } from '../listing/list-images.ts';
 import type { RepositoryConfig } from '../config/read-config.ts';
 import { applyEdits } from '../../domain/edit/apply-edits.ts';
-import { findWrongPlaces, planPins } from '../../domain/edit/edit-plan.ts';
+import { findWrongPlaces, planEdits } from '../../domain/edit/edit-plan.ts';
 import { readFile } from '../listing/read-file.ts';
 import type { FileToRead } from '../listing/read-file.ts';
 
@@ -89,7 +89,7 @@ const MISREAD = 'the edited file would reference different images';
  */
 export async function pinFile({ pins, style, ...file }: PinFileRequest): Promise<PinFileResult> {
   const before = await readFile(file);
-  const { places, dropped } = planPins({ original: file.bytes, images: before.images, pins, style });
+  const { places, dropped } = planEdits({ original: file.bytes, images: before.images, pins, style });
   const { bytes, kept } = await applyPlaces(places, { file, before, style });
   const planned = new Set(places.flatMap((place) => place.pins));
   const pinned = new Set(kept.flatMap((place) => place.pins));

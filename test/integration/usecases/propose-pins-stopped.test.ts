@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { ProposePinsOptions } from '../../../src/usecases/pin/propose-pins.ts';
 import { startGitHub } from '../../support/github/github-server.ts';
 import type { GitHubServer } from '../../support/github/github-server.ts';
-import { NO_FAVOURS, operations, propose } from '../../support/github/propose.ts';
+import { NO_EXTRAS, operations, propose } from '../../support/github/propose.ts';
 import { samplePlan } from '../../support/samples/sample-plan.ts';
 import type { SamplePlan } from '../../support/samples/sample-plan.ts';
 
@@ -54,7 +54,7 @@ async function outcomeOn({ person }: GitHubServer): Promise<Outcome> {
 const OLD = samplePlan({ 'api/Dockerfile': { python: '1' }, 'web/Dockerfile': { node: '1' } });
 const NOW = samplePlan({ 'api/Dockerfile': { python: '2' }, 'web/Dockerfile': { node: '2' } });
 const NOTHING = samplePlan({});
-const favours = { ...NO_FAVOURS, labels: ['pins'], reviewers: ['a-reviewer'] };
+const extras = { ...NO_EXTRAS, labels: ['pins'], reviewers: ['a-reviewer'] };
 
 type Grouping = ProposePinsOptions['grouping'];
 
@@ -82,12 +82,12 @@ describe('usecases/propose-pins, stopped at any request', { timeout: 60_000 }, (
   ])('%s: the next run ends where one run would have', async (_name, { before, plan, ...run }) => {
     const prepare = async (): Promise<GitHubServer> => {
       const own = await startAnew();
-      if (before !== undefined) await propose(own, before, { favours });
+      if (before !== undefined) await propose(own, before, { extras });
       own.calm();
       return own;
     };
     const whole = await prepare();
-    await propose(whole, plan, { favours, grouping: run.grouping });
+    await propose(whole, plan, { extras, grouping: run.grouping });
     // A stop after a request that only reads leaves what the stop after the last write left.
     const writes = [...whole.requests.keys()].filter(
       (index) => !(whole.requests[index] ?? '').startsWith('GET '),
@@ -100,10 +100,10 @@ describe('usecases/propose-pins, stopped at any request', { timeout: 60_000 }, (
       const nth = index + 1;
       const own = await prepare();
       own.stopAfter(nth);
-      const stopped = propose(own, plan, { favours, grouping: run.grouping });
+      const stopped = propose(own, plan, { extras, grouping: run.grouping });
       await expect(stopped, `stopped at request ${nth}`).rejects.toThrow();
       own.calm();
-      const next = await propose(own, plan, { favours, grouping: run.grouping });
+      const next = await propose(own, plan, { extras, grouping: run.grouping });
       for (const operation of operations(next)) expect(operation, `request ${nth}`).toMatch(run.next);
       expect(await outcomeOn(own), `after a stop at request ${nth}`).toEqual(expected);
       // oxlint-enable no-await-in-loop

@@ -5,7 +5,7 @@ import { gitBlobId } from '../../../src/usecases/pin/hashes.ts';
 import type { ProposedPins, ProposePinsOptions } from '../../../src/usecases/pin/propose-pins.ts';
 import { startGitHub } from '../../support/github/github-server.ts';
 import type { GitHubServer } from '../../support/github/github-server.ts';
-import { NO_FAVOURS, operations, propose as proposeOn } from '../../support/github/propose.ts';
+import { NO_EXTRAS, operations, propose as proposeOn } from '../../support/github/propose.ts';
 import { sampleDigest, sampleMove, samplePlan } from '../../support/samples/sample-plan.ts';
 import type { SamplePlan } from '../../support/samples/sample-plan.ts';
 import type { ProposeChanges } from '../../support/github/propose.ts';
@@ -88,12 +88,12 @@ describe('usecases/propose-pins', () => {
   it('keeps what a person has changed in a text when it finishes what an earlier run left', async () => {
     await github.person.push('main', samplePlan(ONE).files);
     github.fault({ match: /^PATCH .*\/pulls\/1$/, times: 1, status: 403, body: { message: 'no' } });
-    const favours = { ...NO_FAVOURS, labels: ['pins'] };
-    await expect(propose(samplePlan(ONE), { favours })).rejects.toThrow();
+    const extras = { ...NO_EXTRAS, labels: ['pins'] };
+    await expect(propose(samplePlan(ONE), { extras })).rejects.toThrow();
     const [pull] = await github.person.pullRequests();
     expect(readMarker(pull?.body ?? '')?.state).toBe('unfinished');
     await github.person.ask('PATCH', '/pulls/1', { body: `Reviewed by me.\n\n${pull?.body}` });
-    expect(operations(await propose(samplePlan(ONE), { favours }))).toEqual(['updated']);
+    expect(operations(await propose(samplePlan(ONE), { extras }))).toEqual(['updated']);
     const [finished] = await github.person.pullRequests();
     expect(finished?.body).toMatch(/^Reviewed by me\./);
     expect(readMarker(finished?.body ?? '')?.state).toBe('open');
@@ -327,13 +327,13 @@ describe('usecases/propose-pins', () => {
 
   it('sets labels, reviewers, a team and assignees, and creates the label that is not there', async () => {
     await github.person.push('main', samplePlan(ONE).files);
-    const favours = {
+    const extras = {
       labels: ['pins', 'docker'],
       reviewers: ['a-reviewer'],
       teamReviewers: [],
       assignees: ['a-person'],
     };
-    const { outcomes } = await propose(samplePlan(ONE), { favours, draft: true });
+    const { outcomes } = await propose(samplePlan(ONE), { extras, draft: true });
     expect(outcomes[0]?.warnings).toEqual([]);
     const [pull] = await github.person.pullRequests();
     expect(pull?.draft).toBe(true);
@@ -350,13 +350,13 @@ describe('usecases/propose-pins', () => {
       status: 403,
       body: { message: 'Resource not accessible by integration' },
     });
-    const favours = {
+    const extras = {
       labels: ['forbidden', 'pins'],
       reviewers: ['nobody', 'a-reviewer'],
       teamReviewers: ['no-team'],
       assignees: ['stranger'],
     };
-    const { outcomes } = await propose(samplePlan(ONE), { favours });
+    const { outcomes } = await propose(samplePlan(ONE), { extras });
     expect(outcomes[0]?.operation).toBe('created');
     expect(outcomes[0]?.warnings).toEqual([
       expect.stringContaining('Label "forbidden" was not added: GitHub answered 403'),

@@ -11,7 +11,7 @@ import type { PinPlan } from '../../../src/domain/pin/pin-plan.ts';
 import { DEFAULT_PIN_SETTINGS } from '../../../src/domain/pin/pin-config.ts';
 import { textTree } from '../samples/text-tree.ts';
 
-export const NO_FAVOURS = { labels: [], reviewers: [], teamReviewers: [], assignees: [] };
+export const NO_EXTRAS = { labels: [], reviewers: [], teamReviewers: [], assignees: [] };
 
 /** Options of a run, and another plan for the same files. */
 export type ProposeChanges = Partial<ProposePinsOptions> & { readonly plan?: PinPlan };
@@ -41,7 +41,7 @@ export async function propose(
     branch: 'mooring/pins',
     grouping: 'all',
     templates: { title: '', body: '' },
-    favours: NO_FAVOURS,
+    extras: NO_EXTRAS,
     draft: false,
     ...changes,
   });

@@ -58,9 +58,9 @@ const ANSWERED: ReadonlySet<PinSkip['code']> = new Set([
  */
 export async function keepProposed({ forge, branches, ...options }: KeepOptions): Promise<KeptPlan> {
   const { plan } = options.planned;
-  const unasked = plan.skipped.filter(({ code }) => code === 'not-asked');
-  const paths = [...new Set(unasked.map(({ file }) => file))];
-  if (unasked.length === 0) return { plan, untouched: new Set() };
+  const failed = plan.skipped.filter(({ code }) => code === 'not-asked');
+  const paths = [...new Set(failed.map(({ file }) => file))];
+  if (failed.length === 0) return { plan, untouched: new Set() };
   const isBlind = plan.moves.length === 0 && !plan.skipped.some(({ code }) => ANSWERED.has(code));
   if (isBlind) return { plan, untouched: new Set(branches.map(({ name }) => name)) };
   const untouched = new Set<string>();
@@ -140,7 +140,9 @@ export async function carryOver(
   for (const file of earlier) {
     // oxlint-disable-next-line no-await-in-loop -- reading is work of this one thread, so that nothing is waited for
     const edits = await editsOf(file, listing);
-    const open = decided.filter(({ image, decision }) => image.file === file.path && isUnasked(decision));
+    const open = decided.filter(
+      ({ image, decision }) => image.file === file.path && isFailedLookup(decision),
+    );
     for (const { image, tag } of open) {
       const to = edits.get(stateOf(image));
       if (tag === undefined || to === undefined || to === image.reference.digest) continue;
@@ -155,7 +157,7 @@ export async function carryOver(
   return [...kept].flatMap(([image, move]) => (dropped.has(image) ? [] : [move]));
 }
 
-function isUnasked(decision: DecidedPin['decision']): boolean {
+function isFailedLookup(decision: DecidedPin['decision']): boolean {
   return decision.kind === 'skip' && decision.code === 'not-asked';
 }
 

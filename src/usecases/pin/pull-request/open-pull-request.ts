@@ -1,10 +1,10 @@
 import type { BranchStep } from '../../../domain/pull-request/lifecycle.ts';
 import { readMarker, withMarker } from '../../../domain/pull-request/marker.ts';
 import type { Forge, ForgePullRequest } from '../../../ports/forge.ts';
-import type { Observation } from './observe.ts';
+import type { PullRequestState } from './pull-request-state.ts';
 import { markedBody, writeText } from './proposal.ts';
 import type { Proposal } from './proposal.ts';
-import type { Favours, SettleContext, StepResult } from './settling.ts';
+import type { PullRequestExtras, SettleContext, StepResult } from './settling.ts';
 import { writeBranch } from './write-branch.ts';
 import type { MoveAdvisories } from '../../../domain/pin/advisory-impact.ts';
 import type { ProposedMove } from '../../../domain/pull-request/body.ts';
@@ -17,17 +17,17 @@ import { count } from '../../../domain/text/plural.ts';
 export async function openPullRequest(
   context: SettleContext,
   proposal: Proposal,
-  { observation, step }: { readonly observation: Observation; readonly step: BranchStep },
+  { current, step }: { readonly current: PullRequestState; readonly step: BranchStep },
 ): Promise<StepResult | 'again'> {
-  const { forge, base, templates, favours, draft } = context;
+  const { forge, base, templates, extras, draft } = context;
   // Before anything is written: a branch without its pull request is there for as short a time as can be.
   const { judged, warnings: unjudged } = await judgeProposal(context, proposal);
   const { title } = await writeText(proposal, templates, { author: '' });
   const content = { branch: proposal.branch, title, files: proposal.files };
-  const commit = await writeBranch(forge, base, content, { step, head: observation.head });
+  const commit = await writeBranch(forge, base, content, { step, head: current.head });
   if (commit === 'again') return 'again';
   const text = await writeText(proposal, templates, { author: commit.author, judged });
-  const state = asksFavours(favours) ? 'unfinished' : 'open';
+  const state = hasExtras(extras) ? 'unfinished' : 'open';
   const body = markedBody(text, { plan: proposal.plan, state });
   const opened = await forge.openPullRequest({
     title,
@@ -54,11 +54,11 @@ export async function updatePullRequest(
   context: SettleContext,
   proposal: Proposal,
   {
-    observation,
+    current,
     existing,
     step,
   }: {
-    readonly observation: Observation;
+    readonly current: PullRequestState;
     readonly existing: ForgePullRequest;
     readonly step: { readonly branch: BranchStep; readonly text: boolean };
   },
@@ -66,7 +66,7 @@ export async function updatePullRequest(
   const { forge, base, templates } = context;
   const { title } = await writeText(proposal, templates, { author: '' });
   const content = { branch: proposal.branch, title, files: proposal.files };
-  const commit = await writeBranch(forge, base, content, { step: step.branch, head: observation.head });
+  const commit = await writeBranch(forge, base, content, { step: step.branch, head: current.head });
   if (commit === 'again') return 'again';
   const { author } = commit;
   const written = await rewriteText(context, proposal, { existing, author, always: step.text });
@@ -127,10 +127,10 @@ export async function finishPullRequest(
 
 /** The last word is the marker alone: what the body says besides, a person may have changed already. */
 async function finish(
-  { forge, favours }: SettleContext,
+  { forge, extras }: SettleContext,
   { number, body }: Pick<ForgePullRequest, 'number' | 'body'>,
 ): Promise<readonly string[]> {
-  const warnings = await askFavours(forge, number, favours);
+  const warnings = await setExtras(forge, number, extras);
   const marker = readMarker(body);
   if (marker !== undefined)
     await forge.changePullRequest(number, { body: withMarker(body, { ...marker, state: 'open' }) });
@@ -177,7 +177,7 @@ function warningsOf(answers: readonly MoveAdvisories[]): readonly string[] {
 }
 
 /** True where there is anything to ask for. */
-function asksFavours({ labels, reviewers, teamReviewers, assignees }: Favours): boolean {
+function hasExtras({ labels, reviewers, teamReviewers, assignees }: PullRequestExtras): boolean {
   return [labels, reviewers, teamReviewers, assignees].some((list) => list.length > 0);
 }
 
@@ -185,10 +185,14 @@ function asksFavours({ labels, reviewers, teamReviewers, assignees }: Favours): 
  * Sets labels, reviewers and assignees, each on its own: one that GitHub refuses is no reason to go without the others,
  * and never a failure (pinning-rules.md#labels-and-reviewers). Gives a warning for each refusal.
  */
-async function askFavours(forge: Forge, number: number, favours: Favours): Promise<readonly string[]> {
+async function setExtras(
+  forge: Forge,
+  number: number,
+  extras: PullRequestExtras,
+): Promise<readonly string[]> {
   const warnings: string[] = [];
   const labels: string[] = [];
-  for (const label of favours.labels) {
+  for (const label of extras.labels) {
     // oxlint-disable no-await-in-loop -- GitHub asks for writes one after another
     const ensured = await forge.ensureLabel(label);
     if (ensured.kind === 'done') labels.push(label);
@@ -198,21 +202,21 @@ async function askFavours(forge: Forge, number: number, favours: Favours): Promi
     const added = await forge.addLabels(number, labels);
     if (added.kind === 'refused') warnings.push(`Labels could not be added: ${added.reason}.`);
   }
-  for (const person of favours.reviewers) {
-    const asked = await forge.requestReview(number, { people: [person] });
-    if (asked.kind === 'refused')
-      warnings.push(`${person} could not be requested as a reviewer: ${asked.reason}.`);
+  for (const person of extras.reviewers) {
+    const requested = await forge.requestReview(number, { people: [person] });
+    if (requested.kind === 'refused')
+      warnings.push(`${person} could not be requested as a reviewer: ${requested.reason}.`);
   }
-  for (const team of favours.teamReviewers) {
-    const asked = await forge.requestReview(number, { teams: [team] });
-    if (asked.kind === 'refused')
+  for (const team of extras.teamReviewers) {
+    const requested = await forge.requestReview(number, { teams: [team] });
+    if (requested.kind === 'refused')
       warnings.push(
-        `Team ${team} could not be requested as a reviewer (\`GITHUB_TOKEN\` cannot request teams): ${asked.reason}.`,
+        `Team ${team} could not be requested as a reviewer (\`GITHUB_TOKEN\` cannot request teams): ${requested.reason}.`,
       );
     // oxlint-enable no-await-in-loop
   }
-  if (favours.assignees.length > 0) {
-    const assigned = await forge.assign(number, favours.assignees);
+  if (extras.assignees.length > 0) {
+    const assigned = await forge.assign(number, extras.assignees);
     if (assigned.kind === 'refused') warnings.push(`Some assignees could not be set: ${assigned.reason}.`);
   }
   return warnings;

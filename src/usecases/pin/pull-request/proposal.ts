@@ -57,8 +57,8 @@ export async function writeText(
   const steady = renderBody({ ...parts, skipped: proposal.skipped.map(withoutPassing) }, BODY_LIMIT);
   const hash = await textHash(`${title}\n${steady}`);
   if (judged === undefined) return { title, body: renderBody(parts, BODY_LIMIT), hash };
-  const told = { ...parts, moves: judged, notes: [...advisoryNotes(judged), ...notes] };
-  return { title, body: renderBody(told, BODY_LIMIT), hash };
+  const withAdvisories = { ...parts, moves: judged, notes: [...advisoryNotes(judged), ...notes] };
+  return { title, body: renderBody(withAdvisories, BODY_LIMIT), hash };
 }
 
 /** Their reasons tell how long a try took, or a day that moves on every night: no news for whoever reads the body. */

@@ -1,9 +1,9 @@
 import { assertNever, MooringError } from '../../../domain/errors.ts';
-import { decideLifeCycle } from '../../../domain/pull-request/lifecycle.ts';
-import type { LifeCycleStep } from '../../../domain/pull-request/lifecycle.ts';
+import { decideLifecycle } from '../../../domain/pull-request/lifecycle.ts';
+import type { LifecycleStep } from '../../../domain/pull-request/lifecycle.ts';
 import type { PullRequestOutcome } from '../../../domain/pull-request/outcome.ts';
-import { observe } from './observe.ts';
-import type { Observation } from './observe.ts';
+import { readPullRequestState } from './pull-request-state.ts';
+import type { PullRequestState } from './pull-request-state.ts';
 import { finishPullRequest, openPullRequest, updatePullRequest } from './open-pull-request.ts';
 import { startsNoChecks, writeText } from './proposal.ts';
 import type { BranchTarget, SettleContext, StepResult } from './settling.ts';
@@ -25,13 +25,13 @@ export async function settleBranch(
 ): Promise<PullRequestOutcome> {
   for (let round = 0; round < ROUNDS; round += 1) {
     // oxlint-disable no-await-in-loop -- rounds follow each other by nature
-    const observation = await observe(context.forge, context.base, {
+    const current = await readPullRequestState(context.forge, context.base, {
       branch: target.branch,
       files: target.proposal?.files ?? [],
     });
-    const step = decideLifeCycle(observation.observed, await wantedOf(context, target, observation));
-    const result = await carryOut(context, target, observation, step);
-    if (result !== 'again') return toOutcome(target, observation, result);
+    const step = decideLifecycle(current.observed, await wantedOf(context, target, current));
+    const result = await carryOut(context, target, current, step);
+    if (result !== 'again') return toOutcome(target, current, result);
     await context.clock.sleep(FIRST_PAUSE_MS * 2 ** round * (0.5 + context.clock.random()));
     // oxlint-enable no-await-in-loop
   }
@@ -44,8 +44,8 @@ export async function settleBranch(
 async function wantedOf(
   { base, templates }: SettleContext,
   { proposal }: BranchTarget,
-  { head, observed }: Observation,
-): Promise<Parameters<typeof decideLifeCycle>[1]> {
+  { head, observed }: PullRequestState,
+): Promise<Parameters<typeof decideLifecycle>[1]> {
   if (proposal === undefined) return undefined;
   const { plan } = proposal;
   const { hash } = await writeText(proposal, templates, { author: head?.author ?? '' });
@@ -58,17 +58,17 @@ async function wantedOf(
 async function carryOut(
   context: SettleContext,
   target: BranchTarget,
-  observation: Observation,
-  step: LifeCycleStep,
+  current: PullRequestState,
+  step: LifecycleStep,
 ): Promise<StepResult | 'again'> {
   const { proposal } = target;
-  const existing = observation.pullRequests.find((one) => 'number' in step && one.number === step.number);
+  const existing = current.pullRequests.find((one) => 'number' in step && one.number === step.number);
   const found = { number: existing?.number, url: existing?.url };
   switch (step.kind) {
     case 'nothing':
       return { ...found, operation: 'none', said: target.needless };
     case 'discard-branch':
-      return discardBranch(context.forge, target, observation.head);
+      return discardBranch(context.forge, target, current.head);
     case 'leave':
       return {
         ...found,
@@ -86,7 +86,7 @@ async function carryOut(
     case 'close':
       return existing === undefined
         ? 'again'
-        : closePullRequest(context.forge, target, { existing, head: observation.head });
+        : closePullRequest(context.forge, target, { existing, head: current.head });
     case 'open':
     case 'update':
     case 'finish':
@@ -95,10 +95,10 @@ async function carryOut(
       return assertNever(step);
   }
   if (proposal === undefined) return 'again';
-  if (step.kind === 'open') return openPullRequest(context, proposal, { observation, step: step.branch });
+  if (step.kind === 'open') return openPullRequest(context, proposal, { current, step: step.branch });
   if (existing === undefined) return 'again';
   if (step.kind === 'finish') return finishPullRequest(context, existing);
-  return updatePullRequest(context, proposal, { observation, existing, step });
+  return updatePullRequest(context, proposal, { current, existing, step });
 }
 
 function leftAlone(branch: string): { readonly said: string; readonly warnings: readonly string[] } {
@@ -117,7 +117,7 @@ function declined(number: number): string {
 
 function toOutcome(
   { branch, proposal }: BranchTarget,
-  { head }: Observation,
+  { head }: PullRequestState,
   { author, ...result }: StepResult,
 ): PullRequestOutcome {
   return {

@@ -7,7 +7,7 @@ import type { BaseHead } from './match-base.ts';
 import type { Proposal, TextTemplates } from './proposal.ts';
 
 /** What a pull request is to get when it is opened; every list may be empty. */
-export interface Favours {
+export interface PullRequestExtras {
   readonly labels: readonly string[];
   readonly reviewers: readonly string[];
   readonly teamReviewers: readonly string[];
@@ -20,7 +20,7 @@ export interface SettleContext {
   readonly clock: Clock;
   readonly base: BaseHead;
   readonly templates: TextTemplates;
-  readonly favours: Favours;
+  readonly extras: PullRequestExtras;
   readonly draft: boolean;
   /** Absent where nobody asks what moves mean for advisories. */
   readonly judgeMoves?: JudgeMoves | undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { placeKey } from '../../../../src/domain/edit/pin-edit.ts';
-import { findWrongPlaces, planPins } from '../../../../src/domain/edit/edit-plan.ts';
+import { findWrongPlaces, planEdits } from '../../../../src/domain/edit/edit-plan.ts';
 import { bytesOf, listDockerfile, NEW } from '../../../support/samples/pin-dockerfile.ts';
 
 const BEFORE = 'FROM a:1 AS x\nFROM b:1';
@@ -13,7 +13,7 @@ async function wrongPlaces(text: string, keys: readonly number[]): Promise<reado
   const planned = before.images.filter((image) => keys.includes(placeKey(image) ?? -1));
   const pins = planned.map((image) => ({ image, digest: NEW }));
   const style = 'tag@digest';
-  const { places } = planPins({ original: bytesOf(BEFORE), images: before.images, pins, style });
+  const { places } = planEdits({ original: bytesOf(BEFORE), images: before.images, pins, style });
   const after = await listDockerfile(bytesOf(text.replaceAll('@P', `@${NEW}`)));
   return findWrongPlaces({ before, after, places, style }).map(({ key }) => key);
 }

@@ -5,7 +5,7 @@ import type { Forge, ForgeCommit, ForgePullRequest } from '../../../ports/forge.
 import type { BaseHead, CommittedFile } from './match-base.ts';
 
 /** What the forge says of one branch: for the decision, and as it said it. */
-export interface Observation {
+export interface PullRequestState {
   readonly observed: Observed;
   readonly pullRequests: readonly ForgePullRequest[];
   /** The newest commit of the branch, where it is Mooring's. */
@@ -13,11 +13,11 @@ export interface Observation {
 }
 
 /** Looks at a branch and its pull requests. `files` are those that it is to change; none where it is needless. */
-export async function observe(
+export async function readPullRequestState(
   forge: Forge,
   base: BaseHead,
   target: { readonly branch: string; readonly files: readonly CommittedFile[] },
-): Promise<Observation> {
+): Promise<PullRequestState> {
   const tip = await forge.readBranch(target.branch);
   const head = tip === undefined ? undefined : await forge.readCommit(tip);
   const pullRequests = await forge.listPullRequests(target.branch);
