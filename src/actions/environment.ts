@@ -11,7 +11,7 @@ import { Secret } from '../domain/secret.ts';
 export interface Environment {
   /** The directory of the repository. */
   readonly workspace: string;
-  readonly temporaryFolder: string;
+  readonly temporaryDirectory: string;
   /** Identifies this step within its job; empty outside GitHub. */
   readonly step: string;
   /** `owner/name`, empty outside GitHub. */
@@ -41,7 +41,7 @@ export async function readEnvironment(
   const requestToken = variables['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? '';
   return {
     workspace,
-    temporaryFolder: variables['RUNNER_TEMP'] || tmpdir(),
+    temporaryDirectory: variables['RUNNER_TEMP'] || tmpdir(),
     step: variables['GITHUB_ACTION'] ?? '',
     repository: variables['GITHUB_REPOSITORY'] ?? '',
     actor: variables['GITHUB_ACTOR'] ?? '',

@@ -28,11 +28,11 @@ type FileInput = (typeof FILES)[number];
 /** Reads the paths of the views. Throws `config_input_invalid` for a path outside the repository, or one used twice. */
 export function viewsOf(inputs: CheckInputs, environment: Environment): Views {
   const places = placesOf(inputs, environment);
-  const { temporaryFolder } = environment;
+  const { temporaryDirectory } = environment;
   return {
     report: places.get('report-path') ?? {
-      path: join(temporaryFolder, reportName(environment)),
-      root: temporaryFolder,
+      path: join(temporaryDirectory, reportName(environment)),
+      root: temporaryDirectory,
     },
     sarif: places.get('sarif-path'),
     openVex: places.get('openvex-path'),

@@ -39,7 +39,7 @@ export async function logIn(request: OidcRequest, run: LoginRun): Promise<void> 
   const { runner, clock, inputs, endpoints } = run;
   const isIsolated = inputs.scope === 'isolated';
   const directory =
-    isIsolated || inputs.refresh ? await makePrivateDirectory(temporaryFolder(run)) : undefined;
+    isIsolated || inputs.refresh ? await makePrivateDirectory(temporaryDirectory(run)) : undefined;
   const id = randomUUID();
   // Before the first write, so that the post action removes it whatever happens here.
   saveLogin(runner, { id, files: [], directory });
@@ -139,12 +139,12 @@ function report(
  * A file with credentials in the work tree ends up in images and artifacts
  * (sign-in-rules.md#credential-files).
  */
-function temporaryFolder({ environment, runner }: LoginRun): string {
-  const path = relative(environment.workspace, environment.temporaryFolder);
+function temporaryDirectory({ environment, runner }: LoginRun): string {
+  const path = relative(environment.workspace, environment.temporaryDirectory);
   if (path === '' || (!path.startsWith('..') && !isAbsolute(path))) {
     runner.warning(
       'RUNNER_TEMP is inside the workspace: anything that copies the workspace also copies credentials.',
     );
   }
-  return environment.temporaryFolder;
+  return environment.temporaryDirectory;
 }

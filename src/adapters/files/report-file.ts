@@ -19,10 +19,10 @@ export interface ReportPlace {
 export function reportPlace(
   input: string,
   text: string,
-  { workspace, temporaryFolder }: { readonly workspace: string; readonly temporaryFolder: string },
+  { workspace, temporaryDirectory }: { readonly workspace: string; readonly temporaryDirectory: string },
 ): ReportPlace {
   const path = resolve(workspace, text);
-  const roots = [workspace, temporaryFolder, homedir()].map((root) => resolve(root));
+  const roots = [workspace, temporaryDirectory, homedir()].map((root) => resolve(root));
   const root = roots.find((directory) => isBelow(path, directory));
   if (root !== undefined && !text.includes('\0')) return { path, root };
   throw new MooringError(

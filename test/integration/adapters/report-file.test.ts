@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { removeFile, reportPlace, writeWholeFile } from '../../../src/adapters/files/report-file.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'mooring-report-'));
-const folders = { workspace: '/runner/shop', temporaryFolder: '/runner/_temp' };
+const folders = { workspace: '/runner/shop', temporaryDirectory: '/runner/_temp' };
 
 describe('adapters/report-file', () => {
   it('writes over what was there, makes the folders, and leaves nothing else behind', async () => {
