@@ -1,5 +1,5 @@
-// The actions and commands that ask about builds: one part of the bundle, because parts of their own would repeat what they
-// share.
+// The actions and commands that look up builds: one part of the bundle, because separate parts would repeat
+// their shared code.
 export { resolveCommand } from './cli/resolve.ts';
 export { verifyCommand } from './cli/verify.ts';
 export { whoamiCommand } from './cli/whoami.ts';

@@ -17,9 +17,9 @@ export const AgeInput = z
   .transform(readDuration);
 
 /**
- * The instant that the input `as-of` means, undefined where it is not set. A commit of the repository in `directory` may
- * have been made by a clock that is ahead of this one; a time that somebody writes is checked. Throws
- * `config_input_invalid` for a text that is no instant, or one that has not come yet.
+ * Returns the time given by the input `as-of`, undefined if it is not set. The date of a commit of the
+ * repository in `directory` can be ahead of this clock; a time that is written out cannot. Throws
+ * `config_input_invalid` for a text that is not a time, or for a time in the future.
  */
 export async function findAsOf(text: string, directory: string, now: Instant): Promise<Instant | undefined> {
   if (text === '') return undefined;

@@ -9,7 +9,7 @@ export interface CredentialFile {
   readonly records: readonly LoginRecord[];
 }
 
-/** What a credential file holds for one registry, as raw JSON; undefined if it holds nothing. */
+/** The entry of a credential file for one registry, as raw JSON; undefined if there is none. */
 export interface HostState {
   /** The value in `auths`: credentials in the file itself. */
   readonly entry: string | undefined;

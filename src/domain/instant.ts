@@ -28,19 +28,19 @@ export function readInstant(text: string): Instant | undefined {
 
 /** Like `readInstant`, but throws `config_input_invalid` for other text. */
 export function parseInstant(text: string): Instant {
-  const instant = readInstant(text);
-  if (instant === undefined) {
+  const time = readInstant(text);
+  if (time === undefined) {
     throw new MooringError(
       'config_input_invalid',
       `"${text.slice(0, 60)}" is not a UTC timestamp such as 2026-05-01T00:00:00Z`,
     );
   }
-  return instant;
+  return time;
 }
 
 /** Formats as ISO 8601 in UTC with milliseconds, ending in `Z` (service-rules.md#timestamps). */
-export function formatInstant(instant: Instant): string {
-  const date = new Date(instant);
+export function formatInstant(timestamp: Instant): string {
+  const date = new Date(timestamp);
   const year = date.getUTCFullYear();
   // Takes a third of the time of toISOString; histories have thousands of records.
   if (!(year >= 1000 && year <= 9999)) return date.toISOString();
@@ -54,6 +54,6 @@ function twoDigits(number: number): string {
 }
 
 /** Formats as `YYYY-MM-DD` in UTC. */
-export function formatDay(instant: Instant): string {
-  return formatInstant(instant).slice(0, 10);
+export function formatDay(timestamp: Instant): string {
+  return formatInstant(timestamp).slice(0, 10);
 }

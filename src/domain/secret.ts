@@ -30,10 +30,11 @@ export class Secret {
 }
 
 /**
- * Every form in which a secret may turn up in text: as it is, without the blanks around it, each of its lines (a runner
- * masks line by line), as base64 in both alphabets, as the password of a registry's Basic credentials, in a URL, in a
- * form, and inside JSON. All of them have to be masked (architecture.md#secrets; hardening.md row 18). Texts
- * too short to tell a secret from any other text are left out: masking them would blank out every log.
+ * Every form in which a secret may turn up in text: as it is, without the blanks around it, each of its lines
+ * (a runner masks line by line), as base64 in both alphabets, as the password of a registry's Basic
+ * credentials, in a URL, in a form, and inside JSON. All of them have to be masked (architecture.md#secrets;
+ * hardening.md row 18). Texts too short to distinguish a secret from any other text are left out: masking
+ * them would blank out every log.
  */
 export function secretForms(secret: Secret): readonly string[] {
   const value = secret.reveal();

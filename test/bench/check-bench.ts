@@ -29,16 +29,16 @@ export async function checkingImages(): Promise<readonly Row[]> {
   }
 }
 
-function measure(line: PlatformLine, temporaryFolder: string): readonly Row[] {
+function measure(line: PlatformLine, temporaryDirectory: string): readonly Row[] {
   const folder = makeDockerfiles();
   const program = {
     program: process.execPath,
     args: [resolve('dist/check.js')],
     folder,
-    environment: environmentOf(line, { folder, temporaryFolder }),
+    environment: environmentOf(line, { folder, temporaryDirectory }),
   };
   const sent = sentRequests(program);
-  const report = readFileSync(join(temporaryFolder, 'mooring-check-report.json'), 'utf8');
+  const report = readFileSync(join(temporaryDirectory, 'mooring-check-report.json'), 'utf8');
   const { findings } = JSON.parse(report) as { readonly findings: readonly unknown[] };
   const what = `check: ${findings.length} findings, ${IMAGES} images, ${LATENCY_MS} ms an answer`;
   return [
@@ -96,7 +96,7 @@ function kindOf(path: string): string {
 
 function environmentOf(
   line: PlatformLine,
-  { folder, temporaryFolder }: { readonly folder: string; readonly temporaryFolder: string },
+  { folder, temporaryDirectory }: { readonly folder: string; readonly temporaryDirectory: string },
 ): Readonly<Record<string, string>> {
   const setup = platformSetup(line, SUBJECT);
   const inputs = {
@@ -108,11 +108,11 @@ function environmentOf(
   };
   return {
     ...setup.environment,
-    HOME: temporaryFolder,
+    HOME: temporaryDirectory,
     GITHUB_WORKSPACE: folder,
     GITHUB_EVENT_NAME: 'schedule',
     GITHUB_REPOSITORY: 'acme/shop',
-    RUNNER_TEMP: temporaryFolder,
+    RUNNER_TEMP: temporaryDirectory,
     ...Object.fromEntries(
       Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
     ),

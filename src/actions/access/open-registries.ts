@@ -33,7 +33,9 @@ export interface OpenRegistriesOptions {
   readonly tokenHosts: readonly string[];
 }
 
-/** All registries of a run, for those who choose builds and for those who verify pins. Nothing is asked yet. */
+/**
+ * All registries of a run, for those who choose builds and for those who verify pins. No request is sent yet.
+ */
 export interface OpenedRegistries {
   readonly source: TagSource;
   readonly verify: VerifyOptions;

@@ -2,7 +2,7 @@ import type { CliCommand } from './command.ts';
 
 interface ListedCommand {
   readonly name: string;
-  /** What it does, in one clause. */
+  /** One clause that describes the command. */
   readonly summary: string;
   readonly load: () => Promise<CliCommand>;
 }

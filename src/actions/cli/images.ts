@@ -18,9 +18,9 @@ sets which files are read and which images are ignored.
 `,
   run: async (args, { clock, print }) => {
     const { values, positionals } = readArguments(args, { json: { type: 'boolean' } });
-    const folder = readDirectory(positionals);
-    await requireDirectory(folder);
-    const listing = { tree: createWorkTree(folder, execCommand), now: clock.now() };
+    const directory = readDirectory(positionals);
+    await requireDirectory(directory);
+    const listing = { tree: createWorkTree(directory, execCommand), now: clock.now() };
     print(values.json === true ? await listAsJson(listing) : imagesTable(await listImages(listing)));
     return 0;
   },

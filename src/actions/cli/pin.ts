@@ -52,8 +52,8 @@ Exit status: 0 on success, 1 if a registry lookup failed for an image, which is 
     const { values, positionals } = readArguments(args, OPTIONS);
     if (values.write === true && values['dry-run'] === true)
       throw new MooringError('config_usage_invalid', '--write and --dry-run contradict each other');
-    const folder = resolve(readDirectory(positionals));
-    await requireDirectory(folder);
+    const directory = resolve(readDirectory(positionals));
+    await requireDirectory(directory);
     const inputs = readOptions(PinOptions, values, context.variables);
     const access = readShellAccess(context.variables);
     context.prepare();
@@ -65,22 +65,30 @@ Exit status: 0 on success, 1 if a registry lookup failed for an image, which is 
       signal: AbortSignal.timeout(inputs['timeout-seconds'] * 1_000),
       // Nothing of a token gets into what this command prints.
       onSecret: () => undefined,
-      directory: folder,
+      directory,
       inputs,
     });
-    return publish(planned, { folder, write: values.write === true, asJson: values.json === true }, context);
+    return publish(
+      planned,
+      { directory, write: values.write === true, asJson: values.json === true },
+      context,
+    );
   },
 };
 
-/** What is done is said only when it is done. */
+/** Writes the changes if requested, then reports them. */
 async function publish(
   planned: RepositoryPlan,
-  { folder, write, asJson }: { readonly folder: string; readonly write: boolean; readonly asJson: boolean },
+  {
+    directory,
+    write,
+    asJson,
+  }: { readonly directory: string; readonly write: boolean; readonly asJson: boolean },
   { isTerminal, print, log }: CliContext,
 ): Promise<CliStatus> {
   const { plan, files } = planned;
   if (!asJson) for (const line of pinLines(write ? plan : { ...plan, moves: [] })) log(line);
-  const changedFiles = write ? await writeFiles(folder, planned) : files.map(({ path }) => path);
+  const changedFiles = write ? await writeFiles(directory, planned) : files.map(({ path }) => path);
   if (asJson) print(pinsJson(pinsReport(plan, { written: write, changedFiles })));
   else if (!write) print(isTerminal ? linesOf(diffLines(files)) : patchText(files));
   const many = count(changedFiles.length, 'file');
@@ -88,10 +96,10 @@ async function publish(
   return plan.skipped.some(({ code }) => code === 'not-asked') ? 1 : 0;
 }
 
-async function writeFiles(folder: string, { files, plan }: RepositoryPlan): Promise<readonly string[]> {
+async function writeFiles(directory: string, { files, plan }: RepositoryPlan): Promise<readonly string[]> {
   const { writeWorkTree } = await import('../../adapters/files/write-work-tree.ts');
   const known = [...plan.moves, ...plan.skipped].map(({ file }) => file);
-  return writeWorkTree(folder, { files, known });
+  return writeWorkTree(directory, { files, known });
 }
 
 function linesOf(lines: readonly string[]): string {

@@ -6,7 +6,7 @@ import type { VerifyOptions } from '../../usecases/verify/search-origin.ts';
 import { findTagsOfDigest } from '../../usecases/check/evidence/digest-origins.ts';
 import type { Access } from '../access/access.ts';
 
-/** Who is signed in can ask which tags point to a digest, instead of looking at the history of each. */
+/** A signed-in run queries which tags point to a digest, instead of reading the history of each tag. */
 export function platformTags(
   { apiToken: token }: Pick<Access, 'apiToken'>,
   options: Omit<CallerOptions<never>, 'routes'>,

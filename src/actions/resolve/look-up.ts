@@ -20,9 +20,10 @@ export interface LookUpReferencesOptions extends Omit<OpenRegistriesOptions, 'ac
 }
 
 /**
- * Looks references up by the settings of the repository in `directory`, where there is one, and by what the caller says
- * instead. What the tags were at an instant is asked to the letter: an age from the settings is about the present and
- * does not count then. Throws `config_input_invalid` for an instant that is none, or that has not come yet.
+ * Looks references up by the configuration file of the repository in `directory`, if there is one; the rules
+ * of the caller override it. With `as-of`, the tags are read exactly as they were then, and a minimum age
+ * from the configuration file is ignored. Throws `config_input_invalid` for an invalid time, or one in the
+ * future.
  */
 export async function lookUpReferences(options: LookUpReferencesOptions): Promise<Resolutions> {
   const { access, clock, directory, references, rules } = options;

@@ -9,7 +9,7 @@ export async function runResolve(): Promise<void> {
   await runAction(resolve);
 }
 
-/** What asks and answers is loaded when the inputs are known to be good. */
+/** Loads the clients only after the inputs are validated. */
 async function resolve(context: ActionContext): Promise<ExitStatus> {
   const { clock, onSecret, runner, send } = context;
   const inputs = readInputs(ResolveInputs, (name) => runner.input(name));

@@ -3,7 +3,7 @@ import { approvedInOrder, openSince } from './advisory-timeline.ts';
 import type { AdvisoryEvent, TimedEvent } from './advisory-timeline.ts';
 import type { Instant } from '../instant.ts';
 
-/** What an advisory means for one installed version of its package (advisory-rules.md#status-decisions). */
+/** The meaning of an advisory for an installed version (advisory-rules.md#status-decisions). */
 export const ADVISORY_STATUSES = [
   'affected_fix_available',
   'affected',

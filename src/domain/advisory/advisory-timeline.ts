@@ -104,8 +104,8 @@ export function approvedInOrder(events: readonly AdvisoryEvent[]): readonly Time
 }
 
 /**
- * What a time has below a millisecond, in nanoseconds: the service writes none (service-rules.md#timestamps),
- * and may.
+ * Returns the part of a time below a millisecond, in nanoseconds. The service writes none today
+ * (service-rules.md#timestamps), but its format allows it.
  */
 function belowMillisecond({ createTime }: AdvisoryEvent): number {
   const [, digits = ''] = /\.\d{3}(\d{1,6})Z$/.exec(createTime) ?? [];

@@ -5,7 +5,7 @@ import { printable } from '../text/printable.ts';
 const KINDS = ['first', 'number', 'letter', 'suffix', 'suffix-number', 'hash', 'revision', 'end'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** What a suffix can be, in rising order; those before `RELEASE` are below the version that has none. */
+/** The suffixes of a version, in rising order; those before `RELEASE` are below the version that has none. */
 const SUFFIXES: readonly string[] = ['alpha', 'beta', 'pre', 'rc', 'cvs', 'svn', 'git', 'hg', 'p'];
 const RELEASE = SUFFIXES.indexOf('cvs');
 
@@ -28,7 +28,7 @@ export function isValidApkVersion(version: string): boolean {
 /**
  * Orders two versions as apk-tools 3 does: -1 where `a` is older, 1 where it is newer
  * (advisory-rules.md#version-order). Digits may be of any number. Throws `internal_bug` for a text that is no
- * version: ask `isValidApkVersion` first.
+ * version: call `isValidApkVersion` first.
  */
 export function compareApkVersions(a: string, b: string): -1 | 0 | 1 {
   requireVersion(a);

@@ -94,7 +94,7 @@ function namesOfText(text: string): readonly string[] {
   return reading.kind === 'reference' ? namesOf(reading.reference) : [text];
 }
 
-/** What an exception is about, in words: `advisory, CVE-2026-1`. */
+/** Describes the subject of an exception: `advisory, CVE-2026-1`. */
 export function describeException({ rule, advisory, package: name, ...other }: Exception): string {
   const named = [advisory, name, rule].filter((word) => word !== undefined);
   const places = [

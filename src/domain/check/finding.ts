@@ -22,8 +22,8 @@ export const RULES = [
 ] as const;
 
 /**
- * What can be wrong with a reference; each rule is described in its file in `rules`. Some findings are about a whole file,
- * the configuration or the run.
+ * A rule that a reference can violate; each one is described in its file in `rules`. Some findings are about
+ * a whole file, the configuration or the run.
  */
 export type Rule = (typeof RULES)[number];
 

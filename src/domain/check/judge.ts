@@ -32,7 +32,7 @@ import { observeMissingBase } from './rules/base-unavailable.ts';
 import { observeUnreadableConfig } from './rules/config.ts';
 import { observeExceptions } from './rules/exception.ts';
 
-/** What head is compared with: the files of a commit, a time, an earlier report, or nothing. */
+/** The base that head is compared with: the files of a commit, a time, an earlier report, or nothing. */
 export type ComparedBase =
   | { readonly kind: 'tree'; readonly commit: string }
   | { readonly kind: 'since'; readonly since: Instant }

@@ -1,7 +1,7 @@
 import { DAY_MS, formatDay, formatInstant, readInstant } from '../instant.ts';
 import type { Instant } from '../instant.ts';
 
-/** What v1 says of the life of a tag (advisory-rules.md#end-of-life-data). Texts are as it writes them. */
+/** The lifecycle of a tag as v1 returns it (advisory-rules.md#end-of-life-data). Texts are unchanged. */
 export interface EolEntry {
   readonly tagStatus: string;
   readonly graceStatus: string;
@@ -34,7 +34,7 @@ export interface LifecycleLimits {
   readonly deprecated: 'fail' | 'warn';
 }
 
-/** What each row of the table in advisory-rules.md#end-of-life-decisions is called. */
+/** The names of the rows of the table in advisory-rules.md#end-of-life-decisions. */
 export type LifecycleRow =
   | 'no-tag'
   | 'tag-gone'

@@ -5,7 +5,7 @@ import type { AdvisoryFacts, EndOfLifeFacts, Novelty, Observation, Weight } from
 import type { GatePolicy } from './gate-policy.ts';
 import type { ScannedImages } from './image-use.ts';
 
-/** What the observations of head are compared with. */
+/** The base that the observations of head are compared with. */
 export type Baseline =
   | {
       readonly kind: 'compared';
@@ -115,8 +115,8 @@ function instantsOf(times: readonly (string | null | undefined)[]): readonly Ins
   return times.flatMap((time) => (typeof time === 'string' ? (readInstant(time) ?? []) : []));
 }
 
-function shifted(instants: readonly Instant[], days: readonly number[]): readonly Instant[] {
-  return instants.flatMap((instant) => days.map((count) => toInstant(instant + count * DAY_MS)));
+function shifted(times: readonly Instant[], days: readonly number[]): readonly Instant[] {
+  return times.flatMap((time) => days.map((count) => toInstant(time + count * DAY_MS)));
 }
 
 /**

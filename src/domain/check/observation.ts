@@ -5,14 +5,14 @@ import type { Observation } from './finding.ts';
 import type { GatePolicy } from './gate-policy.ts';
 import type { ImageUse } from './image-use.ts';
 
-/** What one use of an image is judged by. */
+/** The facts and rules by which one use of an image is judged. */
 export interface Judging {
   readonly policy: GatePolicy;
   readonly now: Instant;
   readonly mode: 'signed-in' | 'anonymous';
 }
 
-/** What an observation states, apart from its place. */
+/** The statement of an observation, without its place. */
 export interface Statement extends Pick<
   Observation,
   'rule' | 'weight' | 'title' | 'message' | 'remedy' | 'advisory' | 'endOfLife'

@@ -4,7 +4,7 @@ import type { EndOfLifeFacts, Finding, Observation, Verdict } from './finding.ts
 import type { GatePolicy } from './gate-policy.ts';
 import type { FailOn } from './policy-options.ts';
 
-/** What head was compared with. */
+/** The base that head was compared with. */
 export type Comparison =
   | { readonly kind: 'base'; readonly commit: string }
   /** Everything since a time, UTC, is new. */

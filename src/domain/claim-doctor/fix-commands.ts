@@ -15,8 +15,9 @@ export interface ExactValues {
 }
 
 /**
- * The fix as an API call, a line of chainctl and Terraform, ready to paste: the whole claim match, in place of the one
- * that was read. Values are quoted for the shell and for HCL: whoever names a branch must not get to name a command.
+ * The fix as an API call, a line of chainctl and Terraform, ready to paste: the whole claim match, in place
+ * of the one that was read. Values are quoted for the shell and for HCL: the name of a branch must never
+ * become a command.
  */
 export function fixKnownMatch(match: ClaimMatch, target: FixTarget): readonly string[] {
   return [

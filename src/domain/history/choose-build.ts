@@ -7,7 +7,7 @@ import type { Build, TagHistory } from './tag-history.ts';
 export interface BuildWish {
   /** No build after it; undefined for the newest that there is. An age is a cutoff: now less the age. */
   readonly cutoff: Instant | undefined;
-  /** What the tag pointed to at the cutoff to the letter, however it flipped, even if that is behind a pin. */
+  /** Take exactly the build the tag pointed to at the cutoff, even if it is older than the pinned one. */
   readonly isAsOf: boolean;
   readonly isDenied: (build: Build) => boolean;
 }
@@ -31,7 +31,7 @@ export function chooseBuild(history: TagHistory, { cutoff, isAsOf, isDenied }: B
   return build === undefined ? { kind: 'none', why: 'denied' } : { kind: 'build', build };
 }
 
-/** What a pin does about the build that was chosen for its tag. */
+/** The step from a pin to the build that was chosen for its tag. */
 export type PinStep = 'move' | 'current' | 'would-go-back' | 'not-in-history';
 
 /**
@@ -55,7 +55,7 @@ export function stepTo(
   return to > from ? 'move' : 'would-go-back';
 }
 
-/** How far back: so many builds before the present one, or to one build by its digest. */
+/** How far back: a number of builds before the current one, or one build by its digest. */
 export type RollBack =
   | { readonly kind: 'steps'; readonly steps: number }
   | { readonly kind: 'to'; readonly digest: Digest };

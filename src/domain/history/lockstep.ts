@@ -18,10 +18,11 @@ export type LockstepChoice = ReadonlyMap<string, BuildChoice>;
 const LONGEST_WINDOW_MS = DAY_MS;
 
 /**
- * Builds of several tags of one image that belong together: what the tags were at one moment at which no tag was waiting
- * for its part of a rebuild. Where one tag has a build and another one's of the same window is denied, comes only after
- * the cutoff, or may still come, the whole set stays with the builds before. A tag that has no build in that window,
- * and none to come, takes part with the build it had: tags that are no longer rebuilt hold nobody back.
+ * Builds of several tags of one image that belong together: what the tags were at one moment at which no tag
+ * was waiting for its part of a rebuild. Where one tag has a build and another one's of the same window is
+ * denied, comes only after the cutoff, or may still come, the whole set stays with the builds before. A tag
+ * that has no build in that window, and none to come, takes part with the build it had: tags that are no
+ * longer rebuilt never hold the others back.
  */
 export function chooseInLockstep(
   tags: readonly LockstepTag[],

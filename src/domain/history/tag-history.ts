@@ -72,9 +72,9 @@ export function lagOf(history: TagHistory, digest: Digest, now: Instant): Lag {
 }
 
 /**
- * Joins the pages of a history into one. Each page after the first begins with the record that ended the page before
- * it (`start` is inclusive where the service says so, and may not be): a record already there is not counted twice.
- * Gives undefined when the page brought nothing new, so that a caller who pages knows to stop.
+ * Joins the pages of a history into one. Each page after the first begins with the record that ended the page
+ * before it (`start` is usually inclusive, but that is not guaranteed): a record already there is not counted
+ * twice. Returns undefined if the page has no new record, so that the caller stops paging.
  */
 export function appendPage(history: TagHistory, page: TagHistory): TagHistory | undefined {
   const last = history.at(-1);
@@ -95,9 +95,9 @@ export function appendPage(history: TagHistory, page: TagHistory): TagHistory | 
 export type TagForm = 'plain' | 'dated' | 'epoch' | 'referrer';
 
 /**
- * The form of a tag by its name: `sha256-…` refers to another image, `…-20260131` (also with hours and minutes) is
- * dated, `…-r4` and `…-r4-dev` name an epoch. How the service tells them apart is not documented; a name that is both
- * dated and of an epoch counts as dated.
+ * The form of a tag by its name: `sha256-…` refers to another image, `…-20260131` (also with hours and
+ * minutes) is dated, `…-r4` and `…-r4-dev` name an epoch. How the service distinguishes them is not
+ * documented; a name that is both dated and of an epoch counts as dated.
  */
 export function tagForm(name: string): TagForm {
   if (name.startsWith('sha256-')) return 'referrer';

@@ -1,7 +1,7 @@
 interface VersionedTag {
   readonly name: string;
   readonly version: readonly number[];
-  /** What follows the version: `-dev`, `-slim`; empty for none. */
+  /** The text after the version: `-dev`, `-slim`; empty for none. */
   readonly flavour: string;
 }
 
@@ -18,8 +18,9 @@ export function suggestTag(dead: string, live: readonly string[]): string | unde
 }
 
 /**
- * The live tag that somebody may have meant with a name that no tag has: of a version the nearest one of the same flavour,
- * within its major version if there is one; of any other name undefined. The order of `live` does not matter.
+ * Returns the live tag that is closest to a name that no tag has: for a version, the nearest one of the same
+ * flavour, within its major version if there is one; for any other name, undefined. The order of `live` does
+ * not matter.
  */
 export function closestTag(missing: string, live: readonly string[]): string | undefined {
   const from = readVersionedTag(missing);

@@ -13,7 +13,7 @@ export interface FoundIdentity {
   readonly createTime?: string | undefined;
 }
 
-/** What is wanted, for comparing. */
+/** The wanted identity, for comparison. */
 export interface Wanted {
   readonly name: string;
   readonly match: WantedClaimMatch;
@@ -21,7 +21,7 @@ export interface Wanted {
   readonly defaultAudience: string;
 }
 
-/** An identity of the wanted name that somebody has changed. */
+/** An identity with the wanted name that was changed by hand. */
 export interface Drift {
   readonly identity: FoundIdentity;
   readonly differences: readonly MatchDifference[];
@@ -30,12 +30,12 @@ export interface Drift {
   readonly proof: NarrowingProof;
 }
 
-/** What the identities of the organization come to (sign-in-rules.md#step-5-find). */
+/** The choice among the identities of the organization (sign-in-rules.md#step-5-find). */
 export interface Choice {
   /** All whose claim match is the wanted one, the one to use first. */
   readonly same: readonly FoundIdentity[];
   readonly drift: Drift | undefined;
-  /** What Mooring made for the same repository with another claim match. */
+  /** Identities that Mooring created for the same repository with another claim match. */
   readonly siblings: readonly FoundIdentity[];
 }
 
@@ -76,7 +76,7 @@ function isSibling({ description, claimMatch }: FoundIdentity, wanted: WantedCla
   return readMarker(description) !== undefined && id !== undefined && ids.get('repository_id') === id;
 }
 
-/** Oldest first; one whose age is not told comes last. */
+/** Orders by age, oldest first; identities of unknown age come last. */
 function byAge(one: FoundIdentity, other: FoundIdentity): number {
   const [age, otherAge] = [one.createTime ?? '9999', other.createTime ?? '9999'];
   if (age !== otherAge) return age < otherAge ? -1 : 1;

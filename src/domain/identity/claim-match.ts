@@ -25,8 +25,8 @@ export interface WantedClaimMatch {
 }
 
 /**
- * The events whose runs hold no text of strangers. `pull_request_target`, `issue_comment` and `workflow_run` come with
- * the default branch as their subject, so the subject alone does not keep them out
+ * The events whose runs hold no untrusted input. `pull_request_target`, `issue_comment` and `workflow_run`
+ * come with the default branch as their subject, so the subject alone does not keep them out
  * (sign-in-rules.md#untrusted-events).
  */
 export const TRUSTED_EVENTS = ['push', 'schedule', 'workflow_dispatch'] as const;
@@ -96,7 +96,7 @@ export interface MatchDifference {
   readonly wanted: string | undefined;
 }
 
-/** What would have to change, sorted by field. */
+/** Returns the fields that would have to change, sorted by name. */
 export function matchDifferences(
   found: ClaimMatch,
   wanted: ClaimMatch,

@@ -54,8 +54,9 @@ function terraform(
 }
 
 /**
- * The minimum capabilities of an identity that creates others (sign-in-rules.md#split-duties): listing, creating, and
- * those that it grants, since the service may not let an identity grant more than it has. It cannot delete anything.
+ * The minimum capabilities of an identity that creates others (sign-in-rules.md#split-duties): listing,
+ * creating, and those that it grants, since the service can refuse to let an identity grant more than it has.
+ * It cannot delete anything.
  */
 export const BOOTSTRAP_CAPABILITIES = [
   'groups.list',

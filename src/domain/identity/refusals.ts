@@ -108,7 +108,7 @@ function refuseSubject(claims: IdTokenClaims): readonly IdentityRefusal[] {
     ];
   }
   return reading.context.kind === 'pull-request'
-    ? [refusal('the subject is the same for every pull request, whoever pushed it', USE_ENVIRONMENT)]
+    ? [refusal('the subject is the same for every pull request, regardless of its author', USE_ENVIRONMENT)]
     : [];
 }
 

@@ -1,6 +1,6 @@
 import type { IdTokenClaims } from '../id-token.ts';
 
-/** What a subject says of the run beside its repository (sign-in-rules.md#subject-formats). */
+/** The part of a subject that describes the run, after its repository (sign-in-rules.md#subject-formats). */
 export type SubjectContext =
   | { readonly kind: 'environment' | 'branch' | 'merge-queue' | 'tag'; readonly name: string }
   | { readonly kind: 'pull-request' }

@@ -18,7 +18,7 @@ export const FORMAT_KINDS = [
   'skaffold',
 ] as const;
 
-/** What kind of file names an image; `dockerfile-…` kinds stand in `DockerfileKind`. */
+/** The kinds of files that name images; the `dockerfile-…` kinds are in `DockerfileKind`. */
 export type FormatKind = (typeof FORMAT_KINDS)[number];
 
 /**
@@ -73,7 +73,7 @@ export interface FormatSkip {
   readonly reason: string;
 }
 
-/** What a file says about images, in the order of the file. */
+/** The images that a file names, in the order of the file. */
 export interface FormatReading {
   readonly images: readonly FormatImage[];
   readonly skipped: readonly FormatSkip[];

@@ -44,7 +44,7 @@ type IgnoredLines = (line: number) => string | undefined;
 
 const COMMENT = /(?:^|[ \t])(?:#|\/\/)[ \t]*mooring:[ \t]*ignore(?:=([^\n]*))?[ \t\r]*$/gm;
 
-/** What stands for the reason where the comment gives none. */
+/** The reason that is reported if the comment gives none. */
 const NO_REASON = 'a comment says so';
 
 interface IgnoreComment {
@@ -70,8 +70,8 @@ export function findIgnoreComments(text: string): IgnoredLines | undefined {
     const isAlone = text.slice(counted, index).trim() === '';
     comments.set(line, { reason: reason.trim() || NO_REASON, isAlone });
   }
-  return (asked) => {
-    const above = comments.get(asked - 1);
-    return comments.get(asked)?.reason ?? (above?.isAlone === true ? above.reason : undefined);
+  return (wanted) => {
+    const above = comments.get(wanted - 1);
+    return comments.get(wanted)?.reason ?? (above?.isAlone === true ? above.reason : undefined);
   };
 }

@@ -34,11 +34,11 @@ export interface ListedSkip {
   readonly code: ListedSkipCode;
   /** A clause without a full stop. */
   readonly reason: string;
-  /** What a comment in the file itself leaves out; absent where a rule of the settings does. */
+  /** The place that a comment in the file excludes; absent if a configured rule excludes it. */
   readonly byComment?: ListedImage | ListedSkip;
 }
 
-/** What a file, or a whole repository, says about images; in the order of paths and lines. */
+/** The images of a file or of a whole repository, in the order of paths and lines. */
 export interface ImageList {
   readonly images: readonly ListedImage[];
   readonly skipped: readonly ListedSkip[];
@@ -53,8 +53,8 @@ export function fixedPlatform({ platform }: Pick<ListedImage, 'platform'>): stri
 }
 
 /**
- * The tag that an image follows: that of its reference, `latest` where it has neither tag nor digest, and for a digest
- * alone the tag that a comment behind it gives. Undefined where nothing tells.
+ * Returns the tag that an image follows: that of its reference, `latest` if it has neither tag nor digest,
+ * and for a digest alone the tag in the comment after it. Undefined if the tag is unknown.
  */
 export function listedTag({
   reference,

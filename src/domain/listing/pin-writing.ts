@@ -3,9 +3,12 @@ export type PinStyle = 'tag@digest' | 'digest';
 
 /** How a digest is written into the place of an image that may be not one run of text with its tag. */
 export interface PinWriting {
-  /** What the text of the place is: the whole reference, its tag alone, or its digest alone (perhaps still empty). */
+  /**
+   * The part of the reference that the place holds: the whole reference, its tag alone, or its digest alone
+   * (possibly empty).
+   */
   readonly part: 'reference' | 'tag' | 'digest';
-  /** What goes before and after the new text when the place is changed: a quote, or the key of a new entry. */
+  /** The text before and after the new text when the place is changed: a quote, or the key of a new entry. */
   readonly before: string;
   readonly after: string;
   /** The styles that the readers of such a file accept; the first one is used where the wished one is not among them. */
@@ -29,12 +32,12 @@ export interface TagComment {
   /** The bytes of the file that another tag takes the place of; none where there is no tag yet. */
   readonly start: number;
   readonly end: number;
-  /** What is written before the tag. */
+  /** The text before the tag. */
   readonly lead: '' | 'tag=' | ' # ' | ' # tag=';
 }
 
 const TAG = '[A-Za-z0-9_][A-Za-z0-9._-]{0,127}';
-/** A word that nobody writes for anything but a tag, or hardly anybody; not a date. */
+/** A word that is almost certainly a tag; not a date. */
 const PLAIN_TAG = /^(?!\d{4}-\d\d-\d\d$)(?:v?\d|latest(?:-|$))[A-Za-z0-9._-]{0,127}$/;
 const ALONE = new RegExp(`^[ \\t]+#[ \\t]*(${TAG})[ \\t]*$`);
 const NAMED = new RegExp(`^([ \\t]+#(?:.*[ \\t]#)?[ \\t]*)tag=(${TAG})[ \\t]*$`);
@@ -60,7 +63,7 @@ export function findTagComment(rest: string, at: number): TagComment | undefined
   return { tag: alone, start: end - alone.length, end, lead: '' };
 }
 
-/** What goes into the place of a tag comment for a tag, so that `findTagComment` finds that tag again. */
+/** Returns the text of a tag comment for a tag, so that `findTagComment` finds that tag again. */
 export function tagCommentText({ lead }: TagComment, tag: string): string {
   const isNamed = lead.endsWith('tag=') || PLAIN_TAG.test(tag);
   return `${lead}${isNamed ? '' : 'tag='}${tag}`;

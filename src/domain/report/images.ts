@@ -18,7 +18,7 @@ export interface ImagesReport {
 export interface ReportedImage extends Pick<ListedImage, 'file' | 'line' | 'column' | 'kind' | 'written'> {
   /** Host, path, tag and digest, with what Docker adds by itself. */
   readonly reference: string;
-  /** The tag that the image follows, from a comment behind a digest too; null where nothing tells. */
+  /** The tag that the image follows, also from a comment after a digest; null if unknown. */
   readonly tag: string | null;
   readonly editable: boolean;
 }
@@ -53,7 +53,7 @@ export function imagesReport({ images, skipped }: ImageList): ImagesReport {
   };
 }
 
-/** What a file names, as JSON text. */
+/** The images of a file, as JSON text. */
 export interface FileJson {
   readonly path: string;
   readonly images: string;

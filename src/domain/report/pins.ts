@@ -9,7 +9,7 @@ import { unifiedDiff } from '../pull-request/unified-diff.ts';
 import { sentence } from './images.ts';
 import { jsonLines } from './json-lines.ts';
 
-/** A plan as lines of a log: one per move, then what stays for a reason that somebody may want to know. */
+/** Returns a plan as log lines: one per update, then one per skipped place with its reason. */
 export function pinLines({ moves, skipped }: PinPlan): readonly string[] {
   return [
     ...moves.map((move) => {
@@ -17,7 +17,7 @@ export function pinLines({ moves, skipped }: PinPlan): readonly string[] {
       const far = distance === '' ? '' : ` (${distance})`;
       return `${move.file}:${move.line}  ${move.image}:${move.tag} → ${targetOf(move)}${far}`;
     }),
-    ...skipped.filter(isTold).map(({ file, line, written, reason }) => {
+    ...skipped.filter(isReported).map(({ file, line, written, reason }) => {
       return `${file}:${line}  ${written === '' ? 'the file' : written} skipped: ${reason}`;
     }),
   ];
@@ -71,7 +71,7 @@ export function pinsOutput(moves: readonly PinMove[]): string {
   return JSON.stringify(moves.map(reportedMove));
 }
 
-/** A move as JSON has it: times as text, null where nobody knows. */
+/** An update as JSON has it: times as text, null if unknown. */
 export interface ReportedMove extends Omit<
   PinMove,
   'upstream' | 'platforms' | 'from' | 'to' | 'builtAt' | 'builds' | 'days'
@@ -133,6 +133,6 @@ function reportedMove(move: PinMove): ReportedMove {
   };
 }
 
-function isTold({ code: why }: PinSkip): boolean {
+function isReported({ code: why }: PinSkip): boolean {
   return why !== 'current';
 }

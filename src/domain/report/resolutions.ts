@@ -14,7 +14,7 @@ import { alignColumns } from './columns.ts';
 import { jsonWithLists } from './json-lines.ts';
 import { count } from '../text/plural.ts';
 
-/** What references come to, as `resolve --json` and the output `resolved` give it. */
+/** The resolved references, as `resolve --json` and the output `resolved` return them. */
 export interface ResolveReport {
   readonly schema: 'mooring.resolve/v1';
   readonly resolvedAt: string;
@@ -84,7 +84,7 @@ export function resolutionLine(resolved: ResolvedReference): string {
   return `${printable(written)} → ${digest} (${facts.join(', ')})`;
 }
 
-/** The references as a table for people, then those that come to nothing, and a line that counts both. */
+/** Returns the references as a table, then those that cannot be resolved, and a line that counts both. */
 export function resolutionsTable(resolutions: Resolutions): string {
   const resolved = resolvedOf(resolutions);
   const unresolved = unresolvedOf(resolutions);

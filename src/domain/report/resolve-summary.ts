@@ -13,8 +13,8 @@ const SUMMARY_LIMIT = 300_000;
 const HEADS = ['Reference', 'Tag', 'Digest', 'Built (UTC)', 'Behind', 'Note'];
 
 /**
- * What references come to, as Markdown for the summary of a step: one row each, in the order in which they were asked for.
- * Rows that do not fit are counted; the output `resolved` has all. Text of others is escaped.
+ * Renders resolved references as Markdown for the summary of a step: one row each, in the order of the input.
+ * Rows that do not fit are counted; the output `resolved` has all. Untrusted text is escaped.
  */
 export function renderResolveSummary(resolutions: Resolutions): string {
   const rows = resolutions.references.map((one) => tableRow(cellsOf(one)));
@@ -50,6 +50,6 @@ function cellsOf(resolution: Resolution): readonly string[] {
 }
 
 /** `2026-05-01 12:00`. */
-function minuteOf(instant: Instant): string {
-  return formatInstant(instant).slice(0, 16).replace('T', ' ');
+function minuteOf(time: Instant): string {
+  return formatInstant(time).slice(0, 16).replace('T', ' ');
 }

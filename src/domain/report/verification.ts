@@ -12,7 +12,7 @@ import { alignColumns } from './columns.ts';
 import { jsonWithLists } from './json-lines.ts';
 import { count } from '../text/plural.ts';
 
-/** Where the pins of a folder come from, as `verify --json` prints it. */
+/** Where the pins of a directory come from, as `verify --json` prints it. */
 export interface VerifyReport {
   readonly schema: 'mooring.verify/v1';
   readonly verifiedAt: string;

@@ -1,10 +1,10 @@
 import type { Digest } from '../digest.ts';
 import type { Instant } from '../instant.ts';
 
-/** What a reference comes to. */
+/** A reference that was resolved to a build. */
 export interface ResolvedReference {
   readonly kind: 'resolved';
-  /** As it was asked for. */
+  /** The text of the input. */
   readonly written: string;
   /** Host, path, tag and digest in full. */
   readonly reference: string;
@@ -15,16 +15,17 @@ export interface ResolvedReference {
   readonly builtAt: Instant | undefined;
   /** Builds of the tag after this one, and whole days since the first of them; undefined as `builtAt` is. */
   readonly lag: { readonly builds: number; readonly days: number } | undefined;
-  /** Milliseconds; undefined where there are too few builds to tell. */
+  /** Milliseconds; undefined if there are too few builds. */
   readonly usualInterval: number | undefined;
 }
 
 /**
- * Why a reference cannot be resolved: `invalid-reference` Docker rejects the text · `digest-alone` it has no tag to resolve
- * · `no-build` the tag has no build · `too-young` none that is old enough, or none by that time · `denied` the settings
- * deny what fits · `no-history` and `age-unknown` the registry keeps no past, and one is asked for · `mirror-lacks` the
- * mirror does not have the build · `no-platform` the build has no such platform · `not-found` the registry shows no such
- * image or tag · `not-asked` it refused, or did not answer.
+ * Why a reference cannot be resolved: `invalid-reference` Docker rejects the text · `digest-alone` it has no
+ * tag to resolve · `no-build` the tag has no build · `too-young` none that is old enough, or none by that
+ * time · `denied` the configuration file denies every match · `no-history` and `age-unknown` the registry
+ * keeps no history, and one is required · `mirror-lacks` the mirror does not have the build · `no-platform`
+ * the build has no such platform · `not-found` the registry has no such image or tag · `not-asked` the
+ * request was refused or got no response.
  */
 export const UNRESOLVED_CODES = [
   'invalid-reference',
@@ -53,25 +54,25 @@ export interface UnresolvedReference {
 
 export type Resolution = ResolvedReference | UnresolvedReference;
 
-/** What all references of a run come to, by one instant and one set of rules. */
+/** All references of a run, resolved at one time and by one set of rules. */
 export interface Resolutions {
   /** The time of the run. */
   readonly at: Instant;
-  /** The instant that was asked for; undefined for the present. */
+  /** The requested time; undefined for the current state. */
   readonly asOf: Instant | undefined;
   /** Milliseconds that a build had to be old, from `asOf` or `at`. */
   readonly minAgeMs: number;
   readonly platform: string | undefined;
-  /** In the order in which they were asked for. */
+  /** In the order of the input. */
   readonly references: readonly Resolution[];
 }
 
-/** The references that come to something. */
+/** Returns the references that were resolved. */
 export function resolvedOf({ references }: Resolutions): readonly ResolvedReference[] {
   return references.filter((one) => one.kind === 'resolved');
 }
 
-/** Those that come to nothing. */
+/** Returns the references that cannot be resolved. */
 export function unresolvedOf({ references }: Resolutions): readonly UnresolvedReference[] {
   return references.filter((one) => one.kind === 'unresolved');
 }

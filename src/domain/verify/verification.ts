@@ -4,11 +4,11 @@ import type { ListedImage, ListedSkip, ListedSkipCode } from '../listing/image-l
 import type { PinOrigin } from '../pin/pin-origin.ts';
 
 /**
- * What there is to say about a pin that is not simply a build of the tag beside it: `foreign-digest` it is no build of
- * any tag of its image · `other-tag` it is a build of another tag · `platform-manifest` it is one platform's image
- * inside a build of the tag · `not-verified` the registry refused, did not answer, or could not be asked about all of it
- * · `no-history` its registry keeps no history, so that nobody can tell · `unread` a whole file, which may hold pins, could
- * not be read.
+ * The findings about a pin that is not a build of its own tag: `foreign-digest` it is no build of any tag of
+ * its image · `other-tag` it is a build of another tag · `platform-manifest` it is one platform's image
+ * inside a build of the tag · `not-verified` the registry refused or did not answer a request, or there were
+ * too many to send · `no-history` its registry keeps no history, so the pin cannot be verified · `unread` a
+ * file that can hold pins could not be read.
  */
 export const VERIFY_RULES = [
   'foreign-digest',
@@ -20,13 +20,13 @@ export const VERIFY_RULES = [
 ] as const;
 export type VerifyRule = (typeof VERIFY_RULES)[number];
 
-/** What fails where nobody says otherwise: what is wrong, as in a check, and what could have been told and was not. */
+/** The rules that fail by default: wrong pins, as in a check, and pins that could not be verified. */
 export const VERIFY_FAIL_ON: readonly VerifyRule[] = ['foreign-digest', 'other-tag', 'not-verified'];
 
 /** One pin of a repository, with where its digest comes from. */
 export interface VerifiedPin {
   readonly image: ListedImage;
-  /** The tag that it follows, from a comment behind a digest too; undefined where nothing tells. */
+  /** The tag that it follows, also from a comment after a digest; undefined if unknown. */
   readonly tag: string | undefined;
   readonly digest: Digest;
   readonly origin: PinOrigin;
@@ -56,7 +56,7 @@ export function judgePins(found: readonly FoundPin[], failOn: readonly VerifyRul
   });
 }
 
-/** One pin that fails is enough, or one file where that is asked for. */
+/** Returns `fail` if any pin fails, or if a file was not read and `unread` is one of the failing rules. */
 export function verdictOf({ failOn, pins, unread }: Verification): 'pass' | 'fail' {
   const fails = pins.some((pin) => pin.fails) || (unread.length > 0 && failOn.includes('unread'));
   return fails ? 'fail' : 'pass';
@@ -70,7 +70,7 @@ const WHOLE_FILE: ReadonlySet<ListedSkipCode> = new Set([
   'too-entangled',
 ]);
 
-/** Of what a list of images leaves out, the files of which nobody knows whether they hold pins. */
+/** Returns the skipped files that could not be read and can hold pins. */
 export function unreadFiles(skipped: readonly ListedSkip[]): readonly ListedSkip[] {
   return skipped.filter(({ code }) => WHOLE_FILE.has(code));
 }

@@ -11,13 +11,13 @@ import type { TagFacts } from '../../domain/pin/decide-pin.ts';
 import { nameOf } from '../../client/registry/registry-tokens.ts';
 import type { TagHistory } from '../../domain/history/tag-history.ts';
 
-/** What is known of images, whatever registry they lie on. Every question is asked once in a run. */
+/** Looks up images in any registry. Every request is sent once in a run. */
 export interface TagSource {
   /** The history of a tag, or where its registry keeps none, what it is now. */
   tag(image: OciImage, tag: string): Promise<Fetched<TagFacts>>;
   /** Whether a registry has a digest under the name of an image. */
   has(image: OciImage, digest: Digest): Promise<Fetched<boolean>>;
-  /** What stands behind a digest. */
+  /** The manifest with a digest. */
   manifest(image: OciImage, digest: Digest): Promise<Fetched<Manifest>>;
 }
 
@@ -37,14 +37,14 @@ export function createTagSource(options: TagSourceOptions): TagSource {
   const digests = new Map<string, Promise<Fetched<boolean>>>();
   const manifests = new Map<string, Promise<Fetched<Manifest>>>();
 
-  async function askTag(image: OciImage, tag: string): Promise<TagFacts> {
+  async function fetchTag(image: OciImage, tag: string): Promise<TagFacts> {
     const historic = historicOf(image, registryHost);
     return historic === undefined
       ? { kind: 'digest', digest: await others.digestOf(image, tag) }
       : { kind: 'history', history: await registry.tagHistory(historic, tag) };
   }
 
-  async function askDigest(image: OciImage, digest: Digest): Promise<boolean> {
+  async function fetchDigest(image: OciImage, digest: Digest): Promise<boolean> {
     const historic = historicOf(image, registryHost);
     const question: Promise<unknown> =
       historic === undefined ? others.digestOf(image, digest) : content.headManifest(historic, digest);
@@ -57,7 +57,7 @@ export function createTagSource(options: TagSourceOptions): TagSource {
     }
   }
 
-  async function askManifest(image: OciImage, digest: Digest): Promise<Manifest> {
+  async function fetchManifest(image: OciImage, digest: Digest): Promise<Manifest> {
     const historic = historicOf(image, registryHost);
     return historic === undefined
       ? others.manifest(image, digest)
@@ -65,11 +65,11 @@ export function createTagSource(options: TagSourceOptions): TagSource {
   }
 
   return {
-    tag: (image, tag) => once(tags, `${image.host}/${image.path}:${tag}`, () => askTag(image, tag)),
+    tag: (image, tag) => once(tags, `${image.host}/${image.path}:${tag}`, () => fetchTag(image, tag)),
     has: (image, digest) =>
-      once(digests, `${image.host}/${image.path}@${digest}`, () => askDigest(image, digest)),
+      once(digests, `${image.host}/${image.path}@${digest}`, () => fetchDigest(image, digest)),
     manifest: (image, digest) =>
-      once(manifests, `${image.host}/${image.path}@${digest}`, () => askManifest(image, digest)),
+      once(manifests, `${image.host}/${image.path}@${digest}`, () => fetchManifest(image, digest)),
   };
 }
 
@@ -80,14 +80,14 @@ function historicOf(image: OciImage, registryHost: string): ReturnType<typeof hi
 function once<Value>(
   known: Map<string, Promise<Fetched<Value>>>,
   key: string,
-  ask: () => Promise<Value>,
+  fetchValue: () => Promise<Value>,
 ): Promise<Fetched<Value>> {
-  const answer = known.get(key) ?? answerOf(ask());
+  const answer = known.get(key) ?? answerOf(fetchValue());
   known.set(key, answer);
   return answer;
 }
 
-/** What could not be asked is said, and changes no pin; our own faults, and the end of the run, stay errors. */
+/** Returns a failed request as a problem, which changes no pin; bugs and the end of the run stay errors. */
 async function answerOf<Value>(question: Promise<Value>): Promise<Fetched<Value>> {
   try {
     return { kind: 'known', value: await question };

@@ -162,16 +162,18 @@ function wantedOf({ plan, defaultAudience }: EnsureRun): Parameters<typeof choos
   return { name: plan.name, match: plan.claimMatch, defaultAudience };
 }
 
-/** Only an identity of Mooring's own is changed, only when asked to, and only where the change can be proved to narrow. */
+/**
+ * Returns whether to update an identity: Mooring created it, the run requests it, and the change only narrows
+ * access.
+ */
 export function mayUpdate(drift: Drift, { options }: EnsureRun): boolean {
   const isWanted = options.mode === 'create' && options.onDrift === 'update';
   return isWanted && drift.isManaged && drift.proof.kind === 'narrows';
 }
 
 /**
- * Puts the claim match back to what it was, by an explicit mask, and reads it again
- * (sign-in-rules.md#step-8-drift). Throws `platform_unexpected_answer` where the service did not do what it
- * was asked.
+ * Restores the claim match with an explicit update mask, and reads it again (sign-in-rules.md#step-8-drift).
+ * Throws `platform_unexpected_answer` if the service did not apply the change.
  */
 export async function updateIdentity({ identity }: Drift, run: EnsureRun): Promise<FoundIdentity> {
   const { iam, plan, defaultAudience } = run;

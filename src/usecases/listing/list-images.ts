@@ -13,13 +13,13 @@ import { listDockerfile, readFile } from './read-file.ts';
 
 export interface ListImagesOptions {
   readonly tree: FileTree;
-  /** What a rule that ends on a day is judged by. */
+  /** The time at which rules with an end date are judged. */
   readonly now: Instant;
   /** Those of another tree, such as the base of a pull request; the tree's own when absent. */
   readonly rules?: RepositoryConfig;
 }
 
-/** So many files are held in memory at once. */
+/** The maximum number of files that are held in memory at once. */
 const BATCH = 256;
 
 /**
@@ -78,7 +78,7 @@ function formattedFiles(paths: readonly string[], rules: RepositoryConfig): read
   return files;
 }
 
-/** How a file is read, by its path and by what the settings say; undefined for a file that names no images. */
+/** Returns the format of a file by its path and the configuration file; undefined if it names no images. */
 export function formatByRules(path: string, rules: RepositoryConfig): FileFormat | undefined {
   return fileFormat(path) ?? (rules.isIncluded(path) ? DOCKERFILE : undefined);
 }
@@ -127,10 +127,10 @@ function heedWishes(list: ImageList, text: string, { rules, now }: Listing): Ima
   });
 }
 
-/** Why somebody wants a place left out. */
+/** The reason to exclude a place. */
 type Wish = Pick<ListedSkip, 'reason' | 'byComment'>;
 
-/** What a user left out stays in the list, as skipped and with the user's reason. */
+/** Moves the places that a user excluded to the skipped ones, with the user's reason. */
 function leaveOut(
   { images, skipped }: ImageList,
   wishFor: (place: ListedImage | ListedSkip) => Wish | undefined,

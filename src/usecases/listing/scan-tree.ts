@@ -10,7 +10,7 @@ import type { RepositoryConfig } from '../config/read-config.ts';
 export interface ScannedTree extends ScannedImages {
   /** Files that name an image, or that should and could not be read. */
   readonly files: number;
-  /** What comments `mooring: ignore` in the files leave out. */
+  /** The places that comments `mooring: ignore` in the files exclude. */
   readonly ignored: readonly IgnoredPlace[];
 }
 

@@ -8,15 +8,15 @@ import type { Command } from '../../ports/command.ts';
 const COMMIT = /^(?!-)(?!.*\.\.)[\w./~^@{}-]{1,200}$/;
 
 /**
- * The instant that a text means: a UTC time, or the date of a commit of the repository in a folder. A day alone is
- * neither its begin nor its end, so that it is refused. Throws `config_input_invalid`.
+ * Parses a time: a UTC time, or the date of a commit of the repository in a directory. A day alone is
+ * ambiguous and therefore rejected. Throws `config_input_invalid`.
  */
-export async function readAsOf(text: string, folder: string, command: Command): Promise<Instant> {
-  const instant = readInstant(text);
-  if (instant !== undefined) return instant;
+export async function readAsOf(text: string, directory: string, command: Command): Promise<Instant> {
+  const time = readInstant(text);
+  if (time !== undefined) return time;
   if (!COMMIT.test(text) || /^\d{4}(?:-\d\d){1,2}$/.test(text)) throw invalid(text);
   const args = ['log', '-1', '--format=%ct', '--end-of-options', text, '--'];
-  const { exitCode, stdout } = await command('git', args, { directory: folder });
+  const { exitCode, stdout } = await command('git', args, { directory });
   const seconds = new TextDecoder().decode(stdout).trim();
   if (exitCode !== 0 || !/^\d{1,12}$/.test(seconds)) throw invalid(text);
   return toInstant(Number(seconds) * 1_000);

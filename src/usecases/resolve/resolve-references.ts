@@ -29,19 +29,19 @@ import type { TagSource } from '../history/tag-source.ts';
 
 export interface ResolveOptions {
   readonly source: TagSource;
-  /** What the repository says about its pins. Its holds do not count: they are about pins that are already there. */
+  /** The pin configuration of the repository. Its holds are ignored: they concern existing pins. */
   readonly settings: PinSettings;
   readonly now: Instant;
-  /** What the tags were at this instant; undefined for the present. */
+  /** Resolve the tags as they were at this time; undefined for the current state. */
   readonly asOf: Instant | undefined;
   /** `linux/arm64`: the digest of that platform's manifest instead of the index's; undefined for the index. */
   readonly platform: string | undefined;
 }
 
 /**
- * Resolves references to builds by one set of rules and at one instant, each tag asked about once. A digest that is in
- * the text already does not count: its tag is resolved. One that cannot be resolved leaves the others as they are. Throws
- * only `run_deadline`, and faults of our own.
+ * Resolves references to builds at one time and by one set of rules; each tag is queried once. A digest that
+ * is already in the text is ignored: its tag is resolved. A reference that cannot be resolved does not affect
+ * the others. Throws only `run_deadline` and `internal_bug`.
  */
 export async function resolveReferences(
   texts: readonly string[],
@@ -113,7 +113,7 @@ type Chosen =
   | { readonly kind: 'digest'; readonly digest: Digest }
   | ({ readonly kind: 'problem' } & Unresolved);
 
-/** The index itself where no platform is asked for. */
+/** Chooses the manifest of the platform, or the index itself if no platform is requested. */
 async function choosePlatform(
   image: OciImage,
   index: Digest,
@@ -132,7 +132,7 @@ async function choosePlatform(
   };
 }
 
-/** What is looked up at the upstream has to be at the mirror before it is named, or the next pull fails. */
+/** Checks that the mirror has the digest that the upstream returned; otherwise the next pull fails. */
 async function problemAtMirror(
   reference: ImageReference,
   { upstream, digest }: { readonly upstream: OciImage; readonly digest: Digest },

@@ -47,7 +47,7 @@ export function addLogin(file: CredentialFile, login: Login, fingerprint: Finger
   return { path: file.path, text: changed.text, mode: OWNER_ONLY, records: [...file.records, record] };
 }
 
-/** What a credential file holds besides the credentials of the registry, as far as it concerns a login. */
+/** The parts of a credential file that concern a login, besides the credentials of the registry. */
 export interface CredentialFileFacts {
   readonly text: string;
   /** The credential store for all registries, if the file names one. */

@@ -9,14 +9,15 @@ import type { RegistryClient } from '../../client/registry/registry-client.ts';
 import type { RegistryContentClient } from '../../client/oci/registry-content-client.ts';
 import type { HistoricImage } from '../../domain/check/image-use.ts';
 
-/** Places that are looked at in one round: a search ends with the first find, so more would often be asked in vain. */
+/** Places searched in one round: a search ends with the first match, so more would waste requests. */
 const ROUND = 16;
 /** A search that would take more requests than this is not begun: its end would not be waited for. */
 const MOST_REQUESTS = 1_000;
 
 /**
- * Where a digest comes from that is no build of its tag: what other tags point to now, what is inside the indexes of the
- * tag's own builds, and every build of every other tag. Foreign is only what all of that was asked about.
+ * Returns the origin of a digest that is no build of its tag. Searches the current builds of other tags, then
+ * the indexes of the tag's own builds, then every build of every other tag. A digest is foreign only if all
+ * of them were searched.
  */
 export async function searchOrigin(question: PinQuestion): Promise<PinOrigin> {
   return (
@@ -116,7 +117,7 @@ async function firstOf<Item>(
 ): Promise<PinOrigin | undefined> {
   for (let start = 0; start < items.length; start += ROUND) {
     const round = items.slice(start, start + ROUND);
-    // oxlint-disable-next-line no-await-in-loop -- the next round is asked only where this one finds nothing
+    // oxlint-disable-next-line no-await-in-loop -- the next round is sent only if this one finds nothing
     const found = (await mapLimit(round, ROUND, look)).find((origin) => origin !== undefined);
     if (found !== undefined) return found;
   }
@@ -136,16 +137,16 @@ function tooMuch(reason: string): PinOrigin {
   return { kind: 'not-verified', code: 'too-much', reason };
 }
 
-/** What the questions about pins are put to. */
+/** The clients that verify pins. */
 export interface VerifyOptions {
-  /** Remembers what it was asked (`rememberHistories`), for the histories of a run are asked for once. */
+  /** Caches histories (`rememberHistories`): each one is fetched once in a run. */
   readonly registry: RegistryClient;
   readonly content: RegistryContentClient;
   /** The host whose images have a history, as references name it. */
   readonly registryHost: string;
   /**
-   * The names of the tags of an image that point to a digest now, from whoever knows without looking at every history;
-   * absent where nobody does.
+   * Returns the names of the tags of an image that point to a digest now, without reading every history;
+   * absent if no service offers that.
    */
   readonly tagsOfDigest?: (image: HistoricImage, digest: Digest) => Promise<readonly string[]>;
 }

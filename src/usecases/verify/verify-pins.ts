@@ -10,9 +10,9 @@ import type { VerifyOptions } from './search-origin.ts';
 import { searchOrigin } from './search-origin.ts';
 
 /**
- * Where the digests of pinned references come from, by `pinKey`; references without a digest are left out. A pin that is
- * a build of its own tag costs the history of that tag and nothing else. What could not be asked is `not-verified`, never
- * `foreign`. Throws only `run_deadline`, and faults of our own.
+ * Returns the origins of pinned digests, by `pinKey`; references without a digest are left out. A pin that is
+ * a build of its own tag costs the history of that tag and nothing else. A pin whose requests failed is
+ * `not-verified`, never `foreign`. Throws only `run_deadline` and `internal_bug`.
  */
 export async function verifyPins(
   references: readonly ImageReference[],
@@ -33,7 +33,7 @@ export async function verifyPins(
   return origins;
 }
 
-/** The origin as far as the tag's own history tells it; undefined where more has to be asked. */
+/** Returns the origin if the tag's own history has it; undefined if more has to be searched. */
 async function verifyByHistory(
   reference: ImageReference,
   { registry, registryHost }: VerifyOptions,
@@ -60,7 +60,7 @@ async function search(reference: ImageReference, digest: Digest, options: Verify
   return orNotVerified(() => searchOrigin({ ...options, image, digest }));
 }
 
-/** The fallback that the domain asks for: a registry that refuses or does not answer says nothing against a pin. */
+/** Returns `not-verified` if the registry refuses or does not answer: that is no evidence against a pin. */
 async function orNotVerified<Found>(question: () => Promise<Found>): Promise<Found | PinOrigin> {
   try {
     return await question();

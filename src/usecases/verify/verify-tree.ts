@@ -22,17 +22,17 @@ export interface VerifyTreeOptions {
 }
 
 /**
- * Where every pin of a tree comes from, judged by the rules that are to fail. A digest alone is held against the tag of
- * the comment behind it, and that of a mirror against the history of what it mirrors. Throws `config_file_*` for settings
- * that cannot be read, and `run_deadline`; what could not be asked is part of the outcome.
+ * Verifies every pin of a tree and judges it by `failOn`. A digest alone is compared with the tag in the
+ * comment after it, and a pin of a mirror with the history of its upstream. Throws `config_file_*` for an
+ * unreadable configuration file, and `run_deadline`; failed requests are part of the result.
  */
 export async function verifyTree(options: VerifyTreeOptions): Promise<Verification> {
   const { tree, now, verify, mirrors, failOn } = options;
   const { images, skipped } = await listImages({ tree, now });
-  const asked = images.map((image) => ({ image, reference: askedReference(image, mirrors) }));
-  const references = asked.map(({ reference }) => reference);
+  const listed = images.map((image) => ({ image, reference: upstreamReference(image, mirrors) }));
+  const references = listed.map(({ reference }) => reference);
   const origins = await verifyPins(references, verify);
-  const found = asked.flatMap(({ image, reference }): readonly FoundPin[] => {
+  const found = listed.flatMap(({ image, reference }): readonly FoundPin[] => {
     const origin = origins.get(pinKey(reference));
     const { digest, tag } = reference;
     return digest === undefined || origin === undefined ? [] : [{ image, tag, digest, origin }];
@@ -40,7 +40,7 @@ export async function verifyTree(options: VerifyTreeOptions): Promise<Verificati
   return { at: now, failOn, pins: judgePins(found, failOn), unread: unreadFiles(skipped) };
 }
 
-function askedReference(image: ListedImage, mirrors: readonly Mirror[]): ImageReference {
+function upstreamReference(image: ListedImage, mirrors: readonly Mirror[]): ImageReference {
   const { reference } = image;
   return { ...reference, ...upstreamOf(mirrors, reference), tag: listedTag(image) };
 }

@@ -22,7 +22,7 @@ export interface LauncherRun {
   /** The folders that it puts before those of PATH. */
   readonly path: readonly string[];
   readonly summary: string;
-  readonly temporaryFolder: string;
+  readonly temporaryDirectory: string;
 }
 
 export interface LauncherSetup {
@@ -92,7 +92,7 @@ export async function runLauncher(launcher: string, setup: LauncherSetup): Promi
       .split('\n')
       .filter((line) => line !== ''),
     summary: existsSync(summaryFile) ? readFileSync(summaryFile, 'utf8') : '',
-    temporaryFolder: folder,
+    temporaryDirectory: folder,
   };
 }
 

@@ -15,7 +15,7 @@ export interface OwnComment {
   readonly body: string;
 }
 
-/** What to do with the comment of this job; `surplus` are duplicates to delete. */
+/** The change to the comment of this job; `surplus` are duplicates to delete. */
 export type CommentPlan = {
   readonly surplus: readonly number[];
 } & (

@@ -6,9 +6,10 @@ import { printable } from '../../text/printable.ts';
 import type { Justification, OpenVexDocument, OpenVexProduct, OpenVexStatement } from './openvex-document.ts';
 
 /**
- * What is fixed in images, or does not affect them, as OpenVEX 0.2.0 for scanners; undefined where there is nothing to
- * state. Only what was decided on a package that was really read is stated, and nothing that was assumed. The same input
- * gives the same document: its id is made of what it states. `hash` gives a text of at least 32 hex digits for a text.
+ * Renders the advisories that are fixed in images, or do not affect them, as OpenVEX 0.2.0 for scanners;
+ * undefined if there are none. Only decisions on packages that were read from an SBOM are stated, and no
+ * assumptions. The same input gives the same document: its id is a hash of its statements. `hash` returns at
+ * least 32 hex digits for a text.
  */
 export function renderOpenVex(
   assessed: readonly AssessedReference[],

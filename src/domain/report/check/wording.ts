@@ -37,7 +37,7 @@ function joinWords(...words: readonly string[]): string {
   return words.filter((word) => word !== '').join(' ');
 }
 
-/** What was checked, and what it was compared with. */
+/** Describes the scope of a check and the base that it was compared with. */
 export function scope(report: CheckReport): string {
   const checked = `${count(report.images.length, 'image')} in ${count(report.files, 'file')}`;
   return `${checked}, ${comparedText(report.comparedWith)}.`;
