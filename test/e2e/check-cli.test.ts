@@ -167,7 +167,7 @@ describe('node dist/cli.js check', () => {
     const { status, stdout, stderr } = check(folder, [...AS_ACME, '--base', 'main']);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/^mooring: --base: git cannot read a repository in .*not a git repository/);
-    expect(stderr).toContain('compare with --since or --baseline instead');
+    expect(stderr).toContain('use --since or --baseline instead');
   });
 
   it('ends with 2 where there is no git', () => {

@@ -264,7 +264,7 @@ describe('the check action, when it cannot go on', () => {
     [
       'a rule that does not exist',
       { inputs: { 'fail-on': 'end-of-lief' } },
-      /input fail-on: "end-of-lief" is not a rule; did you mean "end-of-life"\?/,
+      /input fail-on: unknown rule "end-of-lief", did you mean "end-of-life"\?/,
     ],
     [
       'a timeout that is no number',

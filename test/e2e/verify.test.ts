@@ -155,7 +155,7 @@ describe('node dist/cli.js verify', () => {
       'g/compose.yml': `services:\n  web:\n    image: cgr.dev/chainguard/node@${latest[3]} # latest\n`,
       'h/Dockerfile': from(`mirror.test/cg/node@${dev[0]}`),
       'i/Dockerfile': from('cgr.dev/chainguard/node:latest'),
-      'j/Dockerfile': 'FROM a b c d\n',
+      'j/compose.yaml': 'services: { image: [\n',
     };
     const run = verify(files, ['--json']);
     expect([run.status, run.stderr]).toEqual([1, 'Running unauthenticated.\n']);
@@ -180,7 +180,7 @@ describe('node dist/cli.js verify', () => {
       { kind: 'own', tag: 'latest', until: null },
       { kind: 'own', tag: 'latest-dev' },
     ]);
-    expect([verdict, unread.map(({ file }) => file)]).toEqual(['fail', ['j/Dockerfile']]);
+    expect([verdict, unread.map(({ file }) => file)]).toEqual(['fail', ['j/compose.yaml']]);
   });
 
   it('prints a table, with a line that counts', () => {
@@ -213,7 +213,7 @@ describe('node dist/cli.js verify', () => {
   const FOREIGN = { Dockerfile: from(`cgr.dev/chainguard/node:latest@${NOBODYS}`) };
   const ELSEWHERE = { Dockerfile: from(`alpine:3.22@${NOBODYS}`) };
   const UNASKED = { Dockerfile: from(`cgr.dev/acme/secret:1@${NOBODYS}`) };
-  const BROKEN = { Dockerfile: 'FROM a b c d\n' };
+  const BROKEN = { 'compose.yaml': 'services: { image: [\n' };
 
   it.each([
     ['a foreign digest', FOREIGN, [], 1],

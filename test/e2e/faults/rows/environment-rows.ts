@@ -41,7 +41,7 @@ export const ENVIRONMENT_ROWS: readonly FaultRow[] = [
     cases: {
       fail: login(
         { job: { environment: NO_TOKEN, event: FORK } },
-        { exit: 1, says: [/fork someone\/shop/], silent: [/id-token: write/], calls: NO_CALL },
+        { exit: 1, says: [/fork \(?someone\/shop/], silent: [/id-token: write/], calls: NO_CALL },
       ),
       skip: login(
         { job: { environment: NO_TOKEN, event: FORK, inputs: { 'when-unavailable': 'skip' } } },
@@ -52,7 +52,7 @@ export const ENVIRONMENT_ROWS: readonly FaultRow[] = [
         {
           exit: 1,
           error: 'github_fork_run',
-          says: [/fork someone\/shop/],
+          says: [/fork \(?someone\/shop/],
           silent: [/id-token: write/],
           calls: NO_CALL,
         },
@@ -62,14 +62,14 @@ export const ENVIRONMENT_ROWS: readonly FaultRow[] = [
         {
           exit: 1,
           error: 'auth_no_id_token',
-          says: [/fork someone\/shop/],
+          says: [/fork \(?someone\/shop/],
           silent: [/id-token: write/],
           calls: NO_CALL,
         },
       ),
       'pin, skip': pin(
         { job: { environment: NO_TOKEN, event: FORK, inputs: { 'when-unavailable': 'skip' } } },
-        { exit: 0, says: [/^::notice .*skipped.*fork someone\/shop/m], calls: NO_CALL },
+        { exit: 0, says: [/^::notice .*skipped.*fork \(?someone\/shop/m], calls: NO_CALL },
       ),
     },
   },

@@ -50,7 +50,7 @@ export const MINT_ROWS: readonly FaultRow[] = [
         {
           exit: 1,
           error: 'platform_rate_limited',
-          says: [/wait 3600 s/],
+          says: [/Retry-After is 3600 s/],
           calls: { mint: 1 },
           within: 15_000,
         },
