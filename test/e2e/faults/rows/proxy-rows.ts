@@ -56,7 +56,10 @@ export const PROXY_ROWS: readonly FaultRow[] = [
         { credentials: CREDENTIALS },
         {
           ...REFUSED,
-          says: [/the proxy 127\.0\.0\.1:\d+ returned status 407/, /For 407, set http:\/\/user:password@host:port/],
+          says: [
+            /the proxy 127\.0\.0\.1:\d+ returned status 407/,
+            /For 407, set http:\/\/user:password@host:port/,
+          ],
           tunnels: [1, 2],
           within: 10_000,
         },
