@@ -185,7 +185,7 @@ describe('the resolve action', () => {
     [
       'a private image, unauthenticated',
       { reference: NODE, identity: '' },
-      'not-asked',
+      'lookup-failed',
       /MOORING_REGISTRY_TOKEN/,
     ],
     [
@@ -293,7 +293,7 @@ describe('node dist/cli.js resolve', () => {
     expect(stdout).toMatch(
       /\ncgr\.dev\/chainguard\/static:latest@sha256:[0-9a-f]{64} {2}2026-05-01T00:00:00\.000Z {2}\d+ builds, \d+ days {2}6h\n/,
     );
-    expect(stdout).toContain(`\n${NODE} was not resolved (not-asked): `);
+    expect(stdout).toContain(`\n${NODE} was not resolved (lookup-failed): `);
     expect(stdout).toMatch(/\n1 resolved, 1 not resolved, as of 2026-05-01T03:00:00\.000Z\n$/);
   });
 

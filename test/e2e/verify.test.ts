@@ -176,7 +176,7 @@ describe('node dist/cli.js verify', () => {
       { kind: 'platform-manifest', platform: 'linux/arm64', index: latest[1] },
       { kind: 'foreign', tags: 2, isInRegistry: false },
       { kind: 'not-verified', code: 'no-history' },
-      { kind: 'not-verified', code: 'not-asked' },
+      { kind: 'not-verified', code: 'lookup-failed' },
       { kind: 'own', tag: 'latest', until: null },
       { kind: 'own', tag: 'latest-dev' },
     ]);

@@ -93,7 +93,7 @@ async function publish(
   else if (!write) print(isTerminal ? linesOf(diffLines(files)) : patchText(files));
   const many = count(changedFiles.length, 'file');
   log(write ? `${many} changed.` : `Dry run: ${many} would change.`);
-  return plan.skipped.some(({ code }) => code === 'not-asked') ? 1 : 0;
+  return plan.skipped.some(({ code }) => code === 'lookup-failed') ? 1 : 0;
 }
 
 async function writeFiles(directory: string, { files, plan }: RepositoryPlan): Promise<readonly string[]> {

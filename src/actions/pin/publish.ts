@@ -30,7 +30,7 @@ export function publishNothing(
 /** Logs the plan, before anything is written. */
 export function publishPlan({ plan, files }: PlannedPins, runner: Runner, dryRun: boolean): void {
   for (const line of pinLines(plan)) runner.info(printable(line, 1_000));
-  for (const { file, line, reason } of plan.skipped.filter(({ code }) => code === 'not-asked'))
+  for (const { file, line, reason } of plan.skipped.filter(({ code }) => code === 'lookup-failed'))
     runner.warning(printable(reason, 600), { title: 'Mooring pin: lookup failed', file, line });
   if (!dryRun) return;
   for (const line of diffLines(files)) runner.info(line);

@@ -41,7 +41,7 @@ const Origin = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('not-verified'),
-    code: z.enum(['no-history', 'not-asked', 'too-much', 'digest-alone']),
+    code: z.enum(['no-history', 'lookup-failed', 'too-much', 'digest-alone']),
     reason: z.string(),
   }),
 ]);

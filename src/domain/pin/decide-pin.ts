@@ -165,7 +165,7 @@ function whyNot(step: Exclude<PinStep, 'move'>, at: Instant, isPinDenied: boolea
 
 /** What could not be asked, with what can be done about it. */
 export function lookupFailed({ message, hint }: Problem): Extract<PinDecision, { readonly kind: 'skip' }> {
-  return { kind: 'skip', code: 'not-asked', reason: `${message}. ${hint.replace(/\.$/, '')}` };
+  return { kind: 'skip', code: 'lookup-failed', reason: `${message}. ${hint.replace(/\.$/, '')}` };
 }
 
 function skip(code: PinSkipCode, reason: string): PinDecision {

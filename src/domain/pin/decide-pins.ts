@@ -115,7 +115,7 @@ function keepTogether(decided: readonly DecidedPin[]): readonly DecidedPin[] {
     if (blocking === undefined || blocking.decision.kind === 'move') return one;
     const reason = `it is in lockstep with tag ${blocking.tag ?? ''}, which was skipped: ${blocking.decision.reason}`;
     // Who cannot tell about one of them cannot tell about the others either.
-    const code = blocking.decision.code === 'not-asked' ? 'not-asked' : 'lockstep';
+    const code = blocking.decision.code === 'lookup-failed' ? 'lookup-failed' : 'lockstep';
     return { ...one, decision: { kind: 'skip', code, reason } };
   });
 }

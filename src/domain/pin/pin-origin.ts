@@ -25,7 +25,7 @@ export type PinOrigin =
   | { readonly kind: 'foreign'; readonly tags: number; readonly isInRegistry: boolean }
   | {
       readonly kind: 'not-verified';
-      readonly code: 'no-history' | 'not-asked' | 'too-much' | 'digest-alone';
+      readonly code: 'no-history' | 'lookup-failed' | 'too-much' | 'digest-alone';
       /** A whole sentence's worth of reason, without a full stop. */
       readonly reason: string;
     };

@@ -36,7 +36,7 @@ export interface PinMove {
  * and one is asked for · `no-history` nor any history, which the rule needs · `not-in-history` the digest is none of
  * the tag's builds, so that no direction can be told · `no-build` the tag has no build that fits · `digest-alone` no
  * tag to follow · `lockstep` another tag of the image has no build of the same window · `mirror-lacks` the mirror does
- * not have the digest · `not-asked` the registry did not answer, or told no build at all · `not-editable` the place
+ * not have the digest · `lookup-failed` the registry did not answer, or told no build at all · `not-editable` the place
  * cannot hold a digest.
  */
 export const PIN_SKIP_CODES = [
@@ -52,7 +52,7 @@ export const PIN_SKIP_CODES = [
   'digest-alone',
   'lockstep',
   'mirror-lacks',
-  'not-asked',
+  'lookup-failed',
   'not-editable',
 ] as const;
 export type PinSkipCode = (typeof PIN_SKIP_CODES)[number];

@@ -24,7 +24,7 @@ export interface ResolvedReference {
  * tag to resolve · `no-build` the tag has no build · `too-young` none that is old enough, or none by that
  * time · `denied` the configuration file denies every match · `no-history` and `age-unknown` the registry
  * keeps no history, and one is required · `mirror-lacks` the mirror does not have the build · `no-platform`
- * the build has no such platform · `not-found` the registry has no such image or tag · `not-asked` the
+ * the build has no such platform · `not-found` the registry has no such image or tag · `lookup-failed` the
  * request was refused or got no response.
  */
 export const UNRESOLVED_CODES = [
@@ -38,7 +38,7 @@ export const UNRESOLVED_CODES = [
   'mirror-lacks',
   'no-platform',
   'not-found',
-  'not-asked',
+  'lookup-failed',
 ] as const;
 export type UnresolvedCode = (typeof UNRESOLVED_CODES)[number];
 

@@ -76,7 +76,7 @@ async function resolveTag(
   const rules: PinRules = { settings: { ...settings, holds: [] }, wish: { asOf, rollBack: undefined }, now };
   const upstream = upstreamOf(settings.mirrors, reference);
   const facts = await source.tag(upstream, reference.tag);
-  if (facts.kind === 'unknown') return unresolved(written, notAsked(facts.problem));
+  if (facts.kind === 'unknown') return unresolved(written, lookupFailed(facts.problem));
   const decision = decidePin({ reference, facts, chosen: undefined }, rules);
   if (decision.kind === 'skip')
     return unresolved(written, { code: codeOf(decision), reason: decision.reason });
@@ -121,7 +121,7 @@ async function choosePlatform(
 ): Promise<Chosen> {
   if (platform === undefined) return { kind: 'digest', digest: index };
   const answer = await source.manifest(image, index);
-  if (answer.kind === 'unknown') return { kind: 'problem', ...notAsked(answer.problem) };
+  if (answer.kind === 'unknown') return { kind: 'problem', ...lookupFailed(answer.problem) };
   const manifest = answer.value;
   const choice = digestOfPlatform('manifests' in manifest ? manifest.manifests : [], platform);
   if (choice.kind === 'found') return { kind: 'digest', digest: choice.digest };
@@ -140,7 +140,7 @@ async function problemAtMirror(
 ): Promise<Unresolved | undefined> {
   if (formatImage(upstream) === formatImage(reference)) return undefined;
   const answer = await source.has(reference, digest);
-  if (answer.kind === 'unknown') return notAsked(answer.problem);
+  if (answer.kind === 'unknown') return lookupFailed(answer.problem);
   if (answer.value) return undefined;
   return { code: 'mirror-lacks', reason: `${formatImage(reference)} does not have ${digest} yet` };
 }
@@ -151,8 +151,8 @@ interface Unresolved {
   readonly hint?: string;
 }
 
-function notAsked({ code, message, hint }: Problem): Unresolved {
-  return { code: code === 'platform_not_found' ? 'not-found' : 'not-asked', reason: message, hint };
+function lookupFailed({ code, message, hint }: Problem): Unresolved {
+  return { code: code === 'platform_not_found' ? 'not-found' : 'lookup-failed', reason: message, hint };
 }
 
 const HINTS: Readonly<Record<UnresolvedCode, string>> = {
@@ -166,7 +166,7 @@ const HINTS: Readonly<Record<UnresolvedCode, string>> = {
   'mirror-lacks': 'Copy this build to the mirror first, or select an older one (min-age).',
   'no-platform': 'Use one of its platforms, or remove `platform` to resolve the image index.',
   'not-found': 'Check the image name and its tag.',
-  'not-asked': 'Check the image name and the credentials.',
+  'lookup-failed': 'Check the image name and the credentials.',
 };
 
 function unresolved(written: string, { code, reason, hint }: Unresolved): UnresolvedReference {

@@ -66,7 +66,7 @@ async function orNotVerified<Found>(question: () => Promise<Found>): Promise<Fou
     return await question();
   } catch (error) {
     if (!isRequestFailure(error)) throw error;
-    return notVerified('not-asked', error.message);
+    return notVerified('lookup-failed', error.message);
   }
 }
 

@@ -182,7 +182,7 @@ describe('actions/open-registries', () => {
     expect(await resolve(['REGISTRY/acme/node:22', 'REGISTRY/chainguard/static'])).toMatchObject([
       {
         kind: 'unresolved',
-        code: 'not-asked',
+        code: 'lookup-failed',
         hint: expect.stringContaining('MOORING_REGISTRY_TOKEN') as string,
       },
       { kind: 'resolved', tag: 'latest' },
@@ -261,7 +261,7 @@ describe('actions/open-registries', () => {
       ]);
       const aged = { ...mapTo(memory.endpoints.registry), minAgeMs: 12 * DAY_MS };
       expect(await resolve([`${MIRROR}/acme/node:22`], aged)).toMatchObject([
-        { kind: 'unresolved', code: 'not-asked' },
+        { kind: 'unresolved', code: 'lookup-failed' },
       ]);
     });
   });

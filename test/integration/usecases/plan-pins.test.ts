@@ -224,7 +224,7 @@ describe('usecases/plan-pins', () => {
       'b/Dockerfile': 'FROM REGISTRY/acme/go:1.25\n',
     });
     expect(planned.plan.moves).toHaveLength(1);
-    expect(codes(planned)).toEqual(['not-asked']);
+    expect(codes(planned)).toEqual(['lookup-failed']);
   });
 
   it('takes a history without builds for no answer, and keeps what is open', async () => {
@@ -237,7 +237,7 @@ describe('usecases/plan-pins', () => {
     expect(planned.plan.skipped).toMatchObject([
       {
         file: 'Dockerfile',
-        code: 'not-asked',
+        code: 'lookup-failed',
         reason: expect.stringContaining('node:22: the registry returned an empty history'),
       },
     ]);
@@ -255,7 +255,7 @@ describe('usecases/plan-pins', () => {
     const planned = await plan({
       Dockerfile: 'FROM REGISTRY/acme/node:22-dev AS base\nFROM REGISTRY/acme/node:22\n',
     });
-    expect(codes(planned)).toEqual(['not-asked', 'not-asked']);
+    expect(codes(planned)).toEqual(['lookup-failed', 'lookup-failed']);
   });
 
   it('carries over what an earlier edit did for a reference that cannot be asked about', async () => {

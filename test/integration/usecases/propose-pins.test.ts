@@ -190,7 +190,7 @@ describe('usecases/propose-pins', () => {
     const branches = await github.person.branches();
     const back = samplePlan({ 'api/Dockerfile': { python: '0' } }).plan.moves;
     const skipped = both.plan.moves.slice(1).map(({ file, line, written }) => {
-      return { file, line, written, code: 'not-asked', reason: 'status 503' } as const;
+      return { file, line, written, code: 'lookup-failed', reason: 'status 503' } as const;
     });
     const plan = { moves: back, skipped };
     const wish = { asOf: undefined, rollBack: { kind: 'steps', steps: 1 } } as const;

@@ -114,7 +114,7 @@ describe('usecases/verify-pins', () => {
 
   it.each([
     ['on another registry', 'docker.io/library/alpine:3.20', 'no-history'],
-    ['whose tag has no history', 'REGISTRY/acme/node:23', 'not-asked'],
+    ['whose tag has no history', 'REGISTRY/acme/node:23', 'lookup-failed'],
   ] as const)('never calls a pin foreign %s', async (_, image, code) => {
     const world = await start();
     expect(await verify(`${image}@${digestOf('f')}`, world)).toMatchObject({ kind: 'not-verified', code });
@@ -124,7 +124,7 @@ describe('usecases/verify-pins', () => {
     const world = await start({}, 'anonymous');
     expect(await verify(`REGISTRY/acme/node:22@${digestOf('f')}`, world)).toMatchObject({
       kind: 'not-verified',
-      code: 'not-asked',
+      code: 'lookup-failed',
     });
   });
 
@@ -134,7 +134,7 @@ describe('usecases/verify-pins', () => {
       const world = await start({ faults: [{ route, nth: '*', status: 403, body: {} }] });
       expect(await verify(`REGISTRY/acme/node:22@${digestOf('f')}`, world)).toMatchObject({
         kind: 'not-verified',
-        code: 'not-asked',
+        code: 'lookup-failed',
       });
     },
   );

@@ -69,7 +69,7 @@ export async function planOf(plan: PinPlan, tree: FileTree): Promise<PlannedPins
   const decided = images.map((image): DecidedPin => {
     const planned = moves.get(placeOf(image));
     const skipped = plan.skipped.find((skip) => placeOf(skip) === placeOf(image));
-    const code = skipped?.code === 'not-asked' ? skipped.code : 'current';
+    const code = skipped?.code === 'lookup-failed' ? skipped.code : 'current';
     return {
       image,
       upstream: formatImage(image.reference),

@@ -58,7 +58,7 @@ const ANSWERED: ReadonlySet<PinSkip['code']> = new Set([
  */
 export async function keepProposed({ forge, branches, ...options }: KeepOptions): Promise<KeptPlan> {
   const { plan } = options.planned;
-  const failed = plan.skipped.filter(({ code }) => code === 'not-asked');
+  const failed = plan.skipped.filter(({ code }) => code === 'lookup-failed');
   const paths = [...new Set(failed.map(({ file }) => file))];
   if (failed.length === 0) return { plan, untouched: new Set() };
   const isBlind = plan.moves.length === 0 && !plan.skipped.some(({ code }) => ANSWERED.has(code));
@@ -79,7 +79,7 @@ export async function keepProposed({ forge, branches, ...options }: KeepOptions)
 function withKept({ moves, skipped }: PinPlan, kept: ReadonlyMap<string, PinMove>): PinPlan {
   return {
     moves: [...moves, ...kept.values()].toSorted(byPlace),
-    skipped: skipped.filter((skip) => skip.code !== 'not-asked' || !kept.has(placeOf(skip))),
+    skipped: skipped.filter((skip) => skip.code !== 'lookup-failed' || !kept.has(placeOf(skip))),
   };
 }
 
@@ -158,7 +158,7 @@ export async function carryOver(
 }
 
 function isFailedLookup(decision: DecidedPin['decision']): boolean {
-  return decision.kind === 'skip' && decision.code === 'not-asked';
+  return decision.kind === 'skip' && decision.code === 'lookup-failed';
 }
 
 /** An image with its tag and digest: what a reference is, wherever it stands in its file. */

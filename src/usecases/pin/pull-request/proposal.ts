@@ -63,7 +63,7 @@ export async function writeText(
 
 /** Their reasons tell how long a try took, or a day that moves on every night: no news for whoever reads the body. */
 const PASSING: ReadonlySet<PinSkip['code']> = new Set([
-  'not-asked',
+  'lookup-failed',
   'would-go-back',
   'too-young',
   'lockstep',

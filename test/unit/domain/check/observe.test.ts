@@ -159,7 +159,7 @@ describe('domain/check/observe', () => {
     ],
     [
       'whose origin could not be fetched',
-      { kind: 'not-verified', code: 'not-asked', reason: 'status 503' },
+      { kind: 'not-verified', code: 'lookup-failed', reason: 'status 503' },
       { rule: 'not-checked', weight: 'blocking' },
       /its origin is unknown: status 503/,
     ],

@@ -75,7 +75,7 @@ describe('domain/pin/decide-pin', () => {
     };
     const facts = { kind: 'unknown', problem } as const;
     expect(reasonOf(decidePin({ reference, facts, chosen: undefined }, rules))).toBe(
-      'not-asked: status 404. Check the name',
+      'lookup-failed: status 404. Check the name',
     );
   });
 });

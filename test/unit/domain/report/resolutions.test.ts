@@ -40,7 +40,7 @@ const RESOLUTIONS: Resolutions = {
     {
       kind: 'unresolved',
       written: 'evil\n::error::x',
-      code: 'not-asked',
+      code: 'lookup-failed',
       reason: 'it said\r::set-output name=x::\u001B[2J',
       hint: 'Wait',
     },

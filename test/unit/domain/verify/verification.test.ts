@@ -38,7 +38,7 @@ const CASES: readonly (readonly [PinOrigin, VerifyRule | undefined])[] = [
   [{ kind: 'other-tag', tag: '22-dev', ...PERIOD }, 'other-tag'],
   [{ kind: 'platform-manifest', platform: 'linux/arm64', index: DIGEST, ...PERIOD }, 'platform-manifest'],
   [{ kind: 'foreign', tags: 3, isInRegistry: true }, 'foreign-digest'],
-  [notVerified('not-asked'), 'not-verified'],
+  [notVerified('lookup-failed'), 'not-verified'],
   [notVerified('too-much'), 'not-verified'],
   [notVerified('digest-alone'), 'not-verified'],
   [notVerified('no-history'), 'no-history'],

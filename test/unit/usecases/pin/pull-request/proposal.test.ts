@@ -13,7 +13,7 @@ async function textWith(code: PinSkip['code'], reason: string): ReturnType<typeo
 
 describe('usecases/pull-request/proposal', () => {
   it.each([
-    ['not-asked', 'no answer: 1 try in 0.0 s', 'no answer: 1 try in 0.1 s'],
+    ['lookup-failed', 'no answer: 1 try in 0.0 s', 'no answer: 1 try in 0.1 s'],
     ['would-go-back', 'the build of 2026-11-14 is older', 'the build of 2026-11-15 is older'],
   ] as const)(
     'writes no text again since a reason (%s) reads differently today',
@@ -26,7 +26,7 @@ describe('usecases/pull-request/proposal', () => {
 
   it('writes it again when something else stays, or for another reason', async () => {
     const hashes = [
-      await textWith('not-asked', 'no answer'),
+      await textWith('lookup-failed', 'no answer'),
       await textWith('held', 'waits for the loader'),
       await textWith('held', 'waits for the tests'),
     ].map(({ hash }) => hash);
